@@ -7,6 +7,7 @@
 @_exported public import enum CellViews.Appearance
 @_exported public import struct CellViews.PreviewCanvas
 @_exported public import struct CellViews.StatusBar
+@_exported public import enum CellViews.BarBackground
 @_exported public import struct CellViews.ComputedValues
 @_exported public import struct CellViews.DesignTokens
 @_exported public import enum CellViews.DynamicType

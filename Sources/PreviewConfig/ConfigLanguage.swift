@@ -11,7 +11,7 @@ enum ConfigLanguage {
       .capsule, .path, .arc, .spacer, .divider, .vstack, .hstack, .zstack, .lazyVStack, .lazyHStack,
       .grid, .viewThatFits, .scrollView, .collection, .searchField, .toggle, .slider, .progress,
       .pageControl, .button, .segmentedControl, .stepper, .textField, .secureField, .navigationBar,
-      .tabBar,
+      .tabBar, .toolbar,
     ],
     flows: [.forEach, .choice, .selection, .group, .gridRow, .slot],
     modifiers: [

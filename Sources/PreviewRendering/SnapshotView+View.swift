@@ -72,9 +72,14 @@ extension SnapshotView {
     case .navigationBar(let bar):
       self.init("navigationBar", children: (bar.leading + bar.trailing).map { Self($0) })
       add("displayMode", bar.displayMode.rawValue)
+      if let prompt = bar.prompt { add("prompt", prompt) }
+      if let search = bar.search { add("searchField", search.prompt) }
+      if bar.isScrolled { add("scrolled", "true") }
     case .tabBar(let bar):
       self.init("tabBar")
       add("value", "\(bar.selected)")
+    case .toolbar(let bar):
+      self.init("toolbar", children: bar.items.map { Self($0) })
     case .pageControl(let control):
       self.init("pageControl")
       add("pages", "\(control.numberOfPages)")

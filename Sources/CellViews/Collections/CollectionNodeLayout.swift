@@ -91,7 +91,13 @@ struct CollectionNodeLayout: NodeLayout {
       pass.piece?.drawn = try drawn(piece, of: viewport, isLoading: isLoading, in: pass)
       return PlacedView(frame: frame, drawing: nil)
     }
-    let window = pass.sight.window(of: frame, along: collection.layout.scrollAxis, pass.direction)
+    let axis = collection.layout.scrollAxis
+    let window = pass.sight.window(of: frame, along: axis, pass.direction)
+    let offset = viewport.contentOffset[axis]
+    pass.noteScrolling(
+      of: frame, in: window, along: axis,
+      isBefore: offset > viewport.scrolling.first[axis] + 0.5,
+      isAfter: offset < viewport.scrolling.last[axis] - 0.5)
     let visible = pass.sight.visible.intersection(window)
     let isScrolled = scrollOffset != nil
     // While it is scrolled, elements just outside cast their shadows into the viewport.

@@ -2,9 +2,8 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-/// The bar at a screen's top, as wide as it is offered: 44 points high, 96 with a large title.
-///
-/// The bar has no background: the content under it shows through, as in iOS before anything scrolls.
+/// The bar at a screen's top, as wide as it is offered: 44 points high, 96 with a large title; 30 more
+/// with a prompt, and 52 more with a search field.
 package struct NavigationBarNode: Sendable {
   /// What the screen is called.
   package var title: String
@@ -16,6 +15,14 @@ package struct NavigationBarNode: Sendable {
   package var leading: [ViewNode]
   /// The items at the trailing edge, in the accent colour; the last at the edge.
   package var trailing: [ViewNode]
+  /// A line of text over the bar's 44 points; nil for none.
+  package var prompt: String?
+  /// The field under the title; nil for none.
+  package var search: SearchFieldNode?
+  /// True if content has scrolled under the bar: a large title is in the bar then.
+  package var isScrolled = false
+  /// What is behind it.
+  package var background = BarBackground.automatic
 
   /// Where a title is.
   package typealias DisplayMode = NavigationBarDisplayMode
@@ -34,20 +41,38 @@ package struct NavigationBarNode: Sendable {
 
   func body(in environment: ViewEnvironment) -> ViewNode {
     let button = back.map { Self.backButton($0, direction: environment.direction) }
-    switch displayMode {
-    case .inline:
-      let title = label.font(.fixed(FontRequest(size: 17, weight: .semibold)))
-      return row(title: title, button: button)
-        .with(.overlay(.divider, .bottom))
-    case .large:
+    let isLarge = displayMode == .large && !isScrolled
+    var parts: [ViewNode] = []
+    if let prompt { parts.append(Self.promptRow(prompt)) }
+    if isLarge {
       let title = label.font(.style(.largeTitle, weight: .bold))
         .with(.padding(EdgeInsets(top: 2, leading: 16, bottom: 8, trailing: 16)))
         .filling(minHeight: 52, alignment: .bottomLeading)
-      return .stack(
-        StackNode(
-          axis: .vertical, spacing: 0,
-          children: [row(title: .spacer(minLength: 0), button: button), title]))
+      parts += [row(title: .spacer(minLength: 0), button: button), title]
+    } else {
+      let title = label.font(.fixed(FontRequest(size: 17, weight: .semibold)))
+      parts.append(row(title: title, button: button))
     }
+    if let search {
+      // A field of 36 points in the 52 that UISearchController has.
+      parts.append(
+        search.view.with(.padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))))
+    }
+    let bar =
+      parts.count == 1
+      ? parts[0] : .stack(StackNode(axis: .vertical, spacing: 0, children: parts))
+    let shown = isScrolled && background == .automatic ? .visible : background
+    return bar.onBar(shown, line: .bottom, hasLine: !isLarge)
+  }
+
+  /// The 30 points that a prompt adds to UINavigationBar.
+  private static func promptRow(_ prompt: String) -> ViewNode {
+    ViewNode.text(TextNode(prompt))
+      .font(.fixed(FontRequest(size: 13)))
+      .with(.environment(.lineLimit(1)))
+      .with(.padding(EdgeInsets(leading: 16, trailing: 16)))
+      .filling(alignment: .bottom)
+      .framed(height: 30)
   }
 
   private var label: ViewNode {

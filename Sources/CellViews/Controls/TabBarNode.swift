@@ -10,12 +10,18 @@ package struct TabBarNode: Sendable {
   package var selected: Int
   /// The selected item's colour.
   package var tint: Color
+  /// What is behind it.
+  package var background: BarBackground
 
   /// A bar; its first item is selected by default.
-  package init(_ items: [Item], selected: Int = 0, tint: Color = .accentColor) {
+  package init(
+    _ items: [Item], selected: Int = 0, tint: Color = .accentColor,
+    background: BarBackground = .automatic
+  ) {
     self.items = items
     self.selected = selected
     self.tint = tint
+    self.background = background
   }
 
   /// A part of the screen: a symbol over a title.
@@ -24,34 +30,54 @@ package struct TabBarNode: Sendable {
     package var title: String
     /// The view above the title; a symbol is 22 points high.
     package var icon: ViewNode
+    /// The text in a red badge at the icon's corner; nil for none.
+    package var badge: String?
 
     /// A title under an icon.
-    package init(_ title: String, icon: ViewNode) {
+    package init(_ title: String, icon: ViewNode, badge: String? = nil) {
       self.title = title
       self.icon = icon
+      self.badge = badge
     }
   }
 
   func body(in environment: ViewEnvironment) -> ViewNode {
     let tabs = items.enumerated().map { index, item in
-      item.body.colored(index == selected ? tint : .systemGray)
+      item.body(in: index == selected ? tint : .systemGray)
     }
     return ViewNode.stack(StackNode(axis: .horizontal, spacing: 0, children: tabs))
       .filling()
       .framed(height: 49)
-      .with(.overlay(.divider, .top))
+      .onBar(background, line: .top, hasLine: true)
   }
 }
 
 extension TabBarNode.Item {
   /// The symbol over the title; neither follows dynamic type, as in UITabBar.
-  fileprivate var body: ViewNode {
-    let symbol = icon.font(.fixed(FontRequest(size: 22))).framed(height: 28)
+  fileprivate func body(in color: Color) -> ViewNode {
+    var symbol = icon.font(.fixed(FontRequest(size: 22)))
+    if let badge { symbol = symbol.with(.overlay(Self.badge(badge), .topTrailing)) }
     let label = ViewNode.text(TextNode(title))
       .font(.fixed(FontRequest(size: 10, weight: .medium)))
       .with(.environment(.lineLimit(1)))
-    return ViewNode.stack(StackNode(axis: .vertical, spacing: 2, children: [symbol, label]))
-      .filling()
+    return ViewNode.stack(
+      StackNode(axis: .vertical, spacing: 2, children: [symbol.framed(height: 28), label])
+    )
+    .filling()
+    .colored(color)
+  }
+
+  /// White on red, at least 18 points wide and high, 10 points beyond the icon's corner and 2 above it.
+  private static func badge(_ text: String) -> ViewNode {
+    ViewNode.text(TextNode(text))
+      .font(.fixed(FontRequest(size: 13)))
+      .colored(.white)
+      .with(.environment(.lineLimit(1)))
+      .with(.padding(EdgeInsets(leading: 5, trailing: 5)))
+      .with(.flexibleFrame(FlexibleFrame(minWidth: 18, minHeight: 18)))
+      .with(.background(.shape(.capsule, fill: .red), .center))
+      .with(.fixedSize(horizontal: true, vertical: true))
+      .with(.offset(Point(x: 10, y: -2)))
   }
 }
 

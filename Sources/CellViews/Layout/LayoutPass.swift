@@ -58,6 +58,9 @@ package final class LayoutPass {
   private(set) var idMarks: [String: ViewMark] = [:]
   /// What answers to touches, and what covers it.
   var touches = TouchSurfaces()
+  /// The edges at which content that scrolls is under bars, among the views placed since a bar's view
+  /// began.
+  var scrolledUnder: SafeEdges = []
   /// The device's status bar, as the canvas or a view asks for it.
   var statusBar: StatusBar
   /// Whether the canvas or a view asks for a screen without a home indicator.
@@ -271,5 +274,26 @@ extension Rect {
   fileprivate func isNear(_ other: Rect) -> Bool {
     abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
       && abs(maxX - other.maxX) < 0.01 && abs(maxY - other.maxY) < 0.01
+  }
+}
+
+extension LayoutPass {
+  /// Notes that content is under bars at the start or the end of a viewport.
+  ///
+  /// - Parameters:
+  ///   - isBefore: Whether content has scrolled beyond the viewport's start, at the top or the left.
+  ///   - isAfter: Whether content follows its end.
+  func noteScrolling(
+    of viewport: Rect, in window: Rect, along axis: Axis, isBefore: Bool, isAfter: Bool
+  ) {
+    let isMirrored = axis == .horizontal && direction == .rightToLeft
+    let (first, last): (SafeEdges, SafeEdges) =
+      axis == .vertical
+      ? (.top, .bottom) : isMirrored ? (.trailing, .leading) : (.leading, .trailing)
+    if isBefore, window.origin[axis] < viewport.origin[axis] { scrolledUnder.insert(first) }
+    let (end, windowEnd) = (
+      viewport.origin[axis] + viewport.size[axis], window.origin[axis] + window.size[axis]
+    )
+    if isAfter, windowEnd > end { scrolledUnder.insert(last) }
   }
 }

@@ -6,6 +6,8 @@ struct Sight {
   var visible = Rect.zero
   /// What the clips inside of the innermost viewport leave; nil where there are none.
   private(set) var clip: Rect?
+  /// True in a bar under which content has scrolled.
+  var isOverContent = false
   /// True if nothing of the views is seen, whatever they draw.
   var isHidden = false
   /// What the views have all of; nil inside of views that scroll.

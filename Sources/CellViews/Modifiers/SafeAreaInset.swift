@@ -87,13 +87,17 @@ private struct SafeAreaInsetLayout: ModifierLayout {
     viewOrigin[axis] = isAtStart ? length : 0
     barOrigin[axis] = isAtStart ? 0 : frame.size[axis] - bar.size[axis]
     let barFrame = frame.placing(bar.size, at: barOrigin, direction: pass.direction)
-    let outside = pass.sight
+    let (outside, scrolledOutside) = (pass.sight, pass.scrolledUnder)
+    pass.scrolledUnder = []
     pass.sight.inset(frame, by: inset.edge, length, direction: pass.direction)
     let below = try child.place(
       in: frame.placing(view.size, at: viewOrigin, direction: pass.direction), proposal: offer,
       pass: pass)
     pass.sight = outside
+    pass.sight.isOverContent = pass.scrolledUnder.contains(inset.edge)
     let above = try self.bar.place(in: barFrame, proposal: proposal, pass: pass)
+    pass.sight = outside
+    pass.scrolledUnder.formUnion(scrolledOutside)
     return PlacedView(
       frame: frame, drawing: DecorationDrawing(content: 0), children: [below, above])
   }

@@ -43,6 +43,13 @@ private struct ScrollLayout: ModifierLayout {
     let size = try child.measure(offer, in: pass).size
     let origin = try origin(of: size, offered: offer, in: frame, pass: pass)
     let outside = pass.sight
+    let place = frame.placing(size, at: origin, direction: pass.direction)
+    for axis in scroll.axes {
+      pass.noteScrolling(
+        of: frame, in: window, along: axis,
+        isBefore: place.origin[axis] < frame.origin[axis] - 0.5,
+        isAfter: place.origin[axis] + size[axis] > frame.origin[axis] + frame.size[axis] + 0.5)
+    }
     pass.sight = outside.through(visible)
     pass.sight.pinning = Sight.Pinning(
       frames: Dictionary(
@@ -53,7 +60,7 @@ private struct ScrollLayout: ModifierLayout {
         }))
     defer { pass.sight = outside }
     let content = try child.place(
-      in: frame.placing(size, at: origin, direction: pass.direction), proposal: offer, pass: pass)
+      in: place, proposal: offer, pass: pass)
     // An edge that sticks out by less than a hundredth of a point does so by rounding.
     let isLonger = scroll.axes.contains { size[$0] > frame.size[$0] + 0.01 }
     return PlacedView(

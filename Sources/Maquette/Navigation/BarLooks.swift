@@ -1,24 +1,26 @@
-// How the bars around a screen look, as far as that is not drawn.
+import CellViews
+
+// How the bars around a screen look.
 
 nonisolated extension View {
-  /// What is behind the bars around the view, which is not drawn.
+  /// What is behind the bars around the view: a colour, or else the system's surface.
   public func toolbarBackground<Style: ShapeStyle>(
-    _ style: Style, for bars: ToolbarPlacement..., file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn("toolbarBackground", file, line) }
-
-  /// Whether the bars around the view have a background, which they have.
-  public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: visibility == .hidden, "toolbarBackground", file, line) }
-
-  /// Whether the bars around the view have a background, which they have.
-  public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> _ModifiedView<Self> {
-    undrawn(if: visibility == .hidden, "toolbarBackgroundVisibility", file, line)
+    _ style: Style, for bars: ToolbarPlacement...
+  ) -> _BarLookView<Self> {
+    let background: BarBackground =
+      if case .color(let color) = style._paint.paint { .color(color) } else { .visible }
+    return _BarLookView(self, background, bars)
   }
+
+  /// Whether the bars around the view have a background; by themselves where content is under them.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> _BarLookView<Self> { _BarLookView(self, BarBackground(visibility), bars) }
+
+  /// Whether the bars around the view have a background; by themselves where content is under them.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> _BarLookView<Self> { _BarLookView(self, BarBackground(visibility), bars) }
 
   /// Whether the bars around the view are light or dark by themselves, which is not drawn.
   public func toolbarColorScheme(
@@ -46,4 +48,52 @@ nonisolated extension View {
 
   /// Whether the search field has the focus; it looks as without.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
+}
+
+extension BarBackground {
+  fileprivate init(_ visibility: Visibility) {
+    switch visibility {
+    case .automatic: self = .automatic
+    case .visible: self = .visible
+    case .hidden: self = .hidden
+    }
+  }
+}
+
+/// A view that asks for what is behind the bars around it.
+public nonisolated struct _BarLookView<Content: View>: _BuiltInView {
+  private let content: Content
+  private let background: BarBackground
+  private let bars: [ToolbarPlacement]
+
+  init(_ content: Content, _ background: BarBackground, _ bars: [ToolbarPlacement]) {
+    self.content = content
+    self.background = background
+    self.bars = bars
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let nodes = content._nodes(in: context)
+    context.environment.navigationScreen?.take(background, for: bars)
+    if bars.contains(.tabBar) { context.environment.tabBarLook?.background = background }
+    return nodes
+  }
+}
+
+/// What the parts of a tab view ask of its bar.
+final class TabBarLook {
+  var background = BarBackground.automatic
+}
+
+extension EnvironmentValues {
+  private enum TabBarLookKey: EnvironmentKey {
+    static var defaultValue: TabBarLook? { nil }
+  }
+
+  /// What collects the wishes for the tab bar; nil outside of a tab view.
+  var tabBarLook: TabBarLook? {
+    get { self[TabBarLookKey.self] }
+    set { self[TabBarLookKey.self] = newValue }
+  }
 }

@@ -12,25 +12,26 @@ final class NavigationScreen {
   private var search: SearchFieldNode?
   /// What is behind the bar and the content; nil for nothing.
   private(set) var background: Color?
+  private var bottom: [ViewNode] = []
+  private var barBackground = BarBackground.automatic
+  private var toolbarBackground = BarBackground.automatic
 
   /// The bar; nil where the screen hides it or asks for nothing.
   var bar: NavigationBarNode? {
     guard !isHidden, title != nil || !(leading + trailing).isEmpty || search != nil else {
       return nil
     }
-    return NavigationBarNode(
+    var bar = NavigationBarNode(
       title ?? "", displayMode: displayMode ?? (title == nil ? .inline : .large),
       leading: leading, trailing: trailing)
+    bar.search = search
+    bar.background = barBackground
+    return bar
   }
 
-  /// The field under the bar, if the screen can be searched.
-  var searchField: [ViewNode] {
-    search.map {
-      [
-        ViewNode.searchField($0)
-          .with(.padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16)))
-      ]
-    } ?? []
+  /// The bar at the bottom; nil where the screen has no items for it.
+  var toolbar: ToolbarNode? {
+    bottom.isEmpty ? nil : ToolbarNode(bottom, background: toolbarBackground)
   }
 
   /// The first title is that of the outermost view that has one.
@@ -45,10 +46,19 @@ final class NavigationScreen {
 
   func hide() { isHidden = true }
 
+  /// What is behind the bars.
+  func take(_ background: BarBackground, for bars: [ToolbarPlacement]) {
+    if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
+      barBackground = background
+    }
+    if bars.contains(.bottomBar) { toolbarBackground = background }
+  }
+
   func add(_ items: [ViewNode], at place: ToolbarItemPlacement) {
     switch place.side {
     case .leading: leading += items
     case .trailing: trailing += items
+    case .bottom: bottom += items
     case .elsewhere: break
     }
   }

@@ -24,13 +24,16 @@ public nonisolated struct NavigationStack<Data, Root: View>: _BuiltInView {
     let content = root._nodes(in: context.setting(\.navigationScreen, to: screen))
       .stacked(along: .vertical)
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
-    guard let bar = screen.bar else { return _ViewNodes(content) }
-    let whole = ViewNode.stack(
-      StackNode(
-        axis: .vertical, spacing: 0,
-        children: [.navigationBar(bar)] + screen.searchField + [content]))
+    var whole = content
+    if let bar = screen.toolbar {
+      whole = whole.with(.safeAreaInset(.bottom, spacing: 0, .toolbar(bar)))
+    }
+    guard let bar = screen.bar else { return _ViewNodes(whole) }
+    whole = whole.with(.safeAreaInset(.top, spacing: 0, .navigationBar(bar)))
     return _ViewNodes(
-      screen.background.map { whole.with(.background(.color($0), .center)) } ?? whole)
+      screen.background.map {
+        whole.with(.background(ViewNode.color($0).reachingUnderBars(), .center))
+      } ?? whole)
   }
 }
 

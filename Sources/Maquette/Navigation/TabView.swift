@@ -18,7 +18,9 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Bui
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let parts = content._nodes(in: context).elements.flatMap(TabPart.parts)
+    let look = TabBarLook()
+    let parts = content._nodes(in: context.setting(\.tabBarLook, to: look)).elements
+      .flatMap(TabPart.parts)
     guard !parts.isEmpty else { return .none }
     let selection = selection.map { AnyHashable($0) }
     let selected = parts.firstIndex { $0.traits.tag == selection && selection != nil } ?? 0
@@ -28,9 +30,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Bui
     case .bar:
       let items = parts.map { $0.item(in: context) }
       let bar = TabBarNode(
-        items, selected: selected, tint: .tint)
-      return _ViewNodes(
-        .stack(StackNode(axis: .vertical, spacing: 0, children: [shown, .tabBar(bar)])))
+        items, selected: selected, tint: .tint, background: look.background)
+      return _ViewNodes(shown.with(.safeAreaInset(.bottom, spacing: 0, .tabBar(bar))))
     case .pages(let hasDots):
       guard hasDots, parts.count > 1 else { return _ViewNodes(shown) }
       let dots = ViewNode.pageControl(
@@ -64,25 +65,8 @@ private struct TabPart {
   @MainActor func item(in context: _ViewContext) -> TabBarNode.Item {
     let nodes = traits.tabItem?.all.flatMap(\.labelParts) ?? []
     let texts = nodes.compactMap(\.shownText)
-    var icon = nodes.first { $0.shownText == nil } ?? .spacer(minLength: 0)
-    if let badge = traits.badge {
-      icon = icon.with(.overlay(TabBadge(label: badge)._nodes(in: context).layered(), .topTrailing))
-    }
-    return TabBarNode.Item(texts.first ?? "", icon: icon)
-  }
-}
-
-/// A white text on red, over the corner of a symbol.
-private struct TabBadge: View {
-  let label: Text
-
-  var body: some View {
-    label.font(.system(size: 13)).foregroundColor(.white)
-      .padding(.horizontal, 5)
-      .frame(minWidth: 18, minHeight: 18)
-      .background(Color.red, in: Capsule())
-      .fixedSize()
-      .offset(x: 10, y: -2)
+    let icon = nodes.first { $0.shownText == nil } ?? .spacer(minLength: 0)
+    return TabBarNode.Item(texts.first ?? "", icon: icon, badge: traits.badge?.string)
   }
 }
 

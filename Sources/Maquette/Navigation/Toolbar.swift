@@ -53,7 +53,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The side of the navigation bar.
   enum Side {
     case leading, trailing
-    /// In the bar at the bottom or over the keyboard, which are not drawn, or in the middle.
+    /// The bar at the bottom.
+    case bottom
+    /// Over the keyboard, which is not drawn, or in the middle.
     case elsewhere
   }
 
@@ -77,8 +79,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
   /// In the middle of the navigation bar; it is not drawn.
   public static let principal = ToolbarItemPlacement(side: .elsewhere)
-  /// In the bar at the bottom; it is not drawn.
-  public static let bottomBar = ToolbarItemPlacement(side: .elsewhere)
+  /// In the bar at the bottom.
+  public static let bottomBar = ToolbarItemPlacement(side: .bottom)
   /// Over the keyboard, which is not shown at rest.
   public static let keyboard = ToolbarItemPlacement(side: .elsewhere)
 }

@@ -5,7 +5,7 @@ public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltIn
   /// Where a title is.
   public typealias DisplayMode = NavigationBarDisplayMode
 
-  private let bar: NavigationBarNode
+  private var bar: NavigationBarNode
   private let leading: Leading
   private let trailing: Trailing
 
@@ -25,6 +25,28 @@ public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltIn
     bar.leading = leading._nodes(in: context).all
     bar.trailing = trailing._nodes(in: context).all
     return _ViewNodes(.navigationBar(bar))
+  }
+
+  /// The bar with a line of text over its title, as UINavigationItem's `prompt`; nil for none.
+  public func prompt(_ prompt: String?) -> Self { with { $0.prompt = prompt } }
+
+  /// The bar with a field to search in under its title.
+  public func searchField(_ prompt: String = "Search", text: String = "") -> Self {
+    with { $0.search = SearchFieldNode(prompt, text: text) }
+  }
+
+  /// The bar as it is once content has scrolled under it: a large title is in it, and it has a background.
+  public func scrolled(_ isScrolled: Bool = true) -> Self { with { $0.isScrolled = isScrolled } }
+
+  /// The bar with something behind it.
+  public func barBackground(_ background: BarBackground) -> Self {
+    with { $0.background = background }
+  }
+
+  private func with(_ change: (inout NavigationBarNode) -> Void) -> Self {
+    var view = self
+    change(&view.bar)
+    return view
   }
 }
 
@@ -58,28 +80,36 @@ public nonisolated struct TabBar: _BuiltInView {
   public struct Item {
     fileprivate let title: String
     fileprivate let icon: CollectionSection.Nodes
+    fileprivate let badge: String?
 
-    /// A symbol over a title.
-    public init(_ title: String, icon: some View) {
+    /// A symbol over a title, with a number or a word in a red badge at the symbol; nil for none.
+    public init(_ title: String, icon: some View, badge: String? = nil) {
       self.title = title
       self.icon = Maquette.nodes(of: icon)
+      self.badge = badge
     }
   }
 
   private let items: [Item]
   private let selected: Int
   private let tint: Color
+  private let background: BarBackground
 
   /// A bar of items, of which one is shown in the tint.
-  public init(_ items: [Item], selected: Int = 0, tint: Color = .accentColor) {
+  public init(
+    _ items: [Item], selected: Int = 0, tint: Color = .accentColor,
+    background: BarBackground = .automatic
+  ) {
     self.items = items
     self.selected = selected
     self.tint = tint
+    self.background = background
   }
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let items = items.map { TabBarNode.Item($0.title, icon: $0.icon(context)) }
-    return _ViewNodes(.tabBar(TabBarNode(items, selected: selected, tint: tint)))
+    let items = items.map { TabBarNode.Item($0.title, icon: $0.icon(context), badge: $0.badge) }
+    return _ViewNodes(
+      .tabBar(TabBarNode(items, selected: selected, tint: tint, background: background)))
   }
 }

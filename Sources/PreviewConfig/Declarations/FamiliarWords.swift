@@ -84,7 +84,7 @@ package enum FamiliarWords {
     "lazyVGrid": .lacking("'collection' with 'layout: { lazyVGrid: { columns: … } }'"),
     "lazyHGrid": .lacking("'collection' with 'layout: { lazyHGrid: { rows: … } }'"),
     "statusBar": .form("'canvas: { device: …, statusBar: … }'"),
-    "homeIndicator": .form("'canvas: { device: …, homeIndicator: … }'"), "toolbar": .lacking("'hstack'"),
+    "homeIndicator": .form("'canvas: { device: …, homeIndicator: … }'"),
     "sheet": .lacking("views in a 'zstack'"), "alert": .lacking("views in a 'zstack'"),
     "popover": .lacking("views in a 'zstack'"), "keyboard": .lacking("an 'image'"),
     "map": .lacking("an 'image'"), "chart": .lacking("an 'image'"),

@@ -5,6 +5,9 @@ extension ViewDeclaration {
     "navigationBar", .navigationBar, "A screen's top, by its title.")
 
   static let tabBar = ViewDeclaration("tabBar", .tabBar, "A screen's bottom, by its items.")
+
+  static let toolbar = ViewDeclaration(
+    "toolbar", .toolbar, "Actions at a screen's bottom, by its items.")
 }
 
 extension ValueType<ViewNode> {
@@ -12,7 +15,9 @@ extension ValueType<ViewNode> {
   fileprivate static let navigationBar = ValueType<String>.text.map { NavigationBarNode($0).view }
     .orMapping(
       .record(
-        "navigationBar", "The bar at a screen's top: 44 points high, 96 with a large title.",
+        "navigationBar",
+        "The bar at a screen's top: 44 points high, 96 with a large title; 30 more with a prompt, and "
+          + "52 with a search field.",
         Field(
           Field("title", .text, default: "", shown: "nothing", "The screen's title."),
           Field(
@@ -24,11 +29,24 @@ extension ValueType<ViewNode> {
             "The items at the leading edge, in the accent colour."),
           Field(
             "trailing", barItems, default: [], shown: "nothing",
-            "The items at the trailing edge, in the accent colour.")
-        ) { title, displayMode, back, leading, trailing in
-          NavigationBarNode(
-            title, displayMode: displayMode, back: back, leading: leading, trailing: trailing
-          ).view
+            "The items at the trailing edge, in the accent colour."),
+          Field(optional: "prompt", .text, "A line of text over the title."),
+          Field(optional: "searchField", .barSearchField, "The field under the title."),
+          Field(
+            "scrolled", .truth, default: false, shown: "false",
+            "Whether content has scrolled under the bar: a large title is in it then."),
+          Field(
+            "background", .barBackground, default: .automatic, shown: "automatic",
+            BarBackground.help)
+        ) {
+          title, displayMode, back, leading, trailing, prompt, search, isScrolled, background in
+          var bar = NavigationBarNode(
+            title, displayMode: displayMode, back: back, leading: leading, trailing: trailing)
+          bar.prompt = prompt
+          bar.search = search
+          bar.isScrolled = isScrolled
+          bar.background = background
+          return bar.view
         }))
 
   /// A tab bar's items, or a mapping with the one that is selected.
@@ -43,18 +61,63 @@ extension ValueType<ViewNode> {
             "The part that is shown, from 0."),
           Field(
             "tint", .color, default: .accentColor, shown: "accentColor",
-            "The selected item's colour.")
-        ) { items, selected, tint throws(Mismatch) in
+            "The selected item's colour."),
+          Field(
+            "background", .barBackground, default: .automatic, shown: "automatic",
+            BarBackground.help)
+        ) { items, selected, tint, background throws(Mismatch) in
           guard selected < items.count else {
             throw Mismatch(
               "expected a selected item from 0 to \(items.count - 1), found \(selected)")
           }
-          return TabBarNode(items, selected: selected, tint: tint).view
+          return TabBarNode(items, selected: selected, tint: tint, background: background).view
         }))
+
+  /// A toolbar's items, or a mapping with its background.
+  fileprivate static let toolbar = barItems.map { ToolbarNode($0).view }
+    .choice(
+      with: .record(
+        "toolbar", "The bar of actions at a screen's bottom, 44 points high.",
+        Field(
+          Field("items", barItems, "The items, in the accent colour; evenly apart without a spacer."),
+          Field(
+            "background", .barBackground, default: .automatic, shown: "automatic",
+            BarBackground.help)
+        ) { ToolbarNode($0, background: $1).view })
+    ) { $0["items"] != nil }
 
   private static let barItems = ValueType<ViewNode>.view.map { [$0] }.choice(
     with: ValueType<ViewNode>.view.list("a list of views", count: 0...10)
   ) { $0.list != nil }
+}
+
+extension BarBackground {
+  fileprivate static let help =
+    "What is behind the bar and the device's: the system's surface if `visible`, and if `automatic` "
+    + "where content has scrolled under the bar."
+}
+
+extension ValueType<BarBackground> {
+  private static let words = ["automatic", "visible", "hidden"]
+
+  /// A word, or a colour.
+  fileprivate static let barBackground = ValueType<Color>.color.map { BarBackground.color($0) }
+    .choice(
+      with: ValueType.words(
+        ["automatic": .automatic, "visible": .visible, "hidden": .hidden], pending: .automatic)
+    ) { words.contains($0.scalar?.text ?? "") }
+}
+
+extension ValueType<SearchFieldNode> {
+  /// What an empty field shows, or a mapping with what is searched for.
+  fileprivate static let barSearchField = ValueType<String>.text.map { SearchFieldNode($0) }
+    .orMapping(
+      .record(
+        "barSearchField", "A field to search in.",
+        Field(
+          Field("prompt", .text, default: "Search", shown: "Search", "What an empty field shows."),
+          Field("text", .text, default: "", shown: "nothing", "What is being searched for.")
+        ) { SearchFieldNode($0, text: $1) }))
 }
 
 extension ValueType<[TabBarNode.Item]> {
@@ -69,6 +132,7 @@ extension ValueType<TabBarNode.Item> {
     "tab", "A part of the screen that a tab bar leads to.",
     Field(
       Field("symbol", ValueType<ViewNode>.symbol, "The part's symbol."),
-      Field("title", .text, "The part's title.")
-    ) { TabBarNode.Item($1, icon: $0) })
+      Field("title", .text, "The part's title."),
+      Field(optional: "badge", .text, "A number or a word in a red badge at the symbol.")
+    ) { TabBarNode.Item($1, icon: $0, badge: $2) })
 }

@@ -203,7 +203,9 @@ import Testing
         "view: { collection: { layout: { list: { appearance: grouped } }, items: [], "
           + "cell: spacer\(keys) } }")
     }
-    guard case .modified(.collection, .background(.color(let color), _)) = try lists("") else {
+    guard
+      case .modified(.collection, .background(.modified(.color(let color), _), _)) = try lists("")
+    else {
       throw Unexpected(what: try lists("").dump)
     }
     #expect(color == .systemGroupedBackground)

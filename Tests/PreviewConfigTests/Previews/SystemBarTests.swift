@@ -33,9 +33,9 @@ struct SystemBarTests {
 
   @Test(
     arguments: [
-      ("statusBar: none", "statusBar: expected visible or hidden, found 'none'"),
+      ("statusBar: none", "statusBar: expected one of visible, hidden, found 'none'"),
       (
-        "statusBar: { battery: 2 }", "battery: expected a number from 0 to 1, found 2"
+        "statusBar: { battery: 2 }", "battery: expected at most 1, found 2"
       ),
       (
         "statusBar: { style: dark }",

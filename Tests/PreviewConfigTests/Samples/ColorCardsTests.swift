@@ -51,7 +51,7 @@ struct ColorCardsTests {
     let label = ViewNode.text(TextNode("gray"))
       .modified(.padding(EdgeInsets(10)))
       .modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity)))
-      .modified(.background(.color(.white), .center))
+      .modified(.background(ViewNode.color(.white).reachingUnderBars(), .center))
     let line = ShapeNode.Stroke(.color(.black.opacity(0.2)), lineWidth: 1)
     let outline = ViewNode.shape(
       ShapeNode(.roundedRectangle(cornerRadius: 10), stroke: line))
@@ -59,7 +59,7 @@ struct ColorCardsTests {
       StackNode(axis: .vertical, children: [.spacer(minLength: nil), label])
     )
     .modified(.frame(FixedFrame(height: 120)))
-    .modified(.background(.color(.gray), .center))
+    .modified(.background(ViewNode.color(.gray).reachingUnderBars(), .center))
     .modified(.clipShape(.roundedRectangle(cornerRadius: 10)))
     .modified(.overlay(outline, .center))
     #expect(cell.dump == card.dump)

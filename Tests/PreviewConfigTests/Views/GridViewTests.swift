@@ -156,9 +156,9 @@ struct GridViewTests {
   }
 
   @Test(arguments: [
-    ("top", ["0,0 100×10 #FFFFFF", "0,14 100×36 #000000"]),
+    ("top", ["0,14 100×36 #000000", "0,0 100×10 #FFFFFF"]),
     ("bottom", ["0,0 100×36 #000000", "0,40 100×10 #FFFFFF"]),
-    ("leading", ["0,20 10×10 #FFFFFF", "14,0 86×50 #000000"]),
+    ("leading", ["14,0 86×50 #000000", "0,20 10×10 #FFFFFF"]),
     ("trailing", ["0,0 86×50 #000000", "90,20 10×10 #FFFFFF"]),
   ])
   func `a view at an edge leaves the rest to the other`(

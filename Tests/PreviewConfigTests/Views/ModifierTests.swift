@@ -19,7 +19,13 @@ struct ModifierTests {
         .flexibleFrame(
           FlexibleFrame(maxWidth: .infinity, minHeight: 4, idealHeight: 4, maxHeight: 4))
       ),
-      ("background: red", .background(.color(.red), .center)),
+      ("background: red", .background(ViewNode.color(.red).reachingUnderBars(), .center)),
+      (
+        "background: { content: red, ignoresSafeAreaEdges: [] }",
+        .background(.color(.red), .center)
+      ),
+      ("ignoresSafeArea: [top, bottom]", .ignoresSafeArea(.vertical)),
+      ("safeAreaPadding: { top: 8 }", .safeAreaPadding(EdgeInsets(top: 8))),
       ("background: divider", .background(.divider, .center)),
       ("overlay: { text: a }", .overlay(.text(TextNode("a")), .center)),
       (

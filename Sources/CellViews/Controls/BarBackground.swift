@@ -1,0 +1,63 @@
+import DisplayList
+import LayoutGeometry
+
+/// What is behind a bar at the screen's top or bottom, under the device's own bars, too.
+public enum BarBackground: Hashable, Sendable {
+  /// Nothing, or the system's surface where content has scrolled under the bar.
+  case automatic
+  /// The system's surface.
+  case visible
+  /// Nothing.
+  case hidden
+  /// A colour.
+  case color(Color)
+}
+
+extension ViewNode {
+  /// The bar on its background, with a line at the edge where content is.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge that the line is at.
+  ///   - hasLine: Whether a bar without a background has the line, too.
+  func onBar(_ background: BarBackground, line edge: Alignment, hasLine: Bool) -> ViewNode {
+    let surface = MaterialNode(.bar).view.reachingUnderBars()
+    let lined = with(.overlay(.divider, edge))
+    switch background {
+    case .hidden: return self
+    case .visible: return lined.with(.background(surface, .center))
+    case .color(let color):
+      return lined.with(.background(ViewNode.color(color).reachingUnderBars(), .center))
+    case .automatic:
+      let whole = (hasLine ? lined : with(.overlay(ViewNode.divider.overContent, edge)))
+      return whole.with(.background(surface.overContent, .center))
+    }
+  }
+
+  /// A view that is there where content has scrolled under the bar.
+  private var overContent: ViewNode {
+    with(.custom(CustomNodeModifier(OverContent())))
+  }
+}
+
+private struct OverContent: PrimitiveModifier {
+  var setting: (name: String, value: String)? { nil }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: OverContentLayout(child: child))
+  }
+}
+
+private struct OverContentLayout: ModifierLayout {
+  let child: LayoutNode
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    guard pass.sight.isOverContent else { return PlacedView(frame: frame, drawing: nil) }
+    return try child.place(in: frame, proposal: proposal, pass: pass)
+  }
+}
