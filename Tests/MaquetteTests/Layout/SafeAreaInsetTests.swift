@@ -12,7 +12,7 @@ import Testing
       Color.red.safeAreaInset(edge: .leading, alignment: .top) { block(20, 10) }
     }
     // 8 points between both: 100 - 20 - 8.
-    try #require(leading == ["fill rect 0,0 20×10 #000000", "fill rect 28,0 72×60 #FF3B30"])
+    try #require(leading == ["fill rect 28,0 72×60 #FF3B30", "fill rect 0,0 20×10 #000000"])
   }
 
   @Test func `a position is where the view's middle is`() throws {
