@@ -50,6 +50,11 @@ struct PreviewSettings {
       canvas.height = .points(size.height)
       canvas.safeArea = .zero
     }
+    // What is not a whole screen has no bars.
+    if size != nil || fitsViews {
+      canvas.statusBar.isHidden = true
+      canvas.isHomeIndicatorHidden = true
+    }
     for change in changes { change(&canvas) }
     return canvas
   }

@@ -145,7 +145,7 @@ package enum FamiliarWords {
     "contentMargins": .form("'contentMargins' in 'scrollView', or 'contentInset' in 'collection'"),
     "navigationTitle": .form("'navigationBar' at the top of a 'vstack'"),
     "navigationBarTitle": .form("'navigationBar' at the top of a 'vstack'"),
-    "searchable": .form("'searchField' below a 'navigationBar'"),
+    "searchable": .form("'navigationBar: { searchField: … }'"),
   ]
 
   /// The keys, each with the ones that it may mean.

@@ -69,6 +69,12 @@ private enum CommentSnippets {
     _ = canvas
   }
 
+  static func statusBar() throws {
+    var canvas = try PreviewCanvas(device: "iphone-15")
+    canvas.statusBar.time = "10:00"
+    canvas.statusBar.battery = 0.5
+  }
+
   static func frames(of preview: Preview) throws {
     let collection = try preview.arranged().collections[0].arrangement
     let size = collection.collectionViewContentSize
