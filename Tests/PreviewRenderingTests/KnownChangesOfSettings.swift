@@ -65,7 +65,8 @@ extension KnownChangeTests {
     KnownChange(
       "a dark screen with its bars", in: phone,
       (", background: white", ", appearance: dark, background: black"),
-      reports: "appearance light → dark", "the screen's background: colour white → black (#FFFFFF → #000000)"),
+      reports: "appearance light → dark",
+      "the screen's background: colour white → black (#FFFFFF → #000000)"),
 
     // What a single section is given.
     KnownChange(

@@ -24,7 +24,7 @@ public struct StatusBar: Hashable, Sendable {
 
   /// Whether the texts and the signs of a status bar are black or white, by UIKit's names.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// White where what lies under the bar is dark, black elsewhere.
+    /// White where what is under the bar is dark, black elsewhere.
     case automatic
     /// White.
     case lightContent

@@ -11,7 +11,7 @@ struct StatusBarDrawing: Sendable {
 
   /// The bar, in points of the canvas.
   let frame: Rect
-  /// Where the parts are, row by row: what decides whether they are black or white lies under these.
+  /// Where the parts are, row by row: what is under these decides whether they are black or white.
   let rows: [Rect]
   private let parts: [Part]
   private let isLow: Bool

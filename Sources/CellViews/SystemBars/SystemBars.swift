@@ -5,7 +5,7 @@ import TextShaping
 
 /// What a device draws over all that its screen shows: the status bar and the home indicator.
 ///
-/// They belong to the device: redlines do not measure them, and they are no parts of the screen.
+/// They belong to the device: redlines do not measure them, and the screen does not have them as parts.
 package struct SystemBars: Sendable {
   /// The status bar's settings; nil where there is none.
   package let statusBar: StatusBar?
@@ -57,7 +57,7 @@ extension SystemBars {
     package init() {}
   }
 
-  /// Up to which luma, from 0 to 1, what lies under a bar is dark.
+  /// Up to which luma, from 0 to 1, what is under a bar is dark.
   private static let darkness = 0.6
 
   /// How the bars look over what is drawn under them.

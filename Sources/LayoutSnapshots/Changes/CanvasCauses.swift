@@ -183,7 +183,8 @@ private let defaults = [
 private let words = [
   "rowSpacing": "row gap", "columnSpacing": "column gap", "layoutDirection": "layout direction",
   "statusBar": "status bar", "statusBarStyle": "style of the status bar",
-  "homeIndicator": "home indicator", "dynamicType": "dynamic type", "safeArea": "safe area", "contentInset": "content inset",
+  "homeIndicator": "home indicator", "dynamicType": "dynamic type",
+  "safeArea": "safe area", "contentInset": "content inset",
   "numberOfSets": "number of sets", "itemSize": "item size",
   "itemSize.columns": "columns of the item size", "itemSize.rows": "rows of the item size",
   "itemSize.padding": "padding of the item size", "minimumLineSpacing": "line spacing",

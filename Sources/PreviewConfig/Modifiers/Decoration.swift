@@ -33,7 +33,7 @@ extension ValueType<AlignedView> {
           Field(
             "ignoresSafeAreaEdges", .edges, default: .all, shown: "all",
             "The edges of the safe area at which a colour, a gradient or a material goes under the "
-              + "device's bars, as behind a view that is at them; `[]` for none.")
+              + "device's bars, if the view is at them; `[]` for none.")
         ) { view, edges in
           var view = view
           view.edges = edges

@@ -105,8 +105,11 @@ extension ValueType<CanvasSpec> {
     upright, width, height, scale, safeArea, orientation, isFramed, statusBar, hidesIndicator
       throws(Mismatch) in
     let needy =
-      isFramed ? "frame" : orientation == .landscape ? "orientation"
-      : statusBar?.isHidden == false ? "statusBar" : nil
+      isFramed
+      ? "frame"
+      : orientation == .landscape
+        ? "orientation"
+        : statusBar?.isHidden == false ? "statusBar" : nil
     if let needy, upright == nil {
       throw Mismatch(
         "\(needy) needs a device",

@@ -18,7 +18,7 @@ extension ValueType<StatusBar> {
         Field(
           "style", .word(pending: .automatic), default: StatusBar.Style.automatic,
           shown: "automatic",
-          "Whether texts and signs are white or black; `automatic` goes by what lies under them.")
+          "Whether texts and signs are white or black; `automatic` goes by what is under them.")
       ) { time, carrier, battery, style in
         var bar = StatusBar()
         bar.time = time

@@ -79,7 +79,8 @@ extension ValueType<ViewNode> {
       with: .record(
         "toolbar", "The bar of actions at a screen's bottom, 44 points high.",
         Field(
-          Field("items", barItems, "The items, in the accent colour; evenly apart without a spacer."),
+          Field(
+            "items", barItems, "The items, in the accent colour; evenly apart if none is a spacer."),
           Field(
             "background", .barBackground, default: .automatic, shown: "automatic",
             BarBackground.help)
@@ -93,8 +94,8 @@ extension ValueType<ViewNode> {
 
 extension BarBackground {
   fileprivate static let help =
-    "What is behind the bar and the device's: the system's surface if `visible`, and if `automatic` "
-    + "where content has scrolled under the bar."
+    "The surface of the bar, which reaches under the device's: the system's if `visible`, and if "
+    + "`automatic` where content has scrolled under the bar."
 }
 
 extension ValueType<BarBackground> {

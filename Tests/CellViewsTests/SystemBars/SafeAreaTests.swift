@@ -56,7 +56,7 @@ struct SafeAreaTests {
         == "fill rect 10,0 190×95 #FF3B30")
   }
 
-  @Test func `a colour behind a view goes under the bars that the view is at`() throws {
+  @Test func `a view's background colour goes under the bars that the view is at`() throws {
     let view = vstack(
       spacing: 0,
       box(100, 30).with(.opacity(0)).with(.background(red.reachingUnderBars(), .center)),
@@ -68,7 +68,7 @@ struct SafeAreaTests {
     try #require(fills(below) == "fill rect 0,160 100×30 #FF3B30")
   }
 
-  @Test func `any other view behind a view is as large as that`() throws {
+  @Test func `any other background is as large as its view`() throws {
     let disc = ViewNode.shape(ShapeNode(.rectangle, fill: .color(.red)))
     let view = ViewNode.color(.clear).with(.background(disc.reachingUnderBars(), .center))
     try #require(fills(view) == "fill rect 0,20 100×170 #FF3B30")

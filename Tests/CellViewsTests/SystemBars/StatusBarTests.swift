@@ -179,7 +179,7 @@ struct StatusBarTests {
     #expect(bars.homeIndicator == nil)
   }
 
-  @Test func `bars are no parts of the screen`() throws {
+  @Test func `the screen does not have the bars as parts`() throws {
     let screen = try arranged(filler, on: screen()).screen
     #expect(screen.parts.isEmpty)
     // The system's background and the view.

@@ -32,19 +32,19 @@ struct SystemBarLookTests {
     try #require(look(background: .blue) == bars(white: true))
   }
 
-  @Test func `each bar goes by what lies under it`() throws {
+  @Test func `each bar goes by what is under it`() throws {
     let halves = vstack(spacing: 0, .color(.black), .color(.white))
     var expected = bars(white: true)
     expected.hasLightHomeIndicator = false
     try #require(look(halves) == expected)
   }
 
-  @Test func `a style is kept whatever lies under the bar`() throws {
+  @Test func `a style is kept whatever is under the bar`() throws {
     try #require(look(style: .lightContent).hasLightStatusBar == true)
     try #require(look(background: .black, style: .darkContent).hasLightStatusBar == false)
   }
 
-  @Test func `an opacity lets what is behind through`() throws {
+  @Test func `a translucent view counts as much as it covers`() throws {
     // A tenth of black on white is light, nine tenths are dark.
     try #require(look(ViewNode.color(.black).with(.opacity(0.1))) == bars(white: false))
     try #require(look(ViewNode.color(.black).with(.opacity(0.9))) == bars(white: true))

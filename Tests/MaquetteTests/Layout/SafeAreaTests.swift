@@ -28,7 +28,7 @@ import Testing
       lines { Color.red.ignoresSafeArea(.keyboard) } == ["fill rect 0,20 100×170 #FF3B30"])
   }
 
-  @Test func `a style behind a view does, unless it is told otherwise`() throws {
+  @Test func `a view's background style does, unless that is limited to some edges`() throws {
     let clear = Color.clear
     try #require(lines { clear.background(.red) } == ["fill rect 0,0 100×200 #FF3B30"])
     try #require(

@@ -17,7 +17,7 @@ struct SystemBarTests {
     #expect(hidden.isHomeIndicatorHidden)
   }
 
-  @Test func `a mapping says what the status bar shows`() throws {
+  @Test func `a mapping has what the status bar shows`() throws {
     let bar = try canvas(
       "statusBar: { time: '10:00', carrier: Orbit, battery: 0.5, style: lightContent }"
     ).statusBar
