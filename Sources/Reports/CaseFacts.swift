@@ -9,13 +9,13 @@ struct CaseFacts {
   private let words: CaseWords
   /// The sentences that other reports have; the page folds the rest.
   private let brief: CaseWords
-  /// How many pixels a point of each picture has.
+  /// Where the canvases are in the pictures.
   private let scales: PictureScales
 
   /// More sentences or clusters are counted, not listed.
   private static let longestList = 200
 
-  /// The facts of a case, whose pictures have so many pixels a point.
+  /// The facts of a case, whose pictures show the canvases there.
   init(_ result: CaseResult, scales: PictureScales) {
     self.result = result
     self.scales = scales

@@ -14,8 +14,22 @@ enum CaseKind: String, CaseIterable, Hashable {
 extension CaseResult {
   /// The kinds of the case's changes, each once, in the order of `CaseKind`.
   var kinds: [CaseKind] {
-    guard verdict == .changed else { return [] }
-    let kinds = Set(changeFacts.compactMap { $0.kind.flatMap { CaseKind(rawValue: $0.rawValue) } })
-    return layoutChanges.isEmpty ? [.pixels] : CaseKind.allCases.filter(kinds.contains)
+    verdict == .changed ? CaseKind.all(of: changeFacts, areExplained: !layoutChanges.isEmpty) : []
+  }
+}
+
+extension ReviewEntry {
+  /// The kinds of the preview's changes, each once, in the order of `CaseKind`.
+  var kinds: [CaseKind] {
+    change == .changed
+      ? CaseKind.all(of: changes.map(\.facts), areExplained: !changes.isEmpty) : []
+  }
+}
+
+extension CaseKind {
+  fileprivate static func all(of facts: [ChangeFacts], areExplained: Bool) -> [CaseKind] {
+    guard areExplained else { return [.pixels] }
+    let kinds = Set(facts.compactMap { $0.kind.flatMap { CaseKind(rawValue: $0.rawValue) } })
+    return allCases.filter(kinds.contains)
   }
 }

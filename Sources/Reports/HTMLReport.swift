@@ -48,7 +48,7 @@ package struct HTMLReport {
   }
 
   /// The files that a page asks for below `page/` if it is served.
-  package static var servedFiles: [String: [UInt8]] { ReportPage.servedCode.files }
+  package static var servedFiles: [String: [UInt8]] { ViewerPage.servedCode.files }
 
   /// Writes the page, piece by piece: memory does not grow with the number of cases.
   ///
@@ -63,23 +63,21 @@ package struct HTMLReport {
     let address =
       try servedVersion == nil
       ? pictures.addresses(for: results, in: folder) : ReportPictures.servedAddress
-    let webP = pictures.place == .webp ? try WebPEncoder.loaded() : nil
-    let page = ReportPage(
-      summary: summary, approval: acceptance ?? approval(of: []), hasFiles: address != nil,
+    var shownPictures = try PagePictures(pictures, below: folder, address: address)
+    let page = ViewerPage(
+      reportOf: summary, approval: acceptance ?? approval(of: []), hasFiles: address != nil,
       servedVersion: servedVersion,
       hasComments: !comments.isEmpty)
     try writer.write(page.head)
     try writeList(results, groups, summary: summary, to: writer)
     try writer.write(page.beginningOfCases)
-    var rest = pictures.limit
     let shown = summary.verdicts.filter { $0 != .passed }
     try forEachNumbered(results, groups, of: shown) { result, number in
       try writer.write("<noscript>\n")
       try CaseArticle(
-        result, number: number, folder: folder, address: address, webP: webP,
-        approval: approval(of: [result]), likeness: likeness(of: result, in: groups),
-        comments: comments[result.goldenName] ?? []
-      ).write(to: writer, pictureBytes: &rest)
+        result, number: number, folder: folder, approval: approval(of: [result]),
+        likeness: likeness(of: result, in: groups), comments: comments[result.goldenName] ?? []
+      ).write(to: writer, pictures: &shownPictures)
       try writer.write("</noscript>\n")
     }
     try writer.write(page.end)
@@ -92,14 +90,18 @@ package struct HTMLReport {
     var last: Verdict?
     try forEachNumbered(results, groups, of: summary.verdicts) { result, _ in
       if result.verdict != last {
-        if let last { try writer.write(CaseList.end(of: last)) }
+        if last != nil { try writer.write(ListedCase.end) }
         try writer.write(
-          CaseList.beginning(of: result.verdict, count: summary.tally[result.verdict]))
+          ListedCase.beginning(
+            of: "\(result.verdict.rawValue)", title: result.verdict.title,
+            count: summary.tally[result.verdict], isOpen: result.verdict != .passed))
         last = result.verdict
       }
-      try writer.write(CaseList.entry(result, likeness(of: result, in: groups)))
+      let group = groups.group(of: result)
+      let entry = group.map { $0.begins(with: result) ? $0.title(of: result) : nil } ?? nil
+      try writer.write(ListedCase(result, group, title: entry).html)
     }
-    if let last { try writer.write(CaseList.end(of: last)) }
+    if last != nil { try writer.write(ListedCase.end) }
   }
 
   /// Hands over the cases of some verdicts, one verdict after the other, numbered from 1: those that
@@ -124,10 +126,12 @@ package struct HTMLReport {
 
   /// The cases that changed as a case did, with the command that accepts them; nil if none did.
   private func likeness(of result: CaseResult, in groups: ChangeGroups) -> CaseLikeness? {
-    guard let change = Change(of: result), let group = groups.group(of: result) else { return nil }
+    guard let group = groups.group(of: result) else { return nil }
     var words = ["maquette", "approve", "--like", shellWord(result.goldenName)]
     if !folderName.isEmpty { words += ["--from", shellWord(folderName)] }
-    return CaseLikeness(change: change, group: group, approval: words.joined(separator: " "))
+    return CaseLikeness(
+      group: group, causes: group.causes(of: result), isFirst: group.begins(with: result),
+      approval: words.joined(separator: " "))
   }
 
   /// The command that accepts the pictures of some cases; without any, of all.
@@ -139,53 +143,20 @@ package struct HTMLReport {
   }
 }
 
-/// The cases that changed as one of them did.
-struct CaseLikeness {
-  let change: Change
-  let group: ChangeGroups.Group
-  /// The command that accepts all of them.
-  let approval: String
-}
-
-/// The list of all cases, from which a reader chooses.
-private enum CaseList {
-  /// What begins the cases of a verdict.
-  static func beginning(of verdict: Verdict, count: Int) -> HTML {
-    let isOpen: HTML = verdict == .passed ? "" : " open"
-    return """
-      <details class="group" data-verdict="\(verdict.rawValue)"\(isOpen)>
-      <summary><h2><i class="dot" data-verdict="\(verdict.rawValue)"></i>\(verdict.title) \
-      <span>\(count)</span></h2></summary>
-      <ol>
-
-      """
-  }
-
-  /// What ends the cases of a verdict.
-  static func end(of verdict: Verdict) -> HTML {
-    "</ol>\n</details>\n"
-  }
-
-  /// A case; all but those that passed lead to their part of the page.
-  static func entry(_ result: CaseResult, _ likeness: CaseLikeness?) -> HTML {
-    let name: HTML =
-      "<bdi class=\"name\">\(result.name)</bdi><bdi class=\"suite\">\(result.suite)</bdi>"
-    guard result.verdict != .passed else { return "<li>\(name)</li>\n" }
-    let pixels: HTML =
-      result.difference.map { "<span class=\"size\">\($0.differingPixels) px</span>" } ?? ""
+extension ListedCase {
+  /// A case of a report; all but those that passed lead to their part of the page.
+  ///
+  /// - Parameter title: What changed in all cases of its group, for the first one.
+  fileprivate init(_ result: CaseResult, _ group: ChangeGroups.Group?, title: String?) {
+    self.init(
+      fragment: result.verdict == .passed ? nil : result.fragment(percentEncoded),
+      name: result.name, subtitle: result.suite, group: group, groupTitle: title,
+      kinds: result.kinds)
+    size = result.difference.map { "<span class=\"size\">\($0.differingPixels) px</span>" } ?? ""
     // What the script needs to accept the case, and to know it again on another visit.
     let digest = result.files.actualDigest.map { " data-digest=\"\($0)\"" as HTML } ?? ""
-    let acceptance: HTML =
-      result.canBeApproved ? " data-name=\"\(shellWord(result.goldenName))\"\(digest)" : ""
-    let like = likeness.map { " data-like=\"\($0.change.id)\"" as HTML } ?? ""
-    let alike =
-      likeness.map { "<span class=\"alike\">\($0.group.members.count) alike</span>" as HTML } ?? ""
-    let names = result.kinds.map(\.rawValue).joined(separator: " ")
-    let kinds = names.isEmpty ? "" : " data-kinds=\"\(names)\"" as HTML
-    return """
-      <li><a href="#\(result.fragment(percentEncoded))"\(acceptance)\(like)\(kinds)>\
-      \(name)\(pixels)\(alike)</a></li>
-
-      """
+    if result.canBeApproved {
+      acceptance = " data-name=\"\(shellWord(result.goldenName))\"\(digest)"
+    }
   }
 }

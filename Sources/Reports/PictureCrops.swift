@@ -1,6 +1,7 @@
 import ImageDecoding
+import LayoutSnapshots
 import PNGEncoding
-import PictureComparison
+package import PictureComparison
 
 /// Where a picture is cut so that a reader sees what differs, and not the rest.
 enum PictureCrops {
@@ -11,34 +12,96 @@ enum PictureCrops {
   /// A larger part is cut, in pixels: GitHub shows three of them beside each other.
   private static let longest = 1200
 
+  /// A part of the picture that was, and the part of the one that is that belongs beside it.
+  struct Part: Hashable {
+    var before: PixelRect
+    var after: PixelRect
+
+    fileprivate func union(_ other: Part) -> Part {
+      Part(before: before.union(other.before), after: after.union(other.after))
+    }
+
+    fileprivate var isSmall: Bool {
+      [before, after].allSatisfy { $0.width <= together && $0.height <= together }
+    }
+
+    fileprivate var shift: [Int] { [after.x - before.x, after.y - before.y] }
+
+    /// Both in one size, which is not too large to be shown.
+    fileprivate func cut(in size: PixelSize) -> Part {
+      let width = min(max(before.width, after.width), longest)
+      let height = min(max(before.height, after.height), longest)
+      func place(_ part: PixelRect) -> PixelRect {
+        PixelRect(
+          x: max(0, min(part.x, size.width - width)), y: max(0, min(part.y, size.height - height)),
+          width: width, height: height)
+      }
+      return Part(before: place(before), after: place(after))
+    }
+  }
+
+  /// The parts of pictures that show what sentences are about, those of the first sentences first.
+  ///
+  /// - Parameters:
+  ///   - places: The places of each sentence before and after, in pixels.
+  ///   - size: The size of the larger of the pictures.
+  ///   - limit: How many parts there are at most.
+  /// - Returns: The parts, and how many sentences have places that none of them shows.
+  static func parts(
+    of places: [PicturePlaces], in size: PixelSize, limit: Int
+  ) -> (parts: [Part], leftOut: Int) {
+    var parts: [Part] = []
+    var leftOut = 0
+    for place in places {
+      guard let part = part(of: place, in: size) else { continue }
+      let near = parts.firstIndex { other in
+        let both = other.union(part)
+        return both == other || other.shift == part.shift && both.isSmall
+      }
+      if let near {
+        parts[near] = parts[near].union(part)
+      } else if parts.count < limit {
+        parts.append(part)
+      } else {
+        leftOut += 1
+      }
+    }
+    return (parts.map { $0.cut(in: size) }, leftOut)
+  }
+
+  /// The part that shows a sentence's first places; nil for a sentence without any.
+  private static func part(of places: PicturePlaces, in size: PixelSize) -> Part? {
+    let sides = [places.before, places.after].map { around($0, in: size) }
+    // What was not there is shown where it is now, and what is gone where it was.
+    guard let before = sides[0] ?? sides[1], let after = sides[1] ?? sides[0] else { return nil }
+    return Part(before: before, after: after)
+  }
+
+  private static func around(_ places: [PixelRect], in size: PixelSize) -> PixelRect? {
+    let padded = places.map { $0.padded(by: margin, in: size) }
+    guard let first = padded.first else { return nil }
+    return padded.dropFirst().reduce(first) { shown, place in
+      let both = shown.union(place)
+      return both.width <= together && both.height <= together ? both : shown
+    }
+  }
+
   /// The parts of a picture that show some boxes, those with the largest first.
   ///
   /// - Parameters:
   ///   - size: The size of the larger of the pictures.
   ///   - limit: How many parts there are at most.
-  /// - Returns: The parts, and how many boxes none of them shows.
+  /// - Returns: The parts, the same of both pictures, and how many boxes none of them shows.
   static func parts(
     around boxes: [PixelRect], of size: PixelSize, limit: Int
-  ) -> (parts: [PixelRect], leftOut: Int) {
-    let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
-    guard !boxes.isEmpty else { return ([whole.cut], 0) }
-    let padded = boxes.map { $0.padded(by: margin, in: size) }
-    var parts: [PixelRect] = []
-    var leftOut = 0
-    for box in padded.sorted(by: { $0.width * $0.height > $1.width * $1.height }) {
-      let near = parts.firstIndex { part in
-        let both = part.union(box)
-        return both == part || (both.width <= together && both.height <= together)
-      }
-      if let near {
-        parts[near] = parts[near].union(box)
-      } else if parts.count < limit {
-        parts.append(box)
-      } else {
-        leftOut += 1
-      }
+  ) -> (parts: [Part], leftOut: Int) {
+    guard !boxes.isEmpty else {
+      let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+      return ([Part(before: whole, after: whole).cut(in: size)], 0)
     }
-    return (parts.map(\.cut), leftOut)
+    let largest = boxes.sorted { $0.width * $0.height > $1.width * $1.height }
+    return parts(
+      of: largest.map { PicturePlaces(before: [$0], after: [$0]) }, in: size, limit: limit)
   }
 
   /// Parts of a PNG file's picture as PNG files; nil for each of which the picture has nothing.
@@ -63,8 +126,30 @@ enum PictureCrops {
       }
     }
   }
+}
 
-  fileprivate static let longestSide = longest
+/// The places of a change in the picture that was, and in the one that is, in pixels.
+package struct PicturePlaces: Hashable {
+  /// Nothing for what was not there.
+  package var before: [PixelRect]
+  /// Nothing for what is gone.
+  package var after: [PixelRect]
+
+  /// The places of a change of a layout in pictures.
+  init(_ places: ChangePlaces, _ scales: PictureScales) {
+    self.init(
+      before: scales.boxes(places.before, on: .expected),
+      after: scales.boxes(places.after, on: .actual))
+  }
+
+  /// Places in pixels.
+  package init(before: [PixelRect], after: [PixelRect]) {
+    self.before = before
+    self.after = after
+  }
+
+  /// True if there is nothing to show.
+  package var isEmpty: Bool { before.isEmpty && after.isEmpty }
 }
 
 extension PixelRect {
@@ -82,12 +167,5 @@ extension PixelRect {
     return PixelRect(
       x: left, y: top, width: max(x + width, other.x + other.width) - left,
       height: max(y + height, other.y + other.height) - top)
-  }
-
-  /// The part at the top left that is not too large to be shown.
-  fileprivate var cut: PixelRect {
-    PixelRect(
-      x: x, y: y, width: min(width, PictureCrops.longestSide),
-      height: min(height, PictureCrops.longestSide))
   }
 }

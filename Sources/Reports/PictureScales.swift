@@ -1,12 +1,12 @@
 import LayoutGeometry
 import PictureComparison
 
-/// How many pixels a point has, in the pictures of a case.
+/// Where the canvases are in the pictures of a case, and how many pixels a point has.
 struct PictureScales {
-  /// The scales of those pictures whose canvas is known.
-  private var scales: [PictureViewer.Side: Double] = [:]
+  /// The places in those pictures of which they are known.
+  private var places: [PictureViewer.Side: CanvasPlace] = [:]
 
-  /// The scales of pictures; none by default.
+  /// The places of canvases that fill their pictures; none by default.
   ///
   /// - Parameters:
   ///   - before: The size of the canvas that was, in points; nil where it is not known.
@@ -14,17 +14,24 @@ struct PictureScales {
   init(_ panes: [PictureViewer.Pane] = [], before: Size? = nil, after: Size? = nil) {
     for pane in panes {
       guard let canvas = pane.side == .expected ? before : after else { continue }
-      scales[pane.side] = CanvasPlace.scale(width: pane.picture.size.width, canvas: canvas)
+      places[pane.side] = CanvasPlace.scale(width: pane.picture.size.width, canvas: canvas)
+        .map { CanvasPlace(scale: $0) }
     }
   }
 
-  /// The scale of a picture; nil for one that there is not.
-  subscript(side: PictureViewer.Side) -> Double? { scales[side] }
+  /// Known places.
+  init(before: CanvasPlace?, after: CanvasPlace?) {
+    places[.expected] = before
+    places[.actual] = after
+  }
+
+  /// The place in a picture; nil where it is not known.
+  subscript(side: PictureViewer.Side) -> CanvasPlace? { places[side] }
 
   /// Places in points as boxes in pixels of a picture; none where its scale is not known.
-  func boxes(_ places: [Rect], on side: PictureViewer.Side) -> [PixelRect] {
-    guard let scale = scales[side] else { return [] }
-    return places.map { $0.box(scale: scale) }
+  func boxes(_ rects: [Rect], on side: PictureViewer.Side) -> [PixelRect] {
+    guard let place = places[side] else { return [] }
+    return rects.map { $0.offset(by: place.origin).box(scale: place.scale) }
   }
 }
 

@@ -20,6 +20,8 @@ enum PictureViewer {
     case actual
     /// Where they differ.
     case diff
+    /// What is now, with its measures.
+    case annotated
   }
 
   /// A picture with its role and its title.
@@ -32,6 +34,8 @@ enum PictureViewer {
     var picture: ResultPicture
     /// The picture's address; nil for a picture that the page holds.
     var address: String?
+    /// Whether the picture has only what differs from the expected one, over which the script lays it.
+    var isPatch = false
 
     /// A picture under a title.
     init(side: Side, title: String, picture: ResultPicture, address: String? = nil) {
@@ -44,11 +48,10 @@ enum PictureViewer {
 
   /// What is known of the pictures besides their pixels.
   struct Knowledge {
-    /// How many pixels a point of each picture has.
+    /// Where the canvases are in the pictures.
     var scales = PictureScales()
-    /// The parts of the picture that was, and of the one that is, as `InspectedSnapshot` packs them;
-    /// nil where they are not known.
-    var parts: (before: String?, after: String?) = (nil, nil)
+    /// The parts of the pictures.
+    var parts = PackedParts()
     /// What only moved, in points.
     var moves: [MovedRegion] = []
     /// What was removed, in points of the canvas that was.
@@ -57,28 +60,37 @@ enum PictureViewer {
     /// The attributes that the script reads.
     fileprivate var attributes: HTML {
       var attributes: HTML = ""
-      if let before = parts.before, let scale = scales[.expected] {
-        attributes += " data-before-parts=\"\(before)\" data-before-scale=\"\(shortest(scale))\""
+      if let packed = parts.packed {
+        attributes += " data-parts=\"\(packed)\""
+        for (name, side) in [("before", Side.expected), ("after", .actual)] as [(HTML, Side)] {
+          guard let place = scales[side] else { continue }
+          attributes += " data-\(name)-scale=\"\(shortest(place.scale))\""
+          guard place.origin != .zero else { continue }
+          let origin = [place.origin.x, place.origin.y].map { PictureViewer.number($0) }
+          attributes += " data-\(name)-origin=\"\(origin.joined(separator: " "))\""
+        }
       }
-      if let after = parts.after, let scale = scales[.actual] {
-        attributes += " data-after-parts=\"\(after)\" data-after-scale=\"\(shortest(scale))\""
-      }
-      // In another scale, nothing can be where it was.
-      if let scale = scales[.actual], scale == scales[.expected] {
-        attributes += PictureViewer.attributes(moves, removed, in: CanvasPlace(scale: scale))
+      // In another scale, or elsewhere in the picture, nothing can be where it was.
+      if let place = scales[.actual], place == scales[.expected] {
+        attributes += PictureViewer.attributes(moves, removed, in: place)
       }
       return attributes
     }
   }
 
+  /// A length as the script reads it, rounded to a thousandth.
+  private static func number(_ length: Double) -> String {
+    shortest((length * 1000).rounded() / 1000)
+  }
+
   /// What only moved as the script reads it: six numbers each, in pixels; and what was removed, which
   /// what moved there may be over.
-  static func attributes(_ moves: [MovedRegion], _ removed: [Rect], in place: CanvasPlace) -> HTML {
+  private static func attributes(_ moves: [MovedRegion], _ removed: [Rect], in place: CanvasPlace) -> HTML {
     guard !moves.isEmpty else { return "" }
     let numbers = moves.flatMap { move in
       let from = move.from.offset(by: place.origin)
       return [from.minX, from.minY, from.width, from.height, move.shift.x, move.shift.y]
-    }.map { shortest(($0 * place.scale * 1000).rounded() / 1000) }
+    }.map { number($0 * place.scale) }
     let moved: HTML = " data-moves=\"\(numbers.joined(separator: " "))\""
     guard !removed.isEmpty else { return moved }
     let boxes = removed.map { $0.offset(by: place.origin).box(scale: place.scale) }
@@ -114,7 +126,7 @@ enum PictureViewer {
         <figcaption><b>\(pane.title)</b> \
         <span>\(picture.size.width) × \(picture.size.height)</span></figcaption>
         <div class="window"><div class="canvas">\
-        <img alt="\(alternative(pane, of: name))" \
+        <img alt="\(alternative(pane, of: name))"\(pane.isPatch ? " data-patch" : "") \
         width="\(plain: picture.size.width)" height="\(plain: picture.size.height)" \
         decoding="async"\(loading) src="
         """)
@@ -151,6 +163,7 @@ enum PictureViewer {
     <label><input type="radio" value="onion"><span>Onion skin</span></label>
     <label><input type="radio" value="toggle"><span>Toggle</span></label>
     <label><input type="radio" value="diff"><span>Difference</span></label>
+    <label><input type="radio" value="annotated"><span>Measures</span></label>
     </fieldset>
     <label class="opacity">Opacity <input type="range" min="0" max="100" value="50"></label>
     <button type="button" class="swap">Swap</button>

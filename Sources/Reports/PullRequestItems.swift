@@ -1,4 +1,6 @@
 package import Goldens
+import LayoutGeometry
+import LayoutSnapshots
 import PictureComparison
 
 extension [PullRequestMarkdown.Item] {
@@ -22,6 +24,7 @@ extension [PullRequestMarkdown.Item] {
             name: result.name, others: names.count - 1, change: verdict.rawValue,
             sentences: group?.lines(of: result) ?? result.lines(),
             pictures: files.compactMap { title, path in path.map { (title, $0) } },
+            places: result.picturePlaces,
             boxes: result.difference?.clusters.map(\.box) ?? [],
             comments: names.flatMap { comments[$0] ?? [] }))
       }
@@ -35,21 +38,40 @@ extension [PullRequestMarkdown.Item] {
   package init(_ entries: [ReviewEntry], comments: [ReaderComment] = []) {
     let comments = Dictionary(grouping: comments, by: \.subject)
     self = []
-    var itemOfCauses: [[String]: Int] = [:]
-    for entry in entries where entry.change != .unchanged {
-      if let index = itemOfCauses[entry.causes] {
-        self[index].others += 1
-        self[index].sentences = entry.causes
-        self[index].comments += comments[entry.name] ?? []
-        continue
-      }
-      // What nothing explains is like nothing else.
-      if !entry.causes.isEmpty { itemOfCauses[entry.causes] = count }
+    var seen: Set<String> = []
+    for (entry, group) in entries.inOrder(entries.groups) where entry.change != .unchanged {
+      if let group, !seen.insert(group.id).inserted { continue }
+      let names = group?.members.map(\.name) ?? [entry.name]
       append(
         PullRequestMarkdown.Item(
-          name: entry.name, change: entry.change?.rawValue ?? "drawn", sentences: entry.sentences,
+          name: entry.name, others: names.count - 1, change: entry.change?.rawValue ?? "drawn",
+          sentences: group.map { $0.lines(entry.causes(in: $0)) } ?? entry.sentences,
           pictures: entry.pictures.map { (entry.title(of: $0), $0.path) },
-          boxes: entry.change == .changed ? entry.boxes : [], comments: comments[entry.name] ?? []))
+          places: entry.picturePlaces,
+          boxes: entry.difference?.clusters.map(\.box) ?? [],
+          comments: names.flatMap { comments[$0] ?? [] }))
     }
+  }
+}
+
+extension CaseResult {
+  /// The places of the sentences in the pictures, as far as they are known.
+  fileprivate var picturePlaces: [PicturePlaces] {
+    guard let difference, let canvases else { return [] }
+    func place(_ size: PixelSize, _ canvas: Size) -> CanvasPlace? {
+      CanvasPlace.scale(width: size.width, canvas: canvas).map { CanvasPlace(scale: $0) }
+    }
+    let scales = PictureScales(
+      before: place(difference.expectedSize, canvases.before),
+      after: place(difference.actualSize, canvases.after))
+    return changeFacts.map { PicturePlaces($0.places, scales) }
+  }
+}
+
+extension ReviewEntry {
+  /// The places of the sentences in the pictures, as far as they are known.
+  fileprivate var picturePlaces: [PicturePlaces] {
+    let scales = PictureScales(before: earlier, after: place(in: .after))
+    return changes.map { PicturePlaces($0.facts.places, scales) }
   }
 }

@@ -22,7 +22,9 @@ package struct PullRequestMarkdown {
     package var sentences: [String]
     /// The pictures in reading order, each with its title and its path in the folder.
     package var pictures: [(title: String, path: String)]
-    /// Where the pictures differ.
+    /// The places of the sentences, in their order; nothing where they are not known.
+    package var places: [PicturePlaces]
+    /// Where the pictures differ, for a change without such places.
     package var boxes: [PixelRect]
     /// What readers wrote about it.
     package var comments: [ReaderComment]
@@ -30,9 +32,10 @@ package struct PullRequestMarkdown {
     /// A change.
     package init(
       name: String, others: Int = 0, change: String, sentences: [String],
-      pictures: [(title: String, path: String)], boxes: [PixelRect],
-      comments: [ReaderComment] = []
+      pictures: [(title: String, path: String)], places: [PicturePlaces] = [],
+      boxes: [PixelRect], comments: [ReaderComment] = []
     ) {
+      self.places = places
       self.name = name
       self.others = others
       self.change = change
@@ -62,6 +65,8 @@ package struct PullRequestMarkdown {
   private static let sentenceLimit = 7
   /// The most bytes of the comments on one change: those on others need room, too.
   private static let commentBytes = 8192
+  /// The title of the picture that was.
+  private static let earlierTitle = "before"
   /// Bytes that are kept for the lines that count what is left out, and for the last one.
   private static let reserve = 800
 
@@ -173,12 +178,17 @@ package struct PullRequestMarkdown {
       let sizes = files.compactMap { PNGDecoder.size(of: $0.bytes) }
       let size = PixelSize(
         width: sizes.map(\.width).max() ?? 1, height: sizes.map(\.height).max() ?? 1)
-      let (parts, leftOut) = PictureCrops.parts(around: item.boxes, of: size, limit: limit)
+      let places = item.places.prefix(Self.sentenceLimit).filter { !$0.isEmpty }
+      let (parts, leftOut) =
+        places.isEmpty
+        ? PictureCrops.parts(around: item.boxes, of: size, limit: limit)
+        : PictureCrops.parts(of: places, in: size, limit: limit)
       // Of each part, what the pictures show.
       var rows = parts.map { _ in [(title: String, png: [UInt8])]() }
       for (title, bytes) in files {
         do {
-          for (index, png) in try PictureCrops.pngs(of: bytes, parts: parts).enumerated() {
+          let shown = parts.map { title == Self.earlierTitle ? $0.before : $0.after }
+          for (index, png) in try PictureCrops.pngs(of: bytes, parts: shown).enumerated() {
             if let png { rows[index].append((title, png)) }
           }
         } catch let error as PictureError {

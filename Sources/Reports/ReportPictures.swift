@@ -48,16 +48,29 @@ package struct ReportPictures: Sendable {
   func addresses(
     for results: ResultStream, in folder: String
   ) throws -> (@Sendable (String) -> String)? {
-    guard let folderAddress, place != .embed, place != .webp else { return nil }
+    var paths: [String] = []
+    if mayBeFiles, place == nil {
+      try results.forEach { result in
+        guard result.verdict != .passed else { return }
+        paths += [result.files.expected, result.files.actual, result.files.diff].compactMap(\.self)
+      }
+    }
+    return addresses(for: paths, in: folder)
+  }
+
+  private var mayBeFiles: Bool { folderAddress != nil && place != .embed && place != .webp }
+
+  /// What gives each picture's path its address; nil if the page holds them.
+  ///
+  /// - Parameter paths: The pictures' paths in the folder.
+  func addresses(for paths: [String], in folder: String) -> (@Sendable (String) -> String)? {
+    guard let folderAddress, mayBeFiles else { return nil }
     let address = { @Sendable in percentEncoded(folderAddress + $0) }
     if place == .files { return address }
     var byteCount = 0
-    try results.forEach { result in
-      guard result.verdict != .passed, byteCount <= Self.smallPage else { return }
-      for path in [result.files.expected, result.files.actual, result.files.diff] {
-        guard let path, let file = try? ConfinedFile(path, below: folder) else { continue }
-        byteCount += file.byteCount
-      }
+    for path in paths where byteCount <= Self.smallPage {
+      guard let file = try? ConfinedFile(path, below: folder) else { continue }
+      byteCount += file.byteCount
     }
     return byteCount > Self.smallPage ? address : nil
   }

@@ -41,6 +41,12 @@ struct ResultPicture {
     self.size = size
   }
 
+  /// A PNG file that was read.
+  init(png bytes: [UInt8], size: PixelSize) { self.init(bytes, .png, size: size) }
+
+  /// A WebP file that was made of one.
+  init(webP bytes: [UInt8], size: PixelSize) { self.init(bytes, .webp, size: size) }
+
   private init(_ bytes: [UInt8], _ format: Format, size: PixelSize) {
     self.format = format
     self.size = size
@@ -63,16 +69,15 @@ struct ResultPicture {
     return (.webp, PixelSize(width: (bits & 0x3FFF) + 1, height: (bits >> 14 & 0x3FFF) + 1))
   }
 
-  /// The picture as WebP, where that is smaller; once, in the place of `writeAddress`.
+  /// All bytes of a PNG file; nil for another file, and for one that is too large to read. Once, in the
+  /// place of `writeAddress`.
   ///
-  /// - Throws: `FileError`, and `PictureError` for a file that only begins as a picture.
-  func encoded(by encoder: WebPEncoder) throws -> ResultPicture {
-    guard format == .png, byteCount <= longestFile, let rest else { return self }
-    let bytes = try beginning + rest.read(upTo: byteCount - beginning.count)
-    guard let webP = try encoder.encode(png: bytes), webP.count < bytes.count else {
-      return ResultPicture(bytes, .png, size: size)
+  /// - Throws: `FileError`.
+  var pngBytes: [UInt8]? {
+    get throws {
+      guard format == .png, byteCount <= longestFile, let rest else { return nil }
+      return try beginning + rest.read(upTo: byteCount - beginning.count)
     }
-    return ResultPicture(webP, .webp, size: size)
   }
 
   /// Writes the picture as an address that holds it; once.

@@ -1,3 +1,4 @@
+package import Goldens
 package import LayoutGeometry
 package import LayoutSnapshots
 package import PictureComparison
@@ -26,16 +27,14 @@ package struct ReviewEntry: Sendable {
   package var earlier: CanvasPlace?
   /// What can be pointed at in the picture from before.
   package var earlierParts: JSONValue?
-  /// Those of the sentences that do not count pixels: entries with equal ones changed alike.
-  package var causes: [String] = []
-  /// Where the picture differs from the earlier one, in pixels.
-  package var boxes: [PixelRect] = []
+  /// How its layout differs from the earlier one, with what is known of each sentence.
+  package var changes: [DescribedChange] = []
+  /// How its pixels differ from the earlier ones; nil where they are not compared, or do not.
+  package var difference: PictureDifference?
   /// How the preview differs from the earlier one; nil where nothing is compared.
   package var change: Change?
   /// How it differs, a sentence each.
   package var sentences: [String]
-  /// The places that the first sentences are about, in points of each canvas.
-  package var places: [ChangePlaces] = []
   /// What only moved, in points of each canvas.
   package var moves: [MovedRegion] = []
   /// The pictures, in reading order.
@@ -85,22 +84,16 @@ package struct ReviewEntry: Sendable {
 }
 
 extension ReviewEntry {
-  /// What the entries that changed alike have in common; nil for one that has not changed, or whose
-  /// pixels differ without a sentence that explains it.
-  package var likeness: String? {
-    guard change == .changed, !causes.isEmpty else { return nil }
-    let text = causes.map(JSONText.string).joined(separator: ",")
-    // A few letters distinguish the changes of a review.
-    return String(sha256(Array(text.utf8)).prefix(16))
+  /// How the entry changed; nil for one that has not, or whose pixels differ without a sentence that
+  /// explains it.
+  package var likeness: Goldens.Change? {
+    guard change == .changed else { return nil }
+    return Goldens.Change(changes.map(\.sentence), facts: changes.map(\.facts))
   }
 
-  /// What can be measured in a picture; nil where it is not known, or not known where.
-  func parts(of role: Picture.Role) -> JSONValue? {
-    switch role {
-    case .after: parts
-    case .before: earlier == nil ? nil : earlierParts
-    case .difference, .annotated: nil
-    }
+  /// The sentences that hold for all entries of a group, by this one of them.
+  func causes(in group: ChangeGroups.Group) -> [String] {
+    group.causes(changes.map(\.sentence), facts: changes.map(\.facts))
   }
 
   /// Where a picture shows its canvas; for one from before of which that is not known, as the picture
@@ -136,6 +129,31 @@ extension [ReviewEntry] {
       start = end
     }
     return parts
+  }
+
+  /// The entries by how they changed.
+  package var groups: ChangeGroups {
+    var groups = ChangeGroups()
+    for entry in self {
+      if let likeness = entry.likeness {
+        groups.add(likeness, name: entry.name, goldenName: entry.name)
+      }
+    }
+    groups.joinAppearances()
+    return groups
+  }
+
+  /// The entries in the order of a reader: of those with a change, first those that are alone with it.
+  func inOrder(_ groups: ChangeGroups) -> [(entry: ReviewEntry, group: ChangeGroups.Group?)] {
+    let changes = ReviewEntry.Change.allCases.map(Optional.some) + [nil]
+    let found = map { entry in (entry: entry, group: entry.likeness.flatMap(groups.group)) }
+    return changes.flatMap { change in
+      let those = found.filter { $0.entry.change == change }
+      let kin = Dictionary(grouping: those) { $0.group?.id }
+      var seen: Set<String> = []
+      let ids = those.compactMap(\.group?.id).filter { seen.insert($0).inserted }
+      return (kin[nil] ?? []) + ids.flatMap { kin[$0] ?? [] }
+    }
   }
 
   /// What the review shows in one sentence, as in `3 previews, 2 changed, 1 new`.

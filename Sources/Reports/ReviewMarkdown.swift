@@ -1,3 +1,5 @@
+import Goldens
+
 /// A review as Markdown for a pull request: a table of pictures for each preview.
 package struct ReviewMarkdown {
   private let title: String
@@ -24,20 +26,30 @@ package struct ReviewMarkdown {
     self.urlPrefix = MarkdownText.address(urlPrefix)
   }
 
-  /// The text; it ends with a line feed.
+  /// The text; it ends with a line feed. Previews that changed alike are one, with the pictures of the
+  /// first.
   package var text: String {
     var text = "## \(MarkdownText.inline(title))\n\n\(entries.sentence)\n"
-    for entry in entries { text += "\n" + self.text(of: entry) }
+    var seen: Set<String> = []
+    for (entry, group) in entries.inOrder(entries.groups) {
+      guard let group else {
+        text += "\n" + self.text(of: entry)
+        continue
+      }
+      if seen.insert(group.id).inserted { text += "\n" + self.text(of: entry, group) }
+    }
     return text
   }
 
-  private func text(of entry: ReviewEntry) -> String {
+  private func text(of entry: ReviewEntry, _ group: ChangeGroups.Group? = nil) -> String {
     var heading = "### \(MarkdownText.code(entry.name))"
+    if let group { heading += " and \(group.members.count - 1) more" }
     if let change = entry.change { heading += " \(change.rawValue)" }
     var text = heading + "\n\n"
-    let sentences = entry.sentences.prefix(Self.sentenceLimit)
+    let all = group.map { $0.lines(entry.causes(in: $0)) } ?? entry.sentences
+    let sentences = all.prefix(Self.sentenceLimit)
     for sentence in sentences { text += "- \(MarkdownText.inline(sentence))\n" }
-    let rest = entry.sentences.count - sentences.count
+    let rest = all.count - sentences.count
     if rest > 0 { text += "- and \(rest) more\n" }
     if !sentences.isEmpty { text += "\n" }
     text += entry.caption.map { MarkdownText.inline($0) }.joined(separator: " · ") + "\n\n"
@@ -48,7 +60,12 @@ package struct ReviewMarkdown {
     text += "| \(entry.pictures.map(entry.title).joined(separator: " | ")) |\n"
     text += "|\(String(repeating: "---|", count: images.count))\n"
     text += "| \(images.joined(separator: " | ")) |\n"
-    guard let comments = comments[entry.name] else { return text }
-    return text + "\n" + comments.map(\.markdown).joined()
+    let names = group?.members.map(\.name) ?? [entry.name]
+    if group != nil {
+      text += "\n<details><summary>The \(names.count) previews</summary>\n\n"
+      text += names.map { MarkdownText.code($0) }.joined(separator: ", ") + "\n\n</details>\n"
+    }
+    let comments = names.flatMap { self.comments[$0] ?? [] }
+    return comments.isEmpty ? text : text + "\n" + comments.map(\.markdown).joined()
   }
 }

@@ -1,6 +1,6 @@
 import FileAccess
 import Glibc
-import Goldens
+package import Goldens
 import ImageDecoding
 import LayoutSnapshots
 import PlainText
@@ -107,15 +107,20 @@ package final class ReviewFolder: Sendable {
   /// Writes what shows all screens together, removes what only an earlier review had, and answers
   /// the paths of what was written.
   ///
+  /// - Parameters:
+  ///   - facts: Of what and where the review was drawn.
+  ///   - place: Where the page has its pictures from; nil for the page as long as it stays small.
   /// - Throws: `FileError`, and what drawing the sheets throws.
   package func finish(
-    _ screens: [ReviewedScreen], title: String, urlPrefix: String
+    _ screens: [ReviewedScreen], title: String, urlPrefix: String, facts: RunFacts? = nil,
+    pictures place: ReportPictures.Place? = nil
   ) throws -> [String] {
     let entries = screens.map(\.entry)
     let sheets = ReviewSheets(screens, title: title)
     try write("sheet.png") { try sheets.writePNG(to: $0.write) }
     try write("sheet.pdf") { file in try sheets.pdf().withUnsafeBytes(file.write) }
-    try writePages(of: entries, title: title, urlPrefix: urlPrefix)
+    try writePages(
+      of: entries, title: title, urlPrefix: urlPrefix, facts: facts, pictures: place)
 
     let pictures = entries.flatMap(\.pictures).map(\.path)
     let names =
@@ -135,13 +140,16 @@ package final class ReviewFolder: Sendable {
   ///
   /// - Throws: `FileError`, `UnreadableComments`.
   package func writePages(
-    of entries: [ReviewEntry], title: String, urlPrefix: String
+    of entries: [ReviewEntry], title: String, urlPrefix: String, facts: RunFacts? = nil,
+    pictures place: ReportPictures.Place? = nil
   ) throws {
     let comments = try CommentFile(in: path).read()
     let markdown = ReviewMarkdown(
       title: title, entries: entries, urlPrefix: urlPrefix, comments: comments)
     try AtomicFile.write(markdown.text.utf8, to: "\(path)/review.md")
-    let page = ReviewPage(title: title, entries: entries, folder: path, comments: comments)
+    let page = ReviewPage(
+      title: title, entries: entries, folder: path, facts: facts,
+      pictures: ReportPictures(place: place, folderAddress: ""), comments: comments)
     try write("index.html") { try page.write(to: $0.write) }
   }
 

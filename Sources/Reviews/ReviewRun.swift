@@ -139,9 +139,8 @@ package struct ReviewRun: Sendable {
       }
       entry.change = comparison.change
       entry.sentences = comparison.sentences
-      entry.causes = comparison.causes
-      entry.boxes = comparison.boxes
-      entry.places = comparison.places
+      entry.changes = comparison.changes
+      entry.difference = comparison.pixels
       difference = comparison.difference
       if let earlier, comparison.change == .changed {
         entry.pictures.append(try folder.write(earlier.png, .before, of: name))

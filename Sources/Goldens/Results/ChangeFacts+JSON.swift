@@ -11,6 +11,7 @@ extension ResultsCodec<ChangeFacts> {
       ResultsField("kind", \.kind, .optional(.word("kind of change")), unless: { $0 == nil }),
       ResultsField("before", \.places.before, .rects.ifMissing([]), unless: \.isEmpty),
       ResultsField("values", \.values, .optional(.text), unless: { $0 == nil }),
+      ResultsField("common", \.common, .optional(.text), unless: { $0 == nil }),
       ResultsField("after", \.places.after, .rects.ifMissing([]), unless: \.isEmpty),
     ])
 }

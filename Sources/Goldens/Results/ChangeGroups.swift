@@ -1,36 +1,39 @@
-import LayoutSnapshots
-import PictureComparison
+package import LayoutSnapshots
 import PlainText
 
-/// How a case changed: two cases with equal values changed alike.
-///
-/// Sentences decide it, those about the machine too, with what changed and its values; numbers of pixels do
-/// not, since no two screens have the same.
-package struct Change: Hashable, Sendable {
-  /// The SHA-256 of the sentences: a run may have thousands of changes.
-  private let digest: String
-
-  /// How a case changed; nil for one that has not, or whose pixels differ without sentences that
-  /// explain all of it.
-  package init?(of result: CaseResult) {
-    guard result.verdict == .changed, !result.causes.isEmpty,
-      result.changeFacts.allSatisfy({ $0.kind != nil || $0.values != nil })
-    else { return nil }
-    let lists = [
-      result.machineDifferences, [result.message ?? ""], result.causes.map(\.text),
-      result.changeFacts.map { $0.values ?? "" },
-    ]
-    let texts = lists.map { $0.map(JSONText.string).joined(separator: ",") }
-    digest = sha256(Array(texts.joined(separator: ";").utf8))
-  }
-
-  /// A few letters that distinguish the changes of a report.
-  package var id: String { String(digest.prefix(16)) }
-}
-
 /// The changed cases of a run by how they changed, so that a change of many cases is reported once.
+///
+/// The same change in light and in dark is one, though its colours are others there: both variants of each
+/// preview then changed, with the same words and in the same places.
 package struct ChangeGroups: Sendable {
-  private var members: [Change: [Group.Member]] = [:]
+  private var known: [Change: Known] = [:]
+  /// The changes in the order of their first cases.
+  private var order: [Change] = []
+  /// The change that each is one with, in the other appearance.
+  private var joined: [Change: Change] = [:]
+
+  private struct Known {
+    var members: [Group.Member] = []
+    /// What each member is in both appearances; nothing for one that is in neither.
+    var twins: Set<String> = []
+    var appearances: Set<Substring> = []
+    /// The sentences of the first member, and whether all have the same ones.
+    var words = 0
+    var isUniform = true
+    /// The appearance whose cases were joined to these.
+    var otherAppearance: String?
+
+    mutating func add(_ member: Group.Member, _ change: Change) {
+      if members.isEmpty { words = change.words }
+      if words != change.words { isUniform = false }
+      members.append(member)
+      let parts = member.goldenName.split(separator: ".", omittingEmptySubsequences: false)
+      let appearances = parts.filter { $0 == "light" || $0 == "dark" }
+      self.appearances.insert(appearances.count == 1 ? appearances[0] : "")
+      let twin = parts.filter { $0 != "light" && $0 != "dark" }.joined(separator: ".")
+      twins.insert("\(twin) \(change.places)")
+    }
+  }
 
   /// Two cases or more that changed alike.
   package struct Group: Hashable, Sendable {
@@ -44,6 +47,12 @@ package struct ChangeGroups: Sendable {
 
     /// The cases in the order of the run; at least two.
     package var members: [Member]
+    /// Whether all of them have the same sentences, and not only alike ones.
+    package var isUniform: Bool
+    /// The appearance in which the change has other colours, as in `dark`; nil for none.
+    package var otherAppearance: String?
+    /// What distinguishes the group from others of a report.
+    package var id: String
   }
 
   /// Groups without cases.
@@ -54,6 +63,7 @@ package struct ChangeGroups: Sendable {
   /// - Throws: What reading the results throws.
   package init(_ results: ResultStream) throws {
     try results.forEach { add($0) }
+    joinAppearances()
   }
 
   /// Adds a case to those that changed alike; one that changed otherwise begins a new group.
@@ -61,19 +71,61 @@ package struct ChangeGroups: Sendable {
   /// - Returns: Whether the case is the first of its change; nil for a case without one.
   @discardableResult
   package mutating func add(_ result: CaseResult) -> Bool? {
-    guard let change = Change(of: result) else { return nil }
-    members[change, default: []].append(
-      Group.Member(name: result.name, goldenName: result.goldenName))
-    return members[change]?.count == 1
+    Change(of: result).map { add($0, name: result.name, goldenName: result.goldenName) }
+  }
+
+  /// Adds a case by its change and its names.
+  ///
+  /// - Returns: Whether the case is the first of its change.
+  @discardableResult
+  package mutating func add(_ change: Change, name: String, goldenName: String) -> Bool {
+    let isFirst = known[change] == nil
+    if isFirst { order.append(change) }
+    known[change, default: Known()].add(
+      Group.Member(name: name, goldenName: goldenName), change)
+    return isFirst
+  }
+
+  /// Joins the changes that are the same in another appearance, once all cases are added.
+  package mutating func joinAppearances() {
+    var first: [[String]: Change] = [:]
+    for change in order {
+      guard let group = known[change], group.appearances.count == 1, group.appearances != [""]
+      else { continue }
+      let key = [change.colorless] + group.twins.sorted()
+      guard let other = first[key], known[other]?.appearances != group.appearances else {
+        first[key] = change
+        continue
+      }
+      joined[change] = other
+      known[other]?.members += group.members
+      known[other]?.isUniform = false
+      known[other]?.otherAppearance = group.appearances.first.map(String.init)
+    }
+  }
+
+  /// What cases that changed alike have in common; nil for a case that has not changed, or of which no
+  /// sentence explains it.
+  package func change(of result: CaseResult) -> Change? {
+    Change(of: result).map { joined[$0] ?? $0 }
   }
 
   /// The cases that changed as a case did, which is one of them; nil if no other did.
   package func group(of result: CaseResult) -> Group? {
-    guard let members = Change(of: result).flatMap({ members[$0] }), members.count > 1 else {
-      return nil
-    }
-    return Group(members: members)
+    Change(of: result).flatMap(group)
   }
+
+  /// The cases with a change; nil if there are fewer than two.
+  package func group(of change: Change) -> Group? {
+    let change = joined[change] ?? change
+    guard let group = known[change], group.members.count > 1 else { return nil }
+    return Group(
+      members: group.members, isUniform: group.isUniform, otherAppearance: group.otherAppearance,
+      id: change.id)
+  }
+
+  /// All groups, in the order of their first cases.
+  package var all: [Group] { order.filter { joined[$0] == nil }.compactMap(group) }
 
   /// Hands over the results that `isMeant` chooses: first those that are alone with what became of
   /// them, then the first of each group with the group.
@@ -128,20 +180,40 @@ extension ChangeGroups.Group {
   ///   - first: A case of the group.
   ///   - hint: What shows the causes that are left out, as in `-v shows`; nothing by default.
   package func lines(of first: CaseResult, hint: String = "") -> [String] {
-    var causes = first.machineDifferences + [first.message].compactMap { $0 }
-    causes += first.causes.map(\.text)
+    let notes = first.machineDifferences + [first.message].compactMap { $0 }
+    return lines(notes + causes(of: first), hint: hint)
+  }
+
+  /// The sentences that hold for all cases of the group, by one of them.
+  package func causes(of result: CaseResult) -> [String] {
+    causes(result.causes, facts: result.changeFacts)
+  }
+
+  /// What changed, in one line: `corner radius 10 → 14`, `gaps 10 → 12 pt and 2 more`.
+  package func title(of result: CaseResult) -> String { title(causes(of: result)) }
+
+  /// What changed, in one line.
+  package func title(_ causes: [String]) -> String {
+    causes.prefix(1).joined() + (causes.count > 1 ? " and \(causes.count - 1) more" : "")
+  }
+
+  /// The sentences that hold for all cases of the group, by those of one of them.
+  package func causes(_ causes: [Sentence], facts: [ChangeFacts]) -> [String] {
+    let texts = causes.map(\.text)
+    guard !isUniform, facts.count == texts.count else { return texts }
+    return zip(texts, facts).map { text, facts in
+      let common = facts.common ?? text
+      guard let otherAppearance, common.contains("#") else { return common }
+      return "\(common), other colours in \(otherAppearance)"
+    }
+  }
+
+  /// The causes of a group's change, and its cases.
+  package func lines(_ causes: [String], hint: String = "") -> [String] {
     guard causes.count > 1 else { return ["\(causes.joined()) in \(size): \(names)"] }
     let shown = causes.count > Self.listedCauses ? Self.listedCauses - 1 : causes.count
     let rest = causes.count - shown
     return ["the same change in \(size): \(names)"] + causes.prefix(shown)
       + (rest > 0 ? [CaseWords.line(leftOut: rest, hint: hint)] : [])
-  }
-}
-
-extension CaseResult {
-  /// What caused the change of the pixels, as far as it is known.
-  fileprivate var causes: [Sentence] {
-    guard layoutChanges.isEmpty, let scales = difference?.scales else { return layoutChanges }
-    return [Sentence("scale \(shortest(scales.expected)) → \(shortest(scales.actual))")]
   }
 }

@@ -16,18 +16,23 @@ package struct ChangeFacts: Hashable, Sendable {
   package var kind: ChangeKind?
   /// Where on the screens it is.
   package var places: ChangePlaces
-  /// A digest of what changes that are alike have in common beside their words; nil where it is not known.
+  /// A digest of what changes that are alike have in common; nil where it is not known.
   ///
-  /// It is of what changed and of its values, of which a sentence may show less.
+  /// It is of what changed and of its values, of which a sentence may show less; not of what things are
+  /// called, and of colours that have names it has these.
   package var values: String?
+  /// What changes that are alike have in common, in words; nil for all of the sentence.
+  package var common: String?
 
   /// The facts of a change; none by default.
   package init(
-    kind: ChangeKind? = nil, places: ChangePlaces = ChangePlaces(), values: String? = nil
+    kind: ChangeKind? = nil, places: ChangePlaces = ChangePlaces(), values: String? = nil,
+    common: String? = nil
   ) {
     self.kind = kind
     self.places = places
     self.values = values
+    self.common = common
   }
 }
 
@@ -53,22 +58,25 @@ extension LayoutSnapshot {
   package func described(since expected: LayoutSnapshot, limit: Int = 50) -> [DescribedChange] {
     let changes = changes(since: expected)
     let reported = changes.prefix(limit).map { change in
-      DescribedChange(
-        sentence: change.sentence,
+      let sentence = change.sentence
+      let common = change.commonSentence
+      return DescribedChange(
+        sentence: sentence,
         facts: ChangeFacts(
           kind: change.kind, places: change.places,
-          values: change.isExplanation ? change.values : nil))
+          values: change.isExplanation ? change.common.values : nil,
+          common: common == sentence ? nil : common.text))
     }
     guard changes.count > limit else { return reported }
     // All that is left out is compared where cases are, too.
     let rest = changes[limit...]
-    let digests = rest.map { "\($0.sentence.text) \($0.values)" }
+    let digests = rest.map(\.common.values).sorted()
     return reported + [
       DescribedChange(
         sentence: "and \("\(changes.count - limit)") more",
         facts: ChangeFacts(
           values: rest.allSatisfy(\.isExplanation)
-            ? String(digests.joined(separator: "\n").accidentDigest, radix: 16) : nil))
+            ? String(digests.joined(separator: " ").accidentDigest, radix: 16) : nil))
     ]
   }
 
@@ -93,13 +101,10 @@ extension LayoutChange {
   /// A digest of all that is known of the change but for its places.
   fileprivate var values: String {
     var fact = fact
-    // Of a change that several items share, each began at values of its own.
-    if case .drawing(let change, isShared: true) = fact {
-      var shared = change.shared
-      if case .value(let name, let from, let to) = shared, from.isColor, to.isColor {
-        shared = .value(of: name, from: .nothing, to: to)
-      }
-      fact = .drawing(shared, isShared: true)
+    // Of a change that several items share, each began at values of its own; of texts, the first ones
+    // distinguish it from others.
+    if case .drawing(let change, isShared: true) = fact, !change.changesContent {
+      fact = .drawing(change.shared, isShared: true)
     }
     // Several that each moved by a distance of their own are counted.
     let all = fact == .movedToo || fact == .resizedToo ? "\(places)" : ""
@@ -124,10 +129,10 @@ extension LayoutChange {
   }
 }
 
-/// The descriptions of changed colours that were last asked for.
+/// The descriptions of changed colours and names that were last asked for.
 ///
 /// One edit changes a colour in case after case, and to describe it takes the half of a million
-/// instructions. Colours alone: of those, equal ones are described alike.
+/// instructions. These alone: of them, equal ones are described alike.
 private enum KnownDescriptions {
   private static let limit = 64
   private static let known = Mutex<[LayoutChange.Fact: String]>([:])
@@ -150,8 +155,8 @@ extension DrawingValue {
   fileprivate var isPlainColor: Bool {
     switch self {
     case .nothing, .color, .gradient: true
-    case .named(let name, _): name.isPrintableASCII
-    case .number, .dash, .offset, .radii, .font, .label, .name, .words: false
+    case .named(let name, _), .name(let name): name.isPrintableASCII
+    case .number, .dash, .offset, .radii, .font, .label, .words: false
     }
   }
 }

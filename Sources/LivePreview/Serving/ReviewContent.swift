@@ -9,9 +9,14 @@ struct ReviewContent: ServedContent {
   let cases: ServedCases
   private let title: String
   private let entries: [ReviewEntry]
+  private let facts: RunFacts?
 
   /// The review in a folder.
-  init(_ folder: String, title: String, entries: [ReviewEntry], goldens: [CaseResult]) {
+  init(
+    _ folder: String, title: String, entries: [ReviewEntry], facts: RunFacts?,
+    goldens: [CaseResult]
+  ) {
+    self.facts = facts
     folderPath = folder
     self.title = title
     self.entries = entries
@@ -23,7 +28,8 @@ struct ReviewContent: ServedContent {
   func page(comments: [ReaderComment]) throws -> [UInt8] {
     try collectedBytes {
       try ReviewPage(
-        title: title, entries: entries, folder: folderPath, comments: comments, isServed: true,
+        title: title, entries: entries, folder: folderPath, facts: facts, comments: comments,
+        isServed: true,
         acceptable: Set(cases.results.keys)
       ).write(to: $0)
     }

@@ -24,17 +24,20 @@ struct ServedCases: Sendable {
     version = sha256(try readRegularFile(folder.resultsPath))
     var results: [String: CaseResult] = [:]
     var paths: [String] = []
-    var alike: [String: [String]] = [:]
+    var groups = ChangeGroups()
     try ResultsFile.read(folder.resultsPath) { result in
       guard result.verdict != .passed, result.verdict != .stale else { return }
       results[result.goldenName] = result
       paths += [result.files.expected, result.files.actual, result.files.diff].compactMap(\.self)
-      if let change = Change(of: result) { alike[change.id, default: []].append(result.goldenName) }
+      groups.add(result)
     }
+    groups.joinAppearances()
     self.results = results
     subjects = Set(results.keys)
     pictures = Self.pictures(paths)
-    self.alike = alike
+    alike = Dictionary(
+      groups.all.map { ($0.id, $0.members.map(\.goldenName)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The previews of a review.
@@ -47,10 +50,10 @@ struct ServedCases: Sendable {
     self.results = results
     subjects = Set(entries.map(\.name))
     pictures = Self.pictures(entries.flatMap(\.pictures).map(\.path))
-    alike = entries.reduce(into: [:]) { alike, entry in
-      guard let likeness = entry.likeness, results[entry.name] != nil else { return }
-      alike[likeness, default: []].append(entry.name)
-    }
+    alike = Dictionary(
+      entries.groups.all.map { group in
+        (group.id, group.members.map(\.name).filter { results[$0] != nil })
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func pictures(_ paths: [String]) -> [String: String] {

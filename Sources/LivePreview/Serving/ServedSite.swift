@@ -33,15 +33,17 @@ package final class ServedSite: PageSite {
   ///
   /// - Parameters:
   ///   - entries: The previews in their order.
+  ///   - facts: Of what and where the review was drawn.
   ///   - goldens: What makes previews' pictures their goldens.
   ///   - author: Who comments on this machine, unless a reader gives another name.
   /// - Throws: `FileError`, `UnreadableComments`.
   package convenience init(
-    reviewIn folder: String, title: String, entries: [ReviewEntry], goldens: [CaseResult],
-    author: String
+    reviewIn folder: String, title: String, entries: [ReviewEntry], facts: RunFacts? = nil,
+    goldens: [CaseResult], author: String
   ) throws {
     try self.init(
-      ReviewContent(folder, title: title, entries: entries, goldens: goldens), author: author)
+      ReviewContent(folder, title: title, entries: entries, facts: facts, goldens: goldens),
+      author: author)
   }
 
   /// Looks whether files are others by now, and sends pages what has changed.

@@ -28,7 +28,7 @@ struct Approve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "All cases that changed as this one did, by the same sentences.", valueName: "case"))
+      "All cases that changed as this one did, whatever their parts are called.", valueName: "case"))
   var like: [String] = []
 
   @Flag(help: "Only cases that did not pass, also those whose golden cannot be read.")
@@ -94,6 +94,8 @@ struct Approve: ParsableCommand {
   private func alike(
     in results: ResultsFolder, _ all: ApprovableCases
   ) throws -> Set<ApprovableCases.Key> {
+    let groups = try ChangeGroups(
+      ResultStream(coverage: RunCoverage()) { try ResultsFile.read(results.resultsPath, take: $0) })
     var changes: Set<Change> = []
     for argument in like {
       let named = try all.chosen(by: [argument], .all)
@@ -105,7 +107,7 @@ struct Approve: ParsableCommand {
         ])
       }
       try forEach(named, in: results) { result in
-        guard let change = Change(of: result) else {
+        guard let change = groups.change(of: result) else {
           throw Diagnostics([
             Diagnostic(
               at: nil,
@@ -118,7 +120,7 @@ struct Approve: ParsableCommand {
     }
     var alike: Set<ApprovableCases.Key> = []
     try ResultsFile.read(results.resultsPath) { result in
-      guard let change = Change(of: result), changes.contains(change) else { return }
+      guard let change = groups.change(of: result), changes.contains(change) else { return }
       alike.insert(ApprovableCases.Key(suite: result.suite, name: result.name))
     }
     return alike

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileAccess
+import Goldens
 import LivePreview
 import PlainText
 import PreviewConfig
@@ -45,6 +46,14 @@ struct Review: ParsableCommand {
     help: ArgumentHelp(
       "The prefix of the pictures' paths in review.md and in the file of --pr.", valueName: "url"))
   var urlPrefix = ""
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Whether the page holds its pictures (embed), also as lossless WebP (webp), or shows those in \
+      the review's folder (files); defaults to embed up to 16 MiB of pictures, else to files.
+      """, valueName: "place"))
+  var pictures: PicturesArgument?
 
   @OptionGroup var drawing: DrawingOptions
 
@@ -94,7 +103,10 @@ struct Review: ParsableCommand {
     report = progress.finish()
     guard !report.hasErrors else { return }
     let sorted = ReviewedScreen.sorted(screens)
-    let paths = try folder.finish(sorted, title: title, urlPrefix: urlPrefix)
+    let since = self.base.map { ["--base \($0)"] } ?? []
+    let facts = RunFacts.ofRun(options: ["no tolerance"] + since)
+    let paths = try folder.finish(
+      sorted, title: title, urlPrefix: urlPrefix, facts: facts, pictures: pictures?.place)
     if let pr {
       let entries = sorted.map(\.entry)
       let markdown = PullRequestMarkdown(
@@ -103,19 +115,21 @@ struct Review: ParsableCommand {
         folder: folder.path)
       try PullRequestFile(pr).write(markdown, urlPrefix: urlPrefix)
     }
-    guard !page.serve else { return try serve(sorted, in: folder) }
+    guard !page.serve else { return try serve(sorted, facts, in: folder) }
     for path in paths + [pr].compactMap(\.self) where !reporting.quiet {
       try StandardOutput.write(path + "\n")
     }
   }
 
   /// Serves the review until a signal ends the process.
-  private func serve(_ screens: [ReviewedScreen], in folder: ReviewFolder) throws {
+  private func serve(
+    _ screens: [ReviewedScreen], _ facts: RunFacts, in folder: ReviewFolder
+  ) throws {
     #if LivePreview
     let entries = screens.map(\.entry)
     let site = try ServedSite(
-      reviewIn: folder.path, title: title, entries: entries, goldens: screens.compactMap(\.golden),
-      author: UserName.current)
+      reviewIn: folder.path, title: title, entries: entries, facts: facts,
+      goldens: screens.compactMap(\.golden), author: UserName.current)
     let watch = try FolderWatch()
     watch.add(folder.path)
     try page.serving.serve(site)
@@ -124,7 +138,8 @@ struct Review: ParsableCommand {
     while true {
       guard watch.next() != nil, site.filesChanged() else { continue }
       do {
-        try folder.writePages(of: entries, title: title, urlPrefix: urlPrefix)
+        try folder.writePages(
+          of: entries, title: title, urlPrefix: urlPrefix, facts: facts, pictures: pictures?.place)
       } catch {
         // A full disk, or a merge that is not at its end: the page is served all the same.
         StandardError.note("the review's files are not written: \(error)")

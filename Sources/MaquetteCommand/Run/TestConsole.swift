@@ -80,11 +80,12 @@ struct TestConsole {
 
   /// Prints what waited for the run's end: the changes of one case, then those of several.
   private mutating func showChanges() throws {
+    groups.joinAppearances()
     for result in waiting where groups.group(of: result) == nil {
       try Self.write(lines(for: result))
     }
     for result in waiting {
-      guard let group = groups.group(of: result) else { continue }
+      guard let group = groups.group(of: result), group.begins(with: result) else { continue }
       var lines = group.lines(of: result, hint: "-v shows").map { oneLine($0) }
       lines = lines.prefix(1) + lines.dropFirst().map { "  " + $0 }
       if let shown = shownFile(of: result) { lines.append("  see \(shown)") }

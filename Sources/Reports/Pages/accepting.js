@@ -40,7 +40,8 @@ function update() {
     else accepted.delete(entry);
   }
   for (const entry of acceptable) showButtons(entry);
-  find(".approve-all p").textContent = `${accepted.size} of ${acceptable.length} accepted`;
+  const words = find(".approve-all p");
+  if (words) words.textContent = `${accepted.size} of ${acceptable.length} accepted`;
 }
 
 /* One after the other: a second click waits for what the first one asked. */

@@ -1,5 +1,6 @@
 /* The articles of cases, which are text until a case is shown: a thousand of them would be slow. */
 import { find, findAll, say } from "./page.js";
+import { layPatches } from "./patches.js";
 import { PictureViewer } from "./viewer.js";
 
 const sources = findAll("#cases > noscript");
@@ -15,6 +16,7 @@ export function articleOf(entry) {
     template.innerHTML = sources[entry.place].textContent;
     entry.article = template.content.firstElementChild;
     sources[entry.place].after(entry.article);
+    layPatches(entry.article);
     for (const image of findAll("img", entry.article)) {
       image.addEventListener("error", () => reportMissing(image), { once: true });
     }
@@ -43,11 +45,13 @@ export function viewerOf(article) {
   return element.viewer;
 }
 
-/* The address of a case's picture, without making its article: the actual one, where there is one. */
-export function pictureOf(entry) {
+/* The addresses of a case's picture, without making its article: of the actual one, where there is one,
+   and of what is under it, where it is a patch. */
+export function picturesOf(entry) {
   const figures = sources[entry.place].textContent.split('<figure data-side="').slice(1);
-  const figure = figures.find((text) => text.startsWith("actual")) ?? figures[0];
-  return figure?.match(/ src="([^"]*)"/)?.[1];
+  const address = (figure) => figure?.match(/ src="([^"]*)"/)?.[1];
+  const shown = figures.find((text) => text.startsWith("actual")) ?? figures[0];
+  return [shown, shown?.includes(" data-patch") ? figures[0] : undefined].map(address);
 }
 
 /* A picture that is in a file beside the page is not there if the page was sent alone. */

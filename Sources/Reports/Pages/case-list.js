@@ -12,7 +12,7 @@ function decoded(hash) {
 }
 
 let places = 0;
-export const entries = findAll("#list li").map((item) => {
+export let entries = findAll("#list li").map((item) => {
   const link = find("a", item);
   return {
     item,
@@ -20,12 +20,19 @@ export const entries = findAll("#list li").map((item) => {
     group: item.closest(".group"),
     text: item.textContent.toLowerCase(),
     kinds: link?.dataset.kinds?.split(" ") ?? [],
+    facets: link?.dataset.facets?.split("\n") ?? [],
     hash: link && decoded(link.hash),
     place: link ? places++ : undefined,
     article: undefined,
   };
 });
 export let current;
+
+/* Brings the entries in the order of the list. */
+export function sortEntries() {
+  const places = new Map(findAll("#list li").map((item, place) => [item, place]));
+  entries = entries.toSorted((one, other) => places.get(one.item) - places.get(other.item));
+}
 
 /* The case that the page's address names. */
 export function asked() {
@@ -82,19 +89,26 @@ export function filter() {
   const words = find(".find input").value.toLowerCase().split(/\s+/).filter(Boolean);
   const verdict = find(".verdicts input:checked").value;
   const kind = find(".kind select")?.value ?? "";
+  const ticked = findAll(".facets input:checked").map((box) => box.value);
   let count = 0;
   const groups = new Map(findAll(".group").map((group) => [group, 0]));
-  for (const { item, group, text, kinds } of entries) {
+  const shownKin = new Set();
+  for (const { item, group, kin, text, kinds, facets } of entries) {
     const isShown =
       (verdict === "" || group.dataset.verdict === verdict) &&
       (kind === "" || kinds.includes(kind)) &&
+      ticked.every((facet) => facets.includes(facet)) &&
       words.every((word) => text.includes(word));
     if (item.hidden === isShown) item.hidden = !isShown;
     if (isShown) {
       count += 1;
       groups.set(group, groups.get(group) + 1);
+      if (kin) shownKin.add(kin);
     }
   }
+  for (const kin of findAll(".kin")) kin.hidden = !shownKin.has(kin);
+  // Whoever looks for a name sees all that have it.
+  find("#list").classList.toggle("finding", words.length > 0);
   for (const [group, shown] of groups) {
     group.hidden = shown === 0;
     if (shown > 0 && (words.length > 0 || verdict !== "" || kind !== "")) group.open = true;

@@ -21,6 +21,7 @@ const shortcuts = [
   ["m", "Align what moved", () => viewer()?.toggleAlignment()],
   ["i", "Inspect the parts of the pictures", () => viewer()?.inspector.toggle()],
   ["b", "Boxes around clusters", () => viewer()?.toggleMarks()],
+  ["r", "Measures, where they are drawn", () => viewer()?.setMode("annotated")],
   ["f", "Fit", () => viewer()?.zoom("fit")],
   ["w", "Fit the width", () => viewer()?.zoom("width")],
   ["1", "1:1", () => viewer()?.zoom("1")],
@@ -68,7 +69,10 @@ function copyCurrent() {
   else say("There is nothing to accept");
 }
 
-for (const [key, meaning] of shortcuts) {
+/* A review of nothing that can be accepted has no command either. */
+const isMeant = ([key]) => find(".approve-all") || !["a", "c"].includes(key);
+
+for (const [key, meaning] of shortcuts.filter(isMeant)) {
   const line = document.createElement("p");
   const label = document.createElement("span");
   const cap = document.createElement("kbd");

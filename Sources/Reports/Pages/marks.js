@@ -26,6 +26,7 @@ function showButton(entry) {
 function update() {
   const chosen = entries.filter((entry) => accepted.has(entry));
   const code = find(".approve-all code");
+  if (!code) return;
   const names = chosen.map(({ link }) => ` ${link.dataset.name}`).join("");
   code.textContent = code.dataset.all.replace("approve", () => `approve${names}`);
   find(".approve-all p span").textContent = chosen.length === 0 ? "all" : String(chosen.length);

@@ -1,7 +1,5 @@
 /* The parts of a screen as a tree: pointing at them, and what they are called. */
 
-import { unpacked } from "./packed.js";
-
 /* Flattens a tree; each part learns its parent, and its way from the root where it has no id. */
 export function flattenParts(part, parent = null, list = [], id = "0") {
   part.parent = parent;
@@ -21,8 +19,7 @@ function move(part, [across, down]) {
 }
 
 /* The parts of a picture, in points of it: where its canvas begins is two numbers. */
-export async function readParts(text, origin) {
-  const root = await unpacked(text);
+export function readParts(root, origin) {
   const [across, down] = (origin ?? "0 0").split(" ").map(Number);
   if (across || down) move(root, [across, down]);
   flattenParts(root);

@@ -2,6 +2,7 @@
 import { current, entries } from "./case-list.js";
 import { CommentSection } from "./comments.js";
 import { find, findAll } from "./page.js";
+import { nameOf, partAt } from "./part-tree.js";
 import { state } from "./serving.js";
 
 /* The smallest cluster around a place, by its boxes and its names; else the place. */
@@ -17,12 +18,25 @@ function clusterAt(article, x, y) {
   return found ?? { place: [x, y, 0, 0] };
 }
 
+/* What is at a place of a picture, which is in pixels: a cluster, else a part that is known. */
+function targetAt(article, picture, x, y) {
+  const cluster = clusterAt(article, x, y);
+  const inspector = find(".viewer", article)?.viewer?.inspector;
+  const side = picture.closest("figure").dataset.side === "expected" ? "expected" : "actual";
+  const [root, scale] = [inspector?.trees?.[side], inspector?.scales?.[side]];
+  const part = root && partAt([x / scale, y / scale], root);
+  if (cluster.part || !part || part === root) return cluster;
+  const box = part.frame.map((length) => Math.max(0, Math.round(length * scale)));
+  const isCluster = cluster.place[2] > 0;
+  return { part: nameOf(part), place: isCluster ? cluster.place : box };
+}
+
 function addSection(entry) {
   const { article } = entry;
   const section = new CommentSection(
     entry.hash.slice("#case=".length),
     () => findAll(".viewer .canvas", article),
-    (_picture, x, y) => clusterAt(article, x, y),
+    (picture, x, y) => targetAt(article, picture, x, y),
   );
   find(".comments", article)?.remove();
   // Before the layout's lines, which are long.

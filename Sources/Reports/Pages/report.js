@@ -14,6 +14,7 @@ import {
 } from "./case-list.js";
 import { accept, toggle } from "./marks.js";
 import { find, findAll, say } from "./page.js";
+import "./kin.js";
 import { showSentence } from "./sentences.js";
 
 /* Puts text on the clipboard; where that is forbidden, selects it for the reader to copy. */
@@ -82,6 +83,7 @@ find(".find input").addEventListener("keydown", (event) => {
 });
 find(".verdicts").addEventListener("change", filter);
 find(".kind")?.addEventListener("change", filter);
+find(".facets")?.addEventListener("change", filter);
 addEventListener("hashchange", () => {
   const entry = asked();
   if (entry && entry !== current) show(entry);

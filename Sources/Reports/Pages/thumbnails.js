@@ -1,5 +1,5 @@
 /* Small pictures in the list of cases, made as they come into view. */
-import { pictureOf } from "./articles.js";
+import { picturesOf } from "./articles.js";
 import { entries } from "./case-list.js";
 
 const waiting = new Map(entries.filter(({ link }) => link).map((entry) => [entry.item, entry]));
@@ -9,11 +9,12 @@ const watch = new IntersectionObserver(
     for (const { target, isIntersecting } of changes) {
       if (!isIntersecting) continue;
       watch.unobserve(target);
-      const address = pictureOf(waiting.get(target));
+      const [address, base] = picturesOf(waiting.get(target));
       if (!address) continue;
       const image = document.createElement("img");
       // The name beside it says what it shows.
       Object.assign(image, { alt: "", decoding: "async", src: address });
+      if (base) image.style.backgroundImage = `url("${base}")`;
       image.addEventListener("error", () => image.remove(), { once: true });
       waiting.get(target).link.prepend(image);
     }

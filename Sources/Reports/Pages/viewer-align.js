@@ -1,6 +1,7 @@
 /* Comparing with what moved put in its place: below an insertion, only the insertion differs, and where
    something was removed, only what is gone. */
 import { readBoxes, readGroups } from "./packed.js";
+import { drawWhole } from "./patches.js";
 
 /* Larger pictures would take more memory than a browser gives a page. */
 const mostPixels = 30_000_000;
@@ -123,7 +124,7 @@ export class AlignedPictures {
     const { width, height, figures } = this.viewer;
     const after = sheet(width, height, "aligned");
     const drawing = after.getContext("2d", { willReadFrequently: true });
-    drawing.drawImage(image, 0, 0);
+    drawWhole(drawing, image, 0, 0);
     let old;
     let now;
     try {

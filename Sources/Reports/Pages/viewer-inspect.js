@@ -2,20 +2,25 @@
 import { make } from "./elements.js";
 import { distances, points } from "./measuring.js";
 import { partChanges, partContents, partHead } from "./part-details.js";
+import { unpacked } from "./packed.js";
 import { boxOf, counterpartOf, nameOf, partAt, readParts } from "./part-tree.js";
 
 export class ViewerInspector {
-  static isOn = false;
+  /* Whether parts are pointed at; until the reader decides, they are where a page is for measuring and
+     nothing is compared. */
+  static isOn;
 
   constructor(viewer) {
     this.viewer = viewer;
     const { dataset } = viewer.element;
-    const { beforeParts, afterParts, beforeScale, afterScale } = dataset;
     this.origins = { expected: dataset.beforeOrigin, actual: dataset.afterOrigin };
-    this.packed = { expected: beforeParts, actual: afterParts };
-    this.scales = { expected: Number(beforeScale), actual: Number(afterScale) };
+    this.packed = dataset.parts;
+    this.scales = {
+      expected: Number(dataset.beforeScale),
+      actual: Number(dataset.afterScale),
+    };
     this.trees = {};
-    this.isPossible = Boolean(beforeParts || afterParts);
+    this.isPossible = Boolean(this.packed);
     if (!this.isPossible) return;
     this.panel = make("aside.part-panel.inspector", { hidden: true, tabIndex: -1 });
     this.panel.setAttribute("aria-label", "Part of the picture");
@@ -26,20 +31,22 @@ export class ViewerInspector {
   }
 
   get isOn() {
-    return this.isPossible && ViewerInspector.isOn;
+    const measures = document.body.dataset.inspects !== undefined && !this.viewer.isPair;
+    return this.isPossible && (ViewerInspector.isOn ?? measures);
   }
 
   toggle() {
     if (!this.isPossible) return this.viewer.say("Nothing is known of these pictures' parts");
-    ViewerInspector.isOn = !ViewerInspector.isOn;
+    ViewerInspector.isOn = !this.isOn;
     this.viewer.refresh();
-    this.viewer.say(ViewerInspector.isOn ? "Point at a part of a picture" : "Not inspecting");
+    this.viewer.say(this.isOn ? "Point at a part of a picture" : "Not inspecting");
   }
 
   /* Brings what is shown in step with the viewer; parts are read when they are first asked for. */
   refresh() {
     if (!this.isPossible) return;
-    this.panel.hidden = !this.isOn;
+    // A page that is for measuring needs no invitation to it.
+    this.panel.hidden = !this.isOn || (ViewerInspector.isOn === undefined && !this.selected);
     this.viewer.element.classList.toggle("inspecting", this.isOn);
     if (!this.isOn) {
       this.hovered = this.selected = this.previous = undefined;
@@ -51,13 +58,15 @@ export class ViewerInspector {
   }
 
   async read() {
-    for (const [side, text] of Object.entries(this.packed)) {
-      if (!text) continue;
-      try {
-        this.trees[side] = await readParts(text, this.origins[side]);
-      } catch {
-        this.trees[side] = undefined;
+    try {
+      const { both, before, after } = await unpacked(this.packed);
+      const trees = { expected: before ?? both, actual: after ?? structuredClone(both) };
+      for (const [side, tree] of Object.entries(trees)) {
+        // Without a scale, it is not known where the parts are in the picture.
+        if (tree && this.scales[side]) this.trees[side] = readParts(tree, this.origins[side]);
       }
+    } catch {
+      this.trees = {};
     }
     this.showPanel();
   }
@@ -68,7 +77,7 @@ export class ViewerInspector {
     if (!frame) return undefined;
     const { placement, element } = this.viewer;
     const own = frame.closest("figure").dataset.side;
-    const side = own === "diff" ? "actual" : own;
+    const side = own === "expected" ? own : "actual";
     // Of an aligned picture, the parts are not where they were.
     if (side === "expected" && element.classList.contains("aligning")) return undefined;
     const bounds = frame.getBoundingClientRect();
@@ -99,6 +108,7 @@ export class ViewerInspector {
     if (this.selected?.part === found?.part) return;
     this.previous = this.selected?.side === found?.side ? this.selected : undefined;
     this.selected = found;
+    if (found) this.panel.hidden = false;
     this.draw();
     this.showPanel();
     if (!found) return;
@@ -169,7 +179,7 @@ export class ViewerInspector {
   /* Something over a picture, at a place in points of its canvas. */
   mark(text, side, kind, [x, y, width, height]) {
     const { figures, mode } = this.viewer;
-    const shown = mode === "diff" && figures.diff && side === "actual" ? "diff" : side;
+    const shown = ["diff", "annotated"].includes(mode) && figures[mode] && side === "actual" ? mode : side;
     const canvas = figures[shown]?.querySelector(".canvas");
     if (!canvas) return;
     const mark = make(`span.part-mark.${kind}`, {}, text);

@@ -1,4 +1,5 @@
 /* What a viewer shows of the pixel under the pointer. */
+import { drawWhole } from "./patches.js";
 
 /* Tells the place and colours of the pixel under the pointer, and marks it in the other panes. */
 export class PixelReadout {
@@ -63,7 +64,7 @@ export class PixelReadout {
     const { naturalWidth: width = image.width, naturalHeight: height = image.height } = image;
     if (x >= width || y >= height) return undefined;
     this.sample.clearRect(0, 0, 1, 1);
-    this.sample.drawImage(image, x, y, 1, 1, 0, 0, 1, 1);
+    drawWhole(this.sample, image, x, y, 1, 1, 0, 0, 1, 1);
     const [red, green, blue, alpha] = this.sample.getImageData(0, 0, 1, 1).data;
     const parts = alpha === 255 ? [red, green, blue] : [red, green, blue, alpha];
     const digits = parts.map((part) => part.toString(16).padStart(2, "0")).join("");

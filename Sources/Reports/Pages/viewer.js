@@ -24,6 +24,7 @@ export class PictureViewer {
     onion: "Onion skin",
     toggle: "Toggle",
     diff: "Difference",
+    annotated: "Measures",
   };
 
   /* say tells those who do not see the page what changed. */
@@ -41,6 +42,7 @@ export class PictureViewer {
       ]),
     );
     this.isPair = Boolean(this.figures.expected && this.figures.actual);
+    element.classList.toggle("paired", this.isPair);
     this.width = Number(element.dataset.width);
     this.height = Number(element.dataset.height);
     this.boxes = readBoxes(element.dataset.boxes);
@@ -71,6 +73,7 @@ export class PictureViewer {
       input.addEventListener("change", () => this.setMode(input.value));
     }
     find(".modes").hidden = !this.isPair;
+    find(".modes [value=annotated]").parentElement.hidden = !this.figures.annotated;
     find(".steps").hidden = this.boxes.length === 0;
     find(".inspect input").addEventListener("change", () => this.inspector.toggle());
     find(".align input").addEventListener("change", () => this.toggleAlignment());
@@ -114,7 +117,8 @@ export class PictureViewer {
   }
 
   get mode() {
-    return this.isPair ? PictureViewer.settings.mode : "side";
+    const { mode } = PictureViewer.settings;
+    return this.isPair && (mode !== "annotated" || this.figures.annotated) ? mode : "side";
   }
 
   setMode(mode) {
@@ -211,7 +215,8 @@ export class PictureViewer {
   /* Frames places in the pictures of some sides, boxes by side, and shows all of them. */
   showPlaces(boxes) {
     for (const place of this.panes.querySelectorAll(".place")) place.remove();
-    const sides = { ...boxes, diff: boxes.actual?.length ? boxes.actual : boxes.expected };
+    const now = boxes.actual?.length ? boxes.actual : boxes.expected;
+    const sides = { ...boxes, diff: now, annotated: now };
     for (const [side, figure] of Object.entries(this.figures)) {
       const marks = (sides[side] ?? []).map(([left, top, width, height]) => {
         const mark = document.createElement("span");
@@ -275,7 +280,8 @@ export class PictureViewer {
 
   resize() {
     const figure =
-      this.figures[this.mode === "diff" && this.figures.diff ? "diff" : "actual"] ??
+      this.figures[["diff", "annotated"].includes(this.mode) ? this.mode : "actual"] ??
+      this.figures.actual ??
       Object.values(this.figures)[0];
     const frame = figure.querySelector(".window");
     if (this.panes.clientWidth === 0) return;

@@ -1,0 +1,103 @@
+import Goldens
+import LayoutSnapshots
+import PNGEncoding
+import PictureComparison
+import PlainText
+
+/// The part of a page about one case: what a reader must know first, then the pictures.
+struct ViewerArticle {
+  /// The case's part of the page's address.
+  var fragment: String
+  /// The case's place on the page, from 1.
+  var number: Int
+  /// What became of the case: its value for scripts, and its title.
+  var verdict: (value: String, title: String)
+  var name: String
+  /// Where the case is from.
+  var origin: HTML
+  /// What accepts the picture.
+  var approval: HTML = ""
+  /// The cases that changed alike; nil if none did.
+  var likeness: CaseLikeness?
+  /// Whether a reader may accept all of them at once.
+  var acceptsLikeness = false
+  /// What is known of the case.
+  var facts: HTML
+  /// What follows the comments.
+  var appendix: HTML = ""
+  var notes: [String] = []
+  var comments: [ReaderComment]
+  var panes: [PictureViewer.Pane]
+  /// Where the pictures differ, in pixels.
+  var boxes: [PixelRect] = []
+  var knowledge = PictureViewer.Knowledge()
+
+  /// Writes the article.
+  func write(to writer: HTMLWriter) throws {
+    try writer.write(
+      """
+      <article class="case"\(likeness?.isFirst == false ? " data-kin" : "") id="\(fragment)" \
+      aria-labelledby="case-\(plain: number)-name" data-verdict="\(verdict.value)" \
+      tabindex="-1">
+      <header>
+      <div class="title"><p class="verdict" data-verdict="\(verdict.value)">\
+      \(verdict.title)</p>
+      <h2 id="case-\(plain: number)-name"><bdi>\(name)</bdi></h2>
+      <p class="origin">\(origin)</p></div>
+      \(approval)</header>
+      <div class="body">
+      <div class="facts">
+      \(alike)\(facts)\(HTML(notes.map { "<p class=\"note\">\($0)</p>\n" }))\
+      \(CommentSection(comments).html)
+      \(appendix)</div>
+
+      """)
+    if panes.isEmpty {
+      try writer.write("<p class=\"no-pictures\">There are no pictures to show.</p>\n")
+    } else {
+      try PictureViewer.write(name, panes: panes, boxes: boxes, knowledge: knowledge, to: writer)
+    }
+    try writer.write("</div>\n</article>\n")
+  }
+
+  /// The cases that changed alike, which can be accepted together.
+  private var alike: HTML {
+    guard let likeness else { return "" }
+    let command: HTML =
+      likeness.approval.map { approval in
+        """
+        <button type="button" class="copy" aria-label="Copy the command that approves all like \
+        \(name)">Copy</button><code>\(approval)</code>
+        """
+      } ?? ""
+    let button: HTML = """
+      <div class="approval"><button type="button" class="accept-like">\
+      Accept all \(likeness.group.members.count) like this</button>\(command)</div>
+
+      """
+    // Where the sentences below are this case's alone, those that hold for all are here.
+    let causes = likeness.group.isUniform ? [] : likeness.causes.prefix(Self.listedCauses)
+    let list: HTML =
+      causes.isEmpty
+      ? "" : "<ul>\n\(HTML(causes.map { "<li><bdi>\($0)</bdi></li>\n" }))</ul>\n"
+    return """
+      <section class="likeness"><p>The same change in \(likeness.group.size): \
+      <bdi>\(likeness.group.names)</bdi></p>
+      \(list)\(acceptsLikeness ? button : "")</section>
+
+      """
+  }
+
+  private static let listedCauses = 7
+}
+
+/// The cases that changed as one of them did.
+struct CaseLikeness {
+  let group: ChangeGroups.Group
+  /// What changed in all of them, in words.
+  let causes: [String]
+  /// Whether the case is the first of them; the others take less room on paper.
+  let isFirst: Bool
+  /// The command that accepts all of them; nil for none.
+  let approval: String?
+}
