@@ -53,7 +53,7 @@ struct CaseArticle {
       origin: "<bdi>\(result.suite)</bdi> · golden <bdi>\(result.golden)</bdi>",
       approval: result.canBeApproved ? command : "", likeness: likeness,
       acceptsLikeness: result.canBeApproved, facts: CaseFacts(result, scales: scales).html,
-      appendix: layoutDifference, notes: notes, comments: comments, panes: panes,
+      appendix: layoutDifference(isPacked: pictures.isCompact), notes: notes, comments: comments, panes: panes,
       boxes: result.difference?.clusters.map(\.box) ?? [],
       knowledge: knowledge(of: layouts, scales)
     ).write(to: writer)
@@ -82,7 +82,8 @@ struct CaseArticle {
     """
   }
 
-  private var layoutDifference: HTML {
+  /// - Parameter isPacked: Whether a script puts the lines in when a reader opens them.
+  private func layoutDifference(isPacked: Bool) -> HTML {
     guard let path = result.files.layoutDiff else { return "" }
     do {
       let file = try ConfinedFile(path, below: folder)
@@ -90,6 +91,14 @@ struct CaseArticle {
       let rest = file.byteCount - bytes.count
       let cut: HTML =
         rest > 0 ? "<p class=\"note\">\(rest) bytes more are in '\(path)'.</p>\n" : ""
+      let text = JSONValue.string(String(decoding: bytes, as: UTF8.self))
+      if isPacked, let packed = text.packed {
+        return """
+          <details class="layout" data-lines="\(packed)"><summary>Layout, line by line</summary>
+          \(cut)</details>
+
+          """
+      }
       return """
         <details class="layout"><summary>Layout, line by line</summary>
         <pre tabindex="0" role="region" aria-label="Differences of the layouts">\

@@ -31,6 +31,9 @@ struct PagePictures {
     rest = pictures.limit
   }
 
+  /// Whether the page is to have few bytes, and what it has to be read by a script.
+  var isCompact: Bool { webP != nil }
+
   /// The pictures of a case, and a note for each that is missing or too much.
   ///
   /// - Parameter files: The sides with their titles and the paths in the folder; nil for a side without

@@ -6,32 +6,29 @@ import Testing
 struct PageCodeTests {
   @Test func `the report holds every module that its scripts import`() throws {
     let modules = try modulesImported(
-      from: ["report.js", "keyboard.js", "paper.js", "thumbnails.js"])
+      from: ["report.js", "keyboard.js", "kin.js", "paper.js", "thumbnails.js"])
     #expect(
       modules.keys.sorted() == [
-        "articles.js", "case-list.js", "elements.js", "keyboard.js", "marks.js", "measuring.js",
-        "packed.js", "page.js", "paper.js", "part-details.js", "part-tree.js", "placement.js",
-        "report.js", "sentences.js", "theme.js", "thumbnails.js", "viewer-align.js",
-        "viewer-divider.js", "viewer-gestures.js", "viewer-inspect.js", "viewer-readout.js",
-        "viewer.js",
+        "articles.js", "case-list.js", "elements.js", "keyboard.js", "kin.js", "marks.js",
+        "measuring.js", "packed.js", "page.js", "paper.js", "part-details.js", "part-tree.js",
+        "patches.js", "placement.js", "report.js", "sentences.js", "theme.js", "thumbnails.js",
+        "viewer-align.js", "viewer-divider.js", "viewer-gestures.js", "viewer-inspect.js",
+        "viewer-readout.js", "viewer.js",
       ])
     let page = try ReportFolder.example().html()
     #expect(modules.filter { !page.contains($0.value) } == [:])
   }
 
-  @Test func `the review holds every module that its scripts import`() throws {
-    let modules = try modulesImported(from: ["review.js", "theme.js"])
-    #expect(
-      modules.keys.sorted() == [
-        "compare.js", "elements.js", "measuring.js", "packed.js", "page.js", "part-details.js",
-        "part-tree.js", "placement.js", "review.js", "stage.js", "theme.js", "viewer-align.js",
-        "viewer-divider.js", "viewer-gestures.js", "viewer-inspect.js", "viewer-readout.js",
-        "viewer.js",
-      ])
+  @Test func `the review has the report's code`() throws {
+    let report = try ReportFolder.example().html()
     var bytes: [UInt8] = []
     try ReviewPage(title: "empty", entries: [], folder: ".").write { bytes += $0 }
-    let page = String(decoding: bytes, as: UTF8.self)
-    #expect(modules.filter { !page.contains($0.value) } == [:])
+    let review = String(decoding: bytes, as: UTF8.self)
+    func code(_ page: String) -> [Substring] {
+      page.matches(of: /(?s)<(?:style|script)>.*?<\/(?:style|script)>/).map(\.output)
+    }
+    #expect(code(report).count == 3)
+    #expect(code(review) == code(report))
   }
 
   /// The first lines of some modules and of those that they import, by file name.

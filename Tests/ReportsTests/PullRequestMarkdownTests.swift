@@ -1,6 +1,7 @@
 import Goldens
 import ImageDecoding
 import LayoutGeometry
+import LayoutSnapshots
 import PictureComparison
 import Reports
 import TestSupport
@@ -13,6 +14,8 @@ import Testing
     let expected = TestPicture(400, 300)
     let actual = expected.with(0xFF0000, x: 200, y: 100, width: 10, height: 10)
     try report.addChanged("cards", expected: expected, actual: actual)
+    // Where the sentences are is not known.
+    report.results[0].changeFacts = []
     let document = PullRequestMarkdown(
       title: "Golden images", items: try Array(ResultStream(report.results)),
       folder: report.folder.path, end: "Accept."
@@ -37,6 +40,45 @@ import Testing
       document.text.contains(
         "![after of cards](https://x.example/pr%20pictures/1-1-after.png)"))
     #expect(document.text.hasSuffix("\n\nAccept.\n"))
+  }
+
+  @Test func `the parts show the places of the first sentences, on each side where they are`()
+    throws
+  {
+    var report = try ReportFolder()
+    // A square of 10 × 10 that moves from (200, 100) to (200, 250), and a larger one that becomes red.
+    let white = TestPicture(400, 900)
+    let expected = white.with(0x000000, x: 200, y: 100, width: 10, height: 10)
+      .with(0x000000, x: 0, y: 840, width: 50, height: 50)
+    let actual = white.with(0x000000, x: 200, y: 250, width: 10, height: 10)
+      .with(0xFF0000, x: 0, y: 840, width: 50, height: 50)
+    try report.addChanged("cards", expected: expected, actual: actual)
+    let places = [
+      ChangePlaces(
+        before: [Rect(x: 200, y: 100, width: 10, height: 10)],
+        after: [Rect(x: 200, y: 250, width: 10, height: 10)]),
+      ChangePlaces(),
+    ]
+    report.results[0].changeFacts = places.map { ChangeFacts(places: $0) }
+    let size = Size(width: 400, height: 900)
+    report.results[0].canvases = ComparedCanvases(before: size, after: size)
+    let document = PullRequestMarkdown(
+      title: "t", items: try Array(ResultStream(report.results)), folder: report.folder.path
+    ).document(pictureFolder: "p")
+    #expect(
+      document.pictures.map(\.path)
+        == ["p/1-1-before.png", "p/1-1-after.png", "p/1-1-difference.png"])
+    // With 24 around the square, both parts show the same.
+    let parts = try comparePNG(expected: document.pictures[0].png, actual: document.pictures[1].png)
+    let sizes = document.pictures.compactMap { PNGDecoder.size(of: $0.png) }
+    #expect(sizes.map(\.width) == [58, 58, 58])
+    #expect(sizes.map(\.height) == [58, 58, 58])
+    let isSame =
+      switch parts.match {
+      case .different: false
+      default: true
+      }
+    #expect(isSame)
   }
 
   @Test func `a picture without a golden is shown whole, up to a size`() throws {
@@ -126,16 +168,17 @@ import Testing
       var entry = ReviewEntry(
         group: name, name: name, size: Size(width: 1, height: 1), scale: 1, change: change,
         sentences: causes + ["7 of \(name) pixels differ"], pictures: [])
-      entry.causes = causes
+      entry.changes = causes.map { DescribedChange(sentence: Sentence($0), facts: ChangeFacts()) }
       return entry
     }
     let items = [PullRequestMarkdown.Item]([
       entry("a", .changed, ["gaps 8 → 12 pt"]), entry("b", .changed, ["gaps 8 → 12 pt"]),
       entry("c", .changed, []), entry("d", .changed, []), entry("e", .unchanged, []),
     ])
-    #expect(items.map(\.name) == ["a", "c", "d"])
-    #expect(items.map(\.others) == [1, 0, 0])
-    #expect(items[0].sentences == ["gaps 8 → 12 pt"])
+    // What nothing explains is like nothing else; the groups follow it.
+    #expect(items.map(\.name) == ["c", "d", "a"])
+    #expect(items.map(\.others) == [0, 0, 1])
+    #expect(items[2].sentences == ["gaps 8 → 12 pt in 2 cases: a, b"])
   }
 
   @Test func `a picture that is not there is reported in its place`() throws {

@@ -75,33 +75,33 @@ import Testing
     let base = try #require(ReviewBase(folder: folder.file("Before")))
     _ = try review(
       load(["same": "#FF0000", "new": "#FF0000", "other": "#0000FF"]), into: "After", since: base)
-    let mode = BrowserStep.evaluate("document.querySelector('.viewer').dataset.mode")
+    let mode = BrowserStep.evaluate("document.querySelector('.current .viewer').dataset.mode")
     let sides = BrowserStep.evaluate(
       """
-      [...document.querySelectorAll('.viewer figure')]
-        .map((figure) => `${figure.dataset.side} ${figure.textContent}`).join()
+      [...document.querySelectorAll('.current figure')]
+        .map((figure) => `${figure.dataset.side} ${figure.innerText || figure.textContent}`)
+        .join().replace(/\\s+/g, ' ')
       """)
-    let isOpen = BrowserStep.evaluate("document.querySelector('#compare').open")
     let shown = BrowserStep.evaluate(
       """
-      [...document.querySelectorAll('.entry')].filter((entry) => entry.checkVisibility())
-        .map((entry) => entry.dataset.name).join()
+      [...document.querySelectorAll('#list a')].filter((link) => link.checkVisibility())
+        .map((link) => link.querySelector('.name').textContent).join()
       """)
+    let name = BrowserStep.text(".current h2")
     let run = try browse(
       folder.file("After/index.html"),
       [
-        .click(".compare"), sides, mode, .press("l"), mode, .press("d"), mode, .press("Escape"),
-        isOpen, .focus("figure[data-role=before] .stage"), .press("c"), isOpen,
-        .click("#compare .close"), shown, .click(".changes [value=new]"), shown,
-        .click(".changes [value=removed]"), shown,
+        name, sides, mode, .press("l"), mode, .press("d"), mode, shown,
+        .click(".verdicts [value=new]"), shown, .click(".verdicts [value=removed]"), shown,
+        .click(".verdicts [value='']"), .click("#list a >> nth=2"), name,
+        .evaluate("location.hash"), .reload, name,
       ])
     #expect(run.errors == [])
     #expect(run.requests == [])
     #expect(
       run.values == [
-        "expected before 20 × 20,actual after 20 × 20,diff difference 20 × 20", "side", "slider",
-        "diff", "false",
-        "true", "other,new,gone,same", "new", "new,gone",
+        "other", "expected Before 20 × 20,actual After 20 × 20,diff Difference 20 × 20", "side",
+        "slider", "diff", "other,new,gone,same", "new", "gone", "gone", "#case=gone", "gone",
       ])
   }
 
@@ -123,8 +123,17 @@ import Testing
     // In the middle of the width: (40 − 20) / 2.
     let text = try #require(entry.earlierParts?.compactText)
     #expect(text.contains(#""name": "box", "frame": [10, 0, 20, 10]"#))
-    let page = try #require(readText(folder.file("After/index.html")))
-    #expect(page.contains("aria-label=\"Compare box\""))
+    let frames = BrowserStep.evaluate(
+      """
+      document.querySelector('.current .viewer').viewer.inspector.reading.then(() => {
+        const { expected, actual } = document.querySelector('.viewer').viewer.inspector.trees;
+        return [expected, actual].map((root) =>
+          flattenParts(root).find(({ name }) => name === 'box').frame.join(' ')).join();
+      })
+      """)
+    let page = try browse(folder.file("After/index.html"), [.press("i"), frames])
+    #expect(page.errors == [])
+    #expect(page.values == ["10 0 20 10,10 0 20 14"])
   }
 
   @Test(arguments: [(1, #" data-moves="10 10 20 6 0 4""#), (2, "")])
@@ -153,11 +162,9 @@ import Testing
     let found = page.firstMatch(of: /\ data-moves="[^"]*"/).map { String($0.output) }
     #expect(found ?? "" == moves)
     // Both pictures show 40 × 30 points, the earlier one in as many pixels.
-    let stages = page.matches(
-      of: /aria-label="box, (\w+)" data-width="(\d+)" data-height="(\d+)"( data-parts)?/)
+    let scales = page.matches(of: /data-(before|after)-scale="(\d+)"/)
     #expect(
-      stages.map { "\($0.output.1) \($0.output.2) \($0.output.3)\($0.output.4 ?? "")" }
-        == ["before 40 30 data-parts", "after 40 30 data-parts", "difference 40 30"])
+      scales.map { "\($0.output.1) \($0.output.2)" } == ["before 1", "after \(scale)"])
   }
 
   @Test func `a review that was drawn into the folder before leaves nothing of its own`() throws {

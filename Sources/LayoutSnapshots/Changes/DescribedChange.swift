@@ -8,6 +8,12 @@ package struct DescribedChange: Hashable, Sendable {
   package var sentence: Sentence
   /// What else is known of it.
   package var facts: ChangeFacts
+
+  /// A change in words; nothing else is known of it by default.
+  package init(sentence: Sentence, facts: ChangeFacts = ChangeFacts()) {
+    self.sentence = sentence
+    self.facts = facts
+  }
 }
 
 /// What is known of a change apart from its words.

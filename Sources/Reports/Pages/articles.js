@@ -1,4 +1,6 @@
 /* The articles of cases, which are text until a case is shown: a thousand of them would be slow. */
+import { make } from "./elements.js";
+import { unpacked } from "./packed.js";
 import { find, findAll, say } from "./page.js";
 import { layPatches } from "./patches.js";
 import { PictureViewer } from "./viewer.js";
@@ -53,6 +55,28 @@ export function picturesOf(entry) {
   const shown = figures.find((text) => text.startsWith("actual")) ?? figures[0];
   return [shown, shown?.includes(" data-patch") ? figures[0] : undefined].map(address);
 }
+
+/* The lines of a layout's difference, which a small page has packed until they are asked for. */
+async function showLines(details) {
+  const { lines } = details.dataset;
+  delete details.dataset.lines;
+  const names = { "+": "ins", "-": "del" };
+  const children = (await unpacked(lines)).split("\n").flatMap((line) => {
+    const name = names[line[0]];
+    return [name ? make(name, {}, line) : line, "\n"];
+  });
+  const text = make("pre", { tabIndex: 0, role: "region" }, ...children);
+  text.ariaLabel = "Differences of the layouts";
+  find("summary", details).after(text);
+}
+
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    if (target.open && target.dataset?.lines) showLines(target);
+  },
+  true,
+);
 
 /* A picture that is in a file beside the page is not there if the page was sent alone. */
 function reportMissing(image) {

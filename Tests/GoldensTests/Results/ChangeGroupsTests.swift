@@ -1,4 +1,5 @@
 import Goldens
+import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison
 import Testing
@@ -43,6 +44,52 @@ import Testing
     }
     #expect(Change(of: results[0]) != Change(of: results[1]))
     #expect(Change(of: results[0]) == Change(of: results[2]))
+  }
+
+  @Test func `cases are alike by their values, whatever things are called`() throws {
+    var results = [
+      changed("a", "'Apples': corner radius 10 → 14"), changed("b", "'Pears': corner radius 10 → 14"),
+      changed("c", "'Plums': corner radius 10 → 15"),
+    ]
+    for (index, radius) in [14, 14, 15].enumerated() {
+      results[index].changeFacts = [
+        ChangeFacts(values: "\(radius)", common: "corner radius 10 → \(radius)")
+      ]
+    }
+    let groups = try ChangeGroups(ResultStream(results))
+    #expect(groups.group(of: results[2]) == nil)
+    let group = try #require(groups.group(of: results[0]))
+    #expect(group.lines(of: results[0]) == ["corner radius 10 → 14 in 2 cases: a, b"])
+    #expect(groups.change(of: results[0]) == groups.change(of: results[1]))
+  }
+
+  @Test func `the same change in light and dark is one, with both variants of each preview`()
+    throws
+  {
+    func variant(_ name: String, _ colors: String, x: Double = 0) -> CaseResult {
+      var result = changed(name, "fill \(colors)")
+      result.changeFacts = [
+        ChangeFacts(
+          places: ChangePlaces(after: [Rect(x: x, y: 0, width: 9, height: 9)]), values: colors)
+      ]
+      return result
+    }
+    let results = [
+      variant("a.light", "#EEEEEE → #FFEEEE"), variant("a.dark", "#111111 → #331111"),
+      variant("b.light", "#EEEEEE → #FFEEEE", x: 5), variant("b.dark", "#111111 → #331111", x: 5),
+    ]
+    let groups = try ChangeGroups(ResultStream(results))
+    #expect(groups.all.map(\.names) == ["a.light, b.light, a.dark, b.dark"])
+    #expect(
+      groups.group(of: results[3])?.lines(of: results[0])
+        == [
+          "fill #EEEEEE → #FFEEEE, other colours in dark in 4 cases: "
+            + "a.light, b.light, a.dark, b.dark"
+        ])
+    // Of b's dark variant, something else changed.
+    let others = try ChangeGroups(
+      ResultStream(results.dropLast() + [variant("b.dark", "#111111 → #331111", x: 7)]))
+    #expect(others.all.map(\.names) == ["a.light, b.light", "a.dark, b.dark"])
   }
 
   @Test func `pixels that no sentence explains are like no others`() {

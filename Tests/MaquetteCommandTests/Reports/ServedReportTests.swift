@@ -315,7 +315,7 @@ import Testing
     let page = try #require(try await server.response(to: server.path))
     // The other one is its golden.
     let text = String(decoding: page.body, as: UTF8.self)
-    #expect(text.split(separator: " data-acceptable ").count == 2)
+    #expect(text.split(separator: " data-name=\"").count == 2)
     let accepted = try await server.answer(to: "accept", #"{"case": "a"}"#)
     #expect(accepted?.status == 204)
     let test = try squares.run("test", "a.yaml", "--update=none", "-q")

@@ -160,8 +160,8 @@ import Testing
   /// The names and frames of all parts of the first picture, from the top of the tree down.
   private static let frames = BrowserStep.evaluate(
     """
-    document.querySelector('.stage').stage.read().then(() =>
-      flattenParts(document.querySelector('.stage').stage.root)
+    document.querySelector('.viewer').viewer.inspector.reading.then(() =>
+      flattenParts(document.querySelector('.viewer').viewer.inspector.trees.actual)
         .map((part) => `${nameOf(part)} ${part.frame}`).join('|'))
     """)
 

@@ -9,65 +9,56 @@ def fact(name, value):
     print(f"{name}: {value}")
 
 
-def labels(stage):
-    return " | ".join(stage.locator(".labels span").all_inner_texts())
-
-
 def main(url):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light")
+        page.set_default_timeout(20_000)
         requests, errors = [], []
         page.on("request", lambda request: requests.append(request.url))
         page.on("console", lambda message: errors.append(message.text))
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(url)
-        stage = page.locator(".stage[data-parts]").first
-        box = stage.bounding_box()
+        picture = page.locator(".current .viewer img").first
 
         def place(x, y):
-            return box["x"] + x, box["y"] + y
+            """A place of the canvas, which is 250 points wide, on the page."""
+            box = picture.bounding_box()
+            return box["x"] + x * box["width"] / 250, box["y"] + y * box["width"] / 250
+
+        def marks(kind):
+            return " | ".join(page.locator(f".current .part-mark.{kind}").all_inner_texts())
 
         # The config's cells are 100 × 40 at (20, 20) and at (130, 20).
+        page.wait_for_function(
+            "document.querySelector('.current .viewer').viewer.inspector.trees.actual")
         page.mouse.move(*place(30, 25))
-        # The parts are read when they are first pointed at.
-        page.wait_for_selector(".labels span")
-        fact("pointed", labels(stage))
+        fact("pointed", marks("name"))
         page.mouse.click(*place(30, 25))
-        fact("inspected", page.locator("#inspector h2").inner_text())
+        fact("inspected", page.locator(".current .inspector h2").inner_text())
         page.mouse.move(*place(140, 25))
-        fact("distance", labels(stage))
+        fact("distance", marks("distance"))
         page.mouse.move(*place(5, 110))
-        fact("around", labels(stage))
-        page.mouse.click(*place(30, 25))
-
-        stage.focus()
-        page.mouse.move(1, 1)
-        for key in ["ArrowRight"] * 4 + ["Enter"] + ["ArrowRight"] * 2:
-            page.keyboard.press(key)
+        fact("around", marks("distance"))
+        page.mouse.click(*place(140, 25))
+        page.locator(".current .panes").focus()
+        page.keyboard.press("ArrowLeft")
         fact("keys", page.locator("#status").inner_text())
-        page.keyboard.press("Escape")
-        fact("released", page.locator("#status").inner_text())
 
-        page.keyboard.press("z")
-        fact("close-up", page.locator("#close-up").evaluate("dialog => dialog.open"))
-        page.get_by_role("button", name="400 %").click()
-        fact("zoomed", page.locator("#close-up .stage").evaluate("stage => stage.clientWidth"))
-        page.get_by_role("button", name="Close").first.click()
-
+        page.get_by_text("Variants").click()
         page.get_by_role("checkbox", name="dark").check()
-        shown = page.locator(".entry:visible h3").all_inner_texts()
-        fact("dark ones", " | ".join(shown))
+        listed = page.locator("#list a:visible .name")
+        fact("dark ones", " | ".join(listed.all_inner_texts()))
         page.get_by_role("checkbox", name="dark").uncheck()
         page.get_by_role("searchbox").fill("LIGHT")
-        fact("found", " | ".join(page.locator(".entry:visible h3").all_inner_texts()))
+        fact("found", " | ".join(listed.all_inner_texts()))
         page.get_by_role("searchbox").fill("none such")
         fact("none", page.locator(".none-shown").is_visible())
 
         ground = "getComputedStyle(document.body).backgroundColor"
         light = page.evaluate(ground)
-        page.get_by_role("button", name="Dark").click()
+        page.locator(".theme").click()
         fact("theme changes the ground", page.evaluate(ground) != light)
         unnamed = page.evaluate(
             """() => [...document.querySelectorAll("button, input")]
