@@ -53,7 +53,8 @@ struct CaseArticle {
       origin: "<bdi>\(result.suite)</bdi> · golden <bdi>\(result.golden)</bdi>",
       approval: result.canBeApproved ? command : "", likeness: likeness,
       acceptsLikeness: result.canBeApproved, facts: CaseFacts(result, scales: scales).html,
-      appendix: layoutDifference(isPacked: pictures.isCompact), notes: notes, comments: comments, panes: panes,
+      appendix: layoutDifference(isPacked: pictures.isCompact), notes: notes, comments: comments,
+      panes: panes,
       boxes: result.difference?.clusters.map(\.box) ?? [],
       knowledge: knowledge(of: layouts, scales)
     ).write(to: writer)

@@ -20,7 +20,9 @@ struct PackedParts {
   init(before: JSONValue? = nil, after: JSONValue? = nil, areEqual: Bool = false) {
     let parts: [(String, JSONValue?)] =
       areEqual ? [("both", after)] : [("before", before), ("after", after)]
-    let known = parts.compactMap { name, value in value.map { JSONValue.Member(name: name, value: $0) } }
+    let known = parts.compactMap { name, value in
+      value.map { JSONValue.Member(name: name, value: $0) }
+    }
     packed = known.isEmpty ? nil : JSONValue.object(known).packed
   }
 }

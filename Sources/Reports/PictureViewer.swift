@@ -85,7 +85,9 @@ enum PictureViewer {
 
   /// What only moved as the script reads it: six numbers each, in pixels; and what was removed, which
   /// what moved there may be over.
-  private static func attributes(_ moves: [MovedRegion], _ removed: [Rect], in place: CanvasPlace) -> HTML {
+  private static func attributes(_ moves: [MovedRegion], _ removed: [Rect], in place: CanvasPlace)
+    -> HTML
+  {
     guard !moves.isEmpty else { return "" }
     let numbers = moves.flatMap { move in
       let from = move.from.offset(by: place.origin)

@@ -69,8 +69,9 @@ struct ResultPicture {
     return (.webp, PixelSize(width: (bits & 0x3FFF) + 1, height: (bits >> 14 & 0x3FFF) + 1))
   }
 
-  /// All bytes of a PNG file; nil for another file, and for one that is too large to read. Once, in the
-  /// place of `writeAddress`.
+  /// All bytes of a PNG file; nil for another file, and for one that is too large to read.
+  ///
+  /// They are read once, in the place of `writeAddress`.
   ///
   /// - Throws: `FileError`.
   var pngBytes: [UInt8]? {

@@ -26,8 +26,9 @@ package struct ReviewMarkdown {
     self.urlPrefix = MarkdownText.address(urlPrefix)
   }
 
-  /// The text; it ends with a line feed. Previews that changed alike are one, with the pictures of the
-  /// first.
+  /// The text; it ends with a line feed.
+  ///
+  /// Previews that changed alike are one, with the pictures of the first.
   package var text: String {
     var text = "## \(MarkdownText.inline(title))\n\n\(entries.sentence)\n"
     var seen: Set<String> = []

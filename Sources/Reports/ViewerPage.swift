@@ -4,7 +4,7 @@ import PlainText
 /// The frame of a page that lists cases and shows one of them at a time with its pictures: the page of a
 /// report, and that of a review.
 struct ViewerPage {
-  /// What the browser's tab says.
+  /// The document's title.
   var title: String
   /// What the page is of.
   var heading: String

@@ -8,7 +8,7 @@ import Testing
     _ name: String, from old: String, to new: String
   ) throws -> ChangeFacts {
     func layout(_ drawing: String) -> LayoutSnapshot {
-      snapshot("view \"\(name)\" 10,10 80×20: \(drawing)")
+      snapshot("view \"\(name)\" 10,10 80×20\n  \(drawing)")
     }
     let changes = layout(new).described(since: layout(old))
     try #require(changes.count == 1, "\(changes.map(\.sentence.text))")
@@ -18,8 +18,8 @@ import Testing
   @Test func `the same change of views with other names is one`() throws {
     let facts = try ["Apples", "Pears"].map { name in
       try change(
-        name, from: "fill 0,0 80×20 color=#FF0000 radius=10",
-        to: "fill 0,0 80×20 color=#FF0000 radius=14")
+        name, from: "fill 0,0 80×20 radius=10 color=#FF0000",
+        to: "fill 0,0 80×20 radius=14 color=#FF0000")
     }
     #expect(facts.map(\.common) == ["corner radius 10 → 14", "corner radius 10 → 14"])
     #expect(facts[0].values == facts[1].values)
@@ -28,8 +28,8 @@ import Testing
   @Test func `other values are another change`() throws {
     let facts = try [14, 15].map { radius in
       try change(
-        "Apples", from: "fill 0,0 80×20 color=#FF0000 radius=10",
-        to: "fill 0,0 80×20 color=#FF0000 radius=\(radius)")
+        "Apples", from: "fill 0,0 80×20 radius=10 color=#FF0000",
+        to: "fill 0,0 80×20 radius=\(radius) color=#FF0000")
     }
     #expect(facts[0].values != facts[1].values)
   }

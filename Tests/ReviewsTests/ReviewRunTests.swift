@@ -79,8 +79,7 @@ import Testing
     let sides = BrowserStep.evaluate(
       """
       [...document.querySelectorAll('.current figure')]
-        .map((figure) => `${figure.dataset.side} ${figure.innerText || figure.textContent}`)
-        .join().replace(/\\s+/g, ' ')
+        .map((figure) => `${figure.dataset.side} ${figure.textContent.trim()}`).join()
       """)
     let shown = BrowserStep.evaluate(
       """

@@ -28,7 +28,8 @@ struct Approve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "All cases that changed as this one did, whatever their parts are called.", valueName: "case"))
+      "All cases that changed as this one did, whatever their parts are called.", valueName: "case")
+  )
   var like: [String] = []
 
   @Flag(help: "Only cases that did not pass, also those whose golden cannot be read.")

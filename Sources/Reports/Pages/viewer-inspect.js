@@ -159,10 +159,9 @@ export class ViewerInspector {
     const { part, side } = hovered;
     if (selected?.side === side) return this.measure(selected.part, part, side);
     const { x, y, width, height } = boxOf(part);
-    this.mark(`${nameOf(part)}  ${points(width)} × ${points(height)}`, side, "name", [
-      x,
-      y + height,
-    ]);
+    const place = `(${points(x)}, ${points(y)})`;
+    const words = `${nameOf(part)}  ${points(width)} × ${points(height)}  ${place}`;
+    this.mark(words, side, "name", [x, y + height]);
   }
 
   measure(one, other, side) {
@@ -179,7 +178,8 @@ export class ViewerInspector {
   /* Something over a picture, at a place in points of its canvas. */
   mark(text, side, kind, [x, y, width, height]) {
     const { figures, mode } = this.viewer;
-    const shown = ["diff", "annotated"].includes(mode) && figures[mode] && side === "actual" ? mode : side;
+    const shown =
+      ["diff", "annotated"].includes(mode) && figures[mode] && side === "actual" ? mode : side;
     const canvas = figures[shown]?.querySelector(".canvas");
     if (!canvas) return;
     const mark = make(`span.part-mark.${kind}`, {}, text);

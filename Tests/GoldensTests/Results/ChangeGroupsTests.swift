@@ -48,7 +48,8 @@ import Testing
 
   @Test func `cases are alike by their values, whatever things are called`() throws {
     var results = [
-      changed("a", "'Apples': corner radius 10 → 14"), changed("b", "'Pears': corner radius 10 → 14"),
+      changed("a", "'Apples': corner radius 10 → 14"),
+      changed("b", "'Pears': corner radius 10 → 14"),
       changed("c", "'Plums': corner radius 10 → 15"),
     ]
     for (index, radius) in [14, 14, 15].enumerated() {

@@ -130,6 +130,32 @@ import Testing
     try #require(pictures.diff("-F", "out/reg.json", "-R", "page.html", "-U").status == 64)
   }
 
+  @Test func `reg-suit finds in its working folder what it publishes`() throws {
+    let pictures = try PictureFolders(
+      Dictionary(uniqueKeysWithValues: Self.everyKind.map { (".reg/" + $0.key, $0.value) }))
+    let run = try pictures.diff(
+      "--reg-cli", "-I", ".reg/actual", ".reg/expected", ".reg/diff", "-J", ".reg/out.json", "-R",
+      ".reg/index.html")
+    // It goes on whatever differs.
+    #expect(run.status == 0)
+    // reg-suit's ComparisonResult, which `reg-suit publish` reads from its folder's out.json: paths in
+    // the folders, and the folders from there.
+    let bytes = try #require(pictures.bytes(".reg/out.json"))
+    let found = try #require(
+      try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let items: [String: [String]] = [
+      "failedItems": ["changed.png"], "newItems": ["new.png"], "deletedItems": ["old.png"],
+      "passedItems": ["same.png"], "diffItems": ["changed.png"],
+      "actualItems": ["changed.png", "new.png", "same.png"],
+      "expectedItems": ["changed.png", "old.png", "same.png"],
+    ]
+    for (name, expected) in items { #expect(found[name] as? [String] == expected, "\(name)") }
+    let folders = ["actualDir": "./actual", "expectedDir": "./expected", "diffDir": "./diff"]
+    for (name, expected) in folders { #expect(found[name] as? String == expected, "\(name)") }
+    #expect(pictures.bytes(".reg/index.html") != nil)
+    #expect(pictures.bytes(".reg/diff/changed.png") != nil)
+  }
+
   @Test func `transparent pixels are compared as reg-cli compares them`() throws {
     // Equal on white, by samples and alpha they are not: reg-cli's threshold of 0 lets them pass.
     let folder = try TemporaryFolder()
