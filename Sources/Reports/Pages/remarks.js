@@ -38,6 +38,10 @@ function addSection(entry) {
     () => findAll(".viewer .canvas", article),
     (picture, x, y) => targetAt(article, picture, x, y),
   );
+  // Whoever writes will point at a part.
+  section.section.addEventListener("focusin", () =>
+    find(".viewer", article)?.viewer?.inspector.prepare(),
+  );
   find(".comments", article)?.remove();
   // Before the layout's lines, which are long.
   const layout = find(".facts > .layout", article);

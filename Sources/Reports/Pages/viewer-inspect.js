@@ -51,10 +51,15 @@ export class ViewerInspector {
     if (!this.isOn) {
       this.hovered = this.selected = this.previous = undefined;
     } else {
-      this.reading ??= this.read();
+      this.prepare();
     }
     this.draw();
     this.showPanel();
+  }
+
+  /* Has the parts read, once. */
+  prepare() {
+    if (this.isPossible) this.reading ??= this.read();
   }
 
   async read() {
