@@ -2,6 +2,7 @@ import DisplayList
 import Goldens
 import LayoutSnapshots
 import PictureComparison
+import PlainText
 
 /// What is known of a case, in words and numbers, in the order in which a reader needs it.
 struct CaseFacts {
@@ -11,12 +12,17 @@ struct CaseFacts {
   private let brief: CaseWords
   /// Where the canvases are in the pictures.
   private let scales: PictureScales
+  /// Whether a script puts in what is folded when a reader opens it.
+  private let isPacked: Bool
 
   /// More sentences or clusters are counted, not listed.
   private static let longestList = 200
 
   /// The facts of a case, whose pictures show the canvases there.
-  init(_ result: CaseResult, scales: PictureScales) {
+  ///
+  /// - Parameter isPacked: Whether a script puts in what is folded when a reader opens it.
+  init(_ result: CaseResult, scales: PictureScales, isPacked: Bool = false) {
+    self.isPacked = isPacked
     self.result = result
     self.scales = scales
     words = result.words(.all)
@@ -41,7 +47,7 @@ struct CaseFacts {
     return """
       <section class="machine"><h3>Another machine</h3>
       \(Self.list(sentences.shown.map { Self.item($0) }))\
-      \(Self.details(sentences.folded.map { Self.item($0) }, list: "ul"))</section>
+      \(details(sentences.folded.map { Self.item($0) }, list: "ul"))</section>
 
       """
   }
@@ -68,7 +74,7 @@ struct CaseFacts {
     let folded = Array(items.dropFirst(sentences.shown.count))
     return """
       <section class="changes"><h3>What changed</h3>
-      \(Self.list(shown))\(Self.details(folded, list: "ul"))</section>
+      \(Self.list(shown))\(details(folded, list: "ul"))</section>
 
       """
   }
@@ -105,7 +111,7 @@ struct CaseFacts {
       <section class="clusters"><h3>Where <span>\(difference.clusterCount)</span></h3>
       <ol>
       \(HTML(Array(entries.prefix(shown))))</ol>\
-      \(Self.details(Array(entries.dropFirst(shown)), list: "ol"))</section>
+      \(details(Array(entries.dropFirst(shown)), list: "ol"))</section>
 
       """
   }
@@ -154,12 +160,18 @@ struct CaseFacts {
   }
 
   /// Entries of a list that are folded; nothing without any.
-  private static func details(_ entries: [HTML], list: HTML) -> HTML {
+  private func details(_ entries: [HTML], list: HTML) -> HTML {
     guard !entries.isEmpty else { return "" }
+    let folded: HTML = "<\(list)>\n\(HTML(entries))</\(list)>"
+    if isPacked, let packed = JSONValue.string(folded.markup).packed {
+      return """
+        <details class="more" data-markup="\(packed)">\
+        <summary>and \(entries.count) more</summary></details>
+        """
+    }
     return """
       <details class="more"><summary>and \(entries.count) more</summary>
-      <\(list)>
-      \(HTML(entries))</\(list)></details>
+      \(folded)</details>
       """
   }
 }

@@ -50,7 +50,7 @@ struct ReviewArticle {
       verdict: (entry.state.rawValue, entry.state.title), name: entry.name,
       origin: "<bdi>\(entry.caption.first ?? entry.group)</bdi>",
       approval: isAcceptable ? button : "", likeness: likeness, acceptsLikeness: isAcceptable,
-      facts: facts(places) + (caption.isEmpty ? "" : list),
+      facts: facts(places, isPacked: pictures.isCompact) + (caption.isEmpty ? "" : list),
       notes: notes, comments: comments, panes: panes,
       boxes: entry.difference?.clusters.map(\.box) ?? [],
       knowledge: PictureViewer.Knowledge(
@@ -62,13 +62,13 @@ struct ReviewArticle {
   }
 
   /// How the preview changed, as a report has it.
-  private func facts(_ places: PictureScales) -> HTML {
+  private func facts(_ places: PictureScales, isPacked: Bool) -> HTML {
     guard entry.change == .changed else { return "" }
     var result = CaseResult(
       suite: entry.group, name: entry.name, verdict: .changed, golden: entry.name,
       layoutChanges: entry.changes.map(\.sentence), difference: entry.difference)
     result.changeFacts = entry.changes.map(\.facts)
-    return CaseFacts(result, scales: places).html
+    return CaseFacts(result, scales: places, isPacked: isPacked).html
   }
 
   private func title(of picture: ReviewEntry.Picture) -> String {

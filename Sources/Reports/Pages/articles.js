@@ -70,10 +70,20 @@ async function showLines(details) {
   find("summary", details).after(text);
 }
 
+/* What is folded, likewise: markup of the page's own. */
+async function showMarkup(details) {
+  const { markup } = details.dataset;
+  delete details.dataset.markup;
+  const template = document.createElement("template");
+  template.innerHTML = await unpacked(markup);
+  details.append(template.content);
+}
+
 document.addEventListener(
   "toggle",
   ({ target }) => {
     if (target.open && target.dataset?.lines) showLines(target);
+    if (target.open && target.dataset?.markup) showMarkup(target);
   },
   true,
 );
