@@ -20,7 +20,7 @@ package struct ElementPlaces: Sendable {
       places = []
       return
     }
-    screen.canvas.numberRepeats()
+    screen.canvas.nameElements()
     let names = PartNames(screen)
     places = screen.placedParts.enumerated().compactMap { position, placed in
       guard let name = names.name(of: placed), let frame = placed.visible else { return nil }

@@ -3,12 +3,23 @@ import PlainText
 
 /// The names of a screen's parts in sentences, as short as they can be while distinct.
 struct PartNames: Hashable {
-  /// The ids of the last screen's collections, in the order of drawing.
-  private var collections: [String?]
-  /// True if any screen has more than one collection.
+  /// The last screen's collections, in the order of drawing.
+  private var collections: [Collection]
+  /// True if any screen has more than one collection that is not in an element of another.
   private var hasSeveralCollections: Bool
   /// The positions of the collections with several sections.
   private var severalSections: Set<Int>
+
+  /// A collection: its id, and the element that it is in with that one's collection.
+  private struct Collection: Hashable {
+    var id: String?
+    var holder: Holder?
+  }
+
+  private struct Holder: Hashable {
+    var element: SnapshotElement
+    var collection: Int
+  }
 
   /// Names that are distinct for the parts of each of the screens; collections are numbered as on
   /// the last one.
@@ -18,32 +29,63 @@ struct PartNames: Hashable {
     severalSections = []
     for screen in screens {
       collections = []
-      add(screen.canvas, in: nil)
-      if collections.count > 1 { hasSeveralCollections = true }
+      add(screen.canvas, in: nil, of: nil)
+      if collections.count(where: { $0.holder == nil }) > 1 { hasSeveralCollections = true }
     }
   }
 
   /// Adds a part and those in it.
   ///
-  /// - Parameter collection: The position of the collection around the part.
-  private mutating func add(_ part: SnapshotPart, in collection: Int?) {
-    var inner = collection
+  /// - Parameters:
+  ///   - collection: The position of the collection around the part.
+  ///   - holder: The element around the part.
+  private mutating func add(_ part: SnapshotPart, in collection: Int?, of holder: Holder?) {
+    var (inner, innerHolder) = (collection, holder)
     switch part.role {
     case .collection(let collection):
-      collections.append(collection.id)
+      collections.append(Collection(id: collection.id, holder: holder))
       inner = collection.position
-    case .element(let element) where element.section > 0:
-      if let collection { severalSections.insert(collection) }
-    case .canvas, .view, .element: break
+    case .element(let element):
+      if let collection {
+        if element.section > 0 { severalSections.insert(collection) }
+        innerHolder = Holder(element: element, collection: collection)
+      }
+    case .canvas, .view: break
     }
-    for part in part.parts { add(part, in: inner) }
+    for part in part.parts { add(part, in: inner, of: innerHolder) }
   }
 
-  /// A collection, by its position in the order of drawing: `the collection`, `'grid'`.
+  /// A collection, by its position in the order of drawing: `the collection`, `'grid'`, `the collection
+  /// in item 2`.
   func collection(_ position: Int) -> String {
-    let id = collections.indices.contains(position) ? collections[position] : nil
-    if let id { return "'\(id.shortened)'" }
-    return hasSeveralCollections ? "collection \(position)" : "the collection"
+    let known = collections.indices.contains(position) ? collections[position] : Collection()
+    // Each item may have a collection with the same id.
+    let isUnique = collections.count { $0.id == known.id } == 1
+    let place =
+      known.holder.map { " in " + element($0.element, label: nil, in: $0.collection) } ?? ""
+    if let id = known.id { return "'\(id.shortened)'" + (isUnique ? "" : place) }
+    guard known.holder != nil else {
+      return hasSeveralCollections ? "collection \(position)" : "the collection"
+    }
+    let siblings = collections.indices.filter {
+      collections[$0].holder == known.holder && collections[$0].id == nil
+    }
+    guard siblings.count > 1, let number = siblings.firstIndex(of: position) else {
+      return "the collection" + place
+    }
+    return "collection \(number)" + place
+  }
+
+  /// Several collections, by their positions: `all collections`, `'grid' and 'list'`.
+  func collections(_ positions: [Int]) -> String {
+    if positions.count == collections.count { return "all collections" }
+    let nested = collections.indices.filter { collections[$0].holder != nil }
+    if positions == nested { return "all collections in items" }
+    if positions.count > 1, Set(positions).isSubset(of: nested) {
+      let holders = Set(positions.map { collections[$0].holder })
+      return "collections in \(counted(holders.count, "item"))"
+    }
+    return ViewChange.list(positions.map(collection))
   }
 
   /// An element of a collection: `item 7 'blue'`, `item 1.7 of 'grid'`, `the header`.
@@ -80,9 +122,10 @@ struct PartNames: Hashable {
     (id ?? label).map { "view '\($0.shortened)'" } ?? "a view"
   }
 
-  /// ` of 'grid'` where there are several collections, else nothing.
+  /// ` of 'grid'` where there are several collections, or where it is in an item of another; else nothing.
   func suffix(for collection: Int) -> String {
-    hasSeveralCollections ? " of \(self.collection(collection))" : ""
+    let isNested = collections.indices.contains(collection) && collections[collection].holder != nil
+    return hasSeveralCollections || isNested ? " of \(self.collection(collection))" : ""
   }
 
   /// What a part is called; nil for the canvas.

@@ -118,8 +118,21 @@ extension SnapshotElement {
 }
 
 extension SnapshotPart {
+  /// Finds what elements are called beside what was recorded, at any depth: the numbers of items that a
+  /// carousel shows in several sets, and the labels of pictures in items without a text.
+  mutating func nameElements() {
+    numberRepeats()
+    labelByPictures()
+  }
+
+  private mutating func labelByPictures() {
+    for index in parts.indices { parts[index].labelByPictures() }
+    guard case .element(let element) = role, element.kind == .cell, label == nil else { return }
+    label = drawing.pictureLabel
+  }
+
   /// Finds the numbers of items that a carousel shows in several sets, at any depth.
-  mutating func numberRepeats() {
+  fileprivate mutating func numberRepeats() {
     for index in parts.indices { parts[index].numberRepeats() }
     guard case .collection(let collection) = role, let columns = collection.columns,
       let sets = settings.first(where: { $0.name == "numberOfSets" }).flatMap({ Int($0.value) }),
@@ -130,6 +143,19 @@ extension SnapshotPart {
       element.setLength = columns / sets
       parts[index].role = .element(element)
     }
+  }
+}
+
+extension [SnapshotCommand] {
+  /// The label of the first picture that has one.
+  fileprivate var pictureLabel: String? {
+    for command in self where command.verb == .group {
+      if let label = command.string, command.commands.contains(where: { $0.verb == .image }) {
+        return label
+      }
+      if let label = command.commands.pictureLabel { return label }
+    }
+    return nil
   }
 }
 

@@ -1,15 +1,6 @@
 import PlainText
 
 extension PictureDifference {
-  /// How many clusters are described one by one.
-  private static let namedClusters = 10
-
-  /// The difference, a sentence each: the sizes, the pixels, where they are, and at which thresholds.
-  package var sentences: [String] {
-    [sizeSentence, pixelSentence].compactMap { $0 } + clusterSentences
-      + [sweepSentence].compactMap { $0 }
-  }
-
   /// How many pixels differ, as in `1300 of 40000 pixels differ (3.25 %)`.
   package var pixelSentence: String {
     let verb = differingPixels == 1 ? "differs" : "differ"
@@ -24,15 +15,6 @@ extension PictureDifference {
   /// sizes; nil for equal ones.
   package var sizeSentence: String? {
     PictureComparison.sizeSentence(from: expectedSize, to: actualSize, scales: scales)
-  }
-
-  /// Where differing pixels are close together, a sentence a cluster, and how many more there are.
-  package var clusterSentences: [String] {
-    var sentences = clusters.prefix(Self.namedClusters).map(\.sentence)
-    if clusterCount > sentences.count {
-      sentences.append("and \(counted(clusterCount - sentences.count, "more cluster"))")
-    }
-    return sentences
   }
 
   /// The sweep, as in `differing pixels by threshold: 0: 1300, 0.1: 1300, 0.2: 0`; nil without one.

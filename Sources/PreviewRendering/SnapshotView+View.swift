@@ -144,8 +144,10 @@ extension SnapshotView {
     case .environment(let change): add(change)
     // That it is clipped is drawn only where something reaches beyond.
     case .clipShape(let outline): add("clipShape", outline.kind)
-    // A line, a shadow and arrows are around a view or in it, and move nothing.
-    case .border, .shadow, .boxShadows, .opacity, .dimensions, .mark, .notice: break
+    // A line, a shadow and arrows are around a view or in it, and move nothing; neither does an
+    // opacity, but a view that draws nothing would look as if it were gone.
+    case .opacity(let opacity): if opacity == 0 { add("opacity", opacity) }
+    case .border, .shadow, .boxShadows, .dimensions, .mark, .notice: break
     case .custom(let modifier):
       if modifier.isTapTarget {
         add("onTap", "true")

@@ -86,6 +86,7 @@ package struct FolderDiff: Sendable {
       case .different(let difference):
         result.verdict = .changed
         result.difference = difference
+        result.describe(pair.layoutChanges, on: nil)
         try write(pair.difference(of: comparison), name, &result)
       }
     } catch let error as UnreadableFile {

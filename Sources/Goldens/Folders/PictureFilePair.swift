@@ -1,5 +1,6 @@
 import FileAccess
 import ImageDecoding
+package import LayoutSnapshots
 import PNGEncoding
 package import PictureComparison
 import PlainText
@@ -58,6 +59,23 @@ package struct PictureFilePair {
     }
   }
 
+  /// How the layouts beside the pictures changed: `card.layout.txt` beside `card.png`.
+  ///
+  /// Empty if one of the pictures has none, or one that was recorded with another picture.
+  package var layoutChanges: [DescribedChange] {
+    guard let old = Self.layout(of: expected, at: paths.expected),
+      let new = Self.layout(of: actual, at: paths.actual)
+    else { return [] }
+    new.read(like: old)
+    return new.described(since: old)
+  }
+
+  private static func layout(of bytes: [UInt8], at path: String) -> LayoutSnapshot? {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
+    return StoredLayout(readingFrom: path[..<dot] + ".layout.txt")
+      .snapshot(ofPixels: PictureDigest.pixels(ofPNG: bytes))
+  }
+
   private func namingFiles<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()
@@ -107,31 +125,42 @@ package struct UnreadableFile: Error, Hashable, CustomStringConvertible {
 package struct PairWords {
   /// True if the pictures differ by more than the tolerance allows.
   package let isDifference: Bool
-  /// A line, and more lines with the numbers of a difference; ends with a line feed.
+  /// A line, and more lines about a difference: the sentences of `CaseWords`; ends with a line feed.
   package let text: String
 
   /// The words for two files, and the file that shows where they differ, if any.
-  package init(_ match: PictureMatch, actual: String, expected: String, diff: String?) {
-    let (actual, expected) = (oneLine(actual), oneLine(expected))
+  ///
+  /// - Parameters:
+  ///   - layoutChanges: How the layouts beside the pictures changed.
+  ///   - hint: What shows the sentences that are left out, as in `-v shows`.
+  package init(
+    _ match: PictureMatch, actual: String, expected: String, diff: String?,
+    layoutChanges: @autoclosure () -> [DescribedChange] = [], detail: CaseWords.Detail = .brief,
+    hint: String = ""
+  ) {
+    func lines(_ difference: PictureDifference) -> String {
+      let result = CaseResult(
+        suite: "", name: actual, verdict: .changed, golden: expected,
+        layoutChanges: layoutChanges().map(\.sentence), difference: difference)
+      return result.words(detail).lines(hint: hint).map { "  \(oneLine($0))\n" }.joined()
+    }
+    let names = (actual: oneLine(actual), expected: oneLine(expected))
     switch match {
     case .identicalBytes:
       isDifference = false
-      text = "\(actual) and \(expected) have the same bytes\n"
+      text = "\(names.actual) and \(names.expected) have the same bytes\n"
     case .identicalDigests, .identicalPixels:
       isDifference = false
-      text = "\(actual) and \(expected) have the same pixels\n"
+      text = "\(names.actual) and \(names.expected) have the same pixels\n"
     case .withinTolerance(let difference):
       isDifference = false
-      text = "\(actual) differs from \(expected) within the tolerance\n" + Self.lines(difference)
+      text =
+        "\(names.actual) differs from \(names.expected) within the tolerance\n" + lines(difference)
     case .different(let difference):
       isDifference = true
       text =
-        "\(actual) differs from \(expected)\n" + Self.lines(difference)
+        "\(names.actual) differs from \(names.expected)\n" + lines(difference)
         + (diff.map { "  shown in \(oneLine($0))\n" } ?? "")
     }
-  }
-
-  private static func lines(_ difference: PictureDifference) -> String {
-    difference.sentences.map { "  \($0)\n" }.joined()
   }
 }

@@ -42,7 +42,8 @@ package struct CaseWords: Hashable, Sendable {
     package var text: String { sentence.text }
   }
 
-  /// The most sentences about a case unless all are requested: a screen shows the cases of a run.
+  /// The most sentences about a case beside those about pixels, unless all are requested: a screen shows
+  /// the cases of a run.
   package static let briefLimit = 7
   /// The most clusters among them.
   private static let briefClusters = 3
@@ -80,10 +81,11 @@ package struct CaseWords: Hashable, Sendable {
         + entries(.sweep, [difference.sweepSentence])
     case .brief:
       self.entries = causes
-      // The number of pixels is never what is left out.
-      cut(to: Self.briefLimit - pixels.count)
+      cut(to: Self.briefLimit)
+      // Pixels take no place among the causes, and are never what is left out.
+      let places = min(Self.briefClusters, Self.briefLimit - self.entries.count)
       self.entries += pixels
-      let shown = clusters.prefix(min(Self.briefClusters, Self.briefLimit - self.entries.count))
+      let shown = clusters.prefix(places)
       self.entries += shown
       leftOut += clusters.count - shown.count + max(unnamed, 0)
     }

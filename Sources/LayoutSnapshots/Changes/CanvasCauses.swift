@@ -49,7 +49,7 @@ struct CanvasCauses {
     case .value("size", _, _): names.contains("dynamicType")
     case .rewrapped, .cut: changesRoom
     case .moved, .resized, .gap: changesRoom
-    case .value, .text, .added, .removed, .replaced, .swapped, .exchanged, .views: false
+    case .value, .text, .numbers, .added, .removed, .replaced, .swapped, .exchanged, .views: false
     }
   }
 

@@ -11,6 +11,8 @@ struct CollectionComparison {
   let scrolled: Point
   /// The collection's number on its screen.
   let position: Int
+  /// Whether a list looks otherwise as a whole.
+  let changesListAppearance: Bool
   /// What of what the layout was given, and of its room, decides places and sizes and is another one.
   let sizes: SizeCauses
   /// What its items were given one by one.
@@ -28,6 +30,8 @@ struct CollectionComparison {
       old: old.part.parts.count < old.facts.elementCount,
       new: new.part.parts.count < new.facts.elementCount
     )
+    let sections = SectionPairs(old.part.parts.sections, new.part.parts.sections)
+    let old = old.renumbering(sections)
     let given = (
       old: lengths.withoutOwn(old.settings(beside: new)),
       new: lengths.withoutOwn(new.settings(beside: old))
@@ -37,7 +41,8 @@ struct CollectionComparison {
       ? []
       : settingChanges(
         from: given.old, to: given.new, suffix: names.suffix(for: position),
-        sections: old.part.parts.sectionNumbers.intersection(new.part.parts.sectionNumbers))
+        sections: old.part.parts.sectionNumbers.intersection(new.part.parts.sectionNumbers)
+      ).namingLists
     let changes =
       (settings
       + numberChanges(
@@ -46,9 +51,14 @@ struct CollectionComparison {
         follows: given.old.differ(from: given.new), isGivenOther: !settings.isEmpty
       )).map { $0.at(old.part, new.part) }
     var structure: [LayoutChange] = []
-    var elements: [LayoutChange] = []
+    var elements = JoinedChanges()
+    var others = JoinedChanges()
     var shifts: [(section: Int, distance: Point)] = []
-    for (before, after) in pairedSections(old.part.parts.sections, new.part.parts.sections) {
+    structure += orderChanges(sections)
+    let sight = ItemPairs.Sight(from: old.part, old.facts, to: new.part, new.facts)
+    let moves = sectionMoves(sections, sight)
+    structure += moves.changes(in: self)
+    for (before, after) in sections.all {
       guard let before, let after else {
         if let after { structure.append(insertion(of: after, wasHidden: hides.old)) }
         if let before {
@@ -60,20 +70,32 @@ struct CollectionComparison {
         continue
       }
       let found = SectionComparison(
-        collection: self, hidesOld: hides.old,
-        hiddenCount: new.facts.elementCount - new.part.parts.count,
-        hasSameCount: old.facts.elementCount == new.facts.elementCount
-      ).changes(from: before.parts, to: after.parts)
-      structure += found.structure
-      elements += found.elements
+        collection: self, sight: sight, losesItems: !moves.pairs.isEmpty
+      )
+      .changes(
+        from: moves.staying(before.parts, \.old), to: moves.staying(after.parts, \.new))
+      let suffix = names.section(after.number, in: position)
+      for change in found.structure { others.add(change, of: after.number, suffix: suffix) }
+      for change in found.elements { elements.add(change, of: after.number, suffix: suffix) }
       if let shift = found.shift { shifts.append((after.number, shift)) }
     }
+    let count = sections.all.count { $0.old != nil && $0.new != nil }
+    func name(_ numbers: [Int]) -> String {
+      (numbers.count == count ? "all sections" : "sections \(numberWords(numbers))")
+    }
+    structure += others.joined(name)
+    let looks = elements.joined(name)
     let isExplained =
       hasSettings
-      && (sizes.explainsFrames || !structure.isEmpty || elements.contains(where: \.explainsFrames))
+      && (sizes.explainsFrames || !structure.isEmpty || looks.contains(where: \.explainsFrames))
     let shifted = shiftChanges(shifts, of: new.part.parts.sections.count)
       .map { $0.at(old.part, new.part).following(if: isExplained) }
-    return changes + structure + shifted + elements
+    return (changes + structure + shifted + looks).map { change in
+      var change = change
+      // Of collections in items each reports its own.
+      change.collection = change.collection ?? position
+      return change
+    }
   }
 
   /// Sections that moved as a whole; those that moved alike in one sentence.
@@ -207,10 +229,8 @@ struct CollectionComparison {
   }
 
   private func sectionName(_ section: SnapshotSection) -> String {
-    let header = section.parts.first { $0.element?.kind == .header }?.label
-    let count = section.parts.count { $0.element?.kind == .cell }
-    return "section \(section.number)" + (header.map { " '\($0.shortened)'" } ?? "")
-      + " with \(counted(count, "item"))" + names.suffix(for: position)
+    "section \(section.number)" + (section.header.map { " '\($0.shortened)'" } ?? "")
+      + " with \(counted(section.cells.count, "item"))" + names.suffix(for: position)
   }
 
   // A section that the other screen only hides was not inserted or removed.
@@ -235,20 +255,13 @@ struct CollectionComparison {
       .at(section.parts, [])
   }
 
-  /// Sections with those that they became: in their order by their headers and labels where their
-  /// number changed, else by their numbers.
-  private func pairedSections(
-    _ old: [SnapshotSection], _ new: [SnapshotSection]
-  ) -> [(SnapshotSection?, SnapshotSection?)] {
-    if old.map(\.number) == new.map(\.number) { return zip(old, new).map { ($0, $1) } }
-    return aligned(old, new, by: \.key).flatMap { piece in
-      (0..<max(piece.old.count, piece.new.count)).map { position in
-        (
-          position < piece.old.count ? piece.old[position] : nil,
-          position < piece.new.count ? piece.new[position] : nil
-        )
-      }
+  /// The items that are in another section than they were.
+  private func sectionMoves(_ sections: SectionPairs, _ sight: ItemPairs.Sight) -> SectionMoves {
+    let changed = sections.all.compactMap { before, after -> ItemPairs? in
+      guard let before, let after, before.parts != after.parts else { return nil }
+      return ItemPairs(before.cells, after.cells, sight: sight)
     }
+    return SectionMoves(changed.count > 1 ? changed : [])
   }
 }
 
@@ -268,6 +281,24 @@ extension SnapshotCollection {
 struct FactsOfPart {
   var facts: SnapshotCollection
   var part: SnapshotPart
+
+  /// The collection with the settings of each section under the number that the section has now; without those
+  /// of sections that are gone.
+  func renumbering(_ sections: SectionPairs) -> FactsOfPart {
+    let numbers = Dictionary(
+      sections.all.compactMap { old, new in old.map { ($0.number, new?.number) } },
+      uniquingKeysWith: { first, _ in first })
+    guard numbers.contains(where: { $0.key != $0.value }) else { return self }
+    var renumbered = self
+    renumbered.part.settings = part.settings.compactMap { setting in
+      guard let name = setting.nameInSection,
+        let number = Int(setting.name.dropFirst(name.count + 1)),
+        let place = numbers[number]
+      else { return setting }
+      return place.map { SnapshotSetting("\(name).\($0)", setting.value) }
+    }
+    return renumbered
+  }
 
   /// What the layout and the sections were given, as another screen has it: under the names of single
   /// sections where that has these.
@@ -320,10 +351,10 @@ struct SnapshotSection {
   var parts: [SnapshotPart]
 
   /// What identifies a section: its header's text, or else its first item.
-  var key: [String?] {
-    let header = parts.first { $0.element?.kind == .header }?.label
-    return header.map { [$0] } ?? [nil, parts.first { $0.element?.kind == .cell }?.label]
-  }
+  var key: [String?] { header.map { [$0] } ?? [nil, cells.first?.label] }
+
+  /// The section's items.
+  var cells: [SnapshotPart] { parts.filter { $0.element?.kind == .cell } }
 }
 
 extension [SnapshotPart] {

@@ -42,7 +42,11 @@ struct CommandPairing {
   ) {
     self.old = zip(old, oldThings).map { Candidate($0, $1) }
     self.new = zip(new, newThings).map { Candidate($0, $1) }
-    self.keepsFills = keepsFills
+    // A list draws fills of its own around the views.
+    func fills(_ commands: [SnapshotCommand]) -> Int {
+      commands.count { $0.verb == .fill && !$0.isSeparator }
+    }
+    self.keepsFills = keepsFills && fills(old) == fills(new)
     shown = (Set(self.old.compactMap(\.shown)), Set(self.new.compactMap(\.shown)))
     texts = (
       Set(old.compactMap { $0.isText ? $0.string : nil }),
@@ -327,7 +331,7 @@ extension SnapshotCommand {
     appearance.look.colorName = nil
     appearance.look.tintName = nil
     appearance.look.pictureName = nil
-    if verb == .group { appearance.string = nil }
+    if !isText { appearance.string = nil }
     if isText { appearance.look.width = nil }
     return appearance
   }

@@ -170,11 +170,12 @@ extension DrawingValue {
 extension DrawingChange {
   fileprivate var kind: ChangeKind {
     switch self {
-    case .text, .cut, .rewrapped, .exchanged, .value(_, .label, _), .value(_, _, .label),
+    case .text, .numbers, .cut, .rewrapped, .exchanged, .value(_, .label, _), .value(_, _, .label),
       .replaced("text"):
       .text
     case .added, .removed, .swapped: .structure
     case .moved, .resized, .gap: .layout
+    case .views(let change) where change.isVanishing: .style
     case .views(.setting), .views(.modifierOrder): .layout
     case .views: .structure
     case .value, .replaced: .style

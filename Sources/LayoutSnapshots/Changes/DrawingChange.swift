@@ -8,6 +8,8 @@ enum DrawingChange: Hashable, Sendable {
   case value(of: String, from: DrawingValue, to: DrawingValue)
   /// A text has other characters.
   case text(from: String, to: String)
+  /// Texts have other numbers, each among words of its own; an example.
+  case numbers(from: String, to: String)
   /// A text is cut at another place, or not any more.
   case cut(from: String, to: String)
   /// A text is broken into other lines; their numbers before and after, where they are known.
@@ -48,7 +50,7 @@ enum DrawingChange: Hashable, Sendable {
   /// True for a text, or how it is set, that makes what is around it move.
   var changesText: Bool {
     switch self {
-    case .text, .cut, .rewrapped: true
+    case .text, .numbers, .cut, .rewrapped: true
     case .value(_, .font, _): true
     default: false
     }
@@ -57,7 +59,8 @@ enum DrawingChange: Hashable, Sendable {
   /// True for a change because of which other things can be elsewhere, or have another size.
   var movesThings: Bool {
     switch self {
-    case .text, .cut, .rewrapped, .added, .removed, .moved, .resized, .swapped, .exchanged, .gap,
+    case .text, .numbers, .cut, .rewrapped, .added, .removed, .moved, .resized, .swapped,
+      .exchanged, .gap,
       .views, .replaced("picture"), .replaced("text"), .replaced("line spacing or alignment"):
       true
     case .value(let name, let from, _):
@@ -74,7 +77,7 @@ enum DrawingChange: Hashable, Sendable {
   /// True for what is shown, and not how.
   var changesContent: Bool {
     switch self {
-    case .text, .cut, .rewrapped, .added, .removed, .swapped, .exchanged: true
+    case .text, .numbers, .cut, .rewrapped, .added, .removed, .swapped, .exchanged: true
     case .value(_, .name, _), .value(_, .label, _), .replaced("picture"): true
     case .value, .replaced, .moved, .resized, .gap, .views: false
     }
@@ -84,7 +87,8 @@ enum DrawingChange: Hashable, Sendable {
   var isGeometry: Bool {
     switch self {
     case .moved, .resized, .gap, .replaced("line spacing or alignment"): true
-    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .exchanged, .views:
+    case .value, .text, .numbers, .cut, .rewrapped, .added, .removed, .replaced, .swapped,
+      .exchanged, .views:
       false
     }
   }
@@ -112,8 +116,8 @@ enum DrawingChange: Hashable, Sendable {
   var followsFromText: Bool {
     switch self {
     case .moved, .resized: true
-    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .exchanged, .gap,
-      .views:
+    case .value, .text, .numbers, .cut, .rewrapped, .added, .removed, .replaced, .swapped,
+      .exchanged, .gap, .views:
       false
     }
   }
@@ -126,8 +130,8 @@ enum DrawingChange: Hashable, Sendable {
       .value(of: "colour", from: from, to: to)
     case .moved(_, let from, let to): .moved("", from: from, to: to)
     case .resized(_, let from, let to): .resized("", from: from, to: to)
-    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .exchanged, .gap,
-      .views:
+    case .value, .text, .numbers, .cut, .rewrapped, .added, .removed, .replaced, .swapped,
+      .exchanged, .gap, .views:
       self
     }
   }
@@ -159,7 +163,12 @@ enum DrawingChange: Hashable, Sendable {
     case .exchanged(let one, let other): .exchanged(one.anonymous, other.anonymous)
     case .gap(let one, let other, let distance):
       .gap(one.anonymous, other.anonymous, by: distance.thousandths)
-    case .text(let from, let to): .text(from: pattern(of: from), to: pattern(of: to))
+    case .text(let from, let to):
+      pattern(of: from) == pattern(of: to)
+        ? .numbers(from: "", to: "") : .text(from: pattern(of: from), to: pattern(of: to))
+    case .numbers: .numbers(from: "", to: "")
+    case .value(let name, .label(let from), .label(let to)):
+      .value(of: name, from: .label(pattern(of: from)), to: .label(pattern(of: to)))
     case .rewrapped: .rewrapped("", nil)
     case .value, .added, .removed, .replaced, .views: self
     }
@@ -171,6 +180,10 @@ enum DrawingChange: Hashable, Sendable {
     case .value(let name, let from, let to): DrawingValue.words(name, from: from, to: to)
     case .text(let from, let to):
       { "text '\($0.0)' → '\($0.1)'" }(shortenedAroundDifference(from, to))
+    case .numbers(let from, let to):
+      {
+        "other numbers in text ('\($0.0)' → '\($0.1)', …)"
+      }(shortenedAroundDifference(from, to))
     case .cut(let from, let to):
       {
         "text '\($0.0)' \(to.contains("…") ? "cut to" : "shown as") '\($0.1)'"
@@ -206,11 +219,9 @@ enum DrawingChange: Hashable, Sendable {
       return "\(what.spaced)\(lengths)"
     case .cut: return "texts cut at other places"
     case .rewrapped: return "texts wrap otherwise"
-    case .text(let from, let to):
-      let (old, new) = (pattern(of: from), pattern(of: to))
-      return old == new
-        ? "other numbers in text '\(new.shortened)' ('\(from.shortened)' → '\(to.shortened)', …)"
-        : "text '\(old.shortened)' → '\(new.shortened)'"
+    case .text(let from, let to): return Self.patternWords("text", from, to)
+    case .value(let name, .label(let from), .label(let to)):
+      return Self.patternWords(name, from, to)
     case .swapped(let one, let other):
       return "\(one.wordsInItems ?? "text") and \(other.wordsInItems ?? "picture") changed places"
     case .exchanged(let one, let other):
@@ -221,8 +232,16 @@ enum DrawingChange: Hashable, Sendable {
     case .value(let name, let from, let to) where from.isColor && to.isColor:
       // Each part had a colour of its own.
       return "\(name) now \(to.words)"
-    case .value, .added, .removed, .replaced, .views: return words
+    case .value, .numbers, .added, .removed, .replaced, .views: return words
     }
+  }
+
+  /// How several texts or labels of one pattern changed: `text 'from N €' → 'N €'`.
+  private static func patternWords(_ noun: String, _ from: String, _ to: String) -> Sentence {
+    let (old, new) = shortenedAroundDifference(pattern(of: from), pattern(of: to))
+    guard old == new else { return "\(noun) '\(old)' → '\(new)'" }
+    let (one, other) = shortenedAroundDifference(from, to)
+    return "other numbers in \(noun) '\(new)' ('\(one)' → '\(other)', …)"
   }
 }
 

@@ -7,6 +7,8 @@ struct ThingChange: Hashable {
   var change: DrawingChange
   /// Where in the part it is; nothing for all of the part.
   var places = DrawnPlaces()
+  /// The opacity of what came or went; nil for one of 1.
+  var opacity: Double?
 }
 
 /// How two drawings of one part differ, in the order of drawing.
@@ -20,9 +22,11 @@ struct ThingChange: Hashable {
 ///   - reordersViews: Whether the views that draw are in another order, so that what draws the same is
 ///     the same wherever it is.
 ///   - keepsFills: Whether each view has as many fills as before.
+///   - views: The views with names in the part, before and after.
 func drawingChanges(
   from expected: [SnapshotCommand], to actual: [SnapshotCommand], resizes: Set<Axis>,
-  joinsRuns: Bool, reordersViews: Bool = false, keepsFills: Bool = false
+  joinsRuns: Bool, reordersViews: Bool = false, keepsFills: Bool = false,
+  views: (old: [ViewInPart], new: [ViewInPart]) = ([], [])
 ) -> [ThingChange] {
   if expected == actual { return [] }
   var old = expected.flattened
@@ -35,7 +39,7 @@ func drawingChanges(
     let text = (old + new).first { $0.isText && !runs.contains($0.string ?? "") }?.string
     rewrapped = (text ?? new.first { $0.isText }?.string) ?? ""
   }
-  let (oldThings, newThings) = (old.things, new.things)
+  let (oldThings, newThings) = (old.things(around: views.old), new.things(around: views.new))
   let pairing = CommandPairing(old, oldThings, new, newThings, keepsFills: keepsFills)
   let pairs = reordersViews ? pairing.pairsInAnyOrder : pairing.pairs
   let places = PlaceComparison(
@@ -60,13 +64,13 @@ func drawingChanges(
         ThingChange(
           thing: oldThings[before],
           change: old[before].look.change(toNothing: true) ?? .removed(old[before].noun),
-          places: DrawnPlaces([old[before]], [])))
+          places: DrawnPlaces([old[before]], []), opacity: old[before].look.opacity))
     case (nil, let after?):
       changes.append(
         ThingChange(
           thing: newThings[after],
           change: new[after].look.change(toNothing: false) ?? .added(new[after].noun),
-          places: DrawnPlaces([], [new[after]])))
+          places: DrawnPlaces([], [new[after]]), opacity: new[after].look.opacity))
     case (nil, nil): break
     }
   }
@@ -144,6 +148,8 @@ extension [SnapshotCommand] {
       {
         // A lone drawing's opacity is its own: it moves with it.
         only.look.opacity = group.look.opacity ?? only.look.opacity
+        // A picture is called by its label.
+        if only.verb == .image { only.string = group.string ?? command.string }
         return [only]
       }
       return (group.look == SnapshotCommand.Look() ? [] : [group]) + command.commands.flattened

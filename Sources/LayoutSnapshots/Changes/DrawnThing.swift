@@ -11,11 +11,30 @@ struct DrawnThing: Hashable {
   var count: Int
   /// What a text shows, what a picture is called, or the text in a fill or a border; nil for nothing.
   var name: String?
+  /// The name as sentences have it, where others begin as it does.
+  fileprivate var cutName: String?
+  /// What a fill or a border without a name is around.
+  fileprivate var content: String?
+
+  /// A thing of a part; it has no name unless one is given.
+  init(verb: SnapshotCommand.Verb, number: Int, count: Int, name: String? = nil) {
+    self.verb = verb
+    self.number = number
+    self.count = count
+    self.name = name
+  }
+
+  /// True for a picture that has no other name than that.
+  func isCalled(_ picture: String) -> Bool { verb == .image && (name == nil || name == picture) }
+
+  private var shortName: String? { cutName ?? name?.shortened }
 
   /// The thing whatever it is called: the same one in another item.
   var anonymous: DrawnThing {
     var thing = self
     thing.name = nil
+    thing.cutName = nil
+    thing.content = nil
     return thing
   }
 
@@ -23,11 +42,11 @@ struct DrawnThing: Hashable {
   /// distinguishes from the part.
   var words: String? {
     switch verb {
-    case .text: name.map { "text '\($0.shortened)'" } ?? "text \(number)"
-    case .image: name.map { "'\($0.shortened)'" } ?? "the picture"
-    case .fill: name.map { "the fill around '\($0.shortened)'" }
-    case .stroke: name.map { "the border around '\($0.shortened)'" }
-    case .group: name.map { "'\($0.shortened)'" }
+    case .text: shortName.map { "text '\($0)'" } ?? "text \(number)"
+    case .image: shortName.map { "'\($0)'" } ?? "the picture"
+    case .fill: (shortName.map { "'\($0)'" } ?? content).map { "the fill around \($0)" }
+    case .stroke: (shortName.map { "'\($0)'" } ?? content).map { "the border around \($0)" }
+    case .group: shortName.map { "'\($0)'" }
     }
   }
 
@@ -45,7 +64,7 @@ struct DrawnThing: Hashable {
   /// The thing in several items: `text 2 ('from 1 €', …)`; nil where each item has but one.
   var wordsInItems: String? {
     guard count > 1 else { return nil }
-    let example = name.map { " ('\($0.shortened)', …)" } ?? ""
+    let example = shortName.map { " ('\($0)', …)" } ?? ""
     switch verb {
     case .text: return "text \(number)\(example)"
     case .image: return "picture \(number)\(example)"
@@ -54,26 +73,70 @@ struct DrawnThing: Hashable {
   }
 }
 
+/// A view with a name in a part, for what the part draws around it.
+struct ViewInPart {
+  /// Its id or its label.
+  var name: String
+  /// Its place, from the top left of what is drawn.
+  var frame: Rect
+}
+
 extension [SnapshotCommand] {
   /// What each command draws, in their order.
-  var things: [DrawnThing] {
+  var things: [DrawnThing] { things(around: []) }
+
+  /// What each command draws, in their order.
+  ///
+  /// - Parameter views: The views in the part that have names.
+  func things(around views: [ViewInPart]) -> [DrawnThing] {
     var counts = VerbCounts()
     var totals = VerbCounts()
     // A list draws its lines into some of its rows.
     for command in self where !command.isSeparator { totals[command.verb] += 1 }
-    return indices.map { index in
+    var things = indices.map { index in
       let verb = self[index].verb
       if !self[index].isSeparator { counts[verb] += 1 }
-      return DrawnThing(
+      var thing = DrawnThing(
         verb: verb, number: counts[verb], count: totals[verb], name: name(at: index))
+      if thing.name == nil { thing.content = content(at: index, views) }
+      return thing
     }
+    let names = things.compactMap(\.name).filter { $0.utf8.count > 40 }
+    if Set(names).count > 1 {
+      let cut = distinctlyShortened(names)
+      for index in things.indices { things[index].cutName = things[index].name.flatMap { cut[$0] } }
+    }
+    return things
+  }
+
+  /// What a fill or a border is around: views with names, or several texts; nil for nothing, and for what
+  /// is around most of them, as the background of a screen is.
+  private func content(at index: Int, _ views: [ViewInPart]) -> String? {
+    let command = self[index]
+    guard command.verb == .fill || command.verb == .stroke, let origin = command.origin,
+      let size = command.size
+    else { return nil }
+    let frame = Rect(origin: origin, size: size)
+    var inside = views.filter { frame.contains($0.frame) }.map(\.name)
+    if inside.count > 1 { return nil }
+    let places = command.verb == .stroke ? indices : index..<endIndex
+    let texts = places.filter {
+      self[$0].verb == .text && (self[$0].origin.map(frame.contains) ?? false)
+    }
+    let count = count(where: \.isText) + views.count
+    guard texts.count <= 3,
+      (inside.count + texts.count) * 2 <= count || inside.count == 1 && texts.isEmpty
+    else { return nil }
+    inside += texts.compactMap { self[$0].string }
+    guard !inside.isEmpty else { return nil }
+    return ViewChange.list(inside.map { "'\($0.shortened)'" })
   }
 
   private func name(at index: Int) -> String? {
     let command = self[index]
     switch command.verb {
     case .text, .group: return command.string
-    case .image: return command.look.pictureName
+    case .image: return command.string ?? command.look.pictureName
     case .fill, .stroke:
       guard let origin = command.origin, let size = command.size else { return nil }
       let frame = Rect(origin: origin, size: size)
@@ -108,6 +171,12 @@ private struct VerbCounts {
 }
 
 extension Rect {
+  /// True for a rectangle inside of this one, up to a rounded thousandth.
+  fileprivate func contains(_ other: Rect) -> Bool {
+    other.minX > minX - 0.0015 && other.maxX < maxX + 0.0015 && other.minY > minY - 0.0015
+      && other.maxY < maxY + 0.0015
+  }
+
   fileprivate func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }

@@ -22,25 +22,23 @@ struct ItemPairs {
   /// Items of which the new screen shows nothing.
   private(set) var wentOutOfSight: [SnapshotPart] = []
 
+  /// How many elements more there are that neither screen shows; negative for fewer.
+  private(set) var hiddenChange = 0
+
   /// Pairs items that draw the same but for their places; between those, items of one label, and
-  /// items without a label by their numbers; and then by their order, or by their numbers if there
-  /// are as many as before.
-  ///
-  /// - Parameters:
-  ///   - hidesOld: Whether there were items that the old screen did not show.
-  ///   - hiddenCount: How many elements there are that the new screen does not show.
-  ///   - hasSameCount: Whether there are as many elements as before, shown or not.
-  init(
-    _ old: [SnapshotPart], _ new: [SnapshotPart], hidesOld: Bool, hiddenCount: Int,
-    hasSameCount: Bool
-  ) {
+  /// items that show the same but for numbers, where no other item does; and then those that are most
+  /// alike in their order, or by their numbers if there are as many as before.
+  init(_ old: [SnapshotPart], _ new: [SnapshotPart], sight: Sight) {
+    var sight = sight
+    let section = (new.first ?? old.first)?.element?.section
+    if let known = sight.section, let section, known != section { sight.countChange = nil }
     var gone: [SnapshotPart] = []
     var come: [SnapshotPart] = []
     let pieces = aligned(old, new, by: \.content).flatMap { piece in
       aligned(piece.old, piece.new, by: \.shownTexts)
     }
     // Before numbers pair what is left: two items that swapped are each at the number of the other.
-    let others = pieces.filter { piece in
+    var others = pieces.filter { piece in
       guard piece.old.count == 1, piece.new.count == 1, piece.old[0].shows(piece.new[0]) else {
         return true
       }
@@ -49,22 +47,21 @@ struct ItemPairs {
     }
     var (left, right) = (others.flatMap(\.old), others.flatMap(\.new))
     findReordered(&left, &right, by: { $0.names.isEmpty ? [] : $0.shownTexts })
-    let moved = (old: Set(reordered.map(\.old.item)), new: Set(reordered.map(\.new.item)))
-    for piece in others {
-      let (old, new) = (
-        piece.old.filter { !moved.old.contains($0.item) },
-        piece.new.filter { !moved.new.contains($0.item) }
-      )
-      for piece in aligned(old, new, by: \.labelOrItem) {
-        let (left, right) = pair(piece.old, piece.new, byNumber: hasSameCount)
-        gone += left
-        come += right
-      }
+    others = others.map { piece in (unmoved(piece.old, \.old), unmoved(piece.new, \.new)) }
+    // An item may show its number, which is another one now.
+    others = findUnique(in: others, of: (old, new)) { $0.label.map { [$0] } ?? [] }
+    if let edge = takeEdge(of: &others, sight: sight) {
+      gone += edge.old
+      come += edge.new
+    }
+    others = findUnique(in: others, of: (old, new)) { $0.names.map(pattern) }
+    for piece in others.flatMap({ aligned($0.old, $0.new, by: \.labelOrItem) }) {
+      let (left, right) = pair(piece.old, piece.new, byNumber: sight.hasSameCount)
+      gone += left
+      come += right
     }
     kept.sort { $0.new.item < $1.new.item }
-    // More than can be out of sight are gone.
-    let hidesNew = hiddenCount > 0 && gone.count <= hiddenCount
-    findSight(&gone, &come, old: old, new: new, hidesOld: hidesOld, hidesNew: hidesNew)
+    findSight(&gone, &come, old: old, new: new, sight: sight)
     findReordered(&gone, &come)
     removed = gone.runs
     inserted = come.runs
@@ -89,6 +86,64 @@ struct ItemPairs {
     return isSorted(pairs.map(\.new)) && !isSorted(pairs.map(\.old))
   }
 
+  /// The items of a piece that were not found elsewhere in the order.
+  private func unmoved(
+    _ parts: [SnapshotPart], _ side: (Pair) -> SnapshotPart
+  ) -> [SnapshotPart] {
+    let moved = Set(reordered.map { side($0).item })
+    return moved.isEmpty ? parts : parts.filter { !moved.contains($0.item) }
+  }
+
+  private typealias Piece = (old: [SnapshotPart], new: [SnapshotPart])
+
+  /// Pairs items of pieces whose keys no other item has, in their order or elsewhere.
+  ///
+  /// It answers what is left of the pieces. An empty key distinguishes nothing.
+  ///
+  /// - Parameter all: All items.
+  private mutating func findUnique(
+    in pieces: [Piece], of all: Piece, by key: (SnapshotPart) -> [String]
+  ) -> [Piece] {
+    // Most screens have no item left.
+    if pieces.allSatisfy({ $0.old.isEmpty || $0.new.isEmpty }), pieces.count < 2 { return pieces }
+    func keys(_ parts: [SnapshotPart]) -> Set<[String]> {
+      Set(
+        Dictionary(grouping: parts, by: key).filter { !$0.key.isEmpty && $0.value.count == 1 }.keys)
+    }
+    let left = (Set(pieces.flatMap(\.old).map(key)), Set(pieces.flatMap(\.new).map(key)))
+    let unique = keys(all.old).intersection(keys(all.new)).intersection(left.0).intersection(left.1)
+    guard !unique.isEmpty else { return pieces }
+    func isUnique(_ part: SnapshotPart) -> Bool { unique.contains(key(part)) }
+    var rest: [Piece] = []
+    for piece in pieces {
+      // What is alone keeps its neighbours together only where it is between them on both sides.
+      let parts = aligned(piece.old, piece.new) { isUnique($0) ? key($0) : ["", "\($0.item)"] }
+      for part in parts {
+        if part.old.count == 1, part.new.count == 1, isUnique(part.old[0]),
+          key(part.old[0]) == key(part.new[0])
+        {
+          kept.append(Pair(old: part.old[0], new: part.new[0]))
+        } else {
+          rest.append(part)
+        }
+      }
+    }
+    var (old, new) = (rest.flatMap(\.old), rest.flatMap(\.new))
+    findReordered(&old, &new, by: { isUnique($0) ? key($0) : [] })
+    return rest.map { (unmoved($0.old, \.old), unmoved($0.new, \.new)) }
+  }
+
+  /// Takes out the items at the edge of what is in sight, where the number of all items shows that they came
+  /// and went, and did not become others.
+  private func takeEdge(of pieces: inout [Piece], sight: Sight) -> Piece? {
+    guard let change = sight.countChange, sight.hidesOld, sight.hiddenCount > 0, !sight.isScrolled,
+      let last = pieces.last, !last.old.isEmpty, !last.new.isEmpty,
+      last.old[0].item > kept.map(\.old.item).max() ?? -1,
+      change != pieces.dropLast().reduce(0, { $0 + $1.new.count - $1.old.count })
+    else { return nil }
+    return pieces.removeLast()
+  }
+
   /// Pairs what no look and no label could; answers what is left of both.
   private mutating func pair(
     _ old: [SnapshotPart], _ new: [SnapshotPart], byNumber: Bool
@@ -97,9 +152,13 @@ struct ItemPairs {
     // another item, as where a carousel goes on.
     guard byNumber, old.count != 1 || new.count != 1 || old[0].labelOrItem != new[0].labelOrItem
     else {
-      kept += zip(old, new).map { Pair(old: $0, new: $1) }
-      let count = min(old.count, new.count)
-      return (Array(old.dropFirst(count)), Array(new.dropFirst(count)))
+      let pairs = mostAlike(old, new)
+      kept += pairs.map { Pair(old: old[$0.old], new: new[$0.new]) }
+      let known = (old: Set(pairs.map(\.old)), new: Set(pairs.map(\.new)))
+      return (
+        old.indices.filter { !known.old.contains($0) }.map { old[$0] },
+        new.indices.filter { !known.new.contains($0) }.map { new[$0] }
+      )
     }
     var left: [SnapshotPart] = []
     var right = Dictionary(new.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
@@ -116,22 +175,52 @@ struct ItemPairs {
   /// Takes what the edge of what is shown cut off, or let in, out of what is gone and come.
   private mutating func findSight(
     _ gone: inout [SnapshotPart], _ come: inout [SnapshotPart], old: [SnapshotPart],
-    new: [SnapshotPart], hidesOld: Bool, hidesNew: Bool
+    new: [SnapshotPart], sight: Sight
   ) {
-    let keptOld = kept.map(\.old.item)
-    let keptNew = kept.map(\.new.item)
-    if hidesNew {
-      let (first, last) = (keptOld.min() ?? .max, keptOld.max() ?? .min)
-      let startsLater = new.first?.item ?? 0 > 0
-      wentOutOfSight = gone.filter { $0.item > last || (startsLater && $0.item < first) }
-      gone.removeAll { $0.item > last || (startsLater && $0.item < first) }
+    // More than can be out of sight are gone.
+    let hidesNew = sight.hiddenCount > 0 && gone.count <= sight.hiddenCount
+    let (firstOld, lastOld) = (kept.map(\.old.item).min(), kept.map(\.old.item).max())
+    let (firstNew, lastNew) = (kept.map(\.new.item).min(), kept.map(\.new.item).max())
+    func isEdge(_ part: SnapshotPart, _ first: Int?, _ last: Int?, in parts: [SnapshotPart]) -> Bool
+    {
+      part.item > last ?? .min || parts.first?.item ?? 0 > 0 && part.item < first ?? .max
     }
-    if hidesOld {
-      let (first, last) = (keptNew.min() ?? .max, keptNew.max() ?? .min)
-      let startedLater = old.first?.item ?? 0 > 0
-      cameIntoSight = come.filter { $0.item > last || (startedLater && $0.item < first) }
-      come.removeAll { $0.item > last || (startedLater && $0.item < first) }
+    // The screen that shows later items hid the earlier ones.
+    var left = hidesNew ? gone.filter { isEdge($0, firstOld, lastOld, in: new) } : []
+    var entered = sight.hidesOld ? come.filter { isEdge($0, firstNew, lastNew, in: old) } : []
+    // What the number of items proves to have come or gone, beside what did between others.
+    let needed = sight.countChange.map {
+      $0 - (come.count - entered.count) + (gone.count - left.count)
     }
+    if let needed, needed < 0, !sight.isScrolled {
+      // What would be in sight where it was, or made room for others.
+      let lost = left.filter { $0.item > lastOld ?? .min }.prefix(-needed)
+        .filter { !entered.isEmpty || wouldBeSeen($0) }
+      left.removeAll { part in lost.contains { $0.item == part.item } }
+    } else if let needed, needed > 0, !sight.isScrolled, !left.isEmpty || isAtRest {
+      // What pushed others out of sight, or came where nothing else moved.
+      let added = Set(entered.filter { $0.item > lastNew ?? .min }.prefix(needed).map(\.item))
+      entered.removeAll { added.contains($0.item) }
+    }
+    let hidden = (old: Set(left.map(\.item)), new: Set(entered.map(\.item)))
+    gone.removeAll { hidden.old.contains($0.item) }
+    come.removeAll { hidden.new.contains($0.item) }
+    (wentOutOfSight, cameIntoSight) = (left, entered)
+    if let change = sight.countChange, sight.hidesOld || sight.hiddenCount > 0 {
+      hiddenChange = change - come.count + gone.count
+    }
+  }
+
+  /// True if the items that are left are where they were.
+  private var isAtRest: Bool { kept.allSatisfy { $0.old.frame.isNear($0.new.frame) } }
+
+  /// True for an item that is gone and would be in sight if it followed the last item that is left as it
+  /// did.
+  private func wouldBeSeen(_ part: SnapshotPart) -> Bool {
+    guard let last = kept.last, let window = last.new.place.window else { return true }
+    let shift = last.new.place.origin - last.old.place.origin
+    let frame = Rect(origin: part.place.origin, size: part.frame.size).offset(by: shift)
+    return window.intersection(frame).map { !$0.isEmpty } ?? false
   }
 
   /// Takes what is gone here and came there out of both.
@@ -145,7 +234,6 @@ struct ItemPairs {
       reordered.append(Pair(old: old, new: part))
       return true
     }
-    // An item may show its number, which is another one now: its label is enough where no other has it.
     findReordered(&gone, &come, by: { $0.label.map { [$0] } ?? [] })
     reordered.sort { $0.new.item < $1.new.item }
     let moved = Set(reordered.map(\.old.item))
@@ -185,7 +273,7 @@ extension SnapshotPart {
   }
 
   /// What texts in an element show and what its pictures are called, in the order of drawing.
-  fileprivate var names: [String] {
+  var names: [String] {
     var names: [String] = []
     for command in drawing { command.addNames(to: &names) }
     for part in parts { for command in part.drawing { command.addNames(to: &names) } }

@@ -13,6 +13,8 @@ struct LayoutChange: Hashable, Sendable {
   var places = ChangePlaces()
   /// How large what changed is where nothing else distinguishes it, as for a fill of a screen.
   var extent: Size?
+  /// The number of the collection that it is of, on its screen; nil for none.
+  var collection: Int?
   /// True for a view or a collection that came or went, and not an item.
   var isOfView = false
 
@@ -134,8 +136,8 @@ extension LayoutChange {
   var explainsFrames: Bool {
     guard case .drawing(let change, _) = fact else { return false }
     return switch change {
-    case .value(_, .font, _), .text, .cut, .rewrapped, .added, .removed, .resized, .gap, .swapped,
-      .exchanged, .views:
+    case .value(_, .font, _), .text, .numbers, .cut, .rewrapped, .added, .removed, .resized, .gap,
+      .swapped, .exchanged, .views:
       true
     case .value, .replaced, .moved: false
     }

@@ -38,8 +38,8 @@ extension LayoutSnapshot {
     }
     old.findPlaces()
     new.findPlaces()
-    old.canvas.numberRepeats()
-    new.canvas.numberRepeats()
+    old.canvas.nameElements()
+    new.canvas.nameElements()
     let exchange = TextExchange(from: old.canvas.drawing, to: new.canvas.drawing)
     if let exchange {
       old.canvas.drawing = exchange.applied(to: old.canvas.drawing)
@@ -58,7 +58,7 @@ extension LayoutSnapshot {
       let isSame = old.format != new.format && old.canvas == new.canvas
       return isSame ? [] : [LayoutChange("", .unnamed)]
     }
-    let causes = changes.filter { $0.rank < .consequence }
+    let causes = changes.filter { $0.rank < .consequence }.withoutRepetition
     // Nothing is elsewhere because it has another colour: then no cause explains the places.
     let isExplained = causes.contains(where: \.movesThings)
     // The first of equals stays the first.
@@ -98,13 +98,39 @@ struct ScreenComparison {
           isConsequence: !joinsRuns))
     }
     changes += screenChanges(from: before, to: after)
+    if after.changesLists(from: before) { changes.removeAll(where: \.isOfListBackground) }
     changes += innerChanges(from: before.parts, to: after.parts, holder: nil)
+    changes =
+      joiningCollections(changes).joiningThings { holder(of: $0, in: after) }
+      .countingContent
     if old.leftOut != new.leftOut {
       changes.append(
         LayoutChange(
           "parts that are not listed", .value(from: "\(old.leftOut)", to: "\(new.leftOut)")))
     }
     return changes
+  }
+
+  /// The changes with one for what changed alike in several collections.
+  private func joiningCollections(_ changes: [LayoutChange]) -> [LayoutChange] {
+    guard Set(changes.compactMap(\.collection)).count > 1 else { return changes }
+    var joined = JoinedChanges()
+    for change in changes {
+      joined.add(
+        change, of: change.collection ?? -1,
+        suffix: change.collection.map(names.suffix) ?? "")
+    }
+    return joined.joined(names.collections)
+  }
+
+  /// What texts are called that are all texts of one view, from which they inherit how they look.
+  ///
+  /// - Parameter names: The texts as sentences call them, each with its own quotes.
+  private func holder(of names: [String], in canvas: SnapshotPart) -> String? {
+    guard let view = canvas.view,
+      names.allSatisfy({ $0.hasPrefix("text '") || $0.hasPrefix("view '") })
+    else { return nil }
+    return NamedView(root: view).holder(ofTextsNamed: Set(names))
   }
 
   /// How drawing outside of all parts changed: what moved alike in one sentence.
@@ -114,15 +140,16 @@ struct ScreenComparison {
     var gaps: [(distance: Double, things: [DrawnThing], places: DrawnPlaces)] = []
     func places(_ found: ThingChange) -> ChangePlaces { ChangePlaces(found.places, of: old, new) }
     var resized: [LayoutChange] = []
-    let views = viewChanges
     let exchanged = exchange.map { [$0.change] } ?? []
-    let found =
-      exchanged
-      + drawingChanges(
+    let drawn = VanishedViews(
+      drawingChanges(
         from: old.drawing, to: new.drawing, resizes: [], joinsRuns: joinsRuns,
-        reordersViews: views.contains(where: \.reorders),
-        keepsFills: new.view?.hasFills(of: old.view) ?? false
-      ).filter { found in !views.contains { $0.explains(found) } }
+        reordersViews: viewChanges.contains(where: \.reorders),
+        keepsFills: new.view?.hasFills(of: old.view) ?? false,
+        views: (old.namedViews, new.namedViews)), viewChanges)
+    let views = drawn.views
+    let found =
+      exchanged + drawn.drawn.filter { found in !views.contains { $0.explains(found) } }
     func screenChange(_ found: ThingChange) -> LayoutChange {
       self.screenChange(found, isOfBackground: isBackground(found, of: old, new))
     }
@@ -194,8 +221,10 @@ struct ScreenComparison {
     unnamed.extent = (found.places.after + found.places.before).first?.size
     switch found.change {
     // Their words have the name of what they are about.
-    case .text, .cut, .rewrapped, .swapped, .exchanged, .gap, .views,
-      .value(of: _, from: .name, to: _):
+    case .text, .numbers, .cut, .rewrapped, .swapped, .exchanged, .gap, .views:
+      return LayoutChange("", .drawing(found.change, isShared: false))
+    case .value(of: _, from: .name(let from), to: .name(let to))
+    where found.thing.isCalled(from) || found.thing.isCalled(to):
       return LayoutChange("", .drawing(found.change, isShared: false))
     case .added, .removed:
       let isContent = found.thing.verb == .text || found.thing.verb == .image
@@ -247,7 +276,11 @@ struct ScreenComparison {
     var changes: [LayoutChange] = []
     var removed: [SnapshotPart] = []
     var added: [SnapshotPart] = []
-    for piece in aligned(old, new, by: \.key) {
+    // Collections without ids are known by what they were given.
+    let pieces = aligned(old, new, by: \.keyWithSettings).flatMap {
+      aligned($0.old, $0.new, by: \.key)
+    }
+    for piece in pieces {
       for position in 0..<max(piece.old.count, piece.new.count) {
         let before = position < piece.old.count ? piece.old[position] : nil
         let after = position < piece.new.count ? piece.new[position] : nil
@@ -301,6 +334,7 @@ struct ScreenComparison {
         reflows: before.columns != after.columns || before.layout != after.layout
           || after.hasLanes(old.settings + new.settings) && before.rows != after.rows,
         scrolled: after.contentOffset - before.contentOffset, position: after.position,
+        changesListAppearance: new.changesLists(from: old),
         sizes: SizeCauses(
           from: FactsOfPart(facts: before, part: old), to: FactsOfPart(facts: after, part: new),
           changesRoom: causes.changesRoom),
@@ -324,6 +358,14 @@ struct ScreenComparison {
 }
 
 extension SnapshotPart {
+  /// The views with names in a canvas or an element, but for those in other elements.
+  var namedViews: [ViewInPart] {
+    parts.flatMap { part -> [ViewInPart] in
+      guard case .view(let id) = part.role, let name = id ?? part.label else { return [] }
+      return [ViewInPart(name: name, frame: part.frame)]
+    }
+  }
+
   var isCollection: Bool {
     if case .collection = role { true } else { false }
   }
@@ -331,6 +373,12 @@ extension SnapshotPart {
   /// True if another part may be what became of this one: collections may, and views of one name.
   fileprivate func canBecome(_ other: SnapshotPart) -> Bool {
     isCollection ? other.isCollection : key == other.key
+  }
+
+  /// What a view is known by, or a collection with what it was given.
+  fileprivate var keyWithSettings: [String?] {
+    guard case .collection(let collection) = role else { return key }
+    return key + [collection.layout] + settings.flatMap { [$0.name, $0.value] }
   }
 
   /// What a view or a collection is known by.

@@ -31,6 +31,8 @@ struct LookComparison {
     var look: Look
     /// True if the change began at the same place in all items.
     var isSame = true
+    /// True if texts with other numbers are otherwise alike.
+    var hasOnePattern = true
     var items: [SnapshotPart]
     var places: [ChangePlaces]
   }
@@ -45,7 +47,9 @@ struct LookComparison {
   private static let textLimit = 3
 
   /// How what elements draw changed, in the order of the first element with each change.
-  func changes(_ pairs: [ItemPairs.Pair]) -> [LayoutChange] {
+  ///
+  /// - Parameter isWhole: Whether these are all items of their section that stayed in it.
+  func changes(_ pairs: [ItemPairs.Pair], isWhole: Bool = true) -> [LayoutChange] {
     var groups: [LookGroup] = []
     var places: [Look: Int] = [:]
     var inner: [LayoutChange] = []
@@ -57,7 +61,12 @@ struct LookComparison {
         let shared = look.shared
         if let place = places[shared] {
           groups[place].places.append(found.places)
-          if groups[place].look.change != look.change { groups[place].isSame = false }
+          if groups[place].look.change != look.change {
+            groups[place].isSame = false
+            if !groups[place].look.change.hasPattern(of: look.change) {
+              groups[place].hasOnePattern = false
+            }
+          }
           // Several texts of an item may move alike; the item is reported once.
           if groups[place].items.last != pair.new { groups[place].items.append(pair.new) }
         } else {
@@ -70,16 +79,20 @@ struct LookComparison {
         holder: collection.name(pair.new))
     }
     let (single, others) = joiningTexts(groups)
-    return single.map { change(of: $0, count: pairs.count) } + others + inner
+    let count = isWhole ? pairs.count : nil
+    return single.map { change(of: $0, count: count) } + others + inner
   }
 
-  private func change(of group: LookGroup, count: Int) -> LayoutChange {
+  private func change(of group: LookGroup, count: Int?) -> LayoutChange {
     let name = collection.name(items: group.items, of: count)
     let isAlone = group.items.count == 1
     var subject = group.look.view.map { "\($0) in \(name)" } ?? name
     var change = group.look.change
+    if case .text(let from, let to) = change, !isAlone, !group.hasOnePattern {
+      change = .numbers(from: from, to: to)
+    }
     if let thing = group.look.thing {
-      if change.needsThing, thing.count > 1,
+      if change.needsThing, thing.count > 1, !change.names(thing),
         let words = isAlone ? thing.words : thing.wordsInItems
       {
         subject += ": \(words)"
@@ -90,8 +103,11 @@ struct LookComparison {
         if case .removed = change { change = .removed(words) }
       }
     }
+    // A list's appearance decides how its headers and footers look.
+    let kind = group.items[0].element?.kind
+    let isOfList = collection.changesListAppearance && (kind == .header || kind == .footer)
     return LayoutChange(subject, .drawing(change, isShared: !isAlone && !group.isSame))
-      .at(group.places.joined)
+      .at(group.places.joined).following(if: isOfList && !change.changesContentOfText)
   }
 
   /// The groups but for texts that many items have each for itself; these in a sentence.
@@ -156,17 +172,21 @@ struct LookComparison {
           places: ChangePlaces(exchange.change.places, of: old, new)))
     }
     if old.isBlank != new.isBlank {
+      // Nothing of it is seen, or all is seen again.
+      if let vanishing = views.first(where: \.isVanishing) {
+        return [found(.views(vanishing), of: old, new)]
+      }
       let change = new.isBlank ? DrawingChange.removed("content") : .added("content")
       return [found(change, of: old, new)]
     }
     let reorders = views.contains(where: \.reorders)
-    let drawn = looks(
+    let all = looks(
       from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size),
-      views: views
-    ).joiningAllTexts
+      views: views)
+    let drawn = all.found.joiningAllTexts
     let looks =
       exchanged
-      + views.reported(beside: drawn.map(\.look.change)).map { found(.views($0), of: old, new) }
+      + all.views.reported(beside: drawn.map(\.look.change)).map { found(.views($0), of: old, new) }
       + drawn.filter { !reorders || !$0.look.change.isSwap }
     let reported: [FoundLook]
     if old.view?.isWhole == true, new.view?.isWhole == true {
@@ -179,9 +199,11 @@ struct LookComparison {
     } else {
       // Another text moves what is around it.
       reported =
-        looks.contains(where: \.look.change.changesText)
+        looks.contains { $0.look.change.changesText || $0.look.change.changesStructure }
         ? looks.filter { !$0.look.change.followsFromText } : looks
     }
+    // What shows nothing has no label.
+    if all.views.contains(where: \.isVanishing) { return reported }
     guard old.label != new.label, !old.isLabelText || !new.isLabelText else { return reported }
     return reported + [found(.label(from: old.label, to: new.label), of: old, new)]
   }
@@ -199,12 +221,14 @@ struct LookComparison {
   private func looks(
     from old: SnapshotPart, to new: SnapshotPart, view: String?, resizes: Set<Axis>,
     views: [ViewChange]
-  ) -> [FoundLook] {
-    var looks = drawingChanges(
-      from: old.drawing, to: new.drawing, resizes: resizes, joinsRuns: collection.screen.joinsRuns,
-      reordersViews: views.contains(where: \.reorders),
-      keepsFills: new.view?.hasFills(of: old.view) ?? false
-    ).filter { found in
+  ) -> (found: [FoundLook], views: [ViewChange]) {
+    let drawn = VanishedViews(
+      drawingChanges(
+        from: old.drawing, to: new.drawing, resizes: resizes,
+        joinsRuns: collection.screen.joinsRuns, reordersViews: views.contains(where: \.reorders),
+        keepsFills: new.view?.hasFills(of: old.view) ?? false,
+        views: view == nil ? (old.namedViews, new.namedViews) : ([], [])), views)
+    var looks = drawn.drawn.filter { found in
       !collection.screen.causes.explain(found.change) && !views.contains { $0.explains(found) }
     }
     .map {
@@ -227,13 +251,15 @@ struct LookComparison {
         }
         looks += placeLooks(from: before, to: after, resizes: resizes)
           .map { found($0, in: view, of: before, after) }
-        looks += self.looks(
-          from: before, to: after, view: after.viewName,
-          resizes: resizes.union(before.frame.size.resizes(to: after.frame.size)),
-          views: views)
+        looks +=
+          self.looks(
+            from: before, to: after, view: after.viewName,
+            resizes: resizes.union(before.frame.size.resizes(to: after.frame.size)),
+            views: views
+          ).found
       }
     }
-    return looks
+    return (looks, drawn.views)
   }
 
   /// How a view's place and size in its element changed, but for what follows from the element's.
@@ -280,12 +306,13 @@ extension [ChangePlaces] {
 }
 
 extension [LookComparison.FoundLook] {
-  /// The looks with one for a change that all texts of the element have in common.
+  /// The looks with one for a change that all texts, or all pictures, of the element have in common.
   fileprivate var joiningAllTexts: Self {
     var joined: Self = []
     for found in self {
-      let same = filter { $0.look.thing?.verb == .text && $0.look.change == found.look.change }
-      guard let thing = found.look.thing, thing.verb == .text, thing.count > 1,
+      let verb = found.look.thing?.verb
+      let same = filter { $0.look.thing?.verb == verb && $0.look.change == found.look.change }
+      guard let thing = found.look.thing, verb == .text || verb == .image, thing.count > 1,
         case .value = found.look.change, same.count == thing.count
       else {
         joined.append(found)
@@ -293,7 +320,7 @@ extension [LookComparison.FoundLook] {
       }
       guard !joined.contains(where: { $0.look.change == found.look.change }) else { continue }
       var common = found
-      common.look.thing = DrawnThing(verb: .text, number: 1, count: 1)
+      common.look.thing = DrawnThing(verb: thing.verb, number: 1, count: 1)
       common.places = same.map(\.places).joined
       joined.append(common)
     }
@@ -344,15 +371,5 @@ extension [SnapshotCommand] {
   /// All texts, in the order of drawing.
   var texts: [String] {
     flatMap { ($0.verb == .text ? [$0.string].compactMap { $0 } : []) + $0.commands.texts }
-  }
-}
-
-extension DrawingChange {
-  /// True for a change whose words do not name what changed.
-  fileprivate var needsThing: Bool {
-    switch self {
-    case .value, .replaced, .moved, .resized: true
-    case .text, .cut, .rewrapped, .added, .removed, .swapped, .exchanged, .gap, .views: false
-    }
   }
 }

@@ -77,26 +77,19 @@ private struct MovedRegionSearch {
     _ old: SnapshotPart, _ oldFacts: SnapshotCollection, _ new: SnapshotPart,
     _ newFacts: SnapshotCollection
   ) {
-    let (before, after) = (old.parts.sections, new.parts.sections)
-    for piece in aligned(before, after, by: \.key) {
-      for index in 0..<max(piece.old.count, piece.new.count) {
-        let one = index < piece.old.count ? piece.old[index].parts : []
-        let other = index < piece.new.count ? piece.new[index].parts : []
-        let items = ItemPairs(
-          one.filter { $0.element?.kind == .cell }, other.filter { $0.element?.kind == .cell },
-          hidesOld: old.parts.count < oldFacts.elementCount,
-          hiddenCount: newFacts.elementCount - new.parts.count,
-          hasSameCount: oldFacts.elementCount == newFacts.elementCount)
-        for pair in items.kept + items.reordered { add(pair.old, pair.new) }
-        for part in items.removed.joined() { addLone(old: part, new: nil) }
-        for part in items.inserted.joined() { addLone(old: nil, new: part) }
-        for kind in [SnapshotElement.Kind.header, .footer] {
-          let both = [one, other].map { $0.first { $0.element?.kind == kind } }
-          if let header = both[0], let later = both[1] {
-            add(header, later)
-          } else {
-            addLone(old: both[0], new: both[1])
-          }
+    let sight = ItemPairs.Sight(from: old, oldFacts, to: new, newFacts)
+    for (before, after) in SectionPairs(old.parts.sections, new.parts.sections).all {
+      let (one, other) = (before?.parts ?? [], after?.parts ?? [])
+      let items = ItemPairs(before?.cells ?? [], after?.cells ?? [], sight: sight)
+      for pair in items.kept + items.reordered { add(pair.old, pair.new) }
+      for part in items.removed.joined() { addLone(old: part, new: nil) }
+      for part in items.inserted.joined() { addLone(old: nil, new: part) }
+      for kind in [SnapshotElement.Kind.header, .footer] {
+        let both = [one, other].map { $0.first { $0.element?.kind == kind } }
+        if let header = both[0], let later = both[1] {
+          add(header, later)
+        } else {
+          addLone(old: both[0], new: both[1])
         }
       }
     }

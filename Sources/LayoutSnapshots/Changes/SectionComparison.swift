@@ -1,17 +1,17 @@
 import LayoutGeometry
+import PlainText
 
 /// The comparison of a section's elements with those that they were.
 struct SectionComparison {
   let collection: CollectionComparison
-  /// Whether there were elements that the old screen did not show.
-  let hidesOld: Bool
-  /// How many elements the new screen does not show.
-  let hiddenCount: Int
-  /// Whether there are as many elements as before, shown or not.
-  let hasSameCount: Bool
+  /// What is known of the elements that the screens do not show.
+  let sight: ItemPairs.Sight
+  /// Whether items of the collection are in another section than they were.
+  let losesItems: Bool
 
+  private var hidesOld: Bool { sight.hidesOld }
   /// Whether there are elements that the new screen does not show.
-  private var hidesNew: Bool { hiddenCount > 0 }
+  private var hidesNew: Bool { sight.hiddenCount > 0 }
 
   /// What changed in a section.
   struct Changes {
@@ -28,7 +28,7 @@ struct SectionComparison {
     var changes = Changes()
     let items = ItemPairs(
       old.filter { $0.element?.kind == .cell }, new.filter { $0.element?.kind == .cell },
-      hidesOld: hidesOld, hiddenCount: hiddenCount, hasSameCount: hasSameCount)
+      sight: sight)
     changes.structure =
       items.areAllRemoved
       ? [collection.emptying(of: items.removed.flatMap(\.self), isSeen: !hidesOld)]
@@ -36,6 +36,10 @@ struct SectionComparison {
 
     let others = pairedOthers(old, new, items: items)
     for (before, after) in others {
+      // A list's appearance decides what is behind its rows.
+      if (before ?? after)?.element?.kind == .background, collection.changesListAppearance {
+        continue
+      }
       guard let before, let after else {
         if let after, !(hidesOld && after.element?.kind == .badge) {
           changes.structure.append(appearance(of: after))
@@ -62,7 +66,7 @@ struct SectionComparison {
     if !items.keepsOrder { looks.removeAll(where: \.isOfSeparator) }
     let given = collection.lengths.changes(of: items.kept + items.reordered, in: collection)
     let isExplained =
-      !changes.structure.isEmpty || collection.sizes.explainsFrames || !given.isEmpty
+      !changes.structure.isEmpty || collection.sizes.explainsFrames || !given.isEmpty || losesItems
       || looks.contains(where: \.explainsFrames)
     if items.keepsOrder, !reflows(items),
       let shift = commonShift(items.kept.map { ($0.old, $0.new) } + whole)
@@ -114,6 +118,13 @@ struct SectionComparison {
         ).at([], run))
     }
     changes += orderChanges(items)
+    if items.hiddenChange != 0 {
+      let count = counted(abs(items.hiddenChange), "element") + " out of sight"
+      changes.append(
+        LayoutChange(
+          count + collection.suffix(forSectionOf: items.kept.first?.new),
+          items.hiddenChange > 0 ? .inserted(at: nil) : .removed))
+    }
     if !items.wentOutOfSight.isEmpty {
       changes.append(
         LayoutChange(collection.name(items: items.wentOutOfSight), .wentOutOfSight)
@@ -137,7 +148,8 @@ struct SectionComparison {
         let both = moved.map(\.old).sorted { $0.item < $1.item }
         return [
           LayoutChange(
-            "items \(collection.index(both[0])) and \(collection.index(both[1]))" + suffix,
+            "items \(collection.index(both[0])) and \(collection.index(both[1]))"
+              + collection.screen.names.suffix(for: collection.position),
             .swapped(
               both.compactMap { $0.label.map { "'\($0.shortened)'" } }.joined(separator: ", "))
           ).at(moved)

@@ -11,7 +11,7 @@ extension SnapshotCommand {
       changes.append(change)
     }
     changes += lookChanges(to: other, resizes: resizes)
-    if string == other.string, !changes.contains(where: \.changesText) {
+    if !isText || string == other.string, !changes.contains(where: \.changesText) {
       changes += placeChanges(to: other, resizes: resizes)
     }
     return changes
@@ -51,13 +51,14 @@ extension SnapshotCommand {
     if old.path != new.path, size == other.size || resizes.isEmpty {
       changes.append(.replaced("shape"))
     }
-    if old.radius != new.radius, !(isRound && other.isRound) {
+    if old.radius != new.radius, !(isRound && other.isRound), !roundsWithSize(as: other) {
       let (from, to) = (old.radius ?? .zero, new.radius ?? .zero)
       // The same radius at other corners.
       let isSame = from.common == to.common
       add(
         verb == .stroke ? "border radius" : "corner radius",
-        isSame ? .radii(from) : from.common, isSame ? .radii(to) : to.common)
+        isSame ? .radii(from) : radiusWords ?? from.common,
+        isSame ? .radii(to) : other.radiusWords ?? to.common)
     }
     if verb != .text {
       add("border width", DrawingValue(old.width), DrawingValue(new.width))
@@ -103,7 +104,7 @@ extension SnapshotCommand {
         case .rounded(let newFrame, let to)? = new.clip?.outline,
         from != to, !(from.isRound(in: frame.size) && to.isRound(in: newFrame.size))
       {
-        add("corner radius", from.common, to.common)
+        add("corner radius", from.words(in: frame.size), to.words(in: newFrame.size))
       } else if resizes.isEmpty {
         changes.append(.replaced("clip"))
       }
@@ -174,6 +175,20 @@ extension SnapshotCommand {
   private var isRound: Bool {
     guard let size, let radius = look.radius else { return false }
     return radius.isRound(in: size)
+  }
+
+  /// True if the corners follow from another size: a radius is never more than half of a side.
+  private func roundsWithSize(as other: SnapshotCommand) -> Bool {
+    guard let size, let newSize = other.size, let old = look.radius, let new = other.look.radius
+    else { return false }
+    let growth = min(newSize.width, newSize.height) - min(size.width, size.height)
+    return growth > 0 && isRound && new.topLeft > old.topLeft
+      || growth < 0 && other.isRound && new.topLeft < old.topLeft
+  }
+
+  /// The radius, or that the corners are as round as they can be.
+  private var radiusWords: DrawingValue? {
+    size.flatMap { size in look.radius.map { $0.words(in: size) } }
   }
 
   /// What is drawn, without what it looks like.
@@ -283,6 +298,12 @@ extension CornerRadii {
   /// True if the radius is half of the shorter side, as a circle's and a capsule's is.
   fileprivate func isRound(in size: Size) -> Bool {
     isUniform && (topLeft * 2 - min(size.width, size.height)).isNone
+  }
+
+  /// The radius in sentences: of corners that are as round as they can be, where the radius is what is left
+  /// of a greater one, that they are round.
+  fileprivate func words(in size: Size) -> DrawingValue {
+    isRound(in: size) && topLeft * 4 != (topLeft * 4).rounded() ? .name("round") : common
   }
 
   /// The radius of the corners that are round, if they have the same one; else the four of them.

@@ -14,6 +14,30 @@ func pattern(of text: String) -> String {
   return pattern
 }
 
+/// Short forms of long texts that begin alike, each cut around what distinguishes it; nothing for texts
+/// whose beginnings are enough.
+func distinctlyShortened(_ texts: [String]) -> [String: String] {
+  let groups = Dictionary(grouping: Set(texts), by: \.shortened).filter { $0.value.count > 1 }
+  var cut: [String: String] = [:]
+  for texts in groups.values {
+    for text in texts {
+      // From the text that differs last.
+      let others = texts.filter { $0 != text }
+      guard let closest = others.max(by: { text.beginning(with: $0) < text.beginning(with: $1) })
+      else { continue }
+      cut[text] = shortenedAroundDifference(text, closest).0
+    }
+  }
+  return cut
+}
+
+extension String {
+  /// How many characters two texts begin with that are the same.
+  fileprivate func beginning(with other: String) -> Int {
+    zip(self, other).prefix { $0 == $1 }.count
+  }
+}
+
 /// Two texts for a sentence, each of at most 40 characters or so: long ones are cut around what differs.
 func shortenedAroundDifference(_ one: String, _ other: String) -> (String, String) {
   // What is longer than this is cut at its start, as comparing it would take long.

@@ -82,6 +82,8 @@ enum ViewChange: Hashable, Sendable {
   /// The change in words.
   var words: Sentence {
     switch self {
+    case .setting("opacity", let view, let from, let to):
+      "\(view.map { "\($0.words): " } ?? "")opacity \(from ?? "1") → \(to ?? "1")"
     case .setting(let name, let view, let from, let to):
       // The unit is after the last length: `8 → 12 pt`, `8 pt → default`.
       Sentence(
@@ -180,6 +182,8 @@ struct ChangedView: Hashable, Sendable {
   var name: String?
   /// What it is, by its name in configs.
   var kind: String
+  /// What it draws with the views in it.
+  var contents: ViewContents
 }
 
 extension [ViewChange] {

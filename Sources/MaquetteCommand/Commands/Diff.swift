@@ -114,7 +114,10 @@ struct Diff: ParsableCommand {
     if let diff, let picture = try pair.difference(of: comparison) {
       try AtomicFile.write(picture, to: diff)
     }
-    let words = PairWords(comparison.match, actual: actual, expected: expected, diff: diff)
+    let words = PairWords(
+      comparison.match, actual: actual, expected: expected, diff: diff,
+      layoutChanges: pair.layoutChanges,
+      detail: verbose ? .all : .brief, hint: "-v shows")
     if !quiet { try StandardOutput.write(words.text) }
     if words.isDifference, !reg.ignoreChange { throw ExitStatus.difference }
   }

@@ -57,6 +57,29 @@ import Testing
     #expect(lines.last == "  shown in shown.png")
   }
 
+  @Test func `layouts beside the pictures are compared in words, which are before the pixels`()
+    throws
+  {
+    func layout(_ color: String) -> String {
+      "maquette layout 2\ncanvas 4×3\n  fill 0,0 4×3 color=#\(color)\n"
+    }
+    for (name, color, number) in [("a", "FFFFFF", 0xFFFFFF), ("b", "FF0000", 0xFF0000)] {
+      try folder.write(TestPicture(4, 3, UInt32(number)).png(), to: name + ".png")
+      try folder.write(Array(layout(color).utf8), to: name + ".layout.txt")
+    }
+    let pair = try pair("a.png", "b.png")
+    let words = PairWords(
+      try pair.comparison().match, actual: "b.png", expected: "a.png", diff: nil,
+      layoutChanges: pair.layoutChanges)
+    #expect(
+      words.text.split(separator: "\n") == [
+        "b.png differs from a.png",
+        "  the screen's background: colour #FFFFFF → #FF0000",
+        "  12 of 12 pixels differ (100 %)",
+        "  12 pixels differ in 4 × 3 px at (0, 0) px",
+      ])
+  }
+
   @Test func `words for equal files are one line`() {
     let words = PairWords(.identicalPixels, actual: "b.png", expected: "a.png", diff: "shown.png")
     #expect(!words.isDifference)

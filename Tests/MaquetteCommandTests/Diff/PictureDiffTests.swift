@@ -3,7 +3,10 @@ import TestSupport
 import Testing
 
 @Suite struct PictureDiffTests {
-  @Test func `two pictures that differ are reported in numbers, boxes and thresholds`() throws {
+  @Test
+  func `two pictures that differ are reported in numbers and boxes, and with -v in thresholds`()
+    throws
+  {
     let pictures = try PictureFolders(["a.png": "black", "b.png": "white"])
     let run = try pictures.diff("a.png", "b.png", "shown.png")
     #expect(run.status == 1)
@@ -14,11 +17,17 @@ import Testing
         a.png differs from b.png
           100 of 200 pixels differ (50 %)
           100 pixels differ in 10 × 10 px at (5, 0) px
-          differing pixels by threshold: 0: 100, 0.01: 100, 0.02: 100, 0.05: 100, 0.1: 100, \
-        0.2: 100, 0.5: 100
           shown in shown.png
 
         """)
+    let verbose = try runTool(["diff", "a.png", "b.png", "-v"], in: pictures.folder.path)
+    #expect(
+      verbose.text.hasSuffix(
+        """
+          differing pixels by threshold: 0: 100, 0.01: 100, 0.02: 100, 0.05: 100, 0.1: 100, \
+        0.2: 100, 0.5: 100
+
+        """))
     // A PNG's sides stand in its bytes 16 to 23.
     let shown = try #require(pictures.bytes("shown.png"))
     #expect(shown.dropFirst(16).prefix(8) == [0, 0, 0, 20, 0, 0, 0, 10])

@@ -1,0 +1,219 @@
+/// A view with its name in sentences.
+struct NamedView {
+  let view: SnapshotView
+  /// Its number among all views of the screen or the element, from 0, each before those in it.
+  let number: Int
+  /// `the hstack of 'Cancel' and 'Save'`, `text 'Card 0'`; in elements `the vstack`, `hstack 2`.
+  let words: String
+  let children: [NamedView]
+
+  init(root: SnapshotView) {
+    var counter = Counter()
+    root.count(into: &counter.totals)
+    root.countPlaces(into: &counter.places)
+    let names = root.names.filter { $0.utf8.count > 40 }
+    counter.cut = distinctlyShortened(names)
+    counter.repeated = Set(
+      Dictionary(grouping: names, by: \.self).filter { $0.value.count > 1 && $0.key.last == "…" }
+        .keys)
+    self.init(root, beside: nil, &counter)
+  }
+
+  /// What is known of all views, and the numbers of those that were named so far.
+  fileprivate struct Counter {
+    var totals: [String: Int] = [:]
+    /// How many views are beside others of a name.
+    var places: [String: Int] = [:]
+    /// The names of texts that begin alike.
+    var cut: [String: String] = [:]
+    /// The names that several texts have, of which only the beginning is known.
+    var repeated: Set<String> = []
+    var all = 0
+    var ofKind: [String: Int] = [:]
+
+    /// A name as sentences have it.
+    func short(_ name: String) -> String { cut[name] ?? name.shortened }
+  }
+
+  /// - Parameter place: What the view is beside, if it has no name of its own: `after 'Title'`.
+  private init(_ view: SnapshotView, beside place: ViewPlace?, _ counter: inout Counter) {
+    self.view = view
+    number = counter.all
+    counter.all += 1
+    counter.ofKind[view.kind, default: 0] += 1
+    let isOnly = counter.totals[view.kind] == 1
+    let words = view.words(
+      isOnly: isOnly, number: counter.ofKind[view.kind] ?? 1, counter: counter)
+    // Numbers of what nobody counts say little.
+    let placed = place.map { $0.words(of: view.kind, short: counter.short) }
+    self.words =
+      !isOnly && place.map { counter.places[$0.key(of: view.kind)] } == 1 ? placed ?? words : words
+    var children: [NamedView] = []
+    for (child, place) in zip(view.children, view.childPlaces) {
+      children.append(NamedView(child, beside: place, &counter))
+    }
+    self.children = children
+  }
+
+  var id: String? { view.setting("id") }
+
+  /// The view as changes refer to it.
+  var changed: ChangedView {
+    ChangedView(
+      words: words, name: id ?? view.setting("accessibilityLabel"), kind: view.kind,
+      contents: ViewContents(view))
+  }
+
+  /// What a view is paired by where another is not equal.
+  var key: [String?] { [view.kind, id, view.setting("accessibilityLabel"), view.name] }
+
+  /// What a view without a name is paired by before that: its kind and what it was given.
+  var outline: [String?] {
+    isNamed ? key : [view.kind] + view.settings.flatMap { [$0.name, $0.value] }
+  }
+
+  var isNamed: Bool { key.dropFirst().contains { $0 != nil } }
+
+  /// True for a view that only holds others.
+  var isHolder: Bool {
+    ["vstack", "hstack", "zstack", "background", "overlay"].contains(view.kind)
+  }
+
+  /// True for a view whose drawing is reported as such.
+  var isDrawnLeaf: Bool {
+    [
+      "text", "symbol", "image", "color", "linearGradient", "radialGradient",
+      "ellipticalGradient", "angularGradient", "rectangle", "roundedRectangle",
+      "circle", "capsule", "path", "divider", "collection",
+    ].contains(view.kind)
+  }
+
+  /// True for views of which at least one is not reported by what it draws, and for shapes.
+  func isReportedAsReplaced(by other: NamedView) -> Bool {
+    let outlines = ["rectangle", "circle", "capsule", "path"].map { kind in
+      // Corners are reported by their radius.
+      [self, other].filter { $0.view.kind.replacing("roundedR", with: "r") == kind }.count
+    }
+    if outlines.reduce(0, +) == 2 { return !outlines.contains(2) }
+    return !isDrawnLeaf || !other.isDrawnLeaf
+  }
+
+  /// True for a view of which no drawing is reported, where it comes or goes.
+  var isReported: Bool {
+    !isDrawnLeaf && (children.isEmpty || !contains { $0.isDrawnLeaf })
+  }
+
+  /// The view, with what it was given: `an hstack (padding 6)`.
+  var withSettings: String {
+    let settings = view.settings.filter { $0.name != "background" && $0.name != "overlay" }
+      .map { "\(ViewChange.words(of: $0.name)) \($0.value)" }
+    return ViewChange.article(view.kind)
+      + (settings.isEmpty ? "" : " (\(settings.joined(separator: ", ")))")
+  }
+
+  private func contains(_ predicate: (NamedView) -> Bool) -> Bool {
+    predicate(self) || children.contains { $0.contains(predicate) }
+  }
+
+  /// What the texts with some names are called that are all texts of one view; nil where they are not.
+  func holder(ofTextsNamed names: Set<String>) -> String? {
+    for child in children {
+      if let found = child.holder(ofTextsNamed: names) { return found }
+    }
+    let texts = texts
+    guard texts.count == names.count, Set(texts) == names else { return nil }
+    return number == 0 ? "all texts" : "the texts of \(words)"
+  }
+
+  /// The texts in the view by their names in sentences; what has no name of its own is none.
+  private var texts: [String] {
+    view.kind == "text" ? [words] : children.flatMap(\.texts)
+  }
+
+  /// The first view in this one, at any depth, for which something is true.
+  func first(where predicate: (NamedView) -> Bool) -> NamedView? {
+    for child in children {
+      if predicate(child) { return child }
+      if let found = child.first(where: predicate) { return found }
+    }
+    return nil
+  }
+}
+
+extension SnapshotView {
+  fileprivate func setting(_ name: String) -> String? {
+    settings.last { $0.name == name }?.value
+  }
+
+  fileprivate func count(into totals: inout [String: Int]) {
+    totals[kind, default: 0] += 1
+    for child in children { child.count(into: &totals) }
+  }
+
+  /// What the texts in the view show, and what its pictures are called.
+  fileprivate var names: [String] { [name].compactMap(\.self) + children.flatMap(\.names) }
+
+  fileprivate func words(isOnly: Bool, number: Int, counter: NamedView.Counter) -> String {
+    let id = setting("id") ?? setting("accessibilityLabel")
+    if setting("onTap") != nil, let name = id ?? names.first {
+      return "the button '\(counter.short(name))'"
+    }
+    if let id { return "view '\(counter.short(id))'" }
+    if let name {
+      let numbered = counter.repeated.contains(name) ? "\(kind) \(number) " : nil
+      return "\(numbered ?? (kind == "text" ? "text " : ""))'\(counter.short(name))'"
+    }
+    if isOnly { return "the \(kind)" }
+    let inside = names.map { "'\(counter.short($0))'" }
+    if inside.isEmpty { return "\(kind) \(number)" }
+    return "the \(kind) \(inside.count == 1 ? "around" : "of") \(ViewChange.list(inside))"
+  }
+
+  /// True for a view without a name that shows nothing with one: a shape, or space.
+  fileprivate var isPlain: Bool {
+    let kinds: Set = [
+      "rectangle", "roundedRectangle", "unevenRoundedRectangle", "circle", "ellipse", "capsule",
+      "path",
+      "color", "linearGradient", "spacer", "divider",
+    ]
+    return kinds.contains(kind) && names.isEmpty && setting("id") == nil
+      && setting("accessibilityLabel") == nil
+  }
+
+  /// What each view in this one is beside: after the one before it that shows something, else before the
+  /// one after it.
+  fileprivate var childPlaces: [ViewPlace?] {
+    children.indices.map { index in
+      guard children[index].isPlain else { return nil }
+      func name(_ index: Int) -> String? {
+        guard children.indices.contains(index) else { return nil }
+        let view = children[index]
+        return view.setting("id") ?? view.setting("accessibilityLabel") ?? view.names.first
+      }
+      return name(index - 1).map { ViewPlace(isAfter: true, name: $0) }
+        ?? name(index + 1).map { ViewPlace(isAfter: false, name: $0) }
+    }
+  }
+
+  /// Counts the views without names by their kinds and what they are beside.
+  fileprivate func countPlaces(into counts: inout [String: Int]) {
+    for (child, place) in zip(children, childPlaces) {
+      if let place { counts[place.key(of: child.kind), default: 0] += 1 }
+      child.countPlaces(into: &counts)
+    }
+  }
+}
+
+/// What a view without a name is beside.
+private struct ViewPlace {
+  var isAfter: Bool
+  var name: String
+
+  /// What distinguishes a kind of view at the place.
+  func key(of kind: String) -> String { "\(kind) \(isAfter) \(name)" }
+
+  /// A kind of view at the place: `the rectangle after 'Title'`.
+  func words(of kind: String, short: (String) -> String) -> String {
+    "the \(kind) \(isAfter ? "after" : "before") '\(short(name))'"
+  }
+}
