@@ -37,7 +37,7 @@ struct EditedScreen: Sendable {
   func sentences(from old: [Int], to new: [Int]) -> Set<String> {
     var sentences: Set<String> = []
     for (index, place) in places.enumerated() where old[index] != new[index] {
-      for sentence in place.sentences.flatMap(bySection) {
+      for sentence in place.sentences.map(sentence) {
         sentences.insert(
           places.indices.reduce(
             sentence.replacing("<from>", with: place.values[old[index]])
@@ -50,12 +50,9 @@ struct EditedScreen: Sendable {
 }
 
 extension EditedScreen {
-  /// A sentence of all items, for the items of each section where there are several.
-  private func bySection(_ sentence: String) -> [String] {
-    guard sectionCount > 1, sentence.hasPrefix("all items:") else { return [sentence] }
-    return (0..<sectionCount).map {
-      sentence.replacing("all items:", with: "all items of section \($0):")
-    }
+  /// A sentence of all items, which is one of all sections where there are several.
+  private func sentence(_ sentence: String) -> String {
+    sectionCount > 1 && sentence.hasPrefix("all items:") ? "all sections: \(sentence)" : sentence
   }
 
   static let all = [cards, rows, shelves, views]

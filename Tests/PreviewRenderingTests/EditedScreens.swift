@@ -37,9 +37,7 @@ extension EditedScreen {
       Place("opacity", ["0.4", "0.7"], "all items: opacity <from> → <to>"),
       Place("length", ["20", "26"], "all items: width of the circle <from> → <to> pt"),
       Place(
-        "size", ["15", "17", "19"],
-        "all items of section 0: text 1 ('Alma', …): font size <from> → <to>",
-        "all items of section 1: text 1 ('Dora', …): font size <from> → <to>"),
+        "size", ["15", "17", "19"], "all items: text 1 ('Alma', …): font size <from> → <to>"),
       Place(
         "leading", ["4", "9"], "all items: padding of text 2 [0, <from>, 0, 0] → [0, <to>, 0, 0] pt"
       ),

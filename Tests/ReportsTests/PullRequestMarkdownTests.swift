@@ -168,7 +168,9 @@ import Testing
       var entry = ReviewEntry(
         group: name, name: name, size: Size(width: 1, height: 1), scale: 1, change: change,
         sentences: causes + ["7 of \(name) pixels differ"], pictures: [])
-      entry.changes = causes.map { DescribedChange(sentence: Sentence($0), facts: ChangeFacts()) }
+      entry.changes = causes.map {
+        DescribedChange(sentence: Sentence($0), facts: ChangeFacts(kind: .layout))
+      }
       return entry
     }
     let items = [PullRequestMarkdown.Item]([

@@ -65,6 +65,8 @@ extension DrawingChange {
       .drawing(.value(of: name, from: from.common, to: to.common), isShared: isShared)
     case .text(let from, let to) where numbers(in: from) == numbers(in: to):
       .drawing(.text(from: pattern(of: from), to: pattern(of: to)), isShared: isShared)
+    case .numbers(let from, let to):
+      .drawing(.numbers(from: pattern(of: from), to: pattern(of: to)), isShared: isShared)
     case .moved(let what, _, _):
       .drawing(shared.named(what.withoutNames), isShared: true)
     case .resized(let what, _, _):
@@ -116,7 +118,8 @@ extension ChangedView {
     let words = words.withoutNames
     let isNamed = !words.isEmpty && words != "view"
     return ChangedView(
-      words: isNamed ? words : ViewChange.article(kind), name: nil, kind: kind)
+      words: isNamed ? words : ViewChange.article(kind), name: nil, kind: kind,
+      contents: ViewContents())
   }
 }
 

@@ -52,6 +52,10 @@ struct ViewContents: Hashable {
   fileprivate var pictures = 0
   fileprivate var shapes = 0
 
+  /// Nothing.
+  init() {}
+
+  /// What a view draws with the views in it.
   init(_ view: SnapshotView) { add(view) }
 
   private mutating func add(_ view: SnapshotView) {

@@ -16,22 +16,22 @@ struct BoxShadowTests {
   @Test func `a spread moves the sides outwards and leaves square corners square`() throws {
     // 3 on each side of 20 × 10 from the origin, moved by (1, 2).
     try #require(
-       shaded(by: BoxShadow(black(x: 1, y: 2), spread: 3)) == """
+      shaded(by: BoxShadow(black(x: 1, y: 2), spread: 3)) == """
         fill rect -2,-1 26×16 #000000
         fill rect 0,0 20×10 #FF3B30
         """)
   }
 
   @Test func `round corners stay around their centres`() throws {
-    // The radius grows by the spread, from 4 to 6; a negative one of 5 leaves none, and no height.
+    // The radius grows by the spread, from 4 to 6; a negative one of 3 leaves 1, and 4 of the height.
     let card = filler.with(.clipShape(.roundedRectangle(cornerRadius: 4)))
     try #require(
-       shaded(by: BoxShadow(black(), spread: 2), of: card) == """
+      shaded(by: BoxShadow(black(), spread: 2), of: card) == """
         fill rounded -2,-2 24×14 radius 6 #000000
         fill rounded 0,0 20×10 radius 4 #FF3B30
         """)
     try #require(
-       shaded(by: BoxShadow(black(), spread: -3), of: card) == """
+      shaded(by: BoxShadow(black(), spread: -3), of: card) == """
         fill rounded 3,3 14×4 radius 1 #000000
         fill rounded 0,0 20×10 radius 4 #FF3B30
         """)
@@ -39,20 +39,20 @@ struct BoxShadowTests {
 
   @Test func `the first shadow is on top, and none casts another`() throws {
     try #require(
-       shaded(
+      shaded(
         by: BoxShadow(black(y: 1)), BoxShadow(black(radius: 2, y: 4))) == """
-        group effect blur(2)
-          fill rect 0,4 20×10 #000000
-        fill rect 0,1 20×10 #000000
-        fill rect 0,0 20×10 #FF3B30
-        """)
+          group effect blur(2)
+            fill rect 0,4 20×10 #000000
+          fill rect 0,1 20×10 #000000
+          fill rect 0,0 20×10 #FF3B30
+          """)
   }
 
   @Test func `an inner shadow is what no light reaches, within the outline`() throws {
     // The light is 1 smaller on each side and 2 lower: (1, 3) to (19, 11). The dark reaches
     // 3 × 2 + 2 + 1 = 9 around the outline, and both are moved by the offset.
     try #require(
-       shaded(by: BoxShadow(black(radius: 2, y: 2), spread: 1, isInner: true)) == """
+      shaded(by: BoxShadow(black(radius: 2, y: 2), spread: 1, isInner: true)) == """
         fill rect 0,0 20×10 #FF3B30
         group clip rect 0,0 20×10
           group effect blur(2)
@@ -63,7 +63,7 @@ struct BoxShadowTests {
   @Test func `what is not as large as its frame has the frame's shadow`() throws {
     let inset = filler.with(.padding(EdgeInsets(2)))
     try #require(
-       shaded(by: BoxShadow(black(y: 1), spread: 0), of: inset) == """
+      shaded(by: BoxShadow(black(y: 1), spread: 0), of: inset) == """
         fill rect 0,1 20×10 #000000
         fill rect 2,2 16×6 #FF3B30
         """)

@@ -124,7 +124,11 @@ struct Hello_Previews: PreviewProvider {
 
   @Test func `each view of a provider is a preview`() throws {
     let small = try Self.preview("Hello.Small-one")
-    #expect(small.canvas == PreviewCanvas(width: 50, height: .points(20)))
+    // A view of a size of its own is not a screen of a device.
+    var canvas = PreviewCanvas(width: 50, height: .points(20))
+    canvas.statusBar.isHidden = true
+    canvas.isHomeIndicatorHidden = true
+    #expect(small.canvas == canvas)
     let plain = Preview("small", width: 50, height: .points(20)) { Text("Small") }
     let (list, drawn) = (try small.list(), try plain.list())
     #expect(list == drawn)
