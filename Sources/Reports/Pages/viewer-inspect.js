@@ -215,7 +215,9 @@ export class ViewerInspector {
     const changes =
       other && (side === "actual" ? partChanges(other.part, part) : partChanges(part, other.part));
     const [header, frame, ...rest] = partHead(part, distance, select, (text) => this.copy(text));
-    header.append(make("p.quiet", {}, `In the ${viewer.words(side)} picture`));
+    if (viewer.isPair) {
+      header.append(make("p.quiet", {}, `In the ${viewer.words(side)} picture`));
+    }
     this.panel.replaceChildren(
       ...[header, frame, changes, ...rest, partContents(part, select)].filter(Boolean),
     );
