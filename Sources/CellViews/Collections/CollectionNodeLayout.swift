@@ -77,11 +77,13 @@ struct CollectionNodeLayout: NodeLayout {
     }
     if let notice = viewport.scrolledPast { pass.notice(notice, mark: mark) }
     for notice in viewport.notices { pass.notice(.layout(notice, section: 0), mark: mark) }
+    let axis = collection.layout.scrollAxis
+    let window = pass.sight.window(of: frame, along: axis, pass.direction)
     pass.note(
       PlacedCollection(
         key: key, id: id, frame: frame, contentOffset: viewport.contentOffset,
         contentInset: collection.shownInset,
-        window: pass.sight.window(of: frame, along: collection.layout.scrollAxis, pass.direction),
+        window: window,
         offsetExplanation: viewport.offsetExplanation, currentItem: viewport.currentItem,
         settings: collection.settings,
         loadsMore: loadsMore, arrangement: viewport.arrangement, scrolling: viewport.scrolling,
@@ -91,8 +93,6 @@ struct CollectionNodeLayout: NodeLayout {
       pass.piece?.drawn = try drawn(piece, of: viewport, isLoading: isLoading, in: pass)
       return PlacedView(frame: frame, drawing: nil)
     }
-    let axis = collection.layout.scrollAxis
-    let window = pass.sight.window(of: frame, along: axis, pass.direction)
     let offset = viewport.contentOffset[axis]
     pass.noteScrolling(
       of: frame, in: window, along: axis,

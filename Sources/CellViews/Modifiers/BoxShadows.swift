@@ -122,22 +122,17 @@ extension Shape {
     switch self {
     case .rect(let rect): return .rect(rect.grown(by: distance))
     case .roundedRect(let rect, let radii):
-      func grown(_ radius: Double) -> Double { radius > 0 ? max(radius + distance, 0) : 0 }
       return .roundedRect(
-        rect.grown(by: distance),
-        CornerRadii(
-          topLeft: grown(radii.topLeft), topRight: grown(radii.topRight),
-          bottomRight: grown(radii.bottomRight), bottomLeft: grown(radii.bottomLeft)))
+        rect.grown(by: distance), radii.mapped { $0 > 0 ? max($0 + distance, 0) : 0 })
     case .ellipse(let rect): return .ellipse(rect.grown(by: distance))
     case .path(let path):
-      let bounds = self.bounds
-      let rect = bounds.grown(by: distance)
+      let size = bounds.size
+      let grown = bounds.grown(by: distance).size
       return .path(
-        path.mapped { point in
-          Point(
-            x: rect.midX + (point.x - bounds.midX) * (rect.width / max(bounds.width, 1e-9)),
-            y: rect.midY + (point.y - bounds.midY) * (rect.height / max(bounds.height, 1e-9)))
-        })
+        path.scaled(
+          by: Scaling(
+            about: Point(x: bounds.midX, y: bounds.midY), x: grown.width / max(size.width, 1e-9),
+            y: grown.height / max(size.height, 1e-9))))
     }
   }
 

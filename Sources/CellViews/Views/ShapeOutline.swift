@@ -224,7 +224,8 @@ extension ShapeNode.Outline {
 }
 
 extension CornerRadii {
-  fileprivate func mapped(_ change: (Double) -> Double) -> CornerRadii {
+  /// The radii with each replaced by what `change` returns for it.
+  func mapped(_ change: (Double) -> Double) -> CornerRadii {
     CornerRadii(
       topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
       bottomLeft: change(bottomLeft))
