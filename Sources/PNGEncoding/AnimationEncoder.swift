@@ -1,10 +1,11 @@
 /// Writes an animated PNG (APNG 1.0) of pixels, frame by frame.
 ///
 /// The first frame is the picture that a viewer without animation shows. A later frame replaces a
-/// rectangle of it. The bytes depend on the arguments alone.
+/// rectangle of it, or is laid over that. The bytes depend on the arguments alone.
 package struct AnimationEncoder {
   private let timing: AnimationTiming
-  private let hasAlpha: Bool
+  /// Whether the file's pixels have alpha.
+  package let hasAlpha: Bool
   /// How many frames are written.
   private var frameCount = 0
   /// The number of the next chunk among all that control or hold frames.
@@ -33,20 +34,24 @@ package struct AnimationEncoder {
     return header.bytes + control.bytes
   }
 
-  /// Writes the next frame: its pixels replace a rectangle of the frame before it.
+  /// Writes the next frame: a rectangle of the frame before it, with other pixels.
   ///
   /// - Parameters:
   ///   - pixels: The rectangle's rows.
   ///   - x: The rectangle's left edge; 0 in the first frame, which fills the picture.
   ///   - y: The rectangle's top edge; 0 in the first frame.
   ///   - width: The rectangle's width, in pixels.
+  ///   - isLaidOver: True if transparent pixels leave those of the frame before; false if all pixels
+  ///     replace them.
   /// - Throws: What `write` throws.
   package mutating func add(
-    _ pixels: PixelRows, x: Int, y: Int, width: Int,
+    _ pixels: PixelRows, x: Int, y: Int, width: Int, isLaidOver: Bool,
     to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     precondition(frameCount < timing.frameCount, "more than \(timing.frameCount) frames")
-    try control(x: x, y: y, width: width, height: pixels.count).bytes.withUnsafeBytes(write)
+    let control = control(
+      x: x, y: y, width: width, height: pixels.count, isLaidOver: isLaidOver)
+    try control.bytes.withUnsafeBytes(write)
     var encoder = PNGBandEncoder(width: width, hasAlpha: hasAlpha)
     var joiner = PNGBandJoiner()
     let rowCount = PNGBandEncoder.rowCount(width: width)
@@ -71,9 +76,11 @@ package struct AnimationEncoder {
     return text.flatMap(\.chunk.bytes) + PNGChunk("IEND").bytes
   }
 
-  /// The chunk before a frame's data: where it goes, how long it is shown, and that it replaces what
+  /// The chunk before a frame's data: where it goes, how long it is shown, and what becomes of what
   /// was there.
-  private mutating func control(x: Int, y: Int, width: Int, height: Int) -> PNGChunk {
+  private mutating func control(
+    x: Int, y: Int, width: Int, height: Int, isLaidOver: Bool
+  ) -> PNGChunk {
     var content = PNGChunk.bigEndian(nextSequence())
     for number in [width, height, x, y] {
       content += PNGChunk.bigEndian(UInt32(number))
@@ -83,8 +90,8 @@ package struct AnimationEncoder {
     for number in [delay, second] {
       content += [UInt8(number >> 8), UInt8(number & 255)]
     }
-    // Left as it is before the next frame; not blended with the one before.
-    content += [0, 0]
+    // Left as it is before the next frame (APNG_DISPOSE_OP_NONE); then APNG_BLEND_OP_OVER or _SOURCE.
+    content += [0, isLaidOver ? 1 : 0]
     return PNGChunk("fcTL", content)
   }
 
@@ -118,7 +125,7 @@ package struct AnimationTiming: Hashable, Sendable {
   }
 
   /// How long a frame is shown, so that all frames together last as long as they should.
-  fileprivate func milliseconds(ofFrame index: Int) -> Int {
+  func milliseconds(ofFrame index: Int) -> Int {
     func end(_ frames: Int) -> Int {
       Int((duration * 1000 * Double(frames) / Double(frameCount)).rounded())
     }

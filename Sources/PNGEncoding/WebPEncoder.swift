@@ -40,6 +40,28 @@ package struct WebPEncoder: Sendable {
     self.free = unsafeBitCast(free, to: Free.self)
   }
 
+  /// Encodes cairo's pixels.
+  ///
+  /// - Parameter width: How many pixels each row has.
+  /// - Returns: As `encode(_:width:height:)` does.
+  package func encode(_ pixels: PixelRows, width: Int) -> [UInt8]? {
+    guard max(width, pixels.count) <= Self.longestSide, width * pixels.count <= Self.mostPixels
+    else { return nil }
+    let byteCount = width * pixels.count * 4
+    let rgba = [UInt8](unsafeUninitializedCapacity: byteCount) { bytes, count in
+      bytes.withMemoryRebound(to: UInt32.self) { words in
+        for y in 0..<pixels.count {
+          let row = pixels[y]
+          for x in 0..<width {
+            words[y &* width &+ x] = StraightAlpha.rgba(premultiplied: row[x]).bigEndian
+          }
+        }
+      }
+      count = byteCount
+    }
+    return encode(rgba, width: width, height: pixels.count)
+  }
+
   /// Encodes pixels; what is transparent loses its colours, which nobody sees.
   ///
   /// - Parameter rgba: Four bytes a pixel, without gaps, alpha not multiplied into the colours.

@@ -9,6 +9,8 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case png
   /// All frames of a preview that moves, as an animated PNG.
   case apng
+  /// Pixels as a lossless WebP; all frames of a preview that moves.
+  case webp
   /// A vector picture for browsers and editors.
   case svg
   /// A vector picture for people: shapes, texts and groups that editors and screen readers know.
@@ -21,7 +23,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// What follows a file's name and a dot: no two formats of a preview share a file.
   public var fileExtension: String {
     switch self {
-    case .png, .apng, .svg, .pdf, .list: rawValue
+    case .png, .apng, .webp, .svg, .pdf, .list: rawValue
     case .svgEditable: "editable.svg"
     }
   }
@@ -45,7 +47,8 @@ extension PreviewDrawing {
   ///   - workers: How many threads draw one PNG; the bytes do not depend on it.
   ///   - shapers: What shapes the later frames of an animation, on the calling thread.
   /// - Throws: `RenderingError`, what `write` throws, `StillPreview` for an animation of a preview
-  ///   without one, and what arranging the later frames throws.
+  ///   without one, `MissingWebP` for a WebP where libwebp is not installed, and what arranging the
+  ///   later frames throws.
   package func write(
     as format: OutputFormat, workers: Int = 1, shapers: TextShapers,
     to write: (UnsafeRawBufferPointer) throws -> Void
@@ -53,6 +56,7 @@ extension PreviewDrawing {
     switch format {
     case .png: try writePNG(workers: workers, to: write)
     case .apng: try writeAnimation(shapers: shapers, to: write)
+    case .webp: try webP(shapers: shapers).withUnsafeBytes(write)
     case .svg: try drawing.svg().withUnsafeBytes(write)
     case .svgEditable: try drawing.svgEditable(title: preview.fullName).withUnsafeBytes(write)
     case .pdf: try drawing.pdf().withUnsafeBytes(write)

@@ -66,7 +66,8 @@ package struct PreviewDrawing: Sendable {
     self.inputDigest = inputDigest
   }
 
-  /// The same with redlines over it and their legend below it.
+  /// The same with redlines over it and their legend below it; of a preview that moves, the first
+  /// frame.
   ///
   /// - Throws: What shaping the labels throws.
   package func annotated(
@@ -78,8 +79,10 @@ package struct PreviewDrawing: Sendable {
       shaper: shapers.shaper(for: preview.fonts))
     let picture = redlines.displayList(
       over: Self.picture(of: arrangement, on: preview.canvas), screenOrigin: screenOrigin)
-    return PreviewDrawing(
-      preview, arrangement, picture, scale: scale, inputDigest: inputDigest)
+    // Frames of an animation pass too soon to be measured: this is the first one.
+    var still = preview
+    still.animation = nil
+    return PreviewDrawing(still, arrangement, picture, scale: scale, inputDigest: inputDigest)
   }
 
   /// The same drawing, for a PNG at another scale.
@@ -178,19 +181,39 @@ package struct PreviewDrawing: Sendable {
       throw StillPreview(name: preview.fullName)
     }
     var file = AnimatedPNG(
-      timing: AnimationTiming(
-        frameCount: animation.frameCount, duration: animation.duration,
-        repeatCount: animation.repeatCount),
-      hasAlpha: preview.canvas.isTransparent, scale: scale)
+      timing: AnimationTiming(animation), hasAlpha: preview.canvas.isTransparent, scale: scale)
     var origin = DrawingOrigin()
-    for index in 0..<animation.frameCount {
-      let frame = index == 0 ? self : try laterFrame(index, shapers: shapers)
-      origin.add(frame.drawing, describes: inputDigest == nil)
-      try file.add(frame.drawing, to: write)
+    try forEachFrame(of: animation, shapers: shapers) { drawing in
+      origin.add(drawing, describes: inputDigest == nil)
+      try file.add(drawing, to: write)
     }
     try file.finish(
       text: try origin.textChunks(name: preview.fullName, scale: scale, inputDigest: inputDigest),
       to: write)
+  }
+
+  /// The preview as a lossless WebP file: with all frames if it moves.
+  ///
+  /// - Throws: `MissingWebP` where libwebp is not installed; what the preview's content, shaping and
+  ///   rendering throw.
+  func webP(shapers: TextShapers) throws -> [UInt8] {
+    let encoder = try WebPEncoder.loaded()
+    guard let animation = preview.animation else {
+      return try drawing.webP(scale: scale, with: encoder)
+    }
+    var file = AnimatedWebP(timing: AnimationTiming(animation), scale: scale, encoder: encoder)
+    try forEachFrame(of: animation, shapers: shapers) { try file.add($0) }
+    return file.finish()
+  }
+
+  /// Calls `body` with the drawing of each frame, in order.
+  private func forEachFrame(
+    of animation: FrameAnimation, shapers: TextShapers, _ body: (Drawing) throws -> Void
+  ) throws {
+    for index in 0..<animation.frameCount {
+      let frame = index == 0 ? self : try laterFrame(index, shapers: shapers)
+      try body(frame.drawing)
+    }
   }
 
   /// A later frame, on a canvas of the first one's size however high its content is.
@@ -219,5 +242,13 @@ extension Drawing {
     let parts =
       [displayList.dump, NumberText.shortest(scale)] + pictures.keys.map(\.rawValue).sorted()
     return sha256(Array(parts.joined(separator: "\n").utf8))
+  }
+}
+
+extension AnimationTiming {
+  fileprivate init(_ animation: FrameAnimation) {
+    self.init(
+      frameCount: animation.frameCount, duration: animation.duration,
+      repeatCount: animation.repeatCount)
   }
 }

@@ -11,7 +11,7 @@ public protocol Renderable: Sendable {
   ///
   /// - Parameters:
   ///   - format: One of `formats`.
-  ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; defaults to the canvas's.
+  ///   - scale: Device pixels a point of a PNG or WebP, from 0.25 to 8; defaults to the canvas's.
   ///   - write: Takes the bytes; the buffer is valid during the call alone.
   /// - Throws: `StillPreview` for an animation of what does not move, what the preview's content
   ///   throws, and what the shaper, the renderer and `write` throw.
@@ -27,7 +27,7 @@ extension Renderable {
   ///
   /// - Parameters:
   ///   - path: Where to; a relative path starts at the working directory.
-  ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; defaults to the canvas's.
+  ///   - scale: Device pixels a point of a PNG or WebP, from 0.25 to 8; defaults to the canvas's.
   /// - Throws: `UnknownFormat`, `FileError`, and what `write(as:scale:to:)` throws.
   public func render(to path: String, scale: Double? = nil) throws {
     guard let format = OutputFormat(extensionOf: path), Self.formats.contains(format) else {
@@ -55,6 +55,13 @@ extension Renderable {
   /// - Parameter scale: Device pixels a point, from 0.25 to 8; defaults to the canvas's.
   /// - Throws: What `write(as:scale:to:)` throws.
   public func png(scale: Double? = nil) throws -> [UInt8] { try data(as: .png, scale: scale) }
+
+  /// The bytes of a lossless WebP; of all frames of a preview that moves.
+  ///
+  /// - Parameter scale: Device pixels a point, from 0.25 to 8; defaults to the canvas's.
+  /// - Throws: An error that names Debian's package where libwebp is not installed, and what
+  ///   `write(as:scale:to:)` throws.
+  public func webP(scale: Double? = nil) throws -> [UInt8] { try data(as: .webp, scale: scale) }
 
   /// The bytes of an SVG of the picture's size in points.
   ///

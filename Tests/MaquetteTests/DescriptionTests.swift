@@ -72,7 +72,7 @@ import TextShaping
     #expect(
       error?.description
         == "cannot infer the format of 'a.gif': "
-        + "expected .png, .apng, .svg, .editable.svg, .pdf, .list")
+        + "expected .png, .apng, .webp, .svg, .editable.svg, .pdf, .list")
   }
 
   @Test func `a file error names the operation, the path and the reason`() {

@@ -12,6 +12,8 @@ public struct APNGFrames {
     public var height = 0
     /// How long the frame is shown.
     public var milliseconds = 0
+    /// True if transparent pixels leave those of the frame before (APNG_BLEND_OP_OVER).
+    public var isLaidOver = false
     /// The pixels as a file of their own.
     public var png: [UInt8] = []
   }
@@ -48,7 +50,8 @@ public struct APNGFrames {
           Frame(
             x: Self.number(content, 12, 4), y: Self.number(content, 16, 4),
             width: Self.number(content, 4, 4), height: Self.number(content, 8, 4),
-            milliseconds: Self.number(content, 20, 2) * 1000 / Self.number(content, 22, 2)))
+            milliseconds: Self.number(content, 20, 2) * 1000 / Self.number(content, 22, 2),
+            isLaidOver: content[25] == 1))
         data.append([])
       case "IDAT": data[data.count - 1] += content
       case "fdAT":
@@ -68,7 +71,10 @@ public struct APNGFrames {
     }
   }
 
-  /// The pixels of each frame as a viewer shows them: what it replaces of the one before.
+  /// The pixels of each frame as a viewer shows them, which lays over what the one before shows, or
+  /// replaces it.
+  ///
+  /// A pixel that is laid over another must be opaque or transparent.
   public func shown(decode: ([UInt8]) throws -> [UInt32]) rethrows -> [[UInt32]] {
     let width = frames.first?.width ?? 0
     var canvas: [UInt32] = []
@@ -77,9 +83,11 @@ public struct APNGFrames {
       if canvas.isEmpty { canvas = pixels }
       for row in 0..<frame.height {
         let start = (frame.y + row) * width + frame.x
-        canvas.replaceSubrange(
-          start..<start + frame.width,
-          with: pixels[row * frame.width..<(row + 1) * frame.width])
+        for x in 0..<frame.width {
+          let pixel = pixels[row * frame.width + x]
+          precondition(!frame.isLaidOver || [0, 255].contains(pixel >> 24), "pixel \(pixel)")
+          if !frame.isLaidOver || pixel >> 24 == 255 { canvas[start + x] = pixel }
+        }
       }
       return canvas
     }

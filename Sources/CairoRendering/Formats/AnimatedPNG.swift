@@ -1,21 +1,22 @@
-import Glibc
 package import PNGEncoding
 
 /// Makes an animated PNG of drawings, one after the other.
 ///
-/// Of each frame but the first, only the rectangle is written that differs from the frame before it.
-/// The bytes depend on the drawings, the scale, the timing and the texts alone; two frames are kept
-/// at a time.
+/// Of each frame but the first, only the rectangle is written that differs from the frame before it,
+/// and of that, where the file has alpha, only the pixels that differ. The bytes depend on the
+/// drawings, the scale, the timing and the texts alone; three frames are kept at a time.
 package struct AnimatedPNG {
   private let timing: AnimationTiming
   private let scale: Double
-  private var encoder: AnimationEncoder
-  private var shown: Bitmap?
+  private let hasAlpha: Bool
+  private var frames: AnimationFrames
+  /// The first frame, until the second one says whether the file has alpha.
+  private var first: AnimationFrame?
+  private var encoder: AnimationEncoder?
 
-  /// The most pixels that one frame may have: two are in memory at a time.
-  private static let framePixelLimit = 64e6
-  /// The most pixels that all frames may have together.
-  private static let pixelLimit = 4e9
+  /// From this share of the second frame on that stays as it was, a fourth byte a pixel pays in all
+  /// frames: those of a picture that scrolls would be a tenth longer with it.
+  private static let leastUnchangedShare = 0.5
 
   /// An animation without frames yet.
   ///
@@ -25,7 +26,8 @@ package struct AnimatedPNG {
   package init(timing: AnimationTiming, hasAlpha: Bool, scale: Double) {
     self.timing = timing
     self.scale = scale
-    encoder = AnimationEncoder(timing: timing, hasAlpha: hasAlpha)
+    self.hasAlpha = hasAlpha
+    frames = AnimationFrames(count: timing.frameCount, scale: scale)
   }
 
   /// Adds the next frame, whose canvas has the size of the first one's.
@@ -34,31 +36,18 @@ package struct AnimatedPNG {
   package mutating func add(
     _ drawing: Drawing, to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let plan = try RasterPlan(drawing, scale: scale)
-    if shown == nil {
-      try checkSize(of: plan)
-      try encoder.start(width: plan.width, height: plan.height, scale: scale)
-        .withUnsafeBytes(write)
+    let frame = try frames.next(drawing)
+    if encoder == nil, first == nil, timing.frameCount > 1 {
+      first = frame
+      return
     }
-    let frame = try BandPainter(plan).paint(rows: 0..<plan.height)
-    let region: DeviceRect
-    if let shown {
-      precondition(
-        frame.width == shown.width && frame.height == shown.height,
-        "a frame of \(frame.width) × \(frame.height) after one of \(shown.width) × \(shown.height)")
-      // A frame cannot be empty: one that changes nothing draws its first pixel again.
-      region =
-        frame.changes(since: shown) ?? DeviceRect(minX: 0, minY: 0, maxX: 1, maxY: 1)
-    } else {
-      region = frame.bounds
+    if encoder == nil {
+      let hasAlpha = hasAlpha || frame.unchangedShare >= Self.leastUnchangedShare
+      try start(with: first ?? frame, hasAlpha: hasAlpha, to: write)
+      guard first != nil else { return }
+      first = nil
     }
-    try withExtendedLifetime(frame) {
-      let rows = PixelRows(
-        start: frame.address(x: region.minX, y: region.minY), stride: frame.stride,
-        count: region.height)
-      try encoder.add(rows, x: region.minX, y: region.minY, width: region.width, to: write)
-    }
-    shown = frame
+    try encode(frame, to: write)
   }
 
   /// Ends the file with texts that record its origin: what drew all frames is known by now.
@@ -68,41 +57,30 @@ package struct AnimatedPNG {
     text: [(keyword: String, text: String)],
     to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
+    guard let encoder else { preconditionFailure("no frame of \(timing.frameCount)") }
     try encoder.end(text: text.map { PNGText(keyword: $0.keyword, text: $0.text) })
       .withUnsafeBytes(write)
   }
 
-  private func checkSize(of plan: RasterPlan) throws {
-    let pixels = Double(plan.width) * Double(plan.height)
-    let limit = min(Self.framePixelLimit, Self.pixelLimit / Double(timing.frameCount))
-    guard pixels <= limit else {
-      throw RenderingError.canvasTooLarge(pixels: pixels, limit: limit.rounded(.down))
-    }
+  /// Writes the file up to the end of its first frame.
+  private mutating func start(
+    with frame: AnimationFrame, hasAlpha: Bool, to write: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let encoder = AnimationEncoder(timing: timing, hasAlpha: hasAlpha)
+    try encoder.start(width: frame.region.width, height: frame.region.height, scale: scale)
+      .withUnsafeBytes(write)
+    self.encoder = encoder
+    try encode(frame, to: write)
   }
-}
 
-extension Bitmap {
-  /// The smallest rectangle that holds all pixels in which the bitmap differs from another of its
-  /// bounds; nil if there are none.
-  ///
-  /// - Complexity: O(*pixels*); rows that are equal cost a comparison of memory.
-  fileprivate func changes(since other: Bitmap) -> DeviceRect? {
-    let rows = (0..<height).filter { y in
-      memcmp(pixels + y * width, other.pixels + y * width, stride) != 0
+  private mutating func encode(
+    _ frame: AnimationFrame, to write: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let region = frame.region
+    try frame.withRows(canBeLaidOver: encoder?.hasAlpha == true) { rows, isLaidOver in
+      try encoder?.add(
+        rows, x: region.minX, y: region.minY, width: region.width, isLaidOver: isLaidOver,
+        to: write)
     }
-    guard let top = rows.first, let bottom = rows.last else { return nil }
-    var (left, right) = (width - 1, 0)
-    for y in rows {
-      let (mine, its) = (pixels + y * width, other.pixels + y * width)
-      var x = 0
-      while x < left, mine[x] == its[x] { x += 1 }
-      left = min(left, x)
-      x = width - 1
-      while x > right, mine[x] == its[x] { x -= 1 }
-      right = max(right, x)
-    }
-    return DeviceRect(
-      minX: bounds.minX + left, minY: bounds.minY + top, maxX: bounds.minX + right + 1,
-      maxY: bounds.minY + bottom + 1)
   }
 }

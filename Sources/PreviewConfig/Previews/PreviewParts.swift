@@ -111,7 +111,7 @@ extension ValueType<PreviewParts> {
           + "`long-text` in cells, `rtl`, `largest-type`."),
       Field<AnimationSpec?>(
         optional: "animation", .animation,
-        "The frames of an animated preview; formats other than APNG show the first."),
+        "The frames of an animated preview; formats other than APNG and WebP show the first."),
       Field<DesignTokens>(
         "tokens", .tokens, default: DesignTokens(), shown: "{}",
         "Names for lengths, as in `space.5: 20`: lengths and expressions may use them, "

@@ -47,8 +47,53 @@ import Testing
   }
 
   @Test func `only what differs from the frame before is written`() throws {
-    // From x = 4 to x = 8: the columns 4…7 become white, 14…17 red.
-    try #require(regions([square(x: 4), square(x: 8)]) == [[0, 0, 40, 20], [4, 5, 14, 10]])
+    // From x = 5 to x = 8: the columns 5…7 become white, 15…17 red, in the rows 5…14. The region begins
+    // with an even column and an even row: 4…17 and 4…14.
+    try #require(regions([square(x: 5), square(x: 8)]) == [[0, 0, 40, 20], [4, 4, 14, 11]])
+  }
+
+  @Test func `pixels that stay between others are holes, where most of the second frame stays`() throws {
+    // Two columns of 2 pixels, 60 pixels apart, exchange their colours: 60 of 64 pixels of a row stay.
+    func columns(_ first: RGBA, _ second: RGBA) -> Drawing {
+      let canvas = Rect(x: 0, y: 0, width: 70, height: 4)
+      return Drawing(
+        DisplayList(
+          size: canvas.size,
+          commands: [
+            .fill(canvas, .white), .fill(Rect(x: 2, y: 0, width: 2, height: 4), first),
+            .fill(Rect(x: 64, y: 0, width: 2, height: 4), second),
+          ]))
+    }
+    let drawings = [columns(.red, .blue), columns(.blue, .red), columns(.blue, .green)]
+    let frames = APNGFrames(try file(drawings))
+    let pixels = try drawings.map { try Pixels($0).values }
+    try #require(frames.shown(decode: independentlyDecodedPixels) == pixels)
+    #expect(frames.frames.map(\.isLaidOver) == [false, true, false])
+    let changes = try independentlyDecodedPixels(frames.frames[1].png)
+    #expect(changes[..<2] == [0xFF00_00FF, 0xFF00_00FF])
+    #expect(changes[2..<62].allSatisfy { $0 == 0 })
+  }
+
+  @Test func `frames that change whole have no alpha`() throws {
+    // Of the region of the second frame, 20 × 11 pixels, no 16 neighbours stay.
+    let frames = APNGFrames(try file([square(x: 0), square(x: 10)]))
+    // The bits of IHDR's colour type, in the tenth byte: 2 for red, green and blue, 6 with alpha.
+    #expect(frames.frames.map { $0.png[25] } == [2, 2])
+  }
+
+  @Test func `a frame with pixels that are not opaque replaces what was there`() throws {
+    func bar(_ alpha: Double) -> Drawing {
+      let color = RGBA(red: 1, green: 0, blue: 0, alpha: alpha)
+      return Drawing(
+        DisplayList(
+          size: Size(width: 64, height: 1),
+          commands: [0, 62].map { .fill(Rect(x: $0, y: 0, width: 2, height: 1), color) }))
+    }
+    let drawings = [bar(1), bar(0.5), bar(0)]
+    let frames = APNGFrames(try file(drawings, hasAlpha: true))
+    let pixels = try drawings.map { try Pixels($0).values }
+    try #require(frames.shown(decode: independentlyDecodedPixels) == pixels)
+    #expect(frames.frames.map(\.isLaidOver) == [false, false, false])
   }
 
   @Test func `a frame that changes nothing is one pixel`() throws {

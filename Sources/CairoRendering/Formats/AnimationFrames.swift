@@ -1,0 +1,154 @@
+import DisplayList
+import Glibc
+import PNGEncoding
+
+/// Paints the frames of an animation, each as what it changes of the one before it.
+///
+/// Two frames are kept at a time.
+struct AnimationFrames {
+  private let frameCount: Int
+  private let scale: Double
+  private var shown: Bitmap?
+
+  /// The most pixels that one frame may have: two are in memory at a time.
+  private static let framePixelLimit = 64e6
+  /// The most pixels that all frames may have together.
+  private static let pixelLimit = 4e9
+
+  /// No frame yet.
+  ///
+  /// - Parameter scale: Device pixels a point, from 0.25 to 8.
+  init(count: Int, scale: Double) {
+    frameCount = count
+    self.scale = scale
+  }
+
+  /// Paints the next frame, whose canvas has the size of the first one's.
+  ///
+  /// - Throws: `RenderingError`.
+  mutating func next(_ drawing: Drawing) throws -> AnimationFrame {
+    let plan = try RasterPlan(drawing, scale: scale)
+    if shown == nil { try checkSize(of: plan) }
+    let frame = try BandPainter(plan).paint(rows: 0..<plan.height)
+    defer { shown = frame }
+    guard let shown else { return AnimationFrame(whole: frame) }
+    precondition(
+      frame.width == shown.width && frame.height == shown.height,
+      "a frame of \(frame.width) × \(frame.height) after one of \(shown.width) × \(shown.height)")
+    return AnimationFrame(frame, after: shown)
+  }
+
+  private func checkSize(of plan: RasterPlan) throws {
+    let pixels = Double(plan.width) * Double(plan.height)
+    let limit = min(Self.framePixelLimit, Self.pixelLimit / Double(frameCount))
+    guard pixels <= limit else {
+      throw RenderingError.canvasTooLarge(pixels: pixels, limit: limit.rounded(.down))
+    }
+  }
+}
+
+/// What a frame of an animation changes of the one before it.
+struct AnimationFrame {
+  /// The whole frame.
+  private let frame: Bitmap
+  /// The smallest rectangle that holds all that changes, with even left and top edges, as WebP wants
+  /// them; the top left pixel if nothing does, as a frame cannot be empty.
+  let region: DeviceRect
+  /// The pixels of the region, those transparent that are in a long run of pixels that stay; nil for
+  /// a frame that has others in the region that are not opaque, or none that stay.
+  private let changes: Bitmap?
+  /// The share of the region that `changes` leaves, from 0 to 1.
+  let unchangedShare: Double
+
+  /// A run of fewer pixels that stay costs more as a hole than as pixels.
+  private static let shortestRun = 16
+
+  /// The first frame.
+  fileprivate init(whole frame: Bitmap) {
+    self.frame = frame
+    region = frame.bounds
+    changes = nil
+    unchangedShare = 0
+  }
+
+  fileprivate init(_ frame: Bitmap, after shown: Bitmap) {
+    self.frame = frame
+    var region =
+      frame.changes(since: shown) ?? DeviceRect(minX: 0, minY: 0, maxX: 1, maxY: 1)
+    region.minX -= region.minX % 2
+    region.minY -= region.minY % 2
+    self.region = region
+    let changes = Bitmap(region)
+    var unchangedCount = 0
+    var isOpaque = true
+    for y in region.minY..<region.maxY {
+      let new = frame.address(x: region.minX, y: y)
+      let old = shown.address(x: region.minX, y: y)
+      let row = changes.address(x: region.minX, y: y)
+      var x = 0
+      while x < region.width {
+        var end = x
+        while end < region.width, new[end] == old[end] { end += 1 }
+        if end - x >= Self.shortestRun {
+          unchangedCount += end - x
+          x = end
+        }
+        // The pixels that change, and a short run before them.
+        end = max(end, x)
+        while end < region.width, new[end] != old[end] { end += 1 }
+        for place in x..<end {
+          row[place] = new[place]
+          isOpaque = isOpaque && new[place] >> 24 == 255
+        }
+        x = end
+      }
+    }
+    self.changes = isOpaque && unchangedCount > 0 ? changes : nil
+    unchangedShare =
+      self.changes == nil ? 0 : Double(unchangedCount) / Double(region.width * region.height)
+  }
+
+  /// Calls `body` with the rows of the region.
+  ///
+  /// - Parameters:
+  ///   - canBeLaidOver: Whether the format has pixels that leave those of the frame before.
+  ///   - body: Takes the rows, and whether their transparent pixels leave what was there.
+  func withRows<Result>(
+    canBeLaidOver: Bool, _ body: (PixelRows, _ isLaidOver: Bool) throws -> Result
+  ) rethrows -> Result {
+    let laidOver = canBeLaidOver ? changes : nil
+    let bitmap = laidOver ?? frame
+    return try withExtendedLifetime(bitmap) {
+      let rows = PixelRows(
+        start: bitmap.address(x: region.minX, y: region.minY), stride: bitmap.stride,
+        count: region.height)
+      return try body(rows, laidOver != nil)
+    }
+  }
+}
+
+extension Bitmap {
+  /// The smallest rectangle that holds all pixels in which the bitmap differs from another of its
+  /// bounds; nil if there are none.
+  ///
+  /// - Complexity: O(*pixels*); rows that are equal cost a comparison of memory.
+  fileprivate func changes(since other: Bitmap) -> DeviceRect? {
+    let rows = (0..<height).filter { y in
+      memcmp(pixels + y * width, other.pixels + y * width, stride) != 0
+    }
+    guard let top = rows.first, let bottom = rows.last else { return nil }
+    var (left, right) = (width - 1, 0)
+    for y in rows {
+      let (mine, its) = (pixels + y * width, other.pixels + y * width)
+      var x = 0
+      while x < left, mine[x] == its[x] { x += 1 }
+      left = min(left, x)
+      x = width - 1
+      while x > right, mine[x] == its[x] { x -= 1 }
+      right = max(right, x)
+    }
+    return DeviceRect(
+      minX: bounds.minX + left, minY: bounds.minY + top, maxX: bounds.minX + right + 1,
+      maxY: bounds.minY + bottom + 1)
+  }
+}
