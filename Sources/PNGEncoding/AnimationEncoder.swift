@@ -52,13 +52,8 @@ package struct AnimationEncoder {
     let control = control(
       x: x, y: y, width: width, height: pixels.count, isLaidOver: isLaidOver)
     try control.bytes.withUnsafeBytes(write)
-    var encoder = PNGBandEncoder(width: width, hasAlpha: hasAlpha)
     var joiner = PNGBandJoiner()
-    let rowCount = PNGBandEncoder.rowCount(width: width)
-    for top in stride(from: 0, to: pixels.count, by: rowCount) {
-      let rows = top..<min(top + rowCount, pixels.count)
-      let isLast = rows.upperBound == pixels.count
-      let band = encoder.encode(pixels[rows], isLast: isLast)
+    try Self.forEachBand(of: pixels, width: width, hasAlpha: hasAlpha) { band, isLast in
       // The first frame is the picture of any viewer; the others have chunks of their own.
       let chunk =
         frameCount == 0
@@ -68,6 +63,29 @@ package struct AnimationEncoder {
       try chunk.bytes.withUnsafeBytes(write)
     }
     frameCount += 1
+  }
+
+  /// How many bytes the pixels of a frame take, without what is around them.
+  package static func byteCount(of pixels: PixelRows, width: Int, hasAlpha: Bool) -> Int {
+    var count = 0
+    forEachBand(of: pixels, width: width, hasAlpha: hasAlpha) { band, _ in
+      count += band.deflated.count
+    }
+    return count
+  }
+
+  /// Calls `body` with each band of a frame, compressed, and whether it is the last.
+  private static func forEachBand<Failure: Error>(
+    of pixels: PixelRows, width: Int, hasAlpha: Bool,
+    _ body: (EncodedBand, _ isLast: Bool) throws(Failure) -> Void
+  ) throws(Failure) {
+    var encoder = PNGBandEncoder(width: width, hasAlpha: hasAlpha)
+    let rowCount = PNGBandEncoder.rowCount(width: width)
+    for top in stride(from: 0, to: pixels.count, by: rowCount) {
+      let rows = top..<min(top + rowCount, pixels.count)
+      let isLast = rows.upperBound == pixels.count
+      try body(encoder.encode(pixels[rows], isLast: isLast), isLast)
+    }
   }
 
   /// The end of the file, with text chunks: what all frames were drawn with is known by now.

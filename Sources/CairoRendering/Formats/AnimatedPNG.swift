@@ -3,7 +3,7 @@ package import PNGEncoding
 /// Makes an animated PNG of drawings, one after the other.
 ///
 /// Of each frame but the first, only the rectangle is written that differs from the frame before it,
-/// and of that, where the file has alpha, only the pixels that differ. The bytes depend on the
+/// and of that, where it makes the file smaller, only the pixels that differ. The bytes depend on the
 /// drawings, the scale, the timing and the texts alone; three frames are kept at a time.
 package struct AnimatedPNG {
   private let timing: AnimationTiming
@@ -13,10 +13,6 @@ package struct AnimatedPNG {
   /// The first frame, until the second one says whether the file has alpha.
   private var first: AnimationFrame?
   private var encoder: AnimationEncoder?
-
-  /// From this share of the second frame on that stays as it was, a fourth byte a pixel pays in all
-  /// frames: those of a picture that scrolls would be a tenth longer with it.
-  private static let leastUnchangedShare = 0.5
 
   /// An animation without frames yet.
   ///
@@ -42,7 +38,7 @@ package struct AnimatedPNG {
       return
     }
     if encoder == nil {
-      let hasAlpha = hasAlpha || frame.unchangedShare >= Self.leastUnchangedShare
+      let hasAlpha = hasAlpha || first.map { holesPay(from: $0, to: frame) } == true
       try start(with: first ?? frame, hasAlpha: hasAlpha, to: write)
       guard first != nil else { return }
       first = nil
@@ -60,6 +56,23 @@ package struct AnimatedPNG {
     guard let encoder else { preconditionFailure("no frame of \(timing.frameCount)") }
     try encoder.end(text: text.map { PNGText(keyword: $0.keyword, text: $0.text) })
       .withUnsafeBytes(write)
+  }
+
+  /// True if the file is smaller with a fourth byte in each pixel, so that later frames have holes
+  /// where nothing changes, provided that they are as the second one.
+  ///
+  /// Holes are shorter than photos that stay, and longer than a background that does.
+  private func holesPay(from first: AnimationFrame, to second: AnimationFrame) -> Bool {
+    guard second.hasHoles else { return false }
+    func byteCount(hasAlpha: Bool) -> Int {
+      let counts = [first, second].map { frame in
+        frame.withRows(canBeLaidOver: hasAlpha) { rows, _ in
+          AnimationEncoder.byteCount(of: rows, width: frame.region.width, hasAlpha: hasAlpha)
+        }
+      }
+      return counts[0] + counts[1] * (timing.frameCount - 1)
+    }
+    return byteCount(hasAlpha: true) < byteCount(hasAlpha: false)
   }
 
   /// Writes the file up to the end of its first frame.

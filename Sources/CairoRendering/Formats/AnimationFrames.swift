@@ -57,8 +57,8 @@ struct AnimationFrame {
   /// The pixels of the region, those transparent that are in a long run of pixels that stay; nil for
   /// a frame that has others in the region that are not opaque, or none that stay.
   private let changes: Bitmap?
-  /// The share of the region that `changes` leaves, from 0 to 1.
-  let unchangedShare: Double
+  /// True if the frame can be laid over the one before it, with transparent pixels where that stays.
+  var hasHoles: Bool { changes != nil }
 
   /// A run of fewer pixels that stay costs more as a hole than as pixels.
   private static let shortestRun = 16
@@ -68,7 +68,6 @@ struct AnimationFrame {
     self.frame = frame
     region = frame.bounds
     changes = nil
-    unchangedShare = 0
   }
 
   fileprivate init(_ frame: Bitmap, after shown: Bitmap) {
@@ -79,8 +78,7 @@ struct AnimationFrame {
     region.minY -= region.minY % 2
     self.region = region
     let changes = Bitmap(region)
-    var unchangedCount = 0
-    var isOpaque = true
+    var (hasHoles, isOpaque) = (false, true)
     for y in region.minY..<region.maxY {
       let new = frame.address(x: region.minX, y: y)
       let old = shown.address(x: region.minX, y: y)
@@ -90,7 +88,7 @@ struct AnimationFrame {
         var end = x
         while end < region.width, new[end] == old[end] { end += 1 }
         if end - x >= Self.shortestRun {
-          unchangedCount += end - x
+          hasHoles = true
           x = end
         }
         // The pixels that change, and a short run before them.
@@ -103,9 +101,7 @@ struct AnimationFrame {
         x = end
       }
     }
-    self.changes = isOpaque && unchangedCount > 0 ? changes : nil
-    unchangedShare =
-      self.changes == nil ? 0 : Double(unchangedCount) / Double(region.width * region.height)
+    self.changes = isOpaque && hasHoles ? changes : nil
   }
 
   /// Calls `body` with the rows of the region.

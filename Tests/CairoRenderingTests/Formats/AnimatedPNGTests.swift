@@ -52,26 +52,41 @@ import Testing
     try #require(regions([square(x: 5), square(x: 8)]) == [[0, 0, 40, 20], [4, 4, 14, 11]])
   }
 
-  @Test func `pixels that stay between others are holes, where most of the second frame stays`() throws {
-    // Two columns of 2 pixels, 60 pixels apart, exchange their colours: 60 of 64 pixels of a row stay.
-    func columns(_ first: RGBA, _ second: RGBA) -> Drawing {
-      let canvas = Rect(x: 0, y: 0, width: 70, height: 4)
-      return Drawing(
-        DisplayList(
-          size: canvas.size,
-          commands: [
-            .fill(canvas, .white), .fill(Rect(x: 2, y: 0, width: 2, height: 4), first),
-            .fill(Rect(x: 64, y: 0, width: 2, height: 4), second),
-          ]))
+  /// Two columns of 2 pixels, 60 pixels apart, on a white canvas, or on one with 400 colours in between.
+  private func columns(_ first: RGBA, _ second: RGBA, isBusy: Bool) -> Drawing {
+    let canvas = Rect(x: 0, y: 0, width: 70, height: 16)
+    var commands: [Command] = [.fill(canvas, .white)]
+    for index in 0..<(isBusy ? 400 : 0) {
+      let color = RGBA(
+        red: Double(index * 37 % 251) / 255, green: Double(index * 101 % 241) / 255,
+        blue: Double(index * 59 % 239) / 255)
+      let place = Rect(x: Double(10 + index % 40), y: Double(index / 40), width: 1, height: 1)
+      commands.append(.fill(place, color))
     }
-    let drawings = [columns(.red, .blue), columns(.blue, .red), columns(.blue, .green)]
+    commands.append(.fill(Rect(x: 2, y: 0, width: 2, height: 16), first))
+    commands.append(.fill(Rect(x: 64, y: 0, width: 2, height: 16), second))
+    return Drawing(DisplayList(size: canvas.size, commands: commands))
+  }
+
+  @Test func `what stays between changes is holes where that takes fewer bytes`() throws {
+    let drawings = [(RGBA.red, RGBA.blue), (.blue, .red), (.blue, .green)].map {
+      columns($0.0, $0.1, isBusy: true)
+    }
     let frames = APNGFrames(try file(drawings))
     let pixels = try drawings.map { try Pixels($0).values }
     try #require(frames.shown(decode: independentlyDecodedPixels) == pixels)
+    // Of the third frame, only two columns change, side by side.
     #expect(frames.frames.map(\.isLaidOver) == [false, true, false])
     let changes = try independentlyDecodedPixels(frames.frames[1].png)
-    #expect(changes[..<2] == [0xFF00_00FF, 0xFF00_00FF])
+    #expect(changes[..<2] == pixels[1][2..<4])
     #expect(changes[2..<62].allSatisfy { $0 == 0 })
+  }
+
+  @Test func `a background that stays is written again, as it takes no more than holes`() throws {
+    let drawings = [(RGBA.red, RGBA.blue), (.blue, .red)].map {
+      columns($0.0, $0.1, isBusy: false)
+    }
+    try #require(APNGFrames(file(drawings)).frames.map(\.isLaidOver) == [false, false])
   }
 
   @Test func `frames that change whole have no alpha`() throws {
