@@ -65,11 +65,11 @@ import Testing
     let lines = try frames(
       [("a.png", apng), ("a.webp", webP.finish())] + stills.map { ($0.0, $0.1) })
     // A quarter of a second a frame; a still has no time.
-    let expected = stride(from: 11, to: 18, by: 2).map { lines[$0].dropLast() + "250" }
+    let expected = stride(from: 11, to: 18, by: 2).map { String(lines[$0].dropLast()) + "250" }
     #expect(lines[0] == "shown 3")
-    #expect(lines[1...4].map(String.init) == expected)
+    #expect(lines[1...4].map { String($0) } == expected)
     #expect(lines[5] == "shown 3")
-    #expect(lines[6...9].map(String.init) == expected)
+    #expect(lines[6...9].map { String($0) } == expected)
   }
 
   @Test func `a side of more pixels than WebP has numbers for is an error`() throws {

@@ -20,6 +20,33 @@ import Testing
     #expect(frames.map(\.milliseconds) == [100, 100, 100])
   }
 
+  @Test func `a WebP has all frames of a preview that moves, and one of others`() throws {
+    let folder = try TemporaryFolder()
+    let still = moving.split(separator: "\n").filter { !$0.hasPrefix("animation") }
+      .joined(separator: "\n").replacing("name: moving", with: "name: still")
+      .replacing("${animation.frame * 2}", with: "0")
+    for (config, name) in [(moving, "moving"), (still, "still")] {
+      let run = try runTool(
+        ["render", "-", "--format", "webp"], input: config, in: folder.path)
+      #expect(run.text == "Output/\(name).webp\n")
+    }
+    // After "RIFF", the size and "WEBP", the first chunk: of a file with features, or of pixels alone.
+    let chunks = try ["moving", "still"].map { name in
+      let file = try #require(readBytes(folder.file("Output/\(name).webp")))
+      return String(decoding: file[12..<16], as: UTF8.self)
+    }
+    #expect(chunks == ["VP8X", "VP8L"])
+  }
+
+  @Test func `a WebP with redlines shows the first frame`() throws {
+    let folder = try TemporaryFolder()
+    let run = try runTool(
+      ["render", "-", "--format", "webp", "--annotate", "size"], input: moving, in: folder.path)
+    #expect(run.text == "Output/moving.webp\nOutput/moving.annotated.webp\n")
+    let annotated = try #require(readBytes(folder.file("Output/moving.annotated.webp")))
+    #expect(String(decoding: annotated[12..<16], as: UTF8.self) == "VP8L")
+  }
+
   @Test func `a preview that does not move is an error, and nothing is drawn`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(
