@@ -32,6 +32,8 @@ package enum NodeModifier: Sendable {
   indirect case dimensions(Dimensions)
   /// Names the view for those who made it; changes nothing.
   case mark(ViewMark)
+  /// Names the template that the view was made from; changes nothing.
+  case template(String)
   /// Notices something about the view; changes nothing.
   indirect case notice(Notice.Finding)
   /// Changes what texts, symbols and shapes inside take from their surroundings.
@@ -109,6 +111,7 @@ extension NodeModifier {
     case .scroll(let content): Scroll(content: content)
     case .dimensions(let dimensions): dimensions
     case .mark(let mark): mark
+    case .template(let name): TemplateName(name: name)
     case .notice(let finding): NoticedView(finding: finding)
     case .environment(let change): change
     case .custom(let custom): custom.modifier

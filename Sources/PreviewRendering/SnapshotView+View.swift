@@ -147,7 +147,7 @@ extension SnapshotView {
     // A line, a shadow and arrows are around a view or in it, and move nothing; neither does an
     // opacity, but a view that draws nothing would look as if it were gone.
     case .opacity(let opacity): if opacity == 0 { add("opacity", opacity) }
-    case .border, .shadow, .boxShadows, .dimensions, .mark, .notice: break
+    case .border, .shadow, .boxShadows, .dimensions, .mark, .template, .notice: break
     case .custom(let modifier):
       if modifier.isTapTarget {
         add("onTap", "true")

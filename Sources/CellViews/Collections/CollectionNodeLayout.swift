@@ -177,6 +177,7 @@ struct CollectionNodeLayout: NodeLayout {
     else {
       return PlacedView(frame: element.frame, drawing: drawing, mark: mark)
     }
+    drawing.template = node.source?.templateName
     let proposal = ProposedSize(element.frame.size)
     let measured = try node.measure(proposal, in: pass)
     let size = measured.size
@@ -293,6 +294,8 @@ struct ElementDrawing: ViewDrawing {
   let effect: CellEffect?
   /// The shadow of an element that is lifted.
   let shadow: ViewLook.Shadow?
+  /// The name of the template that the element's view was made from; nil for none.
+  var template: String?
   /// Where the element's content places the ends of the line under it.
   var lineEnds = SeparatorInsets()
   /// True where the layout text names the scale instead of what is scaled.
@@ -309,11 +312,11 @@ struct ElementDrawing: ViewDrawing {
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = content(view.childCommands, in: view.frame)
     guard !content.isEmpty else { return }
-    commands.append(
-      .group(
-        Group(
-          role: .element(kind: kind.rawValue, section: index.section, item: index.item),
-          opacity: effect?.opacity ?? 1, shadow: shadow?.shadow, commands: content)))
+    var group = Group(
+      role: .element(kind: kind.rawValue, section: index.section, item: index.item),
+      opacity: effect?.opacity ?? 1, shadow: shadow?.shadow, commands: content)
+    group.template = template
+    commands.append(.group(group))
   }
 
   func group(in frame: Rect) -> Group? {

@@ -33,7 +33,7 @@ extension ViewNode {
   fileprivate var isSpacer: Bool {
     switch self {
     case .spacer: true
-    case .modified(let inner, .mark): inner.isSpacer
+    case .modified(let inner, .mark), .modified(let inner, .template): inner.isSpacer
     default: false
     }
   }

@@ -24,7 +24,8 @@ extension ViewNode {
     switch self {
     case .color, .linearGradient, .roundGradient: true
     case .custom(let custom): custom.view is any FillingSurface
-    case .modified(let view, .mark), .modified(let view, .notice): view.isSurface
+    case .modified(let view, .mark), .modified(let view, .notice), .modified(let view, .template):
+      view.isSurface
     default: false
     }
   }

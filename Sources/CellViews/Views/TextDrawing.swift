@@ -54,11 +54,15 @@ struct TextDrawing: ViewDrawing {
     guard view.frame.width > 0 else { return }
     let origin = view.frame.origin
     for line in text.lines { drawRules(of: line, at: origin, .under, into: &commands) }
+    var wholeText = text.isTruncated ? string : nil
     for line in text.lines {
       for run in line.runs {
         let color = pieces[run.style].look.color.color
         guard color.alpha > 0 else { continue }
-        commands.append(.glyphRun(run.run, origin + run.origin, .color(color)))
+        var glyphs = run.run
+        glyphs.wholeText = wholeText
+        wholeText = nil
+        commands.append(.glyphRun(glyphs, origin + run.origin, .color(color)))
       }
       for room in line.pictures {
         let piece = pieces[room.style]

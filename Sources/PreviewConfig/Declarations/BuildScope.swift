@@ -82,7 +82,7 @@ struct BuildScope: Sendable {
         at: range, "unknown cell '\(excerpt(of: name, limit: 40))'",
         suggestion: suggestion(for: name, among: cells.keys))
     }
-    return try cell.value(in: inside(.cell(name), at: range))
+    return .modified(try cell.value(in: inside(.cell(name), at: range)), .template(name))
   }
 
   /// The views of a component.

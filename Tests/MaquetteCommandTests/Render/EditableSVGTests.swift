@@ -57,6 +57,28 @@ import Testing
         """)
   }
 
+  @Test func `cells are called as the config calls them, and texts that are cut off are there whole`() throws {
+    let folder = try TemporaryFolder()
+    let config = """
+      name: shelf
+      canvas: { width: 100, height: 60 }
+      cells:
+        album: { text: "${item}", lineLimit: 1 }
+      view:
+        collection:
+          layout: { grid: { columns: 1 } }
+          items: [Short, A title that is too long for its cell]
+          cell: album
+      """
+    let run = try runTool(
+      ["render", "-", "--format", "svg-editable"], input: config, in: folder.path)
+    try #require(run.status == 0, "\(run.errors)")
+    let document = try #require(readText(folder.file("Output/shelf.editable.svg")))
+    #expect(document.contains("<title>album 0.0</title>"))
+    #expect(document.contains("<title>A title that is too long for its cell</title>"))
+    #expect(!document.contains("<title>Short</title>"))
+  }
+
   @Test func `a path with the extension of the editable format is one`() throws {
     let folder = try TemporaryFolder()
     try folder.write(square("a"), to: "a.yaml")

@@ -174,7 +174,7 @@ extension EditableDocument {
       return try write(group.commands, with: effect)
     }
     var attributes = SVGAttributes()
-    let title = identify(group.role, in: &attributes)
+    let title = identify(group, in: &attributes)
     let outside = origin
     defer { origin = outside }
     // In coordinates of its own, an element reads as its neighbours do, and shares its clips and
@@ -209,14 +209,15 @@ extension EditableDocument {
   }
 
   /// Gives a group with a role its names, and answers its title.
-  private func identify(_ role: Group.Role, in attributes: inout SVGAttributes) -> String? {
-    switch role {
+  private func identify(_ group: Group, in attributes: inout SVGAttributes) -> String? {
+    switch group.role {
     case .plain, .transformed:
       return nil
     case .element(let kind, let section, let item):
-      attributes.set("id", names.unique("\(kind)-\(section)-\(item)"))
+      let name = (group.template ?? kind).withoutDirectionMarks
+      attributes.set("id", names.unique("\(name)-\(section)-\(item)"))
       attributes.set("data-item", "\(item)")
-      return "\(kind) \(section).\(item)"
+      return "\(name) \(section).\(item)"
     case .named(let id, let label):
       guard let name = label ?? id else { return nil }
       attributes.set("id", names.unique(id ?? name))

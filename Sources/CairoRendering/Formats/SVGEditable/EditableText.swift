@@ -88,7 +88,11 @@ extension EditableDocument {
     if pieces.contains(where: { $0.run.text.losesSpaces }) {
       attributes.set("xml:space", "preserve")
     }
-    var content = content(of: first)
+    // A viewer shows the title of a text that is cut off where it is pointed at.
+    var content = first.run.wholeText.map { text in
+      "<title>\(XMLText.svg(text.withoutDirectionMarks))</title>"
+    } ?? ""
+    content += self.content(of: first)
     var last = first
     for piece in pieces.dropFirst() {
       var attributes = place(of: piece, after: last)

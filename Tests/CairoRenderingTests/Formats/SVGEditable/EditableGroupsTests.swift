@@ -26,6 +26,21 @@ import Testing
       ])
   }
 
+  @Test func `an element is called what its template is, in an identifier that XML takes`() throws {
+    func element(_ name: String) -> Command {
+      var group = Group(
+        role: .element(kind: "cell", section: 0, item: 2),
+        commands: [.fill(Rect(x: 0, y: 0, width: 10, height: 10), .red)])
+      group.template = name
+      return .group(group)
+    }
+    let lines = try editableElements([element("album"), element("<two> words")])
+    #expect(lines.contains(#"<g id="album-0-2" data-item="2">"#))
+    #expect(lines.contains("<title>album 0.2</title>"))
+    #expect(lines.contains(#"<g id="_-two-words-0-2" data-item="2">"#))
+    #expect(lines.contains("<title>&lt;two&gt; words 0.2</title>"))
+  }
+
   @Test func `an item that is drawn again has another identifier`() throws {
     let ids = try editableElements([element(0, 0, x: 16), element(0, 0, x: 36)])
       .compactMap { $0.firstMatch(of: #/ id="([^"]+)"/#).map { String($0.1) } }

@@ -93,6 +93,18 @@ import Testing
         == [#"<text x="10" y="20">ever<tspan x="35.5">…</tspan></text>"#])
   }
 
+  @Test func `a text that is cut off has its whole text as its title`() throws {
+    var run = editableRun("ever…")
+    run.glyphs = [Glyph(id: 5, x: 0), Glyph(id: 6, x: 25.5)]
+    run.wholeText = "ever & <ever>"
+    try #require(
+      editableElements([text(run)])
+        == [
+          "<text x=\"10\" y=\"20\"><title>ever &amp; &lt;ever&gt;</title>"
+            + "ever<tspan x=\"35.5\">…</tspan></text>"
+        ])
+  }
+
   @Test func `spaces that SVG would leave out are kept`() throws {
     try #require(
       editableElements([text(editableRun("a  b")), text(editableRun(" c"), 10, 60)]) == [
