@@ -2,21 +2,21 @@
 ///
 /// This does not check the document's form, which librsvg's parser does afterwards: it reads at
 /// least what that parser sees.
-struct SVGMarkup {
+package struct SVGMarkup {
   /// An element with what it holds.
-  struct Element {
+  package struct Element {
     /// The name without its prefix.
-    var name: String
+    package var name: String
     /// The attributes by their names without prefixes, with entities resolved.
-    var attributes: [String: String]
+    package var attributes: [String: String]
     /// The elements in it, by their indices.
-    var children: [Int] = []
+    package var children: [Int] = []
     /// The text that is in it, and not in an element in it.
-    var text = ""
+    package var text = ""
   }
 
   /// All elements in the document's order; the first is the root.
-  private(set) var elements: [Element] = []
+  package private(set) var elements: [Element] = []
 
   private let source: [UInt8]
   private var index = 0
@@ -37,7 +37,7 @@ struct SVGMarkup {
   ///
   /// - Throws: `PictureError.unsupported` for more elements than `SVGCost` allows, for elements nested
   ///   too deeply, and for what would change elements in ways that are not followed here.
-  init(_ source: [UInt8]) throws(PictureError) {
+  package init(_ source: [UInt8]) throws(PictureError) {
     self.source = source
     guard !source.contains(0) else { throw .unsupported("SVG with NUL characters") }
     while let start = try nextTag() {

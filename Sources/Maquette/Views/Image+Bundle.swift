@@ -6,7 +6,7 @@ import ImageDecoding
 
 extension Image {
   /// A picture of a bundle's resources: `NAME.png`, `.jpg` or `.svg`, or the sharpest of `NAME@2x.png`
-  /// and `NAME@3x.png`; asset catalogs are not read.
+  /// and `NAME@3x.png`; or a symbol, `NAME.symbolset`. Asset catalogs are not read.
   ///
   /// The bundle is one as `.module`, and defaults to the program's own.
   public init(
@@ -16,7 +16,7 @@ extension Image {
       guard let path = Self.path(of: name, in: bundle ?? .main) else {
         throw MissingPicture(name: name)
       }
-      var image = ImageNode(try Picture(decoding: readFile(path)))
+      var image = try Self.node(ofFile: path)
       image.name = name
       return image
     }
@@ -25,6 +25,7 @@ extension Image {
   private static func path(of name: String, in bundle: Bundle) -> String? {
     for (suffix, type) in [
       ("@3x", "png"), ("@2x", "png"), ("", "png"), ("", "jpg"), ("", "jpeg"), ("", "svg"),
+      ("", "symbolset"),
     ] {
       if let path = bundle.path(forResource: name + suffix, ofType: type) { return path }
     }
@@ -37,7 +38,7 @@ private struct MissingPicture: Error, CustomStringConvertible {
   let name: String
 
   var description: String {
-    "no resource '\(name).png', '.jpg' or '.svg'; asset catalogs are not read: add the file to the "
+    "no resource '\(name).png', '.jpg', '.svg' or '.symbolset'; asset catalogs are not read: add the file to the "
       + "target's resources and write 'Image(\"\(name)\", bundle: .module)', or use "
       + "'Image(contentsOfFile:)'"
   }

@@ -30,14 +30,20 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     source = .symbol(systemName, file: "\(file)", line: line)
   }
 
-  /// A picture from a PNG, JPEG or SVG file.
+  /// A picture from a PNG, JPEG or SVG file, or a symbol from a `.symbolset` of Xcode's.
   public init(contentsOfFile path: String, file: StaticString = #fileID, line: UInt = #line) {
     source = Self.source("\(file)", line) {
-      var image = ImageNode(try Picture(decoding: readFile(path)))
+      var image = try Self.node(ofFile: path)
       // Without the folder, which goldens would have from the machine that recorded them.
       image.name = path.split(separator: "/").last.map(String.init)
       return image
     }
+  }
+
+  /// The picture in a file, or the symbol in a set.
+  static func node(ofFile path: String) throws -> ImageNode {
+    guard OwnSymbol.isSet(path) else { return ImageNode(try Picture(decoding: readFile(path))) }
+    return symbol(try OwnSymbol.loaded(path) { try readFile($0) })
   }
 
   /// A picture that a closure finds.
@@ -111,11 +117,15 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   }
 
   private static func symbol(_ name: String) throws -> ImageNode {
-    let loaded = try loader.symbol(name, from: nil)
+    var symbol = symbol(try loader.symbol(name, from: nil))
+    symbol.name = name
+    return symbol
+  }
+
+  private static func symbol(_ loaded: LoadedSymbol) -> ImageNode {
     var symbol = ImageNode(loaded.picture, isSymbol: true)
     symbol.rightToLeft = loaded.rightToLeft
     symbol.artwork = loaded.artwork
-    symbol.name = name
     return symbol
   }
 }

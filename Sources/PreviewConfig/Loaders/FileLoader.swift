@@ -7,7 +7,8 @@ import Synchronization
 package struct Loaders: Sendable {
   let files: FileLoader
   let pictures: PictureLoader
-  let symbols: SymbolLoader
+  private let symbols: SymbolLoader
+  private let ownSymbols: OwnSymbolLoader
   let fonts: FontFolderLoader
 
   /// Loaders for the files that a sandbox lets through.
@@ -17,7 +18,17 @@ package struct Loaders: Sendable {
     files = FileLoader(sandbox: sandbox, cache: cache)
     pictures = PictureLoader(files)
     symbols = SymbolLoader()
+    ownSymbols = OwnSymbolLoader(files)
     fonts = FontFolderLoader(files, sandbox: sandbox)
+  }
+
+  /// The symbol with a name, or at a path.
+  ///
+  /// - Throws: `Diagnostic` at `place` for a name that no symbol has, and for a file that cannot be
+  ///   opened or drawn.
+  func symbol(_ name: String, from place: SourceRange) throws(Diagnostic) -> LoadedSymbol {
+    OwnSymbol.isPath(name)
+      ? try ownSymbols.symbol(name, from: place) : try symbols.symbol(name, from: place)
   }
 }
 

@@ -8,7 +8,9 @@ extension ViewDeclaration {
     "image", .image, "A PNG, JPEG or SVG file, relative to the config.")
 
   static let symbol = ViewDeclaration(
-    "symbol", .symbol, "A symbol of Bootstrap Icons, by its name or SF Symbols'.")
+    "symbol", .symbol,
+    "A symbol of Bootstrap Icons, by its name or SF Symbols', or one of your own: the path of an SVG "
+      + "file or of a `.symbolset`.")
 }
 
 /// A picture, and what the config calls it.
@@ -48,7 +50,7 @@ extension ValueType<ViewNode> {
     .record(
       "symbol", "A symbol with its looks.",
       Field(
-        Field("name", symbolName, "The symbol's name."),
+        Field("name", symbolName, "The symbol's name, or the path of one of your own."),
         Field(
           optional: "weight", .weight,
           "The weight of its strokes; defaults to that of the font around it."),
@@ -68,7 +70,7 @@ extension ValueType<ViewNode> {
   /// A symbol by its name.
   private static let symbolName = loaded("a symbol's name") {
     loaders, name, range throws(Diagnostic) in
-    let symbol = try loaders.symbols.symbol(name, from: range)
+    let symbol = try loaders.symbol(name, from: range)
     return NamedPicture(
       name: name, picture: symbol.picture, rightToLeft: symbol.rightToLeft,
       artwork: symbol.artwork)

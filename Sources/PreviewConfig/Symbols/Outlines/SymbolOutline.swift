@@ -26,7 +26,7 @@ extension SymbolPen {
   }
 
   /// Strokes of the nine weights, in units, as a part of the regular one: near those of SF Symbols.
-  private static let widths = [0.4, 0.6, 0.8, 1, 1.18, 1.36, 1.58, 1.82, 2.08]
+  static let widths = [0.4, 0.6, 0.8, 1, 1.18, 1.36, 1.58, 1.82, 2.08]
 }
 
 /// A part of a symbol that may have a colour of its own.

@@ -1,0 +1,186 @@
+import CellViews
+import DisplayList
+import ImageDecoding
+import LayoutGeometry
+import TextShaping
+
+/// A symbol as Apple's program SF Symbols exports it: one document that holds its drawings.
+///
+/// The group `Symbols` holds a group of paths for each weight at a scale, as `Regular-M`; the group
+/// `Guides` holds the lines that the drawings are placed by: `Baseline-M` and `Capline-M`, and
+/// `left-margin-Regular-M` and `right-margin-Regular-M` of the weights that have them. Variable
+/// templates hold three weights, `Ultralight`, `Regular` and `Black`, whose paths have the same steps:
+/// the others are between them.
+///
+/// Source: Apple's "Creating custom symbol images for your app".
+struct SymbolTemplate {
+  /// The drawings, by the places of their weights among the nine.
+  private let drawings: [Int: Drawing]
+  /// The drawing's height that is a font's size, in the template's units.
+  private let em: Double
+
+  /// The nine weights, from the lightest.
+  private static let weights = [
+    "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+  ]
+  private static let regular = 3
+  /// Templates are drawn at 100 points; its scales are as large as those of a view's symbols.
+  private static let scales: [(letter: String, em: Double)] = [
+    ("M", 100), ("S", 100 * SymbolScale.small.factor), ("L", 100 * SymbolScale.large.factor),
+  ]
+
+  /// One weight of a symbol.
+  fileprivate struct Drawing {
+    /// The paths, in the order in which they are drawn.
+    var paths: [Path]
+    /// Which level each path is on, the front being 0.
+    var levels: [Int]
+    /// The room of the drawing: from margin to margin, from the cap line to the baseline.
+    var room: Rect
+  }
+
+  /// The template that a document is; nil for any other picture.
+  ///
+  /// - Throws: `SVGPathData.Problem` for path data that is not well-formed.
+  init?(_ markup: SVGMarkup) throws(SVGPathData.Problem) {
+    let elements = SymbolElements(markup)
+    guard
+      let scale = Self.scales.first(where: { elements.index(of: "Regular-\($0.letter)") != nil })
+    else { return nil }
+    var drawings: [Int: Drawing] = [:]
+    for (place, weight) in Self.weights.enumerated() {
+      drawings[place] = try Self.drawing("\(weight)-\(scale.letter)", scale.letter, in: elements)
+    }
+    self.drawings = drawings
+    em = scale.em
+  }
+
+  private static func drawing(
+    _ name: String, _ scale: String, in elements: SymbolElements
+  ) throws(SVGPathData.Problem) -> Drawing? {
+    guard let index = elements.index(of: name) else { return nil }
+    let shapes = try elements.paths(in: index)
+    guard let bounds = Rect(around: shapes.map(\.path)) else { return nil }
+    // Without lines, as in templates that people simplified, the drawing is its own room.
+    let left = elements.place(ofLine: "left-margin-\(name)", "x1") ?? bounds.minX
+    let right = elements.place(ofLine: "right-margin-\(name)", "x1") ?? bounds.maxX
+    let top = elements.place(ofLine: "Capline-\(scale)", "y1") ?? bounds.minY
+    let bottom = elements.place(ofLine: "Baseline-\(scale)", "y1") ?? bounds.maxY
+    return Drawing(
+      paths: shapes.map(\.path), levels: shapes.map(\.level),
+      room: Rect(x: left, y: top, width: max(right - left, 1), height: max(bottom - top, 1)))
+  }
+
+  /// The levels that the drawings have, from the front to the rear.
+  var levels: [Int] {
+    Set(drawings[Self.regular]?.levels ?? []).sorted()
+  }
+
+  /// A drawing as a document of its own, one font size high, in black.
+  ///
+  /// What reaches higher makes the document higher, so that all of it is in the room of a symbol.
+  ///
+  /// - Parameters:
+  ///   - level: The level whose paths are drawn; nil for all.
+  ///   - isMirrored: Whether left and right are swapped.
+  func document(weight: FontWeight, level: Int? = nil, isMirrored: Bool = false) -> String {
+    let drawing = drawing(weight: weight)
+    let bounds = Rect(around: drawing.paths) ?? drawing.room
+    let (middle, room) = (drawing.room.midY, drawing.room)
+    let reach = max(em / 2, middle - bounds.minY, bounds.maxY - middle)
+    let side = max(room.width / 2, room.midX - bounds.minX, bounds.maxX - room.midX)
+    let paths = zip(drawing.paths, drawing.levels).filter { level == nil || $0.1 == level }
+      .map { path, _ in
+        let placed = path.mapped {
+          Point(x: (isMirrored ? -1 : 1) * ($0.x - room.midX) + side, y: $0.y - middle + reach)
+        }
+        return "<path d=\"\(placed.words)\"/>"
+      }
+    let size = "width=\"\((2 * side).dump)\" height=\"\((2 * reach).dump)\""
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size)"
+      + " viewBox=\"0 0 \((2 * side).dump) \((2 * reach).dump)\">\(paths.joined())</svg>"
+  }
+
+  /// The drawing of a weight: the template's own, one between two of its own, or the nearest.
+  private func drawing(weight: FontWeight) -> Drawing {
+    let place = min(max((weight.rawValue + 50) / 100, 1), 9) - 1
+    if let own = drawings[place] { return own }
+    let lower = drawings.keys.filter { $0 < place }.max()
+    let upper = drawings.keys.filter { $0 > place }.min()
+    if let lower, let upper, let from = drawings[lower], let to = drawings[upper],
+      let between = Drawing(
+        from: from, to: to,
+        // Where the strokes of the weight are between those of the others.
+        share: (SymbolPen.widths[place] - SymbolPen.widths[lower])
+          / (SymbolPen.widths[upper] - SymbolPen.widths[lower]))
+    {
+      return between
+    }
+    let nearest = drawings.keys.min { abs($0 - place) < abs($1 - place) }
+    guard let nearest, let drawing = drawings[nearest] else {
+      preconditionFailure("a template without drawings")
+    }
+    return drawing
+  }
+}
+
+extension SymbolTemplate.Drawing {
+  /// The drawing between two with the same steps; nil for two that have other ones.
+  ///
+  /// - Parameter share: 0 for the first, 1 for the second.
+  fileprivate init?(from first: Self, to second: Self, share: Double) {
+    guard first.paths.count == second.paths.count else { return nil }
+    var paths: [Path] = []
+    for (path, other) in zip(first.paths, second.paths) {
+      guard let between = path.between(other, share: share) else { return nil }
+      paths.append(between)
+    }
+    func mixed(_ edge: (Rect) -> Double) -> Double {
+      edge(first.room) + (edge(second.room) - edge(first.room)) * share
+    }
+    self.init(
+      paths: paths, levels: first.levels,
+      room: Rect(
+        x: mixed(\.minX), y: mixed(\.minY), width: mixed(\.width), height: mixed(\.height)))
+  }
+}
+
+extension Path {
+  /// The path between two with the same steps; nil for two that have other ones.
+  fileprivate func between(_ other: Path, share: Double) -> Path? {
+    guard elements.count == other.elements.count else { return nil }
+    func mixed(_ a: Point, _ b: Point) -> Point {
+      Point(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+    }
+    var path = self
+    for (index, pair) in zip(elements, other.elements).enumerated() {
+      switch pair {
+      case (.move(let a), .move(let b)): path.elements[index] = .move(mixed(a, b))
+      case (.line(let a), .line(let b)): path.elements[index] = .line(mixed(a, b))
+      case (.curve(let a, let a1, let a2), .curve(let b, let b1, let b2)):
+        path.elements[index] = .curve(
+          mixed(a, b), control1: mixed(a1, b1), control2: mixed(a2, b2))
+      case (.close, .close): break
+      default: return nil
+      }
+    }
+    return path
+  }
+}
+
+extension Rect {
+  /// A rectangle that holds paths, as their control points are; nil for paths without points.
+  fileprivate init?(around paths: [Path]) {
+    var points: [Point] = []
+    for path in paths { _ = path.mapped { points.append($0); return $0 } }
+    guard let first = points.first else { return nil }
+    let all = points.reduce((first, first)) { corners, point in
+      (
+        Point(x: min(corners.0.x, point.x), y: min(corners.0.y, point.y)),
+        Point(x: max(corners.1.x, point.x), y: max(corners.1.y, point.y))
+      )
+    }
+    self.init(
+      x: all.0.x, y: all.0.y, width: all.1.x - all.0.x, height: all.1.y - all.0.y)
+  }
+}
