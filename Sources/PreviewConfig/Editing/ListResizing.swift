@@ -11,6 +11,14 @@ struct ListResizing {
     self.text = text
   }
 
+  /// How many bytes of elements are written again for `count` elements.
+  func addedByteCount(for count: Int) -> Int {
+    let sizes = elements.map { $0.range.upperBound - $0.start }
+    let (rounds, rest) = count.quotientAndRemainder(dividingBy: elements.count)
+    guard rounds > 0 else { return 0 }
+    return sizes.reduce(0, +) * (rounds - 1) + sizes.prefix(rest).reduce(0, +)
+  }
+
   /// What gives the list `count` elements, which are at least one; nil where an element does not
   /// follow its dash.
   func changes(to count: Int) -> [TextChange]? {

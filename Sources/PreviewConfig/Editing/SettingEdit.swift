@@ -86,6 +86,10 @@ struct SettingEdit {
       || writer.text(of: value, isInFlow: true).utf8.count <= Self.copyLimit
   }
 
+  /// How many bytes a longer list may add: ten thousand elements of a hundred letters, and no file that
+  /// takes seconds to be read again.
+  private static let addedLimit = 1 << 20
+
   private func resized(
     _ node: WrittenNode, _ elements: [WrittenNode], isOwnedBy owner: WrittenEntry?
   ) throws(Diagnostic) -> [TextChange] {
@@ -94,6 +98,12 @@ struct SettingEdit {
       return elements.isEmpty ? [] : replacing(node, isOwnedBy: owner, with: "[]")
     }
     let resizing = ListResizing(of: node, elements, in: text)
+    guard resizing.addedByteCount(for: count) <= Self.addedLimit else {
+      throw refusal(
+        at: node.range,
+        "\(count) elements would add more than \(Self.addedLimit >> 20) MiB to the file",
+        suggestion: "take fewer, or make them from data")
+    }
     guard let changes = resizing.changes(to: count) else {
       throw refusal(
         at: node.range, "the list's elements are not written one after the other",

@@ -33,6 +33,20 @@ struct EditRefusalTests {
       ])
   }
 
+  @Test func `a list that would add more than a MiB is refused`() throws {
+    func config(_ length: Int) -> String {
+      "let:\n  a: [\(String(repeating: "x", count: length))]\nview: spacer\n"
+    }
+    // 9,999 times 105 letters are 1,049,895, over 2^20, which is 1,048,576; 104 are 1,039,896.
+    #expect(
+      refusals(config(105), "let.a.count=10000") == [
+        "2:6+107: cannot set 'let.a.count': 10000 elements would add more than 1 MiB to the file "
+          + "(take fewer, or make them from data)"
+      ])
+    let longer = try edited(config(104), "let.a.count=10000")
+    #expect(longer.utf8.count > 1_039_896)
+  }
+
   @Test func `an anchor that nothing repeats stays`() throws {
     try #require(
       edited("let: { a: &a 5 }\nview: spacer\n", "let.a=6") == "let: { a: &a 6 }\nview: spacer\n")
