@@ -79,7 +79,7 @@ extension ViewNode {
   /// The view without its mark and those of the views in it.
   var unmarked: ViewNode {
     switch self {
-    case .modified(let view, .mark): return view.unmarked
+    case .modified(let view, .mark), .modified(let view, .template): return view.unmarked
     case .modified(let view, .background(let behind, let alignment)):
       return .modified(view.unmarked, .background(behind.unmarked, alignment))
     case .modified(let view, .overlay(let above, let alignment)):
