@@ -10,7 +10,7 @@ package struct AnimatedPNG {
   private let scale: Double
   private let hasAlpha: Bool
   private var frames: AnimationFrames
-  /// The first frame, until the second one says whether the file has alpha.
+  /// The first frame, until the second one determines whether the file has alpha.
   private var first: AnimationFrame?
   private var encoder: AnimationEncoder?
 

@@ -11,7 +11,7 @@ struct SymbolElements {
   struct Shape {
     /// The path, in the document's units.
     var path: Path
-    /// How far from the front the path is, as its class says: 0, 1 or 2.
+    /// How far from the front the path is, by its class: 0, 1 or 2.
     var level: Int
   }
 
