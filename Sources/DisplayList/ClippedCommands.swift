@@ -257,7 +257,7 @@ extension GroupEffect? {
   fileprivate var isClippable: Bool {
     switch self {
     case nil, .backdrop?: true
-    case .blur?, .color?, .mask?, .blend?: false
+    case .blur?, .color?, .mask?, .blend?, .perspective?: false
     }
   }
 }

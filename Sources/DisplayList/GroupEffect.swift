@@ -12,6 +12,8 @@ package indirect enum GroupEffect: Hashable, Sendable {
   case mask([Command])
   /// Mixed with what is behind the group.
   case blend(BlendMode)
+  /// Turned in space.
+  case perspective(Perspective)
   /// What is behind, out of focus and in other colours, as opaque as the group's commands are.
   case backdrop(Backdrop)
 }
@@ -137,6 +139,7 @@ extension GroupEffect {
     case .blur(let radius): "blur(\(radius.dump))"
     case .color(let matrix): "color(\(matrix.values.dump))"
     case .blend(let mode): "blend(\(mode.rawValue))"
+    case .perspective(let perspective): "perspective(\(perspective.dump))"
     case .backdrop(let backdrop):
       "backdrop(\(backdrop.blur.dump),\(backdrop.saturation.dump),\(backdrop.tint.dump))"
     case .mask(let commands):
@@ -146,7 +149,8 @@ extension GroupEffect {
 
   /// The effect at another place of the canvas.
   package func moved(by distance: Point) -> GroupEffect {
-    transformed(by: 1) { $0.transformed(by: .move(distance)) }
+    let move = Transform.move(distance)
+    return transformed(by: move) { $0.transformed(by: move) }
   }
 
   /// How far from the ink of its commands the effect may leave ink, in points.
@@ -156,16 +160,17 @@ extension GroupEffect {
 
   /// The effect in other coordinates of the canvas.
   ///
-  /// - Parameter factor: The factor of lengths without a direction.
-  func transformed(by factor: Double, _ change: (Command) -> Command) -> GroupEffect {
+  /// - Parameter change: The transform of commands.
+  func transformed(by transform: Transform, _ change: (Command) -> Command) -> GroupEffect {
     switch self {
-    case .blur(let radius): .blur(radius * factor)
+    case .blur(let radius): .blur(radius * transform.mean)
     case .mask(let commands): .mask(commands.map(change))
     case .backdrop(var backdrop):
       {
-        backdrop.blur *= factor
+        backdrop.blur *= transform.mean
         return .backdrop(backdrop)
       }()
+    case .perspective(let perspective): .perspective(perspective.transformed(by: transform))
     case .color, .blend: self
     }
   }
@@ -174,7 +179,7 @@ extension GroupEffect {
   package var dependsOnBackdrop: Bool {
     switch self {
     case .blend, .backdrop: true
-    case .blur, .color, .mask: false
+    case .blur, .color, .mask, .perspective: false
     }
   }
 }

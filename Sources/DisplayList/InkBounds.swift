@@ -108,6 +108,8 @@ extension Group {
     case .mask(let mask)?:
       let opaque = mask.inkBounds
       clipped = opaque.intersection(content) ?? .zero
+    case .perspective(let perspective)? where !content.isEmpty:
+      clipped = perspective.bounds(of: content)
     case .some(let effect) where !content.isEmpty: clipped = content.inset(by: -effect.reach)
     case .some, nil: break
     }

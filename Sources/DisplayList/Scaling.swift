@@ -34,6 +34,14 @@ package struct Scaling: Hashable, Sendable {
   }
 }
 
+extension Transform {
+  /// The same change of coordinates.
+  fileprivate init(_ scaling: Scaling) {
+    let origin = scaling(Point.zero)
+    self.init(a: scaling.x, b: 0, c: 0, d: scaling.y, tx: origin.x, ty: origin.y)
+  }
+}
+
 extension Command {
   /// The command drawn smaller or larger, and elsewhere.
   ///
@@ -155,7 +163,7 @@ extension Group {
   fileprivate func scaled(by scaling: Scaling) -> Group {
     Group(
       role: role, opacity: opacity,
-      effect: effect?.transformed(by: scaling.mean) { $0.scaled(by: scaling) },
+      effect: effect?.transformed(by: Transform(scaling)) { $0.scaled(by: scaling) },
       clip: clip?.scaled(by: scaling),
       shadow: shadow.map {
         Shadow(

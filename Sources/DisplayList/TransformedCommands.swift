@@ -70,7 +70,7 @@ extension Command {
     case .group(var group):
       group.clip = group.clip.map { .path($0.transformed(by: transform)) }
       group.shadow = group.shadow?.transformed(by: transform)
-      group.effect = group.effect?.transformed(by: transform.mean) {
+      group.effect = group.effect?.transformed(by: transform) {
         $0.transformed(by: transform)
       }
       group.commands = group.commands.map { $0.transformed(by: transform) }

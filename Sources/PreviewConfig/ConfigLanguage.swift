@@ -24,7 +24,7 @@ enum ConfigLanguage {
       .underline, .strikethrough, .baselineOffset, .kerning, .tracking, .textCase, .monospacedDigit,
       .fontDesign, .lineSpacing, .minimumScaleFactor, .allowsTightening,
       .blur, .mask, .blendMode, .saturation, .grayscale, .brightness, .contrast, .hueRotation,
-      .colorInvert, .colorMultiply, .zIndex, .rotationEffect, .scaleEffect, .position, .hidden,
+      .colorInvert, .colorMultiply, .zIndex, .rotationEffect, .rotation3DEffect, .scaleEffect, .position, .hidden,
       .fontWeight, .tint, .colorScheme,
       .layoutDirection, .dynamicTypeSize, .accessibilityLabel, .id, .dimensions, .onTap,
       .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .gridCellColumns, .gridColumnAlignment,

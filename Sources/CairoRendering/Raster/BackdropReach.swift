@@ -50,6 +50,8 @@ struct BackdropReach: Sendable {
             reach: Blur(deviation: backdrop.blur * grid.scale).reach + reach))
         continue
       case .blur(let radius)?: inner += Blur(deviation: radius * grid.scale).reach
+      // Surfaces in it show what is in it alone.
+      case .perspective?: continue
       case .color?, .mask?, .blend?, nil: break
       }
       if let shadow = group.shadow {

@@ -182,6 +182,8 @@ extension CommandPainter {
           alphaOf: try self.commands(
             of: Group(commands: mask), nil, seenIn: bitmap.bounds, partings))
       }
+    case .perspective(let perspective)?:
+      bitmap = try projected(group, in: perspective, seenIn: area, partings)
     case .blend?, .backdrop?, nil:
       bitmap = try commands(seenIn: area)
     }
@@ -190,7 +192,7 @@ extension CommandPainter {
   }
 
   /// A group's commands alone where they are in `clip`; nil for nowhere.
-  private func commands(
+  func commands(
     of group: Group, _ index: BandIndex?, seenIn clip: DeviceRect, _ partings: Int,
     behind: [Bitmap] = []
   ) throws -> Bitmap? {

@@ -65,9 +65,21 @@ private struct TransformEffect: PrimitiveModifier {
   }
 }
 
-private struct TransformDrawing: ViewDrawing {
+/// A transform whose words the layout text has, beside what the view draws without it.
+protocol RecordableTransform: ViewDrawing {
+  /// What the layout text writes of the transform of a view at a place; nil for one that is in what is
+  /// drawn, or changes nothing.
+  func recordedWords(in frame: Rect) -> String?
+}
+
+private struct TransformDrawing: RecordableTransform {
   let words: String?
   let transform: @Sendable (Rect) -> Transform
+
+  func recordedWords(in frame: Rect) -> String? {
+    let transform = transform(frame)
+    return transform.determinant != 0 && transform != .identity ? words : nil
+  }
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let transform = transform(view.frame)
@@ -114,12 +126,9 @@ extension PlacedView {
   /// The view with its transforms as groups; nil for one without any.
   private var withTransforms: PlacedView? {
     var changed: PlacedView?
-    if let effect = drawing as? TransformDrawing, let words = effect.words {
-      let transform = effect.transform(frame)
-      if transform.determinant != 0, transform != .identity {
-        changed = self
-        changed?.drawing = RecordedTransform(words: words)
-      }
+    if let words = (drawing as? any RecordableTransform)?.recordedWords(in: frame) {
+      changed = self
+      changed?.drawing = RecordedTransform(words: words)
     } else if let drawing = (drawing as? ElementDrawing)?.recordingTransform {
       changed = self
       changed?.drawing = drawing

@@ -50,12 +50,6 @@ nonisolated extension View {
   public func backgroundStyle<Style: ShapeStyle>(
     _ style: Style, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn("backgroundStyle", file, line) }
-
-  /// The view turned in space, which is not drawn.
-  public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: Double = 0, perspective: Double = 1, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: angle != .zero, "rotation3DEffect", file, line) }
 }
 
 /// Why a view hides what it shows.

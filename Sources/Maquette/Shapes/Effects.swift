@@ -12,6 +12,28 @@ nonisolated extension View {
     modified(.rotationEffect(radians: angle.radians, about: Point(x: anchor.x, y: anchor.y)))
   }
 
+  /// Draws the view turned about an axis in space; about one that points down the screen, a positive angle
+  /// turns the right side away.
+  ///
+  /// - Parameters:
+  ///   - angle: How far the view is turned.
+  ///   - axis: The direction of the axis: x to the right, y down, z towards the eye.
+  ///   - anchor: The point of the view that the axis goes through.
+  ///   - anchorZ: How far in front of the view that point is, in points.
+  ///   - perspective: How strong the perspective is: the eye is as far away as the view's longer side,
+  ///     divided by this; 0 for none.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> _ModifiedView<Self> {
+    modified(
+      .rotation3DEffect(
+        Rotation3D(
+          degrees: angle.degrees, axis: SIMD3(Double(axis.x), Double(axis.y), Double(axis.z)),
+          anchor: Point(x: anchor.x, y: anchor.y), anchorZ: Double(anchorZ),
+          perspective: Double(perspective))))
+  }
+
   /// Draws the view mirrored where the layout direction is from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     FlippedView(content: self, isEnabled: enabled)

@@ -115,7 +115,7 @@ package enum FamiliarWords {
     "environment": .form("'colorScheme', 'layoutDirection'"),
     "preferredColorScheme": .name("colorScheme"),
     "edgesIgnoringSafeArea": .name("ignoresSafeArea"),
-    "rotation3DEffect": .lacking("'rotationEffect'"), "transformEffect": .lacking("'scaleEffect'"),
+    "rotation3D": .name("rotation3DEffect"), "transformEffect": .lacking("'scaleEffect'"),
     "transform": .lacking("'rotationEffect', 'scaleEffect' and 'offset'"),
     "ultraThinMaterial": .form("'background: { material: ultraThin }'"),
     "backdropFilter": .form("'background: { material: … }'"),

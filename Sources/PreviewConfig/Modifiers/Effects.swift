@@ -9,6 +9,11 @@ extension ModifierDeclaration {
     "Draws the view turned, in degrees; a positive angle is clockwise."
   ) { $0 }
 
+  static let rotation3DEffect = ModifierDeclaration(
+    "rotation3DEffect", ValueType<NodeModifier>.rotation3D,
+    "Draws the view turned in space, with perspective."
+  ) { $0 }
+
   static let scaleEffect = ModifierDeclaration(
     "scaleEffect", ValueType<NodeModifier>.scale,
     "Draws the view larger or smaller by a factor; a negative one mirrors it."
@@ -37,6 +42,31 @@ extension ValueType<NodeModifier> {
             "anchor", .unitPoint, default: .center, shown: "center", "The point that stays.")
         ) { turn($0, about: $1) }))
 
+  /// A mapping with an angle and an axis.
+  fileprivate static let rotation3D = ValueType<NodeModifier>.record(
+    "rotation3DEffect", "Draws the view turned about an axis in space.",
+    Field(
+      Field(
+        "degrees", .distance,
+        "The angle: about `y`, a positive one turns the right side away, about `x` the top."),
+      Field("axis", .axis, "What it is turned about: `x`, `y`, `z`, or a direction `[x, y, z]`."),
+      Field(
+        "anchor", .unitPoint, default: .center, shown: "center",
+        "The point that the axis goes through."),
+      Field(
+        "anchorZ", .distance, default: 0, shown: "0",
+        "How far in front of the view that point is, in points."),
+      Field(
+        "perspective", ValueType<Double>.number(0...10), default: 1, shown: "1",
+        "How strong the perspective is: the eye is as far away as the view's longer side, divided by "
+          + "this; 0 for none.")
+    ) { degrees, axis, anchor, anchorZ, perspective in
+      .rotation3DEffect(
+        Rotation3D(
+          degrees: degrees, axis: axis, anchor: anchor, anchorZ: anchorZ,
+          perspective: perspective))
+    })
+
   /// A factor, or a mapping with one for each axis.
   fileprivate static let scale = ValueType<Double>.factor.map {
     scale(x: $0, y: $0, about: .center)
@@ -63,6 +93,15 @@ extension ValueType<NodeModifier> {
 extension ValueType<Double> {
   /// How many times as large something is drawn.
   fileprivate static let factor = ValueType<Double>.number(-1000...1000)
+}
+
+extension ValueType<SIMD3<Double>> {
+  /// The direction of an axis in space.
+  fileprivate static let axis = ValueType<SIMD3<Double>>.words(
+    ["x": SIMD3(1, 0, 0), "y": SIMD3(0, 1, 0), "z": SIMD3(0, 0, 1)], pending: SIMD3(0, 1, 0)
+  ).orList(
+    ValueType<Double>.number(-1000...1000).list("[x, y, z]", count: 3...3)
+      .map { SIMD3($0[0], $0[1], $0[2]) })
 }
 
 extension Point {

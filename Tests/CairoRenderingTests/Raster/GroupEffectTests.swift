@@ -13,6 +13,39 @@ import Testing
       behind + [.group(Group(effect: effect, commands: commands))])
   }
 
+  /// A turn about an axis down the middle of a canvas of 100 × 80, seen from a distance of 100.
+  private static func turn(_ degrees: Double) -> Perspective {
+    .rotation(
+      degrees * .pi / 180, axis: SIMD3(0, 1, 0), anchor: Point(x: 50, y: 40), anchorZ: 0,
+      eyeDistance: 100)
+  }
+
+  @Test func `a view that is turned in space is where its corners are, and between them`() throws {
+    // 40 × 40 about (50, 40), turned by 60°: the right corners go to 10 / (1 + 17.32/100) = 8.524 right of
+    // the middle and 17.047 above and below it, the left ones to 10 / 0.8268 = 12.095 and 24.190.
+    let pixels = try pixels(
+      .perspective(Self.turn(60)), [.fill(Rect(x: 30, y: 20, width: 40, height: 40), .red)])
+    // From 37.905 to 58.524: the column 37 has a tenth of its width, 58 a half; an edge is a pixel wide.
+    #expect(pixels[36, 40] == 0 && pixels[59, 40] == 0)
+    #expect(pixels[38, 40] >> 24 > 200 && pixels[57, 40] == 0xFFFF_0000)
+    #expect(abs(Double(pixels[58, 40] >> 24) / 255 - 0.524) < 0.13)
+    // The column 38's middle, 11.5 left of the middle, is 24.19 − 0.595 × (7.143 / 20.619) = 23.98 from
+    // it: the middles of rows from 16 to 63. The column 57's, 7.5 right of it, 17.4: of those from 23 to 56.
+    #expect(pixels.column(38).filter { $0 >> 24 > 127 }.count == 48)
+    #expect(pixels.column(57).filter { $0 >> 24 > 127 }.count == 34)
+  }
+
+  @Test func `what is seen from its edge is nothing, and from the back mirrored`() throws {
+    let halves = [
+      Command.fill(Rect(x: 30, y: 20, width: 20, height: 40), .red),
+      .fill(Rect(x: 50, y: 20, width: 20, height: 40), .blue),
+    ]
+    let edge = try pixels(.perspective(Self.turn(90)), halves)
+    #expect(edge.values.allSatisfy { $0 == 0 })
+    let behind = try pixels(.perspective(Self.turn(180)), halves)
+    #expect(behind[35, 40] == 0xFF00_00FF && behind[65, 40] == 0xFFFF_0000)
+  }
+
   @Test func `a blurred edge is the error function`() throws {
     // White up to x = 50, far from its ends: at the middle of pixel x the alpha is
     // (1 − erf((x + ½ − 50) / (σ√2))) / 2. Three boxes are within 3 % of the curve (feGaussianBlur).
@@ -38,7 +71,7 @@ import Testing
     Backdrop(blur: 3, saturation: 1.8, tint: RGBA(red: 1, green: 1, blue: 1, alpha: 0.3)))
 
   @Test(arguments: [
-    surface, GroupEffect.blur(4.3), .color(.grayscale(1)), .blend(.multiply), .blend(.luminosity),
+    surface, .perspective(turn(50)), GroupEffect.blur(4.3), .color(.grayscale(1)), .blend(.multiply), .blend(.luminosity),
     .mask([.fill(.ellipse(Rect(x: 10, y: 10, width: 40, height: 140)), .color(.red))]),
   ])
   func `the pixels do not depend on the bands' height`(effect: GroupEffect) throws {

@@ -52,6 +52,20 @@ private struct Nudge: GeometryEffect {
       ])
   }
 
+  @Test func `a turn in space is an effect in perspective, and shapes without it`() throws {
+    // At 40,0: seen from the front, the half of a turn by 60° about the middle, 50,5, is 5 on either side.
+    let flat = try listed {
+      block(20, 10).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
+    }
+    #expect(flat == ["fill rect 45,0 10×10 #000000"])
+    let deep = try listed {
+      block(20, 10).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+    }
+    try #require(deep.count >= 2)
+    #expect(deep[0].hasPrefix("group effect perspective("))
+    #expect(deep[1].trimmingPrefix { $0 == " " } == "fill rect 40,0 20×10 #000000")
+  }
+
   @Test func `texts and symbols turn as they are`() throws {
     let lines = try listed {
       Text("a").rotationEffect(.degrees(180))

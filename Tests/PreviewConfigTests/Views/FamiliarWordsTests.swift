@@ -14,8 +14,8 @@ struct FamiliarWordsTests {
         "1:18+15: unknown modifier 'backgroundColor' after text (write 'background')"
       ),
       (
-        "{ text: a, rotation3DEffect: b }",
-        "1:18+16: unknown modifier 'rotation3DEffect' after text (not drawn by Maquette; what comes near is 'rotationEffect')"
+        "{ text: a, transformEffect: b }",
+        "1:18+15: unknown modifier 'transformEffect' after text (not drawn by Maquette; what comes near is 'scaleEffect')"
       ),
       (
         "{ text: a, letterSpacing: 2 }",

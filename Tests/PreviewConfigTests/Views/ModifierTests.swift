@@ -32,6 +32,12 @@ struct ModifierTests {
         "overlay: { content: { text: a }, alignment: topTrailing }",
         .overlay(.text(TextNode("a")), .topTrailing)
       ),
+      (
+        "rotation3DEffect: { degrees: 40, axis: [1, 2, 0], anchor: leading, perspective: 0.5 }",
+        .rotation3DEffect(
+          Rotation3D(
+            degrees: 40, axis: SIMD3(1, 2, 0), anchor: Point(x: 0, y: 0.5), perspective: 0.5))
+      ),
       ("border: blue", .border(.blue, width: 1)),
       ("border: { color: blue, width: 2 }", .border(.blue, width: 2)),
       ("cornerRadius: 10", .clipShape(.roundedRectangle(cornerRadius: 10))),

@@ -27,6 +27,10 @@ extension EditableDocument {
       return try writePicture(
         of: behind([.group(Group(effect: effect, commands: commands))]),
         in: commands.inkBounds)
+    case .perspective(let perspective):
+      return try writePicture(
+        of: [.group(Group(effect: effect, commands: commands))],
+        in: perspective.bounds(of: commands.inkBounds))
     case .mask(let mask): attributes.set("mask", "url(#\(try self.mask(mask)))")
     }
     guard !attributes.isEmpty else { return try write(commands) }

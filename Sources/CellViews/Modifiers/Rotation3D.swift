@@ -1,0 +1,94 @@
+import DisplayList
+import Glibc
+package import LayoutGeometry
+
+/// A view that is drawn turned in space, as SwiftUI's `rotation3DEffect`; its place in the layout stays.
+package struct Rotation3D: Hashable, Sendable {
+  /// In degrees; about an axis that points down, the right side goes away.
+  package var degrees: Double
+  /// The direction of the axis, y down and z towards the eye.
+  package var axis: SIMD3<Double>
+  /// The point of the view's unit square that the axis goes through.
+  package var anchor: Point
+  /// How far towards the eye that point is, in points.
+  package var anchorZ: Double
+  /// How strong the perspective is: the eye is as far away as the view's longer side, divided by this; 0
+  /// for none.
+  package var perspective: Double
+
+  /// A turn about an axis through the view's middle.
+  package init(
+    degrees: Double, axis: SIMD3<Double>, anchor: Point = Point(x: 0.5, y: 0.5),
+    anchorZ: Double = 0, perspective: Double = 1
+  ) {
+    self.degrees = degrees
+    self.axis = axis
+    self.anchor = anchor
+    self.anchorZ = anchorZ
+    self.perspective = perspective
+  }
+
+  /// The change of coordinates for a view's place.
+  fileprivate func change(in frame: Rect) -> Perspective {
+    .rotation(
+      degrees * .pi / 180, axis: axis,
+      anchor: Point(
+        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height),
+      anchorZ: anchorZ, eyeDistance: max(frame.width, frame.height) / perspective)
+  }
+
+  /// What the layout text writes of it, as in `rotation3D(45 axis 0,1,0)`.
+  fileprivate var words: String {
+    var words = "\(degrees.dump) axis \([axis.x, axis.y, axis.z].dump)"
+    if anchor != Point(x: 0.5, y: 0.5) { words += " about \(anchor.dump)" }
+    if anchorZ != 0 { words += " anchorZ \(anchorZ.dump)" }
+    if perspective != 1 { words += " perspective \(perspective.dump)" }
+    return "rotation3D(\(words))"
+  }
+}
+
+extension NodeModifier {
+  /// Draws the view turned in space.
+  package static func rotation3DEffect(_ rotation: Rotation3D) -> NodeModifier {
+    .custom(CustomNodeModifier(Rotation3DModifier(rotation: rotation)))
+  }
+}
+
+private struct Rotation3DModifier: PrimitiveModifier {
+  let rotation: Rotation3D
+
+  // The group around what is drawn has it.
+  var setting: (name: String, value: String)? { nil }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    guard rotation.degrees != 0, rotation.axis != .zero else { return child }
+    return LayoutNode(child, drawing: Rotation3DDrawing(rotation: rotation))
+  }
+}
+
+private struct Rotation3DDrawing: RecordableTransform {
+  let rotation: Rotation3D
+
+  func recordedWords(in frame: Rect) -> String? { rotation.words }
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    let content = view.childCommands
+    guard !content.isEmpty, !view.frame.isEmpty else { return }
+    let change = rotation.change(in: view.frame)
+    // Without perspective all stays what it is: texts, shapes and pictures.
+    if let transform = change.transform {
+      guard transform.determinant != 0 else { return }
+      commands += content.map { $0.transformed(by: transform) }
+    } else {
+      commands.append(.group(Group(effect: .perspective(change), commands: content)))
+    }
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
+}
