@@ -53,6 +53,18 @@ struct CanvasCauses {
     }
   }
 
+  /// Along which axes everything on the canvas can be elsewhere because of its settings.
+  var movableAxes: Set<Axis> {
+    names.reduce(into: []) { axes, name in
+      switch name {
+      case "appearance", "statusBarStyle", "homeIndicator": break
+      case "width", "layoutDirection": axes.insert(.horizontal)
+      case "height": axes.insert(.vertical)
+      default: axes.formUnion(Axis.allCases)
+      }
+    }
+  }
+
   /// True if things have more or less room, or take more or less, or are mirrored.
   var changesRoom: Bool {
     !names.isDisjoint(

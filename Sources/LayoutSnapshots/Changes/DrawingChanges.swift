@@ -9,6 +9,11 @@ struct ThingChange: Hashable {
   var places = DrawnPlaces()
   /// The opacity of what came or went; nil for one of 1.
   var opacity: Double?
+  /// The places of the commands among those of the part without groups; nil for what is not there.
+  var oldCommand: Int?
+  var newCommand: Int?
+  /// True for a move that a gap between this and another thing describes.
+  var isInGap = false
 }
 
 /// How two drawings of one part differ, in the order of drawing.
@@ -23,10 +28,11 @@ struct ThingChange: Hashable {
 ///     the same wherever it is.
 ///   - keepsFills: Whether each view has as many fills as before.
 ///   - views: The views with names in the part, before and after.
+///   - keepsGapMoves: Whether moves are also answered that gaps between things describe.
 func drawingChanges(
   from expected: [SnapshotCommand], to actual: [SnapshotCommand], resizes: Set<Axis>,
   joinsRuns: Bool, reordersViews: Bool = false, keepsFills: Bool = false,
-  views: (old: [ViewInPart], new: [ViewInPart]) = ([], [])
+  views: (old: [ViewInPart], new: [ViewInPart]) = ([], []), keepsGapMoves: Bool = false
 ) -> [ThingChange] {
   if expected == actual { return [] }
   var old = expected.flattened
@@ -54,27 +60,31 @@ func drawingChanges(
     case (let before?, let after?):
       let thing = newThings[after]
       let found = old[before].changes(to: new[after], resizes: resizes)
-      changes += found.filter { !(places.explained.contains(thing) && $0.isMove) }
-        .map {
-          ThingChange(
-            thing: thing, change: $0, places: DrawnPlaces([old[before]], [new[after]]))
-        }
+      changes += found.map {
+        ThingChange(
+          thing: thing, change: $0, places: DrawnPlaces([old[before]], [new[after]]),
+          oldCommand: before, newCommand: after,
+          isInGap: places.explained.contains(thing) && $0.isMove)
+      }
     case (let before?, nil):
       changes.append(
         ThingChange(
           thing: oldThings[before],
           change: old[before].look.change(toNothing: true) ?? .removed(old[before].noun),
-          places: DrawnPlaces([old[before]], []), opacity: old[before].look.opacity))
+          places: DrawnPlaces([old[before]], []), opacity: old[before].look.opacity,
+          oldCommand: before))
     case (nil, let after?):
       changes.append(
         ThingChange(
           thing: newThings[after],
           change: new[after].look.change(toNothing: false) ?? .added(new[after].noun),
-          places: DrawnPlaces([], [new[after]]), opacity: new[after].look.opacity))
+          places: DrawnPlaces([], [new[after]]), opacity: new[after].look.opacity,
+          newCommand: after))
     case (nil, nil): break
     }
   }
   changes += places.changes
+  if !keepsGapMoves { changes.removeAll(where: \.isInGap) }
   if changes.isEmpty, resizes.isEmpty, let rewrapped {
     return [
       ThingChange(
@@ -134,10 +144,14 @@ private func haveNothingInCommon<Key: Hashable>(
 extension [SnapshotCommand] {
   /// The commands without groups: a group that changes the look of others is before them.
   var flattened: [SnapshotCommand] {
-    guard contains(where: { $0.verb == .group }) else { return self }
-    return flatMap { command -> [SnapshotCommand] in
-      guard command.verb == .group else { return [command] }
-      if let text = command.textInPieces { return [text] }
+    contains { $0.verb == .group } ? flattenedWithSpans.map(\.command) : self
+  }
+
+  /// The same, each group with how many of the commands after it are in it.
+  var flattenedWithSpans: [(command: SnapshotCommand, span: Int)] {
+    flatMap { command -> [(command: SnapshotCommand, span: Int)] in
+      guard command.verb == .group else { return [(command, 0)] }
+      if let text = command.textInPieces { return [(text, 0)] }
       var group = command
       // The only text in a group is what it is called.
       let texts = command.commands.texts
@@ -150,9 +164,10 @@ extension [SnapshotCommand] {
         only.look.opacity = group.look.opacity ?? only.look.opacity
         // A picture is called by its label.
         if only.verb == .image { only.string = group.string ?? command.string }
-        return [only]
+        return [(only, 0)]
       }
-      return (group.look == SnapshotCommand.Look() ? [] : [group]) + command.commands.flattened
+      let inside = command.commands.flattenedWithSpans
+      return (group.look == SnapshotCommand.Look() ? [] : [(group, inside.count)]) + inside
     }
   }
 

@@ -40,18 +40,15 @@ extension LayoutSnapshot {
     new.findPlaces()
     old.canvas.nameElements()
     new.canvas.nameElements()
+    old.canvas.nameViews()
+    new.canvas.nameViews()
     let exchange = TextExchange(from: old.canvas.drawing, to: new.canvas.drawing)
     if let exchange {
       old.canvas.drawing = exchange.applied(to: old.canvas.drawing)
       old.canvas.view = old.canvas.view.map(exchange.applied)
     }
     let comparison = ScreenComparison(
-      names: PartNames(old, new), joinsRuns: !old.hasSettings || !new.hasSettings,
-      causes: CanvasCauses(from: old, to: new),
-      knowsViews: old.canvas.view?.isWhole == true && new.canvas.view?.isWhole == true,
-      viewChanges: LayoutSnapshots.viewChanges(
-        from: old.canvas.view, to: new.canvas.view, isInItems: false),
-      exchange: exchange)
+      from: old, to: new, names: PartNames(old, new), exchange: exchange)
     let changes = comparison.changes(from: old, to: new) + unrecorded
     if changes.isEmpty {
       // A text of an earlier format is another one, whatever it records.
@@ -76,15 +73,72 @@ struct ScreenComparison {
   let causes: CanvasCauses
   /// Whether the views of both screens are known, from which the places of all that they draw follow.
   let knowsViews: Bool
-  /// How the views of the screen changed.
-  let viewChanges: [ViewChange]
+  /// How the views of the screen changed; nil where they are not known.
+  private let views: ViewComparison?
+  /// What the views of the screen draw, where that changed.
+  private let drawings: (old: ViewDrawings?, new: ViewDrawings?)
+  /// What controls and bars draw that came or went.
+  private let roles: RoleDrawings
+  /// What can be elsewhere because of what is reported; nil where the views are not known, and where
+  /// everything is where it was.
+  let placeCauses: PlaceCauses?
   /// The texts of the screen that were exchanged, and are in the old one where they are in the new one.
   let exchange: TextExchange?
+
+  init(
+    from old: SnapshotScreen, to new: SnapshotScreen, names: PartNames, exchange: TextExchange?
+  ) {
+    self.names = names
+    self.exchange = exchange
+    joinsRuns = !old.hasSettings || !new.hasSettings
+    causes = CanvasCauses(from: old, to: new)
+    let isWhole = old.canvas.view?.isWhole == true && new.canvas.view?.isWhole == true
+    knowsViews = isWhole
+    let views: ViewComparison? =
+      if let before = old.canvas.view, let after = new.canvas.view {
+        ViewComparison(from: before, to: after, isInItems: false)
+      } else {
+        nil
+      }
+    self.views = views
+    // What is drawn in collections alone has no views of the screen.
+    let isElsewhere = old.canvas.hasPlaces(otherThan: new.canvas)
+    drawings =
+      isElsewhere || old.canvas.drawing != new.canvas.drawing
+      ? (ViewDrawings(old.canvas), ViewDrawings(new.canvas)) : (nil, nil)
+    placeCauses =
+      isWhole && !joinsRuns && isElsewhere
+      ? PlaceCauses(drawings, of: new, views: views, canvas: causes) : nil
+    roles = RoleDrawings(views, old.canvas, new.canvas, drawings: drawings)
+  }
+
+  private var viewChanges: [ViewChange] { views?.changes ?? [] }
 
   /// True for a change of what a view draws that follows from what the view was given, or from its kind.
   private func explains(_ change: DrawingChange, in part: SnapshotPart) -> Bool {
     guard case .view(let id) = part.role, let name = id ?? part.label else { return false }
     return viewChanges.contains { $0.explains(change, ofViewNamed: name) }
+  }
+
+  /// True for a frame of a view or a collection that follows from what is reported.
+  private func explains(_ old: Rect, _ new: Rect, of part: SnapshotPart) -> Bool {
+    placeCauses?.explain(PlaceCauses.Displacement(from: old, to: new), of: part) ?? false
+  }
+
+  /// True for a change of place or size in a view with a name that follows from what is reported.
+  private func explains(_ found: ThingChange, in part: SnapshotPart, _ holder: String?) -> Bool {
+    guard let placeCauses, holder == nil else { return true }
+    switch found.change {
+    case .moved(_, let from, let to):
+      return placeCauses.explain(
+        PlaceCauses.Displacement(
+          from: Rect(origin: from, size: .zero), to: Rect(origin: to, size: .zero)), in: part)
+    case .resized(_, let from, let to):
+      return placeCauses.explain(
+        PlaceCauses.Displacement(
+          from: Rect(origin: .zero, size: from), to: Rect(origin: .zero, size: to)), in: part)
+    default: return true
+    }
   }
 
   func changes(from old: SnapshotScreen, to new: SnapshotScreen) -> [LayoutChange] {
@@ -146,22 +200,34 @@ struct ScreenComparison {
         from: old.drawing, to: new.drawing, resizes: [], joinsRuns: joinsRuns,
         reordersViews: viewChanges.contains(where: \.reorders),
         keepsFills: new.view?.hasFills(of: old.view) ?? false,
-        views: (old.namedViews, new.namedViews)), viewChanges)
+        views: (old.namedViews, new.namedViews), keepsGapMoves: true), viewChanges)
     let views = drawn.views
     let found =
-      exchanged + drawn.drawn.filter { found in !views.contains { $0.explains(found) } }
+      exchanged
+      + drawn.drawn.filter { found in
+        !roles.draw(found) && !views.contains { $0.explains(found) }
+      }
     func screenChange(_ found: ThingChange) -> LayoutChange {
       self.screenChange(found, isOfBackground: isBackground(found, of: old, new))
     }
     changes += views.reported(beside: found.map(\.change)).map {
       LayoutChange("", .drawing(.views($0), isShared: false))
     }
-    for found in found where !causes.explain(found.change) {
+    // Where nothing moves things, what is closer together describes moves better.
+    let isGuarded = placeCauses?.hasCauses ?? false
+    let unexplained =
+      isGuarded
+      ? found.filter { found in
+        if case .resized(_, old.frame.size, new.frame.size) = found.change { return false }
+        return isUnexplained(found)
+      } : []
+    for found in found where !explainsOnCanvas(found) {
       switch found.change {
       case .resized(_, old.frame.size, new.frame.size): break
       case .replaced("shape"), .value("corner radius", _, _):
         if !views.contains(where: \.replaces) { changes.append(screenChange(found)) }
       case .moved(_, let from, let to):
+        if isGuarded ? unexplained.contains(found) : found.isInGap { continue }
         if let place = shifts.firstIndex(where: { ($0.distance - (to - from)).isNone }) {
           shifts[place].things.append(found)
         } else {
@@ -174,6 +240,7 @@ struct ScreenComparison {
         } else {
           gaps.append((distance, [one, other], found.places))
         }
+      case .resized where unexplained.contains(found): break
       case let change where knowsViews && (change.followsFromViews || change.isSwap):
         resized.append(screenChange(found).at(places(found)))
       default: changes.append(screenChange(found).at(places(found)))
@@ -185,25 +252,79 @@ struct ScreenComparison {
     func all(_ found: [ThingChange]) -> ChangePlaces {
       found.reduce(ChangePlaces()) { $0 + places($1) }
     }
+    func moved(_ shifts: [(distance: Point, things: [ThingChange])]) -> [LayoutChange] {
+      shifts.map { distance, moved in
+        let change =
+          moved.count == 1
+          ? screenChange(moved[0])
+          : LayoutChange(things(moved.map(\.thing)), .shifted(by: distance))
+        return change.at(all(moved))
+      }
+    }
+    let rest = unexplainedChanges(unexplained, moved) { screenChange($0).at(places($0)) }
     // What moved because of something else moved along with all that is around it.
     if changes.contains(where: \.movesThings), !joinsRuns {
-      guard views.isEmpty, exchange == nil, shifts.count == 1, gaps.isEmpty,
+      guard views.allSatisfy(\.comesOrGoes), exchange == nil, shifts.count == 1, gaps.isEmpty,
         let first = shifts.first
       else {
-        return changes
+        return changes + rest
       }
-      return changes + [
+      return changes + rest + [
         LayoutChange("what is around", .shifted(by: first.distance)).at(all(first.things))
       ]
     }
-    let moved = shifts.map { distance, moved in
-      let change =
-        moved.count == 1
-        ? screenChange(moved[0])
-        : LayoutChange(things(moved.map(\.thing)), .shifted(by: distance))
-      return change.at(all(moved))
+    let isExplained = placeCauses == nil ? knowsViews : isGuarded
+    return changes + rest + (resized + moved(shifts)).map { $0.following(if: isExplained) }
+  }
+
+  /// True for a change of what the canvas draws that follows from its settings; where the views are known,
+  /// they decide about places.
+  private func explainsOnCanvas(_ found: ThingChange) -> Bool {
+    switch found.change {
+    case .moved, .resized, .gap: placeCauses == nil && causes.explain(found.change)
+    default: causes.explain(found.change)
     }
-    return changes + (resized + moved).map { $0.following(if: knowsViews) }
+  }
+
+  /// True for a thing that is elsewhere, or has another size or other lines, although nothing that is
+  /// reported can have moved it.
+  private func isUnexplained(_ found: ThingChange) -> Bool {
+    guard let placeCauses else { return false }
+    switch found.change {
+    case .moved(_, let from, let to):
+      return !placeCauses.explain(
+        PlaceCauses.Displacement(
+          from: Rect(origin: from, size: .zero), to: Rect(origin: to, size: .zero)),
+        ofCommand: found.newCommand)
+    case .resized(_, let from, let to):
+      return !placeCauses.explain(
+        PlaceCauses.Displacement(
+          from: Rect(origin: .zero, size: from), to: Rect(origin: .zero, size: to)),
+        ofCommand: found.newCommand)
+    default: return false
+    }
+  }
+
+  /// Sentences for things that nothing reported can have moved: those that moved alike in one.
+  private func unexplainedChanges(
+    _ found: [ThingChange],
+    _ moved: ([(distance: Point, things: [ThingChange])]) -> [LayoutChange],
+    _ change: (ThingChange) -> LayoutChange
+  ) -> [LayoutChange] {
+    var shifts: [(distance: Point, things: [ThingChange])] = []
+    var others: [LayoutChange] = []
+    for found in found {
+      guard case .moved(_, let from, let to) = found.change else {
+        others.append(change(found))
+        continue
+      }
+      if let place = shifts.firstIndex(where: { ($0.distance - (to - from)).isNone }) {
+        shifts[place].things.append(found)
+      } else {
+        shifts.append((to - from, [found]))
+      }
+    }
+    return others + moved(shifts)
   }
 
   /// True for a change of what fills all of a canvas.
@@ -216,7 +337,8 @@ struct ScreenComparison {
   }
 
   private func screenChange(_ found: ThingChange, isOfBackground: Bool) -> LayoutChange {
-    let words = isOfBackground ? "the screen's background" : found.thing.words
+    let words =
+      isOfBackground ? "the screen's background" : found.thing.words ?? viewWords(of: found)
     var unnamed = LayoutChange("the screen", .drawing(found.change, isShared: false))
     unnamed.extent = (found.places.after + found.places.before).first?.size
     switch found.change {
@@ -235,6 +357,12 @@ struct ScreenComparison {
       guard let words else { return unnamed }
       return LayoutChange(words, .drawing(found.change.ofNamedThing, isShared: false))
     }
+  }
+
+  /// What draws something without a name: `color 2`, `the background of the hstack`.
+  private func viewWords(of found: ThingChange) -> String? {
+    if let command = found.newCommand { return drawings.new?.words(ofCommand: command) }
+    return found.oldCommand.flatMap { drawings.old?.words(ofCommand: $0) }
   }
 
   /// Several things by their names: `text 'Cancel', text 'Save' and 2 more`.
@@ -299,9 +427,11 @@ struct ScreenComparison {
         if !knowsViews { changes.append(LayoutChange(name(after), .drawnInAnotherOrder)) }
         changes += partChanges(from: before, to: after, name: name(after), holder: holder)
       } else {
+        if holder == nil, roles.hold(before, wasThere: true) { continue }
         changes.append(LayoutChange(name(before), .removed).at(before, nil))
       }
     }
+    if holder == nil { added.removeAll { roles.hold($0, wasThere: false) } }
     return changes + added.map { LayoutChange(name($0), .inserted(at: nil)).at(nil, $0) }
   }
 
@@ -316,8 +446,10 @@ struct ScreenComparison {
       changes.append(
         LayoutChange(
           name, .frame(from: old.frame, to: new.frame),
-          isConsequence: knowsViews && !new.isCollection
-            || !joinsRuns && new.isCollection
+          isConsequence: placeCauses != nil && holder == nil
+            ? explains(old.frame, new.frame, of: new)
+            : knowsViews && !new.isCollection
+              || !joinsRuns && new.isCollection
               && (knowsViews || keepsPlace || new.parts.isEmpty || old.parts.isEmpty
                 || !causes.changes.isEmpty)
         ).at(old, new))
@@ -346,7 +478,7 @@ struct ScreenComparison {
     changes += ownChanges(from: old, to: new).filter { !explains($0.change, in: new) }.map {
       LayoutChange(name, .drawing($0.change, isShared: false))
         .at(ChangePlaces($0.places, of: old, new))
-        .following(if: knowsViews && $0.change.followsFromViews)
+        .following(if: knowsViews && $0.change.followsFromViews && explains($0, in: new, holder))
     }
     if old.label != new.label {
       changes.append(
@@ -358,6 +490,14 @@ struct ScreenComparison {
 }
 
 extension SnapshotPart {
+  /// True for a part of which something is elsewhere, or has another size, than in another one; what is in
+  /// elements is not looked at.
+  fileprivate func hasPlaces(otherThan other: SnapshotPart) -> Bool {
+    if frame != other.frame || parts.count != other.parts.count { return true }
+    if drawing.arePlaced(otherThan: other.drawing) { return true }
+    return !isCollection && zip(parts, other.parts).contains { $0.hasPlaces(otherThan: $1) }
+  }
+
   /// The views with names in a canvas or an element, but for those in other elements.
   var namedViews: [ViewInPart] {
     parts.flatMap { part -> [ViewInPart] in
@@ -388,6 +528,16 @@ extension SnapshotPart {
     case .collection(let collection): ["collection", collection.id]
     case .canvas, .element: []
     }
+  }
+}
+
+extension [SnapshotCommand] {
+  fileprivate func arePlaced(otherThan others: [SnapshotCommand]) -> Bool {
+    count != others.count
+      || zip(self, others).contains { one, other in
+        one.origin != other.origin || one.size != other.size
+          || one.commands.arePlaced(otherThan: other.commands)
+      }
   }
 }
 

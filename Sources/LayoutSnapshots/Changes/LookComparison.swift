@@ -146,22 +146,23 @@ struct LookComparison {
 
   /// How the views of items changed, most of which have the same views.
   private struct KnownViewChanges {
-    private var known: [(old: SnapshotView?, new: SnapshotView?, changes: [ViewChange])] = []
+    private var known: [(old: SnapshotView?, new: SnapshotView?, views: ViewComparison)] = []
 
-    mutating func changes(from old: SnapshotView?, to new: SnapshotView?) -> [ViewChange] {
-      if old == new { return [] }
-      if let known = known.first(where: { $0.old == old && $0.new == new }) { return known.changes }
-      let changes = viewChanges(from: old, to: new, isInItems: true)
+    mutating func changes(from old: SnapshotView?, to new: SnapshotView?) -> ViewComparison? {
+      if old == new { return nil }
+      if let known = known.first(where: { $0.old == old && $0.new == new }) { return known.views }
+      guard let views = viewComparison(from: old, to: new, isInItems: true) else { return nil }
       // Where each item has views of its own, looking for equal ones would take longer.
-      if known.count < 16 { known.append((old, new, changes)) }
-      return changes
+      if known.count < 16 { known.append((old, new, views)) }
+      return views
     }
   }
 
   /// - Parameter views: How the views of the item changed.
   private func looks(
-    from before: SnapshotPart, to new: SnapshotPart, views: [ViewChange]
+    from before: SnapshotPart, to new: SnapshotPart, views comparison: ViewComparison?
   ) -> [FoundLook] {
+    let views = comparison?.changes ?? []
     var old = before
     var exchanged: [FoundLook] = []
     if let exchange = TextExchange(from: old.drawing, to: new.drawing) {
@@ -182,7 +183,7 @@ struct LookComparison {
     let reorders = views.contains(where: \.reorders)
     let all = looks(
       from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size),
-      views: views)
+      views: views, comparison)
     let drawn = all.found.joiningAllTexts
     let looks =
       exchanged
@@ -220,14 +221,16 @@ struct LookComparison {
 
   private func looks(
     from old: SnapshotPart, to new: SnapshotPart, view: String?, resizes: Set<Axis>,
-    views: [ViewChange]
+    views: [ViewChange], _ comparison: ViewComparison? = nil
   ) -> (found: [FoundLook], views: [ViewChange]) {
+    let roles = RoleDrawings(comparison, old, new)
     let drawn = VanishedViews(
       drawingChanges(
         from: old.drawing, to: new.drawing, resizes: resizes,
         joinsRuns: collection.screen.joinsRuns, reordersViews: views.contains(where: \.reorders),
         keepsFills: new.view?.hasFills(of: old.view) ?? false,
-        views: view == nil ? (old.namedViews, new.namedViews) : ([], [])), views)
+        views: view == nil ? (old.namedViews, new.namedViews) : ([], [])
+      ).filter { !roles.draw($0) }, views)
     var looks = drawn.drawn.filter { found in
       !collection.screen.causes.explain(found.change) && !views.contains { $0.explains(found) }
     }

@@ -11,7 +11,7 @@ struct NamedView {
     var counter = Counter()
     root.count(into: &counter.totals)
     root.countPlaces(into: &counter.places)
-    let names = root.names.filter { $0.utf8.count > 40 }
+    let names = (root.names + root.labels).filter { $0.utf8.count > 40 }
     counter.cut = distinctlyShortened(names)
     counter.repeated = Set(
       Dictionary(grouping: names, by: \.self).filter { $0.value.count > 1 && $0.key.last == "…" }
@@ -57,6 +57,15 @@ struct NamedView {
 
   var id: String? { view.setting("id") }
 
+  /// What the view is called for those who hear the screen.
+  var label: String? { view.setting("accessibilityLabel") }
+
+  /// The view and all views in it, by their numbers.
+  var all: [NamedView] { [self] + children.flatMap(\.all) }
+
+  /// How many views it is, with those in it.
+  var count: Int { children.reduce(1) { $0 + $1.count } }
+
   /// The view as changes refer to it.
   var changed: ChangedView {
     ChangedView(
@@ -97,6 +106,30 @@ struct NamedView {
     if outlines.reduce(0, +) == 2 { return !outlines.contains(2) }
     return !isDrawnLeaf || !other.isDrawnLeaf
   }
+
+  /// True for a view that people use or know as one thing, whatever it is made of: a control or a bar.
+  var hasRole: Bool {
+    view.setting("onTap") != nil || Self.bars[view.kind] != nil
+      || [
+        "button", "toggle", "slider", "progress", "stepper", "textField", "searchField",
+        "pageControl", "segmentedControl",
+      ].contains(view.kind)
+  }
+
+  private static let bars = [
+    "navigationBar": "navigation bar", "tabBar": "tab bar", "toolbar": "toolbar",
+  ]
+
+  /// What a control or a bar that came or went is called: `button 'Cancel'`, `navigation bar`.
+  var roleWords: String {
+    if let bar = Self.bars[view.kind] {
+      return (id ?? label).map { "\(bar) '\($0.shortened)'" } ?? bar
+    }
+    return words.hasPrefix("the ") ? String(words.dropFirst(4)) : words
+  }
+
+  /// The controls and bars in the view, or itself; not those in others.
+  var roles: [NamedView] { hasRole ? [self] : children.flatMap(\.roles) }
 
   /// True for a view of which no drawing is reported, where it comes or goes.
   var isReported: Bool {
@@ -153,9 +186,15 @@ extension SnapshotView {
   /// What the texts in the view show, and what its pictures are called.
   fileprivate var names: [String] { [name].compactMap(\.self) + children.flatMap(\.names) }
 
+  /// What the view and those in it were called.
+  fileprivate var labels: [String] {
+    settings.filter { $0.name == "id" || $0.name == "accessibilityLabel" }.map(\.value)
+      + children.flatMap(\.labels)
+  }
+
   fileprivate func words(isOnly: Bool, number: Int, counter: NamedView.Counter) -> String {
     let id = setting("id") ?? setting("accessibilityLabel")
-    if setting("onTap") != nil, let name = id ?? names.first {
+    if kind == "button" || setting("onTap") != nil, let name = id ?? names.first {
       return "the button '\(counter.short(name))'"
     }
     if let id { return "view '\(counter.short(id))'" }

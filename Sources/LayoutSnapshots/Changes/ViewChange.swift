@@ -30,6 +30,14 @@ enum ViewChange: Hashable, Sendable {
     }
   }
 
+  /// True for a view that came or went.
+  var comesOrGoes: Bool {
+    switch self {
+    case .inserted, .removed: true
+    case .setting, .modifierOrder, .wrapped, .unwrapped, .swapped, .reordered, .replaced: false
+    }
+  }
+
   /// True for a clip that came, went or has another shape.
   fileprivate var isClip: Bool {
     if case .setting("clipShape", _, _, _) = self { true } else { false }

@@ -7,15 +7,26 @@ import PlainText
 struct ViewComparison {
   /// What changed, from the outside to the inside.
   private(set) var changes: [ViewChange] = []
+  /// What of the views can move things, whether a sentence names it or a drawing does.
+  private(set) var causes: [ViewCause] = []
+  /// The numbers of controls and bars that went, with those of what is in them; and of those that came.
+  private(set) var removedViews: [Range<Int>] = []
+  private(set) var addedViews: [Range<Int>] = []
+  /// The numbers of the views as they were, by those that they have now; nil where all are the same.
+  private var numbers: [Int: Int]?
   /// True for the views of an element, which are the same ones in many.
   private let isInItems: Bool
 
   init(from old: SnapshotView, to new: SnapshotView, isInItems: Bool) {
     self.isInItems = isInItems
     if old == new { return }
+    numbers = [:]
     let (before, after) = (NamedView(root: old), NamedView(root: new))
     compare([before], [after], in: nil)
   }
+
+  /// The number that a view had; nil for one that came.
+  func oldNumber(of view: Int) -> Int? { numbers.map { $0[view] } ?? view }
 
   /// Compares the views in a view, or the roots.
   private mutating func compare(_ old: [NamedView], _ new: [NamedView], in holder: NamedView?) {
@@ -48,6 +59,7 @@ struct ViewComparison {
       pairs.append((view, added.remove(at: index)))
       removed.removeAll { $0.number == view.number }
     }
+    findCauses(pairs, old, new, in: holder)
     findWrapping(&removed, &added, isReverse: false)
     findWrapping(&added, &removed, isReverse: true)
     reportOrder(pairs, in: holder)
@@ -55,20 +67,52 @@ struct ViewComparison {
       changes.append(.replaced(before.changed, by: ViewChange.article(after.view.kind)))
     }
     let replaced = min(removed.count, added.count)
-    for view in removed.dropFirst(replaced) where view.isReported {
-      changes.append(.removed(view.words))
+    for view in removed.dropFirst(replaced) {
+      let found = reported(view)
+      changes += found.words.map { .removed($0) }
+      removedViews += found.numbers
     }
-    for view in added.dropFirst(replaced) where view.isReported {
-      changes.append(.inserted(view.words))
+    for view in added.dropFirst(replaced) {
+      let found = reported(view)
+      changes += found.words.map { .inserted($0) }
+      addedViews += found.numbers
     }
     for (before, after) in zip(removed, added) {
       compareSettings(before.view.settings, after.view.settings, of: after)
       compare(before.children, after.children, in: after)
     }
+    for replacement in zip(removed, added) { numbers?[replacement.1.number] = replacement.0.number }
+    for pair in pairs { self.pair(pair.old, pair.new) }
     for pair in pairs where pair.old.view != pair.new.view {
       compareSettings(pair.old.view.settings, pair.new.view.settings, of: pair.new)
       compare(pair.old.children, pair.new.children, in: pair.new)
     }
+  }
+
+  /// What is to be reported of a view that came or went: it, or the controls and bars in it, with their
+  /// numbers; of others the drawing is reported.
+  private func reported(_ view: NamedView) -> (words: [String], numbers: [Range<Int>]) {
+    if view.isReported, !view.hasRole { return ([view.words], []) }
+    let roles = view.roles
+    return (roles.map(\.roleWords), roles.map { $0.number..<$0.number + $0.count })
+  }
+
+  /// Notes which view one was, with those in it where these are the same.
+  private mutating func pair(_ old: NamedView, _ new: NamedView) {
+    let count = old.view == new.view ? new.count : 1
+    for step in 0..<count { numbers?[new.number + step] = old.number + step }
+  }
+
+  /// Notes where in a view others came, went or are in another order.
+  private mutating func findCauses(
+    _ pairs: [(old: NamedView, new: NamedView)], _ old: [NamedView], _ new: [NamedView],
+    in holder: NamedView?
+  ) {
+    let partners = Dictionary(
+      pairs.map { ($0.new.number, $0.old.number) }, uniquingKeysWith: { first, _ in first })
+    let kept = zip(old, new).prefix { partners[$1.number] == $0.number }.count
+    guard kept < max(old.count, new.count) else { return }
+    causes.append(ViewCause(view: holder?.number ?? 0, kind: .content(from: kept)))
   }
 
   /// Takes views that are now in one that came out of both lists; in the reverse, out of one that went.
@@ -98,6 +142,10 @@ struct ViewComparison {
       let names = inner.map { isReverse ? $0.1.words : $0.0.words }
       changes.append(
         isReverse ? .unwrapped(names, from: holder) : .wrapped(names, in: holder))
+      for (view, found) in inner {
+        let (before, after) = isReverse ? (found, view) : (view, found)
+        pair(before, after)
+      }
       for (view, found) in inner where view.view != found.view {
         let (before, after) = isReverse ? (found, view) : (view, found)
         compareSettings(before.view.settings, after.view.settings, of: after)
@@ -135,6 +183,16 @@ struct ViewComparison {
     _ old: [SnapshotSetting], _ new: [SnapshotSetting], of view: NamedView
   ) {
     if old == new { return }
+    for piece in aligned(old, new, by: \.name) where piece.old != piece.new {
+      for name in Set((piece.old + piece.new).map(\.name)) where !Self.unseen.contains(name) {
+        func value(_ settings: [SnapshotSetting]) -> String? {
+          settings.first { $0.name == name }?.value
+        }
+        causes.append(
+          ViewCause(
+            view: view.number, kind: .setting(name, from: value(piece.old), to: value(piece.new))))
+      }
+    }
     // The modifiers of an item's outermost view are the item's.
     func name(of setting: String) -> ChangedView? {
       isInItems && view.number == 0 && !Self.ownSettings.contains(setting) ? nil : view.changed
@@ -189,12 +247,26 @@ struct ViewComparison {
   }
 }
 
-/// How views changed; nothing where one of the two was not recorded.
-func viewChanges(
+/// Something of the views of a screen because of which other things can be elsewhere.
+struct ViewCause: Hashable {
+  /// The view that has it, by its number on the new screen.
+  var view: Int
+  var kind: Kind
+
+  enum Kind: Hashable {
+    /// The view was given another value, or got or lost one.
+    case setting(String, from: String?, to: String?)
+    /// Others are in it, or in another order, from one of a number on.
+    case content(from: Int)
+  }
+}
+
+/// How views changed; nil where one of the two was not recorded.
+func viewComparison(
   from old: SnapshotView?, to new: SnapshotView?, isInItems: Bool
-) -> [ViewChange] {
-  guard let old, let new else { return [] }
-  return ViewComparison(from: old, to: new, isInItems: isInItems).changes
+) -> ViewComparison? {
+  guard let old, let new else { return nil }
+  return ViewComparison(from: old, to: new, isInItems: isInItems)
 }
 
 extension SnapshotView {

@@ -1,0 +1,277 @@
+import LayoutGeometry
+
+/// Which views of a screen can be elsewhere, or have another size, because of what is reported, and along
+/// which axes.
+///
+/// What can move a view is found from the views alone: what grows pushes those after it in a stack, and
+/// makes what holds it grow, unless that has a length of its own. A text whose width can change can have
+/// other lines. Nothing is computed from lengths, so that a view may be said to be movable that did not
+/// move; but one that nothing reported can reach is not.
+struct PlaceCauses {
+  private var nodes: [PlacedView]
+  private let drawings: ViewDrawings
+  /// True for a screen from right to left.
+  private let isMirrored: Bool
+
+  /// What follows from the differences of two screens; nil where their views are not known.
+  ///
+  /// - Parameter drawings: What the views draw, before and after.
+  init?(
+    _ drawings: (old: ViewDrawings?, new: ViewDrawings?), of new: SnapshotScreen,
+    views: ViewComparison?, canvas: CanvasCauses
+  ) {
+    guard let views, let before = drawings.old, let drawings = drawings.new else { return nil }
+    self.drawings = drawings
+    isMirrored = new.canvas.settings.contains(SnapshotSetting("layoutDirection", "rightToLeft"))
+    nodes = []
+    describe(before, views)
+    for cause in views.causes where nodes.indices.contains(cause.view) {
+      let holder = nodes[cause.view].holder.map { nodes[$0].view.view.kind }
+      nodes[cause.view].add(cause.kind, holder: holder)
+    }
+    addContents(before, views)
+    let room = canvas.movableAxes
+    let isFit = new.canvas.settings.contains(SnapshotSetting("height", "fit"))
+    nodes[0].place.formUnion(room)
+    nodes[0].offer.formUnion(room)
+    // No screen needs more rounds than it has views in each other.
+    for _ in 0..<64 {
+      if !spread(isFit: isFit) { break }
+    }
+  }
+}
+
+extension PlaceCauses {
+  /// False where nothing that is reported can have moved anything.
+  var hasCauses: Bool {
+    nodes.contains { node in
+      !node.inner.isEmpty || ![node.place, node.size, node.ownSize].allSatisfy(\.isEmpty)
+    }
+  }
+}
+
+extension PlaceCauses {
+  /// Finds what can change about each view, and how parts changed.
+  private mutating func describe(_ before: ViewDrawings, _ views: ViewComparison) {
+    var holders: [Int: NamedView] = [:]
+    for view in drawings.views {
+      for child in view.children { holders[child.number] = view }
+    }
+    var described: [Int: PlacedView] = [:]
+    for view in drawings.views.reversed() {
+      let old = views.oldNumber(of: view.number)
+      var node = PlacedView(
+        view, in: holders[view.number],
+        texts: [drawings.contents[view.number], old.flatMap { before.contents[$0] }],
+        children: view.children.compactMap { described[$0.number] })
+      if let part = drawings.parts[view.number], let other = old.flatMap({ before.parts[$0] }) {
+        node.resized = other.frame.size.resizes(to: part.frame.size)
+        // What a collection shows decides how long it is.
+        if case .collection(let one) = other.role, case .collection(let two) = part.role,
+          one.contentSize != two.contentSize || other.settings != part.settings
+        {
+          node.ownSize.formUnion(node.resized ?? [])
+        }
+      }
+      described[view.number] = node
+    }
+    nodes = drawings.views.compactMap { described[$0.number] }
+  }
+
+  /// Texts and pictures that take more or less room than they did.
+  private mutating func addContents(_ before: ViewDrawings, _ views: ViewComparison) {
+    for index in nodes.indices {
+      guard let old = views.oldNumber(of: index) else { continue }
+      let (one, other) = (before.views[old].view, nodes[index].view.view)
+      guard let from = before.contents[old], let to = drawings.contents[index] else {
+        // Bars and controls record what they show, too.
+        if one.name != other.name { nodes[index].ownSize.formUnion(Axis.allCases) }
+        continue
+      }
+      nodes[index].ownSize.formUnion(from.contentResizes(to: to))
+    }
+  }
+}
+
+// What follows from that.
+extension PlaceCauses {
+  /// Adds what follows from what is known in one step; false where nothing does.
+  private mutating func spread(isFit: Bool) -> Bool {
+    var isChanged = false
+    func add(_ axes: Set<Axis>, to path: WritableKeyPath<PlacedView, Set<Axis>>, _ number: Int) {
+      guard !axes.isSubset(of: nodes[number][keyPath: path]) else { return }
+      nodes[number][keyPath: path].formUnion(axes)
+      isChanged = true
+    }
+    for number in nodes.indices.reversed() {
+      let node = nodes[number]
+      var size = contentSize(node).subtracting(node.fixed).subtracting(node.filled)
+        .union(node.ownSize)
+      size.formUnion(node.offer.intersection(node.flexible))
+      let room = size.union(node.offer)
+      if node.isCoupled, room.contains(.horizontal) {
+        size.formUnion(Set([.vertical]).subtracting(node.fixed))
+      }
+      if node.hasRatio, room.contains(.vertical) {
+        size.formUnion(Set([.horizontal]).subtracting(node.fixed))
+      }
+      // What did not grow moves nothing.
+      if let resized = node.resized { size.formIntersection(resized) }
+      add(size, to: \.size, number)
+    }
+    // A screen has its view in its middle.
+    add(nodes[0].size.subtracting(isFit ? [.vertical] : []), to: \.place, 0)
+    for number in nodes.indices {
+      let node = nodes[number]
+      let place = contentPlace(node)
+      for (index, child) in node.view.children.enumerated() {
+        let child = child.number
+        var offer = node.offer.union(node.ownSize).subtracting(
+          node.fixed.subtracting(node.ownSize))
+        let others = node.view.children.filter { $0.number != child && !$0.isDecoration }
+        offer.formUnion(Set(others.flatMap { nodes[$0.number].size }).intersection(node.sharedAxes))
+        if nodes[child].view.isDecoration { offer = node.size }
+        add(offer, to: \.offer, child)
+        add(place.union(nodes[child].ownPlace), to: \.place, child)
+        for inner in node.inner where index >= inner.from { add(inner.axes, to: \.place, child) }
+        add(shifts(of: child, at: index, in: node), to: \.place, child)
+      }
+    }
+    return isChanged
+  }
+
+  /// Along which axes what is in a view has another size.
+  private func contentSize(_ node: PlacedView) -> Set<Axis> {
+    Set(node.view.children.filter { !$0.isDecoration }.flatMap { nodes[$0.number].size })
+  }
+
+  /// Along which axes what a view shows can be elsewhere because of the view itself.
+  private func contentPlace(_ node: PlacedView) -> Set<Axis> {
+    var place = node.place.union(node.ownPlace)
+    let growth = node.size.union(contentSize(node)).union(node.ownSize)
+    let framed = Set(node.view.view.settings.compactMap(\.frameAxis))
+    place.formUnion(growth.intersection(framed).subtracting(startAxes(node, "frameAlignment")))
+    if node.view.children.isEmpty {
+      for inner in node.inner where inner.from == 0 { place.formUnion(inner.axes) }
+      // What is as large as its room is drawn in its middle.
+      if node.isCoupled { place.formUnion(growth) }
+    }
+    return place
+  }
+
+  /// Along which axes others in a view push one of them, or it is aligned with them.
+  private func shifts(of child: Int, at index: Int, in node: PlacedView) -> Set<Axis> {
+    let view = node.view.view
+    let siblings = node.view.children
+    func sizes(_ views: some Sequence<NamedView>) -> Set<Axis> {
+      Set(views.filter { !$0.isDecoration }.flatMap { nodes[$0.number].size })
+    }
+    let own = nodes[child].size.union(node.size)
+    if nodes[child].view.isDecoration { return own }
+    let isMirrored = isMirrored || view.settings.contains { $0.name == "layoutDirection" }
+    switch view.kind {
+    case "vstack":
+      return sizes(siblings[..<index]).intersection([.vertical]).union(
+        own.intersection([.horizontal]).subtracting(startAxes(node, "alignment")))
+    case "hstack":
+      return sizes(isMirrored ? siblings[...] : siblings[..<index]).intersection([.horizontal])
+        .union(
+          own.union(sizes(siblings)).intersection([.vertical])
+            .subtracting(startAxes(node, "alignment")))
+    case "zstack": return own.subtracting(startAxes(node, "alignment"))
+    default: return own.union(sizes(siblings))
+    }
+  }
+}
+
+extension PlaceCauses {
+  /// The axes along which what is in a view begins where that does.
+  private func startAxes(_ node: PlacedView, _ setting: String) -> Set<Axis> {
+    let edges = node.view.view.settings.last { $0.name == setting }?.value.split(separator: ",")
+    var axes: Set<Axis> = []
+    if edges?.contains("leading") == true, !isMirrored { axes.insert(.horizontal) }
+    if edges?.contains("top") == true { axes.insert(.vertical) }
+    return axes
+  }
+}
+
+// Whether a place follows.
+extension PlaceCauses {
+  /// What of a thing is otherwise than it was.
+  struct Displacement {
+    var place: Set<Axis> = []
+    var size: Set<Axis> = []
+
+    /// How a rectangle became another one.
+    init(from old: Rect, to new: Rect) {
+      place = Set(Axis.allCases.filter { !(new.origin[$0] - old.origin[$0]).isNone })
+      size = old.size.resizes(to: new.size)
+    }
+  }
+
+  /// True if something that is reported can have moved what a command of the canvas draws; nil where that
+  /// command is of no view that is known.
+  ///
+  /// - Parameter command: Its place in the new canvas's drawing without groups.
+  func explain(_ displacement: Displacement, ofCommand command: Int?) -> Bool {
+    guard let command, let link = drawings.links[command] else {
+      return explainSomewhere(displacement)
+    }
+    let node = nodes[link.view]
+    // What is behind a view is as large as it is with some of its modifiers.
+    let place = link.use == .own ? contentPlace(node) : contentPlace(node).union(node.size)
+    var size = node.size.union(node.offer.intersection(node.flexible))
+    if link.use != .own { size.formUnion(contentSize(node)) }
+    return explains(displacement, place: place, size: size)
+  }
+
+  /// True if something that is reported can have moved a part.
+  func explain(_ displacement: Displacement, of part: SnapshotPart) -> Bool {
+    guard let number = drawings.parts.first(where: { $0.value == part })?.key else {
+      return explainSomewhere(displacement)
+    }
+    let node = nodes[number]
+    return explains(
+      displacement, place: contentPlace(node).union(node.size.intersection(displacement.size)),
+      size: node.size.union(node.offer))
+  }
+
+  /// True if something that is reported can have moved something in a part with a name.
+  func explain(_ displacement: Displacement, in part: SnapshotPart) -> Bool {
+    guard let number = drawings.parts.first(where: { $0.value == part })?.key else {
+      return explainSomewhere(displacement)
+    }
+    let inside = nodes[number..<number + nodes[number].view.count]
+    return explains(
+      displacement, place: Set(inside.flatMap { contentPlace($0).union($0.size) }),
+      size: Set(inside.flatMap { $0.size.union($0.offer) }))
+  }
+
+  private func explainSomewhere(_ displacement: Displacement) -> Bool {
+    explains(
+      displacement, place: Set(nodes.flatMap { contentPlace($0).union($0.size) }),
+      size: Set(nodes.flatMap(\.size)))
+  }
+
+  private func explains(
+    _ displacement: Displacement, place: Set<Axis>, size: Set<Axis>
+  ) -> Bool {
+    displacement.place.isSubset(of: place) && displacement.size.isSubset(of: size)
+  }
+}
+
+extension NamedView {
+  /// True for what is behind or over another view, which is as large as it is whatever that is.
+  fileprivate var isDecoration: Bool { view.kind == "background" || view.kind == "overlay" }
+}
+
+extension SnapshotSetting {
+  /// The axis of a frame's length, along which a view can have more room than it takes; nil for others.
+  fileprivate var frameAxis: Axis? {
+    switch name {
+    case "width", "minWidth", "idealWidth", "maxWidth", "relativeWidth": .horizontal
+    case "height", "minHeight", "idealHeight", "maxHeight": .vertical
+    default: nil
+    }
+  }
+}

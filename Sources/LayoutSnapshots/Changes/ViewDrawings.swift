@@ -1,0 +1,284 @@
+import LayoutGeometry
+import PlainText
+
+/// Which views of a screen draw its commands.
+///
+/// Texts and pictures are known by what they show, in their order; what is painted between two of those
+/// is paired with the views there where these paint as much.
+struct ViewDrawings {
+  /// A view with a command that draws it.
+  struct Link {
+    /// The view's number on its screen.
+    var view: Int
+    /// What the view has it for.
+    var use: Use
+  }
+
+  /// What a view has a command for.
+  enum Use {
+    /// It shows it.
+    case own
+    case background, overlay
+  }
+
+  /// All views of the screen by their numbers.
+  let views: [NamedView]
+  /// The views of the canvas's commands without groups, by their places in the order.
+  private(set) var links: [Int: Link] = [:]
+  /// The commands of texts and pictures by their views, also of those that are parts of their own.
+  private(set) var contents: [Int: SnapshotCommand] = [:]
+  /// The parts with names and the collections on the screen, by their views.
+  private(set) var parts: [Int: SnapshotPart] = [:]
+
+  /// How many of the commands after a group are in it.
+  private let spans: [Int]
+  /// True for views whose texts and pictures have no names.
+  private let isAnonymous: Bool
+
+  /// The views of a screen or of an element; nil where they were not recorded.
+  init?(_ canvas: SnapshotPart) {
+    guard let view = canvas.view else { return nil }
+    let root = NamedView(root: view)
+    views = root.all
+    isAnonymous = canvas.element != nil
+    let drawing = canvas.drawing.flattenedWithSpans
+    spans = drawing.map(\.span)
+    find(parts: canvas.parts)
+    let size = isAnonymous ? nil : canvas.frame.size
+    for (link, command) in add(drawing.map(\.command), of: root, canvas: size) {
+      links[command] = link
+    }
+    for (number, part) in parts where !part.isCollection {
+      _ = add(part.drawing.flattened, of: views[number], canvas: nil)
+    }
+  }
+
+  /// The view that a command draws; for a group, the innermost one that all in it is of.
+  ///
+  /// - Parameter command: Its place among those of the part without groups.
+  func view(ofCommand command: Int) -> Int? {
+    if let link = links[command] { return link.view }
+    guard spans.indices.contains(command), spans[command] > 0 else { return nil }
+    let inside = (command + 1...command + spans[command]).compactMap { links[$0]?.view }
+    guard let first = inside.min() else { return nil }
+    // Views are numbered before those in them.
+    return views[...first].last { view in
+      inside.allSatisfy { view.number <= $0 && $0 < view.number + view.count }
+    }?.number
+  }
+
+  /// The view that is a part with a name; nil where that is not known.
+  func view(of part: SnapshotPart) -> Int? { parts.first { $0.value == part }?.key }
+
+  /// What is to be called after the view that a command is of; nil where that is not known.
+  func words(ofCommand command: Int) -> String? {
+    links[command].map(words) ?? view(ofCommand: command).map { views[$0].words }
+  }
+
+  private func words(of link: Link) -> String {
+    let words = views[link.view].words
+    return switch link.use {
+    case .own: words
+    case .background: "the background of \(words)"
+    case .overlay: "the overlay of \(words)"
+    }
+  }
+
+  /// What a view draws, in the order of drawing.
+  private enum Mark {
+    case content(String, Int)
+    case paint(Link)
+    /// A control or a bar, which paints what it likes.
+    case control(Int)
+
+    var isControl: Bool { if case .control = self { true } else { false } }
+
+    /// What distinguishes a text or a picture from others; nil for paint.
+    var name: String? {
+      if case .content(let name, _) = self { name } else { nil }
+    }
+  }
+
+  /// The first view of each part's name that no other part is of, and the collections in their order.
+  private mutating func find(parts: [SnapshotPart]) {
+    for part in parts {
+      switch part.role {
+      case .view(let id):
+        let view = views.first { view in
+          self.parts[view.number] == nil
+            && (id == nil ? id == view.id && part.label == view.label : id == view.id)
+        }
+        if let view { self.parts[view.number] = part }
+        find(parts: part.parts)
+      case .collection(let collection):
+        let view = views.first { view in
+          view.view.kind == "collection" && self.parts[view.number]?.isCollection != true
+            && (collection.id == nil || collection.id == view.id)
+        }
+        if let view { self.parts[view.number] = part }
+      case .canvas, .element: break
+      }
+    }
+  }
+
+  /// The views of commands, which all draw a view and those in it.
+  private mutating func add(
+    _ commands: [SnapshotCommand], of root: NamedView, canvas: Size?
+  ) -> [(Link, Int)] {
+    var marks: [Mark] = []
+    addMarks(of: root, isRoot: true, to: &marks)
+    let drawn = commands.indices.filter { index in
+      let command = commands[index]
+      let fillsCanvas = index == 0 && command.verb == .fill && command.size == canvas
+      return command.verb != .group && !command.isTextLine && !fillsCanvas
+    }
+    let names = drawn.map { commands[$0].contentName(isAnonymous: isAnonymous) }
+    var links: [(Link, Int)] = []
+    var (nextMark, nextCommand) = (0, 0)
+    // What has no name has no partner here.
+    let runs = commonRuns(of: marks.map { $0.name ?? "-" }, and: names.map { $0 ?? "+" })
+    for run in runs + [SequenceRun(first: marks.count, second: drawn.count, count: 0)] {
+      links += Self.paint(
+        Array(marks[nextMark..<run.first]), Array(drawn[nextCommand..<run.second]), of: commands)
+      for step in 0..<run.count {
+        guard case .content(_, let view) = marks[run.first + step] else { continue }
+        let command = drawn[run.second + step]
+        contents[view] = commands[command]
+        links.append((Link(view: view, use: .own), command))
+      }
+      (nextMark, nextCommand) = (run.first + run.count, run.second + run.count)
+    }
+    return links
+  }
+
+  /// The views of what is painted between two texts; none where the views are more or fewer, and no
+  /// control is among them: that has what is left.
+  private static func paint(
+    _ marks: [Mark], _ drawn: [Int], of commands: [SnapshotCommand]
+  ) -> [(Link, Int)] {
+    let fills = drawn.filter { commands[$0].verb == .fill && !commands[$0].isSeparator }
+    let painted = marks.count { if case .paint = $0 { true } else { false } }
+    let controls = marks.compactMap { if case .control(let view) = $0 { view } else { nil } }
+    guard Set(controls).count <= 1,
+      controls.isEmpty ? painted == fills.count : painted <= fills.count
+    else { return [] }
+    var links: [(Link, Int)] = []
+    var rest = fills[...]
+    for mark in marks.prefix(while: { !$0.isControl }) {
+      if case .paint(let link) = mark, let fill = rest.popFirst() { links.append((link, fill)) }
+    }
+    if let control = controls.first {
+      for mark in marks.reversed().prefix(while: { !$0.isControl }) {
+        if case .paint(let link) = mark, let fill = rest.popLast() { links.append((link, fill)) }
+      }
+      let others = drawn.filter { !fills.contains($0) } + rest
+      links += others.map { (Link(view: control, use: .own), $0) }
+    }
+    return links
+  }
+
+  /// - Parameter isRoot: True for the view whose commands they are; others that are parts have their own.
+  private func addMarks(of view: NamedView, isRoot: Bool, to marks: inout [Mark]) {
+    let isPart = !isRoot && parts[view.number] != nil || view.view.kind == "collection"
+    var behind = view.children.filter { $0.view.kind == "background" }
+    var over = view.children.filter { $0.view.kind == "overlay" }
+    // What is around a part is not drawn by it.
+    let named = view.view.settings.lastIndex { $0.name == "id" || $0.name == "accessibilityLabel" }
+    var settings = view.view.settings[...]
+    if isPart { settings = settings.dropFirst((named ?? -1) + 1) }
+    if isRoot, parts[view.number] != nil { settings = settings.prefix(named ?? settings.count) }
+    func add(_ setting: SnapshotSetting, _ use: Use, _ decorations: inout [NamedView], _ count: Int)
+    {
+      let all = view.view.settings.count { $0.name == setting.name }
+      if count == all, !decorations.isEmpty {
+        let decoration = use == .background ? decorations.removeLast() : decorations.removeFirst()
+        for child in decoration.children { addMarks(of: child, isRoot: false, to: &marks) }
+      } else if count == 0 {
+        marks.append(.paint(Link(view: view.number, use: use)))
+      } else {
+        marks.append(.control(view.number))
+      }
+    }
+    let counts = (behind.count, over.count)
+    for setting in settings.reversed() where setting.name == "background" {
+      add(setting, .background, &behind, counts.0)
+    }
+    if !isPart { addOwnMarks(of: view, to: &marks) }
+    for setting in settings where setting.name == "overlay" {
+      add(setting, .overlay, &over, counts.1)
+    }
+  }
+
+  private func addOwnMarks(of view: NamedView, to marks: inout [Mark]) {
+    let isControl = !view.isDrawnLeaf && !view.isHolder && view.view.kind != "spacer"
+    if view.isDrawnLeaf {
+      switch view.view.kind {
+      case "text":
+        marks.append(.content("text " + (view.view.name ?? "").start, view.number))
+      case "symbol", "image":
+        let name = isAnonymous ? "" : view.label ?? view.view.name ?? ""
+        marks.append(.content("image " + name, view.number))
+      default: marks.append(.paint(Link(view: view.number, use: .own)))
+      }
+    } else if isControl, view.view.kind != "grid", view.view.kind != "gridRow" {
+      marks.append(.control(view.number))
+    }
+    for child in view.children where !["background", "overlay"].contains(child.view.kind) {
+      addMarks(of: child, isRoot: false, to: &marks)
+    }
+    // A bar draws around its buttons.
+    if isControl, view.view.kind.hasSuffix("ar") { marks.append(.control(view.number)) }
+  }
+}
+
+extension SnapshotCommand {
+  /// What views are known by that show a text or a picture; nil for other commands.
+  fileprivate func contentName(isAnonymous: Bool) -> String? {
+    switch verb {
+    case .text: "text " + (isAnonymous ? "" : (string ?? "").start)
+    case .image: "image " + (isAnonymous ? "" : string ?? look.pictureName ?? "")
+    case .fill, .stroke, .group: nil
+    }
+  }
+}
+
+extension String {
+  /// As much of a text as views have of it, in one line.
+  fileprivate var start: String {
+    let line = utf8.count > 200 ? prefix(120).onOneLineOfWords : onOneLineOfWords
+    return String(line.prefix(39))
+  }
+}
+
+extension SnapshotPart {
+  /// Gives the texts of a canvas's views, of which a layout's text has the beginning, all that they show, so
+  /// that sentences can distinguish those that begin alike.
+  mutating func nameViews() {
+    guard let view, view.hasCutName, let drawings = ViewDrawings(self) else { return }
+    var number = 0
+    self.view = view.named(
+      { drawings.contents[$0]?.string?.onOneLineOfWords }, from: &number)
+  }
+}
+
+extension SnapshotView {
+  /// True for a text of which only the beginning is known, in the view.
+  fileprivate var hasCutName: Bool {
+    kind == "text" && name?.last == "…" || children.contains(where: \.hasCutName)
+  }
+
+  /// - Parameters:
+  ///   - text: What the text of a number shows.
+  ///   - number: The number of the view, and then of the one after those in it.
+  fileprivate func named(_ text: (Int) -> String?, from number: inout Int) -> SnapshotView {
+    var named = self
+    if kind == "text", let name, name.last == "…", let whole = text(number),
+      whole.hasPrefix(name.dropLast())
+    {
+      named.name = whole
+    }
+    number += 1
+    named.children = children.map { $0.named(text, from: &number) }
+    return named
+  }
+}

@@ -1,0 +1,122 @@
+import LayoutGeometry
+import LayoutSnapshots
+import Testing
+
+/// A part that is moved by hand beside an edit: it is reported, unless the edit can move that part along
+/// that axis.
+@Suite struct PlaceGuardTests {
+  /// A column at the leading edge of a canvas that is as high as it: nothing is in the middle of anything.
+  private static let screen = """
+    canvas: { width: 390 }
+    view:
+      vstack:
+        spacing: 10
+        alignment: leading
+        children:
+          - { text: Title, font: { size: 20 } }
+          - hstack:
+              spacing: 6
+              alignment: top
+              children: [ { text: Left }, { text: Right } ]
+          - { color: red, frame: { width: 40, height: 20 }, id: box }
+          - { text: Footer, padding: 4, background: yellow, id: footer }
+          - { text: Last }
+      frame: { maxWidth: infinity, alignment: leading }
+
+    """
+
+  /// An edit, its sentence, and what it can move.
+  private struct Edit: Sendable {
+    var old: String
+    var new: String
+    var sentence: String
+    /// The parts that it can move down, and to the side.
+    var down: Set<String>
+    var aside: Set<String>
+  }
+
+  private static let edits = [
+    // Between two in a row: the second one.
+    Edit(
+      old: "spacing: 6", new: "spacing: 9", sentence: "spacing of the hstack 6 → 9 pt",
+      down: [], aside: ["Right"]),
+    // Between those in the column: all but the first one.
+    Edit(
+      old: "spacing: 10", new: "spacing: 13", sentence: "spacing of the vstack 10 → 13 pt",
+      down: ["Left", "Right", "box", "footer", "Last"], aside: []),
+    // A box that is higher: what is below it, and itself in the space that it has.
+    Edit(
+      old: "height: 20", new: "height: 25", sentence: "height of view 'box' 20 → 25 pt",
+      down: ["box", "footer", "Last"], aside: []),
+    // A box that is wider, which is alone at its height.
+    Edit(
+      old: "width: 40", new: "width: 50", sentence: "width of view 'box' 40 → 50 pt",
+      down: [], aside: ["box"]),
+    // A text of one line is as high as it was, whatever it shows.
+    Edit(
+      old: "text: Last", new: "text: Lasts", sentence: "text 'Last' → 'Lasts'", down: [],
+      aside: []),
+    // A text pushes the next one in its row.
+    Edit(
+      old: "text: Left", new: "text: Lefts", sentence: "text 'Left' → 'Lefts'", down: [],
+      aside: ["Right"]),
+    Edit(
+      old: "size: 20", new: "size: 24", sentence: "text 'Title': font size 20 → 24",
+      down: ["Left", "Right", "box", "footer", "Last"], aside: []),
+    Edit(
+      old: "yellow", new: "green",
+      sentence: "view 'footer': fill yellow → green (#FFCC00 → #34C759)", down: [],
+      aside: []),
+  ]
+
+  private static let parts = ["Title", "Left", "Right", "box", "footer", "Last"]
+
+  /// The layout's text with a part, or the text of a name, 3 points farther along an axis.
+  private func moving(_ name: String, _ axis: Axis, in snapshot: LayoutSnapshot) throws
+    -> LayoutSnapshot
+  {
+    var canvas = try snapshot.parsed().canvas
+    for index in canvas.parts.indices where canvas.parts[index].role == .view(id: name) {
+      canvas.parts[index].frame.origin[axis] += 3
+    }
+    for index in canvas.drawing.indices {
+      guard canvas.drawing[index].string?.hasPrefix(name) == true else { continue }
+      canvas.drawing[index].origin?[axis] += 3
+    }
+    return LayoutSnapshot(canvas)
+  }
+
+  private func check(_ edits: [Edit]) throws {
+    let old = try layoutText(of: Self.screen)
+    let config = edits.reduce(Self.screen) { $0.replacing($1.old, with: $1.new) }
+    let new = try layoutText(of: config)
+    for name in Self.parts {
+      for axis in Axis.allCases {
+        let isReached = edits.contains {
+          (axis == .vertical ? $0.down : $0.aside).contains(name)
+        }
+        // A text that is edited itself is reported as that.
+        let own = ["text: \(name)", name == "Title" ? "size: 20" : ""]
+        if edits.contains(where: { own.contains($0.old) }) { continue }
+        let sentences = try moving(name, axis, in: new).sentences(since: old).map(\.text)
+          .filter { !$0.hasPrefix("what is around ") }
+        let causes = Set(edits.map(\.sentence))
+        #expect(causes.isSubset(of: sentences), "\(name) along \(axis): \(sentences)")
+        let others = sentences.filter { !causes.contains($0) }
+        #expect(
+          others.count == (isReached ? 0 : 1) && others.allSatisfy { $0.contains("'\(name)'") },
+          "\(name) along \(axis) beside \(causes): \(sentences)")
+      }
+    }
+  }
+
+  @Test func `what one edit cannot move is reported`() throws {
+    for edit in Self.edits { try check([edit]) }
+  }
+
+  @Test func `what none of two edits can move is reported`() throws {
+    for (index, edit) in Self.edits.enumerated() {
+      for other in Self.edits[(index + 1)...] { try check([edit, other]) }
+    }
+  }
+}
