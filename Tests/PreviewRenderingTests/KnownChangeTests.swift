@@ -232,7 +232,8 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
 
   @Test(
     arguments: changes + changesOfViews + changesOfDrawings + changesOfSettings + changesOfWalls
-      + changesOfLists + changesOfGivens + changesOfEffects + changesOfOrder + changesOfNames)
+      + changesOfLists + changesOfGivens + changesOfEffects + changesOfOrder + changesOfNames
+      + changesOfRoles)
   func `a change is reported by its cause`(change: KnownChange) throws {
     var edited = change.config
     for (old, new) in change.edits {

@@ -59,24 +59,24 @@ extension KnownChangeTests {
       "the middle one of three boxes removed", in: boxes,
       ("      - { color: red, frame: { width: 60, height: 20 } } # The second.\n", ""),
       // Its height and the stack's 10.
-      reports: "the screen: fill red #FF3B30 removed", "what is around moved up by 30 pt"),
+      reports: "color 2: fill red #FF3B30 removed", "what is around moved up by 30 pt"),
     KnownChange(
       "a box inserted between two that look alike", in: boxes,
       ("# The first.\n", "\n      - { color: red, frame: { width: 100, height: 20 } }\n"),
-      reports: "the screen: fill red #FF3B30 added", "what is around moved down by 30 pt"),
+      reports: "color 2: fill red #FF3B30 added", "what is around moved down by 30 pt"),
     KnownChange(
       "a box removed, and the colours of the others", in: boxes,
       ("      - { color: red, frame: { width: 60, height: 20 } } # The second.\n", ""),
       ("color: red", "color: orange"), ("color: blue", "color: teal"),
-      reports: "the screen: fill red #FF3B30 removed",
-      "the screen: fill red → orange (#FF3B30 → #FF9500)",
-      "the screen: fill blue → teal (#007AFF → #30B0C7)", "what is around moved up by 30 pt"),
+      reports: "color 2: fill red #FF3B30 removed",
+      "color 1: fill red → orange (#FF3B30 → #FF9500)",
+      "color 2: fill blue → teal (#007AFF → #30B0C7)", "what is around moved up by 30 pt"),
     KnownChange(
       "the colours of two boxes exchanged", in: boxes,
       ("color: red, frame: { width: 60", "color: blue, frame: { width: 60"),
       ("color: blue, frame: { width: 100", "color: red, frame: { width: 100"),
-      reports: "the screen: fill red → blue (#FF3B30 → #007AFF)",
-      "the screen: fill blue → red (#007AFF → #FF3B30)"),
+      reports: "color 2: fill red → blue (#FF3B30 → #007AFF)",
+      "color 3: fill blue → red (#007AFF → #FF3B30)"),
     KnownChange(
       "a button inserted before equal ones", in: equalButtons,
       ("      - { text: Cancel", "      \(help)\n      - { text: Cancel"),
@@ -94,7 +94,7 @@ extension KnownChangeTests {
         "60, height: 60 }, overlay: { color: red, frame: { width: 10, height: 10 } } } # The first.",
         "60, height: 60 } }"
       ),
-      reports: "the screen: fill red #FF3B30 removed"),
+      reports: "color 2: fill red #FF3B30 removed"),
     KnownChange(
       "a background that all of the screen has", in: boxes,
       ("width: 390", "width: 390, background: yellow"),
@@ -159,6 +159,6 @@ extension KnownChangeTests {
         + "    - { toggle: { isOn: true, tint: orange } }\n",
       ("toggle: true", "toggle: false"), ("tint: orange", "tint: pink"),
       reports: "value of toggle 1 on → off",
-      "the screen: fill orange → pink (#FF9500 → #FF2D55)"),
+      "toggle 2: fill orange → pink (#FF9500 → #FF2D55)"),
   ]
 }

@@ -49,35 +49,35 @@ extension KnownChangeTests {
     KnownChange(
       "a rotation and a colour", in: effects, ("rotationEffect: 10", "rotationEffect: 30"),
       ("color: red", "color: green"),
-      reports: "the screen: rotation 10° → 30°",
-      "the screen: fill red → green (#FF3B30 → #34C759)"),
+      reports: "the color: rotation 10° → 30°",
+      "the color: fill red → green (#FF3B30 → #34C759)"),
     KnownChange(
       "a rotation beside spacing", in: effects, ("rotationEffect: 10", "rotationEffect: 30"),
       ("spacing: 16", "spacing: 20"),
-      reports: "spacing of the vstack 16 → 20 pt", "the screen: rotation 10° → 30°"),
+      reports: "spacing of the vstack 16 → 20 pt", "the color: rotation 10° → 30°"),
     KnownChange(
       "the point of a rotation", in: effects,
       ("rotationEffect: 10", "rotationEffect: { degrees: 10, anchor: topLeading }"),
-      reports: "the screen: rotation 10° → 10° about 0,0"),
+      reports: "the color: rotation 10° → 10° about 0,0"),
     KnownChange(
       "a scale in the place of a rotation", in: effects,
       ("rotationEffect: 10", "scaleEffect: { x: 2, y: 1 }"),
-      reports: "the screen: transform rotation 10° → scale 2 × 1"),
+      reports: "the color: transform rotation 10° → scale 2 × 1"),
 
     // Gradients.
     KnownChange(
       "where a gradient's line runs, beside spacing", in: effects,
       ("startPoint: top, endPoint: bottom", "startPoint: leading, endPoint: trailing"),
       ("spacing: 16", "spacing: 20"),
-      reports: "spacing of the vstack 16 → 20 pt", "the screen: another gradient line"),
+      reports: "spacing of the vstack 16 → 20 pt", "the linearGradient: another gradient line"),
     KnownChange(
       "where a gradient's line runs, and its colours", in: effects,
       (
         "[red, blue], startPoint: top, endPoint: bottom",
         "[red, green], startPoint: leading, endPoint: trailing"
       ),
-      reports: "the screen: another gradient line",
-      "the screen: fill gradient #FF3B30 to #007AFF → gradient #FF3B30 to #34C759"),
+      reports: "the linearGradient: another gradient line",
+      "the linearGradient: fill gradient #FF3B30 to #007AFF → gradient #FF3B30 to #34C759"),
 
     // Texts.
     KnownChange(

@@ -119,4 +119,48 @@ import Testing
       for other in Self.edits[(index + 1)...] { try check([edit, other]) }
     }
   }
+
+  /// Two grids below a title.
+  private static let grids = """
+    canvas: { width: 390 }
+    view:
+      vstack:
+        - { text: Title }
+        - collection:
+            layout: { grid: { columns: 2, spacing: 8 } }
+            items: [Alma, Ben, Carl]
+            cell: { text: "${item}", background: mint }
+          id: first
+        - collection:
+            layout: { grid: { columns: 2, spacing: 8 } }
+            items: [Dora, Emma, Felix]
+            cell: { text: "${item}", background: mint }
+          id: second
+
+    """
+
+  @Test(arguments: [
+    // The second grid has a row less, which moves nothing above it.
+    ("items: [Dora, Emma, Felix]", "items: [Dora, Emma]", "item 2 'Felix' of 'second' removed"),
+    // A colour moves nothing at all.
+    (
+      "text: Title", "text: Title, foregroundColor: red",
+      "text 'Title': colour primary → red (#000000 → #FF3B30)"
+    ),
+  ])
+  func `a collection that another one's edit cannot move is reported`(
+    old: String, new: String, sentence: String
+  ) throws {
+    let edited = try layoutText(of: Self.grids.replacing(old, with: new))
+    var canvas = try edited.parsed().canvas
+    for index in canvas.parts.indices {
+      guard case .collection(let collection) = canvas.parts[index].role, collection.id == "first"
+      else { continue }
+      canvas.parts[index].frame.origin.y += 3
+    }
+    let sentences = try LayoutSnapshot(canvas).sentences(since: layoutText(of: Self.grids))
+      .map(\.text)
+    #expect(sentences.count == 2 && sentences.contains(sentence), "\(sentences)")
+    #expect(sentences.contains { $0.hasPrefix("'first' moved (") }, "\(sentences)")
+  }
 }

@@ -113,13 +113,15 @@ private struct BoxOracle {
 
   /// Makes the change that a sentence describes; false for one that is not true at its place.
   mutating func apply(_ sentence: String, at places: ChangePlaces) throws -> Bool {
-    if let match = sentence.wholeMatch(of: /the screen: fill (\w+) #\w+ removed/) {
+    if let match = sentence.wholeMatch(of: /(?:the color|color \d+): fill (\w+) #\w+ removed/) {
       return Self.remove(String(match.1), at: places.before, from: &old)
     }
-    if let match = sentence.wholeMatch(of: /the screen: fill (\w+) #\w+ added/) {
+    if let match = sentence.wholeMatch(of: /(?:the color|color \d+): fill (\w+) #\w+ added/) {
       return Self.remove(String(match.1), at: places.after, from: &new)
     }
-    if let match = sentence.wholeMatch(of: /the screen: fill (\w+) → (\w+) \(.*\)/) {
+    if let match = sentence.wholeMatch(
+      of: /(?:the color|color \d+): fill (\w+) → (\w+) \(.*\)/)
+    {
       guard let place = places.before.first,
         let index = old.firstIndex(where: { $0.color == match.1 && $0.frame.isNear(place) })
       else { return false }

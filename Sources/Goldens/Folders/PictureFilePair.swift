@@ -12,6 +12,20 @@ package struct PictureFilePair {
   private let actual: [UInt8]
   private let tolerance: Tolerance
   private let workers: Int
+  /// The layouts of pictures that were just drawn; nil for those of files.
+  private var drawn: (old: LayoutSnapshot, new: LayoutSnapshot)?
+
+  /// Two pictures that were just drawn.
+  package init(
+    expected: DrawnPicture, actual: DrawnPicture, tolerance: Tolerance, workers: Int
+  ) {
+    paths = (expected.name, actual.name)
+    self.expected = expected.png
+    self.actual = actual.png
+    self.tolerance = tolerance
+    self.workers = workers
+    drawn = (expected.layout, actual.layout)
+  }
 
   /// Reads two files.
   ///
@@ -63,8 +77,8 @@ package struct PictureFilePair {
   ///
   /// Empty if one of the pictures has none, or one that was recorded with another picture.
   package var layoutChanges: [DescribedChange] {
-    guard let old = Self.layout(of: expected, at: paths.expected),
-      let new = Self.layout(of: actual, at: paths.actual)
+    guard let old = drawn?.old ?? Self.layout(of: expected, at: paths.expected),
+      let new = drawn?.new ?? Self.layout(of: actual, at: paths.actual)
     else { return [] }
     new.read(like: old)
     return new.described(since: old)
@@ -105,6 +119,23 @@ package struct PictureFilePair {
     } catch let error as PictureError {
       throw UnreadableFile(path: path, isExpected: isExpected, reason: "\(error)")
     }
+  }
+}
+
+/// A picture that was just drawn, with what it is called in messages.
+package struct DrawnPicture {
+  /// What it is called.
+  package var name: String
+  /// The bytes of a PNG.
+  package var png: [UInt8]
+  /// Its layout in words.
+  package var layout: LayoutSnapshot
+
+  /// A picture with its layout.
+  package init(name: String, png: [UInt8], layout: LayoutSnapshot) {
+    self.name = name
+    self.png = png
+    self.layout = layout
   }
 }
 

@@ -17,6 +17,8 @@ struct CollectionComparison {
   let sizes: SizeCauses
   /// What its items were given one by one.
   let lengths: ItemLengths
+  /// What people or an app do with it.
+  let states: StateCauses
 
   private var names: PartNames { screen.names }
 

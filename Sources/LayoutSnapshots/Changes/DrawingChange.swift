@@ -112,6 +112,15 @@ enum DrawingChange: Hashable, Sendable {
     if case .value("corner radius", _, _) = self { true } else { false }
   }
 
+  /// True for corners that are cut off, or are not any more.
+  var isOfWholeCorners: Bool {
+    if case .value("corner radius", let from, let to) = self {
+      from == .number(0) || to == .number(0)
+    } else {
+      false
+    }
+  }
+
   /// True for what follows from a text that takes another room.
   var followsFromText: Bool {
     switch self {

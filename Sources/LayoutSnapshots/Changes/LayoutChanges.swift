@@ -125,6 +125,14 @@ struct ScreenComparison {
     placeCauses?.explain(PlaceCauses.Displacement(from: old, to: new), of: part) ?? false
   }
 
+  /// True for a collection that has more or less room across because of what is reported around it.
+  private func changesRoom(from old: SnapshotPart, to new: SnapshotPart) -> Bool {
+    let isSideways = new.settings.contains(SnapshotSetting("scrollDirection", "horizontal"))
+    let axis = isSideways ? Axis.vertical : .horizontal
+    return old.frame.size.resizes(to: new.frame.size).contains(axis)
+      && placeCauses?.resizes(new, along: axis) == true
+  }
+
   /// True for a change of place or size in a view with a name that follows from what is reported.
   private func explains(_ found: ThingChange, in part: SnapshotPart, _ holder: String?) -> Bool {
     guard let placeCauses, holder == nil else { return true }
@@ -355,7 +363,10 @@ struct ScreenComparison {
         isContent ? "" : words ?? "", .drawing(found.change, isShared: false))
     case .value, .replaced, .moved, .resized:
       guard let words else { return unnamed }
-      return LayoutChange(words, .drawing(found.change.ofNamedThing, isShared: false))
+      // A view's name does not say what of it is painted.
+      let isView = !isOfBackground && found.thing.words == nil
+      return LayoutChange(
+        words, .drawing(isView ? found.change : found.change.ofNamedThing, isShared: false))
     }
   }
 
@@ -469,8 +480,9 @@ struct ScreenComparison {
         changesListAppearance: new.changesLists(from: old),
         sizes: SizeCauses(
           from: FactsOfPart(facts: before, part: old), to: FactsOfPart(facts: after, part: new),
-          changesRoom: causes.changesRoom),
-        lengths: ItemLengths(from: old, to: new)
+          changesRoom: causes.changesRoom || holder == nil && changesRoom(from: old, to: new)),
+        lengths: ItemLengths(from: old, to: new),
+        states: StateCauses(from: old.settings, to: new.settings)
       ).changes(
         from: FactsOfPart(facts: before, part: old), to: FactsOfPart(facts: after, part: new))
       return changes

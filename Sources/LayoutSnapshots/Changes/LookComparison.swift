@@ -53,8 +53,10 @@ struct LookComparison {
     var groups: [LookGroup] = []
     var places: [Look: Int] = [:]
     var inner: [LayoutChange] = []
+    var changedViews: Set<SnapshotPart.Role> = []
     var views = KnownViewChanges()
     for pair in pairs where pair.old.differs(from: pair.new) {
+      if pair.old.view != pair.new.view { changedViews.insert(pair.new.role) }
       let views = views.changes(from: pair.old.view, to: pair.new.view)
       for found in looks(from: pair.old, to: pair.new, views: views).withoutRepetition {
         let look = found.look
@@ -77,6 +79,11 @@ struct LookComparison {
       inner += collection.screen.innerChanges(
         from: pair.old.collections, to: pair.new.collections,
         holder: collection.name(pair.new))
+    }
+    groups.removeAll { group in
+      collection.states.explain(
+        group.look.change, of: group.items.compactMap(\.element),
+        keepsViews: group.items.allSatisfy { !changedViews.contains($0.role) })
     }
     let (single, others) = joiningTexts(groups)
     let count = isWhole ? pairs.count : nil

@@ -227,7 +227,7 @@ extension PlaceCauses {
 
   /// True if something that is reported can have moved a part.
   func explain(_ displacement: Displacement, of part: SnapshotPart) -> Bool {
-    guard let number = drawings.parts.first(where: { $0.value == part })?.key else {
+    guard let number = drawings.view(of: part) else {
       return explainSomewhere(displacement)
     }
     let node = nodes[number]
@@ -236,9 +236,14 @@ extension PlaceCauses {
       size: node.size.union(node.offer))
   }
 
+  /// True if something that is reported can have given a part another length along an axis.
+  func resizes(_ part: SnapshotPart, along axis: Axis) -> Bool {
+    drawings.view(of: part).map { nodes[$0].size.union(nodes[$0].offer).contains(axis) } ?? false
+  }
+
   /// True if something that is reported can have moved something in a part with a name.
   func explain(_ displacement: Displacement, in part: SnapshotPart) -> Bool {
-    guard let number = drawings.parts.first(where: { $0.value == part })?.key else {
+    guard let number = drawings.view(of: part) else {
       return explainSomewhere(displacement)
     }
     let inside = nodes[number..<number + nodes[number].view.count]

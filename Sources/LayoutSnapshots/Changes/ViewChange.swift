@@ -61,9 +61,13 @@ enum ViewChange: Hashable, Sendable {
     }
   }
 
-  /// True for the cause of another drawing of a control that has no name: of what its parts are painted
-  /// with at another value.
+  /// True for the cause of another drawing of a control that has no name, of what its parts are painted with
+  /// at another value, or of a clip that has a fill behind it, or has not.
   func explains(_ found: ThingChange) -> Bool {
+    if case .modifierOrder(let view, let names) = self, names.contains("clipShape") {
+      guard found.change.isOfWholeCorners, let view else { return found.change.isOfWholeCorners }
+      return found.thing.name.map { view.contains("'\($0.shortened)'") } ?? false
+    }
     guard case .setting(let name, let view?, let from, let to) = self, name == "value",
       view.name == nil
     else { return false }

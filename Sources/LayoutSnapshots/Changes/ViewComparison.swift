@@ -9,7 +9,7 @@ struct ViewComparison {
   private(set) var changes: [ViewChange] = []
   /// What of the views can move things, whether a sentence names it or a drawing does.
   private(set) var causes: [ViewCause] = []
-  /// The numbers of controls and bars that went, with those of what is in them; and of those that came.
+  /// The numbers of views that went and are reported, with those of what is in them; and of those that came.
   private(set) var removedViews: [Range<Int>] = []
   private(set) var addedViews: [Range<Int>] = []
   /// The numbers of the views as they were, by those that they have now; nil where all are the same.
@@ -92,7 +92,9 @@ struct ViewComparison {
   /// What is to be reported of a view that came or went: it, or the controls and bars in it, with their
   /// numbers; of others the drawing is reported.
   private func reported(_ view: NamedView) -> (words: [String], numbers: [Range<Int>]) {
-    if view.isReported, !view.hasRole { return ([view.words], []) }
+    if view.isReported, !view.hasRole {
+      return ([view.words], [view.number..<view.number + view.count])
+    }
     let roles = view.roles
     return (roles.map(\.roleWords), roles.map { $0.number..<$0.number + $0.count })
   }

@@ -209,6 +209,19 @@ struct ViewDrawings {
     }
   }
 
+  /// How many fills a control is made of whose number is known: a track with a knob, and with what is
+  /// filled of it, or what is behind a label.
+  private static func fillCount(of view: SnapshotView) -> Int? {
+    let style = view.settings.first { $0.name == "style" }?.value
+    return switch (view.kind, style) {
+    case ("toggle", _): 2
+    case ("slider", _): 3
+    case ("button", "bordered"), ("button", "borderedProminent"): 1
+    case ("button", "automatic"), ("button", "plain"), ("button", "borderless"): 0
+    default: nil
+    }
+  }
+
   private func addOwnMarks(of view: NamedView, to marks: inout [Mark]) {
     let isControl = !view.isDrawnLeaf && !view.isHolder && view.view.kind != "spacer"
     if view.isDrawnLeaf {
@@ -216,18 +229,20 @@ struct ViewDrawings {
       case "text":
         marks.append(.content("text " + (view.view.name ?? "").start, view.number))
       case "symbol", "image":
-        let name = isAnonymous ? "" : view.label ?? view.view.name ?? ""
+        let name = isAnonymous ? "" : view.view.name ?? view.label ?? ""
         marks.append(.content("image " + name, view.number))
       default: marks.append(.paint(Link(view: view.number, use: .own)))
       }
+    } else if let count = Self.fillCount(of: view.view) {
+      marks += Array(repeating: .paint(Link(view: view.number, use: .own)), count: count)
     } else if isControl, view.view.kind != "grid", view.view.kind != "gridRow" {
       marks.append(.control(view.number))
     }
     for child in view.children where !["background", "overlay"].contains(child.view.kind) {
       addMarks(of: child, isRoot: false, to: &marks)
+      // A bar draws around its buttons.
+      if isControl, view.view.kind.hasSuffix("ar") { marks.append(.control(view.number)) }
     }
-    // A bar draws around its buttons.
-    if isControl, view.view.kind.hasSuffix("ar") { marks.append(.control(view.number)) }
   }
 }
 
@@ -236,7 +251,7 @@ extension SnapshotCommand {
   fileprivate func contentName(isAnonymous: Bool) -> String? {
     switch verb {
     case .text: "text " + (isAnonymous ? "" : (string ?? "").start)
-    case .image: "image " + (isAnonymous ? "" : string ?? look.pictureName ?? "")
+    case .image: "image " + (isAnonymous ? "" : look.pictureName ?? string ?? "")
     case .fill, .stroke, .group: nil
     }
   }

@@ -7,28 +7,39 @@ import PictureComparison
 import PreviewConfig
 import Reports
 
-/// `maquette diff`: compares two pictures, or two folders of pictures.
+/// `maquette diff`: compares two pictures, two folders of pictures, or what two configs draw.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compare two pictures, or two folders of them.",
+    abstract: "Compare two pictures, two folders of them, or what two configs draw.",
     usage: """
       maquette diff [<options>] <actual> <expected> [<diff>]
+      maquette diff [<options>] <old.yaml> <new.yaml> [-o <diff>]
       maquette diff --from <reg.json> [--report <path>] [--junit <path>]
       """,
     discussion: """
       Pictures are PNG or JPEG files. Of folders, those in the same places are compared, with \
-      reg-cli's options and reports. Ends with exit code 1 if pictures differ, and 2 if one \
-      cannot be read.
+      reg-cli's options and reports. Of configs, the older one is first, as for git diff; what \
+      both draw is compared preview by preview, by name. Ends with exit code 1 if pictures \
+      differ, and 2 if one cannot be read.
       """)
 
-  @Argument(help: "The picture or the folder to compare.", completion: .file())
+  @Argument(
+    help: "The picture or the folder to compare, or the older config.", completion: .file())
   var actual: String?
 
-  @Argument(help: "The picture or the folder that is expected.", completion: .file())
+  @Argument(
+    help: "The picture or the folder that is expected, or the newer config.", completion: .file())
   var expected: String?
 
   @Argument(help: "The PNG, or the folder of PNGs, to show differences in.", completion: .file())
   var diff: String?
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: "The same; of configs with several previews, a folder.", completion: .file())
+  var output: String?
+
+  @OptionGroup var loading: ConfigLoadingOptions
 
   @OptionGroup var tolerance: ToleranceOptions
 
@@ -48,7 +59,10 @@ struct Diff: ParsableCommand {
   func validate() throws {
     try DrawingOptions.validate(jobs)
     if reg.from == nil, expected == nil {
-      throw ValidationError("expected two pictures or two folders")
+      throw ValidationError("expected two pictures, two folders or two configs")
+    }
+    if diff != nil, output != nil {
+      throw ValidationError("give either <diff> or --output")
     }
   }
 
@@ -90,11 +104,14 @@ struct Diff: ParsableCommand {
     var tolerance = tolerance
     reg.apply(to: &tolerance)
     let jobs = DrawingOptions.threadCount(jobs)
+    if ConfigDiffRun.isConfig(actual), ConfigDiffRun.isConfig(expected) {
+      return try compareConfigs(actual, expected, tolerance: tolerance.tolerance, jobs: jobs)
+    }
     let areFolders = try Self.areFolders(actual, expected)
     try refuseOverwriting(actual, expected)
     if areFolders {
       try FolderDiffRun(
-        actual: PictureFolder(actual), expected: Self.folderOrNone(expected), diffFolder: diff,
+        actual: PictureFolder(actual), expected: Self.folderOrNone(expected), diffFolder: shown,
         tolerance: tolerance.tolerance, reg: reg, isQuiet: quiet, isVerbose: verbose
       ).run(jobs: jobs)
     } else {
@@ -105,17 +122,34 @@ struct Diff: ParsableCommand {
     }
   }
 
+  private func compareConfigs(
+    _ old: String, _ new: String, tolerance: Tolerance, jobs: Int
+  ) throws {
+    if let option = reg.folderOption {
+      throw ValidationError("\(option): expected two folders, found configs")
+    }
+    try refuseOverwriting(old, new)
+    let isDifferent = try ConfigDiffRun(
+      old: old, new: new, options: loading.options, tolerance: tolerance, jobs: jobs,
+      output: shown, isVerbose: verbose, isQuiet: quiet
+    ).run()
+    if isDifferent, !reg.ignoreChange { throw ExitStatus.difference }
+  }
+
+  /// Where differences are shown.
+  private var shown: String? { diff ?? output }
+
   private func compareFiles(
     _ actual: String, with expected: String, tolerance: Tolerance, jobs: Int
   ) throws {
     let pair = try PictureFilePair(
       expected: expected, actual: actual, tolerance: tolerance, workers: jobs)
     let comparison = try pair.comparison()
-    if let diff, let picture = try pair.difference(of: comparison) {
-      try AtomicFile.write(picture, to: diff)
+    if let shown, let picture = try pair.difference(of: comparison) {
+      try AtomicFile.write(picture, to: shown)
     }
     let words = PairWords(
-      comparison.match, actual: actual, expected: expected, diff: diff,
+      comparison.match, actual: actual, expected: expected, diff: shown,
       layoutChanges: pair.layoutChanges,
       detail: verbose ? .all : .brief, hint: "-v shows")
     if !quiet { try StandardOutput.write(words.text) }
@@ -131,7 +165,7 @@ struct Diff: ParsableCommand {
     if isFolder, access(expected, F_OK) != 0, errno == ENOENT { return true }
     guard try isFolder == Self.isFolder(expected) else {
       throw ValidationError(
-        "expected two pictures or two folders, found '\(actual)' and '\(expected)'")
+        "expected two pictures, two folders or two configs, found '\(actual)' and '\(expected)'")
     }
     return isFolder
   }
@@ -148,7 +182,7 @@ struct Diff: ParsableCommand {
 
   /// Throws if differences would be written over what is compared.
   private func refuseOverwriting(_ actual: String, _ expected: String) throws {
-    guard let diff, let place = realPath(diff) else { return }
+    guard let shown, let place = realPath(shown) else { return }
     for path in [actual, expected] where realPath(path) == place {
       throw ValidationError("the differences would be written over '\(path)'")
     }

@@ -1,0 +1,122 @@
+import CellViews
+import Diagnostics
+import FileAccess
+import Goldens
+import PictureComparison
+import PlainText
+import PreviewConfig
+import PreviewRendering
+import TextShaping
+
+/// `maquette diff` of two configs: draws the previews of both in memory, and compares those of one name.
+struct ConfigDiffRun {
+  /// The configs' paths, the older one first.
+  let old: String
+  let new: String
+  let options: ConfigOptions
+  let tolerance: Tolerance
+  let jobs: Int
+  /// Where pictures of the differences go: a PNG of the only preview, or else a folder; nil for nowhere.
+  let output: String?
+  let isVerbose: Bool
+  let isQuiet: Bool
+
+  /// True for a path that a config has.
+  static func isConfig(_ path: String) -> Bool {
+    [".yaml", ".yml", ".json"].contains { path.lowercased().hasSuffix($0) }
+  }
+
+  private typealias Screen = (config: LoadedConfig, preview: Preview)
+
+  /// Compares all previews, and prints what changed.
+  ///
+  /// - Returns: True if a preview differs, or if one of the configs alone has it.
+  /// - Throws: An exit status after mistakes in the configs were printed; what writing throws.
+  func run() throws -> Bool {
+    var report = DiagnosticReport(format: .human, isStrict: false, isQuiet: isQuiet)
+    let before = LoadedConfigs([old], options: options, report: &report).previews
+    let after = LoadedConfigs([new], options: options, report: &report).previews
+    guard !report.hasErrors else {
+      try report.finish()
+      return true
+    }
+    let names = (old: Self.names(of: before), new: Self.names(of: after))
+    let isAlone = before.count == 1 && after.count == 1
+    var isDifferent = false
+    for (name, screen) in zip(names.new, after) {
+      guard let index = names.old.firstIndex(of: name) else { continue }
+      do {
+        let differs = try compare(
+          before[index], screen, called: isAlone ? nil : screen.preview.fullName)
+        isDifferent = differs || isDifferent
+      } catch let failure as DrawingFailure {
+        report.add(failure.placed, sources: screen.config.sources)
+      }
+    }
+    for (name, screen) in zip(names.old, before) where !names.new.contains(name) {
+      isDifferent = true
+      try print("\(screen.preview.fullName) is only in \(oneLine(old))\n")
+    }
+    for (name, screen) in zip(names.new, after) where !names.old.contains(name) {
+      isDifferent = true
+      try print("\(screen.preview.fullName) is only in \(oneLine(new))\n")
+    }
+    try report.finish()
+    return isDifferent
+  }
+
+  /// What previews are known by: their full names, or of a config with a single one, which may be called
+  /// after its file, the variants alone.
+  private static func names(of screens: [Screen]) -> [String] {
+    guard let name = screens.first?.preview.name else { return [] }
+    guard screens.allSatisfy({ $0.preview.name == name }) else {
+      return screens.map(\.preview.fullName)
+    }
+    return screens.map { String($0.preview.fullName.dropFirst(name.count)) }
+  }
+
+  /// Compares two drawings of a preview.
+  ///
+  /// - Parameter name: The preview's name where there are several.
+  /// - Returns: True if they differ.
+  private func compare(_ old: Screen, _ new: Screen, called name: String?) throws -> Bool {
+    func draw(_ screen: Screen, of path: String) throws -> DrawnPicture {
+      try screen.config.draw(screen.preview.screen, scale: nil, shapers: TextShapers()) {
+        DrawnPicture(name: path, png: try $0.png(workers: jobs), layout: $0.layoutSnapshot)
+      }
+    }
+    let pair = PictureFilePair(
+      expected: try draw(old, of: self.old), actual: try draw(new, of: self.new),
+      tolerance: tolerance, workers: jobs)
+    let comparison = try pair.comparison()
+    let subject = (name.map { "\($0) in " } ?? "") + self.new
+    var shown: String?
+    if case .different = comparison.match, let path = path(of: name) {
+      if let picture = try pair.difference(of: comparison) {
+        if name != nil, let output { try makeFolder(output) }
+        try AtomicFile.write(picture, to: path)
+        shown = path
+      }
+    }
+    let words = PairWords(
+      comparison.match, actual: subject, expected: self.old, diff: shown,
+      layoutChanges: pair.layoutChanges, detail: isVerbose ? .all : .brief, hint: "-v shows")
+    switch comparison.match {
+    case .identicalBytes, .identicalDigests, .identicalPixels:
+      if name == nil || isVerbose {
+        try print("\(oneLine(subject)) draws the same as \(oneLine(self.old))\n")
+      }
+    case .withinTolerance, .different: try print(words.text)
+    }
+    return words.isDifference
+  }
+
+  private func path(of name: String?) -> String? {
+    guard let output, let name else { return output }
+    return "\(output)/\(name).png"
+  }
+
+  private func print(_ text: String) throws {
+    if !isQuiet { try StandardOutput.write(text) }
+  }
+}
