@@ -82,7 +82,8 @@ extension KnownChangeTests {
       // A line of 20.574, the 14 around it and the column's 10.
       reports: "button 'More' added", "what is around moved down by 44.574 pt"),
     KnownChange(
-      "a text that is a button removed", in: form.replacing(
+      "a text that is a button removed",
+      in: form.replacing(
         "text: Cancel, padding: [8, 16], background: gray, cornerRadius: 8",
         with: "button: { title: Cancel }, id: cancel"),
       ("            - { button: { title: Cancel }, id: cancel }\n", ""),
@@ -126,7 +127,8 @@ extension KnownChangeTests {
       // Its 49 and the column's 10.
       reports: "tab bar added", "what is around moved down by 59 pt"),
     KnownChange(
-      "a toolbar removed", in: panel.replacing(
+      "a toolbar removed",
+      in: panel.replacing(
         note, with: note + "      - { toolbar: [ { symbol: house.fill }, { text: Share } ] }\n"),
       ("      - { toolbar: [ { symbol: house.fill }, { text: Share } ] }\n", ""),
       reports: "toolbar removed", "what is around moved up by 54 pt"),
@@ -153,7 +155,8 @@ extension KnownChangeTests {
       "a row that is selected, and its text's colour", in: groups, state("selected: [[0, 1]]"),
       reports: "selected items none → 0.1"),
     KnownChange(
-      "another row that is selected", in: groups.replacing(
+      "another row that is selected",
+      in: groups.replacing(
         "    cell:", with: "    selected: [[0, 1]]\n    cell:"),
       ("[[0, 1]]", "[[1, 0]]"), reports: "selected items 0.1 → 1.0"),
     KnownChange(

@@ -5,8 +5,8 @@ import LayoutGeometry
 ///
 /// What can move a view is found from the views alone: what grows pushes those after it in a stack, and
 /// makes what holds it grow, unless that has a length of its own. A text whose width can change can have
-/// other lines. Nothing is computed from lengths, so that a view may be said to be movable that did not
-/// move; but one that nothing reported can reach is not.
+/// other lines. Nothing is computed from lengths, so that a view may count as movable that did not move;
+/// but one that nothing reported can reach does not.
 struct PlaceCauses {
   private var nodes: [PlacedView]
   private let drawings: ViewDrawings
@@ -209,8 +209,8 @@ extension PlaceCauses {
     }
   }
 
-  /// True if something that is reported can have moved what a command of the canvas draws; nil where that
-  /// command is of no view that is known.
+  /// True if something that is reported can have moved what a command of the canvas draws; for one of a view
+  /// that is not known, if it can have moved any view so.
   ///
   /// - Parameter command: Its place in the new canvas's drawing without groups.
   func explain(_ displacement: Displacement, ofCommand command: Int?) -> Bool {

@@ -58,7 +58,7 @@ import Testing
     #expect(Array(shown.dropFirst(16).prefix(8)) == [0, 0, 0, 20, 0, 0, 0, 10])
   }
 
-  @Test func `configs that draw the same are no difference`() throws {
+  @Test func `configs that draw the same do not differ`() throws {
     let run = try diff(Self.square("red"), Self.square("red") + "# The same.\n")
     #expect(run.status == 0)
     #expect(run.text == "new.yaml draws the same as old.yaml\n")
