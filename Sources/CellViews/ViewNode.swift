@@ -29,6 +29,8 @@ package indirect enum ViewNode: Sendable {
   case segmentedControl(SegmentedControlNode)
   case stepper(StepperNode)
   case textField(TextFieldNode)
+  /// A control that describes itself.
+  case control(ControlNode)
   /// A view that another module declares.
   case custom(CustomNode)
   case modified(ViewNode, NodeModifier)
@@ -123,6 +125,7 @@ extension ViewNode {
     case .segmentedControl(let control): .control(control)
     case .stepper(let stepper): .control(stepper)
     case .textField(let field): .control(field)
+    case .control(let node): .control(node.control)
     case .custom(let custom): .primitive(custom.view)
     case .modified(let view, let modifier): .modified(view, modifier.primitive)
     }

@@ -3,8 +3,8 @@ import Glibc
 /// ICU, which is opened when the first value is formatted.
 ///
 /// Its functions carry the library's version in their names, so that they are found by name and
-/// declared here; the types are those of ICU's headers `unumberformatter.h`, `udat.h` and
-/// `ureldatefmt.h`.
+/// declared here; the types are those of ICU's headers `unumberformatter.h`, `udat.h`, `udatpg.h`,
+/// `ucal.h` and `ureldatefmt.h`.
 struct ICULibrary: Sendable {
   typealias Status = Int32
   typealias Object = OpaquePointer
@@ -43,6 +43,21 @@ struct ICULibrary: Sendable {
       Object?, Double, Int32, UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<Status>
     ) -> Int32
 
+  typealias OpenPatternGenerator =
+    @convention(c) (UnsafePointer<CChar>?, UnsafeMutablePointer<Status>) -> Object?
+  typealias ClosePatternGenerator = @convention(c) (Object?) -> Void
+  typealias BestPattern =
+    @convention(c) (
+      Object?, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<UInt16>?, Int32,
+      UnsafeMutablePointer<Status>
+    ) -> Int32
+  typealias OpenCalendar =
+    @convention(c) (
+      UnsafePointer<UInt16>?, Int32, UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Status>
+    ) -> Object?
+  typealias CloseCalendar = @convention(c) (Object?) -> Void
+  typealias CalendarAttribute = @convention(c) (Object?, Int32) -> Int32
+
   let openNumberFormatter: OpenNumberFormatter
   let closeNumberFormatter: CloseNumberFormatter
   let openNumberResult: OpenNumberResult
@@ -55,6 +70,12 @@ struct ICULibrary: Sendable {
   let openRelativeFormatter: OpenRelativeFormatter
   let closeRelativeFormatter: CloseRelativeFormatter
   let formatRelative: FormatRelative
+  let openPatternGenerator: OpenPatternGenerator
+  let closePatternGenerator: ClosePatternGenerator
+  let bestPattern: BestPattern
+  let openCalendar: OpenCalendar
+  let closeCalendar: CloseCalendar
+  let calendarAttribute: CalendarAttribute
 
   /// The library; nil where it is not installed.
   static let shared: ICULibrary? = {
@@ -87,7 +108,13 @@ struct ICULibrary: Sendable {
       let formatDate = find("udat_format", as: FormatDate.self),
       let openRelativeFormatter = find("ureldatefmt_open", as: OpenRelativeFormatter.self),
       let closeRelativeFormatter = find("ureldatefmt_close", as: CloseRelativeFormatter.self),
-      let formatRelative = find("ureldatefmt_formatNumeric", as: FormatRelative.self)
+      let formatRelative = find("ureldatefmt_formatNumeric", as: FormatRelative.self),
+      let openPatternGenerator = find("udatpg_open", as: OpenPatternGenerator.self),
+      let closePatternGenerator = find("udatpg_close", as: ClosePatternGenerator.self),
+      let bestPattern = find("udatpg_getBestPattern", as: BestPattern.self),
+      let openCalendar = find("ucal_open", as: OpenCalendar.self),
+      let closeCalendar = find("ucal_close", as: CloseCalendar.self),
+      let calendarAttribute = find("ucal_getAttribute", as: CalendarAttribute.self)
     else { return nil }
     self.openNumberFormatter = openNumberFormatter
     self.closeNumberFormatter = closeNumberFormatter
@@ -101,5 +128,11 @@ struct ICULibrary: Sendable {
     self.openRelativeFormatter = openRelativeFormatter
     self.closeRelativeFormatter = closeRelativeFormatter
     self.formatRelative = formatRelative
+    self.openPatternGenerator = openPatternGenerator
+    self.closePatternGenerator = closePatternGenerator
+    self.bestPattern = bestPattern
+    self.openCalendar = openCalendar
+    self.closeCalendar = closeCalendar
+    self.calendarAttribute = calendarAttribute
   }
 }

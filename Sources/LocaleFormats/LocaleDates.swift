@@ -65,7 +65,7 @@ package struct Moment: Hashable, Sendable, Comparable {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  private static func dayCount(ofMonth month: Int, year: Int) -> Int {
+  static func dayCount(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
     case 4, 6, 9, 11: 30

@@ -10,8 +10,8 @@ enum ConfigLanguage {
       .angularGradient, .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse,
       .capsule, .path, .arc, .spacer, .divider, .vstack, .hstack, .zstack, .lazyVStack, .lazyHStack,
       .grid, .viewThatFits, .scrollView, .collection, .searchField, .toggle, .slider, .progress,
-      .pageControl, .button, .segmentedControl, .stepper, .textField, .secureField, .navigationBar,
-      .tabBar, .toolbar,
+      .pageControl, .button, .segmentedControl, .stepper, .textField, .secureField, .textEditor,
+      .picker, .datePicker, .menu, .gauge, .chart, .map, .navigationBar, .tabBar, .toolbar,
     ],
     flows: [.forEach, .choice, .selection, .group, .gridRow, .slot],
     modifiers: [
@@ -33,6 +33,7 @@ enum ConfigLanguage {
       .listRowSeparatorTint,
       .listRowSeparatorInsets, .topSeparatorInsets, .bottomSeparatorInsets, .listItemTint, .badge,
       .accessories, .swipeActions, .swipe, .redacted, .unredacted, .style,
+      .sheet, .alert, .actionSheet, .popover, .keyboard,
     ],
     owners: { owners[$0] ?? [] })
 

@@ -97,6 +97,9 @@ extension SnapshotView {
     case .textField(let field):
       self.init("textField", name: field.prompt)
       if field.hasBorder { add("style", "roundedBorder") }
+    case .control(let control):
+      self.init(control.kind, name: control.label)
+      for setting in control.settings { add(setting.name, setting.value) }
     case .custom(let custom):
       self.init(custom.view.kind, children: custom.view.children.map { Self($0) })
       for setting in custom.view.settings { add(setting.name, setting.value) }
@@ -153,7 +156,7 @@ extension SnapshotView {
         add("onTap", "true")
       } else if let setting = modifier.modifier.setting {
         add(setting.name, setting.value)
-        if let bar = modifier.safeAreaBar {
+        if let bar = modifier.safeAreaBar ?? modifier.presentedView {
           children.append(SnapshotView(setting.name, children: [SnapshotView(bar)]))
         }
       }

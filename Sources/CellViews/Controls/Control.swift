@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TextShaping
 
 /// A control or a bar after iOS's look, without what it would do: a composition of other views.
 protocol Control: Sendable {
@@ -8,6 +9,27 @@ protocol Control: Sendable {
 
   /// The views that the control or bar is made of.
   func body(in environment: ViewEnvironment) -> ViewNode
+}
+
+/// A control with what the layout text and sentences about changes have of it.
+package struct ControlNode: Sendable {
+  /// The control's name in configs.
+  package let kind: String
+  /// What the control is called; nil for one without a label.
+  package let label: String?
+  /// What else decides its look, under names in configs.
+  package let settings: [(name: String, value: String)]
+  let control: any Control
+
+  init(
+    _ kind: String, label: String? = nil, settings: [(name: String, value: String)] = [],
+    _ control: any Control
+  ) {
+    self.kind = kind
+    self.label = label
+    self.settings = settings
+    self.control = control
+  }
 }
 
 /// A control or a bar, drawn by the views that it is made of.
@@ -48,6 +70,53 @@ extension ViewNode {
 
   /// The view with its texts in a font, and its symbols at the font's size.
   func font(_ font: Font) -> ViewNode { with(.environment(.font(font))) }
+
+  /// The view with space around it.
+  func padded(
+    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+  ) -> ViewNode {
+    with(
+      .padding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)))
+  }
+
+  /// Views in a row.
+  static func row(
+    _ children: [ViewNode], spacing: Double? = 0, alignment: VerticalAlignment = .center
+  ) -> ViewNode {
+    .stack(
+      StackNode(
+        axis: .horizontal, verticalAlignment: alignment, spacing: spacing, children: children))
+  }
+
+  /// Views below each other.
+  static func column(
+    _ children: [ViewNode], spacing: Double? = 0, alignment: HorizontalAlignment = .center
+  ) -> ViewNode {
+    .stack(
+      StackNode(
+        axis: .vertical, horizontalAlignment: alignment, spacing: spacing, children: children))
+  }
+
+  /// A text in one line at most, at a size that dynamic type leaves as it is.
+  static func line(
+    _ text: String, size: Double, weight: FontWeight = .regular
+  ) -> ViewNode {
+    ViewNode.text(TextNode(text)).font(.fixed(FontRequest(size: size, weight: weight)))
+      .with(.environment(.lineLimit(1)))
+  }
+
+  /// A sign of lines with round ends, from a path in the unit square of a space.
+  static func sign(
+    _ path: Path, width: Double, height: Double, lineWidth: Double, color: Color? = nil
+  ) -> ViewNode {
+    ViewNode.shape(
+      ShapeNode(
+        .path(path),
+        stroke: ShapeNode.Stroke(
+          color.map { .color($0) },
+          style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)))
+    ).framed(width: width, height: height)
+  }
 
   /// A shape in the foreground colour, or in one of its own.
   static func shape(_ outline: ShapeNode.Outline, fill: Color? = nil) -> ViewNode {

@@ -63,6 +63,8 @@ package final class LayoutPass {
   var scrolledUnder: SafeEdges = []
   /// The device's status bar, as the canvas or a view asks for it.
   var statusBar: StatusBar
+  /// What the views that were placed show over the whole screen, once all of it has its place.
+  var presentations: [PendingPresentation] = []
   /// Whether the canvas or a view asks for a screen without a home indicator.
   var isHomeIndicatorHidden: Bool
 

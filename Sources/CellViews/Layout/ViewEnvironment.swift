@@ -8,7 +8,8 @@ package struct ViewEnvironment {
   package private(set) var appearance: Appearance
   /// Where leading is.
   package private(set) var direction: LayoutDirection
-  private var dynamicType: DynamicType
+  /// The size that text styles are scaled to.
+  private(set) var dynamicType: DynamicType
   private let locale: TextLocale?
   /// How texts, symbols and shapes look.
   private var style: ViewStyle { shared.style }
@@ -26,12 +27,15 @@ package struct ViewEnvironment {
   var isRedacted = false
   /// How many views and modifiers are around the view.
   var depth = 0
+  /// True on a screen with a home indicator at its lower edge.
+  let hasHomeIndicator: Bool
 
   init(canvas: PreviewCanvas) {
     appearance = canvas.appearance
     direction = canvas.layoutDirection
     dynamicType = canvas.dynamicType
     locale = canvas.locale
+    hasHomeIndicator = canvas.safeArea.bottom > 0
     container = canvas.safeRoom
   }
 

@@ -99,14 +99,17 @@ extension PreviewCanvas {
       width: measurement.size.width, height: measurement.size.height)
     pass.sight.visible = Rect(origin: .zero, size: size)
     pass.spaces = CoordinateFrames(direction: layoutDirection, canvas: pass.sight.visible)
-    pass.sight.area = SafeArea(
-      frame: pass.sight.visible.inset(by: safeArea, direction: layoutDirection),
-      outer: pass.sight.visible)
+    pass.sight.area = safeArea(on: pass.sight.visible)
     pass.sight.space = Sight.Space(frame: area, room: .canvas, mark: nil)
     if !root.isMeantToSpill, let missing = pass.sight.excess(of: frame, over: area) {
       pass.noticeOverflow(of: frame, over: area, missing: missing, as: .canvas, mark: nil)
     }
-    let placed = try root.place(in: frame, proposal: proposal, pass: pass)
+    var placed = try root.place(in: frame, proposal: proposal, pass: pass)
+    while !pass.presentations.isEmpty {
+      let presentation = pass.presentations.removeFirst()
+      placed = try presentation.place(
+        over: placed, on: self, size: size, backgrounds: backgrounds, pass: pass)
+    }
     let bars = try SystemBars(
       pass.statusBar, hidesHomeIndicator: pass.isHomeIndicatorHidden, on: self, size: size,
       shaper: shaper)
@@ -116,6 +119,11 @@ extension PreviewCanvas {
       pictures: pass.pictures, pictureMarks: pass.pictureMarks, actions: pass.touches.actions,
       overflows: pass.overflows, backgrounds: backgrounds, root: placed, systemBars: bars)
     return (arrangement, pass)
+  }
+
+  /// What the device's bars leave of the canvas.
+  func safeArea(on canvas: Rect) -> SafeArea {
+    SafeArea(frame: canvas.inset(by: safeArea, direction: layoutDirection), outer: canvas)
   }
 
   /// The canvas within its safe area; without an end where its height is that of its content.

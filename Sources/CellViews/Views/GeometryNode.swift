@@ -44,8 +44,8 @@ private struct GeometryLayout: NodeLayout {
 
 /// Measures views that have no place.
 package struct ViewMeasuring {
-  fileprivate let surroundings: LateSurroundings
-  fileprivate let pass: LayoutPass
+  let surroundings: LateSurroundings
+  let pass: LayoutPass
 
   /// What a view answers to a proposal, where the view that measures is.
   ///

@@ -60,10 +60,7 @@ extension Evaluation {
     _ arguments: [Expression], at span: Range<Int>
   ) throws(ExpressionError) -> Moment? {
     if arguments.count > 1 { return try moment(arguments[1]) }
-    guard case .value(.object(let canvas)) = scope["canvas"],
-      case .string(let text) = canvas["now"],
-      let now = Moment(text)
-    else {
+    guard let now = scope.now else {
       throw ExpressionError(
         at: span, "it is not known what is now",
         suggestion: "write 'now: 2026-03-12T09:41' under 'canvas:', or a second value")
@@ -89,24 +86,40 @@ extension Evaluation {
     at span: Range<Int>, _ write: (_ locale: String) throws(LocaleFormatError) -> String
   ) throws(ExpressionError) -> DataValue {
     do throws(LocaleFormatError) {
-      return .string(try write(locale))
+      return .string(try write(scope.locale))
     } catch {
-      switch error {
-      case .noLibrary:
-        throw ExpressionError(
-          at: span, "the library that knows how locales write values is not installed",
-          suggestion: "install libicu72")
-      case .failed(let number):
-        throw ExpressionError(at: span, "ICU cannot write the value: error \(number)")
-      }
+      let mismatch = Mismatch(writing: error)
+      throw ExpressionError(at: span, mismatch.message, suggestion: mismatch.suggestion)
     }
   }
+}
 
+extension Mismatch {
+  /// Why a value cannot be written as a locale has it.
+  init(writing error: LocaleFormatError) {
+    switch error {
+    case .noLibrary:
+      self.init(
+        "the library that knows how locales write values is not installed",
+        suggestion: "install libicu72")
+    case .failed(let number): self.init("ICU cannot write the value: error \(number)")
+    }
+  }
+}
+
+extension Scope {
   /// The canvas's locale; English where it has none.
-  private var locale: String {
-    guard case .value(.object(let canvas)) = scope["canvas"],
+  var locale: String {
+    guard case .value(.object(let canvas)) = self["canvas"],
       case .string(let locale) = canvas["locale"]
     else { return "en" }
     return locale
+  }
+
+  /// What is now on the canvas; nil where it is not known.
+  var now: Moment? {
+    guard case .value(.object(let canvas)) = self["canvas"], case .string(let text) = canvas["now"]
+    else { return nil }
+    return Moment(text)
   }
 }

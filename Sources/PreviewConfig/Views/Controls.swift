@@ -118,9 +118,16 @@ extension ValueType<ViewNode> {
     _ value: Double, isIn bounds: ClosedRange<Double>
   ) throws(Mismatch) {
     // 0 may also be a value that is not computed yet.
-    guard bounds.contains(value) || value == 0 else {
-      let least = NumberText.shortest(bounds.lowerBound)
-      let greatest = NumberText.shortest(bounds.upperBound)
+    try bounds.check(value, orPending: 0)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Throws unless a value is within the bounds, or what a value is that is not computed yet.
+  func check(_ value: Double, orPending pending: Double) throws(Mismatch) {
+    guard contains(value) || value == pending else {
+      let least = NumberText.shortest(lowerBound)
+      let greatest = NumberText.shortest(upperBound)
       throw Mismatch(
         "expected a value from \(least) to \(greatest), found \(NumberText.shortest(value))")
     }
@@ -129,7 +136,7 @@ extension ValueType<ViewNode> {
 
 extension ValueType<ClosedRange<Double>> {
   /// The least and the greatest value.
-  fileprivate static let bounds = ValueType<Double>.distance.list("[least, greatest]", count: 2...2)
+  static let bounds = ValueType<Double>.distance.list("[least, greatest]", count: 2...2)
     .refine { values throws(Mismatch) in
       guard values[0] < values[1] else {
         throw Mismatch("expected a least value below the greatest")

@@ -16,6 +16,9 @@ extension ViewDeclaration {
     "textField", ValueType<ViewNode>.textField(isSecure: false),
     "A line to type into, by its prompt.")
 
+  static let textEditor = ViewDeclaration(
+    "textEditor", .textEditor, "A text of several lines that can be edited: it fills its space.")
+
   static let secureField = ViewDeclaration(
     "secureField", ValueType<ViewNode>.textField(isSecure: true),
     "A line for a password, by its prompt.")
@@ -98,6 +101,14 @@ extension ValueType<ViewNode> {
           }
           return StepperNode(label, value: value, in: bounds[0]...bounds[1]).view
         }))
+
+  /// What is typed, or a mapping with it.
+  fileprivate static let textEditor = ValueType<String>.text.map { TextEditorNode($0).view }
+    .orMapping(
+      ValueType<String>.record(
+        "textEditor", "A text of several lines that can be edited.",
+        Field("text", .text, default: "", shown: "nothing", "What is typed.")
+      ).map { TextEditorNode($0).view })
 
   /// A field's prompt, or a mapping with its text.
   fileprivate static func textField(isSecure: Bool) -> ValueType {

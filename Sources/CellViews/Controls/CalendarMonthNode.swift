@@ -1,0 +1,109 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// The days of a month as a locale writes them.
+package struct CalendarMonth: Hashable, Sendable {
+  /// The month and the year.
+  package var title: String
+  /// The names of the days of a week, from its first.
+  package var weekdays: [String]
+  /// How many days of the first week belong to the month before.
+  package var blankCount: Int
+  /// The numbers of the days, from the first of the month.
+  package var days: [String]
+  /// The chosen day, from 1.
+  package var selected: Int
+  /// The day that is today, from 1; nil for a month of another time.
+  package var today: Int?
+
+  /// A month.
+  package init(
+    title: String, weekdays: [String], blankCount: Int, days: [String], selected: Int,
+    today: Int? = nil
+  ) {
+    self.title = title
+    self.weekdays = weekdays
+    self.blankCount = blankCount
+    self.days = days
+    self.selected = selected
+    self.today = today
+  }
+}
+
+extension CalendarMonth {
+  private static let rowHeight = 44.0
+  private static let diameter = 40.0
+
+  /// The month as UIDatePicker's inline style has it: rows of 44 points under the names of the days.
+  ///
+  /// Its letters do not follow dynamic type, as its columns would not hold them.
+  var view: ViewNode {
+    let names = ViewNode.row(
+      weekdays.map {
+        ViewNode.line($0, size: 13, weight: .semibold).colored(.tertiaryLabel)
+          .with(.environment(.text(.minimumScaleFactor(0.5))))
+          .filling()
+      }
+    ).framed(height: 24)
+    let cells =
+      [ViewNode](repeating: .color(.clear), count: blankCount)
+      + days.indices.map { day($0 + 1) }
+    let weeks = stride(from: 0, to: cells.count, by: 7).map { start -> ViewNode in
+      let week = cells[start..<min(start + 7, cells.count)]
+      let rest = [ViewNode](repeating: .color(.clear), count: 7 - week.count)
+      return .row((week + rest).map { $0.filling().framed(height: Self.rowHeight) })
+    }
+    return .column([header, names] + weeks)
+  }
+
+  /// The month's name, and the signs that lead to the months beside it.
+  private var header: ViewNode {
+    let name = ViewNode.row(
+      [
+        .line(title, size: 17, weight: .semibold),
+        .sign(.openRight, width: 6, height: 10, lineWidth: 2.2, color: .tint).mirroring,
+      ], spacing: 6)
+    let signs = [Path.openLeft, .openRight].map {
+      ViewNode.sign($0, width: 9, height: 17, lineWidth: 2.4, color: .tint).mirroring
+    }
+    return ViewNode.row(
+      [name, .spacer(minLength: 8), ViewNode.row(signs, spacing: 28)]
+    )
+    .padded(leading: 16, trailing: 16).framed(height: Self.rowHeight)
+  }
+
+  /// The number of a day, on a circle if it is chosen: a pale one, or a full one for today.
+  private func day(_ number: Int) -> ViewNode {
+    let (isSelected, isToday) = (number == selected, number == today)
+    let text = ViewNode.line(
+      days[number - 1], size: 20, weight: isSelected ? .semibold : .regular
+    )
+    .colored(isSelected && isToday ? .white : isSelected || isToday ? .tint : .label)
+    .framed(width: Self.diameter, height: Self.diameter)
+    guard isSelected else { return text }
+    return text.with(
+      .background(
+        .shape(.circle, fill: isToday ? .tint : .tint.opacity(0.14)), .center))
+  }
+}
+
+extension ViewNode {
+  /// The sign turned around from right to left, as what points forwards is.
+  fileprivate var mirroring: ViewNode { with(.custom(CustomNodeModifier(MirroredSign()))) }
+}
+
+/// A sign that points the other way where leading is on the right.
+private struct MirroredSign: PrimitiveModifier {
+  var setting: (name: String, value: String)? { nil }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    guard environment.direction == .rightToLeft else { return child }
+    let turn = NodeModifier.transformEffect { frame in
+      .scale(x: -1, y: 1, about: Point(x: frame.midX, y: frame.midY))
+    }
+    return turn.primitive.node(around: child, with: nil, in: environment)
+  }
+}

@@ -1,0 +1,174 @@
+import DisplayList
+import Glibc
+import LayoutGeometry
+import TextShaping
+
+/// Values as bars or as a line over their labels, as Swift Charts draws them: it fills the space that it is
+/// offered, 200 points high where no one offers a height.
+package struct ChartNode: Sendable {
+  /// How the values are drawn.
+  package var style: Style
+  /// The values with their labels, from the leading edge.
+  package var values: [Value]
+  /// The colour of the bars or of the line; nil for the tint.
+  package var color: Color?
+  /// True for a chart with the labels under it.
+  package var hasLabels = true
+  /// True for a chart with a scale at its trailing edge.
+  package var hasScale = true
+
+  /// A chart of values.
+  package init(_ style: Style, _ values: [Value], color: Color? = nil) {
+    self.style = style
+    self.values = values
+    self.color = color
+  }
+
+  /// How values are drawn.
+  package enum Style: String, CaseIterable, Hashable, Sendable {
+    case bar, line
+  }
+
+  /// A value with what it is of.
+  package struct Value: Hashable, Sendable {
+    /// What the value is of.
+    package var label: String
+    /// The value.
+    package var value: Double
+
+    /// A value.
+    package init(_ label: String, _ value: Double) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  func body(in environment: ViewEnvironment) -> ViewNode {
+    let chart = self
+    return ViewNode.custom(
+      CustomNode(
+        GeometryNode(kind: "plot") { geometry, measuring in
+          try chart.plot(in: geometry.size, measuring)
+        })
+    )
+    .with(
+      .flexibleFrame(
+        FlexibleFrame(
+          maxWidth: .infinity, minHeight: 40, idealHeight: 200, maxHeight: .infinity)))
+  }
+
+  /// The scale, the labels and the marks, for a size.
+  private func plot(in size: Size, _ measuring: ViewMeasuring) throws -> ViewNode {
+    let scale = ChartScale(values.map(\.value))
+    let ticks = scale.ticks.map { (value: $0, label: axisLabel($0.dump)) }
+    let line = try measuring.measure(axisLabel("0"), for: .unspecified).size.height
+    let scaleWidth =
+      hasScale
+      ? try ticks.map { try measuring.measure($0.label, for: .unspecified).size.width }.max() ?? 0
+      : 0
+    let area = Rect(
+      x: 0, y: hasScale ? line / 2 : 0, width: max(size.width - (hasScale ? scaleWidth + 6 : 0), 1),
+      height: max(
+        size.height - (hasScale ? line / 2 : 0) - (hasLabels ? line + 4 : hasScale ? line / 2 : 0),
+        1))
+    func height(of value: Double) -> Double { area.maxY - scale.part(of: value) * area.height }
+    var parts: [ViewNode] = []
+    for tick in hasScale ? ticks : [] {
+      let y = height(of: tick.value)
+      parts.append(ViewNode.divider.framed(width: area.width).placed(x: 0, y: y))
+      parts.append(tick.label.placed(x: area.width + 6, y: y - line / 2))
+    }
+    let band = area.width / Double(max(values.count, 1))
+    parts += marks(in: area, band: band, height: height)
+    if hasLabels {
+      parts += values.enumerated().map { index, value in
+        axisLabel(value.label)
+          .with(.environment(.text(.minimumScaleFactor(0.6))))
+          .framed(width: band, height: line)
+          .placed(x: Double(index) * band, y: area.maxY + 4)
+      }
+    }
+    return ViewNode.zstack(ZStackNode(alignment: .topLeading, children: parts))
+      .framed(width: size.width, height: size.height, alignment: .topLeading)
+  }
+
+  private func marks(in area: Rect, band: Double, height: (Double) -> Double) -> [ViewNode] {
+    let color = color ?? .tint
+    switch style {
+    case .bar:
+      let zero = height(0)
+      return values.enumerated().map { index, value in
+        let end = height(value.value)
+        return ViewNode.shape(.rectangle, fill: color)
+          .framed(width: band * 0.65, height: abs(zero - end))
+          .placed(x: (Double(index) + 0.175) * band, y: min(zero, end))
+      }
+    case .line:
+      let points = values.enumerated().map { index, value in
+        Point(x: (Double(index) + 0.5) * band, y: height(value.value))
+      }
+      let path = Path(points.enumerated().map { $0 == 0 ? .move($1) : .line($1) })
+      let line = ShapeNode.OwnOutline(size: { $0.filled }, path: { _ in path })
+      return [
+        .shape(
+          ShapeNode(
+            .own(line),
+            stroke: ShapeNode.Stroke(
+              .color(color), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))))
+      ]
+    }
+  }
+
+  private func axisLabel(_ text: String) -> ViewNode {
+    ViewNode.text(TextNode(text)).font(.style(.caption2)).colored(.secondaryLabel)
+      .with(.environment(.lineLimit(1)))
+      .with(.environment(.truncationMode(.tail)))
+  }
+}
+
+/// The even values beside a chart, and where others are between them.
+private struct ChartScale {
+  /// The values, from the least; there are at least two.
+  let ticks: [Double]
+
+  /// A scale over values and 0, in three to six steps of 1, 2 or 5 times a power of ten.
+  init(_ values: [Double]) {
+    let least = min(values.min() ?? 0, 0)
+    let greatest = max(values.max() ?? 0, 0)
+    let length = greatest > least ? greatest - least : 1
+    let magnitude = pow(10, floor(log10(length / 5)))
+    let step =
+      [1, 2, 5, 10].map { $0 * magnitude }.first { length / $0 <= 5 } ?? magnitude * 10
+    let first = Int((least / step).rounded(.down))
+    let last = max(Int((greatest / step).rounded(.up)), first + 1)
+    ticks = (first...last).map { Double($0) * step }
+  }
+
+  /// Where a value is, from 0 at the lowest tick to 1 at the highest.
+  func part(of value: Double) -> Double {
+    let (least, greatest) = (ticks[0], ticks[ticks.count - 1])
+    return (value - least) / (greatest - least)
+  }
+}
+
+extension ViewNode {
+  /// The view some points from the top leading corner of what is around it.
+  fileprivate func placed(x: Double, y: Double) -> ViewNode {
+    with(.fixedSize(horizontal: false, vertical: true)).with(.offset(Point(x: x, y: y)))
+  }
+}
+
+extension ChartNode: Control, NodeConvertible {
+  var isTouchTarget: Bool { false }
+
+  /// The chart as a node.
+  package var view: ViewNode {
+    .control(
+      ControlNode(
+        "chart",
+        settings: [
+          ("style", style.rawValue),
+          ("values", values.map { "\($0.label) \($0.value.dump)" }.joined(separator: ", ")),
+        ], self))
+  }
+}

@@ -1,0 +1,78 @@
+import LayoutGeometry
+
+/// A date after its label, as SwiftUI's `DatePicker`: on surfaces that open a calendar, or as a month.
+package struct DatePickerNode: Sendable {
+  /// What the date is of; nil for no label. A row with a label fills the width that it is offered.
+  package var label: ViewNode?
+  /// What the picker is called; nil for one without a label that is a text.
+  package var name: String?
+  /// The day as its locale writes it; nil for a time alone.
+  package var day: String?
+  /// The time as its locale writes it; nil for a day alone.
+  package var time: String?
+  /// The month around the day, which is shown in the place of the day; nil for the compact form.
+  package var month: CalendarMonth?
+  /// What is before the time under a month.
+  package var timeLabel = "Time"
+  /// True for one that cannot be changed now, which is pale.
+  package var isDisabled = false
+
+  /// A date.
+  package init(
+    _ label: ViewNode? = nil, name: String? = nil, day: String?, time: String?,
+    month: CalendarMonth? = nil
+  ) {
+    self.label = label
+    self.name = name
+    self.day = day
+    self.time = time
+    self.month = month
+  }
+
+  func body(in environment: ViewEnvironment) -> ViewNode {
+    let body: ViewNode
+    if let month {
+      let parts = time.map { time in
+        [
+          month.view,
+          ViewNode.row(
+            [.text(TextNode(timeLabel)), .spacer(minLength: 8), Self.surface(time)], spacing: nil)
+            .padded(top: 4, leading: 16, bottom: 4, trailing: 16),
+        ]
+      }
+      body = .column(parts ?? [month.view])
+    } else {
+      let values = ViewNode.row([day, time].compactMap(\.self).map(Self.surface), spacing: 6)
+      body = label.map { .row([$0, .spacer(minLength: 8), values], spacing: nil) } ?? values
+    }
+    return isDisabled ? body.with(.opacity(0.4)) : body
+  }
+
+  /// A text on a surface of 34 points' height at the usual size of letters.
+  private static func surface(_ text: String) -> ViewNode {
+    ViewNode.text(TextNode(text))
+      .with(.environment(.lineLimit(1)))
+      .padded(top: 6, leading: 11, bottom: 6, trailing: 11)
+      .with(
+        .background(.shape(.roundedRectangle(cornerRadius: 6), fill: .tertiarySystemFill), .center))
+  }
+}
+
+extension DatePickerNode: Control, NodeConvertible {
+  var isTouchTarget: Bool { true }
+
+  /// The picker as a node.
+  package var view: ViewNode {
+    .control(
+      ControlNode(
+        "datePicker", label: name,
+        settings: [
+          ("style", month == nil ? "compact" : "graphical"),
+          (
+            "value",
+            ([month.map { "\($0.title) \($0.selected)" } ?? day, time]).compactMap(\.self)
+              .joined(separator: " ")
+          ),
+        ], self))
+  }
+}

@@ -1,0 +1,189 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// A value within a range, as SwiftUI's `Gauge`.
+package struct GaugeNode: Sendable {
+  /// How far the value is, from 0 to 1.
+  package var fraction: Double
+  /// How it is shown.
+  package var style: Style
+  /// What is measured; nil for no label.
+  package var label: ViewNode?
+  /// What the gauge is called; nil for one without a label that is a text.
+  package var name: String?
+  /// The value; nil for no label.
+  package var valueLabel: ViewNode?
+  /// The least value; nil for no label.
+  package var minimumLabel: ViewNode?
+  /// The greatest value; nil for no label.
+  package var maximumLabel: ViewNode?
+  /// The colours of the scale, from its least value; empty for the tint.
+  package var colors: [Color] = []
+
+  /// A gauge at a part of its range.
+  package init(_ fraction: Double, style: Style = .linearCapacity, label: ViewNode? = nil) {
+    self.fraction = min(max(fraction, 0), 1)
+    self.style = style
+    self.label = label
+  }
+
+  /// How a value is shown, under SwiftUI's names.
+  package enum Style: String, CaseIterable, Hashable, Sendable {
+    /// A bar that is filled, with the labels around it.
+    case linearCapacity
+    /// A bar that is filled, without its label.
+    case accessoryLinearCapacity
+    /// A bar with a mark at the value.
+    case accessoryLinear
+    /// An open ring with a mark at the value.
+    case accessoryCircular
+    /// A ring that is closed as far as the value is.
+    case accessoryCircularCapacity
+  }
+
+  private static let diameter = 58.0
+  private static let lineWidth = 6.0
+
+  func body(in environment: ViewEnvironment) -> ViewNode {
+    switch style {
+    case .linearCapacity:
+      let bar = sides(ViewNode.track(filled: RelativeWidth(fraction: fraction), tint: tint))
+      return .column([label, bar, valueLabel].compactMap(\.self), spacing: nil)
+    case .accessoryLinearCapacity:
+      return .column(
+        [
+          label,
+          sides(ViewNode.track(filled: RelativeWidth(fraction: fraction), tint: tint)),
+          valueLabel?.font(.style(.caption)),
+        ].compactMap(\.self), spacing: 4, alignment: .leading)
+    case .accessoryLinear: return sides(markedBar)
+    case .accessoryCircular: return openRing
+    case .accessoryCircularCapacity: return closedRing
+    }
+  }
+
+  private var tint: Color { colors.last ?? .tint }
+
+  /// The labels of the bounds beside a bar.
+  private func sides(_ bar: ViewNode) -> ViewNode {
+    let parts = [minimumLabel, bar, maximumLabel].compactMap(\.self)
+    return parts.count == 1 ? bar : .row(parts, spacing: nil)
+  }
+
+  /// The scale's colours from the leading end.
+  private func scale(_ outline: ShapeNode.Outline) -> ViewNode {
+    guard colors.count > 1 else { return .shape(outline, fill: tint) }
+    return .shape(
+      ShapeNode(
+        outline,
+        fill: .linearGradient(
+          LinearGradient(
+            colors: colors, from: Point(x: 0, y: 0.5), to: Point(x: 1, y: 0.5)))))
+  }
+
+  private var markedBar: ViewNode {
+    // The mark's middle moves over what its diameter leaves; a gap of 2 points is around it.
+    let diameter = Self.lineWidth + 4
+    let mark = ViewNode.shape(.circle, fill: tint).framed(width: Self.lineWidth)
+      .padded(top: 2, leading: 2, bottom: 2, trailing: 2)
+      .with(.background(.shape(.circle, fill: .systemBackground), .center))
+      .framed(width: diameter, height: diameter)
+    let place = RelativeWidth(
+      fraction: fraction, plus: diameter * (1 - fraction), alignment: .trailing)
+    return ViewNode.zstack(
+      ZStackNode(
+        alignment: .leading,
+        children: [
+          scale(.capsule).framed(height: Self.lineWidth), mark.with(.relativeWidth(place)),
+        ])
+    ).framed(height: diameter)
+  }
+
+  /// Three quarters of a ring, open at the bottom, where the labels of the bounds are.
+  private var openRing: ViewNode {
+    let (start, turn) = (135.0, 270.0)
+    let line = ring(from: start, to: start + turn, colors: colors)
+    let mark = ViewNode.shape(.circle, fill: colors.isEmpty ? .tint : .white)
+      .framed(width: Self.lineWidth, height: Self.lineWidth)
+      .padded(top: 2, leading: 2, bottom: 2, trailing: 2)
+      .with(.background(.shape(.circle, fill: .systemBackground), .center))
+    // At the right end of the ring's middle line, turned to the value.
+    let markedRing = ViewNode.zstack(
+      ZStackNode(
+        alignment: .trailing,
+        children: [.color(.clear), mark.with(.offset(Point(x: 2, y: 0)))])
+    )
+    .framed(width: Self.diameter, height: Self.diameter)
+    .with(
+      .rotationEffect(
+        radians: (start + turn * fraction) * .pi / 180, about: Point(x: 0.5, y: 0.5))
+    )
+    .with(.environment(.layoutDirection(.leftToRight)))
+    let bounds = [minimumLabel, maximumLabel].compactMap(\.self)
+    let below: ViewNode? =
+      bounds.isEmpty
+      ? label?.font(.fixed(FontRequest(size: 11)))
+      : ViewNode.row(bounds, spacing: 8).font(.fixed(FontRequest(size: 11)))
+    let texts = [
+      valueLabel?.font(.fixed(FontRequest(size: 20))).padded(leading: 10, trailing: 10)
+    ].compactMap(\.self)
+    var gauge = ViewNode.zstack(ZStackNode(children: [line, markedRing] + texts))
+      .framed(width: Self.diameter, height: Self.diameter)
+    if let below { gauge = gauge.with(.overlay(below, .bottom)) }
+    return gauge.fitting
+  }
+
+  private var closedRing: ViewNode {
+    let text =
+      valueLabel.map { $0.font(.fixed(FontRequest(size: 20))) }
+      ?? label.map { $0.font(.fixed(FontRequest(size: 11))) }
+    return ViewNode.zstack(
+      ZStackNode(
+        children: [
+          ring(from: -90, to: 270, colors: [tint.opacity(0.3)]),
+          ring(from: -90, to: -90 + 360 * fraction, colors: colors),
+        ] + (text.map { [$0.padded(leading: 10, trailing: 10)] } ?? []))
+    )
+    .framed(width: Self.diameter, height: Self.diameter)
+    .fitting
+  }
+
+  /// A part of the ring between two angles in degrees, clockwise from the right.
+  private func ring(from start: Double, to end: Double, colors: [Color]) -> ViewNode {
+    guard end > start else { return .color(.clear) }
+    let paint: ShapePaint =
+      colors.count > 1
+      ? .linearGradient(
+        LinearGradient(colors: colors, from: Point(x: 0, y: 0.5), to: Point(x: 1, y: 0.5)))
+      : .color(colors.first ?? tint)
+    return ViewNode.shape(
+      ShapeNode(
+        .inset(
+          .arc(startAngle: start, endAngle: end, isClockwise: true), by: Self.lineWidth / 2),
+        stroke: ShapeNode.Stroke(
+          paint, style: StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round)))
+    )
+    // Dials turn clockwise in every direction of reading.
+    .with(.environment(.layoutDirection(.leftToRight)))
+  }
+}
+
+extension ViewNode {
+  /// The view with texts of one line that become smaller where there is no room for them.
+  fileprivate var fitting: ViewNode {
+    with(.environment(.lineLimit(1))).with(.environment(.text(.minimumScaleFactor(0.4))))
+  }
+}
+
+extension GaugeNode: Control, NodeConvertible {
+  var isTouchTarget: Bool { false }
+
+  /// The gauge as a node.
+  package var view: ViewNode {
+    .control(
+      ControlNode(
+        "gauge", label: name, settings: [("style", style.rawValue), ("value", fraction.dump)],
+        self))
+  }
+}

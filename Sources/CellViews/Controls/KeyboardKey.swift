@@ -1,0 +1,120 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// A key of the screen's keyboard, with half of the space between keys around it.
+enum KeyboardKey: Sendable {
+  /// A letter or a sign.
+  case character(String)
+  /// A digit on a key of a pad.
+  case digit(String)
+  /// A key with a word, so many tenths of the keyboard's width wide.
+  case word(String, share: Double)
+  /// The return key in the tint.
+  case prominent(String)
+  case space
+  case shift(isOn: Bool)
+  case delete(isOnBackground: Bool)
+  case emoji
+  case blank
+
+  /// The width in tenths of the keyboard's; nil for a share of what the others leave.
+  var share: Double? {
+    switch self {
+    case .character, .digit, .space, .blank: nil
+    case .word(_, let share): share
+    case .prominent: 2.5
+    case .shift, .emoji: 1.25
+    case .delete(let isOnBackground): isOnBackground ? nil : 1.25
+    }
+  }
+
+  /// True for a key that types what it shows.
+  var isLetter: Bool {
+    if case .character = self { true } else { false }
+  }
+
+  /// True for a key that stands at the keyboard's edge, away from the letters.
+  var isEdge: Bool {
+    switch self {
+    case .shift, .delete: true
+    default: false
+    }
+  }
+
+  private static let cornerRadius = 5.0
+
+  var view: ViewNode {
+    switch self {
+    case .character(let text): key(.line(text, size: 23), .keyboardKey)
+    case .digit(let text): key(.line(text, size: 25), .keyboardKey)
+    case .word(let text, share: _): key(.line(text, size: 16), .keyboardSpecialKey)
+    case .prominent(let text): key(ViewNode.line(text, size: 16).colored(.white), .tint)
+    case .space: key(.line("space", size: 16), .keyboardKey)
+    case .emoji: key(Self.face(size: 20), .keyboardSpecialKey)
+    case .blank: .color(.clear)
+    case .delete(isOnBackground: true): Self.deleteSign
+    case .delete(isOnBackground: false): key(Self.deleteSign, .keyboardSpecialKey)
+    case .shift(let isOn):
+      isOn
+        ? key(
+          ViewNode.shape(.path(.shift), fill: .black).framed(width: 19, height: 17), .white)
+        : key(
+          .sign(.shift, width: 19, height: 17, lineWidth: 1.6, color: .label),
+          .keyboardSpecialKey)
+    }
+  }
+
+  /// A label on a surface with the hard shadow of keys.
+  private func key(_ label: ViewNode, _ color: Color) -> ViewNode {
+    label
+      .with(.environment(.text(.minimumScaleFactor(0.6))))
+      .padded(leading: 2, trailing: 2)
+      .with(
+        .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
+      .with(
+        .background(
+          ViewNode.shape(.roundedRectangle(cornerRadius: Self.cornerRadius), fill: color)
+            .with(.shadow(ShadowStyle(color: .black.opacity(0.3), radius: 0, y: 1))), .center))
+      .colored(.label)
+      .padded(top: 8, leading: 3, bottom: 4, trailing: 3)
+  }
+
+  private static var deleteSign: ViewNode {
+    ViewNode.sign(.deleteKey, width: 22, height: 17, lineWidth: 1.6, color: .label)
+      .with(
+        .overlay(
+          ViewNode.sign(.cross, width: 7, height: 7, lineWidth: 1.6, color: .label)
+            .with(.offset(Point(x: 2.5, y: 0))), .center))
+  }
+
+  /// A smiling face.
+  static func face(size: Double) -> ViewNode {
+    ViewNode.sign(.smile, width: size, height: size, lineWidth: 1.8, color: .keyboardSign)
+      .with(
+        .overlay(
+          .shape(
+            ShapeNode(
+              .inset(.circle, by: 0.9),
+              stroke: ShapeNode.Stroke(.color(.keyboardSign), lineWidth: 1.8))), .center))
+  }
+}
+
+extension Color {
+  private static func gray(_ light: UInt32, _ dark: UInt32) -> Color {
+    func color(_ value: UInt32) -> RGBA {
+      func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
+      return RGBA(red: part(16), green: part(8), blue: part(0), alpha: 1)
+    }
+    return Color(light: color(light), dark: color(dark))
+  }
+
+  /// What is behind keys.
+  static let keyboardBackground = gray(0xD1D3D9, 0x2B2B2D)
+  /// The surface of keys that type.
+  static let keyboardKey = gray(0xFFFFFF, 0x6B6B6E)
+  /// The surface of keys that do something else.
+  static let keyboardSpecialKey = gray(0xABB0BA, 0x464649)
+  /// The signs under the keys.
+  static let keyboardSign = gray(0x50555C, 0xEBEBF0)
+}

@@ -1,0 +1,165 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// The screen's keyboard, as iOS draws it on a phone: rows of 54 points, under a bar of suggestions of 45.
+///
+/// On a device with a home indicator the keys of the faces and the microphone are under the rows.
+package struct KeyboardNode: Hashable, Sendable {
+  /// What is typed.
+  package var type: Kind
+  /// What the return key says.
+  package var returnKey: String
+  /// True for a return key in the tint, as for what a search or a form does.
+  package var isReturnProminent: Bool
+  /// Whether letters are capitals.
+  package var shift: Shift
+  /// The words in the bar over the keys; nil for no bar.
+  package var suggestions: [String]?
+
+  /// A keyboard.
+  package init(
+    _ type: Kind = .letters, returnKey: String = "return", isReturnProminent: Bool = false,
+    shift: Shift = .off, suggestions: [String]? = []
+  ) {
+    self.type = type
+    self.returnKey = returnKey
+    self.isReturnProminent = isReturnProminent
+    self.shift = shift
+    self.suggestions = suggestions
+  }
+
+  /// What is typed.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Letters.
+    case letters
+    /// Digits and signs.
+    case numbers
+    /// Digits alone, on large keys.
+    case numberPad
+  }
+
+  /// Whether letters are capitals.
+  package enum Shift: String, CaseIterable, Hashable, Sendable {
+    case off, on
+  }
+
+  static let rowHeight = 54.0
+  private static let barHeight = 45.0
+  /// What is under the rows on a device with a home indicator, without that indicator's room.
+  private static let lowerBarHeight = 41.0
+
+  func body(in environment: ViewEnvironment) -> ViewNode {
+    let keys = ViewNode.column(rows(hasLowerBar: environment.hasHomeIndicator))
+      .padded(leading: 3, trailing: 3)
+    let bar = type == .numberPad ? nil : suggestions.map(Self.bar)
+    let lower = environment.hasHomeIndicator && type != .numberPad ? Self.lowerBar : nil
+    return ViewNode.column([bar, keys, lower].compactMap(\.self))
+      .filling()
+      .with(.background(ViewNode.color(.keyboardBackground).reachingUnderBars(), .center))
+      // Keys keep their places in languages that are read from right to left.
+      .with(.environment(.layoutDirection(.leftToRight)))
+  }
+
+  private func rows(hasLowerBar: Bool) -> [ViewNode] {
+    switch type {
+    case .numberPad:
+      return ["123", "456", "789"].map { digits in
+        Self.row(digits.map { KeyboardKey.digit(String($0)) })
+      } + [Self.row([.blank, .digit("0"), .delete(isOnBackground: true)])]
+    case .letters:
+      let write = { (letters: String) in
+        letters.map { KeyboardKey.character(shift == .on ? $0.uppercased() : String($0)) }
+      }
+      return [
+        Self.row(write("qwertyuiop")),
+        Self.row(write("asdfghjkl"), inset: 0.05),
+        Self.row(
+          [.shift(isOn: shift == .on)] + write("zxcvbnm") + [.delete(isOnBackground: false)]),
+        lastRow("123", hasLowerBar: hasLowerBar),
+      ]
+    case .numbers:
+      return [
+        Self.row("1234567890".map { .character(String($0)) }),
+        Self.row("-/:;()$&@\"".map { .character(String($0)) }),
+        Self.row(
+          [.word("#+=", share: 1.25)] + ".,?!'".map { .character(String($0)) }
+            + [.delete(isOnBackground: false)]),
+        lastRow("ABC", hasLowerBar: hasLowerBar),
+      ]
+    }
+  }
+
+  private func lastRow(_ other: String, hasLowerBar: Bool) -> ViewNode {
+    let end: KeyboardKey =
+      isReturnProminent ? .prominent(returnKey) : .word(returnKey, share: 2.5)
+    return Self.row(
+      hasLowerBar
+        ? [.word(other, share: 2.5), .space, end]
+        : [.word(other, share: 1.25), .emoji, .space, end])
+  }
+
+  /// Keys in a row, in tenths of the width; those of letters and digits have all what others leave.
+  private static func row(_ keys: [KeyboardKey], inset: Double = 0) -> ViewNode {
+    let row = ViewNode.custom(
+      CustomNode(
+        GeometryNode(kind: "keys") { geometry, _ in
+          let width = geometry.size.width
+          let tenth = width / 10
+          let fixed = keys.reduce(0) { $0 + ($1.share ?? 0) * tenth }
+          let free = Double(keys.filter { $0.share == nil }.count)
+          let rest = free > 0 ? (width * (1 - 2 * inset) - fixed) / free : 0
+          // Letters are a tenth of the width in every row, so that columns stand in line.
+          let isLetters = keys.contains(where: \.isLetter) && keys.count >= 9
+          let letter = isLetters ? tenth : rest
+          let parts = keys.map { key in
+            key.view.framed(
+              width: key.share.map { $0 * tenth } ?? (key.isLetter ? letter : rest),
+              height: rowHeight)
+          }
+          let first = keys.first?.isEdge == true && keys.last?.isEdge == true && isLetters
+          let spaced =
+            first
+            ? [parts[0], .spacer(minLength: 0)] + parts.dropFirst().dropLast()
+              + [.spacer(minLength: 0), parts[parts.count - 1]] : parts
+          return ViewNode.row(spaced).framed(width: width, height: rowHeight)
+        }))
+    return row.framed(height: rowHeight)
+  }
+
+  /// The words over the keys, with lines between.
+  private static func bar(_ words: [String]) -> ViewNode {
+    let shown = words.isEmpty ? ["", "", ""] : words
+    let parts = shown.enumerated().flatMap { index, word -> [ViewNode] in
+      let text = ViewNode.line(word, size: 16).filling()
+      let line = ViewNode.color(.separator).framed(width: 1, height: 24)
+      return index == 0 || words.isEmpty ? [text] : [line, text]
+    }
+    return ViewNode.row(parts).colored(.label).framed(height: barHeight)
+  }
+
+  private static var lowerBar: ViewNode {
+    ViewNode.row([
+      KeyboardKey.face(size: 27), .spacer(minLength: nil),
+      ViewNode.sign(
+        .microphone, width: 15, height: 24, lineWidth: 2, color: .keyboardSign),
+    ])
+    .padded(leading: 26, trailing: 30)
+    .framed(height: lowerBarHeight, alignment: .center)
+  }
+}
+
+extension KeyboardNode: Control, NodeConvertible {
+  /// Keys are touched one by one, and are the platform's.
+  var isTouchTarget: Bool { true }
+
+  /// The keyboard as a node.
+  package var view: ViewNode {
+    .control(
+      ControlNode(
+        "keyboard", settings: [("type", type.rawValue), ("returnKey", returnKey)], self))
+  }
+
+  /// Puts the keyboard at the screen's lower edge, which leaves the rest to the view.
+  package var modifier: NodeModifier { .safeAreaInset(.bottom, spacing: 0, view) }
+}

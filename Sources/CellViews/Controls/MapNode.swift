@@ -1,0 +1,113 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// A map of no place, with a marker in its middle: it fills the space that it is offered.
+///
+/// Nothing is loaded from the network: land, water, parks and streets are the same in every map.
+package struct MapNode: Hashable, Sendable {
+  /// What is written under the marker; nil for none, an empty text for a marker without one.
+  package var marker: String?
+  /// The marker's colour; nil for red.
+  package var tint: Color?
+
+  /// A map.
+  package init(marker: String? = nil, tint: Color? = nil) {
+    self.marker = marker
+    self.tint = tint
+  }
+
+  func body(in environment: ViewEnvironment) -> ViewNode {
+    let palette = Palette(isDark: environment.appearance == .dark)
+    let park = ViewNode.shape(
+      .path(Path(lines: [[(0.56, 0.1), (0.86, 0.04), (0.93, 0.34), (0.63, 0.42)]], isClosed: true)),
+      fill: palette.park)
+    let layers: [ViewNode] =
+      [.color(palette.land), park, .shape(.path(Self.water), fill: palette.water)]
+      + [
+        Self.line(Self.streets, width: 4, color: palette.street),
+        Self.line(Self.avenues, width: 10, color: palette.edge),
+        Self.line(Self.avenues, width: 8, color: palette.avenue),
+      ]
+    let map = ViewNode.zstack(ZStackNode(children: layers))
+      // A map is not mirrored.
+      .with(.environment(.layoutDirection(.leftToRight)))
+      .with(.clipShape(.rectangle))
+    guard let marker else { return map }
+    return map.with(.overlay(pin(marker, halo: palette.land), .center))
+  }
+
+  /// A balloon whose tip is in the middle, over its title.
+  private func pin(_ title: String, halo: Color) -> ViewNode {
+    let color = tint ?? .red
+    let tip = ViewNode.shape(
+      .path(Path(lines: [[(0, 0), (1, 0), (0.5, 1)]], isClosed: true)), fill: color
+    )
+    .framed(width: 12, height: 9)
+    let head = ViewNode.shape(.circle, fill: color).framed(width: 32, height: 32)
+      .with(.overlay(ViewNode.shape(.circle, fill: .white).framed(width: 11, height: 11), .center))
+    let balloon = ViewNode.column([head, tip], spacing: -4)
+      .with(.shadow(ShadowStyle(color: .black.opacity(0.25), radius: 2, y: 1)))
+    // As much below the middle as above it.
+    let label = ViewNode.line(title, size: 12, weight: .semibold).colored(.label)
+      .with(.shadow(ShadowStyle(color: halo, radius: 1)))
+      .with(.fixedSize(horizontal: true, vertical: true))
+      .framed(height: 37, alignment: .top)
+    return .column([
+      balloon, title.isEmpty ? ViewNode.color(.clear).framed(width: 1, height: 37) : label,
+    ])
+  }
+
+  private static func line(_ path: Path, width: Double, color: Color) -> ViewNode {
+    .shape(
+      ShapeNode(
+        .path(path),
+        stroke: ShapeNode.Stroke(
+          .color(color), style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))))
+  }
+
+  private static let streets = Path(
+    lines: [
+      [(0.05, 0.0), (0.12, 0.55)], [(0.34, 0.0), (0.43, 0.62)], [(0.52, 0.0), (0.67, 1.0)],
+      [(0.76, 0.42), (0.86, 1.0)], [(0.0, 0.16), (0.56, 0.06)], [(0.0, 0.4), (0.62, 0.28)],
+      [(0.6, 0.62), (1.0, 0.55)], [(0.66, 0.84), (1.0, 0.8)], [(0.93, 0.0), (1.0, 0.4)],
+    ])
+
+  private static let avenues = Path(
+    lines: [
+      [(0.0, 0.3), (0.5, 0.18), (1.0, 0.12)], [(0.2, 0.0), (0.3, 0.45), (0.62, 0.7), (0.7, 1.0)],
+    ])
+
+  private static let water = Path([
+    .move(Point(x: 0, y: 0.6)),
+    .curve(
+      Point(x: 0.46, y: 1), control1: Point(x: 0.22, y: 0.56), control2: Point(x: 0.3, y: 0.84)),
+    .line(Point(x: 0, y: 1)), .close,
+  ])
+
+  /// The colours of maps, in light and dark.
+  private struct Palette {
+    let land, water, park, street, avenue, edge: Color
+
+    init(isDark: Bool) {
+      func color(_ light: UInt32, _ dark: UInt32) -> Color {
+        let value = isDark ? dark : light
+        func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
+        return Color(RGBA(red: part(16), green: part(8), blue: part(0), alpha: 1))
+      }
+      land = color(0xF6F3EC, 0x2A2D30)
+      water = color(0xA9D8EE, 0x17303F)
+      park = color(0xCBE8BC, 0x24382C)
+      street = color(0xFFFFFF, 0x3C4043)
+      avenue = color(0xFDE7A6, 0x5A5648)
+      edge = color(0xE8D79A, 0x3F3D36)
+    }
+  }
+}
+
+extension MapNode: Control, NodeConvertible {
+  var isTouchTarget: Bool { false }
+
+  /// The map as a node.
+  package var view: ViewNode { .control(ControlNode("map", label: marker, self)) }
+}

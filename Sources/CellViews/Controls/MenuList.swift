@@ -1,0 +1,116 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// A row of an open menu, or of a choice.
+package struct MenuItem: Sendable {
+  /// What the row says; a view that fills the row, as one with a symbol at its end.
+  package var label: ViewNode
+  /// What kind of thing it does; nil for any.
+  package var role: ButtonNode.Role?
+  /// True for the chosen one, which has a check mark.
+  package var isSelected: Bool
+  /// True for one that cannot be touched now, which is pale.
+  package var isDisabled: Bool
+
+  /// A row.
+  package init(
+    _ label: ViewNode, role: ButtonNode.Role? = nil, isSelected: Bool = false,
+    isDisabled: Bool = false
+  ) {
+    self.label = label
+    self.role = role
+    self.isSelected = isSelected
+    self.isDisabled = isDisabled
+  }
+
+  /// A row with a title, and a symbol at its trailing end.
+  package static func titled(
+    _ title: String, symbol: ViewNode? = nil, role: ButtonNode.Role? = nil,
+    isSelected: Bool = false, isDisabled: Bool = false
+  ) -> MenuItem {
+    MenuItem(
+      label(title: .text(TextNode(title)), icon: symbol), role: role, isSelected: isSelected,
+      isDisabled: isDisabled)
+  }
+
+  /// A title with an icon at the other end of the row, 20 points wide.
+  package static func label(title: ViewNode, icon: ViewNode?) -> ViewNode {
+    guard let icon else { return title }
+    return .row([title, .spacer(minLength: 8), icon.framed(width: 20)])
+  }
+}
+
+/// The surface of an open menu: 250 points wide, with rows of at least 44 points.
+///
+/// Between rows is a line of one device pixel, between sections a band of 8 points.
+struct MenuList: Sendable {
+  var sections: [[MenuItem]]
+
+  static let width = 250.0
+  static let rowHeight = 44.0
+  private static let cornerRadius = 13.0
+
+  var view: ViewNode {
+    // One with a mark makes room for marks in all.
+    let hasMarks = sections.joined().contains(where: \.isSelected)
+    let parts = sections.filter { !$0.isEmpty }.enumerated().flatMap { index, section in
+      (index == 0 ? [] : [Self.band])
+        + section.enumerated().flatMap { place, item -> [ViewNode] in
+          let row = ActionRow(
+            content: Self.content(of: item, hasMarks: hasMarks), kind: "menuItem")
+          return place == 0 ? [row.view] : [.divider, row.view]
+        }
+    }
+    return ViewNode.column(parts, alignment: .leading)
+      .framed(width: Self.width)
+      .with(
+        .background(
+          MaterialNode(.thick, in: .roundedRectangle(cornerRadius: Self.cornerRadius)).view, .center
+        ))
+      .with(.clipShape(.roundedRectangle(cornerRadius: Self.cornerRadius)))
+      .castingShadow()
+  }
+
+  private static var band: ViewNode {
+    ViewNode.color(Color(light: .black, dark: .black).opacity(0.08)).framed(height: 8)
+  }
+
+  private static func content(of item: MenuItem, hasMarks: Bool) -> ViewNode {
+    let mark =
+      item.isSelected
+      ? ViewNode.sign(.check, width: 12, height: 11, lineWidth: 2) : .color(.clear)
+    let label = item.label.filling(alignment: .leading)
+    let parts = hasMarks ? [mark.framed(width: 14, height: 11), label] : [label]
+    let row = ViewNode.row(parts, spacing: 8)
+      .padded(top: 11, leading: hasMarks ? 10 : 16, bottom: 11, trailing: 16)
+      .filling(minHeight: rowHeight, alignment: .leading)
+      .font(.style(.body))
+      .colored(item.role == .destructive ? .red : .label)
+    return item.isDisabled ? row.with(.opacity(0.35)) : row
+  }
+}
+
+/// A row that is touched as a whole.
+struct ActionRow: Control {
+  let content: ViewNode
+  let kind: String
+
+  var isTouchTarget: Bool { true }
+
+  func body(in environment: ViewEnvironment) -> ViewNode { content }
+
+  var view: ViewNode { .control(ControlNode(kind, self)) }
+}
+
+extension ViewNode {
+  /// The surface with the wide, pale shadow of what floats over a screen.
+  func castingShadow() -> ViewNode {
+    with(.boxShadows(BoxShadows([BoxShadow(.floating)])))
+  }
+}
+
+extension ShadowStyle {
+  /// The wide, pale shadow of what floats over a screen.
+  static let floating = ShadowStyle(color: .black.opacity(0.18), radius: 24, y: 8)
+}

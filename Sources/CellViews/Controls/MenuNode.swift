@@ -1,0 +1,40 @@
+import LayoutGeometry
+
+/// A label that opens a list of actions, as SwiftUI's `Menu`: closed, or with the list over the screen.
+package struct MenuNode: Sendable {
+  /// What is touched, in the tint.
+  package var label: ViewNode
+  /// What the menu is called; nil for one whose label is a view.
+  package var name: String?
+  /// The actions in their sections.
+  package var sections: [[MenuItem]]
+  /// True for one whose list is shown.
+  package var isOpen: Bool
+
+  /// A menu.
+  package init(
+    _ label: ViewNode, name: String? = nil, sections: [[MenuItem]], isOpen: Bool = false
+  ) {
+    self.label = label
+    self.name = name
+    self.sections = sections
+    self.isOpen = isOpen
+  }
+
+  func body(in environment: ViewEnvironment) -> ViewNode {
+    let closed = label.colored(.tint)
+    return isOpen ? closed.with(.opacity(0.5)) : closed
+  }
+}
+
+extension MenuNode: Control, NodeConvertible {
+  var isTouchTarget: Bool { true }
+
+  /// The menu as a node.
+  package var view: ViewNode {
+    let closed = ViewNode.control(
+      ControlNode(
+        "menu", label: name, settings: isOpen ? [("isOpen", "true")] : [], self))
+    return isOpen ? closed.with(MenuList(sections: sections).modifier) : closed
+  }
+}

@@ -1,0 +1,109 @@
+import LayoutGeometry
+import TextShaping
+
+/// A choice among views, as SwiftUI's `Picker`.
+package struct PickerNode: Sendable {
+  /// What is chosen; nil for no label. A row with a label fills the width that it is offered.
+  package var label: ViewNode?
+  /// What the choice is called; nil for one without a label that is a text.
+  package var name: String?
+  /// What is chosen from.
+  package var options: [ViewNode]
+  /// The chosen one, from 0; nil for none.
+  package var selected: Int?
+  /// How the choice is shown.
+  package var style: Style
+  /// True for a menu whose list is shown.
+  package var isOpen = false
+  /// True for one that cannot be changed now, which is pale.
+  package var isDisabled = false
+  /// The colour of a menu's value; nil for the tint.
+  package var valueColor: Color?
+
+  /// A choice.
+  package init(
+    _ label: ViewNode? = nil, name: String? = nil, options: [ViewNode], selected: Int?,
+    style: Style = .menu
+  ) {
+    self.label = label
+    self.name = name
+    self.options = options
+    self.selected = selected
+    self.style = style
+  }
+
+  /// How a choice is shown, under SwiftUI's names.
+  package enum Style: String, CaseIterable, Hashable, Sendable {
+    /// The chosen one alone, with the others in a menu.
+    case menu
+    /// All of them in a row.
+    case segmented
+    /// All of them below each other, the chosen one with a check mark.
+    case inline
+    /// The chosen one in the middle of a wheel.
+    case wheel
+  }
+
+  private var chosen: ViewNode? {
+    selected.flatMap { options.indices.contains($0) ? options[$0] : nil }
+  }
+
+  func body(in environment: ViewEnvironment) -> ViewNode {
+    let body: ViewNode =
+      switch style {
+      case .menu: row(with: value)
+      case .segmented: SegmentedControlNode(options, selected: selected).body(in: environment)
+      case .inline: rows
+      case .wheel: WheelColumn(options: options, selected: selected).view
+      }
+    return isDisabled ? body.with(.opacity(0.4)) : body
+  }
+
+  private func row(with value: ViewNode) -> ViewNode {
+    guard let label else { return value }
+    return .row([label, .spacer(minLength: 8), value], spacing: nil)
+  }
+
+  /// The chosen one with the sign that there are others.
+  private var value: ViewNode {
+    let sign = ViewNode.sign(.upAndDown, width: 9, height: 14, lineWidth: 1.8)
+    return ViewNode.row((chosen.map { [$0] } ?? []) + [sign], spacing: 5)
+      .with(.environment(.lineLimit(1)))
+      .colored(valueColor ?? .tint)
+      .with(.opacity(isOpen ? 0.5 : 1))
+  }
+
+  /// Rows of at least 44 points, with lines between; the label is a heading.
+  private var rows: ViewNode {
+    let choices = options.enumerated().flatMap { index, option -> [ViewNode] in
+      let mark = ViewNode.sign(.check, width: 13, height: 12, lineWidth: 2.2, color: .tint)
+      let parts = [option, .spacer(minLength: 8)] + (index == selected ? [mark] : [])
+      let row = ActionRow(
+        content: ViewNode.row(parts).padded(top: 8, bottom: 8)
+          .filling(minHeight: MenuList.rowHeight, alignment: .leading), kind: "option")
+      return index == 0 ? [row.view] : [.divider, row.view]
+    }
+    let list = ViewNode.column(choices, alignment: .leading)
+    guard let label else { return list }
+    let heading = label.font(.style(.footnote)).colored(.secondaryLabel)
+      .with(.environment(.text(.letterCase(.uppercase))))
+    return .column([heading, list], spacing: 6, alignment: .leading)
+  }
+}
+
+extension PickerNode: Control, NodeConvertible {
+  /// The rows of an inline choice are touched one by one.
+  var isTouchTarget: Bool { style != .inline }
+
+  /// The choice as a node.
+  package var view: ViewNode {
+    let closed = ViewNode.control(
+      ControlNode(
+        "picker", label: name,
+        settings: [("style", style.rawValue), ("value", selected.map { "\($0)" } ?? "none")],
+        self))
+    guard style == .menu, isOpen else { return closed }
+    let items = options.enumerated().map { MenuItem($1, isSelected: $0 == selected) }
+    return closed.with(MenuList(sections: [items]).modifier)
+  }
+}

@@ -1,0 +1,55 @@
+import Glibc
+import LayoutGeometry
+import TextShaping
+
+/// A column of a wheel, as UIPickerView: 216 points high, with a band of 32 points in the middle.
+///
+/// The rows lie on a cylinder: each is turned away by the same angle, so that it is lower and nearer to the
+/// next one the farther it is from the middle.
+struct WheelColumn: Sendable {
+  var options: [ViewNode]
+  /// The one in the band, from 0; nil for the first.
+  var selected: Int?
+
+  static let height = 216.0
+  private static let rowHeight = 32.0
+  /// Between two rows of the cylinder, in radians: so many rows are seen as UIPickerView shows.
+  private static let step = 18.0 * Double.pi / 180
+  /// The row beside the middle one is as far away as rows are high.
+  private static let radius = rowHeight / sin(step)
+  /// How many rows are seen on each side of the middle one.
+  private static let sideCount = 4
+
+  var view: ViewNode {
+    let middle = selected ?? 0
+    let rows = (-Self.sideCount...Self.sideCount).compactMap { distance -> ViewNode? in
+      let index = middle + distance
+      guard options.indices.contains(index) else { return nil }
+      return row(options[index], at: distance)
+    }
+    let band = ViewNode.shape(.roundedRectangle(cornerRadius: 8), fill: .tertiarySystemFill)
+      .framed(height: Self.rowHeight).padded(leading: 9, trailing: 9)
+    return ViewNode.zstack(ZStackNode(children: [band] + rows))
+      .filling()
+      .framed(height: Self.height)
+      .with(.clipShape(.rectangle))
+  }
+
+  private func row(_ option: ViewNode, at distance: Int) -> ViewNode {
+    let angle = Double(distance) * Self.step
+    let text =
+      option.font(.fixed(FontRequest(size: 23)))
+      .with(.environment(.lineLimit(1)))
+      .with(.environment(.truncationMode(.tail)))
+      .padded(leading: 24, trailing: 24)
+      .framed(height: Self.rowHeight)
+      .colored(.label)
+    guard distance != 0 else { return text }
+    let opacity = 0.5 - 0.1 * Double(distance.magnitude)
+    return text.with(
+      .scaleEffect(x: 1, y: cos(angle), about: Point(x: 0.5, y: 0.5))
+    )
+    .with(.opacity(opacity))
+    .with(.offset(Point(x: 0, y: Self.radius * sin(angle))))
+  }
+}

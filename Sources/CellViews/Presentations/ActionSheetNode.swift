@@ -1,0 +1,80 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// Actions at the screen's lower edge, as UIAlertController's action sheet and SwiftUI's
+/// `confirmationDialog`.
+///
+/// The rows are 57 points high, 8 points inside the screen's sides; the cancelling one is apart.
+package struct ActionSheetNode: Sendable {
+  /// What is asked, over the actions; nil for none.
+  package var title: String?
+  /// What explains it; nil for nothing.
+  package var message: ViewNode?
+  /// The actions; a cancelling one is added if there is none.
+  package var actions: [DialogAction]
+
+  /// Actions under a title.
+  package init(_ title: String? = nil, message: ViewNode? = nil, actions: [DialogAction]) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+
+  private static let margin = 8.0
+  private static let cornerRadius = 13.0
+  private static let rowHeight = 57.0
+  private static let letters = 20.0
+
+  /// Shows the actions.
+  package var modifier: NodeModifier {
+    .presenting(
+      Presentation(name: "actionSheet", words: title ?? "") { space in
+        let width = min(space.size.width - 2 * Self.margin, 500)
+        return ViewNode.column([choices, cancel], spacing: 8)
+          .framed(width: width)
+          // On a screen without a home indicator the sheet keeps off the edge.
+          .padded(bottom: max(space.safeArea.bottom, Self.margin))
+          .over(space, alignment: .bottom, dims: true)
+      })
+  }
+
+  private var choices: ViewNode {
+    let rows = actions.filter { $0.role != .cancel }
+      .map { $0.button(size: Self.letters, height: Self.rowHeight) }
+    let parts = (heading.map { [$0] } ?? []) + rows
+    let outline = ShapeNode.Outline.roundedRectangle(cornerRadius: Self.cornerRadius)
+    return ViewNode.column(
+      parts.enumerated().flatMap { $0.offset == 0 ? [$0.element] : [.divider, $0.element] }
+    )
+    .with(.background(MaterialNode(.regular, in: outline).view, .center))
+    .with(.clipShape(outline))
+  }
+
+  private var heading: ViewNode? {
+    let texts =
+      (title.map {
+        [
+          ViewNode.text(TextNode($0))
+            .font(
+              .scaled(FontRequest(size: 13, weight: .semibold), relativeTo: .footnote))
+        ]
+      } ?? []) + (message.map { [$0.font(.style(.footnote))] } ?? [])
+    guard !texts.isEmpty else { return nil }
+    return ViewNode.column(texts, spacing: 10)
+      .with(.environment(.multilineTextAlignment(.center)))
+      .colored(.secondaryLabel)
+      .padded(top: 14, leading: 16, bottom: texts.count > 1 ? 20 : 14, trailing: 16)
+      .filling()
+  }
+
+  private var cancel: ViewNode {
+    let action = actions.first { $0.role == .cancel } ?? .cancel
+    // White, and in dark the surface of the level above a dialog's.
+    let surface = Color(light: .white, dark: Color.tertiarySystemBackground.dark)
+    return action.button(size: Self.letters, height: Self.rowHeight)
+      .with(
+        .background(
+          .shape(.roundedRectangle(cornerRadius: Self.cornerRadius), fill: surface), .center))
+  }
+}

@@ -1,0 +1,118 @@
+import LayoutGeometry
+import TextShaping
+
+/// Something that a dialog offers to do.
+package struct DialogAction: Sendable {
+  /// What the button says.
+  package var label: ViewNode
+  /// What kind of thing it does; a cancelling one is apart from the others.
+  package var role: ButtonNode.Role?
+  /// True for one that cannot be touched now, which is pale.
+  package var isDisabled: Bool
+
+  /// An action with a label.
+  package init(_ label: ViewNode, role: ButtonNode.Role? = nil, isDisabled: Bool = false) {
+    self.label = label
+    self.role = role
+    self.isDisabled = isDisabled
+  }
+
+  /// The action of a dialog that was given none.
+  static let ok = DialogAction(.text(TextNode("OK")))
+  /// The cancelling action of a dialog that was given none.
+  static let cancel = DialogAction(.text(TextNode("Cancel")), role: .cancel)
+
+  /// The label on a button.
+  ///
+  /// - Parameters:
+  ///   - size: The label's size at the size of dynamic type that devices start with.
+  ///   - height: The least height.
+  func button(size: Double, height: Double) -> ViewNode {
+    let weight: FontWeight = role == .cancel ? .semibold : .regular
+    let text =
+      label
+      .font(.scaled(FontRequest(size: size, weight: weight), relativeTo: .body))
+      .colored(role == .destructive ? .red : .tint)
+      .with(.environment(.lineLimit(1)))
+      .with(.environment(.text(.minimumScaleFactor(0.5))))
+      .padded(top: 8, leading: 8, bottom: 8, trailing: 8)
+      .filling(minHeight: height)
+    return ActionRow(content: isDisabled ? text.with(.opacity(0.4)) : text, kind: "button").view
+  }
+}
+
+/// A question in the middle of the screen, as UIAlertController's alert: 270 points wide, over a dimmed
+/// screen.
+package struct AlertNode: Sendable {
+  /// The question.
+  package var title: ViewNode
+  /// What the question is called.
+  package var name: String
+  /// What explains it; nil for nothing.
+  package var message: ViewNode?
+  /// The answers; a single `OK` if there are none.
+  package var actions: [DialogAction]
+
+  /// A question with answers.
+  package init(_ title: String, message: ViewNode? = nil, actions: [DialogAction] = []) {
+    self.title = .text(TextNode(title))
+    name = title
+    self.message = message
+    self.actions = actions
+  }
+
+  private static let width = 270.0
+  private static let cornerRadius = 14.0
+  private static let rowHeight = 44.0
+
+  /// Shows the question.
+  package var modifier: NodeModifier {
+    .presenting(
+      Presentation(name: "alert", words: name) { space in
+        let answers = actions.isEmpty ? [.ok] : actions
+        // Large letters take the width that the screen has.
+        let width =
+          space.hasAccessibilitySize
+          ? max(min(space.size.width - 32, 340), Self.width) : Self.width
+        let isPair = try answers.count == 2 && !space.hasAccessibilitySize
+          && answers.allSatisfy { action in
+            let label = action.label.font(.fixed(FontRequest(size: 17, weight: .semibold)))
+              .with(.environment(.lineLimit(1)))
+            let needed = try space.measuring.measure(label, for: .unspecified).size.width
+            return needed <= width / 2 - 16
+          }
+        return card(answers, width: width, isPair: isPair)
+          .over(space, alignment: .center, dims: true)
+      })
+  }
+
+  private func card(_ answers: [DialogAction], width: Double, isPair: Bool) -> ViewNode {
+    let texts =
+      [title.font(.style(.headline))]
+      + (message.map { [$0.font(.style(.footnote))] } ?? [])
+    let question = ViewNode.column(texts, spacing: 4)
+      .with(.environment(.multilineTextAlignment(.center)))
+      .colored(.label)
+      .padded(top: 19, leading: 16, bottom: 19, trailing: 16)
+      .filling()
+    // In a pair the cancelling answer leads; in a column it comes last.
+    let cancelling = answers.filter { $0.role == .cancel }
+    let others = answers.filter { $0.role != .cancel }
+    let ordered = isPair ? cancelling + others : others + cancelling
+    let buttons = ordered.map { $0.button(size: 17, height: Self.rowHeight) }
+    let answerRows: [ViewNode] =
+      isPair
+      ? [
+        .divider,
+        ViewNode.row([buttons[0], .divider, buttons[1]]).with(
+          .fixedSize(horizontal: false, vertical: true)),
+      ] : buttons.flatMap { [.divider, $0] }
+    return ViewNode.column([question] + answerRows)
+      .framed(width: width)
+      .with(
+        .background(
+          MaterialNode(.thick, in: .roundedRectangle(cornerRadius: Self.cornerRadius)).view, .center
+        ))
+      .with(.clipShape(.roundedRectangle(cornerRadius: Self.cornerRadius)))
+  }
+}

@@ -1,0 +1,24 @@
+import LayoutGeometry
+
+extension MenuList {
+  /// Shows the rows beside the view: below it where there is room, else above it.
+  ///
+  /// Their leading edges are on one line; at the screen's trailing edge, their trailing ones.
+  var modifier: NodeModifier {
+    .presenting(
+      Presentation(name: "openMenu", words: "true") { space in
+        let margin = 8.0
+        let size = try space.measuring.measure(view, for: .unspecified).size
+        let anchor = space.anchor
+        let below = space.size.height - space.safeArea.bottom - anchor.maxY
+        let above = anchor.minY - space.safeArea.top
+        let isBelow = below >= size.height + margin || below >= above
+        let most = space.size.width - margin - size.width
+        let isAtEnd = anchor.midX > space.size.width / 2
+        let x = max(min(isAtEnd ? anchor.maxX - size.width : anchor.minX, most), margin)
+        let y = isBelow ? anchor.maxY + margin : anchor.minY - margin - size.height
+        return view.padded(top: max(y, 0), leading: x)
+          .over(space, alignment: .topLeading, dims: false)
+      })
+  }
+}

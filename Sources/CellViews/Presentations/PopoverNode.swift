@@ -1,0 +1,107 @@
+import DisplayList
+import LayoutGeometry
+
+/// A card beside a view with an arrow that points at it, as SwiftUI's `popover`.
+package struct PopoverNode: Sendable {
+  /// The views on the card.
+  package var content: ViewNode
+  /// The edge of the view at which the card is, unless the other side has more room.
+  package var arrowEdge: Edge
+
+  /// The sides of a view.
+  package enum Edge: String, CaseIterable, Hashable, Sendable {
+    case top, bottom, leading, trailing
+  }
+
+  /// A card; over its view by default.
+  package init(_ content: ViewNode, arrowEdge: Edge = .top) {
+    self.content = content
+    self.arrowEdge = arrowEdge
+  }
+
+  private static let arrow = Size(width: 26, height: 13)
+  private static let cornerRadius = 13.0
+  /// How far cards stay inside the screen's edges.
+  private static let margin = 10.0
+
+  /// Shows the card.
+  package var modifier: NodeModifier {
+    .presenting(
+      Presentation(name: "popover", words: arrowEdge.rawValue, content: content) { space in
+        try card(in: space)
+      })
+  }
+
+  private func card(in space: PresentationSpace) throws -> ViewNode {
+    let screen = Rect(origin: .zero, size: space.size)
+      .inset(by: space.safeArea, direction: .leftToRight).inset(by: Self.margin)
+    let size = try space.measuring.measure(
+      content, for: ProposedSize(width: screen.width, height: screen.height)).size
+    let axis: Axis = arrowEdge == .top || arrowEdge == .bottom ? .vertical : .horizontal
+    let anchor = space.anchor
+    let needed = size[axis] + Self.arrow.height
+    let before = anchor.origin[axis] - screen.origin[axis]
+    let after =
+      screen.origin[axis] + screen.size[axis] - anchor.origin[axis] - anchor.size[axis]
+    let prefersBefore = arrowEdge == .top || arrowEdge == .leading
+    let isBefore =
+      prefersBefore
+      ? before >= needed || before >= after : after < needed && before > after
+    // The body along the axis, and across it as near to the view's middle as the screen allows.
+    var body = Rect(origin: .zero, size: size)
+    body.origin[axis] =
+      isBefore
+      ? anchor.origin[axis] - needed
+      : anchor.origin[axis] + anchor.size[axis] + Self.arrow.height
+    let cross = axis.cross
+    let middle = anchor.origin[cross] + anchor.size[cross] / 2
+    body.origin[cross] = max(
+      min(
+        middle - size[cross] / 2, screen.origin[cross] + screen.size[cross] - size[cross]),
+      screen.origin[cross])
+    let tip = max(
+      min(middle - body.origin[cross], size[cross] - Self.cornerRadius - Self.arrow.width / 2),
+      Self.cornerRadius + Self.arrow.width / 2)
+    let surface = surface(size, axis: axis, isBefore: isBefore, tip: tip)
+    return
+      content
+      .framed(width: size.width, height: size.height)
+      .with(.clipShape(.roundedRectangle(cornerRadius: Self.cornerRadius)))
+      .with(.background(surface, .center))
+      .padded(top: max(body.minY, 0), leading: max(body.minX, 0))
+      .over(space, alignment: .topLeading, dims: false)
+  }
+
+  /// The card with its arrow, which reaches beyond the frame.
+  private func surface(_ size: Size, axis: Axis, isBefore: Bool, tip: Double) -> ViewNode {
+    let reach = isBefore ? size[axis] + Self.arrow.height : -Self.arrow.height
+    let base = isBefore ? size[axis] : 0
+    func point(_ along: Double, _ across: Double) -> Point {
+      axis == .vertical ? Point(x: across, y: along) : Point(x: along, y: across)
+    }
+    let half = Self.arrow.width / 2
+    let arrow = Path([
+      .move(point(base, tip - half)),
+      .curve(
+        point(reach, tip), control1: point(base, tip - half / 2),
+        control2: point(reach, tip - 3)),
+      .curve(
+        point(base, tip + half), control1: point(reach, tip + 3),
+        control2: point(base, tip + half / 2)),
+      .close,
+    ])
+    let card = ViewNode.shape(
+      .roundedRectangle(cornerRadius: Self.cornerRadius), fill: .elevatedBackground
+    )
+    .castingShadow()
+    let sign = ViewNode.shape(.own(.fixed(arrow)), fill: .elevatedBackground)
+    return .zstack(ZStackNode(alignment: .topLeading, children: [card, sign]))
+  }
+}
+
+extension ShapeNode.OwnOutline {
+  /// A path from the top leading corner of whatever space there is.
+  fileprivate static func fixed(_ path: Path) -> ShapeNode.OwnOutline {
+    ShapeNode.OwnOutline(size: { $0.filled }, path: { _ in path })
+  }
+}

@@ -1,0 +1,93 @@
+import DisplayList
+import LayoutGeometry
+
+/// How high a sheet is, by SwiftUI's names.
+package enum SheetDetent: Hashable, Sendable {
+  /// Half of the height.
+  case medium
+  /// All of the height below the status bar.
+  case large
+  /// A part of the height, from 0 to 1.
+  case fraction(Double)
+  /// A height in points.
+  case height(Double)
+
+  /// How much of the screen's top stays free over a sheet of the whole height, below the status bar.
+  private static let gap = 10.0
+
+  /// The height of a sheet on a screen, in points, with what is under the home indicator.
+  ///
+  /// As UISheetPresentationController counts, the home indicator's room comes on top: half is half of
+  /// what the status bar and the home indicator leave.
+  func height(on screen: Size, safeArea: EdgeInsets) -> Double {
+    let most = max(screen.height - safeArea.top - Self.gap, 0)
+    let room = max(most - safeArea.bottom, 0)
+    switch self {
+    case .medium: return room / 2 + safeArea.bottom
+    case .large: return most
+    case .fraction(let part): return min(room * part + safeArea.bottom, most)
+    case .height(let height): return min(height + safeArea.bottom, most)
+    }
+  }
+}
+
+/// A card that comes up from the screen's lower edge, as SwiftUI's `sheet`.
+package struct SheetNode: Sendable {
+  /// The views on the card, in the middle of it.
+  package var content: ViewNode
+  /// How high the card is.
+  package var detent: SheetDetent
+  /// True for a card with a grabber at its top.
+  package var hasGrabber: Bool
+  /// The radius of the upper corners, in points.
+  package var cornerRadius: Double
+  /// What is under the views; nil for the system's.
+  package var background: ViewNode?
+
+  /// A card; as high as the screen has room by default.
+  package init(
+    _ content: ViewNode, detent: SheetDetent = .large, hasGrabber: Bool = false,
+    cornerRadius: Double = 10, background: ViewNode? = nil
+  ) {
+    self.content = content
+    self.detent = detent
+    self.hasGrabber = hasGrabber
+    self.cornerRadius = cornerRadius
+    self.background = background
+  }
+
+  /// Shows the card.
+  package var modifier: NodeModifier {
+    var words = "\(detent)"
+    if case .fraction(let part) = detent { words = "fraction \(part.dump)" }
+    if case .height(let height) = detent { words = "height \(height.dump)" }
+    return .presenting(
+      Presentation(
+        name: "sheet", words: words, content: content, pushesScreenBack: detent == .large
+      ) { space in
+        card(in: space).over(space, alignment: .bottom, dims: true)
+      })
+  }
+
+  private func card(in space: PresentationSpace) -> ViewNode {
+    let height = detent.height(on: space.size, safeArea: space.safeArea)
+    let sides = EdgeInsets(
+      leading: space.safeArea.leading, bottom: space.safeArea.bottom,
+      trailing: space.safeArea.trailing)
+    let card =
+      content
+      .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
+      .with(.safeAreaPadding(sides))
+      .framed(width: space.size.width, height: height)
+      .with(.background(background ?? .color(.elevatedBackground), .center))
+    let outline = ShapeNode.Outline.unevenRoundedRectangle(
+      CornerRadii(topLeft: cornerRadius, topRight: cornerRadius, bottomRight: 0, bottomLeft: 0))
+    return (hasGrabber ? card.with(.overlay(Self.grabber, .top)) : card)
+      .with(.clipShape(outline))
+  }
+
+  /// A bar of 36 × 5 points, 5 points below the card's top.
+  private static var grabber: ViewNode {
+    ViewNode.shape(.capsule, fill: .tertiaryLabel).framed(width: 36, height: 5).padded(top: 5)
+  }
+}

@@ -1,0 +1,116 @@
+/// How hours are counted.
+package enum HourCycle: String, Hashable, Sendable, CaseIterable {
+  /// As the locale does.
+  case automatic
+  /// From 1 to 12, with the half of the day.
+  case twelve = "12"
+  /// From 0 to 23.
+  case twentyFour = "24"
+
+  /// ICU's letters for an hour and a minute.
+  fileprivate var skeleton: String {
+    switch self {
+    case .automatic: "jmm"
+    case .twelve: "hmm"
+    case .twentyFour: "Hmm"
+    }
+  }
+}
+
+/// The month around a day, as a locale writes it, in the Gregorian calendar and in UTC.
+package struct LocaleMonth: Hashable, Sendable {
+  /// The month and the year.
+  package let title: String
+  /// The names of the days of a week, from the locale's first, in capitals where it has them.
+  package let weekdays: [String]
+  /// How many days of the first week belong to the month before.
+  package let blankCount: Int
+  /// The numbers of the days, in the locale's digits.
+  package let days: [String]
+  /// The day, from 1.
+  package let day: Int
+
+  /// The month around a point in time.
+  ///
+  /// - Throws: `LocaleFormatError`.
+  package init(around moment: Moment, in locale: String) throws(LocaleFormatError) {
+    let dayNumber = Int((moment.seconds / 86_400).rounded(.down))
+    let year = try Self.number("y", of: moment)
+    let month = try Self.number("M", of: moment)
+    day = try Self.number("d", of: moment)
+    title = try written(moment, "yMMMM", in: locale)
+    let first = try Self.firstWeekday(in: locale)
+    // The first of 1970 was a Thursday: the fourth day after a Sunday, which is 0.
+    let firstOfMonth = Self.weekday(ofDay: dayNumber - day + 1)
+    blankCount = (firstOfMonth - first + 7) % 7
+    var names: [String] = []
+    for index in 0..<7 {
+      // The fourth of 1970 was a Sunday.
+      let sunday = 3.0
+      let name = try formatted(
+        Moment(seconds: (sunday + Double(first + index)) * 86_400), by: "ccc",
+        in: gregorian(locale))
+      names.append(name.uppercased())
+    }
+    weekdays = names
+    var numbers: [String] = []
+    for number in 1...Moment.dayCount(ofMonth: month, year: year) {
+      numbers.append(try formatted(Double(number), as: .plain(decimals: 0), in: locale))
+    }
+    days = numbers
+  }
+
+  /// The day of the week of a day since 1970; 0 for a Sunday.
+  private static func weekday(ofDay day: Int) -> Int { ((day + 4) % 7 + 7) % 7 }
+
+  private static func number(_ field: String, of moment: Moment) throws(LocaleFormatError) -> Int {
+    Int(try formatted(moment, by: field, in: "en")) ?? 1
+  }
+
+  /// The day that weeks begin with; 0 for a Sunday.
+  private static func firstWeekday(in locale: String) throws(LocaleFormatError) -> Int {
+    guard let library = ICULibrary.shared else { throw .noLibrary }
+    var status: ICULibrary.Status = 0
+    // UCAL_DEFAULT, and UCAL_FIRST_DAY_OF_WEEK, which is 1 for a Sunday.
+    let calendar = library.openCalendar(nil, 0, locale, 0, &status)
+    defer { library.closeCalendar(calendar) }
+    try check(status)
+    return Int(library.calendarAttribute(calendar, 1)) - 1
+  }
+}
+
+/// A day as a locale writes it in short, as `Mar 12, 2026`.
+///
+/// - Throws: `LocaleFormatError`.
+package func dayText(of moment: Moment, in locale: String) throws(LocaleFormatError) -> String {
+  try written(moment, "yMMMd", in: locale)
+}
+
+/// A time as a locale writes it, as `9:41 AM`.
+///
+/// - Throws: `LocaleFormatError`.
+package func timeText(
+  of moment: Moment, _ hours: HourCycle = .automatic, in locale: String
+) throws(LocaleFormatError) -> String {
+  try written(moment, hours.skeleton, in: locale)
+}
+
+/// A point in time with some fields, in the locale's order of them.
+private func written(
+  _ moment: Moment, _ skeleton: String, in locale: String
+) throws(LocaleFormatError) -> String {
+  guard let library = ICULibrary.shared else { throw .noLibrary }
+  let locale = gregorian(locale)
+  var status: ICULibrary.Status = 0
+  let generator = library.openPatternGenerator(locale, &status)
+  defer { library.closePatternGenerator(generator) }
+  try check(status)
+  let fields = Array(skeleton.utf16)
+  let pattern = try text {
+    library.bestPattern(generator, fields, Int32(fields.count), $0, $1, &$2)
+  }
+  return try formatted(moment, by: pattern, in: locale)
+}
+
+/// The locale with the calendar whose months configs write.
+private func gregorian(_ locale: String) -> String { locale + "@calendar=gregorian" }
