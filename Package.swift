@@ -201,7 +201,7 @@ let package = Package(
     phase(
       "Maquette",
       [
-        "PlainText", "Diagnostics",
+        "PlainText", "Diagnostics", "LocaleFormats",
         "CThread", "CConformances",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews", "CairoRendering",

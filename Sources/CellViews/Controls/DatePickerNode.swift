@@ -42,8 +42,11 @@ package struct DatePickerNode: Sendable {
       }
       body = .column(parts ?? [month.view])
     } else {
-      let values = ViewNode.row([day, time].compactMap(\.self).map(Self.surface), spacing: 6)
-      body = label.map { .row([$0, .spacer(minLength: 8), values], spacing: nil) } ?? values
+      let surfaces = [day, time].compactMap(\.self).map(Self.surface)
+      let values: ViewNode =
+        environment.dynamicType.isAccessibilitySize
+        ? .column(surfaces, spacing: 6, alignment: .leading) : .row(surfaces, spacing: 6)
+      body = .labeled(label, values, in: environment)
     }
     return isDisabled ? body.with(.opacity(0.4)) : body
   }
@@ -52,6 +55,7 @@ package struct DatePickerNode: Sendable {
   private static func surface(_ text: String) -> ViewNode {
     ViewNode.text(TextNode(text))
       .with(.environment(.lineLimit(1)))
+      .with(.environment(.text(.minimumScaleFactor(0.5))))
       .padded(top: 6, leading: 11, bottom: 6, trailing: 11)
       .with(
         .background(.shape(.roundedRectangle(cornerRadius: 6), fill: .tertiarySystemFill), .center))

@@ -57,13 +57,31 @@ package struct GaugeNode: Sendable {
           sides(ViewNode.track(filled: RelativeWidth(fraction: fraction), tint: tint)),
           valueLabel?.font(.style(.caption)),
         ].compactMap(\.self), spacing: 4, alignment: .leading)
-    case .accessoryLinear: return sides(markedBar)
+    case .accessoryLinear: return sides(markedBar(environment.direction))
     case .accessoryCircular: return openRing
     case .accessoryCircularCapacity: return closedRing
     }
   }
 
   private var tint: Color { colors.last ?? .tint }
+
+  /// The scale's colour at the value, between the two beside it.
+  private var colorAtValue: Color {
+    guard colors.count > 1 else { return tint }
+    let place = fraction * Double(colors.count - 1)
+    let index = min(Int(place), colors.count - 2)
+    let part = place - Double(index)
+    func mixed(_ appearance: Appearance) -> RGBA {
+      let first = colors[index].resolved(in: appearance)
+      let second = colors[index + 1].resolved(in: appearance)
+      func mix(_ channel: KeyPath<RGBA, Double>) -> Double {
+        first[keyPath: channel] * (1 - part) + second[keyPath: channel] * part
+      }
+      return RGBA(
+        red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+    }
+    return Color(light: mixed(.light), dark: mixed(.dark))
+  }
 
   /// The labels of the bounds beside a bar.
   private func sides(_ bar: ViewNode) -> ViewNode {
@@ -72,20 +90,21 @@ package struct GaugeNode: Sendable {
   }
 
   /// The scale's colours from the leading end.
-  private func scale(_ outline: ShapeNode.Outline) -> ViewNode {
+  private func scale(_ outline: ShapeNode.Outline, _ direction: LayoutDirection) -> ViewNode {
     guard colors.count > 1 else { return .shape(outline, fill: tint) }
     return .shape(
       ShapeNode(
         outline,
         fill: .linearGradient(
           LinearGradient(
-            colors: colors, from: Point(x: 0, y: 0.5), to: Point(x: 1, y: 0.5)))))
+            colors: direction == .leftToRight ? colors : colors.reversed(),
+            from: Point(x: 0, y: 0.5), to: Point(x: 1, y: 0.5)))))
   }
 
-  private var markedBar: ViewNode {
+  private func markedBar(_ direction: LayoutDirection) -> ViewNode {
     // The mark's middle moves over what its diameter leaves; a gap of 2 points is around it.
     let diameter = Self.lineWidth + 4
-    let mark = ViewNode.shape(.circle, fill: tint).framed(width: Self.lineWidth)
+    let mark = ViewNode.shape(.circle, fill: colorAtValue).framed(width: Self.lineWidth)
       .padded(top: 2, leading: 2, bottom: 2, trailing: 2)
       .with(.background(.shape(.circle, fill: .systemBackground), .center))
       .framed(width: diameter, height: diameter)
@@ -95,7 +114,7 @@ package struct GaugeNode: Sendable {
       ZStackNode(
         alignment: .leading,
         children: [
-          scale(.capsule).framed(height: Self.lineWidth), mark.with(.relativeWidth(place)),
+          scale(.capsule, direction).framed(height: Self.lineWidth), mark.with(.relativeWidth(place)),
         ])
     ).framed(height: diameter)
   }
@@ -104,7 +123,7 @@ package struct GaugeNode: Sendable {
   private var openRing: ViewNode {
     let (start, turn) = (135.0, 270.0)
     let line = ring(from: start, to: start + turn, colors: colors)
-    let mark = ViewNode.shape(.circle, fill: colors.isEmpty ? .tint : .white)
+    let mark = ViewNode.shape(.circle, fill: colorAtValue)
       .framed(width: Self.lineWidth, height: Self.lineWidth)
       .padded(top: 2, leading: 2, bottom: 2, trailing: 2)
       .with(.background(.shape(.circle, fill: .systemBackground), .center))
@@ -124,7 +143,8 @@ package struct GaugeNode: Sendable {
     let below: ViewNode? =
       bounds.isEmpty
       ? label?.font(.fixed(FontRequest(size: 11)))
-      : ViewNode.row(bounds, spacing: 8).font(.fixed(FontRequest(size: 11)))
+      : ViewNode.row(bounds, spacing: 8).font(.fixed(FontRequest(size: 9, weight: .medium)))
+        .with(.environment(.layoutDirection(.leftToRight)))
     let texts = [
       valueLabel?.font(.fixed(FontRequest(size: 20))).padded(leading: 10, trailing: 10)
     ].compactMap(\.self)

@@ -34,14 +34,6 @@ enum KeyboardKey: Sendable {
     if case .character = self { true } else { false }
   }
 
-  /// True for a key that stands at the keyboard's edge, away from the letters.
-  var isEdge: Bool {
-    switch self {
-    case .shift, .delete: true
-    default: false
-    }
-  }
-
   private static let cornerRadius = 5.0
 
   var view: ViewNode {

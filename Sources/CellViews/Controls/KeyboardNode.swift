@@ -51,7 +51,6 @@ package struct KeyboardNode: Hashable, Sendable {
 
   func body(in environment: ViewEnvironment) -> ViewNode {
     let keys = ViewNode.column(rows(hasLowerBar: environment.hasHomeIndicator))
-      .padded(leading: 3, trailing: 3)
     let bar = type == .numberPad ? nil : suggestions.map(Self.bar)
     let lower = environment.hasHomeIndicator && type != .numberPad ? Self.lowerBar : nil
     return ViewNode.column([bar, keys, lower].compactMap(\.self))
@@ -73,7 +72,7 @@ package struct KeyboardNode: Hashable, Sendable {
       }
       return [
         Self.row(write("qwertyuiop")),
-        Self.row(write("asdfghjkl"), inset: 0.05),
+        Self.row(write("asdfghjkl")),
         Self.row(
           [.shift(isOn: shift == .on)] + write("zxcvbnm") + [.delete(isOnBackground: false)]),
         lastRow("123", hasLowerBar: hasLowerBar),
@@ -84,7 +83,7 @@ package struct KeyboardNode: Hashable, Sendable {
         Self.row("-/:;()$&@\"".map { .character(String($0)) }),
         Self.row(
           [.word("#+=", share: 1.25)] + ".,?!'".map { .character(String($0)) }
-            + [.delete(isOnBackground: false)]),
+            + [.delete(isOnBackground: false)], letters: 1.4),
         lastRow("ABC", hasLowerBar: hasLowerBar),
       ]
     }
@@ -99,30 +98,25 @@ package struct KeyboardNode: Hashable, Sendable {
         : [.word(other, share: 1.25), .emoji, .space, end])
   }
 
-  /// Keys in a row, in tenths of the width; those of letters and digits have all what others leave.
-  private static func row(_ keys: [KeyboardKey], inset: Double = 0) -> ViewNode {
+  /// Keys in a row, of which those between the outer ones are in the middle.
+  ///
+  /// - Parameter letters: How wide what types a character is, in tenths of the row.
+  private static func row(_ keys: [KeyboardKey], letters: Double = 1) -> ViewNode {
     let row = ViewNode.custom(
       CustomNode(
         GeometryNode(kind: "keys") { geometry, _ in
-          let width = geometry.size.width
-          let tenth = width / 10
-          let fixed = keys.reduce(0) { $0 + ($1.share ?? 0) * tenth }
-          let free = Double(keys.filter { $0.share == nil }.count)
-          let rest = free > 0 ? (width * (1 - 2 * inset) - fixed) / free : 0
-          // Letters are a tenth of the width in every row, so that columns stand in line.
-          let isLetters = keys.contains(where: \.isLetter) && keys.count >= 9
-          let letter = isLetters ? tenth : rest
-          let parts = keys.map { key in
-            key.view.framed(
-              width: key.share.map { $0 * tenth } ?? (key.isLetter ? letter : rest),
-              height: rowHeight)
+          let tenth = geometry.size.width / 10
+          let shares = keys.map { $0.isLetter ? letters : $0.share }
+          let fixed = shares.reduce(0) { $0 + ($1 ?? 0) }
+          let rest = (10 - fixed) / Double(max(shares.filter { $0 == nil }.count, 1))
+          var parts = zip(keys, shares).map { key, share in
+            key.view.framed(width: (share ?? rest) * tenth, height: rowHeight)
           }
-          let first = keys.first?.isEdge == true && keys.last?.isEdge == true && isLetters
-          let spaced =
-            first
-            ? [parts[0], .spacer(minLength: 0)] + parts.dropFirst().dropLast()
-              + [.spacer(minLength: 0), parts[parts.count - 1]] : parts
-          return ViewNode.row(spaced).framed(width: width, height: rowHeight)
+          if keys.first?.isLetter == false, keys.dropFirst().first?.isLetter == true {
+            parts.insert(.spacer(minLength: 0), at: parts.count - 1)
+            parts.insert(.spacer(minLength: 0), at: 1)
+          }
+          return ViewNode.row(parts).framed(width: geometry.size.width, height: rowHeight)
         }))
     return row.framed(height: rowHeight)
   }
@@ -160,6 +154,10 @@ extension KeyboardNode: Control, NodeConvertible {
         "keyboard", settings: [("type", type.rawValue), ("returnKey", returnKey)], self))
   }
 
-  /// Puts the keyboard at the screen's lower edge, which leaves the rest to the view.
-  package var modifier: NodeModifier { .safeAreaInset(.bottom, spacing: 0, view) }
+  /// The view in all of its space, with the keyboard at the lower edge.
+  package func below(_ view: ViewNode) -> ViewNode {
+    view.with(
+      .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))
+    ).with(.safeAreaInset(.bottom, spacing: 0, self.view))
+  }
 }

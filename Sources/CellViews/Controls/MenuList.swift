@@ -34,10 +34,10 @@ package struct MenuItem: Sendable {
       isDisabled: isDisabled)
   }
 
-  /// A title with an icon at the other end of the row, 20 points wide.
+  /// A title with an icon at the other end of the row, at least 20 points wide.
   package static func label(title: ViewNode, icon: ViewNode?) -> ViewNode {
     guard let icon else { return title }
-    return .row([title, .spacer(minLength: 8), icon.framed(width: 20)])
+    return .row([title, .spacer(minLength: 8), icon.with(.flexibleFrame(FlexibleFrame(minWidth: 20)))])
   }
 }
 
@@ -51,19 +51,25 @@ struct MenuList: Sendable {
   static let rowHeight = 44.0
   private static let cornerRadius = 13.0
 
-  var view: ViewNode {
+  /// The surface.
+  ///
+  /// - Parameters:
+  ///   - width: In points.
+  ///   - letterScale: How much larger texts are than at the size that devices start with.
+  func view(width: Double, letterScale: Double) -> ViewNode {
     // One with a mark makes room for marks in all.
     let hasMarks = sections.joined().contains(where: \.isSelected)
     let parts = sections.filter { !$0.isEmpty }.enumerated().flatMap { index, section in
       (index == 0 ? [] : [Self.band])
         + section.enumerated().flatMap { place, item -> [ViewNode] in
           let row = ActionRow(
-            content: Self.content(of: item, hasMarks: hasMarks), kind: "menuItem")
+            content: Self.content(of: item, hasMarks: hasMarks, scale: letterScale),
+            kind: "menuItem")
           return place == 0 ? [row.view] : [.divider, row.view]
         }
     }
     return ViewNode.column(parts, alignment: .leading)
-      .framed(width: Self.width)
+      .framed(width: width)
       .with(
         .background(
           MaterialNode(.thick, in: .roundedRectangle(cornerRadius: Self.cornerRadius)).view, .center
@@ -76,12 +82,15 @@ struct MenuList: Sendable {
     ViewNode.color(Color(light: .black, dark: .black).opacity(0.08)).framed(height: 8)
   }
 
-  private static func content(of item: MenuItem, hasMarks: Bool) -> ViewNode {
+  private static func content(
+    of item: MenuItem, hasMarks: Bool, scale: Double
+  ) -> ViewNode {
     let mark =
       item.isSelected
-      ? ViewNode.sign(.check, width: 12, height: 11, lineWidth: 2) : .color(.clear)
+      ? ViewNode.sign(
+        .check, width: 12 * scale, height: 11 * scale, lineWidth: 2 * scale) : .color(.clear)
     let label = item.label.filling(alignment: .leading)
-    let parts = hasMarks ? [mark.framed(width: 14, height: 11), label] : [label]
+    let parts = hasMarks ? [mark.framed(width: 14 * scale, height: 11 * scale), label] : [label]
     let row = ViewNode.row(parts, spacing: 8)
       .padded(top: 11, leading: hasMarks ? 10 : 16, bottom: 11, trailing: 16)
       .filling(minHeight: rowHeight, alignment: .leading)

@@ -22,8 +22,7 @@ package struct MenuNode: Sendable {
   }
 
   func body(in environment: ViewEnvironment) -> ViewNode {
-    let closed = label.colored(.tint)
-    return isOpen ? closed.with(.opacity(0.5)) : closed
+    label.colored(.tint)
   }
 }
 
@@ -35,6 +34,13 @@ extension MenuNode: Control, NodeConvertible {
     let closed = ViewNode.control(
       ControlNode(
         "menu", label: name, settings: isOpen ? [("isOpen", "true")] : [], self))
-    return isOpen ? closed.with(MenuList(sections: sections).modifier) : closed
+    return isOpen ? closed.openingMenu(of: sections) : closed
+  }
+}
+
+extension ViewNode {
+  /// A label of a menu with the menu's list over the screen.
+  package func openingMenu(of sections: [[MenuItem]]) -> ViewNode {
+    with(.opacity(0.5)).with(MenuList(sections: sections).modifier)
   }
 }

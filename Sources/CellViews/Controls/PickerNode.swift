@@ -49,24 +49,22 @@ package struct PickerNode: Sendable {
   }
 
   func body(in environment: ViewEnvironment) -> ViewNode {
+    // Signs are as large as the letters beside them.
+    let scale = environment.fontRequest.size / 17
     let body: ViewNode =
       switch style {
-      case .menu: row(with: value)
+      case .menu: .labeled(label, value(scale: scale), in: environment)
       case .segmented: SegmentedControlNode(options, selected: selected).body(in: environment)
-      case .inline: rows
+      case .inline: rows(scale: scale)
       case .wheel: WheelColumn(options: options, selected: selected).view
       }
     return isDisabled ? body.with(.opacity(0.4)) : body
   }
 
-  private func row(with value: ViewNode) -> ViewNode {
-    guard let label else { return value }
-    return .row([label, .spacer(minLength: 8), value], spacing: nil)
-  }
-
   /// The chosen one with the sign that there are others.
-  private var value: ViewNode {
-    let sign = ViewNode.sign(.upAndDown, width: 9, height: 14, lineWidth: 1.8)
+  private func value(scale: Double) -> ViewNode {
+    let sign = ViewNode.sign(
+      .upAndDown, width: 9 * scale, height: 14 * scale, lineWidth: 1.8 * scale)
     return ViewNode.row((chosen.map { [$0] } ?? []) + [sign], spacing: 5)
       .with(.environment(.lineLimit(1)))
       .colored(valueColor ?? .tint)
@@ -74,9 +72,10 @@ package struct PickerNode: Sendable {
   }
 
   /// Rows of at least 44 points, with lines between; the label is a heading.
-  private var rows: ViewNode {
+  private func rows(scale: Double) -> ViewNode {
     let choices = options.enumerated().flatMap { index, option -> [ViewNode] in
-      let mark = ViewNode.sign(.check, width: 13, height: 12, lineWidth: 2.2, color: .tint)
+      let mark = ViewNode.sign(
+        .check, width: 13 * scale, height: 12 * scale, lineWidth: 2.2 * scale, color: .tint)
       let parts = [option, .spacer(minLength: 8)] + (index == selected ? [mark] : [])
       let row = ActionRow(
         content: ViewNode.row(parts).padded(top: 8, bottom: 8)
@@ -88,6 +87,20 @@ package struct PickerNode: Sendable {
     let heading = label.font(.style(.footnote)).colored(.secondaryLabel)
       .with(.environment(.text(.letterCase(.uppercase))))
     return .column([heading, list], spacing: 6, alignment: .leading)
+  }
+}
+
+extension ViewNode {
+  /// A control after its label, or below it where letters are large; alone without one.
+  static func labeled(
+    _ label: ViewNode?, _ control: ViewNode, in environment: ViewEnvironment
+  ) -> ViewNode {
+    guard let label else { return control }
+    guard environment.dynamicType.isAccessibilitySize else {
+      return .row([label, .spacer(minLength: 8), control], spacing: nil)
+    }
+    return ViewNode.column([label, control], spacing: 4, alignment: .leading)
+      .filling(alignment: .leading)
   }
 }
 

@@ -55,8 +55,15 @@ package struct AlertNode: Sendable {
 
   /// A question with answers.
   package init(_ title: String, message: ViewNode? = nil, actions: [DialogAction] = []) {
-    self.title = .text(TextNode(title))
-    name = title
+    self.init(.text(TextNode(title)), name: title, message: message, actions: actions)
+  }
+
+  /// A question under a view, and what the question is called.
+  package init(
+    _ title: ViewNode, name: String, message: ViewNode? = nil, actions: [DialogAction] = []
+  ) {
+    self.title = title
+    self.name = name
     self.message = message
     self.actions = actions
   }

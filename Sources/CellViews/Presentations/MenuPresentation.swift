@@ -8,6 +8,11 @@ extension MenuList {
     .presenting(
       Presentation(name: "openMenu", words: "true") { space in
         let margin = 8.0
+        // Large letters take the width that the screen has.
+        let width =
+          space.hasAccessibilitySize
+          ? max(min(space.size.width - 2 * margin, 360), Self.width) : Self.width
+        let view = view(width: width, letterScale: space.letterScale)
         let size = try space.measuring.measure(view, for: .unspecified).size
         let anchor = space.anchor
         let below = space.size.height - space.safeArea.bottom - anchor.maxY
@@ -17,7 +22,7 @@ extension MenuList {
         let isAtEnd = anchor.midX > space.size.width / 2
         let x = max(min(isAtEnd ? anchor.maxX - size.width : anchor.minX, most), margin)
         let y = isBelow ? anchor.maxY + margin : anchor.minY - margin - size.height
-        return view.padded(top: max(y, 0), leading: x)
+        return view.padded(top: max(y, space.safeArea.top), leading: x)
           .over(space, alignment: .topLeading, dims: false)
       })
   }

@@ -7,6 +7,8 @@ package struct PopoverNode: Sendable {
   package var content: ViewNode
   /// The edge of the view at which the card is, unless the other side has more room.
   package var arrowEdge: Edge
+  /// The sheet in its place on a screen as narrow as a phone's; nil for a popover on every screen.
+  package var compactSheet: SheetNode?
 
   /// The sides of a view.
   package enum Edge: String, CaseIterable, Hashable, Sendable {
@@ -19,6 +21,8 @@ package struct PopoverNode: Sendable {
     self.arrowEdge = arrowEdge
   }
 
+  /// Screens that are narrower are those of phones.
+  private static let compactWidth = 600.0
   private static let arrow = Size(width: 26, height: 13)
   private static let cornerRadius = 13.0
   /// How far cards stay inside the screen's edges.
@@ -27,8 +31,16 @@ package struct PopoverNode: Sendable {
   /// Shows the card.
   package var modifier: NodeModifier {
     .presenting(
-      Presentation(name: "popover", words: arrowEdge.rawValue, content: content) { space in
-        try card(in: space)
+      Presentation(
+        name: "popover", words: arrowEdge.rawValue, content: content,
+        pushesScreenBack: { size in
+          compactSheet?.detent == .large && size.width < Self.compactWidth
+        }
+      ) { space in
+        if let compactSheet, space.size.width < Self.compactWidth {
+          return compactSheet.card(in: space).over(space, alignment: .bottom, dims: true)
+        }
+        return try card(in: space)
       })
   }
 
@@ -91,11 +103,10 @@ package struct PopoverNode: Sendable {
       .close,
     ])
     let card = ViewNode.shape(
-      .roundedRectangle(cornerRadius: Self.cornerRadius), fill: .elevatedBackground
-    )
-    .castingShadow()
+      .roundedRectangle(cornerRadius: Self.cornerRadius), fill: .elevatedBackground)
     let sign = ViewNode.shape(.own(.fixed(arrow)), fill: .elevatedBackground)
-    return .zstack(ZStackNode(alignment: .topLeading, children: [card, sign]))
+    return ViewNode.zstack(ZStackNode(alignment: .topLeading, children: [card, sign]))
+      .with(.shadow(.floating))
   }
 }
 

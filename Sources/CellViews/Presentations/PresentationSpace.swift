@@ -11,6 +11,8 @@ struct PresentationSpace {
   var anchor: Rect
   /// True at one of the five largest sizes of dynamic type.
   var hasAccessibilitySize: Bool
+  /// How much larger texts are than at the size of dynamic type that devices start with.
+  var letterScale: Double
   /// Measures views that have no place yet.
   var measuring: ViewMeasuring
 }
@@ -23,8 +25,8 @@ struct Presentation: Sendable {
   var words: String
   /// The views that it was given; nil for none.
   var content: ViewNode?
-  /// True if the screen under it steps back, as under a sheet of the whole height.
-  var pushesScreenBack = false
+  /// True if a screen of a size steps back under it, as under a sheet of the whole height.
+  var pushesScreenBack: @Sendable (Size) -> Bool = { _ in false }
   /// The view over the screen, as large as it.
   var body: @Sendable (PresentationSpace) throws -> ViewNode
 }
@@ -103,12 +105,13 @@ struct PendingPresentation {
         PresentationSpace(
           size: size, safeArea: canvas.safeArea, anchor: space.rect(anchor, in: frame),
           hasAccessibilitySize: environment.dynamicType.isAccessibilitySize,
+          letterScale: environment.dynamicType.letterScale,
           measuring: ViewMeasuring(surroundings: surroundings, pass: pass)))
       let node = try surroundings.node(of: view, in: pass)
       return try node.place(in: frame, proposal: ProposedSize(size), pass: pass)
     }
     var under = screen
-    if presentation.pushesScreenBack {
+    if presentation.pushesScreenBack(size) {
       let drawing = ScreenStepBack(
         canvas: frame, top: canvas.safeArea.top, backgrounds: backgrounds)
       under = PlacedView(frame: screen.frame, drawing: drawing, children: [screen])
@@ -154,6 +157,13 @@ private struct ScreenStepBack: ViewDrawing {
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
+}
+
+extension DynamicType {
+  /// How much larger texts are than at the size that devices start with.
+  fileprivate var letterScale: Double {
+    TextStyle.body.pointSize(for: self) / TextStyle.body.pointSize(for: .large)
+  }
 }
 
 extension Color {

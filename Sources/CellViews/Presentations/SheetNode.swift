@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 
 /// How high a sheet is, by SwiftUI's names.
 package enum SheetDetent: Hashable, Sendable {
@@ -7,6 +7,8 @@ package enum SheetDetent: Hashable, Sendable {
   case medium
   /// All of the height below the status bar.
   case large
+  /// All of the screen, under the device's bars too, without a card's corners.
+  case fullScreen
   /// A part of the height, from 0 to 1.
   case fraction(Double)
   /// A height in points.
@@ -19,12 +21,13 @@ package enum SheetDetent: Hashable, Sendable {
   ///
   /// As UISheetPresentationController counts, the home indicator's room comes on top: half is half of
   /// what the status bar and the home indicator leave.
-  func height(on screen: Size, safeArea: EdgeInsets) -> Double {
+  package func length(on screen: Size, safeArea: EdgeInsets) -> Double {
     let most = max(screen.height - safeArea.top - Self.gap, 0)
     let room = max(most - safeArea.bottom, 0)
     switch self {
     case .medium: return room / 2 + safeArea.bottom
     case .large: return most
+    case .fullScreen: return screen.height
     case .fraction(let part): return min(room * part + safeArea.bottom, most)
     case .height(let height): return min(height + safeArea.bottom, most)
     }
@@ -63,16 +66,17 @@ package struct SheetNode: Sendable {
     if case .height(let height) = detent { words = "height \(height.dump)" }
     return .presenting(
       Presentation(
-        name: "sheet", words: words, content: content, pushesScreenBack: detent == .large
+        name: "sheet", words: words, content: content,
+        pushesScreenBack: { _ in detent == .large }
       ) { space in
         card(in: space).over(space, alignment: .bottom, dims: true)
       })
   }
 
-  private func card(in space: PresentationSpace) -> ViewNode {
-    let height = detent.height(on: space.size, safeArea: space.safeArea)
+  func card(in space: PresentationSpace) -> ViewNode {
+    let height = detent.length(on: space.size, safeArea: space.safeArea)
     let sides = EdgeInsets(
-      leading: space.safeArea.leading, bottom: space.safeArea.bottom,
+      top: detent == .fullScreen ? space.safeArea.top : 0, leading: space.safeArea.leading, bottom: space.safeArea.bottom,
       trailing: space.safeArea.trailing)
     let card =
       content
@@ -80,8 +84,9 @@ package struct SheetNode: Sendable {
       .with(.safeAreaPadding(sides))
       .framed(width: space.size.width, height: height)
       .with(.background(background ?? .color(.elevatedBackground), .center))
+    let radius = detent == .fullScreen ? 0 : cornerRadius
     let outline = ShapeNode.Outline.unevenRoundedRectangle(
-      CornerRadii(topLeft: cornerRadius, topRight: cornerRadius, bottomRight: 0, bottomLeft: 0))
+      CornerRadii(topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0))
     return (hasGrabber ? card.with(.overlay(Self.grabber, .top)) : card)
       .with(.clipShape(outline))
   }

@@ -1,5 +1,9 @@
+import CellViews
+
 #if FoundationNames
 public import Foundation
+import LocaleFormats
+import PreviewConfig
 
 /// A date after its label, on a surface that opens a calendar.
 public nonisolated struct DatePicker<Label: View>: View {
@@ -20,36 +24,57 @@ public nonisolated struct DatePicker<Label: View>: View {
 
   /// The label, the day and the time.
   @MainActor public var body: some View {
-    LabeledControl(label: AnyView(label), height: 34) {
-      DateValues(date: date, components: components)
+    StyledDate(date: date, components: components, label: AnyView(label))
+  }
+}
+
+/// A date in the style of the environment.
+private struct StyledDate: View {
+  let date: Date
+  let components: DatePickerComponents
+  let label: AnyView
+  @Environment(\.datePickerStyle) private var style
+
+  var body: some View {
+    if style == .graphical, components.contains(.date) {
+      DateValues(date: date, components: components, isGraphical: true)
+    } else {
+      LabeledControl(label: label, height: 34) {
+        DateValues(date: date, components: components, isGraphical: false)
+      }
     }
   }
 }
 
-private struct DateValues: View {
+private struct DateValues: _BuiltInView {
   let date: Date
   let components: DatePickerComponents
-  @Environment(\.locale) private var locale
-  @Environment(\.timeZone) private var timeZone
+  let isGraphical: Bool
 
-  var body: some View {
-    HStack(spacing: 6) {
-      if components.contains(.date) { surface(with: text(.abbreviated, .omitted)) }
-      if components.contains(.hourAndMinute) { surface(with: text(.omitted, .shortened)) }
+  func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let (locale, zone) = (context.environment.locale, context.environment.timeZone)
+    // What a clock in the zone shows, as if it were in UTC.
+    var settings = DatePickerSettings(
+      date: Moment(
+        seconds: date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))))
+    settings.hasDay = components.contains(.date)
+    settings.hasTime = components.contains(.hourAndMinute)
+    settings.isGraphical = isGraphical
+    settings.isDisabled = !context.environment.isEnabled
+    if let node = try? settings.view(in: locale.identifier, now: nil) { return _ViewNodes(node) }
+    // Without ICU, Foundation knows dates, and no month.
+    func text(
+      _ isShown: Bool, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
+    ) -> String? {
+      guard isShown else { return nil }
+      return date.formatted(
+        Date.FormatStyle(date: day, time: time, locale: locale, timeZone: zone))
     }
-  }
-
-  private func text(
-    _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
-  ) -> String {
-    date.formatted(Date.FormatStyle(date: day, time: time, locale: locale, timeZone: timeZone))
-  }
-
-  private func surface(with text: String) -> some View {
-    Text(verbatim: text)
-      .lineLimit(1)
-      .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
-      .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 6))
+    return _ViewNodes(
+      DatePickerNode(
+        day: text(settings.hasDay, .abbreviated, .omitted),
+        time: text(settings.hasTime, .omitted, .shortened)
+      ).view)
   }
 }
 
@@ -106,24 +131,37 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// How date pickers look.
 public struct DatePickerStyle: Hashable, Sendable {
-  let word: String?
+  private let name: String
 
   /// As the system has it: compact.
-  public static let automatic = DatePickerStyle(word: nil)
+  public static let automatic = DatePickerStyle(name: "compact")
   /// On a surface that opens a calendar.
-  public static let compact = DatePickerStyle(word: nil)
-  /// A calendar, which is drawn as the compact form.
-  public static let graphical = DatePickerStyle(word: "graphical")
+  public static let compact = DatePickerStyle(name: "compact")
+  /// The month around the date, without its label.
+  public static let graphical = DatePickerStyle(name: "graphical")
   /// Wheels, which are drawn as the compact form.
-  public static let wheel = DatePickerStyle(word: "wheel")
+  public static let wheel = DatePickerStyle(name: "wheel")
 }
 
 nonisolated extension View {
-  /// How the date pickers inside look: all as compact ones.
+  /// How the date pickers inside look; wheels are drawn as the compact form.
   public func datePickerStyle(
     _ style: DatePickerStyle, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> {
-    undrawn(if: style.word != nil, "datePickerStyle(.\(style.word ?? ""))", file, line)
+  ) -> _ModifiedView<_EnvironmentView<Self>> {
+    _EnvironmentView(self) { $0.datePickerStyle = style }
+      .undrawn(if: style == .wheel, "datePickerStyle(.wheel)", file, line)
+  }
+}
+
+extension EnvironmentValues {
+  private enum DatePickerStyleKey: EnvironmentKey {
+    static var defaultValue: DatePickerStyle { .automatic }
+  }
+
+  /// How date pickers look.
+  var datePickerStyle: DatePickerStyle {
+    get { self[DatePickerStyleKey.self] }
+    set { self[DatePickerStyleKey.self] = newValue }
   }
 }
 

@@ -1,3 +1,5 @@
+import CellViews
+
 /// How gauges look.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
@@ -7,16 +9,8 @@ public protocol GaugeStyle {
   /// What a gauge looks like.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// A word for a look that is drawn as another one; nil where it is drawn.
-  var _undrawn: String? { get }
-
   /// What a style knows of a gauge.
   typealias Configuration = GaugeStyleConfiguration
-}
-
-extension GaugeStyle {
-  /// Nil: the look is drawn.
-  public var _undrawn: String? { nil }
 }
 
 /// What a style knows of a gauge.
@@ -35,91 +29,73 @@ public struct GaugeStyleConfiguration {
 
 /// A bar.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// A bar.
+  /// As the system draws it.
   public nonisolated init() {}
 
-  /// The label over the bar, the bounds beside it and the value under it.
+  /// As the system draws it.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeBar(configuration: configuration)
+    GaugeDrawing(configuration: configuration, style: .linearCapacity)
   }
 }
 
 /// A bar, as on a lock screen.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// A bar.
+  /// As the system draws it.
   public nonisolated init() {}
 
-  /// The label over the bar, the bounds beside it and the value under it.
+  /// As the system draws it.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeBar(configuration: configuration)
+    GaugeDrawing(configuration: configuration, style: .accessoryLinearCapacity)
   }
 }
 
-/// A bar with a mark, which is drawn as a bar.
+/// A bar with a mark at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// A bar with a mark.
+  /// As the system draws it.
   public nonisolated init() {}
 
-  /// The mark is not drawn.
-  public var _undrawn: String? { "gaugeStyle(.accessoryLinear)" }
-
-  /// A bar.
+  /// As the system draws it.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeBar(configuration: configuration)
+    GaugeDrawing(configuration: configuration, style: .accessoryLinear)
   }
 }
 
-/// A ring with a mark, which is drawn as a bar.
+/// An open ring with a mark at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// A ring with a mark.
+  /// As the system draws it.
   public nonisolated init() {}
 
-  /// The ring is not drawn.
-  public var _undrawn: String? { "gaugeStyle(.accessoryCircular)" }
-
-  /// A bar.
+  /// As the system draws it.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeBar(configuration: configuration)
+    GaugeDrawing(configuration: configuration, style: .accessoryCircular)
   }
 }
 
 /// A ring that is closed as far as the value, around what the value is called.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// A ring.
+  /// As the system draws it.
   public nonisolated init() {}
 
-  /// A ring 58 points wide, whose line is 6 points wide.
+  /// As the system draws it.
   public func makeBody(configuration: Configuration) -> some View {
-    let line = StrokeStyle(lineWidth: 6, lineCap: .round)
-    ZStack {
-      Circle().inset(by: 3).stroke(Color.tint.opacity(0.3), style: line)
-      Circle().inset(by: 3).trim(from: 0, to: min(max(configuration.value, 0), 1))
-        .stroke(Color.tint, style: line)
-        .rotationEffect(.degrees(-90))
-      if let value = configuration.currentValueLabel {
-        value.font(.title3)
-      } else {
-        configuration.label.font(.caption2)
-      }
-    }
-    .frame(width: 58, height: 58)
+    GaugeDrawing(configuration: configuration, style: .accessoryCircularCapacity)
   }
 }
 
-/// The bar of a gauge with its labels.
-struct GaugeBar: View {
+/// A gauge as the system draws it in a style.
+struct GaugeDrawing: _BuiltInView {
   let configuration: GaugeStyleConfiguration
+  let style: GaugeNode.Style
 
-  var body: some View {
-    VStack {
-      configuration.label
-      HStack {
-        configuration.minimumValueLabel
-        ProgressView(value: min(max(configuration.value, 0), 1))
-        configuration.maximumValueLabel
-      }
-      configuration.currentValueLabel
+  func _nodes(in context: _ViewContext) -> _ViewNodes {
+    func node(_ part: _StyledPart?) -> ViewNode? {
+      part.map { $0._nodes(in: context) }.flatMap { $0.isEmpty ? nil : $0.layered() }
     }
+    var gauge = GaugeNode(configuration.value, style: style, label: node(configuration.label))
+    gauge.valueLabel = node(configuration.currentValueLabel)
+    gauge.minimumLabel = node(configuration.minimumValueLabel)
+    gauge.maximumLabel = node(configuration.maximumValueLabel)
+    return _ViewNodes(gauge.view)
   }
 }
 
@@ -136,12 +112,12 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a mark, which is drawn as a bar.
+  /// A bar with a mark at the value.
   public nonisolated static var accessoryLinear: Self { Self() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A ring with a mark, which is drawn as a bar.
+  /// An open ring with a mark at the value.
   public nonisolated static var accessoryCircular: Self { Self() }
 }
 
@@ -164,10 +140,7 @@ extension EnvironmentValues {
 
 extension View {
   /// How the gauges inside look.
-  public func gaugeStyle<Style: GaugeStyle>(
-    _ style: Style, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<_EnvironmentView<Self>> {
+  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.gaugeStyle = { AnyView(style.makeBody(configuration: $0)) } }
-      .undrawn(if: style._undrawn != nil, style._undrawn ?? "", file, line)
   }
 }

@@ -1,14 +1,26 @@
+import CellViews
+
 #if FoundationNames
 public import Foundation
 #endif
 
 /// A label that opens a menu; at rest it is closed.
+///
+/// ```swift
+/// Menu("Sort") {
+///   Button("Name") {}
+///   Button("Date") {}
+/// }
+/// .menusOpened()
+/// ```
 public nonisolated struct Menu<Label: View, Content: View>: View {
   private let label: Label
+  private let content: Content
 
   /// A label that opens a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
+    self.content = content()
   }
 
   /// A label that opens a menu, or does something by itself.
@@ -16,28 +28,42 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
-    self.label = label()
+    self.init(content: content, label: label)
   }
 
-  /// The label as that of a button.
+  /// The label as that of a button, with the list over the screen where menus are open.
   @MainActor public var body: some View {
-    Button {
+    OpeningMenu(label: AnyView(label), content: AnyView(content))
+  }
+}
+
+/// A button that looks as those around, with a list where menus are open.
+private struct OpeningMenu: _BuiltInView {
+  let label: AnyView
+  let content: AnyView
+
+  func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let button = Button {
     } label: {
       label
     }
+    let closed = button._nodes(in: context)
+    guard context.environment.opensMenus else { return closed }
+    let sections = MenuItem.sections(of: content, in: context)
+    return _ViewNodes(closed.layered().openingMenu(of: sections))
   }
 }
 
 nonisolated extension Menu where Label == Text {
   /// A text that opens a menu.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    label = Text(title)
+    self.init(content: content) { Text(title) }
   }
 
   /// A text that opens a menu.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    label = Text(title)
+    self.init(content: content) { Text(title) }
   }
 }
 
@@ -47,7 +73,9 @@ nonisolated extension Menu where Label == Maquette.Label<Text, Image> {
     _ title: LocalizedStringKey, systemImage: String, file: StaticString = #fileID,
     line: UInt = #line, @ViewBuilder content: () -> Content
   ) {
-    label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    self.init(content: content) {
+      Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    }
   }
 }
 

@@ -36,8 +36,12 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     switch context.environment.pickerStyle {
     case .menu: return choice.menu(label: AnyView(label))._nodes(in: context)
     case .segmented: return choice.segments._nodes(in: context)
-    case .inline: return choice.rows._nodes(in: context)
-    case .wheel: return choice.wheel._nodes(in: context)
+    case .inline:
+      // The rows of a list are its own; elsewhere the choice has them.
+      return context.environment.listStyle == nil
+        ? _ViewNodes(choice.node(.inline, in: context).view)
+        : choice.rows._nodes(in: context)
+    case .wheel: return _ViewNodes(choice.node(.wheel, in: context).view)
     }
   }
 }
@@ -84,7 +88,7 @@ private struct PickerOption {
   /// The label and the selected view with the sign of a menu; outside of a list without the label.
   func menu(label: AnyView) -> some View {
     LabeledControl(label: label, needsRow: true, height: ListRowTraits.lineHeight) {
-      MenuValue(value: selected.map { AnyView(options[$0].view) })
+      MenuValue(choice: self)
     }
   }
 
@@ -106,37 +110,22 @@ private struct PickerOption {
     }
   }
 
-  /// The selected view on a band, with those beside it fading away, as on a wheel of 216 points.
-  var wheel: some View {
-    VStack(spacing: 0) {
-      ForEach(-3...3, id: \.self) { distance in
-        VStack {
-          if let index = selected.map({ $0 + distance }), options.indices.contains(index) {
-            options[index].view.opacity(1 - Double(distance.magnitude) * 0.25)
-          }
-        }
-        .font(.system(size: 20))
-        .frame(maxWidth: .infinity)
-        .frame(height: 216.0 / 7)
-        .background {
-          if distance == 0 { RoundedRectangle(cornerRadius: 8).fill(Color.tertiarySystemFill) }
-        }
-      }
-    }
+  /// The choice as a control without a label.
+  func node(_ style: PickerNode.Style, in context: _ViewContext) -> PickerNode {
+    var picker = PickerNode(options: options.map(\.node), selected: selected, style: style)
+    picker.isOpen = style == .menu && context.environment.opensMenus
+    // In a row of a list the value is that of the row.
+    if context.environment.listStyle != nil { picker.valueColor = .secondaryLabel }
+    return picker
   }
 }
 
 /// The value of a menu with the sign that there are others.
-struct MenuValue: View {
-  let value: AnyView?
-  @Environment(\.listStyle) private var listStyle
+private struct MenuValue: _BuiltInView {
+  let choice: PickerChoice
 
-  var body: some View {
-    HStack(spacing: 4) {
-      value
-      Image(systemName: "chevron.up.chevron.down").font(.footnote)
-    }
-    .controlColor(listStyle == nil ? .tint : .secondaryLabel)
+  func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(choice.node(.menu, in: context).view)
   }
 }
 

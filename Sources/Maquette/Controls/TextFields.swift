@@ -1,3 +1,4 @@
+import CellViews
 import LayoutGeometry
 
 /// A field with what is typed, or its prompt.
@@ -71,7 +72,7 @@ nonisolated extension SecureField where Label == Text {
 }
 
 /// A text of several lines that can be edited.
-public nonisolated struct TextEditor: View {
+public nonisolated struct TextEditor: _BuiltInView {
   private let text: String
 
   /// A text.
@@ -79,11 +80,9 @@ public nonisolated struct TextEditor: View {
     self.text = text.wrappedValue
   }
 
-  /// The text from the top, with 5 and 8 points around it, as UITextView.
-  @MainActor public var body: some View {
-    Text(verbatim: text)
-      .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(TextEditorNode(text).view)
   }
 }
 

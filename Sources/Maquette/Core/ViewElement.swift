@@ -63,6 +63,10 @@ struct ViewTraits {
   var swipeColor: Color?
   /// True for a row that is pressed.
   var isHighlighted = false
+  /// What a button in a dialog or a menu is; nil for other views.
+  var action: ActionTraits?
+  /// How the view is shown as a sheet.
+  var presentation = PresentationTraits()
   /// The identity of the element of data that the view is of.
   var identity: AnyHashable?
   /// True for a row that can be deleted, unless `deleteDisabled` is set.

@@ -1,101 +1,177 @@
+import CellViews
 public import LayoutGeometry
 
-// What would be shown over a view: at rest, and in a picture of a view, it is not. What is presented
-// from the beginning is noticed.
+// What is shown over the whole screen: a picture shows what is presented from the beginning.
+
+/// A view that shows something over the whole screen, or does not.
+public nonisolated struct _PresentingView<Content: View>: _BuiltInView {
+  private let content: Content
+  private let presented: Presented?
+
+  init(_ content: Content, _ presented: Presented?) {
+    self.content = content
+    self.presented = presented
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let nodes = content._nodes(in: context)
+    // Of several views, one shows it.
+    var modifier = presented?.modifier(in: context)
+    return nodes.map { node in
+      defer { modifier = nil }
+      return modifier.map { node.with($0) } ?? node
+    }
+  }
+}
+
+/// What is shown over the whole screen.
+nonisolated enum Presented {
+  case sheet(AnyView)
+  case cover(AnyView)
+  case popover(AnyView, Edge)
+  case alert(Dialog)
+  case actionSheet(Dialog, hasTitle: Bool)
+
+  @MainActor fileprivate func modifier(in context: _ViewContext) -> NodeModifier {
+    switch self {
+    case .sheet(let content): return SheetNode(content, in: context).modifier
+    case .cover(let content): return SheetNode.cover(content, in: context).modifier
+    case .alert(let dialog): return dialog.alert(in: context)
+    case .actionSheet(let dialog, let hasTitle):
+      return dialog.actionSheet(hasTitle: hasTitle, in: context)
+    case .popover(let content, let edge):
+      let (sheet, traits) = SheetNode.parts(content, in: context)
+      var popover = PopoverNode(sheet.content, arrowEdge: edge.ofPopover)
+      switch traits.compactAdaptation {
+      case .automatic, .sheet: popover.compactSheet = sheet
+      case .fullScreenCover: popover.compactSheet = SheetNode.cover(content, in: context)
+      case .none, .popover: break
+      }
+      return popover.modifier
+    }
+  }
+}
 
 nonisolated extension View {
-  /// A sheet over the view, which is not drawn.
+  /// A sheet over the view's screen.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: isPresented.wrappedValue, "sheet", file, line) }
+    @ViewBuilder content: @escaping () -> Content
+  ) -> _PresentingView<Self> {
+    _PresentingView(self, isPresented.wrappedValue ? .sheet(AnyView(content())) : nil)
+  }
 
-  /// A sheet over the view for an item, which is not drawn.
+  /// A sheet over the view's screen for an item.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: item.wrappedValue != nil, "sheet", file, line) }
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> _PresentingView<Self> {
+    _PresentingView(self, item.wrappedValue.map { .sheet(AnyView(content($0))) })
+  }
 
-  /// A screen over the view, which is not drawn.
+  /// A screen over the view's screen.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: isPresented.wrappedValue, "fullScreenCover", file, line) }
+    @ViewBuilder content: @escaping () -> Content
+  ) -> _PresentingView<Self> {
+    _PresentingView(self, isPresented.wrappedValue ? .cover(AnyView(content())) : nil)
+  }
 
-  /// A screen over the view for an item, which is not drawn.
+  /// A screen over the view's screen for an item.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: item.wrappedValue != nil, "fullScreenCover", file, line) }
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> _PresentingView<Self> {
+    _PresentingView(self, item.wrappedValue.map { .cover(AnyView(content($0))) })
+  }
 
-  /// A popover beside the view, which is not drawn.
+  /// A card beside the view with an arrow that points at it; on a screen as narrow as a phone's a sheet,
+  /// unless the content asks for `presentationCompactAdaptation(.popover)`.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: isPresented.wrappedValue, "popover", file, line) }
+    @ViewBuilder content: @escaping () -> Content
+  ) -> _PresentingView<Self> {
+    _PresentingView(
+      self, isPresented.wrappedValue ? .popover(AnyView(content()), arrowEdge) : nil)
+  }
 
-  /// An alert over the view, which is not drawn.
+  /// A question over the view's screen.
   public func alert<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: isPresented.wrappedValue, "alert", file, line) }
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> _PresentingView<Self> {
+    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+  }
 
-  /// An alert over the view, which is not drawn.
+  /// A question over the view's screen, with what explains it.
   public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: isPresented.wrappedValue, "alert", file, line) }
+    @ViewBuilder message: () -> Message
+  ) -> _PresentingView<Self> {
+    _PresentingView(
+      self,
+      isPresented.wrappedValue ? .alert(Dialog(Text(title), actions(), message())) : nil)
+  }
 
-  /// An alert over the view for data, which is not drawn.
+  /// A question over the view's screen for data.
   public func alert<Data, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> {
-    undrawn(if: isPresented.wrappedValue && data != nil, "alert", file, line)
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
+  ) -> _PresentingView<Self> {
+    let dialog = data.map { Dialog(Text(title), actions($0), message($0)) }
+    return _PresentingView(self, isPresented.wrappedValue ? dialog.map { .alert($0) } : nil)
   }
 
-  /// An alert over the view, under its form before iOS 15, which is not drawn.
+  /// A question over the view's screen, under its form before iOS 15.
   public func alert(
-    isPresented: Binding<Bool>, content: () -> Alert, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: isPresented.wrappedValue, "alert", file, line) }
+    isPresented: Binding<Bool>, content: () -> Alert
+  ) -> _PresentingView<Self> {
+    _PresentingView(self, isPresented.wrappedValue ? .alert(content().dialog) : nil)
+  }
 
-  /// Buttons over the view, which are not drawn.
+  /// Actions over the view's screen; the title is hidden unless it is asked for.
   public func confirmationDialog<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> {
-    undrawn(if: isPresented.wrappedValue, "confirmationDialog", file, line)
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
+  ) -> _PresentingView<Self> {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
+    ) { EmptyView() }
   }
 
-  /// Buttons and a message over the view, which are not drawn.
+  /// Actions over the view's screen with what explains them.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> {
-    undrawn(if: isPresented.wrappedValue, "confirmationDialog", file, line)
+    @ViewBuilder message: () -> Message
+  ) -> _PresentingView<Self> {
+    let dialog = Dialog(Text(title), actions(), message())
+    return _PresentingView(
+      self,
+      isPresented.wrappedValue
+        ? .actionSheet(dialog, hasTitle: titleVisibility == .visible) : nil)
   }
 
-  /// Buttons and a message over the view for data, which are not drawn.
+  /// Actions over the view's screen for data.
   public func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> {
-    undrawn(if: isPresented.wrappedValue && data != nil, "confirmationDialog", file, line)
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
+  ) -> _PresentingView<Self> {
+    let dialog = data.map { Dialog(Text(title), actions($0), message($0)) }
+    return _PresentingView(
+      self,
+      isPresented.wrappedValue
+        ? dialog.map { .actionSheet($0, hasTitle: titleVisibility == .visible) } : nil)
   }
 
-  /// Buttons over the view, under their name before iOS 15, which are not drawn.
+  /// Actions over the view's screen, under their name before iOS 15.
   public func actionSheet(
-    isPresented: Binding<Bool>, content: () -> ActionSheet, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: isPresented.wrappedValue, "actionSheet", file, line) }
+    isPresented: Binding<Bool>, content: () -> ActionSheet
+  ) -> _PresentingView<Self> {
+    _PresentingView(
+      self, isPresented.wrappedValue ? .actionSheet(content().dialog, hasTitle: true) : nil)
+  }
 
   /// The menu of the view, which is closed at rest.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> Self { self }
@@ -105,28 +181,56 @@ nonisolated extension View {
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> Self { self }
 
-  /// How high the sheet of the view is.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+  /// How high the sheet of the view is: of several heights, the least is shown.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> _TraitView<Self> {
+    trait { traits, _ in traits.presentation.detents = detents }
+  }
 
-  /// Whether the sheet of the view has a grabber.
-  public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+  /// How high the sheet of the view is: of several heights, the selected one is shown.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> _TraitView<Self> {
+    let selected = selection.wrappedValue
+    return trait { traits, _ in
+      traits.presentation.detents = detents
+      traits.presentation.selected = selected
+    }
+  }
+
+  /// Whether the sheet of the view has a grabber; by default one with several heights has.
+  public func presentationDragIndicator(_ visibility: Visibility) -> _TraitView<Self> {
+    trait { traits, _ in traits.presentation.dragIndicator = visibility }
+  }
 
   /// Whether the sheet of the view cannot be dismissed by hand.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
 
   /// The radius of a sheet's corners, in points.
-  public func presentationCornerRadius(_ cornerRadius: Double?) -> Self { self }
+  public func presentationCornerRadius(_ cornerRadius: Double?) -> _TraitView<Self> {
+    trait { traits, _ in traits.presentation.cornerRadius = cornerRadius }
+  }
 
   /// What is behind a sheet's views.
-  public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
+  public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> _TraitView<Self> {
+    presentationBackground { Rectangle().fill(style) }
+  }
 
   /// What is behind a sheet's views.
   public func presentationBackground<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> Self { self }
+  ) -> _TraitView<Self> {
+    nonisolated(unsafe) let background = content()
+    return trait { traits, context in
+      traits.presentation.background = background._nodes(in: context).layered(alignment: alignment)
+    }
+  }
 
   /// How a popover is shown where there is little room.
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
+  public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> _TraitView<Self> {
+    trait { traits, _ in traits.presentation.compactAdaptation = adaptation }
+  }
 
   /// Whether what is behind a sheet can be used.
   public func presentationBackgroundInteraction(
@@ -138,61 +242,6 @@ nonisolated extension View {
     isPresented: Binding<Bool>, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
     line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn(if: isPresented.wrappedValue, "inspector", file, line) }
-}
-
-/// How high a sheet is.
-public struct PresentationDetent: Hashable, Sendable {
-  private let share: Double
-  private let height: Double
-
-  /// Half of the screen.
-  public static let medium = PresentationDetent(share: 0.5, height: 0)
-  /// All of the screen.
-  public static let large = PresentationDetent(share: 1, height: 0)
-
-  /// A share of the screen, from 0 to 1.
-  public static func fraction(_ fraction: Double) -> PresentationDetent {
-    PresentationDetent(share: fraction, height: 0)
-  }
-
-  /// A height, in points.
-  public static func height(_ height: Double) -> PresentationDetent {
-    PresentationDetent(share: 0, height: height)
-  }
-}
-
-/// An alert, under its form before iOS 15.
-public struct Alert {
-  /// A button of an alert.
-  public struct Button {
-    /// A button.
-    public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
-    /// A button that leaves everything as it was.
-    public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
-    /// A button that leaves everything as it was.
-    public static func cancel(_ action: (() -> Void)? = nil) -> Button { Button() }
-    /// A button that destroys something.
-    public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button {
-      Button()
-    }
-  }
-
-  /// An alert with a button.
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-
-  /// An alert with two buttons.
-  public init(
-    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
-  ) {}
-}
-
-/// Buttons over a screen, under their name before iOS 15.
-public struct ActionSheet {
-  /// A button.
-  public typealias Button = Alert.Button
-
-  /// Buttons under a title.
-  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 
 /// How a popover is shown where there is little room.

@@ -1,16 +1,20 @@
+import CellViews
+
 // What a picture of a screen cannot have: a labelled surface in its place, with a notice.
 
-/// A map, which is drawn as a labelled surface.
-public nonisolated struct Map: View {
-  private let placeholder: Placeholder
+/// A map, which is drawn as one of no place, with a notice.
+public nonisolated struct Map: _BuiltInView {
+  private let word: UndrawnWord
 
   /// A map of anything.
   public init(file: StaticString = #fileID, line: UInt = #line) {
-    placeholder = Placeholder(word: "Map", file: file, line: line)
+    word = UndrawnWord(word: "Map", file: "\(file)", line: line)
   }
 
-  /// The labelled surface.
-  @MainActor public var body: some View { placeholder }
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(MapNode().view.noticing([word]))
+  }
 }
 
 /// A video, which is drawn as a labelled surface.

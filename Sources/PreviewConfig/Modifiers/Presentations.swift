@@ -112,7 +112,7 @@ extension ValueType<ViewChange> {
 
   /// What is typed, or a mapping.
   fileprivate static let keyboard = ValueType<KeyboardNode.Kind>.word(pending: .letters)
-    .map { change(true, KeyboardNode($0).modifier) }.orMapping(
+    .map { keyboard(true, KeyboardNode($0)) }.orMapping(
       .record(
         "keyboard",
         "The keyboard of a phone: rows of 54 points under a bar of 45 for suggestions.",
@@ -132,13 +132,17 @@ extension ValueType<ViewChange> {
             "Whether that bar is there."),
           isPresented
         ) { type, returnKey, isProminent, shift, suggestions, showsBar, isPresented in
-          change(
+          keyboard(
             isPresented,
             KeyboardNode(
               type, returnKey: returnKey, isReturnProminent: isProminent, shift: shift,
-              suggestions: showsBar ? suggestions : nil
-            ).modifier)
+              suggestions: showsBar ? suggestions : nil))
         }))
+
+  private static func keyboard(_ isPresented: Bool, _ keyboard: KeyboardNode) -> ViewChange {
+    guard isPresented else { return { $0 } }
+    return { keyboard.below($0) }
+  }
 }
 
 private enum DragIndicator: String, CaseIterable, Sendable {

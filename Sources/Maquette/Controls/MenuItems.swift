@@ -1,0 +1,125 @@
+import CellViews
+
+/// What a button in a dialog or a menu is.
+struct ActionTraits {
+  var role: ButtonRole?
+  var isDisabled = false
+}
+
+extension ButtonRole {
+  /// The role as the layout has it.
+  var nodeRole: ButtonNode.Role? {
+    self == .destructive ? .destructive : self == .cancel ? .cancel : nil
+  }
+}
+
+extension MenuItem {
+  /// The actions that views are in a menu, in their sections.
+  @MainActor static func sections(
+    of content: some View, in context: _ViewContext
+  ) -> [[MenuItem]] {
+    var inner = context
+    inner.environment.listStyle = nil
+    inner.environment.buttonStyle = { AnyView(MenuLabel(button: $0)) }
+    var sections: [[MenuItem]] = [[]]
+    for element in content._nodes(in: inner).elements {
+      switch element {
+      case .section(let section):
+        sections.append(section.rows.elements.compactMap(item(of:)))
+        sections.append([])
+      case .view(let node, _):
+        if case .divider = node.unmodified {
+          sections.append([])
+        } else if let item = item(of: element) {
+          sections[sections.count - 1].append(item)
+        }
+      }
+    }
+    return sections.filter { !$0.isEmpty }
+  }
+
+  private static func item(of element: ViewElement) -> MenuItem? {
+    guard case .view(let node, let traits) = element else { return nil }
+    return MenuItem(
+      node, role: traits.action?.role?.nodeRole, isDisabled: traits.action?.isDisabled ?? false)
+  }
+}
+
+/// The label of a button in a menu.
+private struct MenuLabel: View {
+  let button: PrimitiveButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let action = ActionTraits(role: button.role, isDisabled: !isEnabled)
+    button.label
+      .labelStyle(MenuLabelStyle())
+      .trait { traits, _ in traits.action = action }
+  }
+}
+
+/// A title with its icon at the other end of the row.
+private struct MenuLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      configuration.title
+      Spacer(minLength: 8)
+      configuration.icon.frame(minWidth: 20)
+    }
+  }
+}
+
+extension DialogAction {
+  /// The actions that views are in a dialog; what is no button is none.
+  @MainActor static func actions(
+    of content: some View, in context: _ViewContext
+  ) -> [DialogAction] {
+    var inner = context
+    inner.environment.listStyle = nil
+    inner.environment.buttonStyle = { AnyView(DialogLabel(button: $0)) }
+    return content._nodes(in: inner).elements.compactMap { element in
+      guard case .view(let node, let traits) = element, let action = traits.action else {
+        return nil
+      }
+      return DialogAction(node, role: action.role?.nodeRole, isDisabled: action.isDisabled)
+    }
+  }
+}
+
+/// The label of a button in a dialog: a title.
+private struct DialogLabel: View {
+  let button: PrimitiveButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let action = ActionTraits(role: button.role, isDisabled: !isEnabled)
+    button.label
+      .labelStyle(TitleOnlyLabelStyle())
+      .trait { traits, _ in traits.action = action }
+  }
+}
+
+extension ViewNode {
+  /// The view without its modifiers.
+  fileprivate var unmodified: ViewNode {
+    if case .modified(let inner, _) = self { inner.unmodified } else { self }
+  }
+}
+
+extension EnvironmentValues {
+  private enum OpensMenusKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// True where menus and pickers in the style of menus show their lists.
+  var opensMenus: Bool {
+    get { self[OpensMenusKey.self] }
+    set { self[OpensMenusKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Shows the lists of the menus inside, and of pickers in the style of menus, over the screen; those
+  /// of SwiftUI are closed at rest.
+  public func menusOpened(_ areOpen: Bool = true) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.opensMenus = areOpen }
+  }
+}

@@ -1,0 +1,72 @@
+import CellViews
+
+/// The screen's keyboard, which a picture shows where it is asked for.
+///
+/// ```swift
+/// TextEditor(text: $note)
+///   .softwareKeyboard(SoftwareKeyboard(.letters, returnKey: "done", suggestions: ["note"]))
+/// ```
+public struct SoftwareKeyboard: Hashable, Sendable {
+  let node: KeyboardNode
+
+  /// What is typed.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// Letters.
+    case letters
+    /// Letters, as capitals.
+    case capitals
+    /// Digits and signs.
+    case numbers
+    /// Digits alone, on large keys.
+    case numberPad
+  }
+
+  /// A keyboard.
+  ///
+  /// - Parameters:
+  ///   - returnKey: What the return key says.
+  ///   - isReturnProminent: Whether that key is in the tint, as that of a search is.
+  ///   - suggestions: The words in the bar over the keys; nil for no bar.
+  public init(
+    _ kind: Kind = .letters, returnKey: String = "return", isReturnProminent: Bool = false,
+    suggestions: [String]? = []
+  ) {
+    let type: KeyboardNode.Kind =
+      switch kind {
+      case .letters, .capitals: .letters
+      case .numbers: .numbers
+      case .numberPad: .numberPad
+      }
+    node = KeyboardNode(
+      type, returnKey: returnKey, isReturnProminent: isReturnProminent,
+      shift: kind == .capitals ? .on : .off, suggestions: suggestions)
+  }
+}
+
+/// A view over the screen's keyboard.
+public nonisolated struct _KeyboardView<Content: View>: _BuiltInView {
+  private let content: Content
+  private let keyboard: SoftwareKeyboard?
+
+  init(_ content: Content, _ keyboard: SoftwareKeyboard?) {
+    self.content = content
+    self.keyboard = keyboard
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let nodes = content._nodes(in: context)
+    guard let keyboard else { return nodes }
+    return _ViewNodes(keyboard.node.below(nodes.layered()))
+  }
+}
+
+nonisolated extension View {
+  /// Shows the keyboard at the screen's lower edge, which leaves the rest of the space to the view; nil for
+  /// none. SwiftUI shows it where a field has the focus.
+  public func softwareKeyboard(
+    _ keyboard: SoftwareKeyboard? = SoftwareKeyboard()
+  ) -> _KeyboardView<Self> {
+    _KeyboardView(self, keyboard)
+  }
+}

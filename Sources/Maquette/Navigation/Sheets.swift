@@ -1,0 +1,83 @@
+import CellViews
+import LayoutGeometry
+
+/// What the content of a sheet asks of it.
+struct PresentationTraits {
+  var detents: Set<PresentationDetent> = []
+  var selected: PresentationDetent?
+  var dragIndicator = Visibility.automatic
+  var cornerRadius: Double?
+  var background: ViewNode?
+  var compactAdaptation = PresentationAdaptation.automatic
+}
+
+/// How high a sheet is.
+public struct PresentationDetent: Hashable, Sendable {
+  let node: SheetDetent
+
+  /// Half of the screen.
+  public static let medium = PresentationDetent(node: .medium)
+  /// All of the screen below the status bar.
+  public static let large = PresentationDetent(node: .large)
+
+  /// A share of the screen, from 0 to 1.
+  public static func fraction(_ fraction: Double) -> PresentationDetent {
+    PresentationDetent(node: .fraction(fraction))
+  }
+
+  /// A height, in points.
+  public static func height(_ height: Double) -> PresentationDetent {
+    PresentationDetent(node: .height(height))
+  }
+
+  /// The height on a phone, by which the least is found.
+  fileprivate var length: Double {
+    node.length(on: Size(width: 390, height: 844), safeArea: .zero)
+  }
+}
+
+extension SheetNode {
+  /// The sheet of views, with what these ask of it.
+  @MainActor init(_ content: some View, in context: _ViewContext) {
+    self = Self.parts(content, in: context).sheet
+  }
+
+  /// A screen over another one.
+  @MainActor static func cover(_ content: some View, in context: _ViewContext) -> SheetNode {
+    let (sheet, traits) = parts(content, in: context)
+    return SheetNode(
+      sheet.content, detent: .fullScreen,
+      background: traits.background ?? .color(.systemBackground))
+  }
+
+  /// The sheet of views, and what these ask of it.
+  @MainActor static func parts(
+    _ content: some View, in context: _ViewContext
+  ) -> (sheet: SheetNode, traits: PresentationTraits) {
+    var inner = context
+    inner.environment.listStyle = nil
+    let nodes = content._nodes(in: inner)
+    var traits = PresentationTraits()
+    if case .view(_, let first)? = nodes.elements.first { traits = first.presentation }
+    let detent = traits.selected ?? traits.detents.min { $0.length < $1.length } ?? .large
+    let hasGrabber =
+      traits.dragIndicator == .visible
+      || (traits.dragIndicator == .automatic && traits.detents.count > 1)
+    let sheet = SheetNode(
+      nodes.layered(), detent: detent.node, hasGrabber: hasGrabber,
+      cornerRadius: traits.cornerRadius ?? 10, background: traits.background)
+    return (sheet, traits)
+  }
+}
+
+extension Edge {
+  /// The same edge.
+  var ofPopover: PopoverNode.Edge {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import CellViews
+
+/// Values as bars or as a line, as Swift Charts draws them; the first kind of mark counts.
+///
+/// ```swift
+/// Chart(days) { day in
+///   BarMark(x: .value("Day", day.name), y: .value("Visitors", day.count))
+/// }
+/// ```
+public nonisolated struct Chart: _BuiltInView {
+  private let marks: [ChartMark]
+
+  /// A chart of marks.
+  public init(@ChartBuilder content: () -> [ChartMark]) {
+    marks = content()
+  }
+
+  /// A chart with the marks of each element.
+  public init<Data: Sequence>(
+    _ data: Data, @ChartBuilder content: (Data.Element) -> [ChartMark]
+  ) where Data.Element: Identifiable {
+    marks = data.flatMap(content)
+  }
+
+  /// A chart with the marks of each element, under an identity of it.
+  public init<Data: Sequence, ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartBuilder content: (Data.Element) -> [ChartMark]
+  ) {
+    marks = data.flatMap(content)
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    guard let first = marks.first else { return .none }
+    var chart = ChartNode(
+      first.style, marks.filter { $0.style == first.style }.map(\.value), color: first.color)
+    chart.hasLabels = context.environment.hasChartLabels
+    chart.hasScale = context.environment.hasChartScale
+    return _ViewNodes(chart.view)
+  }
+}
+
+/// A value in a chart.
+public struct ChartMark {
+  fileprivate let style: ChartNode.Style
+  fileprivate let value: ChartNode.Value
+  fileprivate var color: Color?
+
+  /// The mark in a colour.
+  public func foregroundStyle(_ color: Color) -> ChartMark {
+    var mark = self
+    mark.color = color
+    return mark
+  }
+}
+
+/// A bar of a value.
+public func BarMark<Value: BinaryFloatingPoint>(
+  x: PlottableValue<String>, y: PlottableValue<Value>
+) -> ChartMark {
+  ChartMark(style: .bar, value: ChartNode.Value(x.value, Double(y.value)))
+}
+
+/// A bar of a count.
+public func BarMark<Value: BinaryInteger>(
+  x: PlottableValue<String>, y: PlottableValue<Value>
+) -> ChartMark {
+  ChartMark(style: .bar, value: ChartNode.Value(x.value, Double(y.value)))
+}
+
+/// A point of a line.
+public func LineMark<Value: BinaryFloatingPoint>(
+  x: PlottableValue<String>, y: PlottableValue<Value>
+) -> ChartMark {
+  ChartMark(style: .line, value: ChartNode.Value(x.value, Double(y.value)))
+}
+
+/// A point of a line, at a count.
+public func LineMark<Value: BinaryInteger>(
+  x: PlottableValue<String>, y: PlottableValue<Value>
+) -> ChartMark {
+  ChartMark(style: .line, value: ChartNode.Value(x.value, Double(y.value)))
+}
+
+/// A value in a chart with what it is.
+public struct PlottableValue<Value> {
+  fileprivate let value: Value
+
+  /// A value with what it is, which charts do not show.
+  public static func value(_ label: String, _ value: Value) -> PlottableValue<Value> {
+    PlottableValue(value: value)
+  }
+}
+
+/// Collects the marks of a chart.
+@resultBuilder
+public enum ChartBuilder {
+  /// A mark of the closure.
+  public static func buildExpression(_ mark: ChartMark) -> [ChartMark] { [mark] }
+
+  /// Marks one after another.
+  public static func buildBlock(_ marks: [ChartMark]...) -> [ChartMark] { marks.flatMap { $0 } }
+
+  /// The marks of an `if` without an `else`.
+  public static func buildOptional(_ marks: [ChartMark]?) -> [ChartMark] { marks ?? [] }
+
+  /// The marks of an `if`.
+  public static func buildEither(first marks: [ChartMark]) -> [ChartMark] { marks }
+
+  /// The marks of an `else`.
+  public static func buildEither(second marks: [ChartMark]) -> [ChartMark] { marks }
+
+  /// The marks of each turn of a `for`.
+  public static func buildArray(_ marks: [[ChartMark]]) -> [ChartMark] { marks.flatMap { $0 } }
+}
+
+extension EnvironmentValues {
+  private enum HasChartLabelsKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum HasChartScaleKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+  /// True where charts have labels under them.
+  var hasChartLabels: Bool {
+    get { self[HasChartLabelsKey.self] }
+    set { self[HasChartLabelsKey.self] = newValue }
+  }
+
+  /// True where charts have a scale at their trailing edge.
+  var hasChartScale: Bool {
+    get { self[HasChartScaleKey.self] }
+    set { self[HasChartScaleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Whether the charts inside have labels under them.
+  public func chartXAxis(_ visibility: Visibility) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.hasChartLabels = visibility != .hidden }
+  }
+
+  /// Whether the charts inside have a scale.
+  public func chartYAxis(_ visibility: Visibility) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.hasChartScale = visibility != .hidden }
+  }
+}
