@@ -3,7 +3,7 @@ import CellViews
 /// The screen's keyboard, which a picture shows where it is asked for.
 ///
 /// ```swift
-/// TextEditor(text: $note)
+/// TextEditor(text: note)
 ///   .softwareKeyboard(SoftwareKeyboard(.letters, returnKey: "done", suggestions: ["note"]))
 /// ```
 public struct SoftwareKeyboard: Hashable, Sendable {

@@ -86,11 +86,6 @@ package enum FamiliarWords {
     "lazyHGrid": .lacking("'collection' with 'layout: { lazyHGrid: { rows: … } }'"),
     "statusBar": .form("'canvas: { device: …, statusBar: … }'"),
     "homeIndicator": .form("'canvas: { device: …, homeIndicator: … }'"),
-    "sheet": .form("'sheet: { content: … }' as a modifier of the screen's view"),
-    "alert": .form("'alert: { title: … }' as a modifier of the screen's view"),
-    "actionSheet": .form("'actionSheet: { actions: … }' as a modifier of the screen's view"),
-    "popover": .form("'popover: { content: … }' as a modifier of the view that it points at"),
-    "keyboard": .form("'keyboard: letters' as a modifier of the screen's view"),
     "webView": .lacking("an 'image'"), "videoPlayer": .lacking("an 'image'"),
   ]
 

@@ -96,8 +96,9 @@ extension ValueType<ViewNode> {
       },
       Field(
         "items",
-        ValueType<MenuItem>.menuItem.map { [$0] }.choice(
+        ValueType<MenuItem>.menuItem.map { MenuPart.item($0) }.choice(
           with: ValueType<MenuItem>.menuItem.list("a list of actions", count: 1...50)
+            .map { .section($0) }
         ) { $0.list != nil }.list("a list of actions", count: 1...50),
         "The actions; a list of them among the others is a section of its own."),
       Field(
@@ -108,18 +109,20 @@ extension ValueType<ViewNode> {
     })
 
   /// Actions that follow each other are one section; a list is one by itself.
-  private static func sections(of items: [[MenuItem]]) -> [[MenuItem]] {
-    var sections: [[MenuItem]] = []
-    var isGrowing = false
-    for item in items {
-      if item.count == 1, isGrowing {
-        sections[sections.count - 1] += item
-      } else {
-        sections.append(item)
+  private static func sections(of parts: [MenuPart]) -> [[MenuItem]] {
+    var sections: [[MenuItem]] = [[]]
+    for part in parts {
+      switch part {
+      case .item(let item): sections[sections.count - 1].append(item)
+      case .section(let items): sections += [items, []]
       }
-      isGrowing = item.count == 1
     }
-    return sections
+    return sections.filter { !$0.isEmpty }
+  }
+
+  private enum MenuPart: Sendable {
+    case item(MenuItem)
+    case section([MenuItem])
   }
 
   private struct MenuLabel: Sendable {

@@ -16,6 +16,31 @@ private enum CommentSnippets {
     .listStyle(.plain)
   }
 
+  private struct Day: Identifiable {
+    let id = 0
+    let name: String
+    let count: Int
+  }
+
+  @MainActor private static func chart(days: [Day]) -> some View {
+    Chart(days) { day in
+      BarMark(x: .value("Day", day.name), y: .value("Visitors", day.count))
+    }
+  }
+
+  @MainActor static func menu() -> some View {
+    Menu("Sort") {
+      Button("Name") {}
+      Button("Date") {}
+    }
+    .menusOpened()
+  }
+
+  @MainActor static func keyboard(_ note: Binding<String>) -> some View {
+    TextEditor(text: note)
+      .softwareKeyboard(SoftwareKeyboard(.letters, returnKey: "done", suggestions: ["note"]))
+  }
+
   @MainActor static func swiped(_ message: String) -> some View {
     Text(message)
       .swipeActions { Button("Delete", role: .destructive) {} }

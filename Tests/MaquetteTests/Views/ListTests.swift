@@ -167,17 +167,6 @@ import Testing
       findings == [.undrawn(word: "fontWidth", file: "MaquetteTests/ListTests.swift", line: line)])
   }
 
-  @Test func `a sheet that is shown from the beginning is noticed, and no other`() throws {
-    let preview = Preview("sheets") {
-      Text("screen").sheet(isPresented: .constant(false)) { Text("a") }
-      Text("screen").sheet(isPresented: .constant(true)) { Text("b") }
-    }
-    let words = try preview.arranged().notices.map { notice in
-      if case .undrawn(let word, _, _) = notice.finding { word } else { "" }
-    }
-    #expect(words == ["sheet"])
-  }
-
   @Test func `a colour scheme of the environment is that of the colours inside`() throws {
     let list = try String(
       decoding: Preview("dark", canvas: PreviewCanvas(width: 10, isTransparent: true)) {

@@ -210,6 +210,23 @@ import Testing
     try #require(labels(.size, in: yaml) == ["94 × 32", "51 × 31"])
   }
 
+  @Test func `controls of forms are sized, and those of a dialog are touched one by one`() throws {
+    let yaml = """
+      canvas: { width: 300, height: 500 }
+      view:
+        vstack:
+          - picker: { items: [A, B], selected: 0, style: wheel }
+          - map: { marker: Here }
+            frame: { height: 40 }
+        actionSheet: { actions: [Move] }
+      """
+    // The wheel fills 300 points; both rows of the dialog are 8 points inside of that, and of one size.
+    // A map is not touched.
+    let found = try labels(.size, in: yaml)
+    #expect(found.sorted() == ["284 × 57", "300 × 216"])
+    try #require(labels(.touch, in: yaml) == [])
+  }
+
   @Test func `a view with a tap is a touch target, once and not in a bar`() throws {
     let yaml = """
       canvas: { width: 390 }

@@ -1,0 +1,126 @@
+import CellViews
+import LayoutGeometry
+import Testing
+
+/// The sizes of the controls of forms.
+struct FormControlLayoutTests {
+  private func texts(_ words: String...) -> [ViewNode] { words.map { .text(TextNode($0)) } }
+
+  @Test func `a wheel is 216 points high with a band of 32 in the middle`() throws {
+    let wheel = PickerNode(
+      options: texts("One", "Two", "Three"), selected: 1, style: .wheel
+    ).view
+    try #require(height(of: wheel, on: canvas(200)) == 216)
+    // (216 − 32) / 2 = 92, 9 points inside the sides.
+    try #require(
+      drawn("fill rounded", of: wheel, on: canvas(200)) == [
+        "fill rounded 9,92 182×32 radius 8 #7676801F"
+      ])
+  }
+
+  @Test func `the rows of an inline choice are 44 points high, with a mark at the chosen one`() throws {
+    let rows = PickerNode(options: texts("One", "Two"), selected: 0, style: .inline).view
+    // Two rows and a line of a third of a point.
+    let total = try height(of: rows, on: canvas(200))
+    #expect(abs(total - (88 + 1.0 / 3)) < 1e-9)
+    try #require(drawn("stroke path", of: rows, on: canvas(200)).count == 1)
+  }
+
+  @Test func `a menu shows what is chosen, and all of it when it is open`() throws {
+    var menu = PickerNode(options: texts("One", "Two"), selected: 1)
+    let screen = PreviewCanvas.fixed(300, 300)
+    try #require(labels(of: menu.view, on: screen).map(\.text) == ["Two"])
+    menu.isOpen = true
+    // What is chosen is pale then, in a group.
+    try #require(labels(of: menu.view, on: screen).map(\.text) == ["One", "Two"])
+  }
+
+  @Test func `an open menu is 250 points wide and 8 points below its label`() throws {
+    let items = [MenuItem.titled("Copy"), .titled("Paste")]
+    let menu = MenuNode(box(40, 20), sections: [items], isOpen: true).view
+    // In the middle of 500 × 300 points the label is from 230 to 270 and from 140 to 160.
+    let screen = PreviewCanvas.fixed(500, 300)
+    let place = try #require(try labels(of: menu, on: screen).first)
+    #expect(place.text == "Copy")
+    // Two rows and a line, 88.33 points, from 160 + 8 on.
+    let surfaces = try drawn("fill rounded", of: menu, on: screen)
+    #expect(surfaces.contains("fill rounded 230,168 250×88.333 radius 13 #FFFFFF"))
+  }
+
+  @Test func `a month has a row of 44 points for each week`() throws {
+    let days = (1...31).map { "\($0)" }
+    func month(blankCount: Int) -> ViewNode {
+      DatePickerNode(
+        day: nil, time: nil,
+        month: CalendarMonth(
+          title: "May", weekdays: ["M", "T", "W", "T", "F", "S", "S"], blankCount: blankCount,
+          days: days, selected: 3, today: 3)
+      ).view
+    }
+    // A header of 44 and the weekdays' names of 24; 31 days in five weeks, or with 5 blank ones in six:
+    // (5 + 31) / 7 > 5.
+    try #require(height(of: month(blankCount: 0), on: canvas(350)) == 44 + 24 + 5 * 44)
+    try #require(height(of: month(blankCount: 5), on: canvas(350)) == 44 + 24 + 6 * 44)
+    // Columns of 50 points: the third day is in the middle of 100…150, its circle 40 wide in a row from 68
+    // to 112; today's is full.
+    try #require(
+      drawn("fill ellipse", of: month(blankCount: 0), on: canvas(350)) == [
+        "fill ellipse 105,70 40×40 #007AFF"
+      ])
+  }
+
+  @Test func `a chart's bars begin at zero and end at their values`() throws {
+    var chart = ChartNode(.bar, [.init("", 5), .init("", -5)], color: .black)
+    chart.hasLabels = false
+    chart.hasScale = false
+    // The scale is from −6 to 6 in steps of 2: the bars are 5/12 of the height above and below the middle.
+    // Bands are 50 points wide, 0.65 of them filled.
+    let lines = try drawn("fill rect", of: chart.view, on: .fixed(100, 100))
+    #expect(
+      lines == [
+        "fill rect 8.75,8.333 32.5×41.667 #000000", "fill rect 58.75,50 32.5×41.667 #000000",
+      ])
+  }
+
+  @Test func `a chart's scale has even steps around its values`() throws {
+    var chart = ChartNode(.bar, [.init("a", 34), .init("b", 120)])
+    chart.hasLabels = false
+    // 120 / 5 = 24: the next of 1, 2, 5 × 10ⁿ with at most five steps is 50.
+    try #require(
+      labels(of: chart.view, on: .fixed(200, 100)).map(\.text) == ["0", "50", "100", "150"])
+  }
+
+  @Test func `a keyboard's letters are a tenth of the width in every row`() throws {
+    let keyboard = KeyboardNode(suggestions: nil).view
+    // Four rows of 54 points.
+    try #require(height(of: keyboard, on: canvas(400)) == 216)
+    let keys = try labels(of: keyboard, on: canvas(400))
+    // q, w, … at 20, 60, …; a is half a key further; z follows shift and half of the rest:
+    // 400 − 2 × 50 − 7 × 40 = 20, so that z is at 50 + 10 + 20.
+    #expect(keys.first { $0.text == "q" }?.middle == 20)
+    #expect(keys.first { $0.text == "p" }?.middle == 380)
+    #expect(keys.first { $0.text == "a" }?.middle == 40)
+    #expect(keys.first { $0.text == "z" }?.middle == 80)
+  }
+
+  @Test func `a keyboard has a bar for suggestions, and one for the faces over a home indicator`() throws
+  {
+    let keyboard = KeyboardNode(suggestions: ["one", "two", "three"]).view
+    try #require(height(of: keyboard, on: canvas(400)) == 216 + 45)
+    let device = PreviewCanvas(width: 400, safeArea: EdgeInsets(bottom: 34))
+    // 41 points of its own, and the indicator's 34.
+    try #require(height(of: keyboard, on: device) == 216 + 45 + 41 + 34)
+  }
+
+  @Test func `keys keep their places from right to left`() throws {
+    let keyboard = KeyboardNode(suggestions: nil).view
+    let keys = try labels(of: keyboard, on: canvas(400, .light, .rightToLeft))
+    #expect(keys.first { $0.text == "q" }?.middle == 20)
+  }
+
+  @Test func `a disabled choice is pale`() throws {
+    var picker = PickerNode(options: texts("One"), selected: 0)
+    picker.isDisabled = true
+    try #require(drawn("opacity 0.4", of: picker.view, on: canvas(100)).count == 1)
+  }
+}

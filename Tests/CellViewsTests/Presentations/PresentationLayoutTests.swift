@@ -1,0 +1,111 @@
+import CellViews
+import LayoutGeometry
+import Testing
+
+/// Where what is shown over a screen is: on 390 × 844 points with 47 for the status bar and 34 for the
+/// home indicator, as on an iPhone 14.
+struct PresentationLayoutTests {
+  private func screen(_ direction: LayoutDirection = .leftToRight) -> PreviewCanvas {
+    PreviewCanvas(
+      width: 390, height: .points(844), safeArea: EdgeInsets(top: 47, bottom: 34),
+      layoutDirection: direction)
+  }
+
+  private let card = filler.with(
+    .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))
+  ).id("card")
+
+  @Test(
+    arguments: [
+      // 10 points under the status bar, and the home indicator's 34 are not the views'.
+      (.large, "card 0,57 390×753"),
+      // (844 − 47 − 10 − 34) / 2 = 376.5 above the 34: from 844 − 410.5 on.
+      (.medium, "card 0,433.5 390×376.5"),
+      // 753 × 0.2 = 150.6, from 844 − 34 − 150.6 on.
+      (.fraction(0.2), "card 0,659.4 390×150.6"),
+      (.height(200), "card 0,610 390×200"),
+      // No higher than a large one.
+      (.height(2000), "card 0,57 390×753"),
+      (.fullScreen, "card 0,47 390×763"),
+    ] as [(SheetDetent, String)])
+  func `a sheet is as high as its detent over the home indicator`(
+    detent: SheetDetent, expected: String
+  ) throws {
+    let view = box(10, 10).with(SheetNode(card, detent: detent).modifier)
+    try #require(places(view, on: screen()) == expected)
+  }
+
+  @Test func `a presentation is over the screen, wherever in it the view is`() throws {
+    let presenting = box(10, 10).with(SheetNode(card, detent: .height(100)).modifier)
+    let view = vstack(box(10, 10), presenting, filler.id("after"))
+    let lines = try commands(view, on: screen()).split(separator: "\n")
+    // The view after the presenting one is red, too: it is drawn before what dims it.
+    let dimming = try #require(lines.firstIndex { $0.hasSuffix("#00000033") })
+    #expect(lines[dimming].contains("0,0 390×844"))
+    #expect(lines[..<dimming].count { $0.hasSuffix("#FF3B30") } == 3)
+    try #require(places(view, on: screen()).contains("card 0,710 390×100"))
+  }
+
+  @Test func `a popover is at its edge, and at the other one where that has no room`() throws {
+    let content = box(100, 60).id("content")
+    func place(_ edge: PopoverNode.Edge, below space: Double) throws -> String {
+      let anchor = box(20, 20).with(PopoverNode(content, arrowEdge: edge).modifier)
+      return try places(
+        vstack(spacing: 0, box(1, space), anchor, filler), on: screen())
+    }
+    // The view is in the middle of 390 points, from 47 + 300 = 347 on: the card is 100 wide from 195 − 50
+    // on, and ends 13 points, the arrow's length, above: 347 − 13 − 60 = 274.
+    try #require(place(.top, below: 300) == "content 145,274 100×60")
+    try #require(place(.bottom, below: 300) == "content 145,380 100×60")
+    // Between the status bar and the view are 20 points: 47 + 20 + 20 + 13 = 100.
+    try #require(place(.top, below: 20) == "content 145,100 100×60")
+    // To the view's leading side: 185 − 13 − 100 = 72, about the view's middle, 357: 357 − 30.
+    try #require(place(.leading, below: 300) == "content 72,327 100×60")
+  }
+
+  @Test func `a popover's leading side is the right one from right to left`() throws {
+    let content = box(100, 60).id("content")
+    let anchor = box(20, 20).with(PopoverNode(content, arrowEdge: .leading).modifier)
+    // 205 + 13 = 218; in the middle of what the bars leave, 47 + 763 / 2 = 428.5.
+    try #require(
+      places(anchor, on: screen(.rightToLeft)) == "content 218,398.5 100×60")
+  }
+
+  @Test func `two short answers are beside each other, the cancelling one first`() throws {
+    func middles(_ titles: [(String, ButtonNode.Role?)]) throws -> [String: Double] {
+      let actions = titles.map { DialogAction(.text(TextNode($0.0)), role: $0.1) }
+      let view = box(1, 1).with(AlertNode("Leave?", actions: actions).modifier)
+      let found = try labels(of: view, on: screen()).map { ($0.text, $0.middle) }
+      return Dictionary(found) { first, _ in first }
+    }
+    // 270 points in the middle of 390 begin at 60; halves of 135 points have their middles at 127.5 and
+    // 262.5, but for the line between them.
+    let pair = try middles([("Leave", .destructive), ("Stay", .cancel)])
+    #expect(abs((pair["Stay"] ?? 0) - 127.5) < 0.5)
+    #expect(abs((pair["Leave"] ?? 0) - 262.5) < 0.5)
+    // Three are below each other, in the middle.
+    let column = try middles([("Leave", nil), ("Stay", .cancel), ("Wait", nil)])
+    #expect(column["Stay"] == 195)
+    #expect(column["Leave"] == 195)
+  }
+
+  @Test func `an action sheet ends above the home indicator, with the cancelling action below`() throws
+  {
+    let actions = [DialogAction(.text(TextNode("Move")))]
+    let view = box(1, 1).with(ActionSheetNode(actions: actions).modifier)
+    let surfaces = try drawn("fill rounded", of: view, on: screen())
+    // 8 points inside the sides, 57 high, and 34 above the edge: 844 − 34 − 57 = 753.
+    #expect(surfaces.contains("fill rounded 8,753 374×57 radius 13 #FFFFFF"))
+    let lines = try labels(of: view, on: screen()).map(\.text)
+    #expect(lines == ["Move", "Cancel"])
+  }
+
+  @Test func `a large sheet has the smaller screen on black behind it`() throws {
+    let view = filler.with(SheetNode(card, detent: .large).modifier)
+    let lines = try commands(view, on: screen()).split(separator: "\n")
+    #expect(lines.first == "fill rect 0,0 390×844 #000000")
+    let medium = filler.with(SheetNode(card, detent: .medium).modifier)
+    let others = try commands(medium, on: screen()).split(separator: "\n")
+    #expect(others.first == "fill rect 0,47 390×763 #FF3B30")
+  }
+}
