@@ -2,7 +2,9 @@ import LayoutGeometry
 
 /// A date after its label, as SwiftUI's `DatePicker`: on surfaces that open a calendar, or as a month.
 package struct DatePickerNode: Sendable {
-  /// What the date is of; nil for no label. A row with a label fills the width that it is offered.
+  /// What the date is of; nil for no label.
+  ///
+  /// A row with a label fills the width that it is offered.
   package var label: ViewNode?
   /// What the picker is called; nil for one without a label that is a text.
   package var name: String?
@@ -36,8 +38,9 @@ package struct DatePickerNode: Sendable {
         [
           month.view,
           ViewNode.row(
-            [.text(TextNode(timeLabel)), .spacer(minLength: 8), Self.surface(time)], spacing: nil)
-            .padded(top: 4, leading: 16, bottom: 4, trailing: 16),
+            [.text(TextNode(timeLabel)), .spacer(minLength: 8), Self.surface(time)], spacing: nil
+          )
+          .padded(top: 4, leading: 16, bottom: 4, trailing: 16),
         ]
       }
       body = .column(parts ?? [month.view])

@@ -114,7 +114,8 @@ package struct GaugeNode: Sendable {
       ZStackNode(
         alignment: .leading,
         children: [
-          scale(.capsule, direction).framed(height: Self.lineWidth), mark.with(.relativeWidth(place)),
+          scale(.capsule, direction).framed(height: Self.lineWidth),
+          mark.with(.relativeWidth(place)),
         ])
     ).framed(height: diameter)
   }

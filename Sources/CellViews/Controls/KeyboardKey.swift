@@ -63,11 +63,13 @@ enum KeyboardKey: Sendable {
       .with(.environment(.text(.minimumScaleFactor(0.6))))
       .padded(leading: 2, trailing: 2)
       .with(
-        .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
+        .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))
+      )
       .with(
         .background(
           ViewNode.shape(.roundedRectangle(cornerRadius: Self.cornerRadius), fill: color)
-            .with(.shadow(ShadowStyle(color: .black.opacity(0.3), radius: 0, y: 1))), .center))
+            .with(.shadow(ShadowStyle(color: .black.opacity(0.3), radius: 0, y: 1))), .center)
+      )
       .colored(.label)
       .padded(top: 8, leading: 3, bottom: 4, trailing: 3)
   }

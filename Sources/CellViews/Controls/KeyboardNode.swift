@@ -8,7 +8,7 @@ import TextShaping
 package struct KeyboardNode: Hashable, Sendable {
   /// What is typed.
   package var type: Kind
-  /// What the return key says.
+  /// The text of the return key.
   package var returnKey: String
   /// True for a return key in the tint, as for what a search or a form does.
   package var isReturnProminent: Bool

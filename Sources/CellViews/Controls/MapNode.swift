@@ -20,7 +20,8 @@ package struct MapNode: Hashable, Sendable {
   func body(in environment: ViewEnvironment) -> ViewNode {
     let palette = Palette(isDark: environment.appearance == .dark)
     let park = ViewNode.shape(
-      .path(Path(lines: [[(0.56, 0.1), (0.86, 0.04), (0.93, 0.34), (0.63, 0.42)]], isClosed: true)),
+      .path(
+        Path(lines: [[(0.56, 0.1), (0.86, 0.04), (0.93, 0.34), (0.63, 0.42)]], isClosed: true)),
       fill: palette.park)
     let layers: [ViewNode] =
       [.color(palette.land), park, .shape(.path(Self.water), fill: palette.water)]

@@ -4,7 +4,7 @@ import TextShaping
 
 /// A row of an open menu, or of a choice.
 package struct MenuItem: Sendable {
-  /// What the row says; a view that fills the row, as one with a symbol at its end.
+  /// The row's text; or a view that fills the row, as one with a symbol at its end.
   package var label: ViewNode
   /// What kind of thing it does; nil for any.
   package var role: ButtonNode.Role?
@@ -37,7 +37,9 @@ package struct MenuItem: Sendable {
   /// A title with an icon at the other end of the row, at least 20 points wide.
   package static func label(title: ViewNode, icon: ViewNode?) -> ViewNode {
     guard let icon else { return title }
-    return .row([title, .spacer(minLength: 8), icon.with(.flexibleFrame(FlexibleFrame(minWidth: 20)))])
+    return .row([
+      title, .spacer(minLength: 8), icon.with(.flexibleFrame(FlexibleFrame(minWidth: 20))),
+    ])
   }
 }
 
@@ -73,13 +75,14 @@ struct MenuList: Sendable {
       .with(
         .background(
           MaterialNode(.thick, in: .roundedRectangle(cornerRadius: Self.cornerRadius)).view, .center
-        ))
+        )
+      )
       .with(.clipShape(.roundedRectangle(cornerRadius: Self.cornerRadius)))
       .castingShadow()
   }
 
   private static var band: ViewNode {
-    ViewNode.color(Color(light: .black, dark: .black).opacity(0.08)).framed(height: 8)
+    ViewNode.color(.black.opacity(0.08)).framed(height: 8)
   }
 
   private static func content(

@@ -3,7 +3,9 @@ import TextShaping
 
 /// A choice among views, as SwiftUI's `Picker`.
 package struct PickerNode: Sendable {
-  /// What is chosen; nil for no label. A row with a label fills the width that it is offered.
+  /// What is chosen; nil for no label.
+  ///
+  /// A row with a label fills the width that it is offered.
   package var label: ViewNode?
   /// What the choice is called; nil for one without a label that is a text.
   package var name: String?

@@ -4,7 +4,7 @@ import TextShaping
 
 /// A column of a wheel, as UIPickerView: 216 points high, with a band of 32 points in the middle.
 ///
-/// The rows lie on a cylinder: each is turned away by the same angle, so that it is lower and nearer to the
+/// The rows are on a cylinder: each is turned away by the same angle, so that it is lower and nearer to the
 /// next one the farther it is from the middle.
 struct WheelColumn: Sendable {
   var options: [ViewNode]

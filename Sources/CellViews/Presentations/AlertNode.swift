@@ -3,7 +3,7 @@ import TextShaping
 
 /// Something that a dialog offers to do.
 package struct DialogAction: Sendable {
-  /// What the button says.
+  /// The button's text.
   package var label: ViewNode
   /// What kind of thing it does; a cancelling one is apart from the others.
   package var role: ButtonNode.Role?
@@ -81,7 +81,8 @@ package struct AlertNode: Sendable {
         let width =
           space.hasAccessibilitySize
           ? max(min(space.size.width - 32, 340), Self.width) : Self.width
-        let isPair = try answers.count == 2 && !space.hasAccessibilitySize
+        let isPair =
+          try answers.count == 2 && !space.hasAccessibilitySize
           && answers.allSatisfy { action in
             let label = action.label.font(.fixed(FontRequest(size: 17, weight: .semibold)))
               .with(.environment(.lineLimit(1)))
@@ -119,7 +120,8 @@ package struct AlertNode: Sendable {
       .with(
         .background(
           MaterialNode(.thick, in: .roundedRectangle(cornerRadius: Self.cornerRadius)).view, .center
-        ))
+        )
+      )
       .with(.clipShape(.roundedRectangle(cornerRadius: Self.cornerRadius)))
   }
 }

@@ -48,7 +48,8 @@ package struct PopoverNode: Sendable {
     let screen = Rect(origin: .zero, size: space.size)
       .inset(by: space.safeArea, direction: .leftToRight).inset(by: Self.margin)
     let size = try space.measuring.measure(
-      content, for: ProposedSize(width: screen.width, height: screen.height)).size
+      content, for: ProposedSize(width: screen.width, height: screen.height)
+    ).size
     let axis: Axis = arrowEdge == .top || arrowEdge == .bottom ? .vertical : .horizontal
     let anchor = space.anchor
     let needed = size[axis] + Self.arrow.height

@@ -76,7 +76,8 @@ package struct SheetNode: Sendable {
   func card(in space: PresentationSpace) -> ViewNode {
     let height = detent.length(on: space.size, safeArea: space.safeArea)
     let sides = EdgeInsets(
-      top: detent == .fullScreen ? space.safeArea.top : 0, leading: space.safeArea.leading, bottom: space.safeArea.bottom,
+      top: detent == .fullScreen ? space.safeArea.top : 0, leading: space.safeArea.leading,
+      bottom: space.safeArea.bottom,
       trailing: space.safeArea.trailing)
     let card =
       content

@@ -70,7 +70,7 @@ private struct MenuLabelStyle: LabelStyle {
 }
 
 extension DialogAction {
-  /// The actions that views are in a dialog; what is no button is none.
+  /// The actions that views are in a dialog, those of buttons.
   @MainActor static func actions(
     of content: some View, in context: _ViewContext
   ) -> [DialogAction] {

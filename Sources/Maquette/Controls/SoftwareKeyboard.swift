@@ -24,7 +24,7 @@ public struct SoftwareKeyboard: Hashable, Sendable {
   /// A keyboard.
   ///
   /// - Parameters:
-  ///   - returnKey: What the return key says.
+  ///   - returnKey: The text of the return key.
   ///   - isReturnProminent: Whether that key is in the tint, as that of a search is.
   ///   - suggestions: The words in the bar over the keys; nil for no bar.
   public init(
@@ -62,8 +62,9 @@ public nonisolated struct _KeyboardView<Content: View>: _BuiltInView {
 }
 
 nonisolated extension View {
-  /// Shows the keyboard at the screen's lower edge, which leaves the rest of the space to the view; nil for
-  /// none. SwiftUI shows it where a field has the focus.
+  /// Shows the keyboard at the screen's lower edge; nil for none.
+  ///
+  /// The rest of the space is the view's. SwiftUI shows the keyboard where a field has the focus.
   public func softwareKeyboard(
     _ keyboard: SoftwareKeyboard? = SoftwareKeyboard()
   ) -> _KeyboardView<Self> {

@@ -119,7 +119,7 @@ extension ValueType<ViewChange> {
         Field(
           Field("type", default: KeyboardNode.Kind.letters, "What is typed."),
           Field(
-            "returnKey", .text, default: "return", shown: "return", "What the return key says."),
+            "returnKey", .text, default: "return", shown: "return", "The text of the return key."),
           Field(
             "isReturnProminent", .truth, default: false, shown: "false",
             "Whether the return key is in the tint, as that of a search is."),
@@ -186,7 +186,7 @@ extension ValueType<DialogAction> {
       .record(
         "dialogAction", "Something that a dialog offers to do.",
         Field(
-          Field("title", .text, "What the button says."),
+          Field("title", .text, "The button's text."),
           Field<ButtonNode.Role?>(
             optional: "role", .word(pending: .cancel),
             "`destructive` is red, `cancel` semibold and apart."),

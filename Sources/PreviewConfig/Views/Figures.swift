@@ -118,7 +118,8 @@ extension ValueType<ViewNode> {
     "map", "A map of no place: nothing is loaded from the network.",
     Field(
       Field<String?>(
-        optional: "marker", .text, "What is written under a marker in the middle; `\"\"` for nothing."),
+        optional: "marker", .text,
+        "What is written under a marker in the middle; `\"\"` for nothing."),
       Field<Color?>(optional: "tint", .color, "The marker's colour; defaults to red.")
     ) { MapNode(marker: $0, tint: $1).view })
 }

@@ -18,7 +18,7 @@ struct FormControlLayoutTests {
       ])
   }
 
-  @Test func `the rows of an inline choice are 44 points high, with a mark at the chosen one`() throws {
+  @Test func `rows of a choice are 44 points high, with a mark at the chosen one`() throws {
     let rows = PickerNode(options: texts("One", "Two"), selected: 0, style: .inline).view
     // Two rows and a line of a third of a point.
     let total = try height(of: rows, on: canvas(200))
@@ -103,8 +103,7 @@ struct FormControlLayoutTests {
     #expect(keys.first { $0.text == "z" }?.middle == 80)
   }
 
-  @Test func `a keyboard has a bar for suggestions, and one for the faces over a home indicator`() throws
-  {
+  @Test func `a keyboard has a bar for suggestions, and one over a home indicator`() throws {
     let keyboard = KeyboardNode(suggestions: ["one", "two", "three"]).view
     try #require(height(of: keyboard, on: canvas(400)) == 216 + 45)
     let device = PreviewCanvas(width: 400, safeArea: EdgeInsets(bottom: 34))

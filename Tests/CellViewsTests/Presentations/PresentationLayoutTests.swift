@@ -89,8 +89,7 @@ struct PresentationLayoutTests {
     #expect(column["Leave"] == 195)
   }
 
-  @Test func `an action sheet ends above the home indicator, with the cancelling action below`() throws
-  {
+  @Test func `an action sheet ends above the home indicator, with a button of its own`() throws {
     let actions = [DialogAction(.text(TextNode("Move")))]
     let view = box(1, 1).with(ActionSheetNode(actions: actions).modifier)
     let surfaces = try drawn("fill rounded", of: view, on: screen())
@@ -100,7 +99,7 @@ struct PresentationLayoutTests {
     #expect(lines == ["Move", "Cancel"])
   }
 
-  @Test func `a large sheet has the smaller screen on black behind it`() throws {
+  @Test func `under a large sheet is the smaller screen on black`() throws {
     let view = filler.with(SheetNode(card, detent: .large).modifier)
     let lines = try commands(view, on: screen()).split(separator: "\n")
     #expect(lines.first == "fill rect 0,0 390×844 #000000")

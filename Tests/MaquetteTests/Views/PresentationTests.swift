@@ -140,8 +140,12 @@ import Testing
     let swift = try drawn {
       VStack {
         Gauge(value: 20, in: 0...50) { Text("Speed") }
-        Gauge(value: 0.7) { Text("AQI") } currentValueLabel: { Text("70") }
-          .gaugeStyle(.accessoryCircular)
+        Gauge(value: 0.7) {
+          Text("AQI")
+        } currentValueLabel: {
+          Text("70")
+        }
+        .gaugeStyle(.accessoryCircular)
         Gauge(value: 0.7) { Text("AQI") }.gaugeStyle(.accessoryLinear)
       }
     }

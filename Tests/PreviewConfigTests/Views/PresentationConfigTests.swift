@@ -89,7 +89,10 @@ struct PresentationConfigTests {
         "1:65+1: fraction: expected at most 1, found 3"
       ),
       ("alert: { message: a }", "1:25+1: missing key 'title' in alert"),
-      ("alert: { title: a, actions: [] }", "1:46+1: actions: expected at least 1 in the list, found 0"),
+      (
+        "alert: { title: a, actions: [] }",
+        "1:46+1: actions: expected at least 1 in the list, found 0"
+      ),
       (
         "actionSheet: { actions: [{ title: a, role: cancel }] }",
         "1:31+1: actionSheet: expected an action that does more than cancel"
