@@ -307,6 +307,33 @@ import Testing
     #expect(squares.text("Review/index.html")?.contains("Too &lt;i&gt;small&lt;/i&gt;") == true)
   }
 
+  @Test func `a comment on a part of a review stays there over a reload`() async throws {
+    let folder = try TemporaryFolder()
+    // Two cells of 100 × 40 points, 20 from the edges and 10 apart.
+    try folder.write(
+      """
+      name: cells
+      canvas: { width: 250, height: 120 }
+      view:
+        collection:
+          layout: { grid: { columns: 2, spacing: 10 } }
+          items: [Apples, Pears]
+          cell: { color: blue, frame: { height: 40 }, accessibilityLabel: "${item}" }
+        padding: 20
+        frame: { maxHeight: infinity, alignment: top }
+      """, to: "cells.yaml")
+    let server = try await RunningWatch(
+      ["cells.yaml"], in: folder, command: ["review", "--serve"])
+    let run = try await onThread {
+      try runPython(
+        "Tests/Browser/served_review.py",
+        [server.address, folder.file("Review/comments.json")])
+    }
+    #expect(run.errors == "")
+    let lines = run.text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 4 && lines.allSatisfy { $0.hasPrefix("ok ") }, "\(run.text)")
+  }
+
   @Test func `a review's picture becomes the golden, and the old one comes back`() async throws {
     let squares = try squares(changed: ["a"])
     let before = goldens(squares)
