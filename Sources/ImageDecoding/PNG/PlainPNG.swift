@@ -216,6 +216,22 @@ private final class Decompressor {
     libdeflate_free_decompressor(handle)
   }
 
+  /// Decompresses a stream of RFC 1951 that is as long as `output`, whose length it returns.
+  private func inflate(
+    _ stream: UnsafeRawBufferPointer, to output: UnsafeMutableRawBufferPointer
+  ) -> Int? {
+    if output.count / RunInflater.leastRatio >= stream.count,
+      let count = RunInflater.inflate(stream, to: output)
+    {
+      return count
+    }
+    var count = 0
+    // Without a place for the actual size, another size than the output's is a failure.
+    let result = libdeflate_deflate_decompress_ex(
+      handle, stream.baseAddress, stream.count, output.baseAddress, output.count, &count, nil)
+    return result == LIBDEFLATE_SUCCESS ? count : nil
+  }
+
   /// Decompresses a stream of RFC 1950 that is as long as `output`.
   ///
   /// - Returns: The checksum that the stream gives, which is the caller's to compare; nil for a
@@ -229,11 +245,8 @@ private final class Decompressor {
       guard header % 31 == 0, header >> 8 & 15 == 8, header >> 12 <= 7, header & 32 == 0 else {
         return nil
       }
-      var count = 0
-      // Without a place for the actual size, another size than the output's is a failure.
-      let result = libdeflate_deflate_decompress_ex(
-        handle, start + 2, stream.count - 6, output.baseAddress, output.count, &count, nil)
-      guard result == LIBDEFLATE_SUCCESS else { return nil }
+      let content = UnsafeRawBufferPointer(rebasing: stream[2..<stream.count - 4])
+      guard let count = inflate(content, to: output) else { return nil }
       return UInt32(bigEndian: start.loadUnaligned(fromByteOffset: 2 + count, as: UInt32.self))
     }
   }
