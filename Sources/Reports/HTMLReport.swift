@@ -79,7 +79,9 @@ package struct HTMLReport {
         likeness: likeness(of: result, in: groups), comments: comments[result.goldenName] ?? []
       ).write(to: writer, pictures: &shownPictures)
       try writer.write("</noscript>\n")
+      try shownPictures.writeParts(to: writer)
     }
+    try shownPictures.writeParts(to: writer, isLast: true)
     try writer.write(page.end)
     try writer.finish()
   }

@@ -103,7 +103,7 @@ struct PageCode {
   private func policy(hasFiles: Bool) -> HTML {
     let files: HTML = hasFiles ? " 'self' file:" : ""
     return """
-      default-src 'none'; img-src data:\(files); style-src \(Self.digest(of: style)); \
+      default-src 'none'; img-src data: blob:\(files); style-src \(Self.digest(of: style)); \
       script-src \(Self.digest(of: Self.startScript)) \(Self.digest(of: script)); \
       base-uri 'none'; form-action 'none'
       """

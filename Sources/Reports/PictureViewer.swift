@@ -34,6 +34,8 @@ enum PictureViewer {
     var picture: ResultPicture
     /// The picture's address; nil for a picture that the page holds.
     var address: String?
+    /// The picture as `PackedPictures` has it; nil for a picture that the page has as it is.
+    var packed: String?
     /// Whether the picture has only what differs from the expected one, over which the script lays it.
     var isPatch = false
 
@@ -130,9 +132,11 @@ enum PictureViewer {
         <div class="window"><div class="canvas">\
         <img alt="\(alternative(pane, of: name))"\(pane.isPatch ? " data-patch" : "") \
         width="\(plain: picture.size.width)" height="\(plain: picture.size.height)" \
-        decoding="async"\(loading) src="
+        decoding="async"\(loading) \(pane.packed == nil ? "src" : "data-packed")="
         """)
-      if let address = pane.address {
+      if let packed = pane.packed {
+        try writer.write(bytes: packed.utf8)
+      } else if let address = pane.address {
         try writer.write("\(address)")
       } else {
         try picture.writeAddress(to: writer)

@@ -67,7 +67,9 @@ package struct ReviewPage {
         isAcceptable: acceptable.contains(entry.name), comments: comments[entry.name] ?? []
       ).write(to: writer, pictures: &shown)
       try writer.write("</noscript>\n")
+      try shown.writeParts(to: writer)
     }
+    try shown.writeParts(to: writer, isLast: true)
     try writer.write(page.end)
     try writer.finish()
   }

@@ -54,7 +54,7 @@ struct ViewerPage {
   private static func modules(accepting: [[UInt8]]) -> [[UInt8]] {
     [
       PackageResources.page_js, PackageResources.elements_js, PackageResources.measuring_js,
-      PackageResources.packed_js, PackageResources.patches_js,
+      PackageResources.packed_js, PackageResources.packed_pictures_js, PackageResources.patches_js,
       PackageResources.part_tree_js, PackageResources.part_details_js,
       PackageResources.placement_js, PackageResources.viewer_js,
       PackageResources.viewer_divider_js, PackageResources.viewer_gestures_js,

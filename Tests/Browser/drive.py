@@ -91,7 +91,8 @@ def main():
             else:
                 VERBS[verb](page, *arguments)
         browser.close()
-    outside = [url for url in requests if url.split("#")[0] != address and url[:5] != "data:"]
+    outside = [url for url in requests if url.split("#")[0] != address
+               and not url.startswith(("data:", "blob:"))]
     json.dump({"values": values, "requests": outside, "errors": errors}, sys.stdout)
 
 

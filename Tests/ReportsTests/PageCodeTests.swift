@@ -10,7 +10,8 @@ struct PageCodeTests {
     #expect(
       modules.keys.sorted() == [
         "articles.js", "case-list.js", "elements.js", "keyboard.js", "kin.js", "marks.js",
-        "measuring.js", "packed.js", "page.js", "paper.js", "part-details.js", "part-tree.js",
+        "measuring.js", "packed-pictures.js", "packed.js", "page.js", "paper.js", "part-details.js",
+        "part-tree.js",
         "patches.js", "placement.js", "report.js", "sentences.js", "theme.js", "thumbnails.js",
         "viewer-align.js", "viewer-divider.js", "viewer-gestures.js", "viewer-inspect.js",
         "viewer-readout.js", "viewer.js",

@@ -1,6 +1,7 @@
 /* The articles of cases, which are text until a case is shown: a thousand of them would be slow. */
 import { make } from "./elements.js";
 import { unpacked } from "./packed.js";
+import { forgetPacked, showPacked } from "./packed-pictures.js";
 import { find, findAll, say } from "./page.js";
 import { layPatches } from "./patches.js";
 import { PictureViewer } from "./viewer.js";
@@ -18,6 +19,7 @@ export function articleOf(entry) {
     template.innerHTML = sources[entry.place].textContent;
     entry.article = template.content.firstElementChild;
     sources[entry.place].after(entry.article);
+    for (const image of findAll("img[data-packed]", entry.article)) showPacked(image);
     layPatches(entry.article);
     for (const image of findAll("img", entry.article)) {
       image.addEventListener("error", () => reportMissing(image), { once: true });
@@ -35,6 +37,7 @@ export function prune() {
   while (alive.length > longest) {
     const entry = alive.shift();
     entry.article.remove();
+    forgetPacked(findAll("img", entry.article));
     entry.article = undefined;
   }
 }
@@ -47,13 +50,16 @@ export function viewerOf(article) {
   return element.viewer;
 }
 
-/* The addresses of a case's picture, without making its article: of the actual one, where there is one,
-   and of what is under it, where it is a patch. */
+/* A case's picture without its article: the actual one, where there is one, and what is under it, where it
+   is a patch; the address of each, or what is packed. */
 export function picturesOf(entry) {
   const figures = sources[entry.place].textContent.split('<figure data-side="').slice(1);
-  const address = (figure) => figure?.match(/ src="([^"]*)"/)?.[1];
+  const picture = (figure) => ({
+    address: figure?.match(/ src="([^"]*)"/)?.[1],
+    packed: figure?.match(/ data-packed="([^"]*)"/)?.[1],
+  });
   const shown = figures.find((text) => text.startsWith("actual")) ?? figures[0];
-  return [shown, shown?.includes(" data-patch") ? figures[0] : undefined].map(address);
+  return [shown, shown?.includes(" data-patch") ? figures[0] : undefined].map(picture);
 }
 
 /* The lines of a layout's difference, which a small page has packed until they are asked for. */

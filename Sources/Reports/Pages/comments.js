@@ -159,7 +159,7 @@ export class CommentSection {
             width: across(width),
             height: down(height),
           });
-        if (image.complete) place();
+        if (image.complete && image.naturalWidth) place();
         else image.addEventListener("load", place, { once: true });
         return [pin];
       });

@@ -1,10 +1,15 @@
 /* Data that a page holds in few bytes: JSON, deflated, as Base64. */
 
-/* The value of a packed text. */
-export async function unpacked(text) {
+/* The bytes of a packed text. */
+export async function inflated(text) {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return JSON.parse(await new Response(stream).text());
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/* The value of a packed text. */
+export async function unpacked(text) {
+  return JSON.parse(new TextDecoder().decode(await inflated(text)));
 }
 
 /* The numbers of an attribute in groups of some. */

@@ -90,7 +90,12 @@ export class AlignedPictures {
   async make() {
     const images = [this.image("expected"), this.image("actual")];
     for (const image of images) image.loading = "eager";
-    await Promise.all(images.map((image) => image.decode()));
+    await Promise.all(
+      images.map(async (image) => {
+        await image.unpacking;
+        await image.decode();
+      }),
+    );
     const { width, height, figures } = this.viewer;
     this.before = sheet(width, height, "aligned");
     const context = this.before.getContext("2d", { willReadFrequently: true });

@@ -28,18 +28,19 @@ import Testing
         "### Golden images: 1 changed, 4 passed\n"))
   }
 
-  @Test func `a page holds its pictures as WebP on request`() throws {
+  @Test func `a page holds its pictures in few bytes on request`() throws {
     let squares = try TestedSquares(changed: ["b"])
     _ = try squares.run("test", ".")
     let run = try squares.run("report", "--pictures", "webp")
     #expect(run.status == 0)
     let page = try #require(squares.text(".maquette/results/report.html"))
-    let formats = page.matches(of: /data:image\/(\w+);base64,/).map { String($0.output.1) }
-    // Before, after, and their difference.
-    #expect(formats == ["webp", "webp", "webp"])
+    // Before, after, and their difference: flat pictures need no WebP.
+    #expect(page.matches(of: /data-packed="[0-9A-Za-z+\/]/).count == 3)
+    #expect(!page.contains("data:image/"))
     let shown = BrowserStep.evaluate(
       """
       Promise.all([...document.querySelectorAll('.case img')].map(async (image) => {
+        await image.unpacking;
         await image.decode();
         return `${image.naturalWidth}x${image.naturalHeight}`;
       })).then((sizes) => sizes.join())
@@ -48,6 +49,72 @@ import Testing
     #expect(browsed.errors == [])
     // A square of 10 points in a canvas of 20, at a scale of 1.
     #expect(browsed.values == ["20x10,20x10,20x10"])
+  }
+
+  @Test func `a small page has each pixel of its pictures`() throws {
+    let folder = try TemporaryFolder()
+    // Letters on three colours, round corners, and a gradient, which is not flat.
+    func write(radius: Int, fill: String) throws {
+      try folder.write(
+        """
+        canvas: { width: 220 }
+        view:
+          vstack:
+            - collection:
+                layout: { grid: { columns: 2, spacing: 8 } }
+                items: [pink, orange, white, pink]
+                cell:
+                  text: "The ${item} one, ${item}"
+                  frame: { maxWidth: infinity, height: 60 }
+                  background: ${item}
+                  cornerRadius: \(radius)
+            - { color: \(fill), frame: { height: 20 } }
+        """, to: "letters.yaml")
+    }
+    try write(radius: 8, fill: "blue")
+    _ = try runTool(["test", "letters.yaml", "--update", "-q"], in: folder.path)
+    try write(radius: 12, fill: "red")
+    _ = try runTool(["test", "letters.yaml", "-q"], in: folder.path)
+    // A hash of all that is seen of the first two, and how much of the third is red.
+    let seen = BrowserStep.evaluate(
+      """
+      (async () => {
+        const values = [];
+        for (const image of document.querySelectorAll('.current .panes img')) {
+          if (image.base) await image.base.unpacking;
+          await image.unpacking;
+          await image.decode();
+          const { naturalWidth: width, naturalHeight: height } = image;
+          const context = new OffscreenCanvas(width, height).getContext('2d');
+          if (image.base) context.drawImage(image.base, 0, 0);
+          context.drawImage(image, 0, 0);
+          const { data } = context.getImageData(0, 0, width, height);
+          let hash = 0;
+          let red = 0;
+          for (let at = 0; at < data.length; at += 4) {
+            const [r, g, b, a] = data.subarray(at, at + 4);
+            hash = (hash * 31 + (r | g << 8 | b << 16 | a << 24)) >>> 0;
+            if (r === 255 && g === 0 && b === 0) red += 1;
+          }
+          const isDifference = image.closest('figure').dataset.side === 'diff';
+          values.push(`${width} ${height} ${isDifference ? red : hash}`);
+        }
+        return values.join();
+      })()
+      """)
+    var values: [String] = []
+    for place in ["embed", "webp"] {
+      let run = try runTool(
+        ["report", "--pictures", place, "-o", "\(place).html"], in: folder.path)
+      #expect(run.status == 0)
+      let browsed = try browse(folder.file("\(place).html"), [seen])
+      #expect(browsed.errors == [])
+      values += browsed.values
+    }
+    #expect(values.count == 2 && values[0] == values[1], "\(values)")
+    let page = readText(folder.file("webp.html")) ?? ""
+    #expect(page.contains("class=\"parts-sheet\""))
+    #expect(page.contains(" data-packed=\""))
   }
 
   @Test func `the next test takes reports away`() throws {
