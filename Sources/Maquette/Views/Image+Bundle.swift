@@ -5,8 +5,10 @@ public import Foundation
 import ImageDecoding
 
 extension Image {
-  /// A picture of a bundle's resources: `NAME.png`, `.jpg` or `.svg`, or the sharpest of `NAME@2x.png`
-  /// and `NAME@3x.png`; or a symbol, `NAME.symbolset`. Asset catalogs are not read.
+  /// A picture or a symbol of a bundle's resources.
+  ///
+  /// It is `NAME.png`, `.jpg` or `.svg`, the sharpest of `NAME@2x.png` and `NAME@3x.png`, or a symbol,
+  /// `NAME.symbolset`. Asset catalogs are not read.
   ///
   /// The bundle is one as `.module`, and defaults to the program's own.
   public init(

@@ -71,7 +71,8 @@ import Testing
     Backdrop(blur: 3, saturation: 1.8, tint: RGBA(red: 1, green: 1, blue: 1, alpha: 0.3)))
 
   @Test(arguments: [
-    surface, .perspective(turn(50)), GroupEffect.blur(4.3), .color(.grayscale(1)), .blend(.multiply), .blend(.luminosity),
+    surface, .perspective(turn(50)), GroupEffect.blur(4.3), .color(.grayscale(1)),
+    .blend(.multiply), .blend(.luminosity),
     .mask([.fill(.ellipse(Rect(x: 10, y: 10, width: 40, height: 140)), .color(.red))]),
   ])
   func `the pixels do not depend on the bands' height`(effect: GroupEffect) throws {

@@ -57,7 +57,7 @@ import Testing
         """)
   }
 
-  @Test func `cells are called as the config calls them, and texts that are cut off are there whole`() throws {
+  @Test func `cells have their names of the config, and texts that are cut off are whole`() throws {
     let folder = try TemporaryFolder()
     let config = """
       name: shelf

@@ -63,7 +63,8 @@ import TextShaping
     #expect(document == bars("M15,4 L25,4 L25,74 L15,74 Z"))
   }
 
-  @Test func `what reaches over a font size makes the drawing higher about the same middle`() throws {
+  @Test func `what reaches over a font size makes the drawing higher about the same middle`() throws
+  {
     // From 50 above the middle, at 661 − 696 = −35, to 10: the reach is 50, where 39 would do.
     let dot = #"<path d="M-1-85h2v60h-2z"/>"#
     let symbol = try load("a.svg", ["a.svg": template(["Regular": 10], more: dot)])

@@ -89,9 +89,10 @@ extension EditableDocument {
       attributes.set("xml:space", "preserve")
     }
     // A viewer shows the title of a text that is cut off where it is pointed at.
-    var content = first.run.wholeText.map { text in
-      "<title>\(XMLText.svg(text.withoutDirectionMarks))</title>"
-    } ?? ""
+    var content = ""
+    if let whole = first.run.wholeText {
+      content = "<title>\(XMLText.svg(whole.withoutDirectionMarks))</title>"
+    }
     content += self.content(of: first)
     var last = first
     for piece in pieces.dropFirst() {

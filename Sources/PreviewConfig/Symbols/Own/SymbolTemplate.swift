@@ -171,16 +171,15 @@ extension Path {
 extension Rect {
   /// A rectangle that holds paths, as their control points are; nil for paths without points.
   fileprivate init?(around paths: [Path]) {
-    var points: [Point] = []
-    for path in paths { _ = path.mapped { points.append($0); return $0 } }
-    guard let first = points.first else { return nil }
-    let all = points.reduce((first, first)) { corners, point in
-      (
-        Point(x: min(corners.0.x, point.x), y: min(corners.0.y, point.y)),
-        Point(x: max(corners.1.x, point.x), y: max(corners.1.y, point.y))
-      )
+    let bounds = paths.filter { !$0.elements.isEmpty }.map(\.bounds)
+    guard let first = bounds.first else { return nil }
+    self = bounds.dropFirst().reduce(first) { whole, rect in
+      let origin = Point(x: min(whole.minX, rect.minX), y: min(whole.minY, rect.minY))
+      return Rect(
+        origin: origin,
+        size: Size(
+          width: max(whole.maxX, rect.maxX) - origin.x,
+          height: max(whole.maxY, rect.maxY) - origin.y))
     }
-    self.init(
-      x: all.0.x, y: all.0.y, width: all.1.x - all.0.x, height: all.1.y - all.0.y)
   }
 }
