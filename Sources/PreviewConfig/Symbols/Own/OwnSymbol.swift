@@ -92,7 +92,8 @@ private enum OwnDrawing {
 
   /// The drawing with left and right swapped; a document that is not a template stays as it is.
   var mirrored: OwnDrawing {
-    if case .template(let template, _) = self { .template(template, isMirrored: true) } else { self }
+    guard case .template(let template, _) = self else { return self }
+    return .template(template, isMirrored: true)
   }
 
   func picture(weight: FontWeight = .regular, level: Int? = nil) throws -> Picture {

@@ -33,7 +33,9 @@ struct SymbolSet {
       guard case .string(let name)? = entry.member("filename"), !name.contains("/") else {
         return nil
       }
-      if case .string(let direction)? = entry.member("language-direction") { return (name, direction) }
+      if case .string(let direction)? = entry.member("language-direction") {
+        return (name, direction)
+      }
       return (name, nil)
     }
     guard let main = named.first(where: { $0.direction != "right-to-left" }) ?? named.first else {
