@@ -14,8 +14,9 @@ package struct GlyphRun: Hashable, Sendable {
   package var descent: Double
   /// The text that the glyphs show, in reading order.
   package var text: String
-  /// The text that the run begins, where that is cut off; nil for one that is shown whole. It is not
-  /// drawn.
+  /// The text that the run begins, where that is cut off; nil for one that is shown whole.
+  ///
+  /// It is not drawn.
   package var wholeText: String?
   /// The factor by which glyphs are wider than their font has them; their places and the advance
   /// already have it.

@@ -19,8 +19,9 @@ package struct Group: Hashable, Sendable {
 
   /// What the group shows.
   package var role: Role
-  /// What an element's maker calls its template, as the name of a config's cell; nil for none. It is
-  /// not drawn.
+  /// What an element's maker calls its template, as the name of a config's cell; nil for none.
+  ///
+  /// It is not drawn.
   package var template: String?
   /// The group's opacity as a whole, from 0 to 1.
   package var opacity: Double
