@@ -42,7 +42,7 @@ import Testing
     let error = #expect(throws: UnknownFormat.self) {
       try preview.annotated(.size).render(to: "cards.apng")
     }
-    #expect(error?.expected == [.png, .svg, .svgEditable, .pdf, .list])
+    #expect(error?.expected == [.png, .webp, .svg, .svgEditable, .pdf, .list])
   }
 
   @Test func `tokens of a preview are printed`() throws {
