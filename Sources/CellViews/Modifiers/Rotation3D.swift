@@ -37,13 +37,19 @@ package struct Rotation3D: Hashable, Sendable {
       anchorZ: anchorZ, eyeDistance: max(frame.width, frame.height) / perspective)
   }
 
-  /// What the layout text writes of it, as in `rotation3D(45 axis 0,1,0)`.
+  /// What the layout text writes of it, as in `rotation3D(45 axis y)`.
   fileprivate var words: String {
-    var words = "\(degrees.dump) axis \([axis.x, axis.y, axis.z].dump)"
+    var words = "\(degrees.dump) axis \(axisWord)"
     if anchor != Point(x: 0.5, y: 0.5) { words += " about \(anchor.dump)" }
     if anchorZ != 0 { words += " anchorZ \(anchorZ.dump)" }
     if perspective != 1 { words += " perspective \(perspective.dump)" }
     return "rotation3D(\(words))"
+  }
+
+  /// `x`, `y` or `z`, or the three numbers of another direction.
+  private var axisWord: String {
+    let named = [("x", SIMD3(1, 0, 0)), ("y", SIMD3(0, 1, 0)), ("z", SIMD3<Double>(0, 0, 1))]
+    return named.first { $0.1 == axis }?.0 ?? [axis.x, axis.y, axis.z].dump
   }
 }
 
