@@ -20,7 +20,7 @@ extension MenuItem {
   ) -> [[MenuItem]] {
     var inner = context
     inner.environment.listStyle = nil
-    inner.environment.buttonStyle = { AnyView(MenuLabel(button: $0)) }
+    inner.environment.buttonStyle = { AnyView(ActionLabel(button: $0, style: MenuLabelStyle())) }
     var sections: [[MenuItem]] = [[]]
     for element in content._nodes(in: inner).elements {
       switch element {
@@ -45,15 +45,16 @@ extension MenuItem {
   }
 }
 
-/// The label of a button in a menu.
-private struct MenuLabel: View {
+/// The label of a button in a menu or a dialog, which has the button's action.
+private struct ActionLabel<Style: LabelStyle>: View {
   let button: PrimitiveButtonStyleConfiguration
+  let style: Style
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     let action = ActionTraits(role: button.role, isDisabled: !isEnabled)
     button.label
-      .labelStyle(MenuLabelStyle())
+      .labelStyle(style)
       .trait { traits, _ in traits.action = action }
   }
 }
@@ -76,26 +77,15 @@ extension DialogAction {
   ) -> [DialogAction] {
     var inner = context
     inner.environment.listStyle = nil
-    inner.environment.buttonStyle = { AnyView(DialogLabel(button: $0)) }
+    inner.environment.buttonStyle = {
+      AnyView(ActionLabel(button: $0, style: TitleOnlyLabelStyle()))
+    }
     return content._nodes(in: inner).elements.compactMap { element in
       guard case .view(let node, let traits) = element, let action = traits.action else {
         return nil
       }
       return DialogAction(node, role: action.role?.nodeRole, isDisabled: action.isDisabled)
     }
-  }
-}
-
-/// The label of a button in a dialog: a title.
-private struct DialogLabel: View {
-  let button: PrimitiveButtonStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    let action = ActionTraits(role: button.role, isDisabled: !isEnabled)
-    button.label
-      .labelStyle(TitleOnlyLabelStyle())
-      .trait { traits, _ in traits.action = action }
   }
 }
 
