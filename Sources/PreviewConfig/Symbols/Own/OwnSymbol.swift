@@ -27,35 +27,20 @@ package enum OwnSymbol {
   package static func loaded(
     _ path: String, read: (_ path: String) throws -> [UInt8]
   ) throws -> LoadedSymbol {
-    guard isSet(path) else { return try symbol(in: read(path), rightToLeft: nil) }
+    guard isSet(path) else { return try symbol(OwnDrawing(read(path)), rightToLeft: nil) }
     let set = try SymbolSet(contents: read("\(path)/Contents.json"), of: path)
-    let rightToLeft: RightToLeft?
+    let drawing = try OwnDrawing(read("\(path)/\(set.file)"))
     switch set.rightToLeft {
-    case .file(let name): rightToLeft = .drawing(try read("\(path)/\(name)"))
-    case .mirrored: rightToLeft = .mirrored
-    case nil: rightToLeft = nil
+    case .file(let name):
+      return try symbol(drawing, rightToLeft: OwnDrawing(read("\(path)/\(name)")))
+    case .mirrored: return try symbol(drawing, rightToLeft: drawing.mirrored)
+    case nil: return try symbol(drawing, rightToLeft: nil)
     }
-    return try symbol(in: read("\(path)/\(set.file)"), rightToLeft: rightToLeft)
-  }
-
-  /// What is drawn where text runs from right to left.
-  private enum RightToLeft {
-    /// Another document.
-    case drawing([UInt8])
-    /// The same, left and right swapped.
-    case mirrored
   }
 
   private static func symbol(
-    in document: [UInt8], rightToLeft: RightToLeft?
+    _ drawing: OwnDrawing, rightToLeft other: OwnDrawing?
   ) throws -> LoadedSymbol {
-    let drawing = try OwnDrawing(document)
-    let other: OwnDrawing?
-    switch rightToLeft {
-    case .drawing(let document): other = try OwnDrawing(document)
-    case .mirrored: other = drawing.mirrored
-    case nil: other = nil
-    }
     let plain = try drawing.picture()
     return LoadedSymbol(
       picture: plain, rightToLeft: try other?.picture(),
@@ -70,12 +55,12 @@ package enum OwnSymbol {
 /// A document that draws a symbol.
 private enum OwnDrawing {
   case template(SymbolTemplate, isMirrored: Bool)
-  /// Any other document.
-  case document([UInt8])
+  /// Any other document, and its picture.
+  case document([UInt8], Picture)
 
   init(_ document: [UInt8]) throws {
     // The picture is read first: it bounds what is read after it.
-    _ = try Picture(decoding: document)
+    let picture = try Picture(decoding: document)
     do throws(SVGPathData.Problem) {
       let markup: SVGMarkup? = try? SVGMarkup(document)
       if let template = try markup.flatMap({ markup throws(SVGPathData.Problem) in
@@ -83,7 +68,7 @@ private enum OwnDrawing {
       }) {
         self = .template(template, isMirrored: false)
       } else {
-        self = .document(document)
+        self = .document(document, picture)
       }
     } catch {
       throw OwnSymbolError(message: error.message)
@@ -101,9 +86,20 @@ private enum OwnDrawing {
     case .template(let template, let isMirrored):
       let document = template.document(weight: weight, level: level, isMirrored: isMirrored)
       return try Picture(decoding: Array(document.utf8))
-    case .document(let bytes):
-      return try Picture(decoding: StrokedDocument(bytes).bytes(weight: weight))
+    case .document(let bytes, let picture):
+      let factor = SymbolPen(weight: weight).width
+      return factor == 1
+        ? picture : try Picture(decoding: Self.scalingStrokes(of: bytes, by: factor))
     }
+  }
+
+  /// The document with the width of each stroke times a factor.
+  private static func scalingStrokes(of document: [UInt8], by factor: Double) -> [UInt8] {
+    let width = #/(stroke-width\s*[=:]\s*["']?\s*)([0-9]*\.?[0-9]+)/#
+    let text = String(decoding: document, as: UTF8.self).replacing(width) { match in
+      "\(match.1)\(NumberText.shortest((Double(match.2) ?? 1) * factor))"
+    }
+    return Array(text.utf8)
   }
 
   /// The parts in a look, the rearmost first.
@@ -114,28 +110,6 @@ private enum OwnDrawing {
     return try template.levels.reversed().map { level in
       SymbolLayer(picture: try picture(weight: look.weight, level: level), level: level)
     }
-  }
-}
-
-/// A document whose strokes can have other widths.
-private struct StrokedDocument {
-  private let document: [UInt8]
-
-  init(_ document: [UInt8]) {
-    self.document = document
-  }
-
-  /// The document with each stroke as much wider or finer as a symbol's are in the weight.
-  func bytes(weight: FontWeight) -> [UInt8] {
-    let factor = SymbolPen(weight: weight).width
-    guard factor != 1 else { return document }
-    let text = String(decoding: document, as: UTF8.self)
-    let width = #/(stroke-width\s*[=:]\s*["']?\s*)([0-9]*\.?[0-9]+)/#
-    return Array(
-      text.replacing(width) { match in
-        let number = Double(match.2) ?? 1
-        return "\(match.1)\(NumberText.shortest(number * factor))"
-      }.utf8)
   }
 }
 
