@@ -21,17 +21,21 @@ final class FontStack {
   let context: OpaquePointer
   /// No hyphens where a word must be broken: iOS puts none.
   let withoutHyphens: LayoutAttributes
-  /// How often Pango has been given a text.
+  /// How often a text has been shaped.
   var shapingCount = 0
-  private let owners: [PangoObject]
-  private let loaded: [LoadedFace]
-  private let fontFaces: [FontFace]
+  private var owners: [PangoObject]
+  /// The fonts of faces that are the first of a group, once they are needed.
+  private var fonts: [UnsafeMutablePointer<PangoFont>?]
+  /// What HarfBuzz shapes texts in.
+  let buffer = GlyphBuffer()
+  let loaded: [LoadedFace]
+  let fontFaces: [FontFace]
   private var metrics: [FontMetrics?]
   private var ellipses: [LayoutDirection: ParagraphLines] = [:]
   /// The faces of each group, by the names under which Pango finds them.
   let families: [String]
   /// Where each group's first face is.
-  private let starts: [Int]
+  let starts: [Int]
   /// Where the face of each name is.
   private let indices: [String: Int]
 
@@ -55,6 +59,7 @@ final class FontStack {
       group.faces.map { $0.fontFace(weight: group.weight, isItalic: group.isItalic) }
     }
     metrics = faces.map { _ in nil }
+    fonts = faces.map { _ in nil }
 
     // Names that no font has, so that fontconfig's loose comparison of names cannot confuse two.
     let aliases = faces.indices.map { "face\($0)" }
@@ -117,7 +122,7 @@ final class FontStack {
   /// The metrics of a style's own face at `FontStack.size`, which every line of it has room for.
   func baseMetrics(of style: ShapingStyle) -> FontMetrics {
     let index = starts[style.group]
-    if let known = metrics[index] { return known }
+    if let known = metrics[index], fonts[index] != nil { return known }
     let description = pango_font_description_copy(pango_layout_get_font_description(layout))
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, "face\(index)")
@@ -125,8 +130,17 @@ final class FontStack {
     guard let font = pango_context_load_font(context, description) else {
       preconditionFailure("no font for \(loaded[index].face.file)")
     }
-    defer { g_object_unref(font) }
+    owners.append(PangoObject(owning: OpaquePointer(font)))
+    fonts[index] = font
     return self.metrics(of: font, face: index)
+  }
+
+  /// HarfBuzz's font of a style's own face, at `FontStack.size`.
+  func ownFont(of style: ShapingStyle) -> OpaquePointer? {
+    let index = starts[style.group]
+    if fonts[index] == nil { _ = baseMetrics(of: style) }
+    // "(transfer none)": the font is Pango's, which the stack owns.
+    return fonts[index].flatMap { pango_font_get_hb_font($0) }
   }
 
   /// The face that Pango chose as `font`, with its metrics.
@@ -242,6 +256,23 @@ private func pointSize(of font: OpaquePointer?) -> Double {
   hb_font_get_scale(font, &x, &y)
   let size = Double(y) / FontStack.unitsPerPoint
   return size > 0 ? size : FontStack.size
+}
+
+/// A buffer of HarfBuzz.
+///
+/// Wraps `hb_buffer_t`: made by `init`, destroyed by `deinit`.
+final class GlyphBuffer {
+  let pointer: OpaquePointer?
+
+  /// An empty buffer.
+  init() {
+    // "(transfer full)"; never null: without memory it is a buffer that takes nothing.
+    pointer = hb_buffer_create()
+  }
+
+  deinit {
+    hb_buffer_destroy(pointer)
+  }
 }
 
 /// Attributes for a layout's text.

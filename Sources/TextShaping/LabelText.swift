@@ -8,6 +8,8 @@ struct LabelText {
   var notices: [TextNotice] = []
   /// True if the text goes on after the last paragraph.
   var isCut = false
+  /// True for a text of printable ASCII alone, which is one paragraph.
+  var isASCII = false
 
   /// How many Unicode scalars a text may have.
   static let characterLimit = 10_000
@@ -24,6 +26,7 @@ struct LabelText {
     let utf8 = string.utf8
     if utf8.count <= Self.characterLimit, utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
       paragraphs = [text]
+      isASCII = true
       return
     }
     var paragraph = StyledText()

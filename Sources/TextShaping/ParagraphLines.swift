@@ -56,6 +56,23 @@ extension FontStack {
     of text: StyledText, styles: [ShapingStyle], wrapWidth: Int?, lineLimit: Int,
     mode: TruncationMode, direction: LayoutDirection
   ) -> ParagraphLines {
+    if wrapWidth == nil, direction == .leftToRight,
+      let line = asciiLine(of: text, styles: styles)
+    {
+      return ParagraphLines(
+        lines: [line.line], width: line.width, wrapWidth: nil, lineLimit: lineLimit,
+        truncationMode: mode, isTruncated: false)
+    }
+    return laidOutLines(
+      of: text, styles: styles, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode,
+      direction: direction)
+  }
+
+  /// `lines` as Pango's layout makes them, for every text.
+  func laidOutLines(
+    of text: StyledText, styles: [ShapingStyle], wrapWidth: Int?, lineLimit: Int,
+    mode: TruncationMode, direction: LayoutDirection
+  ) -> ParagraphLines {
     // The room after the last letter of a line is a part of the line.
     let trailing = ShapingStyle.trailing(of: styles)
     let room = wrapWidth.map { $0 - Int((trailing * Self.unitsPerPoint).rounded(.down)) }
@@ -250,21 +267,36 @@ extension FontStack {
       pen += Int(
         ellipsis.map { hb_font_get_glyph_h_advance($0, glyph.glyph) } ?? glyph.geometry.width)
     }
+    var run = glyphRun(
+      face, metrics, style, glyphs: glyphs, advance: pen,
+      text: characters(of: item, in: source.bytes))
+    run.level = item.analysis.level
+    if ellipsis != nil { run.tracking = 0 }
+    return Run(
+      glyphs: run, metrics: metrics, width: pen, style: number, rise: style.rise,
+      isEllipsis: ellipsis != nil)
+  }
+
+  /// A run of glyphs that are in place.
+  ///
+  /// - Parameters:
+  ///   - metrics: Those of the face at the style's size.
+  ///   - advance: In Pango's units.
+  func glyphRun(
+    _ face: FontFace, _ metrics: FontMetrics, _ style: ShapingStyle, glyphs: [Glyph], advance: Int,
+    text: String
+  ) -> GlyphRun {
     // Emboldening moves every edge outwards; FreeType's way does so by 1/48 em.
     let margin = face.isEmboldened ? style.font.size / 24 : 0
     var run = GlyphRun(
       font: face, size: style.font.size, glyphs: glyphs,
-      advance: Double(pen) / Self.unitsPerPoint,
+      advance: Double(advance) / Self.unitsPerPoint,
       // Marks are above each other, outside the box of any glyph.
       ascent: metrics.highest + margin - glyphs.reduce(0) { min($0, $1.y) },
-      descent: metrics.deepest + margin + glyphs.reduce(0) { max($0, $1.y) },
-      text: characters(of: item, in: source.bytes))
-    run.level = item.analysis.level
-    run.tracking = ellipsis == nil ? style.tracking : 0
+      descent: metrics.deepest + margin + glyphs.reduce(0) { max($0, $1.y) }, text: text)
+    run.tracking = style.tracking
     run.hasMonospacedDigits = style.font.hasMonospacedDigits
-    return Run(
-      glyphs: run, metrics: metrics, width: pen, style: number, rise: style.rise,
-      isEllipsis: ellipsis != nil)
+    return run
   }
 
   /// A run as Pango divides the text, which is wherever the script, the font or the direction
@@ -304,7 +336,7 @@ extension FontStack {
 
 extension FontMetrics {
   /// Scales all lengths.
-  fileprivate mutating func scale(by factor: Double) {
+  mutating func scale(by factor: Double) {
     if factor == 1 { return }
     ascent *= factor
     descent *= factor
@@ -315,7 +347,7 @@ extension FontMetrics {
 
 extension ParagraphLines.Line {
   /// Makes the line as high as a style's own font needs.
-  fileprivate mutating func makeRoom(for metrics: FontMetrics, in style: ShapingStyle) {
+  mutating func makeRoom(for metrics: FontMetrics, in style: ShapingStyle) {
     var metrics = metrics
     metrics.scale(by: style.font.size / FontStack.size)
     ascent = max(ascent, metrics.ascent + max(style.rise, 0))

@@ -43,11 +43,17 @@ struct ShapingStyle: Hashable {
 
   /// OpenType's features that differ from what fonts have by themselves; nil for none.
   fileprivate var features: String? {
+    let features = featureList
+    return features.isEmpty ? nil : features.joined(separator: ",")
+  }
+
+  /// OpenType's features that differ from what fonts have by themselves, as in `tnum=1`.
+  var featureList: [String] {
     var features: [String] = []
     if font.hasMonospacedDigits { features.append("tnum=1") }
     // Programmers' fonts draw arrows in the place of "->".
     if font.family == nil, font.design == .monospaced { features.append("calt=0") }
-    return features.isEmpty ? nil : features.joined(separator: ",")
+    return features
   }
 
   /// True for a style that is nothing but a font.
@@ -67,11 +73,8 @@ extension FontStack {
     guard styles.count > 1 || styles.contains(where: \.needsAttributes) else { return nil }
     let list = LayoutAttributes()
     if !hasSoftHyphen { list.insert(pango_attr_insert_hyphens_new(0), 0, Int(UInt32.max)) }
-    // Far more than anyone needs, and together less than Pango can count.
-    let limit = Double(1 << 28) / Double(max(text.string.utf8.count, 1))
-    func units(_ points: Double) -> Int32 {
-      Int32(clamping: Int(min(max(points * Self.unitsPerPoint, -limit), limit).rounded(.down)))
-    }
+    let byteCount = text.string.utf8.count
+    func units(_ points: Double) -> Int32 { Self.units(points, in: byteCount) }
     var begin = 0
     let spans =
       text.spans.isEmpty
@@ -104,6 +107,15 @@ extension FontStack {
       begin = span.end
     }
     return list
+  }
+}
+
+extension FontStack {
+  /// A length of a text of some bytes in Pango's units, rounded down: no longer than anyone needs, so
+  /// that Pango can count all of them together.
+  static func units(_ points: Double, in byteCount: Int) -> Int32 {
+    let limit = Double(1 << 28) / Double(max(byteCount, 1))
+    return Int32(clamping: Int(min(max(points * unitsPerPoint, -limit), limit).rounded(.down)))
   }
 }
 

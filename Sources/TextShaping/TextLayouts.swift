@@ -11,7 +11,9 @@ final class TextLayouts {
   private let styles: [ShapingStyle]
   private let isCut: Bool
   private let direction: LayoutDirection
-  /// For each paragraph, and for each with what represents those after it.
+  /// The first paragraph as one line, which is all that most labels are ever asked for.
+  private var first: ParagraphLines?
+  /// For each paragraph, and for each with what represents those after it, first as one line.
   private var known: [Slot: [ParagraphLines]] = [:]
   /// What `FontStack.clusters` returns for a long paragraph.
   private var clusters: [Slot: FontStack.Clusters] = [:]
@@ -107,6 +109,11 @@ final class TextLayouts {
   private func part(
     _ slot: Slot, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
   ) -> ParagraphLines {
+    if slot == Self.start {
+      let line = first ?? self.line(of: text(of: slot), mode: mode)
+      first = line
+      if line.serves(wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode) { return line }
+    }
     if let found = known[slot]?.first(where: {
       $0.serves(wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     }) {
@@ -114,8 +121,7 @@ final class TextLayouts {
     }
     let text = text(of: slot)
     if known[slot] == nil {
-      let whole = stack.lines(
-        of: text, styles: styles, wrapWidth: nil, lineLimit: 1, mode: mode, direction: direction)
+      let whole = (slot == Self.start ? first : nil) ?? line(of: text, mode: mode)
       known[slot] = [whole]
       if whole.serves(wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode) { return whole }
     }
@@ -139,6 +145,13 @@ final class TextLayouts {
     if known[slot, default: []].count > 8 { known[slot]?.remove(at: 1) }
     known[slot]?.append(broken)
     return broken
+  }
+
+  private static let start = Slot(paragraph: 0)
+
+  private func line(of text: StyledText, mode: TruncationMode) -> ParagraphLines {
+    stack.lines(
+      of: text, styles: styles, wrapWidth: nil, lineLimit: 1, mode: mode, direction: direction)
   }
 
   /// The ellipsis, where it is all that a single line of `wrapWidth` can show; it may be wider.

@@ -14,6 +14,8 @@ import LayoutGeometry
 package final class TextShaper {
   private let library: FontLibrary
   private var stacks = RecentValues<[GroupKey], FontStack>(budget: 64)
+  /// For fonts whose own face has all of ASCII, the stack of that face alone.
+  private var asciiStacks = RecentValues<FontRequest, FontStack>(budget: 64)
   private var layouts: RecentValues<TextKey, TextLayouts>
 
   /// About how many bytes of shaped texts each of two generations keeps by default: a long run
@@ -166,17 +168,31 @@ package final class TextShaper {
       direction: request.layoutDirection)
     if let known = layouts.value(for: key) { return known }
     let label = LabelText(key.text)
+    // About what a character's glyphs take in memory, for a few widths.
+    let cost = 512 + 128 * request.string.utf8.count
+    let font = key.styles.count == 1 && label.isASCII ? key.styles[0].face : nil
+    if let font, let stack = asciiStacks.value(for: font) {
+      let made = TextLayouts(
+        paragraphs: label.paragraphs, styles: key.styles, isCut: false, notices: [], stack: stack,
+        direction: request.layoutDirection)
+      layouts.insert(made, for: key, cost: cost)
+      return made
+    }
     let fonts = try fonts(for: label.paragraphs, styles: key.styles)
     var styles = key.styles
     for (number, group) in fonts.numbers.enumerated() { styles[number].group = group }
+    let stack = try stack(of: fonts.groups)
     let made = TextLayouts(
       paragraphs: fonts.missing.isEmpty ? label.paragraphs : label.replacing(fonts.missing),
       styles: styles, isCut: label.isCut,
       notices: label.notices + fonts.missing.map { .missingCharacter($0) } + fonts.lacking,
-      stack: try stack(of: fonts.groups),
-      direction: request.layoutDirection)
-    // About what a character's glyphs take in memory, for a few widths.
-    layouts.insert(made, for: key, cost: 512 + 128 * request.string.utf8.count)
+      stack: stack, direction: request.layoutDirection)
+    layouts.insert(made, for: key, cost: cost)
+    if let font, fonts.groups[0].faces.count == 1, fonts.groups[0].faces[0].coversASCII,
+      fonts.lacking.isEmpty
+    {
+      asciiStacks.insert(stack, for: font, cost: 1)
+    }
     return made
   }
 
