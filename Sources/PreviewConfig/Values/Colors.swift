@@ -25,7 +25,11 @@ extension Color {
   /// - Parameter theme: Colours by names of their own.
   /// - Throws: `Mismatch` for text that is not a colour.
   package init(parsing text: String, theme: [String: Color] = [:]) throws(Mismatch) {
-    var parts = text.split(separator: ".opacity(", omittingEmptySubsequences: false)
+    // Most colours are a name or digits alone, and looking for a text in a text takes longer than all
+    // the rest of this.
+    var parts: ArraySlice<Substring> =
+      text.utf8.contains(UInt8(ascii: "("))
+      ? text.split(separator: ".opacity(", omittingEmptySubsequences: false)[...] : [text[...]]
     let base = String(parts.removeFirst())
     if base.hasPrefix("#") {
       guard let color = RGBA(hexadecimal: base.dropFirst()) else {
@@ -70,16 +74,22 @@ extension Substring {
 extension RGBA {
   /// The colour of 3, 6 or 8 hexadecimal digits.
   fileprivate init?(hexadecimal digits: Substring) {
-    let values = digits.compactMap(\.hexDigitValue)
-    guard values.count == digits.utf8.count else { return nil }
-    let bytes: [Int]
+    var values: [UInt8] = []
+    for digit in digits.utf8 {
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): values.append(digit - UInt8(ascii: "0"))
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): values.append(digit - UInt8(ascii: "A") + 10)
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): values.append(digit - UInt8(ascii: "a") + 10)
+      default: return nil
+      }
+      if values.count > 8 { return nil }
+    }
+    let bytes: [UInt8]
     switch values.count {
-    case 3:
-      bytes = values.map { $0 * 17 }
+    case 3: bytes = values.map { $0 * 17 }
     case 6, 8:
       bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-    default:
-      return nil
+    default: return nil
     }
     let parts = bytes.map { Double($0) / 255 }
     self.init(
