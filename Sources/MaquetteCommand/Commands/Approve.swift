@@ -9,6 +9,7 @@ import PreviewConfig
 /// `maquette approve`: makes pictures of an earlier run the goldens.
 struct Approve: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "approve",
     abstract: "Make the pictures of an earlier test the goldens.",
     discussion: """
       Nothing is drawn: what the test left in its results folder, here or on another machine, \

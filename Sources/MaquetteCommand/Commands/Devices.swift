@@ -6,6 +6,7 @@ import PreviewConfig
 /// `maquette devices`: lists the presets of canvases.
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "devices",
     abstract: "List the devices that a canvas can take its size from.")
 
   func run() throws {

@@ -10,6 +10,7 @@ import Reports
 /// `maquette diff`: compares two pictures, two folders of pictures, or what two configs draw.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Compare two pictures, two folders of them, or what two configs draw.",
     usage: """
       maquette diff [<options>] <actual> <expected> [<diff>]

@@ -9,6 +9,7 @@ import PreviewConfig
 /// `maquette extract`: prints what pictures record of their origin.
 struct Extract: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "extract",
     abstract: "Print the texts that PNG files carry: what drew them, and from what.")
 
   @Argument(

@@ -7,6 +7,7 @@ import TextShaping
 /// `maquette fonts`: lists the pinned fonts, and those of a config.
 struct Fonts: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "fonts",
     abstract: "List the fonts with their digests and the fingerprint of all.",
     discussion: """
       Lists the pinned fonts; with configs, the fonts of their own folders before them. Two \

@@ -5,6 +5,7 @@ import Glibc
 /// `maquette init`: writes a config to start from.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Write a config to start from.",
     discussion: "Draw it with: maquette render maquette.yaml")
 

@@ -8,6 +8,7 @@ import TextShaping
 /// `maquette layout`: prints computed frames and draws nothing.
 struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "layout",
     abstract: "Print the computed frames of collections.",
     discussion: """
       Frames of collections are in points of the canvas, frames of elements in points of their \

@@ -9,6 +9,7 @@ import PreviewConfig
 /// `maquette merge-reports`: joins the results of a test's parts.
 struct MergeReports: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "merge-reports",
     abstract: "Join the results folders of a test that ran in parts.",
     discussion: """
       The joined folder is what one run would have written: report and approve read it. A part that \

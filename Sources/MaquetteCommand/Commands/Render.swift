@@ -5,6 +5,7 @@ import PreviewRendering
 /// `maquette render`: draws previews into files.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draw previews as PNG, animated PNG, SVG, PDF or a list of drawing commands.",
     discussion: """
       Each picture is named after its preview and appears whole or not at all. Prints a line for \

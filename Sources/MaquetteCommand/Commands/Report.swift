@@ -11,6 +11,7 @@ import Reports
 /// `maquette report`: reports the results of a test.
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "report",
     abstract: "Report the results of a test: as a page, for CI servers, for a pull request.",
     discussion: """
       Reports are report.html, report.xml (junit), report.json and report.md (markdown) in the \

@@ -10,6 +10,7 @@ import Reviews
 /// `maquette review`: draws previews into a folder that a reviewer can read, measure and compare.
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "review",
     abstract: "Draw a folder for a design review: pictures, contact sheets, a page to measure in.",
     discussion: """
       Writes index.html, which needs no network, sheet.png, sheet.pdf with a page for each preview, \

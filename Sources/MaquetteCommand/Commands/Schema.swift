@@ -4,6 +4,7 @@ import PreviewConfig
 /// `maquette schema`: prints what configs may contain.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "schema",
     abstract: "Print the JSON Schema of configs.",
     discussion: """
       Editors read it from a config's first line: \

@@ -7,6 +7,7 @@ import PreviewRendering
 /// `maquette symbols`: lists the symbols' names, or draws a sheet of them.
 struct Symbols: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "symbols",
     abstract: "List the symbols, or draw a sheet of them.",
     discussion: """
       A word keeps the symbols that have it in their names or mean it, as 'delete' means 'trash'. \

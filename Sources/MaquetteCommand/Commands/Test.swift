@@ -7,6 +7,7 @@ import Workers
 /// `maquette test`: draws previews and compares them with their goldens.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "test",
     abstract: "Draw previews and compare them with their goldens.",
     discussion: """
       The golden of a preview is __Snapshots__/<config>/<preview>.png beside the config, with the \

@@ -3,6 +3,7 @@ import ArgumentParser
 /// `maquette validate`: checks configs and draws nothing.
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "validate",
     abstract: "Check configs and their data without drawing.",
     discussion: """
       Of the cells that no canvas shows, 200 in each preview are checked as well; one of them that \

@@ -10,6 +10,7 @@ import PreviewConfig
 /// `maquette watch`: shows previews on a page as their files are now.
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "watch",
     abstract: "Show previews on a page that follows their files.",
     discussion: """
       Prints the page's address as the first line, and then what is wrong with files as they are \
