@@ -63,6 +63,12 @@ public struct LayoutSection: Hashable, Sendable {
   public var itemAspectRatio: ItemValues?
   /// How many columns each item covers, in layouts that know spans.
   public var itemSpan: ItemSpans
+  /// The height that every item turns out to have when it is measured at whatever width, in points;
+  /// nil where each must be.
+  public var measuredHeight: Double?
+  /// The width that every item turns out to have when it is measured at whatever height, in points;
+  /// nil where each must be.
+  public var measuredWidth: Double?
   /// How many rows each item covers, in layouts that know such spans.
   public var itemRowSpan: ItemSpans = .constant(1)
 
@@ -96,6 +102,7 @@ extension LayoutSection {
     switch (itemHeight, itemAspectRatio, width) {
     case (.constant(let height)?, _, _): height.boundedLength
     case (nil, .constant(let ratio)?, let width?): heightOf(width: width, aspectRatio: ratio)
+    case (nil, nil, _): measuredHeight?.boundedLength
     default: nil
     }
   }
@@ -109,6 +116,7 @@ extension LayoutSection {
     if let itemAspectRatio {
       return heightOf(width: width, aspectRatio: itemAspectRatio[item])
     }
+    if let measuredHeight { return measuredHeight.boundedLength }
     return try measure(item, ProposedSize(width: width, height: nil)).height.boundedLength
   }
 }
@@ -141,6 +149,7 @@ extension LayoutSection {
     switch (itemWidth, itemAspectRatio, breadth) {
     case (.constant(let width)?, _, _): return width.boundedLength
     case (nil, .constant(let ratio)?, let height?): return (height * ratio).boundedLength
+    case (nil, nil, _): return measuredWidth?.boundedLength
     default: return nil
     }
   }
@@ -155,6 +164,7 @@ extension LayoutSection {
     }
     if let itemWidth { return itemWidth[item].boundedLength }
     if let itemAspectRatio { return (breadth * itemAspectRatio[item]).boundedLength }
+    if let measuredWidth { return measuredWidth.boundedLength }
     return try measure(item, ProposedSize(width: nil, height: breadth)).width.boundedLength
   }
 

@@ -49,7 +49,7 @@ final class CollectionCells {
     if collection.isContainer { setContainer(container.size) }
     if let known = arrangements[container] { return known }
     let isLoading = container.isLoading
-    var sections = collection.sections.map(\.layout)
+    var sections = collection.sections.map(\.layoutWithCellLengths)
     if isLoading, let last = sections.indices.last { sections[last].footer = .measured }
     let arrangement = try arrange(
       collection.layout.scrolling(sections: container.sectionOffsets, of: sections.count),

@@ -112,6 +112,9 @@ package struct SectionNode: Sendable {
   package var ownLayout: (any CollectionLayout)?
   /// The cell of an item; called only for cells that are measured or seen.
   package var cell: @Sendable (CellContext) throws -> ViewNode
+  /// What all cells have in common: the modifiers around a view that is not known before `cell` is
+  /// called; nil for cells of which nothing is known.
+  package var cellOutline: ViewNode?
   /// The view before the items, or nil for none.
   package var header: ViewNode?
   /// The view after the items, or nil for none.

@@ -141,9 +141,12 @@ extension FlexibleFrame: PrimitiveModifier, FrameRule {
 
   fileprivate func size(for proposal: ProposedSize, around child: Size) -> Size {
     Size(
-      width: horizontal.length(for: proposal.width, around: child.width),
-      height: vertical.length(for: proposal.height, around: child.height))
+      width: horizontal.length(for: proposal.width, around: child.width) ?? child.width,
+      height: vertical.length(for: proposal.height, around: child.height) ?? child.height)
   }
+
+  /// The frame's bounds along an axis.
+  func bounds(along axis: Axis) -> Bounds { axis == .horizontal ? horizontal : vertical }
 
   private var horizontal: Bounds {
     Bounds(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
@@ -154,7 +157,7 @@ extension FlexibleFrame: PrimitiveModifier, FrameRule {
   }
 
   /// The frame's bounds along one axis.
-  private struct Bounds {
+  struct Bounds {
     let minimum: Double?
     let ideal: Double?
     let maximum: Double?
@@ -163,17 +166,19 @@ extension FlexibleFrame: PrimitiveModifier, FrameRule {
       (proposal ?? ideal).map { clamp($0, from: minimum, to: maximum) }
     }
 
-    /// The proposal within the bounds, with the view's own length for a missing bound.
-    func length(for proposal: Double?, around child: Double) -> Double {
+    /// The proposal within the bounds, with the view's own length for a missing bound; nil where it
+    /// depends on that, and that is nil.
+    func length(for proposal: Double?, around child: Double?) -> Double? {
       guard minimum != nil || maximum != nil || (proposal == nil && ideal != nil) else {
         return child
       }
       guard let proposal = proposal ?? ideal else {
-        return clamp(child, from: minimum, to: maximum)
+        if minimum == maximum { return minimum }
+        return child.map { clamp($0, from: minimum, to: maximum) }
       }
       switch (minimum, maximum) {
-      case (let minimum?, nil): return max(min(proposal, child), minimum)
-      case (nil, let maximum?): return min(max(proposal, child), maximum)
+      case (let minimum?, nil): return child.map { max(min(proposal, $0), minimum) }
+      case (nil, let maximum?): return child.map { min(max(proposal, $0), maximum) }
       default: return clamp(proposal, from: minimum, to: maximum)
       }
     }

@@ -4,8 +4,12 @@
 /// compute for each cell.
 enum Dynamic<Value: Sendable>: Sendable {
   case constant(Value)
-  /// Throws `Diagnostic`.
-  case computed(@Sendable (BuildScope) throws -> Value)
+  case computation(Computation<Value>)
+
+  /// A value that is computed from the names in scope; `compute` throws `Diagnostic`.
+  static func computed(_ compute: @escaping @Sendable (BuildScope) throws -> Value) -> Dynamic {
+    .computation(Computation(compute: compute))
+  }
 
   /// The value for the names in scope.
   ///
@@ -13,8 +17,26 @@ enum Dynamic<Value: Sendable>: Sendable {
   func value(in evaluation: BuildScope) throws -> Value {
     switch self {
     case .constant(let value): value
-    case .computed(let compute): try compute(evaluation)
+    case .computation(let computation): try computation.compute(evaluation)
     }
+  }
+
+  /// What is known of the value before it is computed; nil for nothing.
+  func outline(in scope: BuildScope) -> Value? {
+    switch self {
+    case .constant(let value): value
+    case .computation(let computation): computation.outline?(scope)
+    }
+  }
+
+  /// The value with another in its place before it is computed; a constant as it is, and what has
+  /// an outline.
+  func outlined(by value: Value) -> Dynamic {
+    guard case .computation(var computation) = self, computation.outline == nil else {
+      return self
+    }
+    computation.outline = { _ in value }
+    return .computation(computation)
   }
 
   /// The value that needs no scope; nil if an expression computes it.
@@ -33,7 +55,11 @@ enum Dynamic<Value: Sendable>: Sendable {
   ) -> Dynamic<Other> {
     switch self {
     case .constant(let value): .constant(transform(value))
-    case .computed(let compute): .computed { transform(try compute($0)) }
+    case .computation(let computation):
+      .computation(
+        Computation(
+          compute: { transform(try computation.compute($0)) },
+          outline: computation.outline.map { outline in { outline($0).map(transform) } }))
     }
   }
 
@@ -45,6 +71,20 @@ enum Dynamic<Value: Sendable>: Sendable {
   }
 }
 
+/// What computes a value.
+struct Computation<Value: Sendable>: Sendable {
+  /// Throws `Diagnostic`.
+  var compute: @Sendable (BuildScope) throws -> Value
+  /// What is known of the value without it; nil for nothing.
+  ///
+  /// Of a view, that are its outer modifiers: a million cells are not built in order to be measured
+  /// where all have one frame.
+  var outline: (@Sendable (BuildScope) -> Value?)?
+
+  /// The value for the names in scope.
+  func callAsFunction(_ scope: BuildScope) throws -> Value { try compute(scope) }
+}
+
 extension Dynamic {
   /// What a change makes of the value, at once if both are constant.
   func applying<Change: Sendable>(
@@ -52,7 +92,16 @@ extension Dynamic {
   ) -> Dynamic {
     switch (self, change) {
     case (.constant(let value), .constant(let change)): .constant(apply(change, value))
-    default: .computed { apply(try change.value(in: $0), try value(in: $0)) }
+    default:
+      .computation(
+        Computation(
+          compute: { apply(try change.value(in: $0), try value(in: $0)) },
+          outline: { scope in
+            guard let change = change.outline(in: scope), let value = outline(in: scope) else {
+              return nil
+            }
+            return apply(change, value)
+          }))
     }
   }
 }

@@ -151,7 +151,7 @@ private struct MappingNode: Sendable {
 extension Dynamic {
   /// The value, or another while it waits for a computed value.
   fileprivate func orWhilePending(_ fallback: Value?) -> Dynamic {
-    guard let fallback, case .computed(let compute) = self else { return self }
+    guard let fallback, case .computation(let compute) = self else { return self }
     return .computed { scope in
       do {
         return try compute(scope)

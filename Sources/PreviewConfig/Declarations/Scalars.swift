@@ -44,7 +44,7 @@ extension ValueType {
         guard let data else { return .constant(pending) }
         return checked(
           .constant(data), at: node.range, label: place.label, with: compiler, read)
-      case .computed(let compute):
+      case .computation(let compute):
         let range = node.range
         return .computed { evaluation in
           guard let data = try compute(evaluation) else {

@@ -106,7 +106,7 @@ func checked<Value: Sendable, Other: Sendable>(
       compiler.report(error, at: range, label: label)
       return nil
     }
-  case .computed(let compute):
+  case .computation(let compute):
     return .computed { evaluation in
       let value = try compute(evaluation)
       do {

@@ -51,7 +51,8 @@ extension ValueType<ViewNode> {
     let changes = chain.compile(with: compiler)
     guard let base, let changes else { return nil }
     let mark = compiler.mark(node)
-    return changes.reduce(base) { $0.applying($1) { $0($1) } }
+    // What is in the modifiers is not known before it is computed: a spacer is in its place.
+    return changes.reduce(base.outlined(by: .spacer(minLength: nil))) { $0.applying($1) { $0($1) } }
       .map { .modified($0, .mark(mark)) }
   }
 
@@ -118,8 +119,10 @@ extension ValueType<ViewNode> {
         return views?.map { $0.asOne }
       }
       compiler.use(.cell(name), at: range)
-      return .computed { try $0.cell(name, at: range) }
-    case .computed(let compute):
+      return .computation(
+        Computation(
+          compute: { try $0.cell(name, at: range) }, outline: { $0.cells[name]?.outline(in: $0) }))
+    case .computation(let compute):
       let template = try? Template(parsing: scalar.text, position: scalar.position)
       compiler.use(cellsAmong: template?.texts)
       let mark = compiler.mark(node)
@@ -224,7 +227,8 @@ struct ModifierChain {
         return nil
       }
     }
-    return modifier.argument.compile(entry.value, label: entry.key, with: compiler)
+    let change = modifier.argument.compile(entry.value, label: entry.key, with: compiler)
+    return modifier.keepsSize ? change?.outlined { $0 } : change
   }
 
   private func unknown(_ entry: ConfigEntry, in vocabulary: Vocabulary) -> Diagnostic {

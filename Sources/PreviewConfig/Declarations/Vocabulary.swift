@@ -145,15 +145,18 @@ struct ModifierDeclaration: Sendable {
   let help: String
   /// True if the modifier must come right after a shape.
   let isForShapes: Bool
+  /// True if a view is as large with the modifier as without it, whatever its value is.
+  let keepsSize: Bool
   let argument: ValueType<ViewChange>
 
   init<Value: Sendable>(
-    _ name: String, _ argument: ValueType<Value>, _ help: String,
+    _ name: String, _ argument: ValueType<Value>, _ help: String, keepsSize: Bool = false,
     modifier: @escaping @Sendable (Value) -> NodeModifier
   ) {
     self.name = name
     self.help = help
     isForShapes = false
+    self.keepsSize = keepsSize
     self.argument = argument.map { value in
       let modifier = modifier(value)
       return { .modified($0, modifier) }
@@ -167,13 +170,14 @@ struct ModifierDeclaration: Sendable {
     self.name = name
     self.help = help
     self.isForShapes = isForShapes
+    keepsSize = false
     self.argument = argument
   }
 
   init(
     _ name: String, _ argument: ValueType<EnvironmentChange>, _ help: String
   ) {
-    self.init(name, argument, help) { .environment($0) }
+    self.init(name, argument, help, keepsSize: true) { .environment($0) }
   }
 }
 

@@ -3,11 +3,13 @@ import LayoutGeometry
 
 extension ModifierDeclaration {
   static let background = ModifierDeclaration(
-    "background", ValueType<AlignedView>.decoration, "A view or a colour behind the view."
+    "background", ValueType<AlignedView>.decoration, "A view or a colour behind the view.",
+    keepsSize: true
   ) { .background($0.content.reachingUnderBars($0.edges), $0.alignment) }
 
   static let overlay = ModifierDeclaration(
-    "overlay", ValueType<AlignedView>.decoration, "A view or a colour over the view."
+    "overlay", ValueType<AlignedView>.decoration, "A view or a colour over the view.",
+    keepsSize: true
   ) { .overlay($0.content.reachingUnderBars($0.edges), $0.alignment) }
 }
 

@@ -3,15 +3,16 @@ import DisplayList
 
 extension ModifierDeclaration {
   static let border = ModifierDeclaration(
-    "border", ValueType<NodeModifier>.border, "A line inside the view's edges."
+    "border", ValueType<NodeModifier>.border, "A line inside the view's edges.",
+    keepsSize: true
   ) { $0 }
 
   static let cornerRadius = ModifierDeclaration(
-    "cornerRadius", .length, "Cuts off the view's corners, in points."
+    "cornerRadius", .length, "Cuts off the view's corners, in points.", keepsSize: true
   ) { .clipShape(.roundedRectangle(cornerRadius: $0)) }
 
   static let clipShape = ModifierDeclaration(
-    "clipShape", .outline, "Clips the view to a shape."
+    "clipShape", .outline, "Clips the view to a shape.", keepsSize: true
   ) { .clipShape($0) }
 
   static let fill = ModifierDeclaration(
@@ -39,11 +40,12 @@ extension ModifierDeclaration {
 
   static let shadow = ModifierDeclaration(
     "shadow", .shadow,
-    "A blurred copy of the view under it, or a list of shadows of its outline, the first on top."
+    "A blurred copy of the view under it, or a list of shadows of its outline, the first on top.",
+    keepsSize: true
   ) { $0 }
 
   static let opacity = ModifierDeclaration(
-    "opacity", .fraction, "From 0, invisible, to 1."
+    "opacity", .fraction, "From 0, invisible, to 1.", keepsSize: true
   ) { .opacity($0) }
 }
 

@@ -9,7 +9,8 @@ extension ModifierDeclaration {
 
   static let offset = ModifierDeclaration(
     "offset", .offset,
-    "Moves the drawing towards the trailing edge and downwards, and leaves the layout as it is."
+    "Moves the drawing towards the trailing edge and downwards, and leaves the layout as it is.",
+    keepsSize: true
   ) { .offset($0) }
 
   static let aspectRatio = ModifierDeclaration(

@@ -3,7 +3,7 @@ import PlainText
 
 extension ModifierDeclaration {
   static let accessibilityLabel = ModifierDeclaration(
-    "accessibilityLabel", .text, "The text for screen readers; a title in SVG."
+    "accessibilityLabel", .text, "The text for screen readers; a title in SVG.", keepsSize: true
   ) { .accessibilityLabel($0) }
 
   static let id = ModifierDeclaration(

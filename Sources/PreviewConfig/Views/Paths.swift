@@ -95,7 +95,7 @@ extension ValueType<SVGPathData> {
             suggestion: error.suggestion))
         return nil
       }
-    case .computed:
+    case .computation:
       return text.evaluated { data, _ in
         // An expression may wait for a value.
         guard !data.isEmpty else { return SVGPathData() }

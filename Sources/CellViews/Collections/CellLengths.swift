@@ -1,0 +1,53 @@
+import CollectionLayouts
+package import LayoutGeometry
+
+extension SectionNode {
+  /// The section's layout with the lengths that all cells turn out to have.
+  ///
+  /// A million cells in one frame are not built in order to be measured: what is around all of them
+  /// has a length whatever is in it.
+  var layoutWithCellLengths: LayoutSection {
+    var layout = layout
+    // The rows of a list with an appearance have more around them.
+    guard list == nil, itemHeight == nil, let cellOutline else { return layout }
+    // Cells without a length are measured: a waterfall of them has ties that nothing of one known
+    // length has.
+    layout.measuredHeight = cellOutline.fixedLength(along: .vertical, for: nil).flatMap {
+      $0 > 0 ? $0 : nil
+    }
+    layout.measuredWidth = cellOutline.fixedLength(along: .horizontal, for: nil).flatMap {
+      $0 > 0 ? $0 : nil
+    }
+    return layout
+  }
+}
+
+extension ViewNode {
+  /// How long the view is along an axis, whatever is inside of its modifiers and whatever it is
+  /// offered across; nil for one that must be measured.
+  ///
+  /// - Parameter proposal: What the view is offered along the axis.
+  package func fixedLength(along axis: Axis, for proposal: Double?) -> Double? {
+    guard case .modified(let view, let modifier) = self else { return nil }
+    switch modifier {
+    case .frame(let frame):
+      let length = axis == .horizontal ? frame.width : frame.height
+      return length ?? view.fixedLength(along: axis, for: proposal)
+    case .flexibleFrame(let frame):
+      let bounds = frame.bounds(along: axis)
+      let inner = view.fixedLength(along: axis, for: bounds.offer(for: proposal))
+      return bounds.length(for: proposal, around: inner)
+    case .padding(let insets):
+      let room = axis == .horizontal ? insets.horizontal : insets.vertical
+      let inner = view.fixedLength(along: axis, for: proposal.map { max($0 - room, 0) })
+      return inner.map { max($0 + room, 0) }
+    case .background, .overlay, .border, .clipShape, .shadow, .boxShadows, .opacity, .offset,
+      .layoutPriority, .accessibilityLabel, .id, .mark, .template, .notice, .environment:
+      return view.fixedLength(along: axis, for: proposal)
+    case .relativeWidth where axis == .vertical:
+      return view.fixedLength(along: axis, for: proposal)
+    case .relativeWidth, .aspectRatio, .fixedSize, .scroll, .dimensions, .custom:
+      return nil
+    }
+  }
+}
