@@ -25,6 +25,8 @@ package struct GlyphRun: Hashable, Sendable {
   package var tracking = 0.0
   /// True for digits that are all of one width, where the font has both.
   package var hasMonospacedDigits = false
+  /// True if letters may have other forms beside some letters, where the font has such forms.
+  package var hasContextualAlternates = true
   /// How the run is turned about its origin; nil for a level one.
   package var turn: Turn?
   /// How deep the text is embedded in text of the other direction: even for text that runs to the
@@ -86,6 +88,8 @@ package struct FontFace: Hashable, Sendable {
   package var isSlanted: Bool
   /// True if the face has no such weight of its own and is emboldened when it is drawn.
   package var isEmboldened: Bool
+  /// True if letters have the same form whatever is beside them, unless a text asks for others.
+  package var keepsLetters = false
 
   /// The face at `index` of `file`, as designed unless something is synthesised.
   ///

@@ -22,7 +22,7 @@ enum ConfigLanguage {
       .bold, .italic, .foregroundColor, .foregroundStyle, .symbolRenderingMode, .imageScale,
       .multilineTextAlignment, .lineLimit, .truncationMode,
       .underline, .strikethrough, .baselineOffset, .kerning, .tracking, .textCase, .monospacedDigit,
-      .fontDesign, .lineSpacing, .minimumScaleFactor, .allowsTightening,
+      .contextualAlternates, .fontDesign, .lineSpacing, .minimumScaleFactor, .allowsTightening,
       .blur, .mask, .blendMode, .saturation, .grayscale, .brightness, .contrast, .hueRotation,
       .colorInvert, .colorMultiply, .zIndex, .rotationEffect, .rotation3DEffect,
       .scaleEffect, .position, .hidden,

@@ -203,7 +203,8 @@ extension SnapshotView {
     case .lineSpacing(let spacing): add("lineSpacing", spacing)
     case .minimumScaleFactor(let factor): add("minimumScaleFactor", factor)
     case .allowsTightening(let isAllowed): add("allowsTightening", "\(isAllowed)")
-    case .design, .monospacedDigit, .kerning, .tracking, .underline, .strikethrough, .letterCase:
+    case .design, .monospacedDigit, .contextualAlternates, .kerning, .tracking, .underline,
+      .strikethrough, .letterCase:
       break
     }
   }

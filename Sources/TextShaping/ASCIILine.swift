@@ -22,14 +22,15 @@ extension FontStack {
     return string.withUTF8 { bytes in
       guard !bytes.isEmpty, bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
       shapingCount += 1
-      shape(bytes, in: style, with: font)
+      shape(bytes, in: style, face: index, with: font)
       return line(of: bytes, in: style, face: index)
     }
   }
 
   /// Fills the buffer with the text's glyphs, asking for what Pango asks for.
   private func shape(
-    _ bytes: UnsafeBufferPointer<UInt8>, in style: ShapingStyle, with font: OpaquePointer
+    _ bytes: UnsafeBufferPointer<UInt8>, in style: ShapingStyle, face index: Int,
+    with font: OpaquePointer
   ) {
     let buffer = buffer.pointer
     hb_buffer_clear_contents(buffer)
@@ -45,7 +46,8 @@ extension FontStack {
       let count = Int32(characters.count)
       hb_buffer_add_utf8(buffer, characters.baseAddress, count, 0, count)
     }
-    var features = style.featureList
+    // Those of the face first, as Pango has them: what the text asks for has the last word.
+    var features = [loaded[index].features].compactMap(\.self) + style.featureList
     // Letters that are set apart are not joined.
     if style.tracking != 0 { features += ["liga=0", "clig=0", "dlig=0"] }
     if features.isEmpty {

@@ -296,6 +296,7 @@ extension FontStack {
       descent: metrics.deepest + margin + glyphs.reduce(0) { max($0, $1.y) }, text: text)
     run.tracking = style.tracking
     run.hasMonospacedDigits = style.font.hasMonospacedDigits
+    run.hasContextualAlternates = style.hasContextualAlternates(in: face)
     return run
   }
 

@@ -176,6 +176,7 @@ extension GlyphRun {
     run.level = level
     run.tracking = tracking * scale
     run.hasMonospacedDigits = hasMonospacedDigits
+    run.hasContextualAlternates = hasContextualAlternates
     return run
   }
 }

@@ -1,4 +1,5 @@
 import CPango
+import DisplayList
 
 /// What a part of a text is shaped with, at the size at which texts are shaped.
 struct ShapingStyle: Hashable {
@@ -51,9 +52,20 @@ struct ShapingStyle: Hashable {
   var featureList: [String] {
     var features: [String] = []
     if font.hasMonospacedDigits { features.append("tnum=1") }
-    // Programmers' fonts draw arrows in the place of "->".
-    if font.family == nil, font.design == .monospaced { features.append("calt=0") }
+    if let hasAlternates = font.hasContextualAlternates {
+      features.append(hasAlternates ? "calt=1" : "calt=0")
+    } else if font.family == nil, font.design == .monospaced {
+      // Programmers' fonts draw arrows in the place of "->".
+      features.append("calt=0")
+    }
     return features
+  }
+
+  /// True if a face draws letters in other forms beside some letters.
+  func hasContextualAlternates(in face: FontFace) -> Bool {
+    if let hasAlternates = font.hasContextualAlternates { return hasAlternates }
+    if font.family == nil, font.design == .monospaced { return false }
+    return !face.keepsLetters
   }
 
   /// True for a style that is nothing but a font.

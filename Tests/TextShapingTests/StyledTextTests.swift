@@ -194,6 +194,42 @@ import TextShaping
     #expect(thin < wide)
   }
 
+  private func glyphs(of string: String, _ font: FontRequest) throws -> [UInt32] {
+    let text = try shaper.shape(TextRequest(string: string, font: font))
+    return text.lines[0].runs.flatMap { $0.run.glyphs.map(\.id) }
+  }
+
+  @Test(arguments: ["1080x1920", "0x1F", "->", "12:30"])
+  func `letters of the default family stay as they are written`(string: String) throws {
+    // Each letter alone has no other beside it that could ask for another form.
+    let font = FontRequest(size: 17)
+    let apart = try string.flatMap { try glyphs(of: String($0), font) }
+    let together = try glyphs(of: string, font)
+    #expect(together == apart)
+  }
+
+  @Test func `Inter has its contextual alternates where a text asks for them`() throws {
+    var font = FontRequest(size: 17)
+    font.hasContextualAlternates = true
+    let sign = try glyphs(of: "×", font)
+    let letters = try glyphs(of: "2x2", font)
+    #expect(letters[1...1] == sign[...])
+    let run = try shaper.shape(TextRequest(string: "2x2", font: font)).lines[0].runs[0].run
+    #expect(run.hasContextualAlternates)
+  }
+
+  @Test func `a named family has the alternates that its fonts declare`() throws {
+    // JetBrains Mono draws an arrow for "->".
+    let font = FontRequest(family: "JetBrains Mono", size: 17)
+    let apart = try glyphs(of: "-", font) + glyphs(of: ">", font)
+    let together = try glyphs(of: "->", font)
+    #expect(together != apart)
+    var plain = font
+    plain.hasContextualAlternates = false
+    let written = try glyphs(of: "->", plain)
+    #expect(written == apart)
+  }
+
   @Test func `letters of one width are not drawn as arrows`() throws {
     func glyphs(_ string: String) throws -> [UInt32] {
       let text = try shaper.shape(

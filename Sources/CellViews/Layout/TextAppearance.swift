@@ -5,6 +5,8 @@ struct TextAppearance: Sendable {
   /// The design of fonts that name no family; nil for the font's own.
   var design: FontDesign?
   var hasMonospacedDigits = false
+  /// Nil for the family's own.
+  var hasContextualAlternates: Bool?
   /// The space after each letter, in points; where there is tracking, that.
   var kerning = 0.0
   var tracking = 0.0
@@ -29,6 +31,7 @@ struct TextAppearance: Sendable {
     switch change {
     case .design(let design): self.design = design
     case .monospacedDigit(let isActive): hasMonospacedDigits = isActive
+    case .contextualAlternates(let isActive): hasContextualAlternates = isActive
     case .kerning(let kerning): self.kerning = kerning
     case .tracking(let tracking): self.tracking = tracking
     case .baselineOffset(let offset): baselineOffset = offset
@@ -47,6 +50,8 @@ package enum TextChange: Hashable, Sendable {
   /// The design of fonts that name no family; nil for the font's own.
   case design(FontDesign?)
   case monospacedDigit(Bool)
+  /// Whether letters may have other forms beside some letters, OpenType's `calt`.
+  case contextualAlternates(Bool)
   /// The space after each letter, in points.
   case kerning(Double)
   /// The space after each letter, in points, in the place of kerning.
@@ -65,7 +70,8 @@ package enum TextChange: Hashable, Sendable {
   /// True for another value of the same.
   package func isSameKind(as other: TextChange) -> Bool {
     switch (self, other) {
-    case (.design, .design), (.monospacedDigit, .monospacedDigit), (.kerning, .kerning),
+    case (.design, .design), (.monospacedDigit, .monospacedDigit),
+      (.contextualAlternates, .contextualAlternates), (.kerning, .kerning),
       (.tracking, .tracking), (.baselineOffset, .baselineOffset), (.underline, .underline),
       (.strikethrough, .strikethrough), (.letterCase, .letterCase), (.lineSpacing, .lineSpacing),
       (.minimumScaleFactor, .minimumScaleFactor), (.allowsTightening, .allowsTightening):

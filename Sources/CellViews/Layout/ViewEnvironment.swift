@@ -121,6 +121,9 @@ package struct ViewEnvironment {
     request.ideographs = locale?.ideographs
     if let design = style.text.design { request.design = design }
     if style.text.hasMonospacedDigits { request.hasMonospacedDigits = true }
+    if let hasAlternates = style.text.hasContextualAlternates {
+      request.hasContextualAlternates = hasAlternates
+    }
     if let weight = style.weight { request.weight = weight }
     if style.isBold { request.weight = .bold }
     if let isItalic = style.isItalic { request.isItalic = isItalic }

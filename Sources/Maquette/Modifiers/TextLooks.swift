@@ -60,6 +60,13 @@ extension Text {
   /// The text with digits of one width.
   public func monospacedDigit() -> Text { adding(.monospacedDigit(true)) }
 
+  /// The text with other forms of letters beside some letters, OpenType's `calt`, or without.
+  ///
+  /// The default family leaves letters as they are written: `1080x1920` has an x.
+  public func contextualAlternates(_ isActive: Bool = true) -> Text {
+    adding(.contextualAlternates(isActive))
+  }
+
   /// The text in a font of a design.
   public func fontDesign(_ design: FontDesign?) -> Text {
     design.map { adding(.design($0)) } ?? self
@@ -105,6 +112,12 @@ nonisolated extension View {
 
   /// The texts inside with digits of one width.
   public func monospacedDigit() -> _ModifiedView<Self> { look(.monospacedDigit(true)) }
+
+  /// The texts inside with other forms of letters beside some letters, OpenType's `calt`, or
+  /// without.
+  public func contextualAlternates(_ isActive: Bool = true) -> _ModifiedView<Self> {
+    look(.contextualAlternates(isActive))
+  }
 
   /// The texts inside in fonts of a design; nil for the fonts' own.
   public func fontDesign(_ design: FontDesign?) -> _ModifiedView<Self> { look(.design(design)) }

@@ -38,6 +38,12 @@ extension ModifierDeclaration {
       .map { EnvironmentChange.text(.monospacedDigit($0)) },
     "Digits that are all of one width.")
 
+  static let contextualAlternates = ModifierDeclaration(
+    "contextualAlternates",
+    ValueType<Bool>.truth.orMissing(true, words: "true")
+      .map { EnvironmentChange.text(.contextualAlternates($0)) },
+    "Whether letters may have other forms beside some letters, as Inter's `×` in `1080x1920`.")
+
   static let fontDesign = ModifierDeclaration(
     "fontDesign",
     ValueType<FontDesign>.word(pending: .default).map { EnvironmentChange.text(.design($0)) },

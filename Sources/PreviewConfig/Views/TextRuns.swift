@@ -45,12 +45,16 @@ extension ValueType<TextNode.Piece> {
     Field(optional: "fontWeight", .weight, "The strokes' weight, whatever the font's."),
     Field(optional: "bold", flag, "Bold."), Field(optional: "italic", flag, "Italic."),
     Field(optional: "fontDesign", .word(pending: FontDesign.default), "The kind of letters."),
-    Field(optional: "monospacedDigit", flag, "Digits that are all of one width.")
-  ) { font, weight, bold, italic, design, digits -> [EnvironmentChange] in
+    Field(optional: "monospacedDigit", flag, "Digits that are all of one width."),
+    Field(
+      optional: "contextualAlternates", flag,
+      "Whether letters may have other forms beside some letters.")
+  ) { font, weight, bold, italic, design, digits, alternates -> [EnvironmentChange] in
     [
       font.map { .font($0) }, weight.map { .fontWeight($0) }, bold.map { .bold($0) },
       italic.map { .italic($0) }, design.map { .text(.design($0)) },
       digits.map { .text(.monospacedDigit($0)) },
+      alternates.map { .text(.contextualAlternates($0)) },
     ].compactMap(\.self)
   }
 

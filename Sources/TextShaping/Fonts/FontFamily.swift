@@ -51,6 +51,16 @@ package struct FontFamily: Hashable, Sendable {
   /// Where fonts-noto-core and fonts-noto-color-emoji put their files.
   static let notoFolder = "/usr/share/fonts/truetype/noto/"
 
+  /// OpenType's features that the family's faces are drawn with unless a text asks for others; nil
+  /// for those that the fonts declare.
+  ///
+  /// Inter draws `1080x1920` and `0x1F` with multiplication signs, and arrows for `->`; iOS's own
+  /// font leaves letters as they are written.
+  var features: String? { keepsLetters ? "calt=0" : nil }
+
+  /// True if letters stay as they are written, whatever is beside them.
+  var keepsLetters: Bool { debianPackage == Self.inter.debianPackage }
+
   /// One face of a family: a style in a file.
   package struct Face: Hashable, Sendable {
     /// As in `SemiBoldItalic`.

@@ -6,6 +6,10 @@ final class LoadedFace {
   let face: FontFamily.Face
   let fullName: String
   private let familyName: String
+  /// OpenType's features that the face is drawn with unless a text asks for others, as `calt=0`; nil
+  /// for those that the font declares.
+  let features: String?
+  private let keepsLetters: Bool
   let isEmoji: Bool
   /// True if the face has all of printable ASCII.
   let coversASCII: Bool
@@ -31,6 +35,8 @@ final class LoadedFace {
       source.englishString(FC_FULLNAME, languages: FC_FULLNAMELANG)
       ?? family.name + " " + face.style
     familyName = family.name
+    features = family.features
+    keepsLetters = family.keepsLetters
     isEmoji = family.role == .emoji
     coversASCII = (0x20..<0x7F).allSatisfy { FcCharSetHasChar(characters, $0) != 0 }
   }
@@ -43,12 +49,14 @@ final class LoadedFace {
   /// The face as the display list names it, with what a request for `weight` and `isItalic` leaves
   /// to be synthesised.
   func fontFace(weight: Int, isItalic: Bool) -> FontFace {
-    FontFace(
+    var font = FontFace(
       name: fullName, file: face.file, index: face.index, family: familyName,
       weight: face.weight, isItalic: face.isItalic,
       isSlanted: isItalic && !face.isItalic && !isEmoji,
       // Semibold is the lightest weight that reads as bold beside regular.
       isEmboldened: weight >= 600 && face.weight < 600 && !isEmoji)
+    font.keepsLetters = keepsLetters
+    return font
   }
 
   /// A pattern of this face alone under the family name `alias`, for a private configuration.
@@ -71,6 +79,9 @@ final class LoadedFace {
     if isEmoji {
       // The family that Pango asks for where a text shows emoji.
       isComplete.append(FcPatternAddString(target, FC_FAMILY, "emoji"))
+    }
+    if let features {
+      isComplete.append(FcPatternAddString(target, FC_FONT_FEATURES, features))
     }
     if let format = source.string(FC_FONTFORMAT) {
       isComplete.append(FcPatternAddString(target, FC_FONTFORMAT, format))

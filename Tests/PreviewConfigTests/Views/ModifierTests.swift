@@ -110,6 +110,8 @@ struct ModifierTests {
       ("textCase: uppercase", .environment(.text(.letterCase(.uppercase)))),
       ("textCase: none", .environment(.text(.letterCase(nil)))),
       ("monospacedDigit: ", .environment(.text(.monospacedDigit(true)))),
+      ("contextualAlternates: ", .environment(.text(.contextualAlternates(true)))),
+      ("contextualAlternates: false", .environment(.text(.contextualAlternates(false)))),
       ("fontDesign: rounded", .environment(.text(.design(.rounded)))),
       ("lineSpacing: 4", .environment(.text(.lineSpacing(4)))),
       ("minimumScaleFactor: 0.5", .environment(.text(.minimumScaleFactor(0.5)))),

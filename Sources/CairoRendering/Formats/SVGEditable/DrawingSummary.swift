@@ -11,12 +11,18 @@ struct DrawingSummary {
   /// The size that most runs have, as in the document; nil if there is no text.
   var fontSize: String? { fontSizes.mostFrequent }
 
+  /// True unless in most runs letters stay as they are written, whatever is beside them.
+  var hasContextualAlternates: Bool { alternates.mostFrequent != Self.without }
+
   private var families = Tally()
+  private var alternates = Tally()
   private var fontSizes = Tally()
   private var elements = Tally()
   private var words = ""
   /// True if the last text goes on with the next one.
   private var isOpen = false
+
+  private static let without = "without"
 
   /// How much of the texts the description holds, in characters.
   private static let longestText = 600
@@ -30,6 +36,7 @@ struct DrawingSummary {
         pictureUses[image.picture, default: 0] += 1
       case .glyphRun(let run, _, _):
         families.count(run.font.family)
+        alternates.count(run.hasContextualAlternates ? "with" : Self.without)
         fontSizes.count(SVGNumber.length(run.size))
         add(run.text)
       case .group(let group):

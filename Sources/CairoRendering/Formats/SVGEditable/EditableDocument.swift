@@ -29,6 +29,7 @@ final class EditableDocument {
 
   let drawing: Drawing
   let summary: DrawingSummary
+  let contextualForms = ContextualForms()
   let glyphs = GlyphCache()
   let vectors: PictureSources
 
@@ -114,6 +115,9 @@ final class EditableDocument {
       attributes.set("font-size", size)
       // Without it, browsers place letters on whole pixels, each at another distance than here.
       attributes.set("text-rendering", "geometricPrecision")
+      if !summary.hasContextualAlternates {
+        attributes.set("style", EditableTextStyle.ligatures(false))
+      }
     }
     var document = SVGMarkup()
     document.open("svg", attributes)

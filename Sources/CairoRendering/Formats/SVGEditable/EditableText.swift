@@ -77,11 +77,9 @@ extension EditableDocument {
 
   private func write(_ pieces: ArraySlice<EditableText.Piece>, _ paint: Paint) throws {
     guard let first = pieces.first, first.run.size > 0 else { return }
-    let style = TextStyle(of: first.run)
+    let style = EditableTextStyle(of: first.run)
     var attributes = place(of: first, after: nil)
-    style.difference(
-      from: TextStyle(family: summary.family ?? "", fontSize: summary.fontSize ?? ""),
-      in: &attributes)
+    style.difference(from: EditableTextStyle(ofMostIn: summary), in: &attributes)
     setDirection(of: first.run, in: &attributes)
     let bounds = pieces.reduce(Rect.zero) { $0.union($1.run.inkBounds(at: $1.origin)) }
     guard try set("fill", paint, for: nil, over: bounds, in: &attributes) else { return }
@@ -97,25 +95,41 @@ extension EditableDocument {
     var last = first
     for piece in pieces.dropFirst() {
       var attributes = place(of: piece, after: last)
-      TextStyle(of: piece.run).difference(from: style, in: &attributes)
+      EditableTextStyle(of: piece.run).difference(from: style, in: &attributes)
       content += "<tspan\(attributes.text)>\(self.content(of: piece))</tspan>"
       last = piece
     }
     body.element("text", attributes, content: content)
   }
 
-  /// A piece's text as markup, an ellipsis at its end placed by itself.
+  /// A piece's text as markup, an ellipsis at its end and letters that a viewer would draw in other
+  /// forms placed by themselves.
   ///
-  /// It was shaped apart from the letters before it, with which a viewer would kern it.
+  /// An ellipsis was shaped apart from the letters before it, with which a viewer would kern it.
   private func content(of piece: EditableText.Piece) -> String {
     let run = piece.run
     let text = run.text.withoutDirectionMarks
-    guard text.hasSuffix("…"), text != "…", !run.isRightToLeft, run.stretch == 1, run.turn == nil,
-      let ellipsis = run.glyphs.last
-    else { return XMLText.svg(text) }
-    let place = localPoint(Point(x: piece.origin.x + ellipsis.x, y: piece.origin.y))
-    return XMLText.svg(String(text.dropLast()))
-      + "<tspan x=\"\(SVGNumber.length(place.x))\">…</tspan>"
+    guard !run.isRightToLeft, run.stretch == 1, run.turn == nil else { return XMLText.svg(text) }
+    var breaks = text == run.text ? contextualForms.breaks(in: run) : []
+    if text.hasSuffix("…"), text != "…", !run.glyphs.isEmpty {
+      let end = ContextualForms.Break(
+        offset: text.utf8.count - "…".utf8.count, glyph: run.glyphs.count - 1)
+      if breaks.last != end { breaks.append(end) }
+    }
+    let utf8 = Array(text.utf8)
+    let ends = breaks.dropFirst().map(\.offset) + [utf8.count]
+    var content = part(of: utf8, 0, breaks.first?.offset ?? utf8.count)
+    for (place, end) in zip(breaks, ends) {
+      let point = localPoint(
+        Point(x: piece.origin.x + run.glyphs[place.glyph].x, y: piece.origin.y))
+      content +=
+        "<tspan x=\"\(SVGNumber.length(point.x))\">\(part(of: utf8, place.offset, end))</tspan>"
+    }
+    return content
+  }
+
+  private func part(of text: [UInt8], _ start: Int, _ end: Int) -> String {
+    XMLText.svg(String(decoding: text[start..<end], as: UTF8.self))
   }
 
   /// Where a piece begins: its left end, or its right one if it runs to the left.
@@ -154,17 +168,20 @@ extension EditableDocument {
 }
 
 /// How a text is set, as SVG's attributes express it.
-private struct TextStyle: Hashable {
+struct EditableTextStyle: Hashable {
   var family: String
   var fontSize: String
   var weight = "400"
   var isItalic = false
   var letterSpacing = "0"
   var hasMonospacedDigits = false
+  var hasContextualAlternates: Bool
 
-  init(family: String, fontSize: String) {
-    self.family = family
-    self.fontSize = fontSize
+  /// What a document states once.
+  init(ofMostIn summary: DrawingSummary) {
+    family = summary.family ?? ""
+    fontSize = summary.fontSize ?? ""
+    hasContextualAlternates = summary.hasContextualAlternates
   }
 
   init(of run: GlyphRun) {
@@ -175,10 +192,11 @@ private struct TextStyle: Hashable {
     isItalic = run.font.isItalic || run.font.isSlanted
     letterSpacing = SVGNumber.length(run.tracking)
     hasMonospacedDigits = run.hasMonospacedDigits
+    hasContextualAlternates = run.hasContextualAlternates
   }
 
   /// Adds what is not as in `inherited`.
-  func difference(from inherited: TextStyle, in attributes: inout SVGAttributes) {
+  func difference(from inherited: EditableTextStyle, in attributes: inout SVGAttributes) {
     if family != inherited.family { attributes.set("font-family", FontFamilyList.text(family)) }
     if fontSize != inherited.fontSize { attributes.set("font-size", fontSize) }
     if weight != inherited.weight { attributes.set("font-weight", weight) }
@@ -188,10 +206,20 @@ private struct TextStyle: Hashable {
     if letterSpacing != inherited.letterSpacing {
       attributes.set("letter-spacing", letterSpacing)
     }
+    var properties: [String] = []
     if hasMonospacedDigits != inherited.hasMonospacedDigits {
-      attributes.set(
-        "style", "font-variant-numeric: \(hasMonospacedDigits ? "tabular-nums" : "normal")")
+      properties.append(
+        "font-variant-numeric: \(hasMonospacedDigits ? "tabular-nums" : "normal")")
     }
+    if hasContextualAlternates != inherited.hasContextualAlternates {
+      properties.append(Self.ligatures(hasContextualAlternates))
+    }
+    if !properties.isEmpty { attributes.set("style", properties.joined(separator: "; ")) }
+  }
+
+  /// The property that decides whether letters have other forms beside some letters.
+  static func ligatures(_ hasContextualAlternates: Bool) -> String {
+    "font-variant-ligatures: \(hasContextualAlternates ? "normal" : "no-contextual")"
   }
 }
 

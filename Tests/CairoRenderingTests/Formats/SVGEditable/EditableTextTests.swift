@@ -93,6 +93,44 @@ import Testing
         == [#"<text x="10" y="20">ever<tspan x="35.5">…</tspan></text>"#])
   }
 
+  /// A run of Inter whose letters stay as they are written, ten points apart.
+  private func plainRun(_ string: String, ids: [UInt32]) -> GlyphRun {
+    var run = editableRun(string)
+    run.glyphs = ids.enumerated().map { Glyph(id: $1, x: Double($0) * 10) }
+    run.hasContextualAlternates = false
+    return run
+  }
+
+  @Test func `letters that a viewer would draw in other forms are apart`() throws {
+    // Inter has another x between digits, wherever the digits are.
+    try #require(
+      editableElements([text(plainRun("1x2", ids: [1, 2, 3]))])
+        == [#"<text x="10" y="20">1<tspan x="20">x</tspan><tspan x="30">2</tspan></text>"#])
+  }
+
+  @Test func `no part of a text begins with a space`() throws {
+    // librsvg would leave it out.
+    try #require(
+      editableElements([text(plainRun("1x2 a", ids: [1, 2, 3, 4, 5]))])
+        == [#"<text x="10" y="20">1<tspan x="20">x</tspan><tspan x="30">2 a</tspan></text>"#])
+  }
+
+  @Test func `a document turns alternates off, and a text on`() throws {
+    let list = DisplayList(
+      size: Size(width: 99, height: 99),
+      commands: [
+        text(plainRun("ab", ids: [1, 2])), text(plainRun("cd", ids: [1, 2]), 10, 40),
+        text(editableRun("1x2"), 10, 60),
+      ])
+    let document = String(decoding: try Drawing(list).svgEditable(title: ""), as: UTF8.self)
+    #expect(
+      document.contains(
+        #"text-rendering="geometricPrecision" style="font-variant-ligatures: no-contextual">"#))
+    #expect(
+      document.contains(
+        #"<text x="10" y="60" style="font-variant-ligatures: normal">1x2</text>"#))
+  }
+
   @Test func `a text that is cut off has its whole text as its title`() throws {
     var run = editableRun("ever…")
     run.glyphs = [Glyph(id: 5, x: 0), Glyph(id: 6, x: 25.5)]

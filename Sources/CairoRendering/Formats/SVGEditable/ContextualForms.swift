@@ -1,0 +1,97 @@
+import CPango
+import DisplayList
+
+/// Where viewers would draw letters in other forms than they are drawn here.
+///
+/// A font's contextual alternates are on in every viewer. Browsers turn them off where a document
+/// asks for it; those without OpenType's features, as librsvg, know no way to do so, but look for
+/// such forms within an element only.
+final class ContextualForms {
+  private var fonts: [FontFace: ShapingFont] = [:]
+
+  /// A place at which a text is divided.
+  struct Break: Hashable {
+    /// In bytes of the text.
+    var offset: Int
+    /// Which of the run's glyphs begins there.
+    var glyph: Int
+  }
+
+  /// Where a run's text must be divided, so that its letters stay as they are written; none for a
+  /// run whose letters may have other forms, or have none.
+  func breaks(in run: GlyphRun) -> [Break] {
+    guard !run.hasContextualAlternates, !run.isRightToLeft else { return [] }
+    if fonts[run.font] == nil { fonts[run.font] = ShapingFont(run.font) }
+    guard let font = fonts[run.font] else { return [] }
+    let plain = font.shape(run.text, hasContextualAlternates: false)
+    let alternates = font.shape(run.text, hasContextualAlternates: true)
+    // The glyphs that are known must be those of the run, whose places are needed.
+    guard plain != alternates, plain.count == run.glyphs.count else { return [] }
+    let others = Dictionary(grouping: alternates, by: \.offset)
+    var breaks: [Break] = []
+    let utf8 = Array(run.text.utf8)
+    var isOther = false
+    var isPending = false
+    for (index, glyph) in plain.enumerated()
+    where index == 0 || plain[index - 1].offset != glyph.offset {
+      let own = Array(plain[index...].prefix { $0.offset == glyph.offset })
+      let differs = others[glyph.offset] != own
+      if index > 0, differs || isOther { isPending = true }
+      isOther = differs
+      // librsvg leaves out the spaces at the start of an element.
+      if isPending, utf8[glyph.offset] != UInt8(ascii: " ") {
+        breaks.append(Break(offset: glyph.offset, glyph: index))
+        isPending = false
+      }
+    }
+    return breaks
+  }
+}
+
+/// A font as HarfBuzz has it.
+///
+/// Wraps `hb_font_t`: made by `init`, released by `deinit`.
+private final class ShapingFont {
+  private let pointer: OpaquePointer
+
+  /// A glyph and where the text begins that it is of, in bytes.
+  struct ShapedGlyph: Hashable {
+    var id: UInt32
+    var offset: Int
+  }
+
+  /// The font that `face` names; nil if there is no memory for it.
+  init?(_ face: FontFace) {
+    // A file that cannot be read is an empty blob, which has no glyphs.
+    let blob = hb_blob_create_from_file(face.file)
+    defer { hb_blob_destroy(blob) }
+    let handle = hb_face_create(blob, UInt32(face.index & 0xFFFF))
+    defer { hb_face_destroy(handle) }
+    // The font has references of its own to the face, and that to the blob.
+    guard let pointer = hb_font_create(handle) else { return nil }
+    self.pointer = pointer
+  }
+
+  deinit {
+    hb_font_destroy(pointer)
+  }
+
+  /// The glyphs of a text that runs to the right, from left to right.
+  func shape(_ text: String, hasContextualAlternates: Bool) -> [ShapedGlyph] {
+    let buffer = hb_buffer_create()
+    defer { hb_buffer_destroy(buffer) }
+    hb_buffer_add_utf8(buffer, text, -1, 0, -1)
+    hb_buffer_guess_segment_properties(buffer)
+    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    // "calt", for the whole of the text.
+    var feature = hb_feature_t(
+      tag: 0x6361_6C74, value: hasContextualAlternates ? 1 : 0, start: 0, end: .max)
+    hb_shape(pointer, buffer, &feature, 1)
+    var count: UInt32 = 0
+    // "The returned pointer is valid as long as buffer contents are not modified."
+    guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count) else { return [] }
+    return UnsafeBufferPointer(start: glyphs, count: Int(count)).map {
+      ShapedGlyph(id: $0.codepoint, offset: Int($0.cluster))
+    }
+  }
+}
