@@ -23,6 +23,8 @@ package struct GlyphRun: Hashable, Sendable {
   package var stretch = 1.0
   /// The space after each letter that the text asks for, in points; the glyphs' places have it.
   package var tracking = 0.0
+  /// The space after each letter that the font's size asks for, in points; the glyphs' places have it.
+  package var fontTracking = 0.0
   /// True for digits that are all of one width, where the font has both.
   package var hasMonospacedDigits = false
   /// True if letters may have other forms beside some letters, where the font has such forms.

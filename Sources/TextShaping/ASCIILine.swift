@@ -49,7 +49,7 @@ extension FontStack {
     // Those of the face first, as Pango has them: what the text asks for has the last word.
     var features = [loaded[index].features].compactMap(\.self) + style.featureList
     // Letters that are set apart are not joined.
-    if style.tracking != 0 { features += ["liga=0", "clig=0", "dlig=0"] }
+    if style.isSpaced { features += ["liga=0", "clig=0", "dlig=0"] }
     if features.isEmpty {
       hb_shape(font, buffer, nil, 0)
     } else {
@@ -70,7 +70,7 @@ extension FontStack {
     // "(transfer none)": both are the buffer's.
     let infos = hb_buffer_get_glyph_infos(buffer.pointer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer.pointer, &count)
-    let spacing = style.tracking == 0 ? 0 : Int(Self.units(style.tracking, in: bytes.count))
+    let spacing = Int(Self.units(style.tracking + style.fontTracking, in: bytes.count))
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(Int(count))
     var pen = 0
@@ -85,20 +85,22 @@ extension FontStack {
         pen += Int(position.x_advance)
       }
     }
+    // The room after the last letter is a part of the line; what the font's size asks for is one of
+    // the run, too.
+    pen += Self.units(style.fontTracking)
     let metrics = baseMetrics(of: style)
     var line = ParagraphLines.Line(width: 0, ascent: 0, descent: 0, runs: [])
     line.makeRoom(for: metrics, in: style)
     line.runs = [
       ShapedText.PlacedRun(
         run: glyphRun(
-          fontFaces[index], metrics, style, glyphs: glyphs, advance: pen,
+          fontFaces[index], metrics, style, isOwn: true, glyphs: glyphs, advance: pen,
           text: String(decoding: bytes, as: UTF8.self)),
         origin: Point(x: 0, y: -style.rise), style: 0)
     ]
     line.ascent = max(line.ascent, metrics.ascent + style.rise)
     line.descent = max(line.descent, metrics.descent - style.rise)
-    // The room after the last letter is a part of the line.
-    let width = max(pen + Int((style.tracking * Self.unitsPerPoint).rounded(.down)), 0)
+    let width = max(pen + Self.units(style.tracking), 0)
     line.width = Double(width) / Self.unitsPerPoint
     return (line, width)
   }

@@ -31,13 +31,18 @@ final class FontStack {
   let loaded: [LoadedFace]
   let fontFaces: [FontFace]
   private var metrics: [FontMetrics?]
-  private var ellipses: [LayoutDirection: ParagraphLines] = [:]
+  private var ellipses: [Ellipsis: ParagraphLines] = [:]
   /// The faces of each group, by the names under which Pango finds them.
   let families: [String]
   /// Where each group's first face is.
   let starts: [Int]
   /// Where the face of each name is.
   private let indices: [String: Int]
+
+  private struct Ellipsis: Hashable {
+    var style: ShapingStyle
+    var direction: LayoutDirection
+  }
 
   /// The faces of one font, the first one the font's own.
   struct Group {
@@ -106,13 +111,16 @@ final class FontStack {
 
   /// An ellipsis on a line of its own, in the first style; three dots where its face has none.
   func ellipsisLine(of styles: [ShapingStyle], direction: LayoutDirection) -> ParagraphLines {
-    // The stack serves all texts in its faces; those in one plain style are most.
-    let isPlain = styles.count == 1 && styles[0].isPlain
-    if isPlain, let known = ellipses[direction] { return known }
+    // The stack serves all texts in its faces; those in one style are most.
+    let key = Ellipsis(style: styles[0], direction: direction)
+    let isPlain = styles.count == 1
+    if isPlain, let known = ellipses[key] { return known }
     let made = lines(
       of: StyledText(ellipsis), styles: styles, wrapWidth: nil, lineLimit: 1, mode: .tail,
       direction: direction)
-    if isPlain { ellipses[direction] = made }
+    // As many sizes as a screen has.
+    if ellipses.count > 64 { ellipses = [:] }
+    if isPlain { ellipses[key] = made }
     return made
   }
 
@@ -143,8 +151,13 @@ final class FontStack {
     return fonts[index].flatMap { pango_font_get_hb_font($0) }
   }
 
-  /// The face that Pango chose as `font`, with its metrics.
-  func face(of font: UnsafeMutablePointer<PangoFont>) -> (face: FontFace, metrics: FontMetrics) {
+  /// The face that a style's font is of.
+  func ownFace(of style: ShapingStyle) -> LoadedFace { loaded[starts[style.group]] }
+
+  /// The face that Pango chose as `font`, with its metrics, and whether it is the own one of a style.
+  func face(
+    of font: UnsafeMutablePointer<PangoFont>, style: ShapingStyle
+  ) -> (face: FontFace, metrics: FontMetrics, isOwn: Bool) {
     var index = 0
     // With one face there is no choice, and that is the common case.
     if loaded.count > 1 {
@@ -165,7 +178,7 @@ final class FontStack {
           loaded.firstIndex { $0.face.file == path && $0.face.index == Int(place) } ?? index
       }
     }
-    return (fontFaces[index], self.metrics(of: font, face: index))
+    return (fontFaces[index], self.metrics(of: font, face: index), index == starts[style.group])
   }
 
   private func metrics(of font: UnsafeMutablePointer<PangoFont>, face: Int) -> FontMetrics {

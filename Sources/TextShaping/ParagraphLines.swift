@@ -74,17 +74,25 @@ extension FontStack {
     mode: TruncationMode, direction: LayoutDirection
   ) -> ParagraphLines {
     // The room after the last letter of a line is a part of the line.
-    let trailing = ShapingStyle.trailing(of: styles)
-    let room = wrapWidth.map { $0 - Int((trailing * Self.unitsPerPoint).rounded(.down)) }
+    let (trailing, fontTrailing) = (
+      trailing(of: styles), fontTrailing(of: text, styles: styles)
+    )
+    let room = wrapWidth.map { $0 - Self.units(trailing) - Self.units(fontTrailing) }
     var string = text.string
     return string.withUTF8 { bytes in
       set(
         bytes, of: text, styles: styles, wrapWidth: room, lineLimit: lineLimit, mode: mode,
         direction: direction)
       let source = Source(
-        bytes: bytes, text: text, styles: styles, trailing: trailing, direction: direction)
+        bytes: bytes, text: text, styles: styles, trailing: trailing, fontTrailing: fontTrailing,
+        direction: direction)
       return collectLines(of: source, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     }
+  }
+
+  /// A length in Pango's units, rounded down.
+  static func units(_ points: Double) -> Int {
+    Int((points * unitsPerPoint).rounded(.down))
   }
 
   /// A text that has been laid out.
@@ -92,8 +100,10 @@ extension FontStack {
     var bytes: UnsafeBufferPointer<UInt8>
     var text: StyledText
     var styles: [ShapingStyle]
-    /// The room after the last letter of a line, in points.
+    /// The room after the last letter of a line that the text asks for, in points.
     var trailing: Double
+    /// The room after it that the font's size asks for; the last run of a line has it.
+    var fontTrailing: Double
     var direction: LayoutDirection
 
     /// True for a text in one font, for which every line has room.
@@ -214,7 +224,8 @@ extension FontStack {
     if source.isPlain || line.runs == nil {
       collected.makeRoom(for: baseMetrics(of: source.styles[own]), in: source.styles[own])
     }
-    let trailing = Int((source.trailing * Self.unitsPerPoint).rounded(.down))
+    let trailing = Self.units(source.trailing)
+    let fontTrailing = line.runs == nil ? 0 : Self.units(source.fontTrailing)
     var pen = source.direction == .rightToLeft ? trailing : 0
     var next = line.runs
     while let node = next {
@@ -234,6 +245,11 @@ extension FontStack {
       }
       pen += run.width
     }
+    pen += fontTrailing
+    // The default family has no letters that run to the left.
+    if fontTrailing != 0, let last = collected.runs.indices.last {
+      collected.runs[last].run.advance += Double(fontTrailing) / Self.unitsPerPoint
+    }
     if source.direction == .leftToRight { pen += trailing }
     // Only a sum beyond Pango's range, or of letters that are moved onto each other, is negative.
     pen = max(pen, 0)
@@ -247,8 +263,8 @@ extension FontStack {
     guard let item = glyphItem.item?.pointee, let font = item.analysis.font,
       let string = glyphItem.glyphs?.pointee
     else { return nil }
-    var (face, metrics) = face(of: font)
     let style = source.styles[number]
+    var (face, metrics, isOwn) = face(of: font, style: style)
     metrics.scale(by: style.font.size / Self.size)
     // Pango widens the ellipsis until the line is as wide as it may be.
     let ellipsis =
@@ -268,10 +284,10 @@ extension FontStack {
         ellipsis.map { hb_font_get_glyph_h_advance($0, glyph.glyph) } ?? glyph.geometry.width)
     }
     var run = glyphRun(
-      face, metrics, style, glyphs: glyphs, advance: pen,
+      face, metrics, style, isOwn: isOwn, glyphs: glyphs, advance: pen,
       text: characters(of: item, in: source.bytes))
     run.level = item.analysis.level
-    if ellipsis != nil { run.tracking = 0 }
+    if ellipsis != nil { (run.tracking, run.fontTracking) = (0, 0) }
     return Run(
       glyphs: run, metrics: metrics, width: pen, style: number, rise: style.rise,
       isEllipsis: ellipsis != nil)
@@ -281,10 +297,11 @@ extension FontStack {
   ///
   /// - Parameters:
   ///   - metrics: Those of the face at the style's size.
+  ///   - isOwn: True if the face is the style's own.
   ///   - advance: In Pango's units.
   func glyphRun(
-    _ face: FontFace, _ metrics: FontMetrics, _ style: ShapingStyle, glyphs: [Glyph], advance: Int,
-    text: String
+    _ face: FontFace, _ metrics: FontMetrics, _ style: ShapingStyle, isOwn: Bool, glyphs: [Glyph],
+    advance: Int, text: String
   ) -> GlyphRun {
     // Emboldening moves every edge outwards; FreeType's way does so by 1/48 em.
     let margin = face.isEmboldened ? style.font.size / 24 : 0
@@ -295,6 +312,7 @@ extension FontStack {
       ascent: metrics.highest + margin - glyphs.reduce(0) { min($0, $1.y) },
       descent: metrics.deepest + margin + glyphs.reduce(0) { max($0, $1.y) }, text: text)
     run.tracking = style.tracking
+    run.fontTracking = isOwn ? style.fontTracking : 0
     run.hasMonospacedDigits = style.font.hasMonospacedDigits
     run.hasContextualAlternates = style.hasContextualAlternates(in: face)
     return run

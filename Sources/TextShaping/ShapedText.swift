@@ -175,6 +175,7 @@ extension GlyphRun {
       advance: advance * scale, ascent: ascent * scale, descent: descent * scale, text: text)
     run.level = level
     run.tracking = tracking * scale
+    run.fontTracking = fontTracking * scale
     run.hasMonospacedDigits = hasMonospacedDigits
     run.hasContextualAlternates = hasContextualAlternates
     return run

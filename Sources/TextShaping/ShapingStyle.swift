@@ -6,8 +6,10 @@ struct ShapingStyle: Hashable {
   /// The font, of the part's own size in proportion to the largest of the text, which is
   /// `FontStack.size`.
   var font: FontRequest
-  /// The space after each letter.
+  /// The space after each letter that the text asks for.
   var tracking: Double
+  /// The space after each letter of the font's own family that the font's size asks for.
+  var fontTracking: Double
   /// How far above the baseline the letters are.
   var rise: Double
   /// The room of a picture in the place of the characters.
@@ -16,9 +18,10 @@ struct ShapingStyle: Hashable {
   var group = 0
 
   /// The style of a part at a scale.
-  init(_ run: TextRun, scale: Double) {
-    font = run.font
+  init(_ run: TextRun, scale: Double, optics: Optics) {
+    font = optics.font(run.font)
     font.size = run.font.size / scale
+    fontTracking = run.picture == nil ? optics.tracking(of: run.font) * font.size : 0
     tracking = run.tracking / scale
     rise = run.baselineOffset / scale
     picture = run.picture.map {
@@ -28,9 +31,10 @@ struct ShapingStyle: Hashable {
   }
 
   /// The style of a text in one font.
-  init(_ font: FontRequest) {
-    self.font = font
+  init(_ font: FontRequest, optics: Optics) {
+    self.font = optics.font(font)
     self.font.size = FontStack.size
+    fontTracking = optics.tracking(of: font) * FontStack.size
     tracking = 0
     rise = 0
   }
@@ -68,12 +72,29 @@ struct ShapingStyle: Hashable {
     return !face.keepsLetters
   }
 
-  /// True for a style that is nothing but a font.
-  var isPlain: Bool { !needsAttributes && rise == 0 }
+  /// True for letters that are set apart or closer together.
+  var isSpaced: Bool { tracking != 0 || fontTracking != 0 }
+}
 
-  /// The room after the last letter of a line, which is that of the widest of some styles.
-  static func trailing(of styles: [ShapingStyle]) -> Double {
-    styles.map(\.tracking).max() ?? 0
+/// Which of the system's letters serve a size, and how far they are apart.
+struct Optics {
+  /// True if the default family is the one that is calibrated.
+  var isCalibrated: Bool
+  /// True if it has letters for large sizes.
+  var hasDisplay: Bool
+
+  /// A font, with the letters for its size.
+  func font(_ font: FontRequest) -> FontRequest {
+    var font = font
+    font.isDisplay = hasDisplay && font.isSystem && font.size >= SystemTracking.displaySize
+    return font
+  }
+
+  /// The space after each letter of a font, in ems.
+  func tracking(of font: FontRequest) -> Double {
+    guard isCalibrated, font.isSystem else { return 0 }
+    return SystemTracking.ems(
+      size: font.size, weight: font.weight.clamped, isDisplay: self.font(font).isDisplay)
   }
 }
 
@@ -105,7 +126,14 @@ extension FontStack {
           pango_attr_foreground_new(
             UInt16(truncatingIfNeeded: number), UInt16(truncatingIfNeeded: number >> 16), 0))
       }
-      if style.tracking != 0 {
+      if style.fontTracking != 0 {
+        for part in ownParts(of: text, from: begin, to: span.end, style: style) {
+          list.insert(
+            pango_attr_letter_spacing_new(
+              units(style.tracking + (part.isOwn ? style.fontTracking : 0))),
+            part.bytes.lowerBound, part.bytes.upperBound)
+        }
+      } else if style.tracking != 0 {
         insert(pango_attr_letter_spacing_new(units(style.tracking)))
       }
       if let features = style.features { insert(pango_attr_font_features_new(features)) }
@@ -131,9 +159,65 @@ extension FontStack {
   }
 }
 
+extension FontStack {
+  /// The parts of a text that the style's own face has letters for, and those that another has.
+  ///
+  /// A space is of the part before it, as in Pango; a keycap or another emoji is of one part.
+  private func ownParts(
+    of text: StyledText, from start: Int, to end: Int, style: ShapingStyle
+  ) -> [(bytes: Range<Int>, isOwn: Bool)] {
+    let utf8 = text.string.utf8
+    let face = ownFace(of: style)
+    if face.coversASCII, utf8.count == end - start, utf8.allSatisfy({ $0 < 0x7F }) {
+      return [(start..<end, true)]
+    }
+    var parts: [(bytes: Range<Int>, isOwn: Bool)] = []
+    var place = start
+    let characters = text.string[
+      utf8.index(utf8.startIndex, offsetBy: start)..<utf8.index(utf8.startIndex, offsetBy: end)]
+    for character in characters {
+      let next = place + character.utf8.count
+      let isOwn =
+        character.isWhitespace ? parts.last?.isOwn ?? true : Self.isOwn(character, in: face)
+      if let last = parts.indices.last, parts[last].isOwn == isOwn {
+        parts[last].bytes = parts[last].bytes.lowerBound..<next
+      } else {
+        parts.append((place..<next, isOwn))
+      }
+      place = next
+    }
+    return parts
+  }
+
+  /// The room after the last letter of a line that styles ask for, in points: that of the widest.
+  func trailing(of styles: [ShapingStyle]) -> Double {
+    styles.map(\.tracking).max() ?? 0
+  }
+
+  /// The room after the last letter of a line that a font's size asks for, in points; 0 for texts in
+  /// several styles, and for those with letters of other fonts, with one of which a line may end.
+  func fontTrailing(of text: StyledText, styles: [ShapingStyle]) -> Double {
+    guard styles.count == 1, styles[0].fontTracking != 0 else { return 0 }
+    let face = ownFace(of: styles[0])
+    if face.coversASCII, text.string.utf8.allSatisfy({ $0 < 0x7F }) {
+      return styles[0].fontTracking
+    }
+    let isOwn = text.string.allSatisfy { $0.isWhitespace || Self.isOwn($0, in: face) }
+    return isOwn ? styles[0].fontTracking : 0
+  }
+
+  private static func isOwn(_ character: Character, in face: LoadedFace) -> Bool {
+    let scalars = character.unicodeScalars
+    // The selector for emoji asks for another font.
+    guard scalars.count > 1 else { return scalars.first.map(face.contains) ?? false }
+    return !scalars.contains("\u{FE0F}")
+      && scalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || face.contains($0) }
+  }
+}
+
 extension ShapingStyle {
   /// True for a style that Pango has to know of, even where it is a text's only one.
   fileprivate var needsAttributes: Bool {
-    tracking != 0 || features != nil || picture != nil
+    isSpaced || features != nil || picture != nil
   }
 }

@@ -69,8 +69,10 @@ package struct TextRequest: Hashable, Sendable {
   var largestSize: Double { runs.map(\.font.size).max() ?? font.size }
 
   /// The styles of the parts at a scale.
-  func styles(scale: Double) -> [ShapingStyle] {
-    runs.isEmpty ? [ShapingStyle(font)] : runs.map { ShapingStyle($0, scale: scale) }
+  func styles(scale: Double, optics: Optics) -> [ShapingStyle] {
+    runs.isEmpty
+      ? [ShapingStyle(font, optics: optics)]
+      : runs.map { ShapingStyle($0, scale: scale, optics: optics) }
   }
 
   /// The text with the numbers of its styles.

@@ -13,6 +13,7 @@ import LayoutGeometry
 /// each of its paragraphs for the widths at which they were broken.
 package final class TextShaper {
   private let library: FontLibrary
+  private let optics: Optics
   private var stacks = RecentValues<[GroupKey], FontStack>(budget: 64)
   /// For fonts whose own face has all of ASCII, the stack of that face alone.
   private var asciiStacks = RecentValues<FontRequest, FontStack>(budget: 64)
@@ -49,6 +50,8 @@ package final class TextShaper {
     layouts = RecentValues(budget: textBudget)
     try DefaultConfiguration.pin()
     library = try FontLibrary(catalog: catalog)
+    optics = Optics(
+      isCalibrated: library.isDefaultFamilyPinned, hasDisplay: library.hasDisplayFamily)
   }
 
   /// The shaped text; one shaping for all equal requests, and for requests that differ in their
@@ -164,7 +167,7 @@ package final class TextShaper {
 
   private func layouts(for request: TextRequest, scale: Double) throws -> TextLayouts {
     let key = TextKey(
-      text: request.styledText, styles: request.styles(scale: scale),
+      text: request.styledText, styles: request.styles(scale: scale, optics: optics),
       direction: request.layoutDirection)
     if let known = layouts.value(for: key) { return known }
     let label = LabelText(key.text)

@@ -24,21 +24,22 @@ import Testing
   }()
 
   private static let styles: [ShapingStyle] = {
+    let optics = Optics(isCalibrated: true, hasDisplay: true)
     func style(
-      _ font: FontRequest = FontRequest(size: 22), tracking: Double = 0, rise: Double = 0
+      _ font: FontRequest = FontRequest(size: 17), tracking: Double = 0, rise: Double = 0
     ) -> ShapingStyle {
-      var style = ShapingStyle(font)
+      var style = ShapingStyle(font, optics: optics)
       style.tracking = tracking
       style.rise = rise
       return style
     }
     return [
-      style(), style(FontRequest(size: 22, weight: .bold)),
-      style(FontRequest(size: 22, isItalic: true)),
+      style(), style(FontRequest(size: 34, weight: .bold)),
+      style(FontRequest(size: 11, isItalic: true)),
       style(FontRequest(size: 22, design: .monospaced)),
       style(FontRequest(size: 22, design: .rounded, hasMonospacedDigits: true)),
       style(FontRequest(size: 22, design: .serif), rise: 4), style(tracking: 1.5, rise: -3),
-      style(tracking: -0.43), style(FontRequest(size: 22, design: .monospaced), tracking: 0.3),
+      style(tracking: -0.43), style(FontRequest(size: 12, design: .monospaced), tracking: 0.3),
     ]
   }()
 

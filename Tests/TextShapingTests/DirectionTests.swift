@@ -16,7 +16,7 @@ import TextShaping
   ) throws -> ShapedText {
     try shaper.shape(
       TextRequest(
-        string: string, font: FontRequest(size: 28.16), alignment: alignment,
+        string: string, font: FontRequest(family: "Inter", size: 28.16), alignment: alignment,
         layoutDirection: direction))
   }
 

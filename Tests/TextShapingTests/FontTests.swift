@@ -100,7 +100,7 @@ import TextShaping
       Issue.record("found \(error)")
       return
     }
-    #expect(known.prefix(2) == ["Inter", "Noto Sans"])
+    #expect(known.prefix(3) == ["Inter", "Inter Display", "Noto Sans"])
   }
 
   @Test(arguments: [

@@ -13,7 +13,7 @@ import TextShaping
 
   /// Shapes at 28.16 points, where a hundred units are a point.
   func shape(_ string: String, size: Double = 28.16) throws -> ShapedText {
-    try shaper.shape(TextRequest(string: string, font: FontRequest(size: size)))
+    try shaper.shape(TextRequest(string: string, font: FontRequest(family: "Inter", size: size)))
   }
 
   @Test func `a letter is as wide as its advance`() throws {

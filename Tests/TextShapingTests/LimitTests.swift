@@ -16,7 +16,8 @@ import TextShaping
   ) throws -> ShapedText {
     try shaper.shape(
       TextRequest(
-        string: string, font: FontRequest(size: 28.16), width: width, lineLimit: lineLimit))
+        string: string, font: FontRequest(family: "Inter", size: 28.16), width: width,
+        lineLimit: lineLimit))
   }
 
   func glyphCount(_ text: ShapedText) -> Int {

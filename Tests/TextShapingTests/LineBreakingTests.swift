@@ -17,7 +17,8 @@ import TextShaping
   ) throws -> ShapedText {
     try shaper.shape(
       TextRequest(
-        string: string, font: FontRequest(size: 28.16), width: width, height: height,
+        string: string, font: FontRequest(family: "Inter", size: 28.16), width: width,
+        height: height,
         lineLimit: lineLimit))
   }
 

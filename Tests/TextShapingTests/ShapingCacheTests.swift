@@ -18,7 +18,7 @@ import TextShaping
   }
 
   func request(_ string: String, size: Double = 17, width: Double? = nil) -> TextRequest {
-    TextRequest(string: string, font: FontRequest(size: size), width: width)
+    TextRequest(string: string, font: FontRequest(family: "Inter", size: size), width: width)
   }
 
   @Test func `equal requests share one shaping`() throws {

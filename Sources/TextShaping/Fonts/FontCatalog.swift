@@ -18,14 +18,17 @@ package struct FontCatalog: Hashable, Sendable {
 
   /// All fonts, with the families in fallback order.
   ///
-  /// A family for a design whose package is not installed is left out.
+  /// A family for a design, or for large sizes, that is not installed is left out.
   ///
   /// - Throws: `FontError` if another font is missing or cannot be read.
   /// - Complexity: A few hundred bytes are read from each file; some 300 files.
   package func fonts() throws -> [CatalogFont] {
     try Self.fonts(
       of: families().filter { family in
-        if case .design = family.role { family.isInstalled } else { true }
+        switch family.role {
+        case .design, .display: family.isInstalled
+        case .text, .script, .ideographs, .symbols, .emoji: true
+        }
       })
   }
 

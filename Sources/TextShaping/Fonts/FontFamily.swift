@@ -59,7 +59,7 @@ package struct FontFamily: Hashable, Sendable {
   var features: String? { keepsLetters ? "calt=0" : nil }
 
   /// True if letters stay as they are written, whatever is beside them.
-  var keepsLetters: Bool { debianPackage == Self.inter.debianPackage }
+  var keepsLetters: Bool { debianPackage == Self.interPackage }
 
   /// One face of a family: a style in a file.
   package struct Face: Hashable, Sendable {
@@ -99,6 +99,8 @@ package struct FontFamily: Hashable, Sendable {
     case emoji
     /// For texts that ask for the design, and for no others.
     case design(FontDesign)
+    /// For large texts of the default family, and those that name it.
+    case display
   }
 
   /// The face that serves a request, by CSS's rule: the slant first, then the nearest weight.

@@ -6,6 +6,11 @@ import CPango
 final class FontLibrary {
   private let families: [FontFamily]
   private var faces: [Style: LoadedFace] = [:]
+  /// The family for large texts of the default one, where that is the pinned one and its files are
+  /// there.
+  private let displayFamily: Int?
+  /// True if the default family is the pinned one, and not one of a folder with its name.
+  let isDefaultFamilyPinned: Bool
   /// Each family's regular face, once it is opened: it shows whether the family has a character.
   private var regularFaces: [LoadedFace?]
   /// In which order families are asked for a character of a script.
@@ -23,7 +28,13 @@ final class FontLibrary {
   ///
   /// - Throws: `FontError` if a pinned package is not installed or a folder cannot be read.
   init(catalog: FontCatalog) throws {
-    families = try catalog.families()
+    let families = try catalog.families()
+    self.families = families
+    let known = families.first { $0.name == FontFamily.defaultName }
+    isDefaultFamilyPinned = known?.debianPackage != nil
+    displayFamily =
+      known?.debianPackage == nil
+      ? nil : families.firstIndex { $0.role == .display && $0.isInstalled }
     regularFaces = families.map { _ in nil }
     // One file represents its package: a missing package is reported before anything is drawn, even
     // where no text needs it yet.
@@ -47,8 +58,12 @@ final class FontLibrary {
       if families[index].isInstalled { return (index, nil) }
       return (try familyIndex(named: FontFamily.defaultName), families[index])
     }
+    if font.isSystem, font.isDisplay, let display = displayFamily { return (display, nil) }
     return (try familyIndex(named: font.family ?? FontFamily.defaultName), nil)
   }
+
+  /// True if large texts of the default family have letters of their own.
+  var hasDisplayFamily: Bool { displayFamily != nil }
 
   private func familyIndex(named wanted: String) throws -> Int {
     if let index = families.firstIndex(where: { $0.name == wanted }) { return index }
@@ -113,7 +128,7 @@ final class FontLibrary {
         if !hasIdeographs { ranked[script.isIdeographic ? 1 : 2].append(index) }
         hasIdeographs = true
       case .symbols, .emoji: ranked[2].append(index)
-      case .design: break
+      case .design, .display: break
       }
     }
     let order = ranked.flatMap { $0 }

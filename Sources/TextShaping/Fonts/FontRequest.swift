@@ -18,6 +18,8 @@ public struct FontRequest: Hashable, Sendable {
   package var hasContextualAlternates: Bool?
   /// Whose forms of ideographs are meant where the text itself does not show it.
   package var ideographs: Ideographs?
+  /// True for letters that are drawn for large sizes, where the default family has some.
+  var isDisplay = false
 
   /// A request for `family` at `size` points.
   package init(
@@ -32,6 +34,11 @@ public struct FontRequest: Hashable, Sendable {
     self.hasMonospacedDigits = hasMonospacedDigits
     self.ideographs = ideographs
   }
+}
+
+extension FontRequest {
+  /// True for the font of the system, whose letters and their distances depend on the size.
+  var isSystem: Bool { family == nil && design == .default }
 }
 
 /// The weight of a font, from 100 to 900, as in OpenType.

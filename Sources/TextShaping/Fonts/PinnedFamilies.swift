@@ -3,28 +3,36 @@ extension FontFamily {
   ///
   /// What fontconfig would find on the machine plays no part: these files, and no others.
   static let pinned: [FontFamily] =
-    [inter, notoSans] + designs + scripts + symbols + ideographs + [colorEmoji]
+    [inter, interDisplay, notoSans] + designs + scripts + symbols + ideographs + [colorEmoji]
 
   /// The name of the family that serves a request without one.
   static let defaultName = "Inter"
 
   /// The default family.
   static let inter = FontFamily(
-    name: defaultName, debianPackage: "fonts-inter",
-    faces: [
+    name: defaultName, debianPackage: interPackage, faces: interFaces("Inter-"), role: .text)
+
+  /// The default family's letters for large sizes: since Inter 4.0, which Debian 12 has.
+  static let interDisplay = FontFamily(
+    name: "Inter Display", debianPackage: interPackage, faces: interFaces("InterDisplay-"),
+    role: .display)
+
+  /// The Debian package of the default family.
+  static let interPackage = "fonts-inter"
+
+  private static func interFaces(_ stem: String) -> [Face] {
+    let stem = "/usr/share/fonts/opentype/inter/" + stem
+    return [
       ("Thin", 100), ("ExtraLight", 200), ("Light", 300), ("Regular", 400), ("Medium", 500),
       ("SemiBold", 600), ("Bold", 700), ("ExtraBold", 800), ("Black", 900),
-    ].flatMap(interFaces),
-    role: .text)
-
-  private static func interFaces(style: String, weight: Int) -> [Face] {
-    let stem = "/usr/share/fonts/opentype/inter/Inter-"
-    // The regular italic has no word for its weight.
-    let italic = style == "Regular" ? "Italic" : style + "Italic"
-    return [
-      Face(style: style, file: stem + style + ".otf", weight: weight, isItalic: false),
-      Face(style: italic, file: stem + italic + ".otf", weight: weight, isItalic: true),
-    ]
+    ].flatMap { style, weight in
+      // The regular italic has no word for its weight.
+      let italic = style == "Regular" ? "Italic" : style + "Italic"
+      return [
+        Face(style: style, file: stem + style + ".otf", weight: weight, isItalic: false),
+        Face(style: italic, file: stem + italic + ".otf", weight: weight, isItalic: true),
+      ]
+    }
   }
 
   private static let notoSans = FontFamily(

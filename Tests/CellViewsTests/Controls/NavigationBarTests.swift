@@ -47,7 +47,7 @@ struct NavigationBarTests {
     let bar = NavigationBarNode("Users", displayMode: .large, trailing: [box(20, 20, id: "item")])
     try #require(places(bar.view, on: canvas(390)) == "item 354,12 20×20")
     let title = try #require(try drawn("glyphs", of: bar, on: canvas(390)).first)
-    #expect(title.contains("\"Users\" Inter Bold 34 at 16,"))
+    #expect(title.contains("\"Users\" Inter Display Bold 34 at 16,"))
   }
 
   @Test func `an inline bar has a hairline at its bottom, a large one has none`() throws {

@@ -8,7 +8,8 @@ import TextShaping
 /// a line 34.08 high.
 struct CutTextTests {
   private func text(_ string: String) -> ViewNode {
-    .text(TextNode(string)).with(.environment(.font(.fixed(FontRequest(size: 28.16)))))
+    .text(TextNode(string)).with(
+      .environment(.font(.fixed(FontRequest(family: "Inter", size: 28.16)))))
   }
 
   private func notices(_ view: ViewNode, width: Double, height: Double) throws -> [Notice] {

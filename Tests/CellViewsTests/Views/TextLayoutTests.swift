@@ -102,7 +102,8 @@ struct TextLayoutTests {
     }
     #expect(runs.map(\.0) == ["a", "b"])
     #expect(runs.map(\.1) == [12, 28])
-    #expect(runs.map(\.2) == ["Inter Bold", "Inter Bold"])
+    // From 20 points the letters are those for large sizes.
+    #expect(runs.map(\.2) == ["Inter Bold", "Inter Display Bold"])
     #expect(runs.map(\.3) == [.color(Color.red.light), .color(Color.red.light)])
   }
 

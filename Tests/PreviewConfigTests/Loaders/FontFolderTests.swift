@@ -54,8 +54,8 @@ struct FontFolderTests {
 
   @Test func `without folders the pinned families are the only ones`() {
     #expect(
-      mistakes(in: own) == [
-        "1:34+13: family: unknown font family 'Inter Display' (name a folder with its files under "
+      mistakes(in: "view: { text: A, font: { family: Futura, size: 20 } }") == [
+        "1:34+6: family: unknown font family 'Futura' (name a folder with its files under "
           + "'fonts'; 'maquette fonts' lists the pinned families)"
       ])
     #expect(mistakes(in: "view: { text: A, font: { family: noto sans, size: 9 } }") == [])

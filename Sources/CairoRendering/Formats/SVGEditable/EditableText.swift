@@ -190,7 +190,7 @@ struct EditableTextStyle: Hashable {
     // A viewer makes bold what the family has no bold face for, too.
     weight = "\(run.font.isEmboldened ? max(run.font.weight, 700) : run.font.weight)"
     isItalic = run.font.isItalic || run.font.isSlanted
-    letterSpacing = SVGNumber.length(run.tracking)
+    letterSpacing = SVGNumber.length(run.tracking + run.fontTracking)
     hasMonospacedDigits = run.hasMonospacedDigits
     hasContextualAlternates = run.hasContextualAlternates
   }

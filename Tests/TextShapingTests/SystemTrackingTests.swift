@@ -1,0 +1,152 @@
+import DisplayList
+import LayoutGeometry
+import Testing
+import TextShaping
+
+/// How wide texts in the system's font are, measured against labels of iOS.
+@Suite struct SystemTrackingTests {
+  private let shaper: TextShaper
+
+  init() throws {
+    shaper = try TextShaper(catalog: FontCatalog())
+  }
+
+  /// A label of iOS: its width is that of the text, rounded up to a pixel, which was half or a third
+  /// of a point.
+  ///
+  /// Source: frames of labels in published view hierarchies and accessibility trees of iOS 11 to 26,
+  /// whose heights show the size: 15.7 for 13 points, 18 for 15, 20.3 or 20.5 for 17, 40.7 for 34.
+  struct Label: CustomTestStringConvertible {
+    var text: String
+    var size: Double
+    var weight = FontWeight.regular
+    var width: Double
+
+    var testDescription: String { "\(text) \(size)" }
+  }
+
+  static let labels = [
+    Label(text: "Author: Aldous huxley", size: 13, width: 132.67),
+    Label(text: "Button", size: 15, width: 45.67),
+    Label(text: "ShowChangeLog", size: 15, width: 116.5),
+    Label(text: "Oğuz Atay · 1972", size: 15, width: 116),
+    Label(text: "The Detroit News", size: 15, width: 119),
+    Label(text: "Fox Business", size: 15, width: 89.5),
+    Label(text: "Hello, world!", size: 17, width: 94.67),
+    Label(text: "Threads at once", size: 17, width: 123.33),
+    Label(text: "Wave Charge", size: 17, width: 101.33),
+    Label(text: "error", size: 17, width: 37),
+    Label(text: "CENTER", size: 17, width: 64.33),
+    Label(text: "the", size: 17, width: 25),
+    Label(text: "point", size: 17, width: 39),
+    Label(text: "Cancel", size: 17, width: 53.5),
+    // Titles of navigation bars and first lines of rows.
+    Label(text: "Log in", size: 17, weight: .semibold, width: 47.33),
+    Label(text: "Feedback", size: 17, weight: .semibold, width: 78.5),
+    Label(text: "Submit", size: 17, weight: .semibold, width: 56),
+    Label(text: "Tutunamayanlar", size: 17, weight: .semibold, width: 128),
+    Label(text: "Brave New World", size: 17, weight: .semibold, width: 136),
+    Label(text: "Settings", size: 34, weight: .bold, width: 133),
+    Label(text: "Books", size: 34, weight: .bold, width: 98.33),
+  ]
+
+  private func width(_ text: String, _ font: FontRequest) throws -> Double {
+    try shaper.shape(TextRequest(string: text, font: font)).size.width
+  }
+
+  private func error(of label: Label) throws -> Double {
+    try width(label.text, FontRequest(size: label.size, weight: label.weight)) / label.width - 1
+  }
+
+  @Test(arguments: labels)
+  func `a line is about as wide as on the phone`(label: Label) throws {
+    // "Cancel" is the worst: 1.6 %, of which rounding up, by up to half a point, may be 0.9 %.
+    let error = try error(of: label)
+    #expect(abs(error) < 0.016)
+  }
+
+  @Test func `lines are as wide as on the phone on average`() throws {
+    let errors = try Self.labels.map(error)
+    let mean = errors.reduce(0, +) / Double(errors.count)
+    #expect(abs(mean) < 0.005)
+  }
+
+  @Test(arguments: [
+    // From 17 points up, letters for large sizes would be 1/11 of 46.7/1000 em narrower a point.
+    // 17: -26. 18: -25 - 46.7 / 11 = -29.25. 19: -24 - 2 × 46.7 / 11 = -32.49.
+    (12, 0), (17, -26), (18, -29.25), (19, -32.49),
+    // 20, with letters for large sizes: -23 + 46.7 × 8 / 11 = 10.96. 28: 14. Between 54 and 56: 6.
+    (20, 10.96), (28, 14), (34, 12), (55, 6), (80, 0), (200, 0),
+    // Half way between 12 points' 0 and 13 points' -6; below the table, its first.
+    (12.5, -3), (4, 41),
+  ])
+  func `the space between letters depends on the size`(size: Double, thousandths: Double) throws {
+    // An em is as many points as the size; one more letter adds its advance and one space. Inter's
+    // H is 2096 of 2816 units wide, that of Inter Display 1972; two of them are not kerned.
+    let plain = try width("HHHHHHHHHHH", FontRequest(family: name(at: size), size: size))
+    let system = try width("HHHHHHHHHHH", FontRequest(size: size))
+    let space = (system - plain) / 11 / size * 1000
+    #expect(abs(space - thousandths) < 0.06)
+  }
+
+  private func name(at size: Double) -> String { size < 20 ? "Inter" : "Inter Display" }
+
+  @Test func `letters for large sizes serve from 20 points`() throws {
+    func family(_ font: FontRequest) throws -> String? {
+      try shaper.shape(TextRequest(string: "A", font: font)).lines.first?.runs.first?.run.font
+        .family
+    }
+    let (small, large) = (try family(FontRequest(size: 19.9)), try family(FontRequest(size: 20)))
+    #expect(small == "Inter")
+    #expect(large == "Inter Display")
+    let named = try family(FontRequest(family: "Inter", size: 40))
+    #expect(named == "Inter")
+    let rounded = try family(FontRequest(size: 40, design: .rounded))
+    #expect(rounded == "Quicksand")
+  }
+
+  @Test func `a named family and other designs have no space of their own`() throws {
+    for font in [
+      FontRequest(family: "Inter", size: 17), FontRequest(size: 17, design: .monospaced),
+      FontRequest(size: 17, design: .serif), FontRequest(size: 17, design: .rounded),
+    ] {
+      let run = try shaper.shape(TextRequest(string: "AB", font: font)).lines[0].runs[0].run
+      #expect(run.fontTracking == 0)
+    }
+  }
+
+  @Test func `tracking adds to the space of the size`() throws {
+    let font = FontRequest(size: 17)
+    var run = TextRun("HHHHH", font: font)
+    run.tracking = 2
+    var request = TextRequest(string: "", font: font)
+    request.set([run])
+    // Five letters, two points each.
+    let wide = try shaper.shape(request).size.width
+    let plain = try width("HHHHH", font)
+    #expect(abs(wide - plain - 10) < 0.02)
+  }
+
+  @Test func `letters of other families keep their own distances`() throws {
+    let font = FontRequest(size: 17)
+    let family = "Noto Sans CJK SC"
+    let own = try width("世界", FontRequest(family: family, size: 17))
+    let system = try width("世界", font)
+    #expect(system == own)
+  }
+
+  @Test func `a line of its own width is not broken`() throws {
+    for size in [11.0, 17, 20, 34] {
+      let font = FontRequest(size: size)
+      for text in ["Hello, world!", "Grüße 世界", "שלום", "a … b"] {
+        let width = try width(text, font)
+        var request = TextRequest(string: text, font: font, width: width)
+        let shaped = try shaper.shape(request)
+        #expect(shaped.lines.count == 1, "\(text) \(size)")
+        request.lineLimit = 1
+        let limited = try shaper.shape(request)
+        #expect(!limited.isTruncated, "\(text) \(size)")
+      }
+    }
+  }
+}
