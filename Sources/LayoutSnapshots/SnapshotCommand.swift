@@ -234,7 +234,8 @@ extension SnapshotCommand {
       self.init(.text, string: run.text, origin: place - origin)
       look.width = run.advance
       look.font =
-        font.name + (font.isSlanted ? " slanted" : "") + (font.isEmboldened ? " emboldened" : "")
+        (font.nameAtSmallSizes ?? font.name) + (font.isSlanted ? " slanted" : "")
+        + (font.isEmboldened ? " emboldened" : "")
       look.points = run.size
       look.stretch = run.stretch == 1 ? nil : run.stretch
       look.tracking = run.tracking == 0 ? nil : run.tracking

@@ -215,12 +215,12 @@ struct SheetText {
 extension SheetText.Style {
   fileprivate var font: FontRequest {
     switch self {
-    case .title: FontRequest(size: 28, weight: .bold)
-    case .subtitle: FontRequest(size: 15)
-    case .heading, .change: FontRequest(size: 17, weight: .semibold)
-    case .note: FontRequest(size: 13)
-    case .caption: FontRequest(size: 12, weight: .semibold)
-    case .detail: FontRequest(size: 11)
+    case .title: .annotation(size: 28, weight: .bold)
+    case .subtitle: .annotation(size: 15)
+    case .heading, .change: .annotation(size: 17, weight: .semibold)
+    case .note: .annotation(size: 13)
+    case .caption: .annotation(size: 12, weight: .semibold)
+    case .detail: .annotation(size: 11)
     }
   }
 

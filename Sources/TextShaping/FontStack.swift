@@ -49,6 +49,8 @@ final class FontStack {
     var faces: [LoadedFace]
     var weight: Int
     var isItalic: Bool
+    /// True if the first face is one that the text's size has chosen.
+    var isSized: Bool
   }
 
   /// A stack for texts whose styles have the fonts of some groups.
@@ -61,7 +63,10 @@ final class FontStack {
     let faces = groups.flatMap(\.faces)
     loaded = faces
     fontFaces = groups.flatMap { group in
-      group.faces.map { $0.fontFace(weight: group.weight, isItalic: group.isItalic) }
+      group.faces.enumerated().map { position, face in
+        face.fontFace(
+          weight: group.weight, isItalic: group.isItalic, isSized: group.isSized && position == 0)
+      }
     }
     metrics = faces.map { _ in nil }
     fonts = faces.map { _ in nil }

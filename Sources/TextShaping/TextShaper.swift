@@ -28,6 +28,7 @@ package final class TextShaper {
     var faces: [FontFamily.Face]
     var weight: Int
     var isItalic: Bool
+    var isSized: Bool
   }
 
   private struct TextKey: Hashable {
@@ -232,7 +233,8 @@ package final class TextShaper {
       fonts.numbers.append(fonts.groups.count)
       fonts.groups.append(
         FontStack.Group(
-          faces: selection.faces, weight: font.weight.clamped, isItalic: font.isItalic))
+          faces: selection.faces, weight: font.weight.clamped, isItalic: font.isItalic,
+          isSized: font.isDisplay))
       fonts.missing += selection.missing.filter { !fonts.missing.contains($0) }
       if let family = selection.lacking, let package = family.debianPackage {
         let notice = TextNotice.missingFamily(family.name, package: package)
@@ -244,7 +246,8 @@ package final class TextShaper {
 
   private func stack(of groups: [FontStack.Group]) throws -> FontStack {
     let key = groups.map {
-      GroupKey(faces: $0.faces.map(\.face), weight: $0.weight, isItalic: $0.isItalic)
+      GroupKey(
+        faces: $0.faces.map(\.face), weight: $0.weight, isItalic: $0.isItalic, isSized: $0.isSized)
     }
     if let known = stacks.value(for: key) { return known }
     try FontThread.check()

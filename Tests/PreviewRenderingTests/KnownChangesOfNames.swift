@@ -145,8 +145,8 @@ extension KnownChangeTests {
               - { text: Four }
         """
       ),
-      // Four times a line of 17 × 3408 / 2816 and the stack's 16.
-      reports: "4 texts ('One', 'Two', 'Three', …) added", "what is around moved down by 146.295 pt"
+      // Four times a line of 17 × 3408 / 2816 and the stack's 16: 146.2955.
+      reports: "4 texts ('One', 'Two', 'Three', …) added", "what is around moved down by 146.296 pt"
     ),
 
     // A style that several views inherit.

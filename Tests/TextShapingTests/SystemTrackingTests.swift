@@ -105,6 +105,18 @@ import TextShaping
     #expect(rounded == "Quicksand")
   }
 
+  @Test func `letters that a size has chosen are known by the text's own font`() throws {
+    func face(_ font: FontRequest) throws -> FontFace? {
+      try shaper.shape(TextRequest(string: "A", font: font)).lines.first?.runs.first?.run.font
+    }
+    let sized = try face(FontRequest(size: 34, weight: .bold))
+    #expect(sized?.name == "Inter Display Bold")
+    #expect(sized?.nameAtSmallSizes == "Inter Bold")
+    let named = try face(FontRequest(family: "Inter Display", size: 34, weight: .bold))
+    #expect(named?.name == "Inter Display Bold")
+    #expect(named?.nameAtSmallSizes == nil)
+  }
+
   @Test func `a named family and other designs have no space of their own`() throws {
     for font in [
       FontRequest(family: "Inter", size: 17), FontRequest(size: 17, design: .monospaced),

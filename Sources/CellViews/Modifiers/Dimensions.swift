@@ -60,7 +60,7 @@ private struct DimensionsLayout: ModifierLayout {
       let side = side(of: edge, direction: pass.direction)
       let length = side.axis == .horizontal ? frame.width : frame.height
       let text = try pass.shaper.shape(
-        TextRequest(string: length.shortened, font: FontRequest(size: Self.fontSize)))
+        TextRequest(string: length.shortened, font: .annotation(size: Self.fontSize)))
       return DimensionArrow(side: side, text: text)
     }
     return PlacedView(

@@ -8,7 +8,7 @@ struct LabelPill {
   let text: ShapedText
 
   /// The font of all labels: as small as can be read at a scale of 1.
-  private static let font = FontRequest(size: 10, weight: .semibold)
+  private static let font = FontRequest.annotation(size: 10, weight: .semibold)
   /// Left and right of the text, in points; above and below it the line height has room enough.
   private static let padding = 4.0
   private static let cornerRadius = 3.0

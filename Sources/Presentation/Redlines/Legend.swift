@@ -22,8 +22,8 @@ struct Legend {
   private static let leastWidth = 240.0
   /// Between lines, and between keys, in points.
   private static let gap = 5.0
-  private static let titleFont = FontRequest(size: 11, weight: .semibold)
-  private static let font = FontRequest(size: 10)
+  private static let titleFont = FontRequest.annotation(size: 11, weight: .semibold)
+  private static let font = FontRequest.annotation(size: 10)
 
   /// The legend of a screen.
   ///

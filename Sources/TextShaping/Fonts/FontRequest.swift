@@ -37,6 +37,12 @@ public struct FontRequest: Hashable, Sendable {
 }
 
 extension FontRequest {
+  /// The font of what is written about a screen, as beside redlines: the default family, whose
+  /// letters and distances are the same at each size.
+  package static func annotation(size: Double, weight: FontWeight = .regular) -> FontRequest {
+    FontRequest(family: FontFamily.defaultName, size: size, weight: weight)
+  }
+
   /// True for the font of the system, whose letters and their distances depend on the size.
   var isSystem: Bool { family == nil && design == .default }
 }

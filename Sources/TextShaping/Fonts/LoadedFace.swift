@@ -48,7 +48,9 @@ final class LoadedFace {
 
   /// The face as the display list names it, with what a request for `weight` and `isItalic` leaves
   /// to be synthesised.
-  func fontFace(weight: Int, isItalic: Bool) -> FontFace {
+  ///
+  /// - Parameter isSized: True if the size of a text has chosen the face.
+  func fontFace(weight: Int, isItalic: Bool, isSized: Bool) -> FontFace {
     var font = FontFace(
       name: fullName, file: face.file, index: face.index, family: familyName,
       weight: face.weight, isItalic: face.isItalic,
@@ -56,7 +58,14 @@ final class LoadedFace {
       // Semibold is the lightest weight that reads as bold beside regular.
       isEmboldened: weight >= 600 && face.weight < 600 && !isEmoji)
     font.keepsLetters = keepsLetters
+    if isSized { font.nameAtSmallSizes = nameAtSmallSizes }
     return font
+  }
+
+  /// The name of the default family's face in the same style.
+  private var nameAtSmallSizes: String? {
+    fullName.hasPrefix(familyName + " ")
+      ? FontFamily.defaultName + fullName.dropFirst(familyName.count) : nil
   }
 
   /// A pattern of this face alone under the family name `alias`, for a private configuration.
