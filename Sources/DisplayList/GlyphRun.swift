@@ -90,8 +90,8 @@ package struct FontFace: Hashable, Sendable {
   package var isSlanted: Bool
   /// True if the face has no such weight of its own and is emboldened when it is drawn.
   package var isEmboldened: Bool
-  /// The name of the face with the same style for small sizes, where a size has chosen this one: what
-  /// a text asks for by its size is no font of its own.
+  /// The name of the face with the same style for small sizes, where a text's size has chosen this
+  /// one; nil for a face that a text names.
   package var nameAtSmallSizes: String?
   /// True if letters have the same form whatever is beside them, unless a text asks for others.
   package var keepsLetters = false

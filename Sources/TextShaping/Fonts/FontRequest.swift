@@ -12,9 +12,10 @@ public struct FontRequest: Hashable, Sendable {
   public var design: FontDesign
   /// True for digits that are all of one width.
   public var hasMonospacedDigits: Bool
-  /// Whether letters may have other forms beside some letters, OpenType's `calt`: `1080x1920` is
-  /// drawn with a multiplication sign. Nil for the family's own: no for Inter, whose letters stay as
-  /// they are written, and for monospaced letters; for other families what their fonts declare.
+  /// Whether letters may have other forms beside some letters; nil for the family's own.
+  ///
+  /// OpenType's `calt`: Inter draws the x of 1080x1920 as a multiplication sign. Its own is false, as
+  /// that of monospaced letters is; that of other families is what their fonts declare.
   package var hasContextualAlternates: Bool?
   /// Whose forms of ideographs are meant where the text itself does not show it.
   package var ideographs: Ideographs?

@@ -1,7 +1,7 @@
 /// The space between the letters of the default family at a size, so that a line is about as wide as
 /// in iOS's own font.
 ///
-/// Inter stands in for SF Pro: its text faces below 20 points, its display faces from there on. Their
+/// Inter is drawn for SF Pro: its text faces below 20 points, its display faces from there on. Their
 /// letters are as wide as those of SF Pro at 17 and at 28 points, between which SF Pro changes from
 /// one design to the other; what remains of that change at a size is added to Apple's tracking.
 ///

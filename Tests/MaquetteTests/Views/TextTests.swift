@@ -104,7 +104,9 @@ import Testing
       let own = try listed(width: 300) {
         Text("Grown").font(font.own).dynamicTypeSize(.xxxLarge)
       }
-      let fixed = try listed(width: 300) { Text("Grown").font(.custom("Inter", fixedSize: font.size)) }
+      let fixed = try listed(width: 300) {
+        Text("Grown").font(.custom("Inter", fixedSize: font.size))
+      }
       #expect(own == fixed)
     }
   }
