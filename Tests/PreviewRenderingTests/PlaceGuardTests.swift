@@ -44,14 +44,14 @@ import Testing
     Edit(
       old: "spacing: 10", new: "spacing: 13", sentence: "spacing of the vstack 10 → 13 pt",
       down: ["Left", "Right", "box", "footer", "Last"], aside: []),
-    // A box that is higher: what is below it, and itself in the space that it has.
+    // A box that is higher: what is below it. It begins where it did.
     Edit(
       old: "height: 20", new: "height: 25", sentence: "height of view 'box' 20 → 25 pt",
-      down: ["box", "footer", "Last"], aside: []),
-    // A box that is wider, which is alone at its height.
+      down: ["footer", "Last"], aside: []),
+    // A box that is wider, which is alone at its height, and begins at the leading edge.
     Edit(
       old: "width: 40", new: "width: 50", sentence: "width of view 'box' 40 → 50 pt",
-      down: [], aside: ["box"]),
+      down: [], aside: []),
     // A text of one line is as high as it was, whatever it shows.
     Edit(
       old: "text: Last", new: "text: Lasts", sentence: "text 'Last' → 'Lasts'", down: [],
@@ -60,9 +60,10 @@ import Testing
     Edit(
       old: "text: Left", new: "text: Lefts", sentence: "text 'Left' → 'Lefts'", down: [],
       aside: ["Right"]),
+    // Larger letters are farther below the top of their line, too.
     Edit(
       old: "size: 20", new: "size: 24", sentence: "text 'Title': font size 20 → 24",
-      down: ["Left", "Right", "box", "footer", "Last"], aside: []),
+      down: ["Title", "Left", "Right", "box", "footer", "Last"], aside: []),
     Edit(
       old: "yellow", new: "green",
       sentence: "view 'footer': fill yellow → green (#FFCC00 → #34C759)", down: [],
@@ -71,40 +72,67 @@ import Testing
 
   private static let parts = ["Title", "Left", "Right", "box", "footer", "Last"]
 
-  /// The layout's text with a part, or the text of a name, 3 points farther along an axis.
+  /// The same column in each row of a list, which is as high as that.
+  private static let list =
+    """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: [1, 2, 3]
+        cell:
+
+    """ + screen.split(separator: "\n").dropFirst(2).map { "      \($0)\n" }.joined()
+
+  /// A part of a canvas or of an element, or its texts of a name, 3 points farther along an axis.
+  private func move(_ name: String, _ axis: Axis, in part: inout SnapshotPart) {
+    for index in part.parts.indices where part.parts[index].role == .view(id: name) {
+      part.parts[index].frame.origin[axis] += 3
+    }
+    for index in part.drawing.indices {
+      guard part.drawing[index].string?.hasPrefix(name) == true else { continue }
+      part.drawing[index].origin?[axis] += 3
+    }
+  }
+
+  /// The layout's text with something of a name elsewhere: on the screen, or in the list's second item.
   private func moving(_ name: String, _ axis: Axis, in snapshot: LayoutSnapshot) throws
     -> LayoutSnapshot
   {
     var canvas = try snapshot.parsed().canvas
-    for index in canvas.parts.indices where canvas.parts[index].role == .view(id: name) {
-      canvas.parts[index].frame.origin[axis] += 3
-    }
-    for index in canvas.drawing.indices {
-      guard canvas.drawing[index].string?.hasPrefix(name) == true else { continue }
-      canvas.drawing[index].origin?[axis] += 3
+    if let list = canvas.parts.firstIndex(where: { !$0.settings.isEmpty }) {
+      for index in canvas.parts[list].parts.indices {
+        guard
+          case .element(let element) = canvas.parts[list].parts[index].role, element.item == 1
+        else { continue }
+        move(name, axis, in: &canvas.parts[list].parts[index])
+      }
+    } else {
+      move(name, axis, in: &canvas)
     }
     return LayoutSnapshot(canvas)
   }
 
-  private func check(_ edits: [Edit]) throws {
-    let old = try layoutText(of: Self.screen)
-    let config = edits.reduce(Self.screen) { $0.replacing($1.old, with: $1.new) }
-    let new = try layoutText(of: config)
+  /// Moves each part by hand beside edits: what none of them can move along the axis is one more sentence.
+  ///
+  /// - Parameter sentence: The sentence of an edit.
+  private func check(
+    _ edits: [Edit], in screen: String = screen, reports sentence: (Edit) -> String = \.sentence
+  ) throws {
+    let old = try layoutText(of: screen)
+    let new = try layoutText(of: edits.reduce(screen) { $0.replacing($1.old, with: $1.new) })
+    let causes = Set(edits.map(sentence))
     for name in Self.parts {
       for axis in Axis.allCases {
         let isReached = edits.contains {
           (axis == .vertical ? $0.down : $0.aside).contains(name)
         }
-        // A text that is edited itself is reported as that.
-        let own = ["text: \(name)", name == "Title" ? "size: 20" : ""]
-        if edits.contains(where: { own.contains($0.old) }) { continue }
         let sentences = try moving(name, axis, in: new).sentences(since: old).map(\.text)
           .filter { !$0.hasPrefix("what is around ") }
-        let causes = Set(edits.map(\.sentence))
         #expect(causes.isSubset(of: sentences), "\(name) along \(axis): \(sentences)")
         let others = sentences.filter { !causes.contains($0) }
         #expect(
-          others.count == (isReached ? 0 : 1) && others.allSatisfy { $0.contains("'\(name)'") },
+          others.count == (isReached ? 0 : 1) && others.allSatisfy { $0.contains("'\(name)") },
           "\(name) along \(axis) beside \(causes): \(sentences)")
       }
     }
@@ -117,6 +145,28 @@ import Testing
   @Test func `what none of two edits can move is reported`() throws {
     for (index, edit) in Self.edits.enumerated() {
       for other in Self.edits[(index + 1)...] { try check([edit, other]) }
+    }
+  }
+
+  /// The sentence of an edit in each item: names of texts are examples, and those of views come first.
+  private static func sentenceInItems(_ edit: Edit) -> String {
+    let words = edit.sentence.replacing("text 'Title': ", with: "text 1 ('Title', …): ")
+    let view = "view 'footer': "
+    return words.hasPrefix(view)
+      ? "view 'footer' in all items: " + words.dropFirst(view.count) : "all items: " + words
+  }
+
+  @Test func `what one edit in each item cannot move in one of them is reported`() throws {
+    for edit in Self.edits {
+      try check([edit], in: Self.list, reports: Self.sentenceInItems)
+    }
+  }
+
+  @Test func `what none of two edits in each item can move in one of them is reported`() throws {
+    for (index, edit) in Self.edits.enumerated() {
+      for other in Self.edits[(index + 1)...] {
+        try check([edit, other], in: Self.list, reports: Self.sentenceInItems)
+      }
     }
   }
 

@@ -42,7 +42,9 @@ extension ScreenComparison {
       case .replaced("shape"), .value("corner radius", _, _):
         if !views.contains(where: \.replaces) { changes.append(screenChange(found)) }
       case .moved(_, let from, let to):
-        if isGuarded ? unexplained.contains(found) : found.isInGap { continue }
+        if found.isOfOtherText || (isGuarded ? unexplained.contains(found) : found.isInGap) {
+          continue
+        }
         if let place = shifts.firstIndex(where: { ($0.distance - (to - from)).isNone }) {
           shifts[place].things.append(found)
         } else {
@@ -105,19 +107,9 @@ extension ScreenComparison {
   /// reported can have moved it.
   private func isUnexplained(_ found: ThingChange) -> Bool {
     guard let placeCauses else { return false }
-    switch found.change {
-    case .moved(_, let from, let to):
-      return !placeCauses.explain(
-        PlaceCauses.Displacement(
-          from: Rect(origin: from, size: .zero), to: Rect(origin: to, size: .zero)),
-        ofCommand: found.newCommand)
-    case .resized(_, let from, let to):
-      return !placeCauses.explain(
-        PlaceCauses.Displacement(
-          from: Rect(origin: .zero, size: from), to: Rect(origin: .zero, size: to)),
-        ofCommand: found.newCommand)
-    default: return false
-    }
+    return PlaceCauses.Displacement(found.change).map {
+      !placeCauses.explain($0, ofCommand: found.newCommand)
+    } ?? false
   }
 
   /// Sentences for things that nothing reported can have moved: those that moved alike in one.

@@ -14,6 +14,9 @@ struct ThingChange: Hashable {
   var newCommand: Int?
   /// True for a move that a gap between this and another thing describes.
   var isInGap = false
+  /// True for a move of a text whose characters or font are others, which describes it unless nothing can
+  /// have moved it.
+  var isOfOtherText = false
 }
 
 /// How two drawings of one part differ, in the order of drawing.
@@ -28,7 +31,7 @@ struct ThingChange: Hashable {
 ///     the same wherever it is.
 ///   - keepsFills: Whether each view has as many fills as before.
 ///   - views: The views with names in the part, before and after.
-///   - keepsGapMoves: Whether moves are also answered that gaps between things describe.
+///   - keepsGapMoves: Whether moves are also answered that gaps between things describe, or other texts.
 func drawingChanges(
   from expected: [SnapshotCommand], to actual: [SnapshotCommand], resizes: Set<Axis>,
   joinsRuns: Bool, reordersViews: Bool = false, keepsFills: Bool = false,
@@ -65,6 +68,12 @@ func drawingChanges(
           thing: thing, change: $0, places: DrawnPlaces([old[before]], [new[after]]),
           oldCommand: before, newCommand: after,
           isInGap: places.explained.contains(thing) && $0.isMove)
+      }
+      if keepsGapMoves, let move = old[before].moveOfOtherText(to: new[after], found) {
+        changes.append(
+          ThingChange(
+            thing: thing, change: move, places: DrawnPlaces([old[before]], [new[after]]),
+            oldCommand: before, newCommand: after, isOfOtherText: true))
       }
     case (let before?, nil):
       changes.append(

@@ -82,6 +82,8 @@ struct ScreenComparison {
   /// What can be elsewhere because of what is reported; nil where the views are not known, and where
   /// everything is where it was.
   let placeCauses: PlaceCauses?
+  /// True for a screen from right to left.
+  let isMirrored: Bool
   /// The texts of the screen that were exchanged, and are in the old one where they are in the new one.
   let exchange: TextExchange?
 
@@ -90,6 +92,7 @@ struct ScreenComparison {
   ) {
     self.names = names
     self.exchange = exchange
+    isMirrored = new.isMirrored
     joinsRuns = !old.hasSettings || !new.hasSettings
     causes = CanvasCauses(from: old, to: new)
     let isWhole = old.canvas.view?.isWhole == true && new.canvas.view?.isWhole == true
@@ -137,17 +140,7 @@ struct ScreenComparison {
   /// True for a change of place or size in a view with a name that follows from what is reported.
   private func explains(_ found: ThingChange, in part: SnapshotPart, _ holder: String?) -> Bool {
     guard let placeCauses, holder == nil else { return true }
-    switch found.change {
-    case .moved(_, let from, let to):
-      return placeCauses.explain(
-        PlaceCauses.Displacement(
-          from: Rect(origin: from, size: .zero), to: Rect(origin: to, size: .zero)), in: part)
-    case .resized(_, let from, let to):
-      return placeCauses.explain(
-        PlaceCauses.Displacement(
-          from: Rect(origin: .zero, size: from), to: Rect(origin: .zero, size: to)), in: part)
-    default: return true
-    }
+    return PlaceCauses.Displacement(found.change).map { placeCauses.explain($0, in: part) } ?? true
   }
 
   func changes(from old: SnapshotScreen, to new: SnapshotScreen) -> [LayoutChange] {
@@ -316,7 +309,7 @@ struct ScreenComparison {
 extension SnapshotPart {
   /// True for a part of which something is elsewhere, or has another size, than in another one; what is in
   /// elements is not looked at.
-  fileprivate func hasPlaces(otherThan other: SnapshotPart) -> Bool {
+  func hasPlaces(otherThan other: SnapshotPart) -> Bool {
     if frame != other.frame || parts.count != other.parts.count { return true }
     if drawing.arePlaced(otherThan: other.drawing) { return true }
     return !isCollection && zip(parts, other.parts).contains { $0.hasPlaces(otherThan: $1) }

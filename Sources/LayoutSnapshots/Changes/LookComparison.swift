@@ -5,7 +5,7 @@ struct LookComparison {
   let collection: CollectionComparison
 
   /// A change of a drawing, or of the element itself, and a view in the element if it is in one.
-  fileprivate struct Look: Hashable {
+  struct Look: Hashable {
     var view: String?
     var thing: DrawnThing?
     var change: DrawingChange
@@ -38,7 +38,7 @@ struct LookComparison {
   }
 
   /// A change with its places in one item.
-  fileprivate struct FoundLook {
+  struct FoundLook {
     var look: Look
     var places: ChangePlaces
   }
@@ -55,10 +55,13 @@ struct LookComparison {
     var inner: [LayoutChange] = []
     var changedViews: Set<SnapshotPart.Role> = []
     var views = KnownViewChanges()
+    let starts = ItemStarts(pairs, along: collection.sizes.axis)
     for pair in pairs where pair.old.differs(from: pair.new) {
       if pair.old.view != pair.new.view { changedViews.insert(pair.new.role) }
       let views = views.changes(from: pair.old.view, to: pair.new.view)
-      for found in looks(from: pair.old, to: pair.new, views: views).withoutRepetition {
+      let isAlone = starts.areAlone(pair)
+      let found = looks(from: pair.old, to: pair.new, views: views, isAlone: isAlone)
+      for found in found.withoutRepetition {
         let look = found.look
         let shared = look.shared
         if let place = places[shared] {
@@ -165,9 +168,12 @@ struct LookComparison {
     }
   }
 
-  /// - Parameter views: How the views of the item changed.
+  /// - Parameters:
+  ///   - comparison: How the views of the item changed.
+  ///   - isAlone: Whether no other item begins where the item does.
   private func looks(
-    from before: SnapshotPart, to new: SnapshotPart, views comparison: ViewComparison?
+    from before: SnapshotPart, to new: SnapshotPart, views comparison: ViewComparison?,
+    isAlone: Bool
   ) -> [FoundLook] {
     let views = comparison?.changes ?? []
     var old = before
@@ -203,7 +209,9 @@ struct LookComparison {
       let isExplained =
         causes.contains(where: \.look.change.movesThings)
         || !causes.isEmpty && !old.frame.size.resizes(to: new.frame.size).isEmpty
-      reported = isExplained ? causes : looks
+      reported =
+        isExplained
+        ? causes + unexplained(from: old, to: new, comparison, isAlone: isAlone) : looks
     } else {
       // Another text moves what is around it.
       reported =
@@ -217,7 +225,7 @@ struct LookComparison {
   }
 
   /// A change of a whole part.
-  private func found(
+  func found(
     _ change: DrawingChange, in view: String? = nil, of old: SnapshotPart?, _ new: SnapshotPart?
   ) -> FoundLook {
     FoundLook(
@@ -273,7 +281,7 @@ struct LookComparison {
   }
 
   /// How a view's place and size in its element changed, but for what follows from the element's.
-  private func placeLooks(
+  func placeLooks(
     from old: SnapshotPart, to new: SnapshotPart, resizes: Set<Axis>
   ) -> [DrawingChange] {
     var to = new.frame
@@ -364,14 +372,14 @@ extension SnapshotPart {
   /// True if an element shows nothing.
   fileprivate var isBlank: Bool { drawing.isEmpty && parts.isEmpty }
 
-  fileprivate var views: [SnapshotPart] { parts.filter { !$0.isCollection } }
+  var views: [SnapshotPart] { parts.filter { !$0.isCollection } }
 
   /// The collections in the element, in its views too.
   fileprivate var collections: [SnapshotPart] {
     parts.flatMap { $0.isCollection ? [$0] : $0.collections }
   }
 
-  fileprivate var viewName: String {
+  var viewName: String {
     guard case .view(let id) = role else { return "a view" }
     return (id ?? label).map { "view '\($0.shortened)'" } ?? "a view"
   }

@@ -20,9 +20,33 @@ struct PlaceCauses {
     _ drawings: (old: ViewDrawings?, new: ViewDrawings?), of new: SnapshotScreen,
     views: ViewComparison?, canvas: CanvasCauses
   ) {
+    let isFit = new.canvas.settings.contains(SnapshotSetting("height", "fit"))
+    self.init(
+      drawings, views: views,
+      room: Room(
+        offer: canvas.movableAxes, place: canvas.movableAxes, fits: isFit ? [.vertical] : []),
+      isMirrored: new.isMirrored)
+  }
+
+  /// What of the room around a screen's or an element's views is another one.
+  struct Room {
+    /// Along which axes the outermost view is offered more or less.
+    var offer: Set<Axis>
+    /// Along which axes it can be elsewhere, whatever size it has.
+    var place: Set<Axis>
+    /// The axes along which what is around the views is as long as they are, so that they begin where it
+    /// does.
+    var fits: Set<Axis>
+  }
+
+  /// What follows from the differences of two screens or elements; nil where their views are not known.
+  init?(
+    _ drawings: (old: ViewDrawings?, new: ViewDrawings?), views: ViewComparison?, room: Room,
+    isMirrored: Bool
+  ) {
     guard let views, let before = drawings.old, let drawings = drawings.new else { return nil }
     self.drawings = drawings
-    isMirrored = new.canvas.settings.contains(SnapshotSetting("layoutDirection", "rightToLeft"))
+    self.isMirrored = isMirrored
     nodes = []
     describe(before, views)
     for cause in views.causes where nodes.indices.contains(cause.view) {
@@ -30,14 +54,19 @@ struct PlaceCauses {
       nodes[cause.view].add(cause.kind, holder: holder)
     }
     addContents(before, views)
-    let room = canvas.movableAxes
-    let isFit = new.canvas.settings.contains(SnapshotSetting("height", "fit"))
-    nodes[0].place.formUnion(room)
-    nodes[0].offer.formUnion(room)
+    nodes[0].place.formUnion(room.place)
+    nodes[0].offer.formUnion(room.offer)
     // No screen needs more rounds than it has views in each other.
     for _ in 0..<64 {
-      if !spread(isFit: isFit) { break }
+      if !spread(fits: room.fits) { break }
     }
+  }
+}
+
+extension SnapshotScreen {
+  /// True for a screen from right to left.
+  var isMirrored: Bool {
+    canvas.settings.contains(SnapshotSetting("layoutDirection", "rightToLeft"))
   }
 }
 
@@ -89,6 +118,10 @@ extension PlaceCauses {
         continue
       }
       nodes[index].ownSize.formUnion(from.contentResizes(to: to))
+      // Letters of another font are elsewhere in their line.
+      if from.isText, (from.look.font, from.look.points) != (to.look.font, to.look.points) {
+        nodes[index].inner.append(([.vertical], 0))
+      }
     }
   }
 }
@@ -96,7 +129,7 @@ extension PlaceCauses {
 // What follows from that.
 extension PlaceCauses {
   /// Adds what follows from what is known in one step; false where nothing does.
-  private mutating func spread(isFit: Bool) -> Bool {
+  private mutating func spread(fits: Set<Axis>) -> Bool {
     var isChanged = false
     func add(_ axes: Set<Axis>, to path: WritableKeyPath<PlacedView, Set<Axis>>, _ number: Int) {
       guard !axes.isSubset(of: nodes[number][keyPath: path]) else { return }
@@ -119,8 +152,8 @@ extension PlaceCauses {
       if let resized = node.resized { size.formIntersection(resized) }
       add(size, to: \.size, number)
     }
-    // A screen has its view in its middle.
-    add(nodes[0].size.subtracting(isFit ? [.vertical] : []), to: \.place, 0)
+    // A screen has its view in its middle, and so has an element.
+    add(nodes[0].size.subtracting(fits), to: \.place, 0)
     for number in nodes.indices {
       let node = nodes[number]
       let place = contentPlace(node)
@@ -231,9 +264,9 @@ extension PlaceCauses {
       return explainSomewhere(displacement)
     }
     let node = nodes[number]
-    return explains(
-      displacement, place: contentPlace(node).union(node.size.intersection(displacement.size)),
-      size: node.size.union(node.offer))
+    // What is around all that places a view begins where that does.
+    let place = node.isNamedOutside ? node.place.union(node.ownPlace) : contentPlace(node)
+    return explains(displacement, place: place, size: node.size.union(node.offer))
   }
 
   /// True if something that is reported can have given a part another length along an axis.
@@ -255,7 +288,7 @@ extension PlaceCauses {
   private func explainSomewhere(_ displacement: Displacement) -> Bool {
     explains(
       displacement, place: Set(nodes.flatMap { contentPlace($0).union($0.size) }),
-      size: Set(nodes.flatMap(\.size)))
+      size: Set(nodes.flatMap { $0.size.union($0.offer) }))
   }
 
   private func explains(

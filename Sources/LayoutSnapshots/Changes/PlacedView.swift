@@ -96,6 +96,18 @@ struct PlacedView {
 }
 
 extension PlacedView {
+  /// True for a view whose name is of all of it, with its frame and what is around it.
+  var isNamedOutside: Bool {
+    let names: Set = ["id", "accessibilityLabel"]
+    // What is painted, and where people tap.
+    let others: Set = [
+      "background", "overlay", "clipShape", "opacity", "onTap", "layoutPriority", "redacted",
+    ]
+    let settings = view.view.settings
+    guard let named = settings.lastIndex(where: { names.contains($0.name) }) else { return false }
+    return settings[named...].dropFirst().allSatisfy { others.contains($0.name) }
+  }
+
   /// Adds a cause of the view itself.
   ///
   /// - Parameter holder: The kind of the view around it.

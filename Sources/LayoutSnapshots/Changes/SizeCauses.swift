@@ -11,7 +11,13 @@ struct SizeCauses {
   /// can have any size.
   private let names: Set<String>?
   /// The axis along which the layout's content grows.
-  private let axis: Axis
+  let axis: Axis
+  /// Whether what people or an app do, or the list's appearance, decides what is in items, and is another
+  /// one.
+  let reachesContents: Bool
+  /// Whether the items are as long as their contents, where each is alone in its row.
+  private let fitsContents: Bool
+  private let isList: Bool
 
   /// Layouts that place cells in lanes, whose length follows from the cells alone.
   private static let laneLayouts: Set = ["grid", "waterfall", "list", "lazyGrid", "flow"]
@@ -28,6 +34,17 @@ struct SizeCauses {
   /// What of a list decides the space in its headers and footers.
   private static let headerSettings: Set = ["appearance", "listSectionSpacing", "layout"]
 
+  /// What decides how long items are, whatever is in them.
+  private static let lengths: Set = [
+    "itemHeight", "itemWidth", "itemAspectRatio", "itemSize", "rowHeight", "itemRowSpan",
+  ]
+
+  /// What decides where in an item its contents are.
+  private static let contentSettings: Set = ["appearance", "editing", "loading", "layout"]
+
+  /// How high a row of a list is at least, in points: what is in it is then in its middle.
+  private static let rowHeight = 44.0
+
   /// - Parameter changesRoom: Whether the canvas was given something from which sizes follow.
   init(from old: FactsOfPart, to new: FactsOfPart, changesRoom: Bool) {
     let (before, after) = (old.part.settings, new.part.settings)
@@ -40,9 +57,22 @@ struct SizeCauses {
       after.contains(SnapshotSetting("scrollDirection", "horizontal")) ? .horizontal : .vertical
     let changed = before == after ? [] : Set(before).symmetricDifference(after)
     let changedNames = Set(changed.map { $0.nameInSection ?? $0.name })
+    reachesContents =
+      old.facts.layout != new.facts.layout || !changedNames.isDisjoint(with: Self.contentSettings)
+    let given = before + after + (old.part.parts + new.part.parts).flatMap(\.settings)
+    fitsContents =
+      Self.laneLayouts.contains(old.facts.layout) && old.facts.layout == new.facts.layout
+      && given.allSatisfy { !Self.lengths.contains($0.nameInSection ?? $0.name) }
+    isList = new.facts.layout == "list"
     changesHeaders = changesRoom || !changedNames.isDisjoint(with: Self.headerSettings)
     names =
       changesLayout || !Self.laneLayouts.contains(new.facts.layout) ? nil : changedNames
+  }
+
+  /// True for an item that is as long as what is in it, before and after.
+  func fitsContents(of old: SnapshotPart, _ new: SnapshotPart) -> Bool {
+    let shortest = min(old.frame.size[axis], new.frame.size[axis])
+    return fitsContents && (!isList || shortest > Self.rowHeight)
   }
 
   /// How items have other sizes that nothing that is reported explains: what leaves a cell's length alone,

@@ -17,6 +17,16 @@ extension SnapshotCommand {
     return changes
   }
 
+  /// How a text moved that has other characters or another font; nil for other things.
+  ///
+  /// - Parameter found: How it changed otherwise.
+  func moveOfOtherText(to other: SnapshotCommand, _ found: [DrawingChange]) -> DrawingChange? {
+    guard isText, found.contains(where: \.changesText), let from = origin, let to = other.origin,
+      !(to - from).isNone
+    else { return nil }
+    return .moved(subject, from: from, to: to)
+  }
+
   /// A text's new characters; nothing if it only fills other lines because its part has another
   /// size.
   private func textChange(to other: SnapshotCommand, resizes: Set<Axis>) -> DrawingChange? {

@@ -1,0 +1,132 @@
+import LayoutGeometry
+
+// What is elsewhere in an element although nothing that is reported can have moved it.
+extension LookComparison {
+  /// The moves and the other sizes of an element's parts that nothing reported of the element explains,
+  /// along the axes that it can reach.
+  ///
+  /// - Parameters:
+  ///   - comparison: How the views of the element changed; nil where they are the same.
+  ///   - isAlone: Whether no other item begins where the element does.
+  func unexplained(
+    from old: SnapshotPart, to new: SnapshotPart, _ comparison: ViewComparison?, isAlone: Bool
+  ) -> [FoundLook] {
+    guard !collection.screen.joinsRuns, old.hasPlaces(otherThan: new), let root = new.view else {
+      return []
+    }
+    let views = comparison ?? ViewComparison(from: root, to: root, isInItems: true)
+    let drawings = (old: ViewDrawings(old), new: ViewDrawings(new))
+    let room = room(from: old, to: new, isAlone: isAlone)
+    guard
+      let causes = PlaceCauses(
+        drawings, views: views, room: room, isMirrored: collection.screen.isMirrored)
+    else { return [] }
+    let reorders = views.changes.contains(where: \.reorders)
+    let changes = drawingChanges(
+      from: old.drawing, to: new.drawing, resizes: [], joinsRuns: false, reordersViews: reorders,
+      keepsFills: root.hasFills(of: old.view), views: (old.namedViews, new.namedViews),
+      keepsGapMoves: true)
+    // Two that changed places are each where the other was.
+    let swaps = changes.contains(where: \.change.isSwap)
+    // A border's line is as far inside of its view as half of its width.
+    let borders = Set(changes.filter(\.isOfBorderWidth).map(\.newCommand))
+    var found = changes.filter { change in
+      guard let displacement = PlaceCauses.Displacement(change.change) else { return false }
+      return !(swaps && change.isInGap) && !borders.contains(change.newCommand)
+        && !causes.explain(displacement, ofCommand: change.newCommand)
+    }.map {
+      FoundLook(
+        look: Look(view: nil, thing: $0.thing, change: $0.change),
+        places: ChangePlaces($0.places, of: old, new))
+    }
+    for piece in aligned(old.views, new.views, by: \.viewName) {
+      for (before, after) in zip(piece.old, piece.new) {
+        found += unexplained(from: before, to: after, causes)
+      }
+    }
+    return found
+  }
+
+  /// The same for a view with a name in an element.
+  private func unexplained(
+    from old: SnapshotPart, to new: SnapshotPart, _ causes: PlaceCauses
+  ) -> [FoundLook] {
+    let displacement = PlaceCauses.Displacement(from: old.frame, to: new.frame)
+    var found: [FoundLook] = []
+    if !causes.explain(displacement, of: new) {
+      found += placeLooks(from: old, to: new, resizes: [])
+        .map { self.found($0, of: old, new) }
+    }
+    return found
+      + drawingChanges(
+        from: old.drawing, to: new.drawing, resizes: old.frame.size.resizes(to: new.frame.size),
+        joinsRuns: false
+      ).filter { change in
+        PlaceCauses.Displacement(change.change).map { !causes.explain($0, in: new) } ?? false
+      }.map {
+        FoundLook(
+          look: Look(view: new.viewName, thing: $0.thing, change: $0.change),
+          places: ChangePlaces($0.places, of: old, new))
+      }
+  }
+
+  /// What of the room of an element is another one.
+  private func room(
+    from old: SnapshotPart, to new: SnapshotPart, isAlone: Bool
+  ) -> PlaceCauses.Room {
+    let sizes = collection.sizes
+    let resizes = old.frame.size.resizes(to: new.frame.size)
+    let isFit =
+      isAlone && new.element?.kind == .cell && resizes.contains(sizes.axis)
+      && sizes.fitsContents(of: old, new)
+    var axes = collection.screen.causes.movableAxes.union(resizes)
+    if isFit { axes.remove(sizes.axis) }
+    if sizes.reachesContents { axes = Set(Axis.allCases) }
+    return PlaceCauses.Room(offer: axes, place: axes, fits: isFit ? [sizes.axis] : [])
+  }
+}
+
+extension ThingChange {
+  /// True for a border of another width.
+  fileprivate var isOfBorderWidth: Bool {
+    if case .value("border width", _, _) = change { true } else { false }
+  }
+}
+
+/// Where items begin along an axis, before and after.
+struct ItemStarts {
+  private var old: [Double: Int] = [:]
+  private var new: [Double: Int] = [:]
+  private let axis: Axis
+
+  /// The starts of all items of a section.
+  init(_ pairs: [ItemPairs.Pair], along axis: Axis) {
+    self.axis = axis
+    for pair in pairs {
+      old[start(pair.old), default: 0] += 1
+      new[start(pair.new), default: 0] += 1
+    }
+  }
+
+  /// True for an item that shares its row with no other one, before and after.
+  func areAlone(_ pair: ItemPairs.Pair) -> Bool {
+    old[start(pair.old)] == 1 && new[start(pair.new)] == 1
+  }
+
+  private func start(_ part: SnapshotPart) -> Double {
+    (part.frame.origin[axis] * 100).rounded()
+  }
+}
+
+extension PlaceCauses.Displacement {
+  /// How far a move or another size is; nil for other changes.
+  init?(_ change: DrawingChange) {
+    switch change {
+    case .moved(_, let from, let to):
+      self.init(from: Rect(origin: from, size: .zero), to: Rect(origin: to, size: .zero))
+    case .resized(_, let from, let to):
+      self.init(from: Rect(origin: .zero, size: from), to: Rect(origin: .zero, size: to))
+    default: return nil
+    }
+  }
+}
