@@ -19,6 +19,10 @@ struct CollectionComparison {
   let lengths: ItemLengths
   /// What people or an app do with it.
   let states: StateCauses
+  /// What its layout and its sections were given, the layout's name and the number of its columns.
+  let settings: [SnapshotSetting]
+  let layout: String
+  let columns: Int?
 
   private var names: PartNames { screen.names }
 
@@ -55,13 +59,19 @@ struct CollectionComparison {
     var structure: [LayoutChange] = []
     var elements = JoinedChanges()
     var others = JoinedChanges()
-    var shifts: [(section: Int, distance: Point)] = []
+    var shifts: [SectionShift] = []
     structure += orderChanges(sections)
     let sight = ItemPairs.Sight(from: old.part, old.facts, to: new.part, new.facts)
     let moves = sectionMoves(sections, sight)
     structure += moves.changes(in: self)
+    let differing = SettingDifference.all(from: given.old, to: given.new)
+    // What is out of sight before the first element may have changed, too.
+    let isAtRest = [old.facts.contentOffset, new.facts.contentOffset].allSatisfy(\.isNone)
+    var causes = SectionGuard.Causes()
+    causes.areOfAll = sizes.changesLayout || reflows || !isAtRest || !structure.isEmpty
     for (before, after) in sections.all {
       guard let before, let after else {
+        causes.precede = true
         if let after { structure.append(insertion(of: after, wasHidden: hides.old)) }
         if let before {
           structure.append(
@@ -71,15 +81,21 @@ struct CollectionComparison {
         }
         continue
       }
+      causes.settings = differing.filter { [nil, after.number].contains($0.section) }
       let found = SectionComparison(
-        collection: self, sight: sight, losesItems: !moves.pairs.isEmpty
+        collection: self, sight: sight, losesItems: !moves.pairs.isEmpty, causes: causes
       )
       .changes(
         from: moves.staying(before.parts, \.old), to: moves.staying(after.parts, \.new))
       let suffix = names.section(after.number, in: position)
       for change in found.structure { others.add(change, of: after.number, suffix: suffix) }
       for change in found.elements { elements.add(change, of: after.number, suffix: suffix) }
-      if let shift = found.shift { shifts.append((after.number, shift)) }
+      if let shift = found.shift {
+        shifts.append(
+          SectionShift(
+            section: after.number, distance: shift, isExplained: found.isShiftExplained))
+      }
+      if found.hasCauses { causes.precede = true }
     }
     let count = sections.all.count { $0.old != nil && $0.new != nil }
     func name(_ numbers: [Int]) -> String {
@@ -90,8 +106,11 @@ struct CollectionComparison {
     let isExplained =
       hasSettings
       && (sizes.explainsFrames || !structure.isEmpty || looks.contains(where: \.explainsFrames))
-    let shifted = shiftChanges(shifts, of: new.part.parts.sections.count)
-      .map { $0.at(old.part, new.part).following(if: isExplained) }
+    let shifted = [true, false].flatMap { follows in
+      shiftChanges(
+        shifts.filter { $0.isExplained == follows }, of: new.part.parts.sections.count
+      ).map { $0.at(old.part, new.part).following(if: isExplained && follows) }
+    }
     return (changes + structure + shifted + looks).map { change in
       var change = change
       // Of collections in items each reports its own.
@@ -101,11 +120,9 @@ struct CollectionComparison {
   }
 
   /// Sections that moved as a whole; those that moved alike in one sentence.
-  private func shiftChanges(
-    _ shifts: [(section: Int, distance: Point)], of sectionCount: Int
-  ) -> [LayoutChange] {
+  private func shiftChanges(_ shifts: [SectionShift], of sectionCount: Int) -> [LayoutChange] {
     var groups: [(sections: ClosedRange<Int>, distance: Point)] = []
-    for (section, distance) in shifts {
+    for (section, distance) in shifts.map({ ($0.section, $0.distance) }) {
       if let last = groups.last, last.sections.upperBound + 1 == section,
         (last.distance - distance).isNone
       {
@@ -173,6 +190,22 @@ struct CollectionComparison {
               || old.layout == "carousel" && isGivenOther)
       )
     }
+  }
+
+  /// Whether headers or footers stay in sight.
+  var pinsHeaders: Bool { settings.contains { $0.name == "sticky" } }
+
+  /// The layout of a section, by its name.
+  func layout(ofSection number: Int) -> String { setting("layout", ofSection: number) ?? layout }
+
+  /// How many columns a section has; nil where that is not known.
+  func columns(ofSection number: Int) -> Int? {
+    guard let own = setting("columns", ofSection: number) else { return columns }
+    return Int(own)
+  }
+
+  private func setting(_ name: String, ofSection number: Int) -> String? {
+    settings.first { $0.name == "\(name).\(number)" }?.value
   }
 
   /// An element of the collection, as sentences call it.
@@ -265,6 +298,14 @@ struct CollectionComparison {
     }
     return SectionMoves(changed.count > 1 ? changed : [])
   }
+}
+
+/// A section that moved as a whole.
+private struct SectionShift {
+  var section: Int
+  var distance: Point
+  /// Whether that follows from what is reported.
+  var isExplained: Bool
 }
 
 extension SnapshotCollection {

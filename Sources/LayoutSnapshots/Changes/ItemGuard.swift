@@ -93,31 +93,6 @@ extension ThingChange {
   }
 }
 
-/// Where items begin along an axis, before and after.
-struct ItemStarts {
-  private var old: [Double: Int] = [:]
-  private var new: [Double: Int] = [:]
-  private let axis: Axis
-
-  /// The starts of all items of a section.
-  init(_ pairs: [ItemPairs.Pair], along axis: Axis) {
-    self.axis = axis
-    for pair in pairs {
-      old[start(pair.old), default: 0] += 1
-      new[start(pair.new), default: 0] += 1
-    }
-  }
-
-  /// True for an item that shares its row with no other one, before and after.
-  func areAlone(_ pair: ItemPairs.Pair) -> Bool {
-    old[start(pair.old)] == 1 && new[start(pair.new)] == 1
-  }
-
-  private func start(_ part: SnapshotPart) -> Double {
-    (part.frame.origin[axis] * 100).rounded()
-  }
-}
-
 extension PlaceCauses.Displacement {
   /// How far a move or another size is; nil for other changes.
   init?(_ change: DrawingChange) {

@@ -55,11 +55,11 @@ struct LookComparison {
     var inner: [LayoutChange] = []
     var changedViews: Set<SnapshotPart.Role> = []
     var views = KnownViewChanges()
-    let starts = ItemStarts(pairs, along: collection.sizes.axis)
+    let rows = ElementRows(pairs, along: collection.sizes.axis)
     for pair in pairs where pair.old.differs(from: pair.new) {
       if pair.old.view != pair.new.view { changedViews.insert(pair.new.role) }
       let views = views.changes(from: pair.old.view, to: pair.new.view)
-      let isAlone = starts.areAlone(pair)
+      let isAlone = rows.areAlone(pair)
       let found = looks(from: pair.old, to: pair.new, views: views, isAlone: isAlone)
       for found in found.withoutRepetition {
         let look = found.look
@@ -355,7 +355,7 @@ extension LookComparison.Look {
 
 extension SnapshotPart {
   /// True if an element shows something else, wherever it is.
-  fileprivate func differs(from other: SnapshotPart) -> Bool {
+  func differs(from other: SnapshotPart) -> Bool {
     drawing != other.drawing || parts != other.parts || label != other.label || view != other.view
   }
 

@@ -163,7 +163,7 @@ extension PlacedView {
 }
 
 /// Lengths at the edges of a view, or how far it is elsewhere.
-private struct Insets {
+struct Insets {
   /// Those of top, leading, bottom and trailing.
   private var lengths: [Double]
 

@@ -8,6 +8,8 @@ struct SectionComparison {
   let sight: ItemPairs.Sight
   /// Whether items of the collection are in another section than they were.
   let losesItems: Bool
+  /// What is reported of the collection, and what is before the section in it.
+  let causes: SectionGuard.Causes
 
   private var hidesOld: Bool { sight.hidesOld }
   /// Whether there are elements that the new screen does not show.
@@ -19,6 +21,10 @@ struct SectionComparison {
     var structure: [LayoutChange] = []
     /// How far all elements moved, if that is all that their frames did.
     var shift: Point?
+    /// Whether that follows from what is reported.
+    var isShiftExplained = false
+    /// Whether the section has causes because of which others can be elsewhere.
+    var hasCauses = false
     /// How elements changed, in their order.
     var elements: [LayoutChange] = []
   }
@@ -68,26 +74,72 @@ struct SectionComparison {
     let isExplained =
       !changes.structure.isEmpty || collection.sizes.explainsFrames || !given.isEmpty || losesItems
       || looks.contains(where: \.explainsFrames)
+    var causes = causes
+    causes.changesStructure = !changes.structure.isEmpty || losesItems
+    causes.changesContents = looks.contains(where: \.explainsFrames)
+    causes.givesLengths = !given.isEmpty
+    changes.hasCauses = causes.areOwn
+    let guarded = guarded(items, whole, causes)
+    var longer: [LayoutChange] = []
+    if isExplained, collection.hasSettings, !causes.givesLengths, !causes.changesContents {
+      longer = collection.sizes.unexplained(items, in: collection)
+    }
+    var unexplained = guarded?.unexplained ?? []
+    // What is longer alike is one sentence.
+    if !longer.isEmpty {
+      let axis = collection.sizes.axis
+      unexplained.removeAll {
+        $0.old.frame.size.resizes(to: $0.new.frame.size).contains(axis)
+      }
+    }
+    let follows = guarded == nil ? isExplained : causes.areOwn || causes.precede
     if items.keepsOrder, !reflows(items),
       let shift = commonShift(items.kept.map { ($0.old, $0.new) } + whole)
     {
       changes.elements = []
-      changes.shift = isExplained && collection.hasSettings ? nil : shift
+      changes.isShiftExplained = guarded?.explain(shift: shift) ?? isExplained
+      changes.shift =
+        isExplained && collection.hasSettings && changes.isShiftExplained ? nil : shift
     } else {
       changes.elements = (frameChanges(items) + otherFrameChanges(whole, items)).map { change in
         var change = change
-        change.isConsequence = isExplained && collection.hasSettings
+        change.isConsequence = follows && collection.hasSettings
         return change
       }
+      changes.elements += unexplainedChanges(unexplained)
     }
-    if isExplained, collection.hasSettings, given.isEmpty,
-      !looks.contains(where: \.explainsFrames)
-    {
-      changes.elements += collection.sizes.unexplained(items, in: collection)
-    }
+    changes.elements += longer
     // A layout draws its cells as large as their places make them.
     changes.elements += given + looks.map { $0.following(if: isExplained && $0.isOfCellScale) }
     return changes
+  }
+
+  /// What the section's causes can move; nil where nothing is known of what it was given.
+  private func guarded(
+    _ items: ItemPairs, _ others: [(SnapshotPart, SnapshotPart)], _ causes: SectionGuard.Causes
+  ) -> SectionGuard? {
+    guard collection.hasSettings, !reflows(items) else { return nil }
+    let number = (items.kept.first?.new ?? others.first?.1)?.element?.section ?? 0
+    // What stays in sight is where it is seen.
+    let still = others.filter { pair in
+      !collection.pinsHeaders && [.header, .footer].contains(pair.1.element?.kind)
+    }
+    return SectionGuard(
+      causes, axis: collection.sizes.axis, layout: collection.layout(ofSection: number),
+      columns: collection.columns(ofSection: number), items: items, others: still)
+  }
+
+  /// Sentences for elements that nothing reported can have moved: items that moved alike in one.
+  private func unexplainedChanges(_ pairs: [ItemPairs.Pair]) -> [LayoutChange] {
+    let items = pairs.filter { $0.new.element?.kind == .cell }
+    let others = pairs.filter { $0.new.element?.kind != .cell }
+    return FrameComparison(collection: collection, reflows: false)
+      .changes(items, reportsTracks: false)
+      + others.map { pair in
+        LayoutChange(
+          collection.name(pair.new), .frame(from: pair.old.frame, to: pair.new.frame)
+        ).at(pair.old, pair.new)
+      }
   }
 
   /// True if the items flow into other columns, so that their places mean nothing.
@@ -95,8 +147,15 @@ struct SectionComparison {
     func columns(_ parts: [SnapshotPart]) -> Int {
       Set(parts.map { ($0.frame.minX * 100).rounded() }).count
     }
-    return collection.reflows
-      || items.keepsOrder && columns(items.kept.map(\.old)) != columns(items.kept.map(\.new))
+    if collection.reflows { return true }
+    // Where rows are filled column by column, nothing else moves an item to another column.
+    let number = items.kept.first?.new.element?.section ?? 0
+    if collection.hasSettings, !causes.areOfAll, causes.settings.isEmpty,
+      SectionGuard.forwardLayouts.contains(collection.layout(ofSection: number))
+    {
+      return false
+    }
+    return items.keepsOrder && columns(items.kept.map(\.old)) != columns(items.kept.map(\.new))
   }
 
   /// Items that came, went, or are elsewhere in the order.

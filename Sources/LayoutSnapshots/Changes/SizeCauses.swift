@@ -3,6 +3,8 @@ import LayoutGeometry
 /// What a collection's layout was given, and its room, before and after: from which of that the sizes of
 /// items follow.
 struct SizeCauses {
+  /// Whether the items are in another room, or in other columns or by another layout.
+  let changesLayout: Bool
   /// Whether anything that decides where items are is another one.
   let explainsFrames: Bool
   /// Whether headers and footers have other space around them because of what the list was given.
@@ -48,7 +50,7 @@ struct SizeCauses {
   /// - Parameter changesRoom: Whether the canvas was given something from which sizes follow.
   init(from old: FactsOfPart, to new: FactsOfPart, changesRoom: Bool) {
     let (before, after) = (old.part.settings, new.part.settings)
-    let changesLayout =
+    changesLayout =
       changesRoom || old.facts.layout != new.facts.layout || old.facts.columns != new.facts.columns
     explainsFrames =
       changesLayout || before != after
