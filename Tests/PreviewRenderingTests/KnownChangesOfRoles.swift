@@ -185,6 +185,29 @@ extension KnownChangeTests {
       ("cornerRadius: 10", "cornerRadius: 14"),
       reports: "dragged item none → 1 by 4, −12", "all items: corner radius 10 → 14"),
 
+    // Of two rows that became selected, both have their text's colour because of that; only one of them
+    // has a red star.
+    KnownChange(
+      "rows that are selected, and the star of one of them",
+      in: groups.replacing("symbol: star", with: "symbol: star, foregroundColor: black"),
+      state("selected: [[0, 0], [0, 1]]"),
+      (
+        "star, foregroundColor: black",
+        "star, foregroundColor: \"${item == 'Pear' ? 'red' : 'black'}\""
+      ),
+      reports: "selected items none → 0.0, 0.1",
+      "item 0.1 'Pear': tint black → red (#000000 → #FF3B30)"),
+    // Both have it: it may be how selected rows look.
+    KnownChange(
+      "rows that are selected, and their stars",
+      in: groups.replacing("symbol: star", with: "symbol: star, foregroundColor: black"),
+      state("selected: [[0, 0], [0, 1]]"),
+      (
+        "star, foregroundColor: black",
+        "star, foregroundColor: \"${isSelected ? 'red' : 'black'}\""
+      ),
+      reports: "selected items none → 0.0, 0.1"),
+
     // The room of a collection.
     KnownChange(
       "the padding around a grid", in: cards, ("  padding: 16", "  padding: 20"),

@@ -83,14 +83,38 @@ struct LookComparison {
         from: pair.old.collections, to: pair.new.collections,
         holder: collection.name(pair.new))
     }
+    let inState = pairs.filter { !collection.states.states(of: $0.new).isEmpty }
+    let found = groups
     groups.removeAll { group in
       collection.states.explain(
         group.look.change, of: group.items.compactMap(\.element),
         keepsViews: group.items.allSatisfy { !changedViews.contains($0.role) })
+        && areOfAll(inState, group, among: found)
     }
     let (single, others) = joiningTexts(groups)
     let count = isWhole ? pairs.count : nil
     return single.map { change(of: $0, count: count) } + others + inner
+  }
+
+  /// True for a value that changed in all items whose state did and that have the same views: a state is
+  /// the cause of none that only one of these has.
+  private func areOfAll(
+    _ pairs: [ItemPairs.Pair], _ group: LookGroup, among groups: [LookGroup]
+  ) -> Bool {
+    guard case .value(let name, let from, let to) = group.look.change, !from.isLabel, !to.isLabel,
+      let first = group.items.first
+    else { return true }
+    let states = collection.states.states(of: first)
+    let thing = group.look.thing?.anonymous
+    let changed = groups.filter { other in
+      guard case .value(name, _, _) = other.look.change else { return false }
+      return other.look.view == group.look.view && other.look.thing?.anonymous == thing
+    }.flatMap(\.items)
+    let roles = Set(changed.map(\.role))
+    return pairs.allSatisfy { pair in
+      let isLike = pair.new.view == first.view && collection.states.states(of: pair.new) == states
+      return !isLike || roles.contains(pair.new.role)
+    }
   }
 
   private func change(of group: LookGroup, count: Int?) -> LayoutChange {
@@ -313,6 +337,12 @@ extension [LookComparison.FoundLook] {
       let isCorner = name == "corner radius" || !contains { $0.look.isCorner(like: corner) }
       return isCorner && corners.insert(corner).inserted
     }
+  }
+}
+
+extension DrawingValue {
+  fileprivate var isLabel: Bool {
+    if case .label = self { true } else { false }
   }
 }
 

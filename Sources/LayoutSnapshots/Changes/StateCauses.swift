@@ -6,7 +6,7 @@ struct StateCauses {
   private let isLoading: Bool
   private let isEditing: Bool
   /// The items that are selected, pressed or lifted in one of both alone, by section and number.
-  private let items: Set<[Int]>
+  private let items: [String: Set<[Int]>]
 
   /// The states of a collection by its settings.
   init(from old: [SnapshotSetting], to new: [SnapshotSetting]) {
@@ -16,9 +16,10 @@ struct StateCauses {
     func differs(_ name: String) -> Bool { value(name, old) != value(name, new) }
     isLoading = differs("loading")
     isEditing = differs("editing")
-    items = ["selected", "highlighted", "dragged"].reduce(into: []) { items, name in
-      items.formUnion(
-        Self.items(value(name, old)).symmetricDifference(Self.items(value(name, new))))
+    items = ["selected", "highlighted", "dragged"].reduce(into: [:]) { items, name in
+      let differing = Self.items(value(name, old)).symmetricDifference(
+        Self.items(value(name, new)))
+      if !differing.isEmpty { items[name] = differing }
     }
   }
 
@@ -60,8 +61,14 @@ struct StateCauses {
     }
   }
 
+  /// The states in which an item is before or after, and not both, by their names in configs.
+  func states(of part: SnapshotPart) -> Set<String> {
+    guard let element = part.element, element.kind == .cell else { return [] }
+    return Set(items.filter { $0.value.contains([element.section, element.number]) }.keys)
+  }
+
   private func isOfState(_ element: SnapshotElement, next step: Int = 0) -> Bool {
-    items.contains([element.section, element.number + step])
+    items.values.contains { $0.contains([element.section, element.number + step]) }
   }
 }
 
