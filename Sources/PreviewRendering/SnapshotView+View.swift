@@ -70,13 +70,15 @@ extension SnapshotView {
       add("value", progress.fraction.map { $0 * progress.total })
       if progress.total != 1, progress.fraction != nil { add("total", progress.total) }
     case .navigationBar(let bar):
-      self.init("navigationBar", children: (bar.leading + bar.trailing).map { Self($0) })
+      self.init(
+        "navigationBar", name: bar.title.nonEmpty,
+        children: (bar.leading + bar.trailing).map { Self($0) })
       add("displayMode", bar.displayMode.rawValue)
       if let prompt = bar.prompt { add("prompt", prompt) }
       if let search = bar.search { add("searchField", search.prompt) }
       if bar.isScrolled { add("scrolled", "true") }
     case .tabBar(let bar):
-      self.init("tabBar")
+      self.init("tabBar", name: bar.items.map(\.title).joined(separator: ", ").nonEmpty)
       add("value", "\(bar.selected)")
     case .toolbar(let bar):
       self.init("toolbar", children: bar.items.map { Self($0) })
@@ -233,4 +235,9 @@ extension SnapshotView {
     let words = alignment.edgeNames
     if !words.isEmpty { add(name, words) }
   }
+}
+
+extension String {
+  /// The text, on one line as names are; nil for an empty one.
+  fileprivate var nonEmpty: String? { isEmpty ? nil : ScreenPart.elementName(self) }
 }

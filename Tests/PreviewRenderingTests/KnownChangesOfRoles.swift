@@ -116,7 +116,7 @@ extension KnownChangeTests {
         "      - { navigationBar: { title: Home, leading: [ { symbol: chevron.left } ], trailing: [ { text: Done }, { text: Edit } ] } }\n      - { text: Title }\n"
       ),
       // Its 44 and the column's 10.
-      reports: "navigation bar added", "what is around moved down by 54 pt"),
+      reports: "navigation bar 'Home' added", "what is around moved down by 54 pt"),
     KnownChange(
       "a tab bar added", in: panel,
       (
@@ -125,13 +125,13 @@ extension KnownChangeTests {
           + "      - { tabBar: { items: [ { symbol: house.fill, title: Home }, { symbol: bell.fill, title: Bell } ] } }\n"
       ),
       // Its 49 and the column's 10.
-      reports: "tab bar added", "what is around moved down by 59 pt"),
+      reports: "tab bar 'Home, Bell' added", "what is around moved down by 59 pt"),
     KnownChange(
       "a toolbar removed",
       in: panel.replacing(
         note, with: note + "      - { toolbar: [ { symbol: house.fill }, { text: Share } ] }\n"),
       ("      - { toolbar: [ { symbol: house.fill }, { text: Share } ] }\n", ""),
-      reports: "toolbar removed", "what is around moved up by 54 pt"),
+      reports: "toolbar of 'house.fill' and 'Share' removed", "what is around moved up by 54 pt"),
 
     // What is painted without a name, and what is turned.
     KnownChange(

@@ -89,7 +89,8 @@ import Testing
         let others = sentences.filter { $0 != edit.sentence }
         #expect(sentences.count == others.count + 1, "\(label) along \(axis): \(sentences)")
         #expect(
-          others.count == (isReached ? 0 : 1), "\(label) along \(axis) beside \(edit.sentence): \(sentences)")
+          others.count == (isReached ? 0 : 1),
+          "\(label) along \(axis) beside \(edit.sentence): \(sentences)")
       }
     }
   }
@@ -115,7 +116,7 @@ import Testing
     try check(edit, in: Self.grid)
   }
 
-  @Test func `a section that moved aside as a whole is reported beside another one's edit`() throws {
+  @Test func `a section that moved aside as a whole is reported beside another edit`() throws {
     let edit = Self.edits[0]
     let old = try layoutText(of: Self.grid)
     var canvas = try layoutText(of: Self.grid.replacing(edit.old, with: edit.new)).parsed().canvas

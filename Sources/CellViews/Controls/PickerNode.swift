@@ -50,6 +50,14 @@ package struct PickerNode: Sendable {
     selected.flatMap { options.indices.contains($0) ? options[$0] : nil }
   }
 
+  /// What is chosen in words: the text of the chosen one, or else its number.
+  private var value: String {
+    var view = chosen
+    while case .modified(let inner, _)? = view { view = inner }
+    if case .text(let text)? = view { return text.string }
+    return selected.map { "\($0)" } ?? "none"
+  }
+
   func body(in environment: ViewEnvironment) -> ViewNode {
     // Signs are as large as the letters beside them.
     let scale = environment.fontRequest.size / 17
@@ -115,7 +123,7 @@ extension PickerNode: Control, NodeConvertible {
     let closed = ViewNode.control(
       ControlNode(
         "picker", label: name,
-        settings: [("style", style.rawValue), ("value", selected.map { "\($0)" } ?? "none")],
+        settings: [("style", style.rawValue), ("value", value)],
         self))
     guard style == .menu, isOpen else { return closed }
     let items = options.enumerated().map { MenuItem($1, isSelected: $0 == selected) }

@@ -321,68 +321,6 @@ struct LookComparison {
   }
 }
 
-extension [LookComparison.FoundLook] {
-  /// Each change once, and the corners of a border or a clip only if they changed otherwise than those
-  /// of what they are around.
-  fileprivate var withoutRepetition: Self {
-    var seen: Set<LookComparison.Look> = []
-    var corners: Set<LookComparison.Look> = []
-    return filter { found in
-      let look = found.look
-      guard case .value(let name, let from, let to) = look.change,
-        name == "corner radius" || name == "border radius"
-      else { return seen.insert(look).inserted }
-      let corner = LookComparison.Look(
-        view: look.view, thing: nil, change: .value(of: "corner radius", from: from, to: to))
-      let isCorner = name == "corner radius" || !contains { $0.look.isCorner(like: corner) }
-      return isCorner && corners.insert(corner).inserted
-    }
-  }
-}
-
-extension DrawingValue {
-  fileprivate var isLabel: Bool {
-    if case .label = self { true } else { false }
-  }
-}
-
-extension [ChangePlaces] {
-  /// All of them as one.
-  fileprivate var joined: ChangePlaces {
-    ChangePlaces(before: flatMap(\.before), after: flatMap(\.after))
-  }
-}
-
-extension [LookComparison.FoundLook] {
-  /// The looks with one for a change that all texts, or all pictures, of the element have in common.
-  fileprivate var joiningAllTexts: Self {
-    var joined: Self = []
-    for found in self {
-      let verb = found.look.thing?.verb
-      let same = filter { $0.look.thing?.verb == verb && $0.look.change == found.look.change }
-      guard let thing = found.look.thing, verb == .text || verb == .image, thing.count > 1,
-        case .value = found.look.change, same.count == thing.count
-      else {
-        joined.append(found)
-        continue
-      }
-      guard !joined.contains(where: { $0.look.change == found.look.change }) else { continue }
-      var common = found
-      common.look.thing = DrawnThing(verb: thing.verb, number: 1, count: 1)
-      common.places = same.map(\.places).joined
-      joined.append(common)
-    }
-    return joined
-  }
-}
-
-extension LookComparison.Look {
-  /// True for the same change of corners, of whatever thing in the same view.
-  fileprivate func isCorner(like other: Self) -> Bool {
-    view == other.view && change == other.change
-  }
-}
-
 extension SnapshotPart {
   /// True if an element shows something else, wherever it is.
   func differs(from other: SnapshotPart) -> Bool {
@@ -419,5 +357,11 @@ extension [SnapshotCommand] {
   /// All texts, in the order of drawing.
   var texts: [String] {
     flatMap { ($0.verb == .text ? [$0.string].compactMap { $0 } : []) + $0.commands.texts }
+  }
+}
+
+extension DrawingValue {
+  fileprivate var isLabel: Bool {
+    if case .label = self { true } else { false }
   }
 }

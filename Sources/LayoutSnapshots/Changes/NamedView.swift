@@ -112,20 +112,54 @@ struct NamedView {
     view.setting("onTap") != nil || Self.bars[view.kind] != nil
       || [
         "button", "toggle", "slider", "progress", "stepper", "textField", "searchField",
-        "pageControl", "segmentedControl",
+        "pageControl", "segmentedControl", "picker", "datePicker", "menu", "gauge", "textEditor",
+        "chart", "map", "keyboard",
       ].contains(view.kind)
   }
 
-  private static let bars = [
+  /// What is shown over a screen, by its name in configs and in sentences.
+  static let presentations = [
+    "alert": "alert", "actionSheet": "action sheet", "sheet": "sheet", "popover": "popover",
+    "fullScreenCover": "full-screen cover",
+  ]
+
+  /// What kinds are called whose names are several words.
+  private static let kindWords = [
+    "datePicker": "date picker", "textEditor": "text editor", "textField": "text field",
+    "searchField": "search field", "pageControl": "page control",
+    "segmentedControl": "segmented control",
+  ]
+
+  /// True for a bar, which has its title as a name, and its own height whatever that is.
+  var isBar: Bool { Self.bars[view.kind] != nil }
+
+  fileprivate static let bars = [
     "navigationBar": "navigation bar", "tabBar": "tab bar", "toolbar": "toolbar",
   ]
 
   /// What a control or a bar that came or went is called: `button 'Cancel'`, `navigation bar`.
   var roleWords: String {
     if let bar = Self.bars[view.kind] {
-      return (id ?? label).map { "\(bar) '\($0.shortened)'" } ?? bar
+      if let name = id ?? label ?? view.name { return "\(bar) '\(name.shortened)'" }
+      // What is in a toolbar is all that it shows.
+      let names = view.kind == "toolbar" ? view.names.map { "'\($0.shortened)'" } : []
+      return names.isEmpty ? bar : "\(bar) of \(ViewChange.list(names))"
     }
+    let kind = Self.kindWords[view.kind] ?? view.kind
+    if words == "the \(view.kind)" { return kind }
+    // A control is called by its label alone where it stays.
+    if words.hasPrefix("'") { return "\(kind) \(words)" }
     return words.hasPrefix("the ") ? String(words.dropFirst(4)) : words
+  }
+
+  /// What another view became: `button 'Save'`, `text 'On'`, or `a circle` for one without a name.
+  ///
+  /// - Parameter isInItems: True for one of many that each show something else.
+  func wordsAsNew(isInItems: Bool) -> String {
+    guard !isInItems, id == nil, label == nil, hasRole || view.name != nil,
+      words.contains("'")
+    else { return ViewChange.article(Self.kindWords[view.kind] ?? view.kind) }
+    return hasRole ? roleWords : words
   }
 
   /// The controls and bars in the view, or itself; not those in others.
@@ -184,7 +218,14 @@ extension SnapshotView {
   }
 
   /// What the texts in the view show, and what its pictures are called.
-  fileprivate var names: [String] { [name].compactMap(\.self) + children.flatMap(\.names) }
+  ///
+  /// What a bar shows is not what a view around it is called by.
+  fileprivate var names: [String] {
+    (isBar ? [] : [name].compactMap(\.self)) + children.flatMap(\.names)
+  }
+
+  /// True for a bar at an edge of the screen.
+  private var isBar: Bool { NamedView.bars[kind] != nil }
 
   /// What the view and those in it were called.
   fileprivate var labels: [String] {
@@ -198,7 +239,7 @@ extension SnapshotView {
       return "the button '\(counter.short(name))'"
     }
     if let id { return "view '\(counter.short(id))'" }
-    if let name {
+    if let name, !isBar {
       let numbered = counter.repeated.contains(name) ? "\(kind) \(number) " : nil
       return "\(numbered ?? (kind == "text" ? "text " : ""))'\(counter.short(name))'"
     }

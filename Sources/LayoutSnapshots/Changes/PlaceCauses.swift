@@ -113,8 +113,10 @@ extension PlaceCauses {
       guard let old = views.oldNumber(of: index) else { continue }
       let (one, other) = (before.views[old].view, nodes[index].view.view)
       guard let from = before.contents[old], let to = drawings.contents[index] else {
-        // Bars and controls record what they show, too.
-        if one.name != other.name { nodes[index].ownSize.formUnion(Axis.allCases) }
+        // Controls record what they show, too. A bar is as high as it is, whatever its title.
+        if one.name != other.name, !nodes[index].view.isBar {
+          nodes[index].ownSize.formUnion(Axis.allCases)
+        }
         continue
       }
       nodes[index].ownSize.formUnion(from.contentResizes(to: to))

@@ -1,8 +1,17 @@
-/// What controls and bars draw that came or went: it came or went with them, and is not reported.
+/// What controls and bars draw that came or went, and what is shown over a screen: it came or went with them,
+/// and is not reported.
 struct RoleDrawings {
   private let removed: [Range<Int>]
   private let added: [Range<Int>]
+  private let restyled: Set<Int>
+  /// The controls that have another style, by their numbers now and then.
+  private let styled: (old: [Range<Int>], new: [Range<Int>])
   private let drawings: (old: ViewDrawings?, new: ViewDrawings?)
+  /// The first command of what is shown over the screen, where that came or went.
+  private let cover: (old: Int, new: Int)?
+
+  /// Whether the screen stepped back under a sheet, or came back: it is then smaller, on black.
+  private let stepsBack: Bool
 
   /// What draws the controls and bars of a comparison that are not in both.
   ///
@@ -13,21 +22,56 @@ struct RoleDrawings {
   ) {
     removed = comparison?.removedViews ?? []
     added = comparison?.addedViews ?? []
+    restyled = comparison?.restyledViews ?? []
+    styled = comparison?.styledControls ?? ([], [])
+    stepsBack = comparison?.causes.contains(where: \.isOfLargeSheet) == true
+    let showsOver = stepsBack || comparison?.changes.contains(where: \.isOfPresentation) == true
+    let isKnown = showsOver || !styled.new.isEmpty
     self.drawings = (
-      old: removed.isEmpty ? nil : drawings.old ?? ViewDrawings(old),
-      new: added.isEmpty ? nil : drawings.new ?? ViewDrawings(new)
+      old: removed.isEmpty && !isKnown ? nil : drawings.old ?? ViewDrawings(old),
+      new: added.isEmpty && restyled.isEmpty && !isKnown
+        ? nil : drawings.new ?? ViewDrawings(new)
     )
+    cover =
+      showsOver
+      ? (
+        old: (self.drawings.old?.lastCommand(without: removed) ?? -1) + 1,
+        new: (self.drawings.new?.lastCommand(without: added) ?? -1) + 1
+      ) : nil
   }
 
-  /// True for what came or went with its view.
+  /// True for what came or went with its view, or looks otherwise because of it.
   func draw(_ found: ThingChange) -> Bool {
+    if isStyled(found) || stepsBack && isOfStep(found) { return true }
     if found.newCommand == nil, let command = found.oldCommand {
-      return Self.has(removed, drawings.old?.view(ofCommand: command))
+      if let cover, command >= cover.old { return true }
+      return drawings.old?.draws(removed, command: command) ?? false
     }
-    if found.oldCommand == nil, let command = found.newCommand {
-      return Self.has(added, drawings.new?.view(ofCommand: command))
+    guard let command = found.newCommand else { return false }
+    if found.oldCommand == nil {
+      if let cover, command >= cover.new { return true }
+      return drawings.new?.draws(added, command: command) ?? false
     }
-    return false
+    guard case .value(let name, _, _) = found.change, name == "text colour" || name == "font",
+      let view = drawings.new?.view(ofCommand: command)
+    else { return false }
+    return restyled.contains(view)
+  }
+
+  /// True for what is behind the screen, and for texts that are smaller with all of it.
+  private func isOfStep(_ found: ThingChange) -> Bool {
+    switch found.change {
+    case .value("font", .font(let old, _), .font(let new, _)): old == new
+    case .added: found.newCommand.map { $0 < drawings.new?.firstCommand ?? 0 } ?? false
+    case .removed: found.oldCommand.map { $0 < drawings.old?.firstCommand ?? 0 } ?? false
+    default: false
+    }
+  }
+
+  /// True for what a control of another style draws.
+  private func isStyled(_ found: ThingChange) -> Bool {
+    found.oldCommand.map { drawings.old?.draws(styled.old, command: $0) ?? false } ?? false
+      || found.newCommand.map { drawings.new?.draws(styled.new, command: $0) ?? false } ?? false
   }
 
   /// True for a part with a name that is in a view that came or went.
@@ -39,5 +83,42 @@ struct RoleDrawings {
 
   private static func has(_ ranges: [Range<Int>], _ view: Int?) -> Bool {
     view.map { view in ranges.contains { $0.contains(view) } } ?? false
+  }
+}
+
+extension ViewChange {
+  /// True for something over the screen that came or went, or a menu that opened or closed.
+  fileprivate var isOfPresentation: Bool {
+    switch self {
+    case .inserted(let view), .removed(let view):
+      NamedView.presentations.values.contains { view == $0 || view.hasPrefix("\($0) '") }
+    case .setting("isOpen", _, _, _): true
+    default: false
+    }
+  }
+}
+
+extension ViewCause {
+  /// True for a sheet of the whole height that came, went, or has another height.
+  fileprivate var isOfLargeSheet: Bool {
+    guard case .setting("sheet", let from, let to) = kind else { return false }
+    return from == "large" || to == "large"
+  }
+}
+
+extension ViewComparison {
+  /// The controls that have another style, whose drawing follows from that.
+  var styledControls: (old: [Range<Int>], new: [Range<Int>]) {
+    let kinds: Set = ["picker", "datePicker", "gauge", "chart", "keyboard"]
+    let names: Set = ["style", "type", "returnKey", "values"]
+    var styled: (old: [Range<Int>], new: [Range<Int>]) = ([], [])
+    for cause in causes {
+      guard case .setting(let name, _?, _?) = cause.kind, names.contains(name),
+        let kind = cause.ofKind, kinds.contains(kind), let old = oldNumber(of: cause.view)
+      else { continue }
+      styled.old.append(old..<old + 1)
+      styled.new.append(cause.view..<cause.view + 1)
+    }
+    return styled
   }
 }

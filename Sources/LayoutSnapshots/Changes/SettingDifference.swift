@@ -23,7 +23,9 @@ struct SettingDifference {
       let from = before.removeValue(forKey: setting.name)
       if from != setting.value { add(setting, from: from, to: setting.value) }
     }
-    for setting in old where before[setting.name] != nil { add(setting, from: setting.value, to: nil) }
+    for setting in old where before[setting.name] != nil {
+      add(setting, from: setting.value, to: nil)
+    }
     return all
   }
 }

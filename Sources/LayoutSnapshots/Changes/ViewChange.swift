@@ -68,6 +68,7 @@ enum ViewChange: Hashable, Sendable {
       guard found.change.isOfWholeCorners, let view else { return found.change.isOfWholeCorners }
       return found.thing.name.map { view.contains("'\($0.shortened)'") } ?? false
     }
+    if explainsText(found) { return true }
     guard case .setting(let name, let view?, let from, let to) = self, name == "value",
       view.name == nil
     else { return false }
@@ -91,15 +92,32 @@ enum ViewChange: Hashable, Sendable {
     }
   }
 
+  /// True for the cause of another text: of a control whose value it is, or of a menu's that opened.
+  private func explainsText(_ found: ThingChange) -> Bool {
+    switch (self, found.change) {
+    case (.setting("value", let view?, let from?, let to?), .text(let old, let new)):
+      ["picker", "datePicker"].contains(view.kind) && from.contains(old) && to.contains(new)
+    // The chosen one of several has heavier letters, and is marked.
+    case (.setting("value", let view?, let from?, let to?), .value("font", _, _)):
+      view.kind == "picker" && (found.thing.name == from || found.thing.name == to)
+    case (.setting("isOpen", let view?, _, _), .value("opacity", _, _)):
+      found.thing.name.map { view.words.contains("'\($0.shortened)'") } ?? false
+    default: false
+    }
+  }
+
   /// The change in words.
   var words: Sentence {
     switch self {
     case .setting("opacity", let view, let from, let to):
       "\(view.map { "\($0.words): " } ?? "")opacity \(from ?? "1") → \(to ?? "1")"
+    case .setting("isOpen", let view, _, let to):
+      "\(view?.wordsWithKind ?? "menu") \(to == nil ? "closed" : "opened")"
     case .setting(let name, let view, let from, let to):
       // The unit is after the last length: `8 → 12 pt`, `8 pt → default`.
       Sentence(
-        Self.words(of: name) + suffix(view?.words) + " " + Self.value(from, of: name)
+        Self.words(of: name) + (name == "sheet" ? "" : suffix(view?.words)) + " "
+          + Self.value(from, of: name)
           + (Self.isLength(to, of: name) ? "" : Self.unit(of: from, of: name)) + " → "
           + Self.value(to, of: name) + Self.unit(of: to, of: name))
     case .modifierOrder(let view, let names):
@@ -176,7 +194,8 @@ enum ViewChange: Hashable, Sendable {
     "verticalSpacing": "vertical spacing", "rows": "cells of the rows", "axes": "axes",
     "displayMode": "display mode", "gridCellColumns": "columns",
     "gridColumnAlignment": "alignment of the column", "gridCellAnchor": "anchor in the cell",
-    "gridCellUnsizedAxes": "unsized axes",
+    "gridCellUnsizedAxes": "unsized axes", "returnKey": "return key",
+    "sheet": "detent of the sheet", "popover": "edge of the popover",
   ]
 
   private static let lengths: Set = [
@@ -196,6 +215,9 @@ struct ChangedView: Hashable, Sendable {
   var kind: String
   /// What it draws with the views in it.
   var contents: ViewContents
+
+  /// What it is, before its label where that is all that it is called.
+  var wordsWithKind: String { words.hasPrefix("'") ? "\(kind) \(words)" : words }
 }
 
 extension [ViewChange] {

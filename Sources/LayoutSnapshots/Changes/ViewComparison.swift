@@ -12,8 +12,12 @@ struct ViewComparison {
   /// The numbers of views that went and are reported, with those of what is in them; and of those that came.
   private(set) var removedViews: [Range<Int>] = []
   private(set) var addedViews: [Range<Int>] = []
+  /// The numbers of texts that became buttons, or were such, which look otherwise because of that.
+  private(set) var restyledViews: Set<Int> = []
   /// The numbers of the views as they were, by those that they have now; nil where all are the same.
   private var numbers: [Int: Int]?
+  /// Whether the view whose settings are compared got or lost a keyboard.
+  private var hasKeyboard = false
   /// True for the views of an element, which are the same ones in many.
   private let isInItems: Bool
 
@@ -64,7 +68,11 @@ struct ViewComparison {
     findWrapping(&added, &removed, isReverse: true)
     reportOrder(pairs, in: holder)
     for (before, after) in zip(removed, added) where before.isReportedAsReplaced(by: after) {
-      changes.append(.replaced(before.changed, by: ViewChange.article(after.view.kind)))
+      changes.append(.replaced(before.changed, by: after.wordsAsNew(isInItems: isInItems)))
+      // What a control draws came or went with it.
+      guard before.hasRole || after.hasRole else { continue }
+      removedViews.append(before.number..<before.number + before.count)
+      addedViews.append(after.number..<after.number + after.count)
     }
     let replaced = min(removed.count, added.count)
     for view in removed.dropFirst(replaced) {
@@ -78,7 +86,14 @@ struct ViewComparison {
       addedViews += found.numbers
     }
     for (before, after) in zip(removed, added) {
-      compareSettings(before.view.settings, after.view.settings, of: after)
+      // A control of another kind has settings of its own.
+      let isOther = before.hasRole || after.hasRole
+      func settings(_ view: NamedView) -> [SnapshotSetting] {
+        isOther
+          ? view.view.settings.filter { !Self.ownSettings.contains($0.name) && $0.name != "style" }
+          : view.view.settings
+      }
+      compareSettings(settings(before), settings(after), of: after)
       compare(before.children, after.children, in: after)
     }
     for replacement in zip(removed, added) { numbers?[replacement.1.number] = replacement.0.number }
@@ -92,7 +107,11 @@ struct ViewComparison {
   /// What is to be reported of a view that came or went: it, or the controls and bars in it, with their
   /// numbers; of others the drawing is reported.
   private func reported(_ view: NamedView) -> (words: [String], numbers: [Range<Int>]) {
-    if view.isReported, !view.hasRole {
+    // What is shown over the screen is reported by the view that shows it.
+    if NamedView.presentations[view.view.kind] != nil || view.view.kind == "openMenu" {
+      return ([], [view.number..<view.number + view.count])
+    }
+    if view.isReported, view.roles.isEmpty {
       return ([view.words], [view.number..<view.number + view.count])
     }
     let roles = view.roles
@@ -140,6 +159,12 @@ struct ViewComparison {
         changes.append(isReverse ? .removed(other.words) : .inserted(other.words))
       }
       added.removeAll { $0.number == wrapper.number }
+      if wrapper.view.kind == "button", let (view, found) = inner.first, inner.count == 1,
+        wrapper.children.count == 1, view.view.kind == "text"
+      {
+        becomeButton(view, found, wrapper, isReverse: isReverse)
+        continue
+      }
       let holder = wrapper.withSettings
       let names = inner.map { isReverse ? $0.1.words : $0.0.words }
       changes.append(
@@ -153,6 +178,29 @@ struct ViewComparison {
         compareSettings(before.view.settings, after.view.settings, of: after)
         compare(before.children, after.children, in: after)
       }
+    }
+  }
+
+  /// Reports that a text became a button, or in the reverse a button a text: it has another look because of
+  /// that.
+  ///
+  /// - Parameters:
+  ///   - view: The text without the button.
+  ///   - found: The text in the button.
+  private mutating func becomeButton(
+    _ view: NamedView, _ found: NamedView, _ button: NamedView, isReverse: Bool
+  ) {
+    let range = button.number..<button.number + 1
+    let (before, after) = isReverse ? (found, view) : (view, found)
+    var old = isReverse ? button.changed : view.changed
+    if isReverse { old.words = isInItems ? "the button" : button.roleWords }
+    let new = (isReverse ? view : button).wordsAsNew(isInItems: isInItems)
+    changes.append(.replaced(old, by: new))
+    if isReverse { removedViews.append(range) } else { addedViews.append(range) }
+    restyledViews.insert(after.number)
+    pair(before, after)
+    if before.view != after.view {
+      compareSettings(before.view.settings, after.view.settings, of: after)
     }
   }
 
@@ -185,6 +233,7 @@ struct ViewComparison {
     _ old: [SnapshotSetting], _ new: [SnapshotSetting], of view: NamedView
   ) {
     if old == new { return }
+    hasKeyboard = Self.isOfKeyboard(old, new)
     for piece in aligned(old, new, by: \.name) where piece.old != piece.new {
       for name in Set((piece.old + piece.new).map(\.name)) where !Self.unseen.contains(name) {
         func value(_ settings: [SnapshotSetting]) -> String? {
@@ -192,7 +241,8 @@ struct ViewComparison {
         }
         causes.append(
           ViewCause(
-            view: view.number, kind: .setting(name, from: value(piece.old), to: value(piece.new))))
+            view: view.number, kind: .setting(name, from: value(piece.old), to: value(piece.new)),
+            ofKind: view.view.kind))
       }
     }
     // The modifiers of an item's outermost view are the item's.
@@ -225,6 +275,13 @@ struct ViewComparison {
     }
   }
 
+  /// True for a view that got or lost an inset and all of its room, as one above a keyboard has.
+  private static func isOfKeyboard(_ old: [SnapshotSetting], _ new: [SnapshotSetting]) -> Bool {
+    func names(_ settings: [SnapshotSetting]) -> Set<String> { Set(settings.map(\.name)) }
+    return names(old).symmetricDifference(names(new)).isSuperset(
+      of: ["safeAreaInset", "maxWidth", "maxHeight"])
+  }
+
   private static func isModifier(_ setting: SnapshotSetting) -> Bool {
     !ownSettings.contains(setting.name)
       && !["id", "accessibilityLabel", "onTap"].contains(setting.name)
@@ -234,7 +291,17 @@ struct ViewComparison {
     _ name: String, of view: ChangedView?, from old: String?, to new: String?,
     beside words: String = ""
   ) {
-    guard old != new, !Self.unseen.contains(name) else { return }
+    guard old != new, !Self.unseen.contains(name), name != "openMenu" else { return }
+    // What is shown over a screen came or went with its own sentence; its title is a text.
+    if let kind = NamedView.presentations[name], old == nil || new == nil {
+      let title = ["alert", "actionSheet"].contains(name) ? old ?? new : nil
+      let words = title.map { "\(kind) '\($0.shortened)'" } ?? kind
+      changes.append(new == nil ? .removed(words) : .inserted(words))
+      return
+    }
+    if ["alert", "actionSheet"].contains(name) { return }
+    // A keyboard that came or went changed the room of the screen.
+    if hasKeyboard, ["safeAreaInset", "maxWidth", "maxHeight"].contains(name) { return }
     changes.append(.setting(name, of: view, from: old, to: new.map { $0 + words }))
   }
 
@@ -254,6 +321,8 @@ struct ViewCause: Hashable {
   /// The view that has it, by its number on the new screen.
   var view: Int
   var kind: Kind
+  /// What the view is, by its name in configs, where it was given something.
+  var ofKind: String?
 
   enum Kind: Hashable {
     /// The view was given another value, or got or lost one.

@@ -25,6 +25,8 @@ struct ViewDrawings {
   let views: [NamedView]
   /// The views of the canvas's commands without groups, by their places in the order.
   private(set) var links: [Int: Link] = [:]
+  /// The views of which a command without a link may be, by its place.
+  private var candidates: [Int: [Int]] = [:]
   /// The commands of texts and pictures by their views, also of those that are parts of their own.
   private(set) var contents: [Int: SnapshotCommand] = [:]
   /// The parts with names and the collections on the screen, by their views.
@@ -67,6 +69,23 @@ struct ViewDrawings {
     }?.number
   }
 
+  /// True for a command of the screen that one of some views draws, or that nothing else is known to draw where
+  /// these draw.
+  func draws(_ ranges: [Range<Int>], command: Int) -> Bool {
+    func isIn(_ view: Int) -> Bool { ranges.contains { $0.contains(view) } }
+    if let view = view(ofCommand: command) { return isIn(view) }
+    let span = spans.indices.contains(command) ? spans[command] : 0
+    return (command...command + span).contains { candidates[$0, default: []].contains(where: isIn) }
+  }
+
+  /// The first command that is known to be a view's.
+  var firstCommand: Int { links.keys.min() ?? 0 }
+
+  /// The last command that a view draws which is not among some; -1 for none.
+  func lastCommand(without ranges: [Range<Int>]) -> Int {
+    links.filter { link in !ranges.contains { $0.contains(link.value.view) } }.keys.max() ?? -1
+  }
+
   /// The view that is a part with a name; nil where that is not known.
   func view(of part: SnapshotPart) -> Int? { parts.first { $0.value == part }?.key }
 
@@ -90,6 +109,14 @@ struct ViewDrawings {
     case paint(Link)
     /// A control or a bar, which paints what it likes.
     case control(Int)
+
+    /// The view that draws it.
+    var view: Int {
+      switch self {
+      case .content(_, let view), .control(let view): view
+      case .paint(let link): link.view
+      }
+    }
 
     var isControl: Bool { if case .control = self { true } else { false } }
 
@@ -138,8 +165,12 @@ struct ViewDrawings {
     // What has no name has no partner here.
     let runs = commonRuns(of: marks.map { $0.name ?? "-" }, and: names.map { $0 ?? "+" })
     for run in runs + [SequenceRun(first: marks.count, second: drawn.count, count: 0)] {
-      links += Self.paint(
-        Array(marks[nextMark..<run.first]), Array(drawn[nextCommand..<run.second]), of: commands)
+      let (left, right) = (marks[nextMark..<run.first], drawn[nextCommand..<run.second])
+      links += Self.paint(Array(left), Array(right), of: commands)
+      if canvas != nil || isAnonymous {
+        let views = left.map(\.view)
+        for command in right { candidates[command] = views }
+      }
       for step in 0..<run.count {
         guard case .content(_, let view) = marks[run.first + step] else { continue }
         let command = drawn[run.second + step]
