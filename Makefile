@@ -2,8 +2,8 @@
 # them install the packages that are missing.
 
 .DEFAULT_GOAL := build
-.PHONY: bench build clean deb deps docs failing-tests format fuzz fuzz-alive install lint lint-deb \
-  lint-pages live-edits live-picture man modules reference report-picture review-picture samples \
+.PHONY: bench build clean deb deps docs failing-tests format fuzz fuzz-alive gallery install lint \
+  lint-deb lint-pages live-edits live-picture man modules reference report-picture review-picture samples \
   sanitize swift-samples test test-deps uninstall
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
@@ -81,6 +81,10 @@ reference: build
 	$(MAQUETTE) schema --reference | sed 's/^#/##/' > .build/reference.md
 	sed -i -e '/^<!-- reference/,/^<!-- end of reference/{//!d}' \
 	  -e '/^<!-- reference/r .build/reference.md' docs/config.md
+
+# The page of what each word draws; a test checks that it is up to date.
+gallery:
+	.ci/gallery
 
 # What docs/architecture.md shows of Package.swift; `make lint` checks that it is up to date.
 modules:
