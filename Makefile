@@ -81,6 +81,7 @@ reference: build
 	$(MAQUETTE) schema --reference | sed 's/^#/##/' > .build/reference.md
 	sed -i -e '/^<!-- reference/,/^<!-- end of reference/{//!d}' \
 	  -e '/^<!-- reference/r .build/reference.md' docs/config.md
+	.ci/gallery
 
 # The page of what each word draws; a test checks that it is up to date.
 gallery:

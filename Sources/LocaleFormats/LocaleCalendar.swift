@@ -96,7 +96,7 @@ package func timeText(
 }
 
 /// A point in time with some fields, in the locale's order of them.
-private func written(
+func written(
   _ moment: Moment, _ skeleton: String, in locale: String
 ) throws(LocaleFormatError) -> String {
   guard let library = ICULibrary.shared else { throw .noLibrary }

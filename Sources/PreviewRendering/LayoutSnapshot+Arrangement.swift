@@ -149,6 +149,7 @@ extension PreviewCanvas {
     ]
     if let locale { settings.append(SnapshotSetting("locale", locale.tag)) }
     if let deviceName { settings.append(SnapshotSetting("device", deviceName)) }
+    if hasCornerMask { settings.append(SnapshotSetting("cornerMask", "true")) }
     settings.append(SnapshotSetting("padding", padding.words))
     settings.append(SnapshotSetting("safeArea", safeArea.words))
     return settings

@@ -72,11 +72,12 @@ extension SnapshotView {
     case .navigationBar(let bar):
       self.init(
         "navigationBar", name: bar.title.nonEmpty,
-        children: (bar.leading + bar.trailing).map { Self($0) })
+        children: (bar.leading + [bar.principal].compactMap(\.self) + bar.trailing).map { Self($0) }
+      )
       add("displayMode", bar.displayMode.rawValue)
       if let prompt = bar.prompt { add("prompt", prompt) }
       if let search = bar.search { add("searchField", search.prompt) }
-      if bar.isScrolled { add("scrolled", "true") }
+      if bar.isScrolled == true { add("scrolled", "true") }
     case .tabBar(let bar):
       self.init("tabBar", name: bar.items.map(\.title).joined(separator: ", ").nonEmpty)
       add("value", "\(bar.selected)")

@@ -49,7 +49,8 @@ import Testing
     let faces = try library.select(for: ["A"], font: style.font).faces
     return FontStack([
       FontStack.Group(
-        faces: faces, weight: style.font.weight.clamped, isItalic: style.font.isItalic)
+        faces: faces, weight: style.font.weight.clamped, isItalic: style.font.isItalic,
+        isSized: style.font.isDisplay)
     ])
   }
 

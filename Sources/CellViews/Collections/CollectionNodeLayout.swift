@@ -96,7 +96,7 @@ struct CollectionNodeLayout: NodeLayout {
     let offset = viewport.contentOffset[axis]
     pass.noteScrolling(
       of: frame, in: window, along: axis,
-      isBefore: offset > viewport.scrolling.first[axis] + 0.5,
+      by: offset - viewport.scrolling.first[axis],
       isAfter: offset < viewport.scrolling.last[axis] - 0.5)
     let visible = pass.sight.visible.intersection(window)
     let isScrolled = scrollOffset != nil

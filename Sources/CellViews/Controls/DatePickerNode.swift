@@ -14,6 +14,8 @@ package struct DatePickerNode: Sendable {
   package var time: String?
   /// The month around the day, which is shown in the place of the day; nil for the compact form.
   package var month: CalendarMonth?
+  /// The columns of a wheel, which is shown in the place of all else; empty for another form.
+  package var wheels: [Wheel] = []
   /// What is before the time under a month.
   package var timeLabel = "Time"
   /// True for one that cannot be changed now, which is pale.
@@ -31,9 +33,28 @@ package struct DatePickerNode: Sendable {
     self.month = month
   }
 
+  /// A column of a wheel.
+  package struct Wheel: Sendable {
+    /// The values.
+    package var options: [String]
+    /// The chosen one, from 0.
+    package var selected: Int
+    /// How wide the column is beside the others, in points.
+    package var width: Double
+
+    /// A column.
+    package init(_ options: [String], selected: Int, width: Double) {
+      self.options = options
+      self.selected = selected
+      self.width = width
+    }
+  }
+
   func body(in environment: ViewEnvironment) -> ViewNode {
     let body: ViewNode
-    if let month {
+    if !wheels.isEmpty {
+      body = wheel
+    } else if let month {
       let parts = time.map { time in
         [
           month.view,
@@ -52,6 +73,19 @@ package struct DatePickerNode: Sendable {
       body = .labeled(label, values, in: environment)
     }
     return isDisabled ? body.with(.opacity(0.4)) : body
+  }
+
+  /// The columns on one band.
+  private var wheel: ViewNode {
+    let columns = wheels.map { wheel in
+      WheelColumn(
+        options: wheel.options.map { .text(TextNode($0)) }, selected: wheel.selected, margin: 4
+      ).rows.framed(width: wheel.width)
+    }
+    return ViewNode.zstack(ZStackNode(children: [WheelColumn.band, .row(columns)]))
+      .filling()
+      .framed(height: WheelColumn.height)
+      .with(.clipShape(.rectangle))
   }
 
   /// A text on a surface of 34 points' height at the usual size of letters.
@@ -74,7 +108,7 @@ extension DatePickerNode: Control, NodeConvertible {
       ControlNode(
         "datePicker", label: name,
         settings: [
-          ("style", month == nil ? "compact" : "graphical"),
+          ("style", !wheels.isEmpty ? "wheel" : month == nil ? "compact" : "graphical"),
           (
             "value",
             ([month.map { "\($0.title) \($0.selected)" } ?? day, time]).compactMap(\.self)

@@ -15,12 +15,15 @@ package struct NavigationBarNode: Sendable {
   package var leading: [ViewNode]
   /// The items at the trailing edge, in the accent colour; the last at the edge.
   package var trailing: [ViewNode]
+  /// What is in the middle of the bar, instead of its title; nil for the title.
+  package var principal: ViewNode?
   /// A line of text over the bar's 44 points; nil for none.
   package var prompt: String?
   /// The field under the title; nil for none.
   package var search: SearchFieldNode?
-  /// True if content has scrolled under the bar: a large title is in the bar then.
-  package var isScrolled = false
+  /// True if content has scrolled under the bar: a large title is in the bar then. Nil leaves it to
+  /// the content, where the bar is over content that scrolls.
+  package var isScrolled: Bool?
   /// What is behind it.
   package var background = BarBackground.automatic
 
@@ -41,16 +44,23 @@ package struct NavigationBarNode: Sendable {
 
   func body(in environment: ViewEnvironment) -> ViewNode {
     let button = back.map { Self.backButton($0, direction: environment.direction) }
-    let isLarge = displayMode == .large && !isScrolled
+    guard displayMode == .large, isScrolled == nil else {
+      return bar(isLarge: displayMode == .large && isScrolled == false, button: button)
+    }
+    let collapsed = bar(isLarge: false, button: button)
+    return bar(isLarge: true, button: button).collapsing(to: collapsed)
+  }
+
+  private func bar(isLarge: Bool, button: ViewNode?) -> ViewNode {
     var parts: [ViewNode] = []
     if let prompt { parts.append(Self.promptRow(prompt)) }
     if isLarge {
       let title = label.font(.style(.largeTitle, weight: .bold))
         .with(.padding(EdgeInsets(top: 2, leading: 16, bottom: 8, trailing: 16)))
         .filling(minHeight: 52, alignment: .bottomLeading)
-      parts += [row(title: .spacer(minLength: 0), button: button), title]
+      parts += [row(title: principal ?? .spacer(minLength: 0), button: button), title]
     } else {
-      let title = label.font(.fixed(FontRequest(size: 17, weight: .semibold)))
+      let title = (principal ?? label).font(.fixed(FontRequest(size: 17, weight: .semibold)))
       parts.append(row(title: title, button: button))
     }
     if let search {
@@ -61,7 +71,7 @@ package struct NavigationBarNode: Sendable {
     let bar =
       parts.count == 1
       ? parts[0] : .stack(StackNode(axis: .vertical, spacing: 0, children: parts))
-    let shown = isScrolled && background == .automatic ? .visible : background
+    let shown = isScrolled == true && background == .automatic ? .visible : background
     return bar.onBar(shown, line: .bottom, hasLine: !isLarge)
   }
 

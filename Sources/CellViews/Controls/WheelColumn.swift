@@ -10,6 +10,8 @@ struct WheelColumn: Sendable {
   var options: [ViewNode]
   /// The one in the band, from 0; nil for the first.
   var selected: Int?
+  /// What is free at both sides of each row.
+  var margin = 24.0
 
   static let height = 216.0
   private static let rowHeight = 32.0
@@ -21,18 +23,27 @@ struct WheelColumn: Sendable {
   private static let sideCount = 4
 
   var view: ViewNode {
+    ViewNode.zstack(ZStackNode(children: [Self.band, rows]))
+      .filling()
+      .framed(height: Self.height)
+      .with(.clipShape(.rectangle))
+  }
+
+  /// The surface of the rows in the middle.
+  static var band: ViewNode {
+    ViewNode.shape(.roundedRectangle(cornerRadius: 8), fill: .tertiarySystemFill)
+      .framed(height: rowHeight).padded(leading: 9, trailing: 9)
+  }
+
+  /// The rows by themselves.
+  var rows: ViewNode {
     let middle = selected ?? 0
     let rows = (-Self.sideCount...Self.sideCount).compactMap { distance -> ViewNode? in
       let index = middle + distance
       guard options.indices.contains(index) else { return nil }
       return row(options[index], at: distance)
     }
-    let band = ViewNode.shape(.roundedRectangle(cornerRadius: 8), fill: .tertiarySystemFill)
-      .framed(height: Self.rowHeight).padded(leading: 9, trailing: 9)
-    return ViewNode.zstack(ZStackNode(children: [band] + rows))
-      .filling()
-      .framed(height: Self.height)
-      .with(.clipShape(.rectangle))
+    return .zstack(ZStackNode(children: rows))
   }
 
   private func row(_ option: ViewNode, at distance: Int) -> ViewNode {
@@ -41,7 +52,7 @@ struct WheelColumn: Sendable {
       option.font(.fixed(FontRequest(size: 23)))
       .with(.environment(.lineLimit(1)))
       .with(.environment(.truncationMode(.tail)))
-      .padded(leading: 24, trailing: 24)
+      .padded(leading: margin, trailing: margin)
       .framed(height: Self.rowHeight)
       .colored(.label)
     guard distance != 0 else { return text }

@@ -61,6 +61,8 @@ package final class LayoutPass {
   /// The edges at which content that scrolls is under bars, among the views placed since a bar's view
   /// began.
   var scrolledUnder: SafeEdges = []
+  /// How far content has scrolled under a bar at the top, in points, among the same views.
+  var scrolledLength = 0.0
   /// The device's status bar, as the canvas or a view asks for it.
   var statusBar: StatusBar
   /// What the views that were placed show over the whole screen, once all of it has its place.
@@ -283,16 +285,20 @@ extension LayoutPass {
   /// Notes that content is under bars at the start or the end of a viewport.
   ///
   /// - Parameters:
-  ///   - isBefore: Whether content has scrolled beyond the viewport's start, at the top or the left.
+  ///   - length: How far content has scrolled beyond the viewport's start, at the top or the left.
   ///   - isAfter: Whether content follows its end.
   func noteScrolling(
-    of viewport: Rect, in window: Rect, along axis: Axis, isBefore: Bool, isAfter: Bool
+    of viewport: Rect, in window: Rect, along axis: Axis, by length: Double, isAfter: Bool
   ) {
+    let isBefore = length > 0.5
     let isMirrored = axis == .horizontal && direction == .rightToLeft
     let (first, last): (SafeEdges, SafeEdges) =
       axis == .vertical
       ? (.top, .bottom) : isMirrored ? (.trailing, .leading) : (.leading, .trailing)
-    if isBefore, window.origin[axis] < viewport.origin[axis] { scrolledUnder.insert(first) }
+    if isBefore, window.origin[axis] < viewport.origin[axis] {
+      scrolledUnder.insert(first)
+      if axis == .vertical { scrolledLength = max(scrolledLength, length) }
+    }
     let (end, windowEnd) = (
       viewport.origin[axis] + viewport.size[axis], window.origin[axis] + window.size[axis]
     )

@@ -8,6 +8,8 @@ struct Sight {
   private(set) var clip: Rect?
   /// True in a bar under which content has scrolled.
   var isOverContent = false
+  /// How far content has scrolled under a bar at the top, in points; 0 in other views.
+  var scrolledLength = 0.0
   /// True if nothing of the views is seen, whatever they draw.
   var isHidden = false
   /// What the views have all of; nil inside of views that scroll.

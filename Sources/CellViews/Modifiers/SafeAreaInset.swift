@@ -87,17 +87,22 @@ private struct SafeAreaInsetLayout: ModifierLayout {
     viewOrigin[axis] = isAtStart ? length : 0
     barOrigin[axis] = isAtStart ? 0 : frame.size[axis] - bar.size[axis]
     let barFrame = frame.placing(bar.size, at: barOrigin, direction: pass.direction)
-    let (outside, scrolledOutside) = (pass.sight, pass.scrolledUnder)
+    let (outside, scrolledOutside, lengthOutside) = (
+      pass.sight, pass.scrolledUnder, pass.scrolledLength
+    )
     pass.scrolledUnder = []
+    pass.scrolledLength = 0
     pass.sight.inset(frame, by: inset.edge, length, direction: pass.direction)
     let below = try child.place(
       in: frame.placing(view.size, at: viewOrigin, direction: pass.direction), proposal: offer,
       pass: pass)
     pass.sight = outside
     pass.sight.isOverContent = pass.scrolledUnder.contains(inset.edge)
+    pass.sight.scrolledLength = inset.edge == .top ? pass.scrolledLength : 0
     let above = try self.bar.place(in: barFrame, proposal: proposal, pass: pass)
     pass.sight = outside
     pass.scrolledUnder.formUnion(scrolledOutside)
+    pass.scrolledLength = max(pass.scrolledLength, lengthOutside)
     return PlacedView(
       frame: frame, drawing: DecorationDrawing(content: 0), children: [below, above])
   }

@@ -47,7 +47,7 @@ private struct ScrollLayout: ModifierLayout {
     for axis in scroll.axes {
       pass.noteScrolling(
         of: frame, in: window, along: axis,
-        isBefore: place.origin[axis] < frame.origin[axis] - 0.5,
+        by: frame.origin[axis] - place.origin[axis],
         isAfter: place.origin[axis] + size[axis] > frame.origin[axis] + frame.size[axis] + 0.5)
     }
     pass.sight = outside.through(visible)

@@ -50,21 +50,29 @@ package struct AlertNode: Sendable {
   package var name: String
   /// What explains it; nil for nothing.
   package var message: ViewNode?
+  /// What is typed into, under the question.
+  package var fields: [TextFieldNode]
   /// The answers; a single `OK` if there are none.
   package var actions: [DialogAction]
 
   /// A question with answers.
-  package init(_ title: String, message: ViewNode? = nil, actions: [DialogAction] = []) {
-    self.init(.text(TextNode(title)), name: title, message: message, actions: actions)
+  package init(
+    _ title: String, message: ViewNode? = nil, fields: [TextFieldNode] = [],
+    actions: [DialogAction] = []
+  ) {
+    self.init(
+      .text(TextNode(title)), name: title, message: message, fields: fields, actions: actions)
   }
 
   /// A question under a view, and what the question is called.
   package init(
-    _ title: ViewNode, name: String, message: ViewNode? = nil, actions: [DialogAction] = []
+    _ title: ViewNode, name: String, message: ViewNode? = nil, fields: [TextFieldNode] = [],
+    actions: [DialogAction] = []
   ) {
     self.title = title
     self.name = name
     self.message = message
+    self.fields = fields
     self.actions = actions
   }
 
@@ -98,11 +106,15 @@ package struct AlertNode: Sendable {
     let texts =
       [title.font(.style(.headline))]
       + (message.map { [$0.font(.style(.footnote))] } ?? [])
-    let question = ViewNode.column(texts, spacing: 4)
-      .with(.environment(.multilineTextAlignment(.center)))
-      .colored(.label)
-      .padded(top: 19, leading: 16, bottom: 19, trailing: 16)
-      .filling()
+    let question = ViewNode.column(
+      [
+        ViewNode.column(texts, spacing: 4)
+          .with(.environment(.multilineTextAlignment(.center)))
+      ] + fields.map(Self.box), spacing: fields.isEmpty ? 4 : 10
+    )
+    .colored(.label)
+    .padded(top: 19, leading: 16, bottom: 19, trailing: 16)
+    .filling()
     // In a pair the cancelling answer leads; in a column it comes last.
     let cancelling = answers.filter { $0.role == .cancel }
     let others = answers.filter { $0.role != .cancel }
@@ -123,5 +135,12 @@ package struct AlertNode: Sendable {
         )
       )
       .with(.clipShape(.roundedRectangle(cornerRadius: Self.cornerRadius)))
+  }
+
+  /// A field in a box, as UIAlertController has them.
+  private static func box(_ field: TextFieldNode) -> ViewNode {
+    var field = field
+    field.hasBorder = true
+    return field.view.font(.style(.footnote))
   }
 }

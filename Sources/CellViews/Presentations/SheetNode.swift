@@ -67,10 +67,36 @@ package struct SheetNode: Sendable {
     return .presenting(
       Presentation(
         name: "sheet", words: words, content: content,
-        pushesScreenBack: { _ in detent == .large }
+        pushesScreenBack: { detent == .large && !isForm(on: $0) }
       ) { space in
-        card(in: space).over(space, alignment: .bottom, dims: true)
+        isForm(on: space.size)
+          ? form(in: space).over(space, alignment: .center, dims: true)
+          : card(in: space).over(space, alignment: .bottom, dims: true)
       })
+  }
+
+  /// Screens with shorter sides are those of phones.
+  private static let compactLength = 600.0
+  /// UIKit's form sheet.
+  private static let formSize = Size(width: 540, height: 620)
+
+  /// Whether the card is in the middle of the screen, as on a tablet, which has no detents.
+  private func isForm(on screen: Size) -> Bool {
+    detent != .fullScreen && min(screen.width, screen.height) >= Self.compactLength
+  }
+
+  /// The card in the middle of a large screen.
+  private func form(in space: PresentationSpace) -> ViewNode {
+    let room = Rect(origin: .zero, size: space.size).inset(
+      by: space.safeArea, direction: .leftToRight)
+    return
+      content
+      .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
+      .framed(
+        width: min(Self.formSize.width, room.width), height: min(Self.formSize.height, room.height)
+      )
+      .with(.background(background ?? .color(.elevatedBackground), .center))
+      .with(.clipShape(.roundedRectangle(cornerRadius: cornerRadius)))
   }
 
   func card(in space: PresentationSpace) -> ViewNode {

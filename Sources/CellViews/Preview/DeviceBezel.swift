@@ -1,3 +1,6 @@
+import DisplayList
+import LayoutGeometry
+
 /// What of a device is seen around its screen, held upright; lengths in points.
 package struct DeviceBezel: Hashable, Sendable {
   /// The features of the device's front besides the screen.
@@ -43,6 +46,18 @@ package struct DeviceBezel: Hashable, Sendable {
     self.isTablet = isTablet
     self.isLandscape = isLandscape
     self.statusBarHeight = statusBarHeight ?? front.statusBarHeight
+  }
+}
+
+extension PreviewCanvas {
+  /// What the picture ends at, where that is the round corners of a device's screen; nil elsewhere.
+  ///
+  /// A device that is drawn around the picture cuts the corners itself.
+  func screenOutline(of size: Size) -> Shape? {
+    guard hasCornerMask, !isFramed, let bezel, bezel.cornerRadius > 0 else { return nil }
+    // A corner is never rounder than its side is long.
+    let radius = min(bezel.cornerRadius, min(size.width, size.height) / 2)
+    return .roundedRect(Rect(origin: .zero, size: size), CornerRadii(radius))
   }
 }
 

@@ -37,6 +37,7 @@ public struct PreviewArrangement: Sendable {
   package var displayList: DisplayList {
     var commands = commands
     commands += systemBars.commands(over: commands, pictures: pictures)
+    if let outline = canvas.screenOutline(of: size) { commands = commands.clipped(to: outline) }
     return DisplayList(size: size, commands: commands)
   }
 

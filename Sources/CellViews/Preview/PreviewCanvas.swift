@@ -39,6 +39,11 @@ public struct PreviewCanvas: Hashable, Sendable {
   public var statusBar = StatusBar()
   /// True for a screen without the line at its lower edge, which devices without a home button have.
   public var isHomeIndicatorHidden = false
+  /// True if the picture ends at the round corners of the device's screen: what is outside of them is
+  /// transparent.
+  ///
+  /// A canvas of no device, and of one whose screen has square corners, is as without.
+  public var hasCornerMask = false
 
   /// How high a canvas is.
   public enum Height: Hashable, Sendable {

@@ -108,7 +108,10 @@ private enum Content {
     _ shaper: TextShaper
   ) throws {
     func text(_ string: String, _ font: FontRequest) throws -> Content {
-      .text(try shaper.shape(TextRequest(string: string, font: font, lineLimit: 1)), font)
+      // No bar has room for more letters, however narrow they are.
+      let request = TextRequest(
+        string: String(string.prefix(100)), font: font, width: metrics.textRoom, lineLimit: 1)
+      return .text(try shaper.shape(request), font)
     }
     switch part {
     case .time: self = try text(bar.time, metrics.timeFont)

@@ -30,6 +30,8 @@ struct StatusBarMetrics {
   let signScale: Double
   /// Between two parts.
   let gap: Double
+  /// How long the time and the carrier may be: longer ones end with an ellipsis.
+  let textRoom: Double
   /// The rows, each from its leading to its trailing end.
   let rows: [(anchor: Anchor, parts: [Part])]
 
@@ -46,6 +48,7 @@ struct StatusBarMetrics {
       textFont = FontRequest(size: 12)
       signScale = 0.92
       gap = 4
+      textRoom = width / 4
       rows = [
         (.start(6.5), hasCarrier ? [.cellular, .carrier, .wifi] : [.cellular, .wifi]),
         (.middle(width / 2), [.time]), (.end(width - 5.5), [.percent, .battery]),
@@ -57,6 +60,7 @@ struct StatusBarMetrics {
       textFont = FontRequest(size: 12)
       signScale = 0.92
       gap = 5
+      textRoom = width / 4
       rows = [
         (.start(margin), [.time]),
         (
@@ -74,6 +78,7 @@ struct StatusBarMetrics {
       gap = isLarge ? 6 : 5
       // The screen's corner takes a part of the space beside the notch.
       let center = (14 + ear) / 2
+      textRoom = ear - 14
       rows = [
         (.middle(center), [.time]), (.middle(width - center), [.cellular, .wifi, .battery]),
       ]
@@ -86,6 +91,7 @@ struct StatusBarMetrics {
       signScale = 1.125
       gap = 7
       let center = (16 + ear - 6) / 2
+      textRoom = ear - 22
       rows = [
         (.middle(center), [.time]), (.middle(width - center), [.cellular, .wifi, .battery]),
       ]

@@ -57,7 +57,7 @@ struct CanvasCauses {
   var movableAxes: Set<Axis> {
     names.reduce(into: []) { axes, name in
       switch name {
-      case "appearance", "statusBarStyle", "homeIndicator": break
+      case "appearance", "statusBarStyle", "homeIndicator", "cornerMask": break
       case "width", "layoutDirection": axes.insert(.horizontal)
       case "height": axes.insert(.vertical)
       default: axes.formUnion(Axis.allCases)
@@ -188,14 +188,14 @@ extension SnapshotScreen {
 private let defaults = [
   "contentInset": "0", "refreshing": "false", "editing": "false", "loading": "false",
   "sectionOffset": "0",
-  "statusBar": "hidden", "homeIndicator": "hidden",
+  "statusBar": "hidden", "homeIndicator": "hidden", "cornerMask": "false",
 ]
 
 /// What settings are called in sentences.
 private let words = [
   "rowSpacing": "row gap", "columnSpacing": "column gap", "layoutDirection": "layout direction",
   "statusBar": "status bar", "statusBarStyle": "style of the status bar",
-  "homeIndicator": "home indicator", "dynamicType": "dynamic type",
+  "homeIndicator": "home indicator", "cornerMask": "corner mask", "dynamicType": "dynamic type",
   "safeArea": "safe area", "contentInset": "content inset",
   "numberOfSets": "number of sets", "itemSize": "item size",
   "itemSize.columns": "columns of the item size", "itemSize.rows": "rows of the item size",

@@ -36,11 +36,11 @@ private struct StyledDate: View {
   @Environment(\.datePickerStyle) private var style
 
   var body: some View {
-    if style == .graphical, components.contains(.date) {
-      DateValues(date: date, components: components, isGraphical: true)
+    if style == .wheel || (style == .graphical && components.contains(.date)) {
+      DateValues(date: date, components: components, style: style)
     } else {
       LabeledControl(label: label, height: 34) {
-        DateValues(date: date, components: components, isGraphical: false)
+        DateValues(date: date, components: components, style: .compact)
       }
     }
   }
@@ -49,7 +49,7 @@ private struct StyledDate: View {
 private struct DateValues: _BuiltInView {
   let date: Date
   let components: DatePickerComponents
-  let isGraphical: Bool
+  let style: DatePickerStyle
 
   func _nodes(in context: _ViewContext) -> _ViewNodes {
     let (locale, zone) = (context.environment.locale, context.environment.timeZone)
@@ -59,7 +59,8 @@ private struct DateValues: _BuiltInView {
         seconds: date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))))
     settings.hasDay = components.contains(.date)
     settings.hasTime = components.contains(.hourAndMinute)
-    settings.isGraphical = isGraphical
+    settings.isGraphical = style == .graphical
+    settings.isWheel = style == .wheel
     settings.isDisabled = !context.environment.isEnabled
     if let node = try? settings.view(in: locale.identifier, now: nil) { return _ViewNodes(node) }
     // Without ICU, Foundation knows dates, and no month.
@@ -139,17 +140,14 @@ public struct DatePickerStyle: Hashable, Sendable {
   public static let compact = DatePickerStyle(name: "compact")
   /// The month around the date, without its label.
   public static let graphical = DatePickerStyle(name: "graphical")
-  /// Wheels, which are drawn as the compact form.
+  /// Wheels, without the label.
   public static let wheel = DatePickerStyle(name: "wheel")
 }
 
 nonisolated extension View {
-  /// How the date pickers inside look; wheels are drawn as the compact form.
-  public func datePickerStyle(
-    _ style: DatePickerStyle, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<_EnvironmentView<Self>> {
+  /// How the date pickers inside look.
+  public func datePickerStyle(_ style: DatePickerStyle) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.datePickerStyle = style }
-      .undrawn(if: style == .wheel, "datePickerStyle(.wheel)", file, line)
   }
 }
 

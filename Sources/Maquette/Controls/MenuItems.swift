@@ -89,6 +89,17 @@ extension DialogAction {
   }
 }
 
+extension DialogAction {
+  /// The text fields among the views of a dialog.
+  @MainActor static func fields(
+    of content: some View, in context: _ViewContext
+  ) -> [TextFieldNode] {
+    content._nodes(in: context).all.compactMap { node in
+      if case .textField(let field) = node.unmodified { field } else { nil }
+    }
+  }
+}
+
 extension ViewNode {
   /// The view without its modifiers.
   fileprivate var unmodified: ViewNode {

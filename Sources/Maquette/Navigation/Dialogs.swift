@@ -16,6 +16,7 @@ nonisolated struct Dialog {
   @MainActor func alert(in context: _ViewContext) -> NodeModifier {
     AlertNode(
       title._nodes(in: context).layered(), name: title.plainText, message: message(in: context),
+      fields: DialogAction.fields(of: actions, in: context),
       actions: DialogAction.actions(of: actions, in: context)
     ).modifier
   }

@@ -18,13 +18,16 @@ final class NavigationScreen {
 
   /// The bar; nil where the screen hides it or asks for nothing.
   var bar: NavigationBarNode? {
-    guard !isHidden, title != nil || !(leading + trailing).isEmpty || search != nil else {
+    guard !isHidden, title != nil || !(leading + center + trailing).isEmpty || search != nil else {
       return nil
     }
     var bar = NavigationBarNode(
       title ?? "", displayMode: displayMode ?? (title == nil ? .inline : .large),
       leading: leading, trailing: trailing)
     bar.search = search
+    bar.principal =
+      center.count > 1
+      ? .stack(StackNode(axis: .horizontal, spacing: 16, children: center)) : center.first
     bar.background = barBackground
     return bar
   }
@@ -58,6 +61,7 @@ final class NavigationScreen {
     switch place.side {
     case .leading: leading += items
     case .trailing: trailing += items
+    case .principal: center += items
     case .bottom: bottom += items
     case .elsewhere: break
     }

@@ -53,9 +53,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The side of the navigation bar.
   enum Side {
     case leading, trailing
+    /// The middle of the navigation bar.
+    case principal
     /// The bar at the bottom.
     case bottom
-    /// Over the keyboard, which is not drawn, or in the middle.
+    /// Over the keyboard, which is not drawn.
     case elsewhere
   }
 
@@ -77,8 +79,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
   /// At the leading edge of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
-  /// In the middle of the navigation bar; it is not drawn.
-  public static let principal = ToolbarItemPlacement(side: .elsewhere)
+  /// In the middle of the navigation bar, instead of its title.
+  public static let principal = ToolbarItemPlacement(side: .principal)
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
   /// Over the keyboard, which is not shown at rest.

@@ -10,6 +10,10 @@ enum Template: String, CaseIterable, ExpressibleByArgument {
   case chatBubbles = "chat-bubbles"
   case calendarMonth = "calendar-month"
   case storyRing = "story-ring"
+  case orderForm = "order-form"
+  case deleteQuestion = "delete-question"
+  case shareSheet = "share-sheet"
+  case weeklyChart = "weekly-chart"
 
   /// The config's text.
   var text: String {
@@ -22,6 +26,10 @@ enum Template: String, CaseIterable, ExpressibleByArgument {
     case .chatBubbles: Self.chatBubblesText
     case .calendarMonth: Self.calendarMonthText
     case .storyRing: Self.storyRingText
+    case .orderForm: Self.orderFormText
+    case .deleteQuestion: Self.deleteQuestionText
+    case .shareSheet: Self.shareSheetText
+    case .weeklyChart: Self.weeklyChartText
     }
   }
 

@@ -23,7 +23,9 @@ struct CanvasControls {
     return controls.all
   }
 
-  private static let ofDevices: Set = ["orientation", "frame", "statusBar", "homeIndicator"]
+  private static let ofDevices: Set = [
+    "orientation", "frame", "statusBar", "homeIndicator", "cornerMask",
+  ]
 
   /// Only a device has an orientation, a frame and bars.
   private func isUsable(_ key: String) -> Bool {

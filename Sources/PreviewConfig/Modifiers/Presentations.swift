@@ -67,14 +67,18 @@ extension ValueType<ViewChange> {
           Field("title", .text, "The question."),
           Field<String?>(optional: "message", .text, "What explains it."),
           Field(
+            "textFields", ValueType<TextFieldNode>.dialogFields, default: [], shown: "[]",
+            "What is typed into, under the question: a prompt, or a mapping, for each field."),
+          Field(
             "actions", ValueType<DialogAction>.actions, default: [], shown: "OK",
             "The answers; two short ones are beside each other."),
           isPresented
-        ) { title, message, actions, isPresented in
+        ) { title, message, fields, actions, isPresented in
           change(
             isPresented,
-            AlertNode(title, message: message.map { .text(TextNode($0)) }, actions: actions)
-              .modifier)
+            AlertNode(
+              title, message: message.map { .text(TextNode($0)) }, fields: fields, actions: actions
+            ).modifier)
         }))
 
   /// Actions under a title.
@@ -174,6 +178,25 @@ extension ValueType<[SheetDetent]> {
   /// A height, or several.
   fileprivate static let detents = ValueType<SheetDetent>.detent.map { [$0] }.orList(
     ValueType<SheetDetent>.detent.list("a list of heights", count: 1...10))
+}
+
+extension ValueType<TextFieldNode> {
+  /// The fields of a question.
+  fileprivate static let dialogFields = dialogField.list("a list of fields", count: 1...10)
+
+  /// A prompt, or a mapping with what is typed.
+  private static let dialogField = ValueType<String>.text.map { TextFieldNode($0) }
+    .orMapping(
+      .record(
+        "dialogField", "A line to type into, in a question.",
+        Field(
+          Field(
+            "prompt", .text, default: "", shown: "nothing", "The text of the empty field."),
+          Field("text", .text, default: "", shown: "nothing", "What is typed."),
+          Field(
+            "isSecure", .truth, default: false, shown: "false",
+            "Whether it shows a dot for each character, as for a password.")
+        ) { TextFieldNode($0, text: $1, isSecure: $2) }))
 }
 
 extension ValueType<DialogAction> {

@@ -100,16 +100,21 @@ extension ValueType<CanvasSpec> {
       "The device's status bar: `hidden`, or what it shows; a phone on its side has none."),
     Field<Bool>(
       "homeIndicator", .hiddenWord, default: false, shown: "visible",
-      "The line at the lower edge of a device without a home button.")
+      "The line at the lower edge of a device without a home button."),
+    Field<Bool>(
+      "cornerMask", .truth, default: false, shown: "false",
+      "Ends the picture at the round corners of the device's screen, and leaves transparent what is "
+        + "outside of them.")
   ) {
-    upright, width, height, scale, safeArea, orientation, isFramed, statusBar, hidesIndicator
+    upright, width, height, scale, safeArea, orientation, isFramed, statusBar, hidesIndicator,
+    hasCornerMask
       throws(Mismatch) in
     let needy =
       isFramed
       ? "frame"
       : orientation == .landscape
         ? "orientation"
-        : statusBar?.isHidden == false ? "statusBar" : nil
+        : statusBar?.isHidden == false ? "statusBar" : hasCornerMask ? "cornerMask" : nil
     if let needy, upright == nil {
       throw Mismatch(
         "\(needy) needs a device",
@@ -123,6 +128,7 @@ extension ValueType<CanvasSpec> {
     canvas.isFramed = isFramed
     canvas.statusBar = statusBar ?? canvas.statusBar
     canvas.isHomeIndicatorHidden = hidesIndicator
+    canvas.hasCornerMask = hasCornerMask
     canvas.deviceName = upright?.name
     canvas.width = width ?? device?.size.width ?? canvas.width
     canvas.height = height ?? device.map { .points($0.size.height) } ?? canvas.height

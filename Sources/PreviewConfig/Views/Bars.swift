@@ -30,18 +30,24 @@ extension ValueType<ViewNode> {
           Field(
             "trailing", barItems, default: [], shown: "nothing",
             "The items at the trailing edge, in the accent colour."),
+          Field(
+            optional: "principal", .view,
+            "What is in the middle of the bar, as a `segmentedControl`, instead of the title."),
           Field(optional: "prompt", .text, "A line of text over the title."),
           Field(optional: "searchField", .barSearchField, "The field under the title."),
           Field(
-            "scrolled", .truth, default: false, shown: "false",
-            "Whether content has scrolled under the bar: a large title is in it then."),
+            optional: "scrolled", .truth,
+            "Whether content has scrolled under the bar: a large title is in it then. By default it "
+              + "is where the bar is a `safeAreaInset` and content has scrolled under it."),
           Field(
             "background", .barBackground, default: .automatic, shown: "automatic",
             BarBackground.help)
         ) {
-          title, displayMode, back, leading, trailing, prompt, search, isScrolled, background in
+          title, displayMode, back, leading, trailing, principal, prompt, search, isScrolled,
+          background in
           var bar = NavigationBarNode(
             title, displayMode: displayMode, back: back, leading: leading, trailing: trailing)
+          bar.principal = principal
           bar.prompt = prompt
           bar.search = search
           bar.isScrolled = isScrolled

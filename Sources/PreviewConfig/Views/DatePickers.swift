@@ -5,7 +5,8 @@ import PlainText
 
 extension ViewDeclaration {
   static let datePicker = ViewDeclaration(
-    "datePicker", .datePicker, "A date, on surfaces that open a calendar or as a month.")
+    "datePicker", .datePicker, "A date, on surfaces that open a calendar, as a month or on a wheel."
+  )
 }
 
 /// What a date picker is asked for.
@@ -22,6 +23,8 @@ package struct DatePickerSettings: Sendable {
   package var hasTime = true
   /// True for a month in the place of the day.
   package var isGraphical = false
+  /// True for a wheel in the place of the day and the time.
+  package var isWheel = false
   /// How hours are counted.
   package var hours = HourCycle.automatic
   /// What is before the time under a month.
@@ -58,6 +61,11 @@ package struct DatePickerSettings: Sendable {
       }
     }
     var picker = DatePickerNode(label, name: name, day: day, time: time, month: month)
+    if isWheel, let date {
+      picker.wheels = try dateWheels(
+        around: date, hasDay: hasDay, hasTime: hasTime, hours, in: locale
+      ).map { DatePickerNode.Wheel($0.options, selected: $0.selected, width: $0.field.width) }
+    }
     picker.timeLabel = timeLabel
     picker.isDisabled = isDisabled
     return picker.view
@@ -65,7 +73,19 @@ package struct DatePickerSettings: Sendable {
 }
 
 private enum DatePickerStyle: String, CaseIterable, Sendable {
-  case compact, graphical
+  case compact, graphical, wheel
+}
+
+extension DateWheel.Field {
+  /// How wide a column is on a phone of 320 points.
+  fileprivate var width: Double {
+    switch self {
+    case .weekdayAndDay: 160
+    case .month: 130
+    case .year: 76
+    case .day, .hour, .minute, .half: 50
+    }
+  }
 }
 
 private enum DateComponent: String, CaseIterable, Sendable {
@@ -88,7 +108,7 @@ extension ValueType<DatePickerSettings> {
         "What of the date is shown."),
       Field(
         "style", default: DatePickerStyle.compact,
-        "Whether the day is on a surface that opens a calendar, or the month is shown."),
+        "Whether the day is on a surface that opens a calendar, or the month or a wheel is shown."),
       Field(
         "hours",
         ValueType<HourCycle>.hours, default: .automatic, shown: "automatic",
@@ -105,7 +125,7 @@ extension ValueType<DatePickerSettings> {
           "expected a date as '2026-03-12' or '2026-03-12T09:41', found "
             + "'\(excerpt(of: date, limit: 40))'")
       }
-      guard style == .compact || parts.contains(.date) else {
+      guard style != .graphical || parts.contains(.date) else {
         throw Mismatch(
           "a time alone has no calendar", suggestion: "add 'date' to 'displayedComponents'")
       }
@@ -114,6 +134,7 @@ extension ValueType<DatePickerSettings> {
       settings.hasDay = parts.contains(.date)
       settings.hasTime = parts.contains(.hourAndMinute)
       settings.isGraphical = style == .graphical
+      settings.isWheel = style == .wheel
       settings.hours = hours
       settings.timeLabel = timeLabel
       settings.isDisabled = isDisabled

@@ -24,6 +24,18 @@ struct NavigationBarTests {
     #expect(run == 16 + 200 + 8)
   }
 
+  @Test func `a view in the middle takes the title's place, and no place of a large one`() throws {
+    var bar = NavigationBarNode("Users", trailing: [box(60, 20)])
+    bar.principal = box(100, 30, id: "middle")
+    // (390 − 100) / 2 = 145 and (44 − 30) / 2 = 7.
+    try #require(places(bar.view, on: canvas(390)) == "middle 145,7 100×30")
+    try #require(labels(of: bar, on: canvas(390)) == [])
+    bar.displayMode = .large
+    try #require(height(of: bar, on: canvas(390)) == 96)
+    try #require(places(bar.view, on: canvas(390)) == "middle 145,7 100×30")
+    try #require(labels(of: bar, on: canvas(390)).map(\.size) == [34])
+  }
+
   @Test func `items are 16 points from the edges and 16 apart`() throws {
     let bar = NavigationBarNode(
       "Users", leading: [box(20, 20, id: "a")],

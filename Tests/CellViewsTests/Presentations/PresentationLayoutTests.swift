@@ -35,6 +35,28 @@ struct PresentationLayoutTests {
     try #require(places(view, on: screen()) == expected)
   }
 
+  @Test(arguments: [SheetDetent.large, .medium, .height(100)])
+  func `a sheet on a tablet is in the middle of the screen`(detent: SheetDetent) throws {
+    let tablet = PreviewCanvas(
+      width: 744, height: .points(1133), safeArea: EdgeInsets(top: 24, bottom: 20))
+    let view = box(10, 10).with(SheetNode(card, detent: detent).modifier)
+    // UIKit's 540 × 620: (744 − 540) / 2 = 102 and (1133 − 620) / 2 = 256.5.
+    try #require(places(view, on: tablet) == "card 102,256.5 540×620")
+  }
+
+  @Test func `a sheet on a phone on its side is as on an upright one`() throws {
+    let phone = PreviewCanvas(width: 844, height: .points(390), safeArea: EdgeInsets(bottom: 21))
+    let view = box(10, 10).with(SheetNode(card).modifier)
+    // 10 points are free at the top.
+    try #require(places(view, on: phone) == "card 0,10 844×359")
+  }
+
+  @Test func `a question has its fields under its words`() throws {
+    let alert = AlertNode("Who?", fields: [TextFieldNode("Name"), TextFieldNode("Code")])
+    let texts = try labels(of: box(10, 10).with(alert.modifier), on: screen()).map(\.text)
+    #expect(texts == ["Who?", "Name", "Code", "OK"])
+  }
+
   @Test func `a presentation is over the screen, wherever in it the view is`() throws {
     let presenting = box(10, 10).with(SheetNode(card, detent: .height(100)).modifier)
     let view = vstack(box(10, 10), presenting, filler.id("after"))

@@ -185,4 +185,16 @@ struct StatusBarTests {
     // The system's background and the view.
     #expect(screen.commands.count == 2)
   }
+
+  @Test func `a time that has no room beside the island is cut`() throws {
+    let canvas = screen { $0.time = "half past nine in the morning" }
+    let bar = try #require(try texts(canvas).first)
+    #expect(bar.hasSuffix("…"))
+    // (393 − 126) / 2 = 133.5 beside the island, of which the corner and a gap take 22.
+    let runs = try arranged(.spacer(minLength: 0), on: canvas).displayList.commands
+      .compactMap { command -> GlyphRun? in
+        if case .glyphRun(let run, _, _) = command { run } else { nil }
+      }
+    #expect(runs.allSatisfy { $0.advance <= 111.5 })
+  }
 }

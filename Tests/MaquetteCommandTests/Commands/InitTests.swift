@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [
     "settings-list", "paging-shelf", "sticky-header", "floating-button", "chat-bubbles",
-    "calendar-month", "story-ring",
+    "calendar-month", "story-ring", "order-form", "delete-question", "share-sheet", "weekly-chart",
   ])
   func `a template is a sample without its schema, and in the cookbook`(template: String) throws {
     let folder = try TemporaryFolder()

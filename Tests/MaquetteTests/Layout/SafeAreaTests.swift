@@ -83,4 +83,16 @@ import Testing
     // The canvas's background and the view.
     #expect(hidden.count == 2)
   }
+
+  @Test func `an item in the middle of a bar takes the place of its title`() throws {
+    let found = try lines {
+      NavigationStack {
+        Color.clear.navigationTitle("A").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem(placement: .principal) { block(20, 20) } }
+      }
+    }
+    // (100 − 20) / 2 = 40, and 20 + (44 − 20) / 2 = 32.
+    #expect(found.contains("fill rect 40,32 20×20 #000000"))
+    #expect(!found.contains { $0.contains("\"A\"") })
+  }
 }

@@ -55,6 +55,22 @@ import Testing
     #expect(swift == config)
   }
 
+  @Test func `an alert with text fields`() throws {
+    let swift = try drawn {
+      Color.red.alert("Sign in", isPresented: .constant(true)) {
+        TextField("Name", text: .constant(""))
+        SecureField("Password", text: .constant("abc"))
+        Button("Sign In") {}
+      }
+    }
+    let config = try configured(
+      """
+      { color: red, alert: { title: Sign in, actions: [Sign In],
+        textFields: [Name, { prompt: Password, text: abc, isSecure: true }] } }
+      """)
+    #expect(swift == config)
+  }
+
   @Test func `a dialog hides its title unless it is asked for`() throws {
     func dialog(_ visibility: Visibility) throws -> [String] {
       try drawn {

@@ -17,6 +17,15 @@ struct SystemBarTests {
     #expect(hidden.isHomeIndicatorHidden)
   }
 
+  @Test func `a picture ends at the screen's corners if that is asked for, on a device`() throws {
+    try #require(!canvas("scale: 2").hasCornerMask)
+    try #require(canvas("cornerMask: true").hasCornerMask)
+    #expect(
+      mistakes(in: "canvas: { cornerMask: true }\nview: spacer") == [
+        "1:9+1: canvas: cornerMask needs a device (add 'device:'; 'maquette devices' lists them)"
+      ])
+  }
+
   @Test func `a mapping has what the status bar shows`() throws {
     let bar = try canvas(
       "statusBar: { time: '10:00', carrier: Orbit, battery: 0.5, style: lightContent }"

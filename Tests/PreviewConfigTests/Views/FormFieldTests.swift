@@ -153,4 +153,27 @@ struct FormFieldTests {
     let expected = MenuNode(Self.text("More"), name: "More", sections: sections, isOpen: true).view
     try #require(view(config).dump == expected.dump)
   }
+
+  @Test func `a wheel has the columns of the canvas's locale`() throws {
+    let config = """
+      canvas: { locale: de }
+      view: { datePicker: { date: 2026-03-14, style: wheel, displayedComponents: date } }
+      """
+    var expected = DatePickerNode(day: "14. März 2026", time: nil)
+    let months = [
+      "November", "Dezember", "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli",
+    ]
+    expected.wheels = [
+      DatePickerNode.Wheel((10...18).map { "\($0)" }, selected: 4, width: 50),
+      DatePickerNode.Wheel(months, selected: 4, width: 130),
+      DatePickerNode.Wheel((2022...2030).map { "\($0)" }, selected: 4, width: 76),
+    ]
+    try #require(view(config).dump == expected.view.dump)
+  }
+
+  @Test func `a bar takes a view in the place of its title`() throws {
+    let written = try view("view: { navigationBar: { title: A, principal: { text: b } } }")
+    guard case .navigationBar(let bar) = written else { throw Unexpected(what: "no bar") }
+    #expect(bar.principal?.unmarked.dump == Self.text("b").dump)
+  }
 }

@@ -36,6 +36,12 @@ struct PresentationConfigTests {
         ).modifier
       ),
       (
+        "alert: { title: Who?, textFields: [Name, { text: a, isSecure: true }] }",
+        AlertNode(
+          "Who?", fields: [TextFieldNode("Name"), TextFieldNode("", text: "a", isSecure: true)]
+        ).modifier
+      ),
+      (
         "actionSheet: { title: Move, actions: [There] }",
         ActionSheetNode("Move", actions: [DialogAction(text("There"))]).modifier
       ),

@@ -1,0 +1,43 @@
+import LayoutGeometry
+
+extension ViewNode {
+  /// A bar with a large title, and what it is once content has scrolled under it.
+  ///
+  /// The content keeps its place, as UIKit's does: the large title has scrolled away with it.
+  func collapsing(to bar: ViewNode) -> ViewNode {
+    with(.custom(CustomNodeModifier(CollapsingTitle(decoration: bar))))
+  }
+}
+
+private struct CollapsingTitle: PrimitiveModifier {
+  /// The bar without a large title.
+  let decoration: ViewNode?
+
+  var setting: (name: String, value: String)? { nil }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    guard let decoration else { return child }
+    return LayoutNode(modifier: CollapsingTitleLayout(child: child, collapsed: decoration))
+  }
+}
+
+private struct CollapsingTitleLayout: ModifierLayout {
+  let child: LayoutNode
+  let collapsed: LayoutNode
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let size = try collapsed.measure(proposal, in: pass).size
+    // A scroll view comes to rest with all of the title or with nothing of it, whichever is nearer.
+    guard pass.sight.scrolledLength > (frame.height - size.height) / 2 else {
+      return try child.place(in: frame, proposal: proposal, pass: pass)
+    }
+    let top = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: size.height)
+    return try collapsed.place(in: top, proposal: proposal, pass: pass)
+  }
+}
