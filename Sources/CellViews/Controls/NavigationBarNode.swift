@@ -21,8 +21,9 @@ package struct NavigationBarNode: Sendable {
   package var prompt: String?
   /// The field under the title; nil for none.
   package var search: SearchFieldNode?
-  /// True if content has scrolled under the bar: a large title is in the bar then. Nil leaves it to
-  /// the content, where the bar is over content that scrolls.
+  /// True if content has scrolled under the bar: a large title is in the bar then.
+  ///
+  /// Nil leaves it to the content, where the bar is over content that scrolls.
   package var isScrolled: Bool?
   /// What is behind it.
   package var background = BarBackground.automatic

@@ -50,14 +50,14 @@ package struct AlertNode: Sendable {
   package var name: String
   /// What explains it; nil for nothing.
   package var message: ViewNode?
-  /// What is typed into, under the question.
-  package var fields: [TextFieldNode]
+  /// What is typed into, under the question: fields in boxes.
+  package var fields: [ViewNode]
   /// The answers; a single `OK` if there are none.
   package var actions: [DialogAction]
 
   /// A question with answers.
   package init(
-    _ title: String, message: ViewNode? = nil, fields: [TextFieldNode] = [],
+    _ title: String, message: ViewNode? = nil, fields: [ViewNode] = [],
     actions: [DialogAction] = []
   ) {
     self.init(
@@ -66,7 +66,7 @@ package struct AlertNode: Sendable {
 
   /// A question under a view, and what the question is called.
   package init(
-    _ title: ViewNode, name: String, message: ViewNode? = nil, fields: [TextFieldNode] = [],
+    _ title: ViewNode, name: String, message: ViewNode? = nil, fields: [ViewNode] = [],
     actions: [DialogAction] = []
   ) {
     self.title = title
@@ -110,7 +110,7 @@ package struct AlertNode: Sendable {
       [
         ViewNode.column(texts, spacing: 4)
           .with(.environment(.multilineTextAlignment(.center)))
-      ] + fields.map(Self.box), spacing: fields.isEmpty ? 4 : 10
+      ] + fields.map { $0.font(.style(.footnote)) }, spacing: fields.isEmpty ? 4 : 10
     )
     .colored(.label)
     .padded(top: 19, leading: 16, bottom: 19, trailing: 16)
@@ -135,12 +135,5 @@ package struct AlertNode: Sendable {
         )
       )
       .with(.clipShape(.roundedRectangle(cornerRadius: Self.cornerRadius)))
-  }
-
-  /// A field in a box, as UIAlertController has them.
-  private static func box(_ field: TextFieldNode) -> ViewNode {
-    var field = field
-    field.hasBorder = true
-    return field.view.font(.style(.footnote))
   }
 }

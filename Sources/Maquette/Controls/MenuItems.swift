@@ -93,9 +93,12 @@ extension DialogAction {
   /// The text fields among the views of a dialog.
   @MainActor static func fields(
     of content: some View, in context: _ViewContext
-  ) -> [TextFieldNode] {
-    content._nodes(in: context).all.compactMap { node in
-      if case .textField(let field) = node.unmodified { field } else { nil }
+  ) -> [ViewNode] {
+    var inner = context
+    inner.environment.listStyle = nil
+    inner.environment.hasFieldBorder = true
+    return content._nodes(in: inner).elements.compactMap { element in
+      if case .view(let node, let traits) = element, traits.isTextField { node } else { nil }
     }
   }
 }

@@ -93,11 +93,14 @@ private struct StyledField: View {
   @Environment(\.textFieldStyle) private var style
 
   var body: some View {
-    if let style {
-      style(TextField(text: .constant(text), label: _StyledPart(prompt)))
-    } else {
-      FieldText(text: text, prompt: prompt)
+    Group {
+      if let style {
+        style(TextField(text: .constant(text), label: _StyledPart(prompt)))
+      } else {
+        FieldText(text: text, prompt: prompt)
+      }
     }
+    .trait { traits, _ in traits.isTextField = true }
   }
 }
 

@@ -65,6 +65,8 @@ struct ViewTraits {
   var isHighlighted = false
   /// What a button in a dialog or a menu is; nil for other views.
   var action: ActionTraits?
+  /// True for a text field, which a dialog takes from among its buttons.
+  var isTextField = false
   /// How the view is shown as a sheet.
   var presentation = PresentationTraits()
   /// The identity of the element of data that the view is of.

@@ -67,7 +67,7 @@ extension ValueType<ViewChange> {
           Field("title", .text, "The question."),
           Field<String?>(optional: "message", .text, "What explains it."),
           Field(
-            "textFields", ValueType<TextFieldNode>.dialogFields, default: [], shown: "[]",
+            "textFields", ValueType<ViewNode>.dialogFields, default: [], shown: "[]",
             "What is typed into, under the question: a prompt, or a mapping, for each field."),
           Field(
             "actions", ValueType<DialogAction>.actions, default: [], shown: "OK",
@@ -180,12 +180,12 @@ extension ValueType<[SheetDetent]> {
     ValueType<SheetDetent>.detent.list("a list of heights", count: 1...10))
 }
 
-extension ValueType<TextFieldNode> {
+extension ValueType<ViewNode> {
   /// The fields of a question.
   fileprivate static let dialogFields = dialogField.list("a list of fields", count: 1...10)
 
   /// A prompt, or a mapping with what is typed.
-  private static let dialogField = ValueType<String>.text.map { TextFieldNode($0) }
+  private static let dialogField = ValueType<String>.text.map { boxed($0) }
     .orMapping(
       .record(
         "dialogField", "A line to type into, in a question.",
@@ -196,7 +196,13 @@ extension ValueType<TextFieldNode> {
           Field(
             "isSecure", .truth, default: false, shown: "false",
             "Whether it shows a dot for each character, as for a password.")
-        ) { TextFieldNode($0, text: $1, isSecure: $2) }))
+        ) { boxed($0, text: $1, isSecure: $2) }))
+
+  private static func boxed(
+    _ prompt: String, text: String = "", isSecure: Bool = false
+  ) -> ViewNode {
+    TextFieldNode(prompt, text: text, isSecure: isSecure, hasBorder: true).view
+  }
 }
 
 extension ValueType<DialogAction> {

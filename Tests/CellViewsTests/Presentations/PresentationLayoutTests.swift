@@ -52,7 +52,7 @@ struct PresentationLayoutTests {
   }
 
   @Test func `a question has its fields under its words`() throws {
-    let alert = AlertNode("Who?", fields: [TextFieldNode("Name"), TextFieldNode("Code")])
+    let alert = AlertNode("Who?", fields: [TextFieldNode("Name").view, TextFieldNode("Code").view])
     let texts = try labels(of: box(10, 10).with(alert.modifier), on: screen()).map(\.text)
     #expect(texts == ["Who?", "Name", "Code", "OK"])
   }

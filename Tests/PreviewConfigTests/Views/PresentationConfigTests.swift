@@ -38,7 +38,11 @@ struct PresentationConfigTests {
       (
         "alert: { title: Who?, textFields: [Name, { text: a, isSecure: true }] }",
         AlertNode(
-          "Who?", fields: [TextFieldNode("Name"), TextFieldNode("", text: "a", isSecure: true)]
+          "Who?",
+          fields: [
+            TextFieldNode("Name", hasBorder: true).view,
+            TextFieldNode("", text: "a", isSecure: true, hasBorder: true).view,
+          ]
         ).modifier
       ),
       (
