@@ -38,8 +38,9 @@ import Testing
     try #require(runProgram("pdfinfo", [pdf]).text.contains("Pages:           2\n"))
     let first = try runProgram("pdftotext", ["-l", "1", pdf, "-"]).text
     let words = first.split(whereSeparator: \.isNewline).map(String.init)
-    // 250 points, of which 20 + 40 + 20 are high.
-    for text in ["cells", "250 × 80 points · @2x", "grid: 2 columns, gap 10 · 2 items"] {
+    // 250 points, of which 20 + 40 + 20 are high; a column has half of what the padding and the gap
+    // leave.
+    for text in ["cells", "250 × 80 points · @2x", "grid: 2 columns, gap 10 · 2 items of 100 × 40"] {
       #expect(words.contains(text), "\(words)")
     }
     #expect(words.contains("Apple"))
