@@ -80,7 +80,8 @@ extension FontStack {
         let position = positions[place]
         glyphs.append(
           Glyph(
-            id: infos[place].codepoint, x: Double(pen + Int(position.x_offset)) / Self.unitsPerPoint,
+            id: infos[place].codepoint,
+            x: Double(pen + Int(position.x_offset)) / Self.unitsPerPoint,
             y: Double(-position.y_offset) / Self.unitsPerPoint))
         pen += Int(position.x_advance)
       }

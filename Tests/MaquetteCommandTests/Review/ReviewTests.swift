@@ -40,7 +40,8 @@ import Testing
     let words = first.split(whereSeparator: \.isNewline).map(String.init)
     // 250 points, of which 20 + 40 + 20 are high; a column has half of what the padding and the gap
     // leave.
-    for text in ["cells", "250 × 80 points · @2x", "grid: 2 columns, gap 10 · 2 items of 100 × 40"] {
+    for text in ["cells", "250 × 80 points · @2x", "grid: 2 columns, gap 10 · 2 items of 100 × 40"]
+    {
       #expect(words.contains(text), "\(words)")
     }
     #expect(words.contains("Apple"))

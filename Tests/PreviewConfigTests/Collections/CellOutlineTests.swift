@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test func `a frame around what differs is known`() throws {
-    try #require(height("cell: { text: '${item}', frame: { height: 44, maxWidth: infinity } }") == 44)
+    let cell = "cell: { text: '${item}', frame: { height: 44, maxWidth: infinity } }"
+    try #require(height(cell) == 44)
   }
 
   @Test func `a modifier that takes no room may differ`() throws {
