@@ -51,6 +51,9 @@ package enum ChildProcess {
 
   /// How often a program with limits is looked at.
   private static let lookInterval: UInt32 = 5_000
+  /// How often a program is started that is still being written: a file that was just closed is open
+  /// for a moment longer in programs that other threads have started and that have not begun yet.
+  private static let startAttempts = 200
 
   /// The programs that run, none of them waited for yet: their ids are theirs.
   private static let running = Mutex<Set<pid_t>>([])
@@ -126,14 +129,19 @@ package enum ChildProcess {
     // Whoever started this process may have SIGCHLD ignored; then the system keeps no exit codes.
     signal(SIGCHLD, SIG_DFL)
     var process = pid_t()
-    let code = running.withLock { processes in
-      let code = withStrings([program] + arguments) { argv in
-        withStrings(environment.map { "\($0)=\($1)" }) { envp in
-          posix_spawn(&process, program, &actions, &attributes, argv, envp)
+    var code: Int32 = 0
+    for _ in 0..<startAttempts {
+      code = running.withLock { processes in
+        let code = withStrings([program] + arguments) { argv in
+          withStrings(environment.map { "\($0)=\($1)" }) { envp in
+            posix_spawn(&process, program, &actions, &attributes, argv, envp)
+          }
         }
+        if code == 0 { processes.insert(process) }
+        return code
       }
-      if code == 0 { processes.insert(process) }
-      return code
+      guard code == ETXTBSY else { break }
+      usleep(lookInterval)
     }
     guard code == 0 else { throw FileError("run", program, code: code) }
     let earlyEnd = limits.flatMap { keep(process, within: $0, files: [paths[1], paths[2]]) }

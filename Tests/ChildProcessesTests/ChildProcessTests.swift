@@ -20,6 +20,24 @@ import Testing
     #expect(result.output == Array("in value\n".utf8))
   }
 
+  @Test func `a program that is still open for writing is started once it is closed`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("#!/bin/sh\necho ran\n", to: "program")
+    let program = folder.file("program")
+    #expect(chmod(program, 0o700) == 0)
+    let file = open(program, O_WRONLY)
+    try #require(file >= 0)
+    async let result = onThread {
+      try ChildProcess.run(program, [], environment: ["PATH": "/bin:/usr/bin"])
+    }
+    try await Task.sleep(for: .milliseconds(100))
+    close(file)
+    let output = try await result.output
+    #expect(output == Array("ran\n".utf8))
+  }
+
   @Test func `a program that a signal ends has 128 and the signal's number as its status`() throws {
     let result = try run("kill -9 $$")
     #expect(result.status == 128 + SIGKILL)

@@ -31,19 +31,30 @@ import Testing
   }
 
   @Test func `a server that is started again gets its port`() async throws {
-    let first = try TestServer()
-    let text = first.request()
+    // Anyone may take a port that is free for a moment: one of five is there.
+    var second: PageServer?
+    var first = try TestServer()
+    for attempt in 1...5 where second == nil {
+      if attempt > 1 { first = try TestServer() }
+      try await answerAndStop(first)
+      second = try? PageServer(TestSite(), port: first.port)
+    }
+    let again = try #require(second)
+    #expect(again.port == first.port)
+    #expect(again.address != first.server.address)
+    again.stop()
+  }
+
+  /// Lets a server answer once and stop.
+  private func answerAndStop(_ server: TestServer) async throws {
+    let text = server.request()
     try await onThread {
-      let client = try RawClient(first.port)
+      let client = try RawClient(server.port)
       client.send(text)
       _ = client.response()
       // The side that closes first keeps the port for a minute.
-      first.server.stop()
+      server.server.stop()
     }
-    let second = try PageServer(TestSite(), port: first.port)
-    #expect(second.port == first.port)
-    #expect(second.address != first.server.address)
-    second.stop()
   }
 
   @Test func `a remote address is answered under its own name`() async throws {
