@@ -2,7 +2,7 @@
 # them install the packages that are missing.
 
 .DEFAULT_GOAL := build
-.PHONY: bench build clean deb deps docs failing-tests format fuzz fuzz-alive gallery install lint \
+.PHONY: bench bench-peers build clean deb deps docs failing-tests format fuzz fuzz-alive gallery install lint \
   lint-deb lint-pages live-edits live-picture man modules reference report-picture review-picture samples \
   sanitize swift-samples test test-deps uninstall
 
@@ -194,6 +194,16 @@ bench: build test-deps
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live_folder.py $(MAQUETTE) Samples .build/bench-live
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live_scrolling.py $(MAQUETTE) Samples
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live_memory.py $(MAQUETTE) .build/bench-live
+	$(MAKE) bench-peers
+
+# docs/benchmarks.md: against other programs and libraries, those of them that can be installed.
+BENCH_VENV := .build/bench-venv
+bench-peers: build
+	@.ci/install-packages zlib1g-dev librsvg2-bin chromium python3-venv
+	python3 -m venv $(BENCH_VENV)
+	$(BENCH_VENV)/bin/python -m pip install --quiet --disable-pip-version-check \
+	  --requirement Tests/Benchmarks/requirements.txt
+	$(BENCH_VENV)/bin/python -B Tests/Benchmarks/benchmark_page.py $(MAQUETTE) $(MEMORY)/bench-peers 5 docs/benchmarks.md
 
 # The tool of swift-argument-parser's plugin `generate-manual`. The plugin itself would build the
 # command a second time, with other options.

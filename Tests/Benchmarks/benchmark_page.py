@@ -1,0 +1,119 @@
+"""Measures Maquette beside its peers, and how its cost grows, and writes docs/benchmarks.md.
+
+Usage: benchmark_page.py MAQUETTE FOLDER RUNS [PAGE]
+"""
+
+import json
+import pathlib
+import statistics
+import sys
+
+import peers
+import scenes
+
+SCENES = {
+    "S1": "nine cards, 780 × 1,424 pixels",
+    "S2": "1,000 cards in ten columns, 1,440 × 14,012 pixels",
+    "S3": "10,000 cells of a waterfall, 2,048 × 29,000 pixels",
+    "S4": "100 pictures like S1",
+}
+INTRODUCTION = """`make bench` writes this page. Every scene is drawn by all in turn, several times; the ratios are of the medians of one run on
+one machine, by the clock: below 1 is faster than the naive program in C, which draws on one surface of cairo with Pango and writes
+with cairo's own PNG writer. The careful one draws and compresses bands on two threads with zlib's fastest level.
+
+- Programs are timed as whole processes, Maquette and the two in C among them. Libraries for Python are timed warm, from the text or
+  the calls to the written file, without Python's own start.
+- *Other pixels* are those that differ from Maquette's by more than an eighth in a channel: edges of letters, mostly, whose places
+  each library rounds in its own way, and Maquette's letters are as far apart as iOS has them. All draw the same scene.
+- The scenes are written by `Tests/Benchmarks/scenes.py`, for the peers by `peer_scenes.py` beside it; the programs in C are in
+  `Tests/Benchmarks/Peers`. A peer that is not installed has no line.
+- Memory is the most that a process held at once."""
+GROWTH = "Each a whole process; the first line of a group is 1."
+
+
+def growth(tool, folder, runs):
+    """Rows of (what, sizes, milliseconds, MiB): how cost grows with items, files and pixels."""
+    folder = pathlib.Path(folder) / "growth"
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def timed_configs(configs, count=1):
+        paths = []
+        for name, config in configs:
+            path = folder / f"{name}.json"
+            path.write_text(json.dumps(config))
+            paths.append(str(path))
+        command = [tool, "render", *paths, "--quiet", "--output", str(folder / "Output")]
+        times, peaks = [], []
+        for _ in range(count):
+            elapsed, peak = peers.timed(lambda: peers.process(command))
+            times.append(elapsed)
+            peaks.append(peak)
+        return statistics.median(times), max(peaks)
+
+    def rows(count, height):
+        cell = {"text": "row ${item}", "frame": {"maxWidth": "infinity", "height": 44}}
+        return {
+            "canvas": {"width": 390, "height": height, "scale": 2},
+            "view": {"collection": {"layout": "list", "items": f"1...{count}", "cell": cell}},
+        }
+
+    found = []
+    for count in (100, 1000, 10_000, 100_000, 1_000_000):
+        found.append(("list of rows of one height, a screen of them drawn", f"{count:,} items",
+                      *timed_configs([("rows", rows(count, 844))], runs)))
+    for count in (100, 1000, 10_000, 100_000):
+        found.append(("waterfall like S3, drawn whole", f"{count:,} items",
+                      *timed_configs([("waterfall", scenes.waterfall("waterfall", count))],
+                                     runs if count < 100_000 else 1)))
+    for count in (1, 10, 100, 1000, 10_000):
+        configs = [(f"file-{index}", scenes.cards(f"file-{index}", [
+            scenes.item(index, f"name {index}")], 1, 200, 2)) for index in range(count)]
+        found.append(("configs of a card each", f"{count:,} files",
+                      *timed_configs(configs, runs if count < 1000 else 1)))
+    for gigapixels in (1, 2, 4):
+        side = 16_000
+        height = gigapixels * 10**9 / side / 8
+        canvas = {"width": side / 8, "height": height, "scale": 8, "background": "white"}
+        found.append(("one flat picture", f"{gigapixels} gigapixels", *timed_configs(
+            [("flat", {"canvas": canvas, "view": {"text": "Large", "font": {"size": 100}}})])))
+    return found
+
+
+def table(head, rows):
+    lines = ["| " + " | ".join(head) + " |", "| " + " | ".join(["---"] * len(head)) + " |"]
+    return lines + ["| " + " | ".join(row) + " |" for row in rows]
+
+
+def page(found, grown):
+    """docs/benchmarks.md."""
+    lines = ["# Benchmarks", "", INTRODUCTION, ""]
+    for name, rows in found.items():
+        naive = next(elapsed for peer, _, elapsed, _, _ in rows if peer == "naive C")
+        lines += [f"## {name}: {SCENES[name]}", ""]
+        lines += table(
+            ["", "version", "× naive C", "memory", "other pixels"],
+            [[peer, version, f"{elapsed / naive:.2f}", "" if peak is None else f"{peak:.0f} MiB",
+              "" if peer == "Maquette" else f"{100 * differing:.1f} %"]
+             for peer, version, elapsed, peak, differing in sorted(rows, key=lambda row: row[2])])
+        lines.append("")
+    lines += ["## How cost grows", "", GROWTH, ""]
+    first = {}
+    rows = []
+    for what, size, elapsed, peak in grown:
+        base = first.setdefault(what, elapsed)
+        rows.append([what if base is elapsed else "", size, f"{elapsed / base:.1f}",
+                     f"{peak:.0f} MiB"])
+    lines += table(["", "", "× the first", "memory"], rows)
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    tool, folder, runs = sys.argv[1], sys.argv[2], int(sys.argv[3])
+    text = page(peers.measure(tool, folder, runs), growth(tool, folder, runs))
+    if len(sys.argv) > 4:
+        pathlib.Path(sys.argv[4]).write_text(text)
+    print(text)
+
+
+if __name__ == "__main__":
+    main()
