@@ -1,6 +1,5 @@
 import CPango
 import DisplayList
-import LayoutGeometry
 
 // The fast path for most labels: printable ASCII in one face that has all of it, from left to right,
 // on one line. Pango would look for scripts, languages, directions, emoji, other fonts and places to
@@ -92,15 +91,13 @@ extension FontStack {
     let metrics = baseMetrics(of: style)
     var line = ParagraphLines.Line(width: 0, ascent: 0, descent: 0, runs: [])
     line.makeRoom(for: metrics, in: style)
-    line.runs = [
-      ShapedText.PlacedRun(
-        run: glyphRun(
-          fontFaces[index], metrics, style, isOwn: true, glyphs: glyphs, advance: pen,
-          text: String(decoding: bytes, as: UTF8.self)),
-        origin: Point(x: 0, y: -style.rise), style: 0)
-    ]
-    line.ascent = max(line.ascent, metrics.ascent + style.rise)
-    line.descent = max(line.descent, metrics.descent - style.rise)
+    let run = glyphRun(
+      fontFaces[index], metrics, style, isOwn: true, glyphs: glyphs, advance: pen,
+      text: String(decoding: bytes, as: UTF8.self))
+    line.append(
+      Run(
+        glyphs: run, metrics: metrics, width: pen, style: 0, rise: style.rise, isEllipsis: false),
+      at: 0)
     let width = max(pen + Self.units(style.tracking), 0)
     line.width = Double(width) / Self.unitsPerPoint
     return (line, width)

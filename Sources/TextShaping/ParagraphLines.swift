@@ -320,7 +320,7 @@ extension FontStack {
 
   /// A run as Pango divides the text, which is wherever the script, the font or the direction
   /// changes.
-  fileprivate struct Run {
+  struct Run {
     var glyphs: GlyphRun
     var metrics: FontMetrics
     /// In Pango's units.
@@ -389,7 +389,7 @@ extension ParagraphLines.Line {
 
   /// Puts `run` on the right of the runs so far; one with the font and the level of the last run
   /// becomes part of it.
-  fileprivate mutating func append(_ run: FontStack.Run, at x: Double) {
+  mutating func append(_ run: FontStack.Run, at x: Double) {
     guard let last = runs.indices.last, runs[last].run.font == run.glyphs.font,
       runs[last].run.level == run.glyphs.level, runs[last].style == run.style,
       runs[last].run.tracking == run.glyphs.tracking || run.isEllipsis
