@@ -49,14 +49,17 @@ extension FontStack {
     var features = [loaded[index].features].compactMap(\.self) + style.featureList
     // Letters that are set apart are not joined.
     if style.isSpaced { features += ["liga=0", "clig=0", "dlig=0"] }
-    if features.isEmpty {
+    var parsed = features.map { name in
+      var feature = hb_feature_t()
+      hb_feature_from_string(name, -1, &feature)
+      return feature
+    }
+    if raisesColons(of: style) {
+      parsed += RaisedColons.parts(of: bytes).map(RaisedColons.feature)
+    }
+    if parsed.isEmpty {
       hb_shape(font, buffer, nil, 0)
     } else {
-      let parsed = features.map { name in
-        var feature = hb_feature_t()
-        hb_feature_from_string(name, -1, &feature)
-        return feature
-      }
       hb_shape(font, buffer, parsed, UInt32(parsed.count))
     }
   }

@@ -103,7 +103,11 @@ extension FontStack {
   func attributes(of text: StyledText, styles: [ShapingStyle], hasSoftHyphen: Bool)
     -> LayoutAttributes?
   {
-    guard styles.count > 1 || styles.contains(where: \.needsAttributes) else { return nil }
+    let mayRaise =
+      text.string.utf8.contains(UInt8(ascii: ":")) && styles.contains(where: raisesColons)
+    guard styles.count > 1 || mayRaise || styles.contains(where: \.needsAttributes) else {
+      return nil
+    }
     let list = LayoutAttributes()
     if !hasSoftHyphen { list.insert(pango_attr_insert_hyphens_new(0), 0, Int(UInt32.max)) }
     let byteCount = text.string.utf8.count
@@ -137,6 +141,14 @@ extension FontStack {
         insert(pango_attr_letter_spacing_new(units(style.tracking)))
       }
       if let features = style.features { insert(pango_attr_font_features_new(features)) }
+      if mayRaise, raisesColons(of: style) {
+        let bytes = text.string.utf8.dropFirst(begin).prefix(span.end - begin)
+        for part in RaisedColons.parts(of: bytes) {
+          list.insert(
+            pango_attr_font_features_new("case=1"), begin + part.lowerBound,
+            begin + part.upperBound)
+        }
+      }
       if let picture = style.picture {
         var box = PangoRectangle(
           x: 0, y: -units(picture.ascent), width: units(picture.width),

@@ -15,6 +15,8 @@ final class ContextualForms {
     var offset: Int
     /// Which of the run's glyphs begins there.
     var glyph: Int
+    /// How far above its plain place a colon between digits is, in ems.
+    var rise = 0.0
   }
 
   /// Where a run's text must be divided, so that its letters stay as they are written; none for a
@@ -23,8 +25,8 @@ final class ContextualForms {
     guard !run.hasContextualAlternates, !run.isRightToLeft else { return [] }
     if fonts[run.font] == nil { fonts[run.font] = ShapingFont(run.font) }
     guard let font = fonts[run.font] else { return [] }
-    let plain = font.shape(run.text, hasContextualAlternates: false)
-    let alternates = font.shape(run.text, hasContextualAlternates: true)
+    let plain = font.shape(run, hasContextualAlternates: false)
+    let alternates = font.shape(run, hasContextualAlternates: true)
     // The glyphs that are known must be those of the run, whose places are needed.
     guard plain != alternates, plain.count == run.glyphs.count else { return [] }
     let others = Dictionary(grouping: alternates, by: \.offset)
@@ -40,7 +42,11 @@ final class ContextualForms {
       isOther = differs
       // librsvg leaves out the spaces at the start of an element.
       if isPending, utf8[glyph.offset] != UInt8(ascii: " ") {
-        breaks.append(Break(offset: glyph.offset, glyph: index))
+        var division = Break(offset: glyph.offset, glyph: index)
+        if utf8[glyph.offset] == UInt8(ascii: ":") {
+          division.rise = font.rise(of: run.glyphs[index].id, over: glyph.id)
+        }
+        breaks.append(division)
         isPending = false
       }
     }
@@ -76,17 +82,35 @@ private final class ShapingFont {
     hb_font_destroy(pointer)
   }
 
-  /// The glyphs of a text that runs to the right, from left to right.
-  func shape(_ text: String, hasContextualAlternates: Bool) -> [ShapedGlyph] {
+  /// How much higher the middle of one glyph is than that of another, in ems.
+  func rise(of glyph: UInt32, over other: UInt32) -> Double {
+    // A font is as large as its units are many until it has another scale.
+    let unitsPerEm = Double(hb_face_get_upem(hb_font_get_face(pointer)))
+    func middle(_ glyph: UInt32) -> Double? {
+      var extents = hb_glyph_extents_t()
+      guard hb_font_get_glyph_extents(pointer, glyph, &extents) != 0 else { return nil }
+      return Double(extents.y_bearing) + Double(extents.height) / 2
+    }
+    guard glyph != other, unitsPerEm > 0, let own = middle(glyph), let plain = middle(other)
+    else { return 0 }
+    return (own - plain) / unitsPerEm
+  }
+
+  /// The glyphs of a run's text that runs to the right, from left to right.
+  func shape(_ run: GlyphRun, hasContextualAlternates: Bool) -> [ShapedGlyph] {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
-    hb_buffer_add_utf8(buffer, text, -1, 0, -1)
+    hb_buffer_add_utf8(buffer, run.text, -1, 0, -1)
     hb_buffer_guess_segment_properties(buffer)
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    // "calt", for the whole of the text.
-    var feature = hb_feature_t(
-      tag: 0x6361_6C74, value: hasContextualAlternates ? 1 : 0, start: 0, end: .max)
-    hb_shape(pointer, buffer, &feature, 1)
+    // "calt" and "tnum", for the whole of the text.
+    let features: [(tag: UInt32, isOn: Bool)] = [
+      (0x6361_6C74, hasContextualAlternates), (0x746E_756D, run.hasMonospacedDigits),
+    ]
+    let whole = features.map {
+      hb_feature_t(tag: $0.tag, value: $0.isOn ? 1 : 0, start: 0, end: .max)
+    }
+    hb_shape(pointer, buffer, whole, UInt32(whole.count))
     var count: UInt32 = 0
     // "The returned pointer is valid as long as buffer contents are not modified."
     guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count) else { return [] }

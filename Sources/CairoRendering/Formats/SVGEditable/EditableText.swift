@@ -119,11 +119,18 @@ extension EditableDocument {
     let utf8 = Array(text.utf8)
     let ends = breaks.dropFirst().map(\.offset) + [utf8.count]
     var content = part(of: utf8, 0, breaks.first?.offset ?? utf8.count)
+    var rise = 0.0
     for (place, end) in zip(breaks, ends) {
       let point = localPoint(
         Point(x: piece.origin.x + run.glyphs[place.glyph].x, y: piece.origin.y))
-      content +=
-        "<tspan x=\"\(SVGNumber.length(point.x))\">\(part(of: utf8, place.offset, end))</tspan>"
+      var attributes = SVGAttributes()
+      attributes.set("x", SVGNumber.length(point.x))
+      // Viewers without OpenType's features have the colon of any text, which is raised by itself.
+      if place.rise != rise {
+        attributes.set("dy", SVGNumber.length((rise - place.rise) * run.size))
+      }
+      rise = place.rise
+      content += "<tspan\(attributes.text)>\(part(of: utf8, place.offset, end))</tspan>"
     }
     return content
   }
