@@ -237,6 +237,11 @@ extension FontStack {
         collected.makeRoom(for: baseMetrics(of: source.styles[style]), in: source.styles[style])
       }
       guard let run = run(of: item, style: style, in: source) else { continue }
+      if run.isEllipsis, next == nil, run.glyphs.level == 0,
+        let end = collected.removeTrailingSpaces()
+      {
+        pen = Int((end * Self.unitsPerPoint).rounded())
+      }
       let x = Double(pen) / Self.unitsPerPoint
       if let picture = source.styles[style].picture, !run.isEllipsis {
         collected.append(picture, style: style, raisedBy: source.styles[style].rise, at: x)
@@ -385,6 +390,23 @@ extension ParagraphLines.Line {
         frame: Rect(
           x: x, y: -picture.ascent - rise, width: picture.width,
           height: picture.ascent + picture.descent)))
+  }
+
+  /// Leaves out the spaces at the right end of the line, as iOS does before an ellipsis.
+  ///
+  /// - Returns: Where the line ends now, in points; nil if there were none.
+  fileprivate mutating func removeTrailingSpaces() -> Double? {
+    guard let last = runs.last?.run, last.level == 0 else { return nil }
+    let letters = last.text.utf8.reversed().drop { $0 == UInt8(ascii: " ") }
+    let count = last.text.utf8.count - letters.count
+    // A space is a glyph, unless a font joins it with what is before it.
+    guard count > 0, !letters.isEmpty, count < last.glyphs.count else { return nil }
+    let place = runs.count - 1
+    let end = last.glyphs[last.glyphs.count - count].x
+    runs[place].run.glyphs.removeLast(count)
+    runs[place].run.text = String(last.text.dropLast(count))
+    runs[place].run.advance = end
+    return runs[place].origin.x + end
   }
 
   /// Puts `run` on the right of the runs so far; one with the font and the level of the last run

@@ -43,6 +43,12 @@ struct StyledText: Hashable {
     return text
   }
 
+  /// The text without the spaces at its end, as iOS has none before an ellipsis.
+  var withoutTrailingSpaces: StyledText {
+    let letters = string.utf8.reversed().drop { $0 == UInt8(ascii: " ") }
+    return letters.count == string.utf8.count || letters.isEmpty ? self : part(to: letters.count)
+  }
+
   /// `more` in the style of the text's start, and then the text.
   func prefixed(by more: String) -> StyledText {
     guard let first = spans.first else { return StyledText(more + string) }

@@ -99,7 +99,7 @@ final class TextLayouts {
     let end = paragraphs[paragraphs.count - 1]
     return switch slot.cut {
     case .none: own
-    case .ellipsis: own.appending(stack.ellipsis)
+    case .ellipsis: own.withoutTrailingSpaces.appending(stack.ellipsis)
     case .end: end.prefixed(by: stack.ellipsis)
     case .ellipsisAndEnd: own.appending(stack.ellipsis) + end
     case .spaceAndEnd: own.appending(" ") + end

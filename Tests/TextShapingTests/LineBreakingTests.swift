@@ -84,6 +84,18 @@ import TextShaping
     #expect(text.isTruncated)
   }
 
+  @Test func `an ellipsis follows the last letter, without the space after it`() throws {
+    // 38.08 + 7.92 + 23.12 = 69.12 would hold the space, too, but not a third letter.
+    let text = try shape("AA AAAA", width: 70, lineLimit: 1)
+    #expect(text.lineTexts == ["AA…"])
+    #expect(abs(text.size.width - 61.2) < 0.01)
+    let run = try #require(text.lines[0].runs.last?.run)
+    #expect(run.glyphs.count == 3)
+    #expect(abs(run.glyphs[2].x - 38.08) < 0.01)
+    // What follows is on a line of its own, and is left out.
+    try #require(shape("AA \nA", lineLimit: 1).lineTexts == ["AA…"])
+  }
+
   @Test func `an ellipsis is as wide as its glyph`() throws {
     let text = try shape("AAAAAAA", width: 70, lineLimit: 1)
     // 2 × 19.04 + 23.12 = 61.2; a third letter would not fit
