@@ -16,10 +16,10 @@ public enum BarBackground: Hashable, Sendable {
 extension ViewNode {
   /// The bar on its background, with a line at the edge where content is.
   ///
-  /// - Parameters:
-  ///   - edge: The edge that the line is at.
-  ///   - hasLine: Whether a bar without a background has the line, too.
-  func onBar(_ background: BarBackground, line edge: Alignment, hasLine: Bool) -> ViewNode {
+  /// A bar without a background has no line, as UIKit's at rest.
+  ///
+  /// - Parameter edge: The edge that the line is at.
+  func onBar(_ background: BarBackground, line edge: Alignment) -> ViewNode {
     let surface = MaterialNode(.bar).view.reachingUnderBars()
     let lined = with(.overlay(.divider, edge))
     switch background {
@@ -28,8 +28,8 @@ extension ViewNode {
     case .color(let color):
       return lined.with(.background(ViewNode.color(color).reachingUnderBars(), .center))
     case .automatic:
-      let whole = (hasLine ? lined : with(.overlay(ViewNode.divider.overContent, edge)))
-      return whole.with(.background(surface.overContent, .center))
+      return with(.overlay(ViewNode.divider.overContent, edge))
+        .with(.background(surface.overContent, .center))
     }
   }
 

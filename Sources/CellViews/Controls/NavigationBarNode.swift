@@ -73,7 +73,7 @@ package struct NavigationBarNode: Sendable {
       parts.count == 1
       ? parts[0] : .stack(StackNode(axis: .vertical, spacing: 0, children: parts))
     let shown = isScrolled == true && background == .automatic ? .visible : background
-    return bar.onBar(shown, line: .bottom, hasLine: !isLarge)
+    return bar.onBar(shown, line: .bottom)
   }
 
   /// The 30 points that a prompt adds to UINavigationBar.

@@ -48,7 +48,7 @@ package struct TabBarNode: Sendable {
     return ViewNode.stack(StackNode(axis: .horizontal, spacing: 0, children: tabs))
       .filling()
       .framed(height: 49)
-      .onBar(background, line: .top, hasLine: true)
+      .onBar(background, line: .top)
   }
 }
 

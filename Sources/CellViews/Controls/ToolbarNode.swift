@@ -25,7 +25,7 @@ package struct ToolbarNode: Sendable {
       .filling(alignment: .leading)
       .with(.padding(EdgeInsets(leading: 16, trailing: 16)))
       .framed(height: 44)
-      .onBar(background, line: .top, hasLine: true)
+      .onBar(background, line: .top)
   }
 }
 

@@ -62,14 +62,15 @@ struct NavigationBarTests {
     #expect(title.contains("\"Users\" Inter Display Bold 34 at 16,"))
   }
 
-  @Test func `an inline bar has a hairline at its bottom, a large one has none`() throws {
+  @Test func `a bar has a hairline at its bottom with a background, and none at rest`() throws {
+    var bar = NavigationBarNode("Users")
+    try #require(drawn("rect", of: bar, on: canvas(390)) == [])
+    bar.background = .visible
     // 3C3C43 at 29 %: 0.29 × 255 = 74 = 0x4A; 545458 at 60 %: 153 = 0x99.
     try #require(
-      drawn("rect", of: NavigationBarNode("Users"), on: canvas(390)) == [
-        "fill rect 0,43.667 390×0.125 #3C3C434A"
-      ])
+      drawn("0.125", of: bar, on: canvas(390)) == ["fill rect 0,43.667 390×0.125 #3C3C434A"])
     try #require(
-      drawn("rect", of: NavigationBarNode("Users"), on: canvas(390, .dark)) == [
+      drawn("0.125", of: bar, on: canvas(390, .dark)) == [
         "fill rect 0,43.667 390×0.125 #54545899"
       ])
     let large = NavigationBarNode("Users", displayMode: .large)
