@@ -82,7 +82,8 @@ extension SnapshotView {
       self.init("tabBar", name: bar.items.map(\.title).joined(separator: ", ").nonEmpty)
       add("value", "\(bar.selected)")
     case .toolbar(let bar):
-      self.init("toolbar", children: bar.items.map { Self($0) })
+      self.init(
+        "toolbar", children: (bar.items + [bar.principal].compactMap(\.self)).map { Self($0) })
     case .pageControl(let control):
       self.init("pageControl")
       add("pages", "\(control.numberOfPages)")

@@ -5,6 +5,8 @@ import TextShaping
 package struct ToolbarNode: Sendable {
   /// The items from the leading edge, in the accent colour.
   package var items: [ViewNode]
+  /// What is in the middle of the bar, between the items; nil for nothing.
+  package var principal: ViewNode?
   /// What is behind it.
   package var background: BarBackground
 
@@ -15,17 +17,44 @@ package struct ToolbarNode: Sendable {
   }
 
   func body(in environment: ViewEnvironment) -> ViewNode {
-    var row = items
-    if items.count > 1, !items.contains(where: \.isSpacer) {
-      row = [items[0]] + items.dropFirst().flatMap { [.spacer(minLength: 0), $0] }
-    }
-    return ViewNode.stack(StackNode(axis: .horizontal, spacing: 0, children: row))
+    row
       .font(.fixed(FontRequest(size: 17)))
       .colored(.accentColor)
       .filling(alignment: .leading)
       .with(.padding(EdgeInsets(leading: 16, trailing: 16)))
       .framed(height: 44)
       .onBar(background, line: .top)
+  }
+
+  private var row: ViewNode {
+    if let principal { return row(around: principal) }
+    var row = items
+    if items.count > 1, !items.contains(where: \.isSpacer) {
+      row = [items[0]] + items.dropFirst().flatMap { [.spacer(minLength: 0), $0] }
+    }
+    return .stack(StackNode(axis: .horizontal, spacing: 0, children: row))
+  }
+
+  /// The items at both edges: those before the first spacer, else the first half, at the leading one.
+  ///
+  /// They share what the view in the middle leaves evenly, so that it is in the middle as long as both
+  /// fit their half.
+  private func row(around principal: ViewNode) -> ViewNode {
+    let division = items.firstIndex(where: \.isSpacer) ?? (items.count + 1) / 2
+    let halves = [items[..<division], items[division...]].map { half in
+      ViewNode.stack(
+        StackNode(axis: .horizontal, spacing: 16, children: half.filter { !$0.isSpacer })
+      )
+      .with(.fixedSize(horizontal: true, vertical: false))
+    }
+    return .stack(
+      StackNode(
+        axis: .horizontal, spacing: 8,
+        children: [
+          halves[0].filling(alignment: .leading),
+          principal.colored(.label).with(.layoutPriority(1)),
+          halves[1].filling(alignment: .trailing),
+        ]))
   }
 }
 

@@ -8,6 +8,7 @@ public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltIn
   private var bar: NavigationBarNode
   private let leading: Leading
   private let trailing: Trailing
+  private var principal: CollectionSection.Nodes?
 
   /// A bar with the items that `leading` and `trailing` write, the last one at the trailing edge.
   public init(
@@ -24,7 +25,19 @@ public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltIn
     var bar = bar
     bar.leading = leading._nodes(in: context).all
     bar.trailing = trailing._nodes(in: context).all
+    bar.principal = principal?(context)
     return _ViewNodes(.navigationBar(bar))
+  }
+
+  /// The bar with a view in the place of its title, as UINavigationItem's `titleView`.
+  ///
+  /// ```swift
+  /// NavigationBar("Map").principal { Text("Berlin").italic() }
+  /// ```
+  public func principal<Content: View>(@ViewBuilder content: () -> Content) -> Self {
+    var view = self
+    view.principal = Maquette.nodes(of: content())
+    return view
   }
 
   /// The bar with a line of text over its title, as UINavigationItem's `prompt`; nil for none.

@@ -88,9 +88,17 @@ extension ValueType<ViewNode> {
           Field(
             "items", barItems, "The items, in the accent colour; evenly apart if none is a spacer."),
           Field(
+            optional: "principal", .view,
+            "What is in the middle of the bar: items before a spacer, else the first half, are before "
+              + "it."),
+          Field(
             "background", .barBackground, default: .automatic, shown: "automatic",
             BarBackground.help)
-        ) { ToolbarNode($0, background: $1).view })
+        ) { items, principal, background in
+          var bar = ToolbarNode(items, background: background)
+          bar.principal = principal
+          return bar.view
+        })
     ) { $0["items"] != nil }
 
   private static let barItems = ValueType<ViewNode>.view.map { [$0] }.choice(

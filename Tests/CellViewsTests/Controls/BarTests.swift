@@ -44,6 +44,30 @@ struct BarTests {
     try #require(places(bar.view, on: PreviewCanvas(width: 390)) == "a 354,12 20×20")
   }
 
+  @Test func `a view is in the middle of a toolbar, and the items are at its edges`() throws {
+    var bar = ToolbarNode([
+      box(20, 20, id: "a"), box(30, 20, id: "b"), box(20, 20, id: "c"),
+    ])
+    bar.principal = box(50, 20, id: "middle")
+    // Of three items two are before it, 16 apart; (390 − 50) / 2 = 170; 390 − 16 − 20 = 354.
+    try #require(
+      places(bar.view, on: PreviewCanvas(width: 390)) == """
+        a 16,12 20×20
+        b 52,12 30×20
+        c 354,12 20×20
+        middle 170,12 50×20
+        """)
+    // Or those before a spacer.
+    bar.items = [.spacer(minLength: 0), box(20, 20, id: "a"), box(20, 20, id: "b")]
+    // 354 − 16 − 20 = 318.
+    try #require(
+      places(bar.view, on: PreviewCanvas(width: 390)) == """
+        a 318,12 20×20
+        b 354,12 20×20
+        middle 170,12 50×20
+        """)
+  }
+
   /// The first words of the commands, groups by what they do.
   private func kinds(_ view: ViewNode, _ canvas: PreviewCanvas? = nil) throws -> [String] {
     var canvas =

@@ -146,6 +146,7 @@ private enum CommentSnippets {
   static func views() -> Preview {
     Preview("views") {
       NavigationBar("GitHub Users", displayMode: .large, trailing: { Text("Edit") })
+      NavigationBar("Map").principal { Text("Berlin").italic() }
       HStack {
         Text("Show as collection")
         Spacer()

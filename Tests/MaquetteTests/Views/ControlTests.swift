@@ -193,6 +193,7 @@ private struct LinedField: TextFieldStyle {
               leading: { symbol: bell }
               trailing: [{ text: Edit }, { text: Done, bold: }]
           - navigationBar: { title: Users, displayMode: large, trailing: { symbol: plus } }
+          - navigationBar: { title: Map, principal: { text: Berlin, italic: } }
           - searchField: Search users
           - searchField: { prompt: Search, text: octocat }
           - toggle: { label: Show as collection, isOn: true }
@@ -213,6 +214,7 @@ private struct LinedField: TextFieldStyle {
           Text("Done").bold()
         })
       NavigationBar("Users", displayMode: .large, trailing: { Symbol("plus") })
+      NavigationBar("Map").principal { Text("Berlin").italic() }
       SearchField("Search users")
       SearchField("Search", text: "octocat")
       Toggle("Show as collection", isOn: .constant(true))
