@@ -53,6 +53,8 @@ struct ViewTraits {
   var tag: AnyHashable?
   /// The view's item in the tab bar.
   var tabItem: _ViewNodes?
+  /// What the view, or one in it, wants to be behind the tab bar; nil for no wish.
+  var tabBarBackground: BarBackground?
   /// How the view is shown as a row.
   var row = ListRowTraits()
   /// What a badge shows.

@@ -76,14 +76,25 @@ public nonisolated struct _BarLookView<Content: View>: _BuiltInView {
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let nodes = content._nodes(in: context)
     context.environment.navigationScreen?.take(background, for: bars)
-    if bars.contains(.tabBar) { context.environment.tabBarLook?.background = background }
-    return nodes
+    guard bars.contains(.tabBar) else { return nodes }
+    // Behind the item, the view is the part of the app itself.
+    return nodes.settingTraits { traits in
+      if traits.tabItem == nil { context.environment.tabBarLook?.wish = background }
+      traits.tabBarBackground = background
+    }
   }
 }
 
-/// What the parts of a tab view ask of its bar.
+/// What the part of a tab view that is being met asks of its bar.
 final class TabBarLook {
-  var background = BarBackground.automatic
+  /// What is to be behind the bar; nil for no wish.
+  var wish: BarBackground?
+
+  /// The wish, which no other part has.
+  func takeWish() -> BarBackground? {
+    defer { wish = nil }
+    return wish
+  }
 }
 
 extension EnvironmentValues {

@@ -29,8 +29,12 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Bui
     switch context.environment.tabViewStyle {
     case .bar:
       let items = parts.map { $0.item(in: context) }
+      // A part that is not shown asks for nothing.
+      let background =
+        parts[selected].traits.tabBarBackground
+        ?? (parts[selected].traits.tabItem == nil ? look.takeWish() : nil) ?? .automatic
       let bar = TabBarNode(
-        items, selected: selected, tint: .tint, background: look.background)
+        items, selected: selected, tint: .tint, background: background)
       return _ViewNodes(shown.with(.safeAreaInset(.bottom, spacing: 0, .tabBar(bar))))
     case .pages(let hasDots):
       guard hasDots, parts.count > 1 else { return _ViewNodes(shown) }
@@ -231,7 +235,11 @@ nonisolated extension View {
   /// The view's item in the bar of the tab view around: a text and a symbol.
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> _TraitView<Self> {
     let label = label()
-    return trait { traits, context in traits.tabItem = label._nodes(in: context) }
+    return trait { traits, context in
+      traits.tabItem = label._nodes(in: context)
+      // The part's own views were met before its item, and those of the next part are not yet.
+      if let wish = context.environment.tabBarLook?.takeWish() { traits.tabBarBackground = wish }
+    }
   }
 
   /// How the parts of the tab views inside are shown.

@@ -72,6 +72,25 @@ import Testing
     #expect(tabs.first == "fill rect 0,141 100×59 #FF3B30")
   }
 
+  @Test func `a tab that is not shown leaves the bar as it is`() throws {
+    func bars(_ selected: String) throws -> [String] {
+      try lines {
+        TabView(selection: .constant(selected)) {
+          Color.clear.tabItem { Text("A") }.tag("a")
+          Color.clear.tabItem { Text("B") }.toolbarBackground(Color.red, for: .tabBar).tag("b")
+          VStack { Color.clear.toolbarBackground(Color.red, for: .tabBar) }.tabItem { Text("C") }
+            .tag("c")
+          Color.clear.tabItem { Text("D") }.tag("d")
+        }
+      }.filter { $0.contains("FF3B30") }
+    }
+    let red = ["fill rect 0,141 100×59 #FF3B30"]
+    try #require(bars("a") == [])
+    try #require(bars("b") == red)
+    try #require(bars("c") == red)
+    try #require(bars("d") == [])
+  }
+
   @Test func `a screen hides its device's bars`() throws {
     let canvas = try PreviewCanvas(device: "iphone-15")
     let shown = try list(of: Preview("test", canvas: canvas) { Color.red })
