@@ -29,13 +29,20 @@ extension CollectionCells {
       tint = traits.separatorTint ?? below?.topSeparatorTint
       let ends = traits.separatorInsets.over(guides ?? SeparatorInsets())
       separator = separator.with(ends.over(below?.topSeparatorInsets ?? SeparatorInsets()))
-      // The line stays where it is when its row is at rest.
       swiped = SwipedRow(traits, outline: .rectangle)?.distance(atWidth: row.frame.width) ?? 0
     }
     let text = separator.followsText ? view.textEdge(direction: direction).map { $0 - swiped } : nil
-    let frame = separator.frame(
+    var frame = separator.frame(
       in: row.frame, hairline: Shape.hairlineThickness, layoutDirection: direction,
       text: text.map { max(0, $0) })
+    if swiped != 0, frame.width > 0 {
+      // The line is the row's and moves with it, so that what is under the row is seen whole.
+      let distance = direction == .leftToRight ? swiped : -swiped
+      let start = max(frame.minX + distance, row.frame.minX)
+      let end = min(frame.maxX + distance, row.frame.maxX)
+      frame.origin.x = start
+      frame.size.width = max(end - start, 0)
+    }
     return frame.width > 0 ? (frame, tint) : nil
   }
 

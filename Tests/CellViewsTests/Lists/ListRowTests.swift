@@ -168,18 +168,18 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     try #require(line(.nan) == ["fill rect 32,61 342×0.125 \(gray)"])
   }
 
-  @Test func `the guide of a swiped row is where it is at rest`() throws {
+  @Test func `the guide of a swiped row moves with it`() throws {
     let row = text("A").with(.alignmentGuide(.listRowSeparatorLeading) { _ in 50 }).with(
       .listRow("", "") {
         $0.swipe = 0.25
         $0.trailingActions = [SwipeAction(label: box(1, 1), color: .blue)]
       })
-    // 16 + 50.
+    // From 16 + 50 to 390, a quarter of 390 to the left; what is outside is cut.
     try #require(
-      lines(list(.plain, row, box(9, 9)), with: gray) == ["fill rect 66,43.5 324×0.125 \(gray)"])
+      lines(list(.plain, row, box(9, 9)), with: gray) == ["fill rect 0,43.5 292.5×0.125 \(gray)"])
   }
 
-  @Test func `the line of a swiped row stays where it is at rest`() throws {
+  @Test func `the line of a swiped row moves with it, off what is under the row`() throws {
     func row(_ swipe: Double?) -> ViewNode {
       hstack(spacing: 0, box(30, 10), text("A")).with(
         .listRow("", "") {
@@ -188,12 +188,12 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
           $0.leadingActions = [SwipeAction(label: box(1, 1), color: .blue)]
         })
     }
-    for swipe in [nil, 0.25, -0.25] {
-      // The text is after 16 + 30.
+    // The text is after 16 + 30; a quarter of 390 is 97.5, and what is outside is cut.
+    for (swipe, line) in [
+      (nil, "46,43.5 344×0.125"), (0.25, "0,43.5 292.5×0.125"), (-0.25, "143.5,43.5 246.5×0.125"),
+    ] as [(Double?, String)] {
       try #require(
-        lines(list(.plain, row(swipe), box(9, 9)), with: gray) == [
-          "fill rect 46,43.5 344×0.125 \(gray)"
-        ])
+        lines(list(.plain, row(swipe), box(9, 9)), with: gray) == ["fill rect \(line) \(gray)"])
     }
   }
 
