@@ -25,6 +25,8 @@ package struct PopoverNode: Sendable {
   private static let compactWidth = 600.0
   private static let arrow = Size(width: 26, height: 13)
   private static let cornerRadius = 13.0
+  /// How far the arrow reaches into the card, in points.
+  private static let overlap = 2.0
   /// How far cards stay inside the screen's edges.
   private static let margin = 10.0
 
@@ -93,14 +95,18 @@ package struct PopoverNode: Sendable {
       axis == .vertical ? Point(x: across, y: along) : Point(x: along, y: across)
     }
     let half = Self.arrow.width / 2
+    // The arrow begins inside the card: two edges on one line would let through what is behind them.
+    let inside = isBefore ? base - Self.overlap : base + Self.overlap
     let arrow = Path([
-      .move(point(base, tip - half)),
+      .move(point(inside, tip - half)),
+      .line(point(base, tip - half)),
       .curve(
         point(reach, tip), control1: point(base, tip - half / 2),
         control2: point(reach, tip - 3)),
       .curve(
         point(base, tip + half), control1: point(reach, tip + 3),
         control2: point(base, tip + half / 2)),
+      .line(point(inside, tip + half)),
       .close,
     ])
     let card = ViewNode.shape(
