@@ -16,6 +16,11 @@ package struct ChartNode: Sendable {
   package var hasLabels = true
   /// True for a chart with a scale at its trailing edge.
   package var hasScale = true
+  /// What is beside the lines of the scale, one for each of `scaleValues`; nil for their digits.
+  package var scaleLabels: [String]?
+
+  /// The values beside which the scale has lines, from the least.
+  package var scaleValues: [Double] { ChartScale(values.map(\.value)).ticks }
 
   /// A chart of values.
   package init(_ style: Style, _ values: [Value], color: Color? = nil) {
@@ -60,7 +65,8 @@ package struct ChartNode: Sendable {
   /// The scale, the labels and the marks, for a size.
   private func plot(in size: Size, _ measuring: ViewMeasuring) throws -> ViewNode {
     let scale = ChartScale(values.map(\.value))
-    let ticks = scale.ticks.map { (value: $0, label: axisLabel($0.dump)) }
+    let words = scaleLabels ?? scale.ticks.map(\.dump)
+    let ticks = zip(scale.ticks, words).map { (value: $0, label: axisLabel($1)) }
     let line = try measuring.measure(axisLabel("0"), for: .unspecified).size.height
     let scaleWidth =
       hasScale

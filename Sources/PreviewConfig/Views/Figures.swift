@@ -1,4 +1,5 @@
-import CellViews
+package import CellViews
+package import LocaleFormats
 import PlainText
 
 extension ViewDeclaration {
@@ -51,7 +52,38 @@ extension ValueType<ViewNode> {
 
   private static func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
 
-  /// Values with their labels.
+  /// Values with their labels, on a scale in the canvas's locale.
+  fileprivate static let chart = ValueType(schema: ValueType<ChartNode>.chart.schema) {
+    node, place, compiler in
+    ValueType<ChartNode>.chart.compile(node, place, compiler)?.evaluated { chart, scope in
+      do throws(LocaleFormatError) {
+        return try chart.labeled(in: scope.scope.locale).view
+      } catch {
+        throw Mismatch(writing: error).diagnostic(at: node.range, label: place.label)
+      }
+    }
+  }
+}
+
+extension ChartNode {
+  /// The chart with a scale as a locale writes numbers.
+  ///
+  /// - Throws: `LocaleFormatError`.
+  package func labeled(in locale: String) throws(LocaleFormatError) -> ChartNode {
+    let ticks = scaleValues
+    // Small numbers are written in English as they are, so that ICU is not opened for them; and what is
+    // less than its three decimals keeps its digits.
+    let isPlain = locale.hasPrefix("en") && ticks.allSatisfy { abs($0) < 1000 }
+    guard hasScale, !isPlain, ticks[1] - ticks[0] >= 0.001 else { return self }
+    var chart = self
+    var labels: [String] = []
+    for tick in ticks { labels.append(try formatted(tick, as: .plain(decimals: nil), in: locale)) }
+    chart.scaleLabels = labels
+    return chart
+  }
+}
+
+extension ValueType<ChartNode> {
   fileprivate static let chart = ValueType.record(
     "chart", "Values over their labels, as Swift Charts draws them.",
     Field(
@@ -67,7 +99,7 @@ extension ValueType<ViewNode> {
       var chart = ChartNode(style, values, color: color)
       chart.hasLabels = hasLabels
       chart.hasScale = hasScale
-      return chart.view
+      return chart
     })
 
   /// How many values a chart may have: more are narrower than a pixel.
@@ -112,7 +144,9 @@ extension ValueType<ViewNode> {
     }
     return number
   }
+}
 
+extension ValueType<ViewNode> {
   /// A map's settings.
   fileprivate static let map = ValueType.record(
     "map", "A map of no place: nothing is loaded from the network.",

@@ -90,6 +90,15 @@ struct FormControlLayoutTests {
       labels(of: chart.view, on: .fixed(200, 100)).map(\.text) == ["0", "50", "100", "150"])
   }
 
+  @Test func `a chart's scale may be written in another way`() throws {
+    var chart = ChartNode(.bar, [.init("a", 10_000)])
+    chart.hasLabels = false
+    #expect(chart.scaleValues == [0, 2000, 4000, 6000, 8000, 10_000])
+    chart.scaleLabels = ["a", "b", "c", "d", "e", "f"]
+    try #require(
+      labels(of: chart.view, on: .fixed(200, 100)).map(\.text) == ["a", "b", "c", "d", "e", "f"])
+  }
+
   @Test func `a keyboard's letters are a tenth of the width in every row`() throws {
     let keyboard = KeyboardNode(suggestions: nil).view
     // Four rows of 54 points.

@@ -7,6 +7,21 @@ import Testing
 struct FormFieldTests {
   private static func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
 
+  @Test func `a chart's scale is as the locale writes numbers`() throws {
+    // 15,000 / 5 = 3000: the next of 1, 2, 5 × 10ⁿ with at most five steps is 5000.
+    let chart = ChartNode(.bar, [.init("", 15_000)])
+    let english = try chart.labeled(in: "en-US")
+    #expect(english.scaleLabels == ["0", "5,000", "10,000", "15,000"])
+    let german = try chart.labeled(in: "de-DE")
+    #expect(german.scaleLabels == ["0", "5.000", "10.000", "15.000"])
+    // 2.5 / 5 = 0.5.
+    let small = ChartNode(.bar, [.init("", 2.5)])
+    let plain = try small.labeled(in: "en-US")
+    #expect(plain.scaleLabels == nil)
+    let comma = try small.labeled(in: "de-DE")
+    #expect(comma.scaleLabels == ["0", "0,5", "1", "1,5", "2", "2,5"])
+  }
+
   private static let sizes = ["S", "M", "L"].map { text($0) }
 
   private static var colored: GaugeNode {
