@@ -11,7 +11,6 @@ extension SymbolNames {
     "arrow.left.arrow.right": "arrow-left-right",
     "arrow.triangle.2.circlepath": "arrow-repeat",
     "arrow.triangle.turn.up.right.diamond": "sign-turn-right",
-    "arrow.up.arrow.down": "arrow-down-up",
     "arrow.up.left.and.arrow.down.right": "arrows-angle-expand",
     "arrow.up.right.app": "box-arrow-up-right",
     "arrow.uturn.left": "arrow-return-left",

@@ -14,6 +14,10 @@ package enum SymbolPiece: Hashable, Sendable {
 enum DrawnSymbols {
   /// The pieces of each by its name, on the grid and in the strokes of Bootstrap Icons.
   static let all: [String: [SymbolPiece]] = [
+    // Bootstrap Icons has the arrow that points down on the left.
+    "arrow.up.arrow.down": [
+      .line("M4.5 14.5v-13M1.5 4.5l3-3 3 3M11.5 1.5v13M8.5 11.5l3 3 3-3")
+    ],
     "arrowtriangle.right.and.line.vertical.and.arrowtriangle.left": [
       .line("M1.5 4.5v7l4-3.5zM14.5 4.5v7l-4-3.5zM8 1.5v13")
     ],

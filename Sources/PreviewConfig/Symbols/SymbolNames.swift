@@ -83,7 +83,12 @@ package enum SymbolNames {
       plainRecipe(for: String(base), depth: depth + 1, hasIcon)
     }
     for (suffix, outline, isFilled) in enclosures {
-      guard name.hasSuffix(suffix), let base = inner(name.dropLast(suffix.count)) else { continue }
+      guard name.hasSuffix(suffix) else { continue }
+      let content = name.dropLast(suffix.count)
+      // A filled outline has the filled symbol cut out of it, if there is one.
+      let cutsFilled = isFilled && !outlinedWithin.contains(String(content))
+      let filled = cutsFilled ? inner(content + ".fill") : nil
+      guard let base = filled ?? inner(content) else { continue }
       return .enclosed(base, outline, isFilled: isFilled)
     }
     if name.hasSuffix(".slash") { return inner(name.dropLast(6)).map { .slashed($0) } }
@@ -92,6 +97,9 @@ package enum SymbolNames {
     }
     return badged(name, inner)
   }
+
+  /// The symbols that SF Symbols has as outlines in a filled outline, too.
+  private static let outlinedWithin: Set<String> = ["trash"]
 
   private static let enclosures: [(String, SymbolRecipe.Enclosure, Bool)] = [
     (".circle", .circle, false), (".circle.fill", .circle, true), (".square", .square, false),

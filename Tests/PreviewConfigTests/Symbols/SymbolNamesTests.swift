@@ -38,6 +38,21 @@ import Testing
     #expect((recipe != nil) == hasRecipe)
   }
 
+  @Test(arguments: [
+    ("heart.circle.fill", "heart-fill"), ("heart.circle", "heart"), ("bell.square.fill", "bell-fill"),
+    // There is no filled plus, and SF Symbols has the outlined bin.
+    ("xmark.triangle.fill", "x-lg"), ("trash.circle.fill", "trash"),
+  ])
+  func `a filled outline has the filled symbol in it`(name: String, icon: String) throws {
+    let icons = Set(listFolder("/usr/share/bootstrap-icons/svg"))
+    let recipe = SymbolNames.recipe(for: name) { icons.contains($0 + ".svg") }
+    guard case .enclosed(.icon(let inner), _, _)? = recipe else {
+      Issue.record("\(name) is \(String(describing: recipe))")
+      return
+    }
+    #expect(inner == icon)
+  }
+
   @Test func `every name in the table is an icon`() {
     let icons = Set(listFolder("/usr/share/bootstrap-icons/svg"))
     #expect(icons.count > 1000)
