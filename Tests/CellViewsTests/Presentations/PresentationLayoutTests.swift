@@ -1,4 +1,5 @@
 import CellViews
+import DisplayList
 import LayoutGeometry
 import Testing
 
@@ -83,6 +84,23 @@ struct PresentationLayoutTests {
     try #require(place(.top, below: 20) == "content 145,100 100×60")
     // To the view's leading side: 185 − 13 − 100 = 72, about the view's middle, 357: 357 − 30.
     try #require(place(.leading, below: 300) == "content 72,327 100×60")
+  }
+
+  @Test func `a popover's arrow begins inside its card`() throws {
+    func fills(_ commands: some Sequence<Command>) -> [Rect] {
+      commands.flatMap { command -> [Rect] in
+        switch command {
+        case .fill(let shape, _): [shape.bounds]
+        case .group(let group): fills(group.commands)
+        default: []
+        }
+      }
+    }
+    let anchor = box(20, 20).with(PopoverNode(box(100, 60), arrowEdge: .top).modifier)
+    let view = vstack(spacing: 0, box(1, 300), anchor, filler)
+    let found = try fills(arranged(view, on: screen()).displayList.commands)
+    // The card ends at 334 and the arrow's tip is 13 below; two points of it are in the card.
+    #expect(found.contains { abs($0.minY - 332) < 0.01 && abs($0.maxY - 347) < 0.01 })
   }
 
   @Test func `a popover's leading side is the right one from right to left`() throws {
