@@ -17,7 +17,8 @@ import Testing
           }))
     }
     let joined = [
-      "A", " ", "  a  ", "c12", "12:30", "9:41 (1:1), a:b 10:30:15-3:", "1080x1920", "0x1F", "->", "<->", "=> a", "fi ffl",
+      "A", " ", "  a  ", "c12", "12:30", "9:41 (1:1), a:b 10:30:15-3:", "1080x1920", "0x1F", "->",
+      "<->", "=> a", "fi ffl",
       "AVATAR",
       "To. Ty, P.", "(a) [b] {c}", "1/2 3rd #4*", "...", "- - -", "don't \"quote\"",
       // More colons than Pango takes features.

@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("heart.circle.fill", "heart-fill"), ("heart.circle", "heart"), ("bell.square.fill", "bell-fill"),
+    ("heart.circle.fill", "heart-fill"), ("heart.circle", "heart"),
+    ("bell.square.fill", "bell-fill"),
     // There is no filled plus, and SF Symbols has the outlined bin.
     ("xmark.triangle.fill", "x-lg"), ("trash.circle.fill", "trash"),
   ])

@@ -108,7 +108,8 @@ import Testing
         == [#"<text x="10" y="20">1<tspan x="20">x</tspan><tspan x="30">2</tspan></text>"#])
   }
 
-  @Test func `a colon that is raised between digits is so in viewers without such a colon`() throws {
+  @Test func `a colon that is raised between digits is so in viewers without such a colon`() throws
+  {
     // Inter's colon at glyph 1408 has its middle at (1484 - 16) / 2 = 734 of 2816 units, the raised one
     // at 1409 at (1658 + 262) / 2 = 960: 226 / 2816 × 17 points = 1.36 higher.
     var run = plainRun("9:41", ids: [1306, 1409, 1300, 1296])
