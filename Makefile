@@ -199,7 +199,7 @@ bench: build test-deps
 # docs/benchmarks.md: against other programs and libraries, those of them that can be installed.
 BENCH_VENV := .build/bench-venv
 bench-peers: build
-	@.ci/install-packages zlib1g-dev librsvg2-bin chromium python3-venv
+	@.ci/install-packages zlib1g-dev librsvg2-bin chromium python3-venv time
 	python3 -m venv $(BENCH_VENV)
 	$(BENCH_VENV)/bin/python -m pip install --quiet --disable-pip-version-check \
 	  --requirement Tests/Benchmarks/requirements.txt

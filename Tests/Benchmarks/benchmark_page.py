@@ -21,7 +21,7 @@ INTRODUCTION = """`make bench` writes this page. Every scene is drawn by all in 
 one machine, by the clock: below 1 is faster than the naive program in C, which draws on one surface of cairo with Pango and writes
 with cairo's own PNG writer. The careful one draws and compresses bands on two threads with zlib's fastest level.
 
-- Programs are timed as whole processes, Maquette and the two in C among them. Libraries for Python are timed warm, from the text or
+- Programs are timed as whole processes, Maquette, the two in C and resvg with its one font among them. Libraries for Python are timed warm, from the text or
   the calls to the written file, without Python's own start.
 - *Other pixels* are those that differ from Maquette's by more than an eighth in a channel: edges of letters, mostly, whose places
   each library rounds in its own way, and Maquette's letters are as far apart as iOS has them. All draw the same scene.

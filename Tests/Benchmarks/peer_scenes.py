@@ -85,23 +85,30 @@ class Scene:
                 f' rx="{self.radius - .5}" fill="none" stroke="#000" stroke-opacity=".2"/>')
         return "".join(parts) + "</svg>"
 
-    def html(self):
-        style = (
-            "body{margin:0;background:#f2f2f2;font:" + f"{self.font}px Inter" + "}"
-            "div{position:absolute;box-sizing:border-box;overflow:hidden;"
-            f"border-radius:{self.radius}px}}"
-            "div::after{content:'';position:absolute;inset:0;border:1px solid #0003;"
-            f"border-radius:{self.radius}px}}"
+    def style(self):
+        """The style sheet of `body`."""
+        return (
+            "body{margin:0}main{position:absolute;left:0;top:0;background:#f2f2f2;"
+            f"width:{self.width}px;height:{self.height}px;font:{self.font}px Inter}}"
+            "div,i{position:absolute;box-sizing:border-box;"
+            f"border-radius:{self.radius}px}}div{{overflow:hidden}}"
+            "i{left:0;top:0;right:0;bottom:0;border:1px solid #0003}"
             "p{position:absolute;margin:0;left:0;right:0;bottom:0;display:flex;"
             "align-items:center;justify-content:center}")
-        parts = [f"<!doctype html><meta charset=utf-8><style>{style}</style>"]
+
+    def body(self):
+        """The elements of a page, for those who read a style sheet on its own."""
+        parts = ["<main>"]
         for x, y, width, height, color, label in self.cards:
             ground = "#fff" if self.bar else "none"
             parts.append(
                 f'<div style="left:{x}px;top:{y}px;width:{width}px;height:{height}px;'
                 f'background:{color}"><p style="height:{self.label_rows(height)}px;'
-                f'background:{ground}">{html.escape(label)}</p></div>')
-        return "".join(parts)
+                f'background:{ground}">{html.escape(label)}</p><i></i></div>')
+        return "".join(parts) + "</main>"
+
+    def html(self):
+        return f"<!doctype html><meta charset=utf-8><style>{self.style()}</style>{self.body()}"
 
     def typst(self):
         parts = [

@@ -5,11 +5,11 @@ calls to the written file, without Python's own start: an advantage of some 20 m
 """
 
 import importlib.metadata
-import os
 import pathlib
 import shutil
 import statistics
 import subprocess
+import sys
 import time
 
 import PIL.Image
@@ -19,6 +19,7 @@ import scenes
 from peer_scenes import Scene
 
 C_SOURCES = pathlib.Path(__file__).parent / "Peers"
+INTER = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
 
 def with_skia(skia):
@@ -59,6 +60,22 @@ def with_skia(skia):
     return draw
 
 
+def with_takumi(takumi):
+    """Draws elements with a style sheet, and writes the PNG that Takumi made."""
+    core = takumi._core
+    font = (pathlib.Path(INTER).read_bytes(), "Inter", 400.0, None, None, None)
+    renderer = core.NativeRenderer(load_default_fonts=False, fonts=[font])
+
+    def draw(_, path, scene):
+        path.write_bytes(renderer.render_compiled(
+            renderer.compile_html(f"<body>{scene.body()}</body>"),
+            stylesheets=[renderer.compile_stylesheet(scene.style())],
+            width=round(scene.width * scene.scale), height=round(scene.height * scene.scale),
+            device_pixel_ratio=float(scene.scale)))
+
+    return draw
+
+
 class Peer:
     """A program or library: `prepare` once for a scene and `draw`, which is timed."""
 
@@ -75,16 +92,13 @@ def output_of(arguments):
 def process(arguments):
     """Runs a program and answers the memory that it held at most, in MiB.
 
-    A shell stands between: until it becomes the program, a child counts the memory of its parent as
-    its own, and Python's is larger than that of some programs.
+    GNU time stands between: until it becomes the program, a child counts the memory of its parent
+    as its own, and Python's is larger than that of some programs.
     """
-    child = subprocess.Popen(["sh", "-c", '"$@"; exit $?', "sh", *arguments],
-                             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, usage = os.wait4(child.pid, 0)
-    child.returncode = os.waitstatus_to_exitcode(status)
-    if child.returncode != 0:
-        raise subprocess.CalledProcessError(child.returncode, arguments)
-    return usage.ru_maxrss / 1024
+    command = ["/usr/bin/time", "--quiet", "--format", "%M", *arguments]
+    lines = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+                           check=True).stderr.splitlines()
+    return int(lines[-1]) / 1024
 
 
 def compiled(folder, name, libraries):
@@ -100,8 +114,16 @@ def pair_arguments(sources, pictures):
     return [str(path) for pair in zip(sources, pictures) for path in pair]
 
 
-def programs(tool, folder):
-    """The peers that are whole processes, Maquette first."""
+def one_by_one(command):
+    """Draws with a program that takes one picture at a time; `command` answers its arguments."""
+    def draw(sources, pictures, drawn):
+        return max(process(command(source, picture, scene))
+                   for source, picture, scene in zip(sources, pictures, drawn))
+    return draw
+
+
+def programs(folder):
+    """The peers that are whole processes."""
     naive, careful = (compiled(folder, "naive", ["-lm"]),
                       compiled(folder, "careful", ["-lz", "-lm", "-lpthread"]))
     cairo = output_of(["pkg-config", "--modversion", "cairo"])
@@ -115,22 +137,23 @@ def programs(tool, folder):
                    [careful, "2", *pair_arguments(sources, pictures)]),
                "txt", Scene.text)
     if shutil.which("rsvg-convert"):
-        def rsvg(sources, pictures, _):
-            return max(process(["rsvg-convert", str(source), "--output", str(picture)])
-                       for source, picture in zip(sources, pictures))
-        yield Peer("rsvg-convert", output_of(["rsvg-convert", "--version"]).split()[-1]
-                   .strip("()"), rsvg, "svg", Scene.svg)
+        version = output_of(["rsvg-convert", "--version"]).split()[-1].strip("()")
+        yield Peer("rsvg-convert", version, one_by_one(
+            lambda source, picture, _: ["rsvg-convert", str(source), "--output", str(picture)]),
+            "svg", Scene.svg)
+    resvg = pathlib.Path(sys.executable).with_name("resvg")
+    if resvg.exists():
+        yield Peer("resvg", output_of([resvg, "--version"]), one_by_one(
+            lambda source, picture, _: [resvg, "--skip-system-fonts", "--use-font-file", INTER,
+                                        str(source), str(picture)]), "svg", Scene.svg)
     if shutil.which("chromium"):
-        def chromium(sources, pictures, drawn):
-            for source, picture, scene in zip(sources, pictures, drawn):
-                peak = process([
-                    "chromium", "--headless", "--no-sandbox", "--hide-scrollbars",
-                    f"--force-device-scale-factor={scene.scale}",
-                    f"--window-size={scene.width},{round(scene.height)}",
-                    f"--screenshot={picture}", str(source)])
-            return peak
-        yield Peer("Chromium, headless", output_of(["chromium", "--version"]).split()[1],
-                   chromium, "html", Scene.html, ["S1", "S2"])
+        version = output_of(["chromium", "--version"]).split()[1]
+        yield Peer("Chromium, headless", version, one_by_one(
+            lambda source, picture, scene: [
+                "chromium", "--headless", "--no-sandbox", "--hide-scrollbars",
+                f"--force-device-scale-factor={scene.scale}",
+                f"--window-size={scene.width},{round(scene.height)}",
+                f"--screenshot={picture}", str(source)]), "html", Scene.html, ["S1", "S2"])
 
 
 def libraries():
@@ -146,12 +169,8 @@ def libraries():
         return importlib.metadata.version(package)
 
     try:
-        import resvg_py
-        yield Peer("resvg (resvg_py)", version("resvg_py"), each(
-            lambda source, picture, _: picture.write_bytes(bytes(resvg_py.svg_to_bytes(
-                svg_path=str(source), skip_system_fonts=True,
-                font_files=["/usr/share/fonts/opentype/inter/Inter-Regular.otf"])))),
-            "svg", Scene.svg)
+        import takumi_py
+        yield Peer("takumi (takumi-py)", version("takumi-py"), each(with_takumi(takumi_py)))
     except ImportError:
         pass
     try:
@@ -202,7 +221,7 @@ def measure(tool, folder, runs):
     folder.mkdir(parents=True, exist_ok=True)
     configs = scenes.write(folder)
     found = {}
-    peers = [*programs(tool, folder), *libraries()]
+    peers = [*programs(folder), *libraries()]
     for name, previews in scenes.scenes().items():
         if name not in ("S1", "S2", "S3", "S4"):
             continue
