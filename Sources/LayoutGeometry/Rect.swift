@@ -144,6 +144,12 @@ public struct Rect: Hashable, Sendable {
     Rect(origin: origin + distance, size: size)
   }
 
+  /// True if each edge is less than a distance, in points, from the other rectangle's.
+  package func isNear(_ other: Rect, within distance: Double) -> Bool {
+    [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+      .allSatisfy { abs($0) < distance }
+  }
+
   /// The rectangle with each edge moved inwards; negative distances move it outwards.
   ///
   /// A side does not become shorter than zero.

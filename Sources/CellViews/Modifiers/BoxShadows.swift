@@ -106,10 +106,7 @@ extension [Command] {
 
 extension Rect {
   /// True if no edge is further from the other rectangle's than numbers of points are rounded.
-  fileprivate func isNearly(_ other: Rect) -> Bool {
-    let edges = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
-    return edges.allSatisfy { abs($0) < 0.001 }
-  }
+  fileprivate func isNearly(_ other: Rect) -> Bool { isNear(other, within: 0.001) }
 }
 
 extension Shape {
