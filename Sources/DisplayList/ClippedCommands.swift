@@ -105,12 +105,7 @@ private struct ClipOutline {
     case .rect: return true
     case .roundedRect(_, let radii):
       return Corner.allCases.allSatisfy { corner in
-        let radius = radii[corner]
-        let centre = corner.point(of: bounds.inset(by: radius))
-        let point = corner.point(of: rect)
-        let (x, y) = corner.outwards(from: centre, to: point)
-        let distance = (x * x + y * y).squareRoot()
-        return x <= 0 || y <= 0 || distance <= radius || distance.isNear(radius)
+        radii.keeps(corner.point(of: rect), at: corner, of: bounds, slack: tolerance)
       }
     case .ellipse:
       return Corner.allCases.allSatisfy { corner in
@@ -129,7 +124,8 @@ private struct ClipOutline {
     guard case .roundedRect(let rect, let others) = other,
       case .roundedRect(bounds, let own) = shape
     else { return other == shape }
-    return rect.isNear(bounds) && Corner.allCases.allSatisfy { others[$0] >= own[$0] }
+    return rect.isNear(bounds) && others.style == own.style
+      && Corner.allCases.allSatisfy { others[$0] >= own[$0] }
   }
 
   /// What the clip leaves of a rectangle, if a shape can express it.
@@ -139,9 +135,9 @@ private struct ClipOutline {
     switch shape {
     case .rect: return .rect(common)
     case .roundedRect(_, let radii):
-      var left = CornerRadii.zero
+      var left = radii.mapped { _ in 0 }
       for corner in Corner.allCases where radii[corner] > 0 {
-        let square = corner.square(of: bounds, side: radii[corner])
+        let square = corner.square(of: bounds, side: radii.reach(corner, in: bounds))
         guard common.intersects(square) else { continue }
         if common.nearlyContains(square) {
           left[corner] = radii[corner]
@@ -149,7 +145,8 @@ private struct ClipOutline {
           return nil
         }
       }
-      return left == .zero ? .rect(common) : .roundedRect(common, left)
+      guard left.keepForm(in: common, of: radii, in: bounds) else { return nil }
+      return left.isSquare ? .rect(common) : .roundedRect(common, left)
     case .ellipse, .path: return nil
     }
   }
@@ -232,10 +229,7 @@ extension Point {
 }
 
 extension Rect {
-  func isNear(_ other: Rect) -> Bool {
-    minX.isNear(other.minX) && minY.isNear(other.minY) && maxX.isNear(other.maxX)
-      && maxY.isNear(other.maxY)
-  }
+  func isNear(_ other: Rect) -> Bool { isNear(other, within: tolerance) }
 
   /// True if no point of `other` is farther outside than the tolerance.
   func nearlyContains(_ other: Rect) -> Bool {

@@ -2,7 +2,7 @@ import Glibc
 package import LayoutGeometry
 
 /// A corner's outline from its horizontal side to its vertical one, in radii from the corner.
-private struct CornerCurves {
+struct CornerCurves {
   /// Where the first curve starts, its two control points and its end; the end of a line; the second curve's
   /// control points and end; and the third's.
   var points: [Point]
@@ -48,6 +48,83 @@ private struct CornerCurves {
         Point(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
       })
   }
+
+  /// True if a place, in radii from the corner, is on the inner side of the outline.
+  ///
+  /// The curves are taken as straight lines on their inner sides, so that what is inside is so for sure.
+  func covers(_ place: Point) -> Bool {
+    guard place.x < points[0].x, place.y < points[10].y else { return true }
+    var from = points[0]
+    func isOver(_ to: Point) -> Bool? {
+      defer { from = to }
+      guard place.x >= to.x else { return nil }
+      let part = from.x > to.x ? (from.x - place.x) / (from.x - to.x) : 1
+      return place.y >= from.y + (to.y - from.y) * part
+    }
+    func curve(_ end: Int) -> Bool? {
+      let (a, b, c, d) = (points[end - 3], points[end - 2], points[end - 1], points[end])
+      for step in 1...8 {
+        let t = Double(step) / 8
+        let s = 1 - t
+        func mix(_ part: KeyPath<Point, Double>) -> Double {
+          let outer = s * s * s * a[keyPath: part] + t * t * t * d[keyPath: part]
+          return outer + 3 * s * t * (s * b[keyPath: part] + t * c[keyPath: part])
+        }
+        if let result = isOver(Point(x: mix(\.x), y: mix(\.y))) { return result }
+      }
+      return nil
+    }
+    return curve(3) ?? isOver(points[4]) ?? curve(7) ?? curve(10) ?? false
+  }
+}
+
+extension CornerRadii {
+  /// How continuous a corner of a radius is where half of the shorter side is `half`, both in the same
+  /// unit: 1 where there is room for it, 0 for a circle's, and between where a side is too short.
+  package static func smoothness(radius: Double, half: Double) -> Double {
+    let share = radius > 0 ? (half / radius - 1) / (CornerCurves.reach - 1) : 1
+    return min(max(share, 0), 1)
+  }
+
+  /// How far from the corner its outline leaves the sides, in radii.
+  package static func reach(smoothness: Double) -> Double {
+    1 + (CornerCurves.reach - 1) * smoothness
+  }
+
+  /// How continuous a corner is in a rectangle; 0 for a circular one.
+  func smoothness(_ corner: Corner, in rect: Rect) -> Double {
+    guard style == .continuous else { return 0 }
+    return Self.smoothness(radius: self[corner], half: min(rect.width, rect.height) / 2)
+  }
+
+  /// The side of the square at the corner of a rectangle in which its outline is round, in points.
+  func reach(_ corner: Corner, in rect: Rect) -> Double {
+    self[corner] * Self.reach(smoothness: smoothness(corner, in: rect))
+  }
+
+  /// True if corners that are round here have the same form in one rectangle as others in another one:
+  /// where a side is shorter, continuous corners may be less so.
+  func keepForm(in rect: Rect, of others: CornerRadii, in other: Rect) -> Bool {
+    Corner.allCases.allSatisfy {
+      self[$0] <= 0 || smoothness($0, in: rect).isNear(others.smoothness($0, in: other))
+    }
+  }
+
+  /// True if the round corner of a rectangle does not cut off a point that the rectangle has.
+  ///
+  /// - Parameter slack: How far outside a point still counts, in points.
+  func keeps(_ point: Point, at corner: Corner, of rect: Rect, slack: Double = 0) -> Bool {
+    let radius = self[corner]
+    guard radius > 0 else { return true }
+    let (x, y) = corner.outwards(from: corner.point(of: rect), to: point)
+    guard style == .continuous else {
+      let (across, down) = (x + radius, y + radius)
+      guard across > 0, down > 0 else { return true }
+      return (across * across + down * down).squareRoot() <= radius + slack
+    }
+    return CornerCurves.between(smoothness(corner, in: rect))
+      .covers(Point(x: (slack - x) / radius, y: (slack - y) / radius))
+  }
 }
 
 extension Path {
@@ -55,13 +132,15 @@ extension Path {
   ///
   /// A continuous corner begins 1.53 radii from the corner. Where a side is too short for two, the corners
   /// are between continuous and circular ones, and circular where the radii are half of the side.
-  package init(continuousRect rect: Rect, _ radii: CornerRadii) {
+  ///
+  /// - Parameter smoothness: How continuous the corners are, if that does not follow from the sides.
+  package init(continuousRect rect: Rect, _ radii: CornerRadii, smoothness: Double? = nil) {
     self.init()
     let half = min(rect.width, rect.height) / 2
     func corner(_ corner: Corner, _ radius: Double, startsOnHorizontalSide: Bool) {
       let place = corner.point(of: rect)
-      let share = radius > 0 ? (half / radius - 1) / (CornerCurves.reach - 1) : 1
-      let curves = CornerCurves.between(min(max(share, 0), 1))
+      let curves = CornerCurves.between(
+        smoothness ?? CornerRadii.smoothness(radius: radius, half: half))
       let points = (startsOnHorizontalSide ? curves.points : curves.points.reversed()).map {
         Point(
           x: place.x + (corner.isLeft ? $0.x : -$0.x) * radius,

@@ -71,13 +71,16 @@ private struct RoundedFill {
     }
   }
 
-  var shape: Shape { radii == .zero ? .rect(rect) : .roundedRect(rect, radii) }
+  var shape: Shape { radii.isSquare ? .rect(rect) : .roundedRect(rect, radii) }
 
-  /// The round corners that both have at the same place.
+  /// The round corners that both have at the same place, of the same form.
   func corners(sharedWith other: RoundedFill) -> [Corner] {
     Corner.allCases.filter { corner in
       radii[corner] > 0 && radii[corner].isNear(other.radii[corner])
         && corner.point(of: rect).isNear(corner.point(of: other.rect))
+        && radii.style == other.radii.style
+        && radii.smoothness(corner, in: rect).isNear(
+          other.radii.smoothness(corner, in: other.rect))
     }
   }
 
@@ -135,7 +138,8 @@ private struct RoundedFill {
     if part(0).isEmpty { return nil }
     var left = radii
     for corner in corners { left[corner] = 0 }
-    let round = corners.map { cover.radii[$0] }.max() ?? 0
-    return RoundedFill(part(max(0, min(Self.overlap, length - round))), left)
+    let round = corners.map { cover.radii.reach($0, in: cover.rect) }.max() ?? 0
+    let fill = RoundedFill(part(max(0, min(Self.overlap, length - round))), left)
+    return left.keepForm(in: fill.rect, of: radii, in: rect) ? fill : self
   }
 }

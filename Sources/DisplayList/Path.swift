@@ -46,8 +46,12 @@ public struct Path: Hashable, Sendable {
     return path
   }
 
-  /// The outline of a rectangle with circular corners, clockwise from its top left.
+  /// The outline of a rectangle with round corners, clockwise from its top left.
   init(roundedRect rect: Rect, _ radii: CornerRadii) {
+    if radii.style == .continuous {
+      self.init(continuousRect: rect, radii)
+      return
+    }
     self.init()
     // The control points are this much before the corner itself, in radii.
     let short = 1 - Self.circleControl

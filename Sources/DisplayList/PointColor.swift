@@ -54,12 +54,9 @@ extension Shape {
     case .roundedRect(let rect, let radii):
       guard rect.contains(point) else { return false }
       let (left, top) = (point.x < rect.midX, point.y < rect.midY)
-      let radius =
-        top
-        ? left ? radii.topLeft : radii.topRight : left ? radii.bottomLeft : radii.bottomRight
-      let x = radius - (left ? point.x - rect.minX : rect.maxX - point.x)
-      let y = radius - (top ? point.y - rect.minY : rect.maxY - point.y)
-      return x <= 0 || y <= 0 || x * x + y * y <= radius * radius
+      let corner: Corner =
+        top ? left ? .topLeft : .topRight : left ? .bottomLeft : .bottomRight
+      return radii.keeps(point, at: corner, of: rect)
     }
   }
 }

@@ -72,19 +72,11 @@ extension Shape {
     case .ellipse(let rect): .ellipse(scaling(rect))
     case .path(let path): .path(path.scaled(by: scaling))
     case .roundedRect(let rect, let radii):
-      // Corners that are no longer circular are a path's.
+      // Corners that are no longer as wide as high are a path's.
       scaling.x == scaling.y
-        ? .roundedRect(scaling(rect), radii.scaled(by: scaling.x))
+        ? .roundedRect(scaling(rect), radii.mapped { $0 * scaling.x })
         : .path(Path(roundedRect: rect, radii).scaled(by: scaling))
     }
-  }
-}
-
-extension CornerRadii {
-  fileprivate func scaled(by factor: Double) -> CornerRadii {
-    CornerRadii(
-      topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
-      bottomLeft: bottomLeft * factor)
   }
 }
 

@@ -4,12 +4,20 @@ package import LayoutGeometry
 package enum Shape: Hashable, Sendable {
   /// A rectangle with square corners.
   case rect(Rect)
-  /// A rectangle with circular corners.
+  /// A rectangle with round corners.
   case roundedRect(Rect, CornerRadii)
   /// The ellipse that touches the rectangle's four sides.
   case ellipse(Rect)
   /// Any outline.
   case path(Path)
+}
+
+/// How corners are round.
+package enum CornerStyle: String, Hashable, Sendable, CaseIterable {
+  /// As quarters of circles.
+  case circular
+  /// As iOS draws them: bent ever more from the sides on, which the curve leaves 1.53 radii from the corner.
+  case continuous
 }
 
 /// The radii of a rectangle's four corners, in points, each at most half of the shorter side.
@@ -22,18 +30,25 @@ package struct CornerRadii: Hashable, Sendable {
   package var bottomRight: Double
   /// The radius of the corner at the smallest x and the largest y.
   package var bottomLeft: Double
+  /// How the corners are round.
+  package var style: CornerStyle
 
-  /// A radius for each corner, clockwise.
-  package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+  /// A radius for each corner, clockwise; circular corners by default.
+  package init(
+    topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double,
+    style: CornerStyle = .circular
+  ) {
     self.topLeft = topLeft
     self.topRight = topRight
     self.bottomRight = bottomRight
     self.bottomLeft = bottomLeft
+    self.style = style
   }
 
-  /// The same radius at every corner.
-  package init(_ radius: Double) {
-    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  /// The same radius at every corner; circular corners by default.
+  package init(_ radius: Double, _ style: CornerStyle = .circular) {
+    self.init(
+      topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius, style: style)
   }
 
   /// Square corners.
@@ -42,6 +57,21 @@ package struct CornerRadii: Hashable, Sendable {
   /// True if all corners have the same radius.
   package var isUniform: Bool {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
+  }
+
+  /// True if no corner is round.
+  package var isSquare: Bool {
+    topLeft <= 0 && topRight <= 0 && bottomRight <= 0 && bottomLeft <= 0
+  }
+
+  /// The greatest of the four radii.
+  package var largest: Double { max(topLeft, topRight, bottomRight, bottomLeft) }
+
+  /// The radii with each replaced by what `change` returns for it, in the same style.
+  package func mapped(_ change: (Double) -> Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+      bottomLeft: change(bottomLeft), style: style)
   }
 }
 

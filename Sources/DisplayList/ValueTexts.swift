@@ -143,16 +143,28 @@ extension RGBA: TextValue {
 }
 
 extension CornerRadii: TextValue {
-  /// One radius, or four clockwise from the top left, as in `10,10,0,0`.
+  /// One radius, or four clockwise from the top left, and the style of corners that are not circular, as in
+  /// `10,10,0,0,continuous`.
   package var dump: String {
+    style == .circular ? numbers : "\(numbers),\(style.rawValue)"
+  }
+
+  /// The radii alone.
+  fileprivate var numbers: String {
     isUniform ? topLeft.dump : [topLeft, topRight, bottomRight, bottomLeft].dump
   }
 
   package init?(dump word: Substring) {
-    guard let radii = [Double](dump: word), radii.count == 1 || radii.count == 4 else { return nil }
+    let suffix = ",\(CornerStyle.continuous.rawValue)"
+    let isContinuous = word.hasSuffix(suffix)
+    let numbers = isContinuous ? word.dropLast(suffix.count) : word
+    guard let radii = [Double](dump: numbers), radii.count == 1 || radii.count == 4 else {
+      return nil
+    }
     self.init(
       topLeft: radii[0], topRight: radii[radii.count == 4 ? 1 : 0],
-      bottomRight: radii[radii.count == 4 ? 2 : 0], bottomLeft: radii[radii.count - 1])
+      bottomRight: radii[radii.count == 4 ? 2 : 0], bottomLeft: radii[radii.count - 1],
+      style: isContinuous ? .continuous : .circular)
   }
 }
 
@@ -300,12 +312,13 @@ extension Paint {
 }
 
 extension Shape {
-  /// The shape's name and its numbers, as in `rounded 16,16 169×120 radius 10`.
+  /// The shape's name and its numbers, as in `rounded 16,16 169×120 radius 10 continuous`.
   var words: String {
     switch self {
     case .rect(let rect): "rect \(rect.words)"
     case .roundedRect(let rect, let radii):
-      "rounded \(rect.words) \(radii.isUniform ? "radius" : "radii") \(radii.dump)"
+      "rounded \(rect.words) \(radii.isUniform ? "radius" : "radii") \(radii.numbers)"
+        + (radii.style == .circular ? "" : " \(radii.style.rawValue)")
     case .ellipse(let rect): "ellipse \(rect.words)"
     case .path(let path): "path \(path.words)"
     }

@@ -46,6 +46,8 @@ package struct InspectedPart: Hashable, Sendable {
   package var fills: [Fill] = []
   /// The radius of the corners; nil for square ones.
   package var cornerRadius: Double?
+  /// How the corners are round, as in `continuous`; nil for square ones.
+  package var cornerStyle: String?
   /// The line along the edge.
   package var border: Border?
   /// The blurred copy under the part.

@@ -14,6 +14,7 @@ extension InspectedPart {
     identity.adding([
       "text": .orNull(text), "font": font?.json ?? .null, "color": color?.json ?? .null,
       "fills": .array(fills.map(\.json)), "cornerRadius": .orNull(cornerRadius),
+      "cornerStyle": .orNull(cornerStyle),
       "shadow": shadow?.json ?? .null, "opacity": .orNull(opacity),
       "border": border?.json ?? .null, "row": row?.json ?? .null,
     ]).adding([

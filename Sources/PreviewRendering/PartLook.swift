@@ -13,7 +13,10 @@ extension InspectedPart {
     font = look.font.map { Font($0, lines: look.textLines) } ?? font
     color = look.color.map { Fill(ViewLook.Fill($0)) } ?? color
     fills += look.fills.map(Fill.init)
-    cornerRadius = [cornerRadius, look.cornerRadius].compactMap(\.self).max()
+    if let radius = look.cornerRadius, radius >= cornerRadius ?? 0 {
+      cornerRadius = radius
+      cornerStyle = look.cornerStyle?.rawValue
+    }
     border = look.border.flatMap(Border.init) ?? border
     shadow = look.shadow.map(Shadow.init) ?? shadow
     if let opacity = look.opacity { self.opacity = (self.opacity ?? 1) * opacity }
@@ -23,6 +26,7 @@ extension InspectedPart {
   /// Adds the look of a part that is as large as this one, behind it or on top of it.
   mutating func addLook(of other: InspectedPart, isBehind: Bool = true) {
     fills = isBehind ? other.fills + fills : fills + other.fills
+    cornerStyle = cornerRadius == nil ? other.cornerStyle : cornerStyle
     cornerRadius = cornerRadius ?? other.cornerRadius
     border = border ?? other.border
     shadow = shadow ?? other.shadow

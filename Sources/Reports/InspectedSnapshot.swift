@@ -6,8 +6,8 @@ package import PlainText
 /// The parts of a screen of which the layout's text is known, for whoever points at its picture.
 ///
 /// Parts are objects as the live page has them (`InspectedPart`): `role`, `name`, `frame`, `visible`,
-/// `text`, `font`, `color`, `fills`, `cornerRadius`, `border`, `shadow`, `opacity`, `row`, `parts`.
-/// What a part does not have is left out. Places and lengths are in points of the canvas.
+/// `text`, `font`, `color`, `fills`, `cornerRadius`, `cornerStyle`, `border`, `shadow`, `opacity`,
+/// `row`, `parts`. What a part does not have is left out. Places and lengths are in points of the canvas.
 package struct InspectedSnapshot {
   private let parts: [PlacedPart]
   private var children: [Int: [Int]] = [:]
@@ -74,8 +74,15 @@ private struct DrawnLooks {
     var fills: [JSONValue] = []
     var border: JSONValue?
     var cornerRadius: Double?
+    var cornerStyle: CornerStyle?
     var opacity: Double?
     var shadow: JSONValue?
+
+    /// Takes the corners of an outline.
+    mutating func round(_ radii: CornerRadii) {
+      cornerRadius = radii.largest
+      cornerStyle = radii.style
+    }
 
     var members: [(String, JSONValue)] {
       var members: [(String, JSONValue)] = []
@@ -83,6 +90,7 @@ private struct DrawnLooks {
       if let border { members.append(("border", border)) }
       if let cornerRadius, cornerRadius > 0 {
         members.append(("cornerRadius", .length(cornerRadius)))
+        if let cornerStyle { members.append(("cornerStyle", .string(cornerStyle.rawValue))) }
       }
       if let opacity { members.append(("opacity", .length(opacity))) }
       if let shadow { members.append(("shadow", shadow)) }
@@ -135,8 +143,8 @@ private struct DrawnLooks {
       ])
     }
     if case .rounded(let clip, let radii)? = command.look.clip {
-      look.cornerRadius = radii.largest
-      if clip.offset(by: origin).isLike(frame) { own.cornerRadius = radii.largest }
+      look.round(radii)
+      if clip.offset(by: origin).isLike(frame) { own.round(radii) }
     }
     if command.commands.isEmpty {
       // A group without commands is around all of the part.
@@ -151,7 +159,7 @@ private struct DrawnLooks {
     let place = bounds.offset(by: origin)
     var look = group
     if let last = open, last.frame.isLike(place) { look = last.look } else { close() }
-    if let radius = command.look.radius { look.cornerRadius = radius.largest }
+    if let radii = command.look.radius { look.round(radii) }
     let colors = command.look.color.map { fills($0, name: command.look.colorName) } ?? []
     if command.verb == .fill {
       look.fills += colors
@@ -168,6 +176,7 @@ private struct DrawnLooks {
     if shape.frame.isLike(frame) {
       own.fills += shape.look.fills
       own.border = shape.look.border ?? own.border
+      own.cornerStyle = shape.look.cornerStyle ?? own.cornerStyle
       own.cornerRadius = shape.look.cornerRadius ?? own.cornerRadius
       own.opacity = shape.look.opacity ?? own.opacity
       own.shadow = shape.look.shadow ?? own.shadow
@@ -184,6 +193,7 @@ private struct DrawnLooks {
     guard let bounds = command.bounds else { return }
     var look = group
     look.cornerRadius = nil
+    look.cornerStyle = nil
     let drawn = command.look
     var members: [(String, JSONValue)] = []
     if command.verb == .text {
@@ -242,16 +252,9 @@ extension SnapshotCommand.Look {
   }
 }
 
-extension CornerRadii {
-  fileprivate var largest: Double { max(topLeft, topRight, bottomRight, bottomLeft) }
-}
-
 extension Rect {
   /// True for a rectangle that differs by less than half a point.
-  fileprivate func isLike(_ other: Rect) -> Bool {
-    [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
-      .allSatisfy { abs($0) < 0.5 }
-  }
+  fileprivate func isLike(_ other: Rect) -> Bool { isNear(other, within: 0.5) }
 }
 
 extension JSONValue {

@@ -22,6 +22,49 @@ import Testing
     #expect(near(curves[5][2], 200, 30.5732966))
   }
 
+  private func clipped(_ rect: Rect) -> String {
+    let card = Rect(x: 0, y: 0, width: 100, height: 200)
+    let list = DisplayList(
+      size: card.size,
+      commands: [.fill(.rect(rect), .color(.white))].clipped(
+        to: .roundedRect(card, CornerRadii(20, .continuous))))
+    return String(list.dump.dropFirst("canvas 100×200\n".count))
+  }
+
+  @Test func `are those of a bar at the end of a clip that is high enough for them`() {
+    // The corners begin 1.52866483 × 20 = 30.57 points from the corner: a bar of 61.15 has room for two.
+    #expect(
+      clipped(Rect(x: 0, y: 0, width: 100, height: 62))
+        == "fill rounded 0,0 100×62 radii 20,20,0,0 continuous #FFFFFF\n")
+    #expect(
+      clipped(Rect(x: 0, y: 0, width: 100, height: 60)) == """
+        group clip rounded 0,0 100×200 radius 20 continuous
+          fill rect 0,0 100×60 #FFFFFF
+
+        """)
+  }
+
+  @Test func `cut nothing off a rectangle within them`() {
+    // At 22 points, 1.1 radii, the first curve is 0.4 of its way along, and 0.4³ × 0.0655 radii, 0.08
+    // points, from the side. On the diagonal the second curve is 0.29 radii, 5.8 points, from both sides.
+    #expect(
+      clipped(Rect(x: 22, y: 1, width: 9, height: 9)) == "fill rect 22,1 9×9 #FFFFFF\n")
+    #expect(clipped(Rect(x: 2, y: 2, width: 9, height: 9)).hasPrefix("group clip rounded"))
+  }
+
+  @Test(arguments: [
+    ("10,continuous", CornerRadii(10, .continuous)),
+    (
+      "1,2,3,4,continuous",
+      CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4, style: .continuous)
+    ),
+    ("10", CornerRadii(10)),
+  ])
+  func `have their style in a word`(word: String, radii: CornerRadii) throws {
+    try #require(radii.dump == word)
+    try #require(CornerRadii(dump: word[...]) == radii)
+  }
+
   @Test func `are circular where the radius is half of a side`() {
     // A circle of radius 50 around (50, 50): all points of the outline are 50 from there.
     let path = Path(

@@ -191,6 +191,10 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
       "the corners of all items", in: grid, ("cornerRadius: 10", "cornerRadius: 14"),
       reports: "all items: corner radius 10 → 14"),
     KnownChange(
+      "how the corners of all items are round", in: grid,
+      ("cornerRadius: 10", "cornerRadius: { radius: 10, style: circular }"),
+      reports: "all items: corner style continuous → circular"),
+    KnownChange(
       "a border around all items", in: grid,
       ("cornerRadius: 10", "cornerRadius: 10\n      border: { color: red, width: 2 }"),
       reports: "all items: border red #FF3B30 2 pt wide added"),

@@ -21,13 +21,15 @@ struct PartJSONTests {
     let canvasText =
       #"{"id": "0", "role": "canvas", "name": null, "frame": [0, 0, 20, 10.5], "#
       + #""visible": [0, 0, 20, 10.5], "text": null, "font": null, "color": null, "fills": [], "#
-      + #""cornerRadius": null, "shadow": null, "opacity": null, "border": null, "row": null, "#
+      + #""cornerRadius": null, "cornerStyle": null, "shadow": null, "opacity": null, "#
+      + #""border": null, "row": null, "#
       + #""explain": [], "source": null, "parts": ["#
     let box =
       #"{"id": "0.0", "role": "color", "name": "box", "frame": [0, 0, 20, 10.5], "#
       + #""visible": [0, 0, 20, 10.5], "text": null, "font": null, "color": null, "#
       + ##""fills": [{"color": "#FF0000", "name": null, "location": null}], "##
-      + #""cornerRadius": null, "shadow": null, "opacity": null, "border": null, "row": null, "#
+      + #""cornerRadius": null, "cornerStyle": null, "shadow": null, "opacity": null, "#
+      + #""border": null, "row": null, "#
       + #""explain": [], "#
       + #""source": {"file": "f1", "line": 2, "column": 9, "length": 5, "endLine": 2}, "#
       + #""parts": []}"#

@@ -26,7 +26,8 @@ import Testing
           {"role": "collection", "name": "grid", "frame": [10, 20, 80, 100], "parts": [\
           {"role": "cell", "name": "a", "row": {"section": 0, "item": 4}, "frame": [10, 50, 80, 60], \
           "fills": [{"color": "#FF0000", "name": "red"}], \
-          "border": {"color": "#000000", "width": 2}, "cornerRadius": 8, "parts": [\
+          "border": {"color": "#000000", "width": 2}, "cornerRadius": 8, \
+          "cornerStyle": "circular", "parts": [\
           {"role": "text", "frame": [15, 80.625, 12, 24.199], "text": "a", \
           "font": {"family": "Inter", "size": 20, "weight": "semibold"}, \
           "color": {"color": "#0000FF"}}]}]}]}

@@ -2,7 +2,7 @@ import CCairo
 import DisplayList
 import LayoutGeometry
 
-/// The coverage of round corners, drawn once for each radius and line width.
+/// The coverage of round corners, drawn once for each form and line width.
 final class CornerSprites {
   /// A corner's coverage at each of the four places.
   struct Sprite {
@@ -15,9 +15,31 @@ final class CornerSprites {
     var side: Int { topLeft.width }
   }
 
-  private struct Key: Hashable {
+  /// What decides how a corner looks.
+  struct Form: Hashable {
+    /// In pixels.
     let radius: Double
+    /// The width of a line along the inside, in pixels; 0 for a filled shape.
     let lineWidth: Int
+    /// How continuous the corner, or the middle of its line, is; nil for a circular one.
+    let smoothness: Double?
+
+    /// The corner of a filled shape, or, with a line width, of a line along its inside.
+    init(_ radius: Double, of shape: DeviceRoundedRect, lineWidth: Int) {
+      self.radius = radius
+      self.lineWidth = lineWidth
+      let half = Double(min(shape.rect.width, shape.rect.height) - lineWidth) / 2
+      smoothness =
+        shape.radii.style == .continuous
+        ? CornerRadii.smoothness(radius: radius - Double(lineWidth) / 2, half: half) : nil
+    }
+
+    /// How far from the corner its outline leaves the sides, in pixels.
+    fileprivate var reach: Double {
+      guard let smoothness else { return radius }
+      let half = Double(lineWidth) / 2
+      return half + max(radius - half, 0) * CornerRadii.reach(smoothness: smoothness)
+    }
   }
 
   /// Larger corners are drawn as paths: few of them repeat, and each sprite is four squares.
@@ -26,25 +48,36 @@ final class CornerSprites {
   /// How many sprites are kept; a drawing with more sizes than this makes some of them again.
   private static let capacity = 256
 
-  private var sprites: [Key: Sprite] = [:]
+  private var sprites: [Form: Sprite] = [:]
 
-  /// The corner of a filled shape, or, with a line width in pixels, of a line along its inside.
-  func sprite(radius: Double, lineWidth: Int = 0) throws -> Sprite {
-    let key = Key(radius: radius, lineWidth: lineWidth)
-    if let sprite = sprites[key] { return sprite }
+  /// The corner of a form.
+  func sprite(_ form: Form) throws -> Sprite {
+    if let sprite = sprites[form] { return sprite }
     if sprites.count >= Self.capacity { sprites.removeAll(keepingCapacity: true) }
-    let sprite = try Self.draw(radius: radius, lineWidth: lineWidth)
-    sprites[key] = sprite
+    let sprite = try Self.draw(form)
+    sprites[form] = sprite
     return sprite
   }
 
-  private static func draw(radius: Double, lineWidth: Int) throws -> Sprite {
-    let side = max(Int(radius.rounded(.up)), lineWidth)
+  private static func draw(_ form: Form) throws -> Sprite {
+    let lineWidth = form.lineWidth
+    let side = max(Int(form.reach.rounded(.up)), lineWidth)
+    if let smoothness = form.smoothness {
+      // Each is drawn: the samples that cairo takes of a pixel are not mirrored in it.
+      func corner(isLeft: Bool, isTop: Bool) throws -> Coverage {
+        try drawContinuous(form, smoothness, side: side, isLeft: isLeft, isTop: isTop)
+      }
+      return Sprite(
+        topLeft: try corner(isLeft: true, isTop: true),
+        topRight: try corner(isLeft: false, isTop: true),
+        bottomRight: try corner(isLeft: false, isTop: false),
+        bottomLeft: try corner(isLeft: true, isTop: false))
+    }
     let surface = try ImageSurface(.a8, width: side, height: side)
     // The rectangle reaches far enough beyond the sprite that only its top left corner shows.
     let whole = DeviceRoundedRect(
       DeviceRect(minX: 0, minY: 0, maxX: 4 * side + 1, maxY: 4 * side + 1),
-      CornerRadii(topLeft: radius, topRight: 0, bottomRight: 0, bottomLeft: 0))
+      CornerRadii(topLeft: form.radius, topRight: 0, bottomRight: 0, bottomLeft: 0))
     try surface.draw("drawing a corner") { context in
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
       whole.path.add(to: context, x: 0, y: 0)
@@ -57,6 +90,32 @@ final class CornerSprites {
       topRight: topLeft.mirrored(horizontally: true, vertically: false),
       bottomRight: topLeft.mirrored(horizontally: true, vertically: true),
       bottomLeft: topLeft.mirrored(horizontally: false, vertically: true))
+  }
+
+  /// One corner of a rectangle that reaches far beyond the square of `side` pixels around it.
+  private static func drawContinuous(
+    _ form: Form, _ smoothness: Double, side: Int, isLeft: Bool, isTop: Bool
+  ) throws -> Coverage {
+    let surface = try ImageSurface(.a8, width: side, height: side)
+    let length = 4 * side + 1
+    let whole = DeviceRoundedRect(
+      DeviceRect(
+        minX: isLeft ? 0 : side - length, minY: isTop ? 0 : side - length,
+        maxX: isLeft ? length : side, maxY: isTop ? length : side),
+      CornerRadii(form.radius, .continuous))
+    let line = whole.centreLine(lineWidth: form.lineWidth)
+    var path = DevicePath()
+    path.elements = Path(continuousRect: line.rect, line.radii, smoothness: smoothness).elements
+    try surface.draw("drawing a corner") { context in
+      path.add(to: context, x: 0, y: 0)
+      if form.lineWidth > 0 {
+        setLine(StrokeStyle(lineWidth: Double(form.lineWidth)), on: context)
+        cairo_stroke(context)
+      } else {
+        cairo_fill(context)
+      }
+    }
+    return Coverage(surface)
   }
 }
 
@@ -73,13 +132,12 @@ struct CornerBlocks {
   /// Nil if a corner is too large for a sprite or two of them would overlap.
   init?(_ shape: DeviceRoundedRect, lineWidth: Int, sprites: CornerSprites) throws {
     func sprite(_ radius: Double) throws -> CornerSprites.Sprite? {
-      radius > 0 ? try sprites.sprite(radius: radius, lineWidth: lineWidth) : nil
+      radius > 0
+        ? try sprites.sprite(CornerSprites.Form(radius, of: shape, lineWidth: lineWidth)) : nil
     }
     let radii = shape.radii
-    let largest = max(
-      radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
-    guard largest <= CornerSprites.largestRadius, lineWidth <= Int(CornerSprites.largestRadius)
-    else { return nil }
+    let limit = CornerSprites.largestRadius
+    guard radii.largest <= limit, lineWidth <= Int(limit) else { return nil }
     rect = shape.rect
     topLeft = try sprite(radii.topLeft)
     topRight = try sprite(radii.topRight)

@@ -25,6 +25,10 @@ struct DevicePath: Sendable {
   /// A rectangle of device pixels with corners of radii in pixels; a radius of 0 is a square
   /// corner.
   mutating func addRoundedRect(_ rect: Rect, _ radii: CornerRadii) {
+    if radii.style == .continuous {
+      elements += Path(continuousRect: rect, radii).elements
+      return
+    }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     elements.append(.move(Point(x: left + radii.topLeft, y: top)))
     addCorner(

@@ -67,13 +67,8 @@ extension Shape {
     case .roundedRect(let rect, let radii):
       let outer = DeviceRoundedRect(
         outlining: rect, radii, lineWidth: style.lineWidth, grid: grid)
-      return .rect(
-        Rect(outer.rect).inset(by: half),
-        CornerRadii(
-          topLeft: max(0, outer.radii.topLeft - half),
-          topRight: max(0, outer.radii.topRight - half),
-          bottomRight: max(0, outer.radii.bottomRight - half),
-          bottomLeft: max(0, outer.radii.bottomLeft - half)))
+      let line = outer.centreLine(lineWidth: grid.lineWidth(style.lineWidth))
+      return .rect(line.rect, line.radii)
     }
   }
 
@@ -125,9 +120,7 @@ struct DeviceRoundedRect: Sendable {
     let limit = Double(min(rect.width, rect.height)) / 2
     func fit(_ radius: Double) -> Double { radius > 0 ? min(radius, limit) : 0 }
     self.rect = rect
-    self.radii = CornerRadii(
-      topLeft: fit(radii.topLeft), topRight: fit(radii.topRight),
-      bottomRight: fit(radii.bottomRight), bottomLeft: fit(radii.bottomLeft))
+    self.radii = radii.mapped(fit)
   }
 
   /// A rounded rectangle in points, with its edges on the grid.
@@ -159,11 +152,7 @@ struct DeviceRoundedRect: Sendable {
       if radius >= half * (1 - 1e-9) { return .infinity }
       return grid.fine(radius) + grid.fine(change / grid.scale)
     }
-    self.init(
-      snapped,
-      CornerRadii(
-        topLeft: pixels(radii.topLeft), topRight: pixels(radii.topRight),
-        bottomRight: pixels(radii.bottomRight), bottomLeft: pixels(radii.bottomLeft)))
+    self.init(snapped, radii.mapped(pixels))
   }
 
   /// The rectangle `distance` pixels further in, its corners round the same centres; nil if none is
@@ -172,21 +161,15 @@ struct DeviceRoundedRect: Sendable {
     let inner = rect.inset(by: distance)
     if inner.isEmpty { return nil }
     let change = Double(distance)
-    return DeviceRoundedRect(
-      inner,
-      CornerRadii(
-        topLeft: radii.topLeft - change, topRight: radii.topRight - change,
-        bottomRight: radii.bottomRight - change, bottomLeft: radii.bottomLeft - change))
+    return DeviceRoundedRect(inner, radii.mapped { $0 - change })
   }
 
   /// The outline in device pixels.
-  var path: DevicePath {
-    var path = DevicePath()
-    path.addRoundedRect(
-      Rect(
-        x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
-        height: Double(rect.height)),
-      radii)
-    return path
+  var path: DevicePath { DeviceShape.rect(Rect(rect), radii).path }
+
+  /// The middle of a line along the inside, in device pixels; its corners are round about the same centres.
+  func centreLine(lineWidth: Int) -> (rect: Rect, radii: CornerRadii) {
+    let half = Double(lineWidth) / 2
+    return (Rect(rect).inset(by: half), radii.mapped { max(0, $0 - half) })
   }
 }

@@ -94,6 +94,13 @@ final class ShapePainter {
       return try fill(shape, with: source, on: bitmap, clip: clip)
     }
     guard let blocks = try CornerBlocks(shape, lineWidth: lineWidth, sprites: corners) else {
+      if shape.radii.style == .continuous {
+        // A line of one width all along is not between two continuous corners.
+        let line = shape.centreLine(lineWidth: lineWidth)
+        return try paint(
+          DeviceShape.rect(line.rect, line.radii).path,
+          .stroke(StrokeStyle(lineWidth: Double(lineWidth))), with: source, on: bitmap, clip: clip)
+      }
       var ring = shape.path
       ring.elements += inner.path.elements
       ring.isEvenOdd = true

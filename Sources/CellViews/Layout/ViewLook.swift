@@ -20,6 +20,8 @@ package struct ViewLook: Sendable {
   package var fills: [Fill] = []
   /// The radius of the view's corners where it has some, in points.
   package var cornerRadius: Double?
+  /// How corners that have a radius are round.
+  package var cornerStyle: CornerStyle?
   /// The line along the view's edge.
   package var border: Line?
   /// The blurred copy under the view.
@@ -32,6 +34,21 @@ package struct ViewLook: Sendable {
   /// A view of a form, without anything that is seen of it.
   package init(_ form: Form) {
     self.form = form
+  }
+
+  /// Takes the corners of a view in its place from its outline.
+  mutating func add(
+    _ outline: ShapeNode.Outline, in frame: Rect, _ direction: LayoutDirection
+  ) {
+    switch outline.shape(in: frame, direction) {
+    case .roundedRect(_, let radii):
+      cornerRadius = radii.topLeft
+      cornerStyle = radii.style
+    case .ellipse(let rect) where rect.width == rect.height:
+      cornerRadius = rect.width / 2
+      cornerStyle = .circular
+    case .rect, .ellipse, .path: break
+    }
   }
 
   /// What a view is to those who point at it.

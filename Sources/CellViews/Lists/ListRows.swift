@@ -129,7 +129,8 @@ struct ListRows {
     guard isFirst || isLast else { return .rectangle }
     let (top, bottom) = (isFirst ? radius : 0, isLast ? radius : 0)
     return .unevenRoundedRectangle(
-      CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom))
+      CornerRadii(
+        topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom, style: .continuous))
   }
 
   // MARK: - Around rows

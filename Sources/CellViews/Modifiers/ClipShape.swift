@@ -30,7 +30,7 @@ struct ClipDrawing: ViewDrawing {
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)
-    look.cornerRadius = outline.cornerRadius(in: view.frame, direction)
+    look.add(outline, in: view.frame, direction)
     return look
   }
 }

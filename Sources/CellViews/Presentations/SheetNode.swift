@@ -113,7 +113,8 @@ package struct SheetNode: Sendable {
       .with(.background(background ?? .color(.elevatedBackground), .center))
     let radius = detent == .fullScreen ? 0 : cornerRadius
     let outline = ShapeNode.Outline.unevenRoundedRectangle(
-      CornerRadii(topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0))
+      CornerRadii(
+        topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0, style: .continuous))
     return (hasGrabber ? card.with(.overlay(Self.grabber, .top)) : card)
       .with(.clipShape(outline))
   }

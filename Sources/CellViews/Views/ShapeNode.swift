@@ -168,7 +168,7 @@ private struct ShapeDrawing: ViewDrawing {
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.view(kind))
     look.fills = fill?.fills ?? []
-    look.cornerRadius = outline.cornerRadius(in: view.frame, direction)
+    look.add(outline, in: view.frame, direction)
     look.border = stroke.map { ViewLook.Line($0.paint.fills, width: $0.style.lineWidth) }
     return look
   }

@@ -5,11 +5,10 @@ extension ShapeNode {
   /// The outlines of SwiftUI's shapes.
   package indirect enum Outline: Hashable, Sendable {
     case rectangle
-    case roundedRectangle(cornerRadius: Double)
+    /// A rectangle with one radius; continuous corners by default, as in SwiftUI.
+    case roundedRectangle(cornerRadius: Double, style: CornerStyle = .continuous)
     /// A rectangle with a radius for each corner, where left is leading.
     case unevenRoundedRectangle(CornerRadii)
-    /// The same with Apple's continuous corners.
-    case continuousRectangle(CornerRadii)
     /// The largest circle in the middle of the space.
     case circle
     /// The ellipse that touches the sides of the space.
@@ -81,18 +80,8 @@ extension ShapeNode.Outline {
       return Size(width: max(bounds.maxX, 0), height: max(bounds.maxY, 0))
     case .own(let outline): return outline.size(proposal)
     case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule, .path,
-      .continuousRectangle, .fitted, .arc:
+      .fitted, .arc:
       return proposal.filled
-    }
-  }
-
-  /// The radius of the corners of the outline in a view's place, a circle's own; nil for square
-  /// corners and for a path.
-  func cornerRadius(in frame: Rect, _ direction: LayoutDirection) -> Double? {
-    switch shape(in: frame, direction) {
-    case .roundedRect(_, let radii): radii.topLeft
-    case .ellipse(let rect): rect.width == rect.height ? rect.width / 2 : nil
-    case .rect, .path: nil
     }
   }
 
@@ -101,18 +90,14 @@ extension ShapeNode.Outline {
     let half = max(min(frame.width, frame.height) / 2, 0)
     func rounded(_ radii: CornerRadii) -> Shape {
       let fitted = radii.mapped { min(max($0, 0), half) }
-      return fitted == .zero ? .rect(frame) : .roundedRect(frame, fitted)
+      return fitted.isSquare ? .rect(frame) : .roundedRect(frame, fitted)
     }
     switch self {
     case .rectangle: return .rect(frame)
-    case .roundedRectangle(let cornerRadius): return rounded(CornerRadii(cornerRadius))
+    case .roundedRectangle(let cornerRadius, let style):
+      return rounded(CornerRadii(cornerRadius, style))
     case .unevenRoundedRectangle(let radii):
       return rounded(direction == .leftToRight ? radii : radii.mirrored)
-    case .continuousRectangle(let radii):
-      let placed = (direction == .leftToRight ? radii : radii.mirrored).mapped {
-        min(max($0, 0), half)
-      }
-      return placed == .zero ? .rect(frame) : .path(Path(continuousRect: frame, placed))
     case .circle:
       return .ellipse(
         Rect(x: frame.midX - half, y: frame.midY - half, width: 2 * half, height: 2 * half))
@@ -154,8 +139,7 @@ extension ShapeNode.Outline {
     switch self {
     case .path, .points, .fitted, .own: false
     case .inset(let outline, by: _), .trimmed(let outline, from: _, to: _): outline.isInsettable
-    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .continuousRectangle, .circle,
-      .ellipse, .capsule, .arc:
+    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse, .capsule, .arc:
       true
     }
   }
@@ -163,12 +147,10 @@ extension ShapeNode.Outline {
   /// The outline whose corners are round about the same centres in a space that is smaller.
   private func inset(by distance: Double) -> ShapeNode.Outline {
     switch self {
-    case .roundedRectangle(let radius):
-      .roundedRectangle(cornerRadius: max(radius - distance, 0))
+    case .roundedRectangle(let radius, let style):
+      .roundedRectangle(cornerRadius: max(radius - distance, 0), style: style)
     case .unevenRoundedRectangle(let radii):
       .unevenRoundedRectangle(radii.mapped { max($0 - distance, 0) })
-    case .continuousRectangle(let radii):
-      .continuousRectangle(radii.mapped { max($0 - distance, 0) })
     case .inset(let outline, by: let inner): .inset(outline.inset(by: distance), by: inner)
     case .trimmed(let outline, let start, let end):
       .trimmed(outline.inset(by: distance), from: start, to: end)
@@ -181,6 +163,8 @@ extension ShapeNode.Outline {
     var path = Path()
     switch shape(in: Rect(origin: .zero, size: size)) {
     case .rect(let rect): path.appendRect(rect)
+    case .roundedRect(let rect, let radii) where radii.style == .continuous:
+      path = Path(continuousRect: rect, radii)
     case .roundedRect(let rect, let radii):
       path.addRoundedRect(
         rect,
@@ -210,8 +194,6 @@ extension ShapeNode.Outline {
     case .rectangle: "rectangle"
     case .roundedRectangle: "roundedRectangle"
     case .unevenRoundedRectangle: "unevenRoundedRectangle"
-    case .continuousRectangle(let radii):
-      radii.isUniform ? "roundedRectangle" : "unevenRoundedRectangle"
     case .circle: "circle"
     case .ellipse: "ellipse"
     case .capsule: "capsule"
@@ -224,17 +206,11 @@ extension ShapeNode.Outline {
 }
 
 extension CornerRadii {
-  /// The radii with each replaced by what `change` returns for it.
-  func mapped(_ change: (Double) -> Double) -> CornerRadii {
-    CornerRadii(
-      topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
-      bottomLeft: change(bottomLeft))
-  }
-
   /// The radii with left and right exchanged.
   fileprivate var mirrored: CornerRadii {
     CornerRadii(
-      topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
+      topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight,
+      style: style)
   }
 }
 

@@ -54,6 +54,11 @@ extension SnapshotCommand {
         changes.append(.value(of: name, from: from, to: to))
       }
     }
+    /// How corners are round that have a radius before and after.
+    func addStyle(_ from: CornerRadii?, _ to: CornerRadii?) {
+      guard let from, let to, !from.isSquare, !to.isSquare else { return }
+      add("corner style", .name(from.style.rawValue), .name(to.style.rawValue))
+    }
     if verb == .text, (old.font, old.points) != (new.font, new.points) {
       add("font", .font(old.font, old.points), .font(new.font, new.points))
     }
@@ -62,7 +67,8 @@ extension SnapshotCommand {
       changes.append(.replaced("shape"))
     }
     if old.radius != new.radius, !(isRound && other.isRound), !roundsWithSize(as: other) {
-      let (from, to) = (old.radius ?? .zero, new.radius ?? .zero)
+      addStyle(old.radius, new.radius)
+      let (from, to) = ((old.radius ?? .zero).circular, (new.radius ?? .zero).circular)
       // The same radius at other corners.
       let isSame = from.common == to.common
       add(
@@ -114,6 +120,7 @@ extension SnapshotCommand {
         case .rounded(let newFrame, let to)? = new.clip?.outline,
         from != to, !(from.isRound(in: frame.size) && to.isRound(in: newFrame.size))
       {
+        addStyle(from, to)
         add("corner radius", from.words(in: frame.size), to.words(in: newFrame.size))
       } else if resizes.isEmpty {
         changes.append(.replaced("clip"))
@@ -319,7 +326,14 @@ extension CornerRadii {
   /// The radius of the corners that are round, if they have the same one; else the four of them.
   fileprivate var common: DrawingValue {
     let round = Set([topLeft, topRight, bottomRight, bottomLeft]).subtracting([0])
-    return round.count > 1 ? .radii(self) : .number(round.first ?? 0)
+    return round.count > 1 ? .radii(circular) : .number(round.first ?? 0)
+  }
+
+  /// The radii alone, without their style.
+  fileprivate var circular: CornerRadii {
+    var radii = self
+    radii.style = .circular
+    return radii
   }
 }
 

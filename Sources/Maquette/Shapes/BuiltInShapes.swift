@@ -27,21 +27,16 @@ public nonisolated struct Rectangle: InsettableShape, BuiltInShape {
 public nonisolated struct RoundedRectangle: InsettableShape, BuiltInShape {
   /// The corners' width and height, in points.
   public var cornerSize: CGSize
-  /// How the corners are round; circular by default.
+  /// How the corners are round; continuous by default.
   public var style: RoundedCornerStyle
 
-  /// A rectangle whose corners have a radius, in points; circular ones.
-  public init(cornerRadius: CGFloat) {
-    self.init(cornerRadius: cornerRadius, style: .circular)
-  }
-
-  /// A rectangle whose corners have a radius, in points.
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle) {
+  /// A rectangle whose corners have a radius, in points; continuous ones by default.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   /// A rectangle whose corners are quarters of ellipses, with a width and a height in points.
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .circular) {
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
@@ -51,9 +46,7 @@ public nonisolated struct RoundedRectangle: InsettableShape, BuiltInShape {
     let corner = Size(cornerSize)
     guard corner.width != corner.height else {
       return _Outline(
-        outline: style == .continuous
-          ? .continuousRectangle(CornerRadii(corner.width))
-          : .roundedRectangle(cornerRadius: corner.width))
+        outline: .roundedRectangle(cornerRadius: corner.width, style: style.value))
     }
     return _Outline(
       outline: .own(
@@ -80,6 +73,9 @@ public nonisolated struct RoundedRectangle: InsettableShape, BuiltInShape {
 /// How corners are round: as circles, or as iOS draws its icons.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
+
+  /// The style as drawings have it.
+  var value: CornerStyle { self == .circular ? .circular : .continuous }
 }
 
 /// The radii of a rectangle's corners, in points.
@@ -109,11 +105,11 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, BuiltInShape {
   /// The corners' radii.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are round; circular by default.
+  /// How the corners are round; continuous by default.
   public var style: RoundedCornerStyle
 
   /// A rectangle with corners of some radii.
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular) {
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
@@ -122,7 +118,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, BuiltInShape 
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-    style: RoundedCornerStyle = .circular
+    style: RoundedCornerStyle = .continuous
   ) {
     self.init(
       cornerRadii: RectangleCornerRadii(
@@ -136,9 +132,8 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, BuiltInShape 
     let radii = CornerRadii(
       topLeft: Double(cornerRadii.topLeading), topRight: Double(cornerRadii.topTrailing),
       bottomRight: Double(cornerRadii.bottomTrailing),
-      bottomLeft: Double(cornerRadii.bottomLeading))
-    return _Outline(
-      outline: style == .continuous ? .continuousRectangle(radii) : .unevenRoundedRectangle(radii))
+      bottomLeft: Double(cornerRadii.bottomLeading), style: style.value)
+    return _Outline(outline: .unevenRoundedRectangle(radii))
   }
 
   /// The outline in a rectangle.

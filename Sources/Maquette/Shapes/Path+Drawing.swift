@@ -28,7 +28,7 @@ extension Path {
 
   /// A rectangle with round corners.
   public init(
-    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .circular
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     self.init(
       roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius),
@@ -37,7 +37,7 @@ extension Path {
 
   /// A rectangle whose corners are quarters of ellipses.
   public init(
-    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
@@ -121,7 +121,7 @@ extension Path {
 
   /// Adds a rectangle whose corners are quarters of ellipses.
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     guard style == .circular || cornerSize.width != cornerSize.height else {
       let radii = CornerRadii(min(cornerSize.width, rect.width / 2, rect.height / 2))
@@ -133,8 +133,18 @@ extension Path {
 
   /// Adds a rectangle with a radius for each corner.
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
+    guard style == .circular else {
+      let half = max(min(rect.width, rect.height) / 2, 0)
+      let radii = CornerRadii(
+        topLeft: cornerRadii.topLeading, topRight: cornerRadii.topTrailing,
+        bottomRight: cornerRadii.bottomTrailing, bottomLeft: cornerRadii.bottomLeading,
+        style: .continuous
+      ).mapped { min(max($0, 0), half) }
+      elements += Path(continuousRect: Rect(rect), radii).elements
+      return
+    }
     let radii = [
       cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
       cornerRadii.bottomLeading,

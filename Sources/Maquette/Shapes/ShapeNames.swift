@@ -10,14 +10,14 @@ extension Shape where Self == Rectangle {
 extension Shape where Self == RoundedRectangle {
   /// A rectangle whose corners have a radius, in points.
   public static func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .circular
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
   /// A rectangle whose corners are quarters of ellipses.
   public static func rect(
-    cornerSize: CGSize, style: RoundedCornerStyle = .circular
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
@@ -26,7 +26,7 @@ extension Shape where Self == RoundedRectangle {
 extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with corners of some radii.
   public static func rect(
-    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
@@ -35,7 +35,7 @@ extension Shape where Self == UnevenRoundedRectangle {
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-    style: RoundedCornerStyle = .circular
+    style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(
       topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,

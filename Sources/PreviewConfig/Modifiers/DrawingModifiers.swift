@@ -8,8 +8,8 @@ extension ModifierDeclaration {
   ) { $0 }
 
   static let cornerRadius = ModifierDeclaration(
-    "cornerRadius", .length, "Cuts off the view's corners, in points.", keepsSize: true
-  ) { .clipShape(.roundedRectangle(cornerRadius: $0)) }
+    "cornerRadius", .cornerRadius, "Cuts off the view's corners, in points.", keepsSize: true
+  ) { .clipShape($0) }
 
   static let clipShape = ModifierDeclaration(
     "clipShape", .outline, "Clips the view to a shape.", keepsSize: true

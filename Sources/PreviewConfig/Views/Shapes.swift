@@ -32,13 +32,10 @@ extension ViewDeclaration {
     "A rectangle whose shorter sides are half circles.")
 }
 
-/// How corners are round.
-private enum CornerStyle: String, CaseIterable {
-  case circular, continuous
-}
-
 extension ValueType<ShapeNode.Outline> {
   /// A rounded rectangle's corner radius, alone or in a mapping.
+  ///
+  /// Corners are continuous by default, as SwiftUI documents for `RoundedRectangle(cornerRadius:style:)`.
   fileprivate static let roundedRectangle = ValueType<Double>.length
     .map { ShapeNode.Outline.roundedRectangle(cornerRadius: $0) }
     .orMapping(
@@ -47,8 +44,21 @@ extension ValueType<ShapeNode.Outline> {
         Field(
           Field("cornerRadius", .length, "The corners' radius, in points."), styleField
         ) { radius, style in
-          style == .continuous
-            ? .continuousRectangle(CornerRadii(radius)) : .roundedRectangle(cornerRadius: radius)
+          .roundedRectangle(cornerRadius: radius, style: style)
+        }))
+
+  /// The outline of `cornerRadius`: a radius, alone or with a style.
+  ///
+  /// SwiftUI names `clipShape(.rect(cornerRadius:))`, whose corners are continuous, for it.
+  static let cornerRadius = ValueType<Double>.length
+    .map { ShapeNode.Outline.roundedRectangle(cornerRadius: $0) }
+    .orMapping(
+      .record(
+        "cornerRadius", "Round corners.",
+        Field(
+          Field("radius", .length, "The corners' radius, in points."), styleField
+        ) { radius, style in
+          .roundedRectangle(cornerRadius: radius, style: style)
         }))
 
   /// A radius for each corner, as SwiftUI's `RectangleCornerRadii`.
@@ -66,15 +76,15 @@ extension ValueType<ShapeNode.Outline> {
         "The radius of the bottom leading corner."),
       styleField
     ) { topLeading, topTrailing, bottomTrailing, bottomLeading, style in
-      let radii = CornerRadii(
-        topLeft: topLeading, topRight: topTrailing, bottomRight: bottomTrailing,
-        bottomLeft: bottomLeading)
-      return style == .continuous ? .continuousRectangle(radii) : .unevenRoundedRectangle(radii)
+      .unevenRoundedRectangle(
+        CornerRadii(
+          topLeft: topLeading, topRight: topTrailing, bottomRight: bottomTrailing,
+          bottomLeft: bottomLeading, style: style))
     })
 
   private static let styleField = Field(
-    "style", ValueType<CornerStyle>.word(pending: .circular), default: .circular,
-    shown: "circular", "How the corners are round: as circles, or continuous as iOS draws them.")
+    "style", ValueType<CornerStyle>.word(pending: .continuous), default: .continuous,
+    shown: "continuous", "How the corners are round: as circles, or continuous as iOS draws them.")
 
   /// A shape to clip to: a word, or a rounded rectangle.
   static let outline = ValueType.words(

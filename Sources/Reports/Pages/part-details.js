@@ -61,11 +61,15 @@ function fontOf(font) {
 
 const fontRows = (font) => fontOf(font).filter((one) => one !== null);
 
+/* The radius of a part's corners, and their style. */
+const cornersOf = ({ cornerRadius, cornerStyle }) =>
+  [partWords(cornerRadius), cornerStyle].filter(Boolean).join(" ");
+
 function lookRows(part, copy) {
   const rows = [];
   for (const fill of part.fills ?? []) rows.push(partRow("Fill", swatch(fill, copy)));
   if (part.border) rows.push(partRow("Border", ...colored(part.border, copy)));
-  if (part.cornerRadius) rows.push(partRow("Radius", partWords(part.cornerRadius)));
+  if (part.cornerRadius) rows.push(partRow("Radius", cornersOf(part)));
   if (part.shadow) rows.push(partRow("Shadow", ...colored(part.shadow, copy)));
   const { opacity } = part;
   if (typeof opacity === "number" && opacity !== 1) {
@@ -122,7 +126,7 @@ const looks = [
   ["Colour", ({ color }) => color && partWords(color)],
   ["Fill", ({ fills }) => fills && partWords(fills)],
   ["Border", ({ border }) => border && partWords(border)],
-  ["Radius", ({ cornerRadius }) => cornerRadius && points(cornerRadius)],
+  ["Radius", (part) => part.cornerRadius && cornersOf(part)],
   ["Shadow", ({ shadow }) => shadow && partWords(shadow)],
   ["Opacity", ({ opacity }) => opacity && points(opacity)],
 ];

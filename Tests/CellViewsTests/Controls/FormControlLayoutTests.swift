@@ -14,7 +14,7 @@ struct FormControlLayoutTests {
     // (216 − 32) / 2 = 92, 9 points inside the sides.
     try #require(
       drawn("fill rounded", of: wheel, on: canvas(200)) == [
-        "fill rounded 9,92 182×32 radius 8 #7676801F"
+        "fill rounded 9,92 182×32 radius 8 continuous #7676801F"
       ])
   }
 
@@ -44,7 +44,7 @@ struct FormControlLayoutTests {
     #expect(place.text == "Copy")
     // Two rows and a line, 88.33 points, from 160 + 8 on.
     let surfaces = try drawn("fill rounded", of: menu, on: screen)
-    #expect(surfaces.contains("fill rounded 230,168 250×88.333 radius 13 #FFFFFF"))
+    #expect(surfaces.contains("fill rounded 230,168 250×88.333 radius 13 continuous #FFFFFF"))
   }
 
   @Test func `a month has a row of 44 points for each week`() throws {

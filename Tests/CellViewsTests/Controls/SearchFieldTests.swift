@@ -13,7 +13,7 @@ struct SearchFieldTests {
   {
     try #require(
       drawn("rounded", of: SearchFieldNode("Search"), on: canvas(300, appearance)) == [
-        "fill rounded 0,0 300×36 radius 10 \(color)"
+        "fill rounded 0,0 300×36 radius 10 continuous \(color)"
       ])
   }
 

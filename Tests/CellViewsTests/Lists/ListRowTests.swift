@@ -205,8 +205,8 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     // Rows of 44 from 17.5 on, 12 apart.
     try #require(
       lines(view, with: "#FFFFFF") == [
-        "fill rounded 16,17.5 358×44 radius 10 #FFFFFF",
-        "fill rounded 16,73.5 358×44 radius 10 #FFFFFF",
+        "fill rounded 16,17.5 358×44 radius 10 continuous #FFFFFF",
+        "fill rounded 16,73.5 358×44 radius 10 continuous #FFFFFF",
       ])
   }
 
@@ -244,7 +244,7 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
 
   @Test func `a section has one rounded rectangle under its rows`() throws {
     let card = try lines(list(.insetGrouped, box(9, 9), box(9, 9)), with: "#FFFFFF")
-    #expect(card == ["fill rounded 16,17.5 358×88 radius 10 #FFFFFF"])
+    #expect(card == ["fill rounded 16,17.5 358×88 radius 10 continuous #FFFFFF"])
   }
 
   @Test func `a selected row is gray, and has no lines beside it`() throws {

@@ -27,13 +27,13 @@ struct BoxShadowTests {
     let card = filler.with(.clipShape(.roundedRectangle(cornerRadius: 4)))
     try #require(
       shaded(by: BoxShadow(black(), spread: 2), of: card) == """
-        fill rounded -2,-2 24×14 radius 6 #000000
-        fill rounded 0,0 20×10 radius 4 #FF3B30
+        fill rounded -2,-2 24×14 radius 6 continuous #000000
+        fill rounded 0,0 20×10 radius 4 continuous #FF3B30
         """)
     try #require(
       shaded(by: BoxShadow(black(), spread: -3), of: card) == """
-        fill rounded 3,3 14×4 radius 1 #000000
-        fill rounded 0,0 20×10 radius 4 #FF3B30
+        fill rounded 3,3 14×4 radius 1 continuous #000000
+        fill rounded 0,0 20×10 radius 4 continuous #FF3B30
         """)
   }
 

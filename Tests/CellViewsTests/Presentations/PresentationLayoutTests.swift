@@ -134,7 +134,7 @@ struct PresentationLayoutTests {
     let view = box(1, 1).with(ActionSheetNode(actions: actions).modifier)
     let surfaces = try drawn("fill rounded", of: view, on: screen())
     // 8 points inside the sides, 57 high, and 34 above the edge: 844 − 34 − 57 = 753.
-    #expect(surfaces.contains("fill rounded 8,753 374×57 radius 13 #FFFFFF"))
+    #expect(surfaces.contains("fill rounded 8,753 374×57 radius 13 continuous #FFFFFF"))
     let lines = try labels(of: view, on: screen()).map(\.text)
     #expect(lines == ["Move", "Cancel"])
   }

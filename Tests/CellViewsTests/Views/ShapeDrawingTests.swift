@@ -18,7 +18,11 @@ struct ShapeDrawingTests {
   @Test func `outlines follow the view's place`() throws {
     try #require(shape(.rectangle) == "fill rect 0,0 40×20 #000000")
     try #require(
-      shape(.roundedRectangle(cornerRadius: 4)) == "fill rounded 0,0 40×20 radius 4 #000000")
+      shape(.roundedRectangle(cornerRadius: 4))
+        == "fill rounded 0,0 40×20 radius 4 continuous #000000")
+    try #require(
+      shape(.roundedRectangle(cornerRadius: 4, style: .circular))
+        == "fill rounded 0,0 40×20 radius 4 #000000")
     try #require(shape(.capsule) == "fill rounded 0,0 40×20 radius 10 #000000")
     // The circle's own place is the square of 20 in the middle: (40 − 20) / 2 = 10.
     try #require(shape(.circle) == "fill ellipse 10,0 20×20 #000000")
@@ -26,7 +30,8 @@ struct ShapeDrawingTests {
 
   @Test func `a radius is at most half of the shorter side`() throws {
     try #require(
-      shape(.roundedRectangle(cornerRadius: 30)) == "fill rounded 0,0 40×20 radius 10 #000000")
+      shape(.roundedRectangle(cornerRadius: 30))
+        == "fill rounded 0,0 40×20 radius 10 continuous #000000")
     try #require(shape(.roundedRectangle(cornerRadius: 0)) == "fill rect 0,0 40×20 #000000")
   }
 

@@ -118,7 +118,7 @@ import Testing
         canvas 50×20 width=50 height=fit appearance=light \
         layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
           fill 0,0 50×20 color=#FFFFFF colorName=white
-          group clip=rounded(0,0,50×20,8) { }
+          group clip=rounded(0,0,50×20,8,continuous) { }
           collection 0,0 50×20 layout=list columns=1 rows=1 cells=50×20 content=50×20 offset=0,0 \
         elements=1 rowHeight=20 separator=none \
         insets=0

@@ -50,8 +50,8 @@ private struct Corner: InsettableShape {
       lines == [
         "stroke path M2,2 L23,2 L2,38 Z width 4 #000000",
         "stroke rect 27,2 21×36 width 4 #000000",
-        "fill rounded 50,0 25×40 radius 6 #FFFFFF",
-        "stroke rounded 51,1 23×38 radius 5 width 2 #000000",
+        "fill rounded 50,0 25×40 radius 6 continuous #FFFFFF",
+        "stroke rounded 51,1 23×38 radius 5 continuous width 2 #000000",
         "stroke rect 75,0 25×40 width 1 #000000",
       ])
   }
@@ -77,9 +77,9 @@ private struct Corner: InsettableShape {
       UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 4)
     }
     let lines = try listed(height: 20) { corners() }
-    try #require(lines == ["fill rounded 0,0 100×20 radii 8,0,4,0 #000000"])
+    try #require(lines == ["fill rounded 0,0 100×20 radii 8,0,4,0 continuous #000000"])
     let mirrored = try listed(height: 20, .rightToLeft) { corners() }
-    try #require(mirrored == ["fill rounded 0,0 100×20 radii 0,8,0,4 #000000"])
+    try #require(mirrored == ["fill rounded 0,0 100×20 radii 0,8,0,4 continuous #000000"])
   }
 
   @Test func `an even-odd fill is part of its path`() throws {
@@ -132,6 +132,6 @@ private struct Corner: InsettableShape {
     let rounded = try listed(height: 20) {
       Color.black.clipShape(.rect(topLeadingRadius: 5, bottomTrailingRadius: 3))
     }
-    #expect(rounded == ["fill rounded 0,0 100×20 radii 5,0,3,0 #000000"])
+    #expect(rounded == ["fill rounded 0,0 100×20 radii 5,0,3,0 continuous #000000"])
   }
 }

@@ -46,11 +46,25 @@ struct FormControlTests {
       ),
       ("ellipse", .shape(ShapeNode(.ellipse))),
       (
+        "{ roundedRectangle: 8 }",
+        .shape(ShapeNode(.roundedRectangle(cornerRadius: 8, style: .continuous)))
+      ),
+      (
+        "{ roundedRectangle: { cornerRadius: 8, style: circular } }",
+        .shape(ShapeNode(.roundedRectangle(cornerRadius: 8, style: .circular)))
+      ),
+      (
+        "{ color: red, cornerRadius: { radius: 8, style: circular } }",
+        ViewNode.color(.red).with(
+          .clipShape(.roundedRectangle(cornerRadius: 8, style: .circular)))
+      ),
+      (
         "{ unevenRoundedRectangle: { topLeading: 8, bottomTrailing: 4 } }",
         .shape(
           ShapeNode(
             .unevenRoundedRectangle(
-              CornerRadii(topLeft: 8, topRight: 0, bottomRight: 4, bottomLeft: 0))))
+              CornerRadii(
+                topLeft: 8, topRight: 0, bottomRight: 4, bottomLeft: 0, style: .continuous))))
       ),
     ])
   func `a control is read`(written: String, expected: ViewNode) throws {

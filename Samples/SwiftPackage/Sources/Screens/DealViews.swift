@@ -13,7 +13,7 @@ struct Banner: View {
     .foregroundColor(.white)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(.teal)
-    .cornerRadius(12)
+    .clipShape(.rect(cornerRadius: 12, style: .circular))
   }
 }
 
@@ -77,7 +77,9 @@ extension View {
   /// A white card with round corners and a thin border.
   fileprivate func card() -> some View {
     background(.white)
-      .cornerRadius(12)
-      .overlay(RoundedRectangle(cornerRadius: 12).stroke(.black.opacity(0.08), lineWidth: 1))
+      .clipShape(.rect(cornerRadius: 12, style: .circular))
+      .overlay(
+        RoundedRectangle(cornerRadius: 12, style: .circular)
+          .stroke(.black.opacity(0.08), lineWidth: 1))
   }
 }

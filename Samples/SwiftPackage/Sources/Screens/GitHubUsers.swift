@@ -49,10 +49,11 @@ struct UserCard: View {
     }
     .padding(EdgeInsets(top: 16, leading: 8, bottom: 16, trailing: 8))
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .cornerRadius(12)
+    .clipShape(.rect(cornerRadius: 12, style: .circular))
     // The line lies inside the edge, as a layer's border does.
     .overlay(
-      RoundedRectangle(cornerRadius: 11.5).stroke(Color.lightGray, lineWidth: 1).padding(0.5))
+      RoundedRectangle(cornerRadius: 11.5, style: .circular)
+        .stroke(Color.lightGray, lineWidth: 1).padding(0.5))
   }
 }
 

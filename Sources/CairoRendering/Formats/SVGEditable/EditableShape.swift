@@ -13,7 +13,7 @@ struct EditableShape {
   init(_ shape: DeviceShape, in document: EditableDocument, rule: String = "fill-rule") {
     let scale = EditableDocument.grid.scale
     switch shape {
-    case .rect(let rect, let radii) where radii.isUniform:
+    case .rect(let rect, let radii) where radii.isUniform && radii.style == .circular:
       element = "rect"
       let rect = document.local(rect)
       attributes.set("x", length: rect.minX)
@@ -21,7 +21,7 @@ struct EditableShape {
       attributes.set("width", length: rect.width, unless: nil)
       attributes.set("height", length: rect.height, unless: nil)
       attributes.set("rx", length: radii.topLeft / scale)
-    case .rect(let rect, let radii):
+    case .rect(let rect, let radii) where radii.style == .circular:
       element = "path"
       var path = SVGPath()
       path.addRoundedRect(document.local(rect), radii, scale: 1 / scale)
@@ -37,8 +37,9 @@ struct EditableShape {
         attributes.set("rx", length: rect.width / 2, unless: nil)
         attributes.set("ry", length: rect.height / 2, unless: nil)
       }
-    case .path(let path):
+    case .rect, .path:
       element = "path"
+      let path = shape.path
       var text = SVGPath()
       for element in path.elements {
         switch element {
