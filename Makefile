@@ -28,8 +28,14 @@ SWIFT_BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build
 # The tool as it is installed. The Swift runtime is linked in, so that it starts sooner and runs where
 # no Swift is installed. Nothing loads the tool as a library: without the names that Swift would
 # export it is 2 MB smaller, and 2 MB with packed relocations, which Swift's default linker cannot write.
-# With a section for each function, those that nothing calls are left out.
-RELEASE_BUILD := $(SWIFT_BUILD) -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
+# With a section for each function, those that nothing calls are left out. Of the C++ library little more than
+# what Swift's runtime calls is linked in: loading all of it would take a tenth of a start. The linker takes the
+# first library of a name that it finds.
+STATIC_LIBRARIES := .build/static
+RELEASE_BUILD := mkdir -p $(STATIC_LIBRARIES) && \
+  ln -sf "$$(clang -print-file-name=libstdc++.a)" $(STATIC_LIBRARIES) && \
+  $(SWIFT_BUILD) -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
+  -Xlinker -L$(CURDIR)/$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
 
 deps:
@@ -187,7 +193,7 @@ MEMORY := $(or $(wildcard /dev/shm),.build)
 
 bench: build test-deps
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
-	MAQUETTE_BENCH=1 $(RELEASE_BUILD) --product NestedCells
+	export MAQUETTE_BENCH=1 && $(RELEASE_BUILD) --product NestedCells
 	.build/release/NestedCells
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/changed_cases.py $(MAQUETTE) $(MEMORY)/bench-changed
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live.py $(MAQUETTE) Samples .build/bench-live

@@ -103,5 +103,8 @@ package struct ConfigScalar: Sendable {
   package var isMissing: Bool { text.isEmpty && !isQuoted }
 
   /// True if the scalar may hold an expression.
-  package var isTemplate: Bool { text.contains("${") }
+  package var isTemplate: Bool {
+    // Most scalars hold no such byte, which is found sooner than two characters in a row.
+    text.utf8.contains(UInt8(ascii: "$")) && text.contains("${")
+  }
 }
