@@ -70,35 +70,28 @@ private struct MenuLabelStyle: LabelStyle {
   }
 }
 
-extension DialogAction {
-  /// The actions that views are in a dialog, those of buttons.
-  @MainActor static func actions(
-    of content: some View, in context: _ViewContext
-  ) -> [DialogAction] {
-    var inner = context
-    inner.environment.listStyle = nil
-    inner.environment.buttonStyle = {
-      AnyView(ActionLabel(button: $0, style: TitleOnlyLabelStyle()))
-    }
-    return content._nodes(in: inner).elements.compactMap { element in
-      guard case .view(let node, let traits) = element, let action = traits.action else {
-        return nil
-      }
-      return DialogAction(node, role: action.role?.nodeRole, isDisabled: action.isDisabled)
-    }
-  }
-}
+/// What views are in a dialog.
+struct DialogContent {
+  /// The actions, those of buttons.
+  var actions: [DialogAction] = []
+  /// The text fields.
+  var fields: [ViewNode] = []
 
-extension DialogAction {
-  /// The text fields among the views of a dialog.
-  @MainActor static func fields(
-    of content: some View, in context: _ViewContext
-  ) -> [ViewNode] {
+  /// The actions and the fields among views.
+  @MainActor init(of content: some View, in context: _ViewContext) {
     var inner = context
     inner.environment.listStyle = nil
     inner.environment.hasFieldBorder = true
-    return content._nodes(in: inner).elements.compactMap { element in
-      if case .view(let node, let traits) = element, traits.isTextField { node } else { nil }
+    inner.environment.buttonStyle = {
+      AnyView(ActionLabel(button: $0, style: TitleOnlyLabelStyle()))
+    }
+    for case .view(let node, let traits) in content._nodes(in: inner).elements {
+      if let action = traits.action {
+        actions.append(
+          DialogAction(node, role: action.role?.nodeRole, isDisabled: action.isDisabled))
+      } else if traits.isTextField {
+        fields.append(node)
+      }
     }
   }
 }

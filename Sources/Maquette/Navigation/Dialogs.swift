@@ -14,10 +14,10 @@ nonisolated struct Dialog {
 
   /// What shows the question in the middle of the screen.
   @MainActor func alert(in context: _ViewContext) -> NodeModifier {
-    AlertNode(
+    let content = DialogContent(of: actions, in: context)
+    return AlertNode(
       title._nodes(in: context).layered(), name: title.plainText, message: message(in: context),
-      fields: DialogAction.fields(of: actions, in: context),
-      actions: DialogAction.actions(of: actions, in: context)
+      fields: content.fields, actions: content.actions
     ).modifier
   }
 
@@ -25,7 +25,7 @@ nonisolated struct Dialog {
   @MainActor func actionSheet(hasTitle: Bool, in context: _ViewContext) -> NodeModifier {
     ActionSheetNode(
       hasTitle ? title.plainText : nil, message: message(in: context),
-      actions: DialogAction.actions(of: actions, in: context)
+      actions: DialogContent(of: actions, in: context).actions
     ).modifier
   }
 
