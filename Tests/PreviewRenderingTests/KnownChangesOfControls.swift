@@ -31,6 +31,8 @@ extension KnownChangeTests {
 
     """
 
+  private static let icons = page.replacing("{ text: Save }", with: "{ symbol: star }")
+
   private static let cells = """
     canvas: { width: 390 }
     view:
@@ -145,6 +147,17 @@ extension KnownChangeTests {
       "a text of each item that became a button", in: cells,
       ("{ text: Save }", "{ button: { title: Save, style: bordered } }"),
       reports: "all items: text 2 became a button"),
+    // A picture and a text are one thing, too.
+    KnownChange(
+      "a symbol that became a text", in: icons, ("{ symbol: star }", "{ text: Star }"),
+      reports: "symbol 'star' became text 'Star'"),
+    KnownChange(
+      "a text that became a symbol", in: icons, ("{ text: Title }", "{ symbol: heart }"),
+      reports: "text 'Title' became symbol 'heart'"),
+    KnownChange(
+      "a symbol of each item that became a text",
+      in: cells.replacing("{ text: Save }", with: "{ symbol: star }"),
+      ("{ symbol: star }", "{ text: Star }"), reports: "all items: the symbol became a text"),
   ]
 
   /// A screen of two texts, over which something is shown.
@@ -183,6 +196,13 @@ extension KnownChangeTests {
       reports: "text 'It is gone.' → 'It was shared.'"),
     KnownChange(
       "an action sheet", in: notes, showing(actionSheet), reports: "action sheet 'Move' added"),
+    // With an action comes the line over it, and the sheet is a row higher.
+    KnownChange(
+      "an action of an action sheet", in: notes + actionSheet,
+      ("[Archive, Folder]", "[Archive, Folder, Bin]"), reports: "text 'Bin' added"),
+    KnownChange(
+      "an action of an action sheet that is gone", in: notes + actionSheet,
+      ("[Archive, Folder]", "[Archive]"), reports: "text 'Folder' removed"),
     KnownChange("a sheet", in: notes, showing(sheet), reports: "sheet added"),
     // The screen steps back under it, so that its texts are smaller.
     KnownChange(

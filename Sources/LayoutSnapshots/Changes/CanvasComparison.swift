@@ -19,9 +19,10 @@ extension ScreenComparison {
     let views = drawn.views
     let found =
       exchanged
-      + drawn.drawn.filter { found in
-        !roles.draw(found) && !views.contains { $0.explains(found) }
-      }
+      + roles.withoutDialogRows(
+        drawn.drawn.filter { found in
+          !roles.draw(found) && !views.contains { $0.explains(found) }
+        })
     func screenChange(_ found: ThingChange) -> LayoutChange {
       self.screenChange(found, isOfBackground: isBackground(found, of: old, new))
     }

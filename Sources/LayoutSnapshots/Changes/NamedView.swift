@@ -104,8 +104,18 @@ struct NamedView {
       [self, other].filter { $0.view.kind.replacing("roundedR", with: "r") == kind }.count
     }
     if outlines.reduce(0, +) == 2 { return !outlines.contains(2) }
+    if isPictureForText(of: other) { return true }
     return !isDrawnLeaf || !other.isDrawnLeaf
   }
+
+  /// True for a picture and a text, one of which became the other.
+  func isPictureForText(of other: NamedView) -> Bool {
+    let kinds = [view.kind, other.view.kind]
+    return kinds.contains("text") && (kinds.contains("symbol") || kinds.contains("image"))
+  }
+
+  /// What a view is called that became another one: `symbol 'star'`, where it is called `'star'` else.
+  var wordsAsOld: String { words.hasPrefix("'") ? "\(view.kind) \(words)" : words }
 
   /// True for a view that people use or know as one thing, whatever it is made of: a control or a bar.
   var hasRole: Bool {
@@ -159,7 +169,7 @@ struct NamedView {
     guard !isInItems, id == nil, label == nil, hasRole || view.name != nil,
       words.contains("'")
     else { return ViewChange.article(Self.kindWords[view.kind] ?? view.kind) }
-    return hasRole ? roleWords : words
+    return hasRole ? roleWords : wordsAsOld
   }
 
   /// The controls and bars in the view, or itself; not those in others.

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// What controls and bars draw that came or went, and what is shown over a screen: it came or went with them,
 /// and is not reported.
 struct RoleDrawings {
@@ -9,6 +11,9 @@ struct RoleDrawings {
   private let drawings: (old: ViewDrawings?, new: ViewDrawings?)
   /// The first command of what is shown over the screen, where that came or went.
   private let cover: (old: Int, new: Int)?
+
+  /// The first command of a dialog that is shown over the screen before and after.
+  private let dialog: (old: Int, new: Int)?
 
   /// Whether the screen stepped back under a sheet, or came back: it is then smaller, on black.
   private let stepsBack: Bool
@@ -26,18 +31,49 @@ struct RoleDrawings {
     styled = comparison?.styledControls ?? ([], [])
     stepsBack = comparison?.causes.contains(where: \.isOfLargeSheet) == true
     let showsOver = stepsBack || comparison?.changes.contains(where: \.isOfPresentation) == true
-    let isKnown = showsOver || !styled.new.isEmpty
+    let showsDialog = old.view?.showsDialog == true && new.view?.showsDialog == true
+    let isKnown = showsOver || showsDialog || !styled.new.isEmpty
     self.drawings = (
       old: removed.isEmpty && !isKnown ? nil : drawings.old ?? ViewDrawings(old),
       new: added.isEmpty && restyled.isEmpty && !isKnown
         ? nil : drawings.new ?? ViewDrawings(new)
     )
-    cover =
-      showsOver
-      ? (
-        old: (self.drawings.old?.lastCommand(without: removed) ?? -1) + 1,
-        new: (self.drawings.new?.lastCommand(without: added) ?? -1) + 1
-      ) : nil
+    let last = (
+      old: (self.drawings.old?.lastCommand(without: removed) ?? -1) + 1,
+      new: (self.drawings.new?.lastCommand(without: added) ?? -1) + 1
+    )
+    cover = showsOver ? last : nil
+    dialog = showsDialog ? last : nil
+  }
+
+  /// The changes without what follows in a dialog from an action that came or went: the line between it and
+  /// the next one, and the heights and places of what is in the dialog.
+  ///
+  /// How far these move depends on the rows of the dialog, which the screen's views do not have; to the side
+  /// nothing moves.
+  func withoutDialogRows(_ found: [ThingChange]) -> [ThingChange] {
+    guard let dialog else { return found }
+    func isInDialog(_ found: ThingChange) -> Bool {
+      found.newCommand.map { $0 >= dialog.new } ?? found.oldCommand.map { $0 >= dialog.old }
+        ?? false
+    }
+    let changesActions = found.contains { found in
+      guard isInDialog(found), found.thing.verb == .text else { return false }
+      return switch found.change {
+      case .added, .removed: true
+      default: false
+      }
+    }
+    guard changesActions else { return found }
+    return found.filter { found in
+      guard isInDialog(found) else { return true }
+      return switch found.change {
+      case .added(.separator), .removed(.separator), .gap: false
+      case .moved(_, let from, let to): !(to.x - from.x).isNone
+      case .resized(_, let from, let to): !(to.width - from.width).isNone
+      default: true
+      }
+    }
   }
 
   /// True for what came or went with its view, or looks otherwise because of it.
@@ -83,6 +119,14 @@ struct RoleDrawings {
 
   private static func has(_ ranges: [Range<Int>], _ view: Int?) -> Bool {
     view.map { view in ranges.contains { $0.contains(view) } } ?? false
+  }
+}
+
+extension SnapshotView {
+  /// True for a view over which a dialog is shown.
+  fileprivate var showsDialog: Bool {
+    settings.contains { $0.name == "alert" || $0.name == "actionSheet" }
+      || children.contains(where: \.showsDialog)
   }
 }
 

@@ -68,9 +68,12 @@ struct ViewComparison {
     findWrapping(&added, &removed, isReverse: true)
     reportOrder(pairs, in: holder)
     for (before, after) in zip(removed, added) where before.isReportedAsReplaced(by: after) {
-      changes.append(.replaced(before.changed, by: after.wordsAsNew(isInItems: isInItems)))
-      // What a control draws came or went with it.
-      guard before.hasRole || after.hasRole else { continue }
+      var old = before.changed
+      let isPicture = before.isPictureForText(of: after)
+      if isPicture, before.view.kind != "text" { old.words = before.wordsAsOld }
+      changes.append(.replaced(old, by: after.wordsAsNew(isInItems: isInItems)))
+      // What a control, a picture or a text draws came or went with it.
+      guard before.hasRole || after.hasRole || isPicture else { continue }
       removedViews.append(before.number..<before.number + before.count)
       addedViews.append(after.number..<after.number + after.count)
     }
