@@ -208,6 +208,14 @@ extension KnownChangeTests {
       ),
       reports: "selected items none → 0.0, 0.1"),
 
+    // A selected row had a red text, and the one that is selected now has a green one.
+    KnownChange(
+      "another row that is selected, and how it looks then",
+      in: groups.replacing("    cell:", with: "    selected: [[0, 1]]\n    cell:"),
+      ("[[0, 1]]", "[[0, 2]]"), ("'red'", "'green'"),
+      reports: "selected items 0.1 → 0.2",
+      "item 0.2 'Plum': text colour black → green (#000000 → #34C759)"),
+
     // The room of a collection.
     KnownChange(
       "the padding around a grid", in: cards, ("  padding: 16", "  padding: 20"),

@@ -97,7 +97,9 @@ struct LookComparison {
   }
 
   /// True for a value that changed in all items whose state did and that have the same views: a state is
-  /// the cause of none that only one of these has.
+  /// the cause of none that only one of these has, and of none that the item which was in it before had not.
+  ///
+  /// How a state looks that a single item got is not known from the snapshots, where no item was in it.
   private func areOfAll(
     _ pairs: [ItemPairs.Pair], _ group: LookGroup, among groups: [LookGroup]
   ) -> Bool {
@@ -111,6 +113,15 @@ struct LookComparison {
       return other.look.view == group.look.view && other.look.thing?.anonymous == thing
     }.flatMap(\.items)
     let roles = Set(changed.map(\.role))
+    // What one item lost with the state another one got, if they look alike without it.
+    let isOther = groups.contains { other in
+      guard case .value(name, let was, let rest) = other.look.change, other.look.view == group.look.view,
+        other.look.thing?.anonymous == thing, let left = other.items.first
+      else { return false }
+      return rest == from && was != to && left.view == first.view
+        && collection.states.states(of: left) == states && !collection.states.enters(left)
+    }
+    if isOther, collection.states.enters(first) { return false }
     return pairs.allSatisfy { pair in
       let isLike = pair.new.view == first.view && collection.states.states(of: pair.new) == states
       return !isLike || roles.contains(pair.new.role)

@@ -7,6 +7,8 @@ struct StateCauses {
   private let isEditing: Bool
   /// The items that are selected, pressed or lifted in one of both alone, by section and number.
   private let items: [String: Set<[Int]>]
+  /// Those of them that are in the state now.
+  private let entered: [String: Set<[Int]>]
 
   /// The states of a collection by its settings.
   init(from old: [SnapshotSetting], to new: [SnapshotSetting]) {
@@ -16,11 +18,13 @@ struct StateCauses {
     func differs(_ name: String) -> Bool { value(name, old) != value(name, new) }
     isLoading = differs("loading")
     isEditing = differs("editing")
-    items = ["selected", "highlighted", "dragged"].reduce(into: [:]) { items, name in
-      let differing = Self.items(value(name, old)).symmetricDifference(
-        Self.items(value(name, new)))
-      if !differing.isEmpty { items[name] = differing }
+    var (items, entered): ([String: Set<[Int]>], [String: Set<[Int]>]) = ([:], [:])
+    for name in ["selected", "highlighted", "dragged"] {
+      let (before, after) = (Self.items(value(name, old)), Self.items(value(name, new)))
+      if before != after { items[name] = before.symmetricDifference(after) }
+      entered[name] = after.subtracting(before)
     }
+    (self.items, self.entered) = (items, entered)
   }
 
   /// Items as in `3`, `0.1 1.0` or `0.1 by 4, −12`.
@@ -65,6 +69,12 @@ struct StateCauses {
   func states(of part: SnapshotPart) -> Set<String> {
     guard let element = part.element, element.kind == .cell else { return [] }
     return Set(items.filter { $0.value.contains([element.section, element.number]) }.keys)
+  }
+
+  /// True for an item that is in a state now, and was not.
+  func enters(_ part: SnapshotPart) -> Bool {
+    guard let element = part.element, element.kind == .cell else { return false }
+    return entered.values.contains { $0.contains([element.section, element.number]) }
   }
 
   private func isOfState(_ element: SnapshotElement, next step: Int = 0) -> Bool {
