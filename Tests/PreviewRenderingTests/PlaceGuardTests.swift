@@ -25,46 +25,36 @@ import Testing
 
     """
 
-  /// An edit, its sentence, and what it can move.
-  private struct Edit: Sendable {
-    var old: String
-    var new: String
-    var sentence: String
-    /// The parts that it can move down, and to the side.
-    var down: Set<String>
-    var aside: Set<String>
-  }
-
   private static let edits = [
     // Between two in a row: the second one.
-    Edit(
+    PlantedMove(
       old: "spacing: 6", new: "spacing: 9", sentence: "spacing of the hstack 6 → 9 pt",
       down: [], aside: ["Right"]),
     // Between those in the column: all but the first one.
-    Edit(
+    PlantedMove(
       old: "spacing: 10", new: "spacing: 13", sentence: "spacing of the vstack 10 → 13 pt",
       down: ["Left", "Right", "box", "footer", "Last"], aside: []),
     // A box that is higher: what is below it. It begins where it did.
-    Edit(
+    PlantedMove(
       old: "height: 20", new: "height: 25", sentence: "height of view 'box' 20 → 25 pt",
       down: ["footer", "Last"], aside: []),
     // A box that is wider, which is alone at its height, and begins at the leading edge.
-    Edit(
+    PlantedMove(
       old: "width: 40", new: "width: 50", sentence: "width of view 'box' 40 → 50 pt",
       down: [], aside: []),
     // A text of one line is as high as it was, whatever it shows.
-    Edit(
+    PlantedMove(
       old: "text: Last", new: "text: Lasts", sentence: "text 'Last' → 'Lasts'", down: [],
       aside: []),
     // A text pushes the next one in its row.
-    Edit(
+    PlantedMove(
       old: "text: Left", new: "text: Lefts", sentence: "text 'Left' → 'Lefts'", down: [],
       aside: ["Right"]),
     // Larger letters are farther below the top of their line, too.
-    Edit(
+    PlantedMove(
       old: "size: 20", new: "size: 24", sentence: "text 'Title': font size 20 → 24",
       down: ["Title", "Left", "Right", "box", "footer", "Last"], aside: []),
-    Edit(
+    PlantedMove(
       old: "yellow", new: "green",
       sentence: "view 'footer': fill yellow → green (#FFCC00 → #34C759)", down: [],
       aside: []),
@@ -117,7 +107,8 @@ import Testing
   ///
   /// - Parameter sentence: The sentence of an edit.
   private func check(
-    _ edits: [Edit], in screen: String = screen, reports sentence: (Edit) -> String = \.sentence
+    _ edits: [PlantedMove], in screen: String = screen,
+    reports sentence: (PlantedMove) -> String = \.sentence
   ) throws {
     let old = try layoutText(of: screen)
     let new = try layoutText(of: edits.reduce(screen) { $0.replacing($1.old, with: $1.new) })
@@ -149,7 +140,7 @@ import Testing
   }
 
   /// The sentence of an edit in each item: names of texts are examples, and those of views come first.
-  private static func sentenceInItems(_ edit: Edit) -> String {
+  private static func sentenceInItems(_ edit: PlantedMove) -> String {
     let words = edit.sentence.replacing("text 'Title': ", with: "text 1 ('Title', …): ")
     let view = "view 'footer': "
     return words.hasPrefix(view)

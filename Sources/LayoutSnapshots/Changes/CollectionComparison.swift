@@ -65,13 +65,13 @@ struct CollectionComparison {
     let moves = sectionMoves(sections, sight)
     structure += moves.changes(in: self)
     let differing = SettingDifference.all(from: given.old, to: given.new)
-    // What is out of sight before the first element may have changed, too.
-    let isAtRest = [old.facts.contentOffset, new.facts.contentOffset].allSatisfy(\.isNone)
     var causes = SectionGuard.Causes()
-    causes.areOfAll = sizes.changesLayout || reflows || !isAtRest || !structure.isEmpty
+    causes.areOfAll = sizes.changesLayout || reflows || !structure.isEmpty
+    var last: (old: SnapshotSection, new: SnapshotSection)?
     for (before, after) in sections.all {
       guard let before, let after else {
         causes.precede = true
+        last = nil
         if let after { structure.append(insertion(of: after, wasHidden: hides.old)) }
         if let before {
           structure.append(
@@ -82,8 +82,11 @@ struct CollectionComparison {
         continue
       }
       causes.settings = differing.filter { [nil, after.number].contains($0.section) }
+      causes.isDetached = isDetached(
+        (before, after), after: last, causes, differing, in: (old, new))
       let found = SectionComparison(
-        collection: self, sight: sight, losesItems: !moves.pairs.isEmpty, causes: causes
+        collection: self, sight: sight, losesItems: !moves.pairs.isEmpty, causes: causes,
+        facts: (old, new)
       )
       .changes(
         from: moves.staying(before.parts, \.old), to: moves.staying(after.parts, \.new))
@@ -96,6 +99,7 @@ struct CollectionComparison {
             section: after.number, distance: shift, isExplained: found.isShiftExplained))
       }
       if found.hasCauses { causes.precede = true }
+      last = found.isInOrder ? (before, after) : nil
     }
     let count = sections.all.count { $0.old != nil && $0.new != nil }
     func name(_ numbers: [Int]) -> String {
@@ -290,6 +294,52 @@ struct CollectionComparison {
       .at(section.parts, [])
   }
 
+  /// True for a section that is closer to the one before it, or farther away, without a cause: a section moves
+  /// by as much as the one before it grew.
+  private func isDetached(
+    _ section: (old: SnapshotSection, new: SnapshotSection),
+    after last: (old: SnapshotSection, new: SnapshotSection)?, _ causes: SectionGuard.Causes,
+    _ differing: [SettingDifference], in facts: (old: FactsOfPart, new: FactsOfPart)
+  ) -> Bool {
+    guard hasSettings, let last, !causes.areOfAll, !pinsHeaders,
+      // These are between two sections.
+      !differing.contains(where: { SectionGuard.outerSettings.contains($0.name) })
+    else { return false }
+    func kinds(_ section: SnapshotSection) -> Set<SnapshotElement.Kind> {
+      Set(section.parts.compactMap { $0.element?.kind })
+    }
+    guard kinds(section.old) == kinds(section.new), kinds(last.old) == kinds(last.new) else {
+      return false
+    }
+    let axis = sizes.axis
+    /// Where the section before ends and the section begins, with their insets around their items.
+    func gap(
+      _ one: SnapshotSection, _ other: SnapshotSection, _ facts: FactsOfPart
+    ) -> Double? {
+      func insets(_ section: SnapshotSection) -> (start: Double, all: Double) {
+        PlaceRule(
+          facts, section: section.number, parts: section.parts, isMirrored: screen.isMirrored
+        ).insets(axis)
+      }
+      let (last, own) = (insets(one), insets(other))
+      let ends = one.framed.map { part in
+        part.frame.origin[axis] + part.frame.size[axis]
+          + (part.element?.kind == .cell ? last.all - last.start : 0)
+      }
+      let starts = other.framed.map { part in
+        part.frame.origin[axis] - (part.element?.kind == .cell ? own.start : 0)
+      }
+      guard let end = ends.max(), let start = starts.min() else { return nil }
+      return start - end
+    }
+    // The golden's sections have the numbers that they have now.
+    var (one, other) = (last.old, section.old)
+    (one.number, other.number) = (last.new.number, section.new.number)
+    guard let before = gap(one, other, facts.old), let after = gap(last.new, section.new, facts.new)
+    else { return false }
+    return !PlaceRule.isNear(before, after)
+  }
+
   /// The items that are in another section than they were.
   private func sectionMoves(_ sections: SectionPairs, _ sight: ItemPairs.Sight) -> SectionMoves {
     let changed = sections.all.compactMap { before, after -> ItemPairs? in
@@ -327,6 +377,11 @@ struct SnapshotSection {
 
   /// What identifies a section: its header's text, or else its first item.
   var key: [String?] { header.map { [$0] } ?? [nil, cells.first?.label] }
+
+  /// What takes room in the section.
+  fileprivate var framed: [SnapshotPart] {
+    parts.filter { $0.element?.kind != .background && $0.element?.kind != .badge }
+  }
 
   /// The section's items.
   var cells: [SnapshotPart] { parts.filter { $0.element?.kind == .cell } }

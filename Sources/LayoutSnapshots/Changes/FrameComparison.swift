@@ -15,9 +15,13 @@ struct FrameComparison {
 
   /// How the frames of items changed.
   ///
-  /// - Parameter reportsTracks: Whether rows and columns may be reported: the items are in the same
-  ///   order.
-  func changes(_ pairs: [ItemPairs.Pair], reportsTracks: Bool) -> [LayoutChange] {
+  /// - Parameters:
+  ///   - reportsTracks: Whether rows and columns may be reported: the items are in the same
+  ///     order.
+  ///   - count: How many items there are, if some are not compared.
+  func changes(
+    _ pairs: [ItemPairs.Pair], reportsTracks: Bool, of count: Int? = nil
+  ) -> [LayoutChange] {
     guard pairs.contains(where: { !$0.old.frame.isNear($0.new.frame) }) else { return [] }
     var changes: [LayoutChange] = []
     var unreported = Set(Axis.allCases)
@@ -28,7 +32,7 @@ struct FrameComparison {
         unreported.remove(axis)
       }
     }
-    return changes + groupChanges(pairs, along: unreported)
+    return changes + groupChanges(pairs, along: unreported, of: count ?? pairs.count)
   }
 
   private struct Move: Hashable {
@@ -38,7 +42,9 @@ struct FrameComparison {
   }
 
   /// Items that moved alike, along axes that nothing else reports.
-  private func groupChanges(_ pairs: [ItemPairs.Pair], along axes: Set<Axis>) -> [LayoutChange] {
+  private func groupChanges(
+    _ pairs: [ItemPairs.Pair], along axes: Set<Axis>, of count: Int
+  ) -> [LayoutChange] {
     var groups: [(move: Move, pairs: [ItemPairs.Pair])] = []
     var places: [Move: Int] = [:]
     for pair in pairs {
@@ -61,7 +67,7 @@ struct FrameComparison {
       }
     }
     var changes = groups.prefix(Self.reportedCount(of: groups.count))
-      .map { change($0.move, $0.pairs, of: pairs.count) }
+      .map { change($0.move, $0.pairs, of: count) }
     let rest = groups.dropFirst(changes.count).flatMap(\.pairs)
     if !rest.isEmpty {
       changes.append(LayoutChange("\(rest.count) more items", .movedToo).at(rest))

@@ -115,7 +115,8 @@ struct LookComparison {
     let roles = Set(changed.map(\.role))
     // What one item lost with the state another one got, if they look alike without it.
     let isOther = groups.contains { other in
-      guard case .value(name, let was, let rest) = other.look.change, other.look.view == group.look.view,
+      guard case .value(name, let was, let rest) = other.look.change,
+        other.look.view == group.look.view,
         other.look.thing?.anonymous == thing, let left = other.items.first
       else { return false }
       return rest == from && was != to && left.view == first.view

@@ -10,6 +10,8 @@ struct SectionComparison {
   let losesItems: Bool
   /// What is reported of the collection, and what is before the section in it.
   let causes: SectionGuard.Causes
+  /// The collection before and after.
+  let facts: (old: FactsOfPart, new: FactsOfPart)
 
   private var hidesOld: Bool { sight.hidesOld }
   /// Whether there are elements that the new screen does not show.
@@ -25,6 +27,8 @@ struct SectionComparison {
     var isShiftExplained = false
     /// Whether the section has causes because of which others can be elsewhere.
     var hasCauses = false
+    /// Whether all items are where the rule of their layout puts them.
+    var isInOrder = true
     /// How elements changed, in their order.
     var elements: [LayoutChange] = []
   }
@@ -40,8 +44,8 @@ struct SectionComparison {
       ? [collection.emptying(of: items.removed.flatMap(\.self), isSeen: !hidesOld)]
       : structureChanges(items)
 
-    let others = pairedOthers(old, new, items: items)
-    for (before, after) in others {
+    let extras = pairedOthers(old, new, items: items)
+    for (before, after) in extras {
       // A list's appearance decides what is behind its rows.
       if (before ?? after)?.element?.kind == .background, collection.changesListAppearance {
         continue
@@ -63,7 +67,7 @@ struct SectionComparison {
       }
     }
 
-    let whole = others.compactMap { before, after -> (SnapshotPart, SnapshotPart)? in
+    let whole = extras.compactMap { before, after -> (SnapshotPart, SnapshotPart)? in
       guard let before, let after else { return nil }
       return (before, after)
     }
@@ -79,12 +83,30 @@ struct SectionComparison {
     causes.changesContents = looks.contains(where: \.explainsFrames)
     causes.givesLengths = !given.isEmpty
     changes.hasCauses = causes.areOwn
+    let misplaced = Misplaced(items, from: old, to: new, in: self)
+    changes.isInOrder = misplaced.items.isEmpty && !misplaced.isShiftedAlong
+    // What is at the edge of a section, and not where it should be there, moves no section.
+    causes.isDetached = causes.isDetached && misplaced.items.isEmpty
+    let header = whole.first { $1.element?.kind == .header && $1.element?.name == nil }
+    // A header that is closer to what is before it, and farther from its items, has moved itself.
+    let isHeaderElsewhere = header != nil && causes.isDetached && misplaced.isShiftedAlong
+    if isHeaderElsewhere { causes.isDetached = false }
     let guarded = guarded(items, whole, causes)
     var longer: [LayoutChange] = []
     if isExplained, collection.hasSettings, !causes.givesLengths, !causes.changesContents {
       longer = collection.sizes.unexplained(items, in: collection)
     }
     var unexplained = guarded?.unexplained ?? []
+    let reported = Set(unexplained.map(\.new.role))
+    var others: [ItemPairs.Pair] = []
+    if let header, isHeaderElsewhere { others = [ItemPairs.Pair(old: header.0, new: header.1)] }
+    let keepsHeader = header.map { !reported.contains($0.1.role) } ?? true
+    others += misplaced.items
+    if misplaced.isShiftedAside || misplaced.isShiftedAlong && !isHeaderElsewhere && keepsHeader {
+      others = misplaced.all
+    }
+    others += misplaced.pinned(whole)
+    unexplained += others.filter { !reported.contains($0.new.role) }
     // What is longer alike is one sentence.
     if !longer.isEmpty {
       let axis = collection.sizes.axis
@@ -97,7 +119,8 @@ struct SectionComparison {
       let shift = commonShift(items.kept.map { ($0.old, $0.new) } + whole)
     {
       changes.elements = []
-      changes.isShiftExplained = guarded?.explain(shift: shift) ?? isExplained
+      changes.isShiftExplained =
+        others.isEmpty && guarded?.explain(shift: shift) ?? isExplained
       changes.shift =
         isExplained && collection.hasSettings && changes.isShiftExplained ? nil : shift
     } else {
@@ -106,7 +129,11 @@ struct SectionComparison {
         change.isConsequence = follows && collection.hasSettings
         return change
       }
-      changes.elements += unexplainedChanges(unexplained)
+      // Where nothing is reported from which places follow, all of them are.
+      if follows, collection.hasSettings {
+        changes.elements += unexplainedChanges(
+          unexplained, of: items.kept.count + items.reordered.count)
+      }
     }
     changes.elements += longer
     // A layout draws its cells as large as their places make them.
@@ -130,11 +157,15 @@ struct SectionComparison {
   }
 
   /// Sentences for elements that nothing reported can have moved: items that moved alike in one.
-  private func unexplainedChanges(_ pairs: [ItemPairs.Pair]) -> [LayoutChange] {
+  ///
+  /// - Parameter count: How many items the section had and has.
+  private func unexplainedChanges(
+    _ pairs: [ItemPairs.Pair], of count: Int
+  ) -> [LayoutChange] {
     let items = pairs.filter { $0.new.element?.kind == .cell }
     let others = pairs.filter { $0.new.element?.kind != .cell }
     return FrameComparison(collection: collection, reflows: false)
-      .changes(items, reportsTracks: false)
+      .changes(items, reportsTracks: false, of: count)
       + others.map { pair in
         LayoutChange(
           collection.name(pair.new), .frame(from: pair.old.frame, to: pair.new.frame)

@@ -5,13 +5,16 @@ import LayoutGeometry
 ///
 /// What grew pushes what is after it where the content scrolls, and nothing before it; across that, only
 /// insets, gaps and columns move things, and items that came or went where there are several columns. A
-/// section after one with a cause moves as a whole. Layouts that do not fill rows or columns from their
-/// start on are not known so well: there, everything in a section follows from any cause in it.
+/// section after one with a cause moves as a whole, as far as that grew. How far items are apart follows from
+/// what the layout was given, whatever the causes are: a `PlaceRule` knows it. In layouts that do not fill rows
+/// or columns from their start on, any cause reaches all items of the section within that rule.
 struct SectionGuard {
   /// Causes in a section, or of all.
   struct Causes {
     /// Whether sections before it have any.
     var precede = false
+    /// Whether the section is farther from the one before it than it was, or closer, without a cause.
+    var isDetached = false
     /// Whether everything can be anywhere.
     var areOfAll = false
     /// The settings that the section has, or all sections have, and that are others.
@@ -43,13 +46,21 @@ struct SectionGuard {
   /// Along which axes the settings move what is in the section, and what is in it but for its first row.
   private var moved: Set<Axis> = []
   private var movedAfterStart: Set<Axis> = []
+  /// Along which axes they move what is in the section, but for its header.
+  private var movedAfterHeader: Set<Axis> = []
   /// Along which axes they move the items, and neither headers nor footers.
   private var movedItems: Set<Axis> = []
   /// Along which axes they give it other sizes.
   private var resized: Set<Axis> = []
 
   /// Layouts that fill their rows or columns from the start on, so that an item moves none before it.
-  static let forwardLayouts: Set = ["grid", "waterfall", "list", "lazyGrid"]
+  static let forwardLayouts: Set = ["grid", "waterfall", "list"]
+
+  /// What decides how far sections are apart.
+  static let outerSettings: Set = [
+    "interSectionSpacing", "listSectionSpacing", "appearance", "cellPadding", "contentInsets",
+    "headerMode", "footerMode", "layout", "group",
+  ]
 
   init(
     _ causes: Causes, axis: Axis, layout: String, columns: Int?, items: ItemPairs,
@@ -73,6 +84,7 @@ struct SectionGuard {
   /// The elements that nothing reported can have moved so.
   var unexplained: [ItemPairs.Pair] {
     if causes.areOfAll { return [] }
+    if causes.isDetached { return all.filter { !$0.old.frame.isNear($0.new.frame) } }
     if !causes.areOwn { return causes.precede ? deviating : [] }
     guard Self.forwardLayouts.contains(layout) else { return [] }
     let owners = ElementRows(items.kept.filter { hasOwnCause($0) || wraps($0) }, along: axis)
@@ -91,6 +103,7 @@ struct SectionGuard {
   /// True for a section that moved as a whole, because of what is before it or of its own causes.
   func explain(shift: Point) -> Bool {
     if causes.areOfAll { return true }
+    if causes.isDetached { return false }
     if causes.areOwn { return unexplained.count < all.count }
     return causes.precede && shift[axis.cross].isNone
   }
@@ -101,7 +114,8 @@ struct SectionGuard {
     switch setting.name {
     case "insets":
       let (old, new) = (Insets(setting.from), Insets(setting.to))
-      moved.formUnion(old.axes(to: new, \.start))
+      movedAfterHeader.formUnion(old.axes(to: new, \.start))
+      if !old.axes(to: new, \.all).isDisjoint(with: [axis]) { movedAfterHeader.insert(axis) }
       resized.formUnion(old.axes(to: new, \.all).subtracting([axis]))
     case "columnSpacing", "minimumInteritemSpacing":
       movedItems.insert(cross)
@@ -157,6 +171,7 @@ struct SectionGuard {
   ) -> Bool {
     if moved.contains(axis) || causes.givesLengths { return true }
     if movedAfterStart.contains(axis), !isFirst(pair) { return true }
+    if movedAfterHeader.contains(axis), pair.new.element?.kind != .header { return true }
     if movedItems.contains(axis), pair.new.element?.kind == .cell { return true }
     let isInWaterfall = layout == "waterfall" && pair.new.element?.kind == .cell
     guard axis == self.axis else {

@@ -55,8 +55,10 @@ struct SizeCauses {
     explainsFrames =
       changesLayout || before != after
       || old.facts.hasLanes(after) && old.facts.rows != new.facts.rows
-    axis =
-      after.contains(SnapshotSetting("scrollDirection", "horizontal")) ? .horizontal : .vertical
+    let isSideways =
+      new.facts.layout == "carousel"
+      || after.contains(SnapshotSetting("scrollDirection", "horizontal"))
+    axis = isSideways ? .horizontal : .vertical
     let changed = before == after ? [] : Set(before).symmetricDifference(after)
     let changedNames = Set(changed.map { $0.nameInSection ?? $0.name })
     reachesContents =

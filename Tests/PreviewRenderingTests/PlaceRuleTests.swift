@@ -1,0 +1,100 @@
+import LayoutGeometry
+import LayoutSnapshots
+import Testing
+
+/// Items that are moved by hand beside an edit, one point off where the rule of their layout puts them: they
+/// are reported, whatever the edit is.
+@Suite struct PlaceRuleTests {
+  /// A layout with eight items, and an edit of it.
+  struct Screen: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var config: String
+    var edit: PlantedMove
+
+    /// - Parameter given: More of what the collection is given.
+    init(
+      _ layout: String, _ name: String, given: String = "itemHeight: 40", _ old: String,
+      _ new: String, _ sentence: String
+    ) {
+      testDescription = "\(name): \(sentence)"
+      config = """
+        canvas: { width: 390, height: 600 }
+        view:
+          collection:
+            layout: { \(layout) }
+            \(given)
+            items: [a, b, c, d, e, f, g, h]
+            cell: { text: "${item}" }
+
+        """
+      edit = PlantedMove(old: old, new: new, sentence: sentence)
+    }
+  }
+
+  private static let flow =
+    "flow: { itemSize: [100, 40], minimumLineSpacing: 6, minimumInteritemSpacing: 8 }"
+  private static let widths = "itemHeight: 40\n    itemWidth: \"${80 + 10 * index}\""
+  private static let group = """
+    compositional: { group: { horizontal: { width: { fractionalWidth: 1 }, height: { absolute: 40 }, subitems: [ { width: { fractionalWidth: 0.5 }, height: { fractionalHeight: 1 } } ] } }, interGroupSpacing: 4 }
+    """
+  private static let heights = "itemHeight: \"${40 + 10 * (index % 3)}\""
+  private static let ratios = "itemAspectRatio: \"${index % 2 == 0 ? 1.5 : 0.75}\""
+
+  static let screens = [
+    // What came pushes those after it: by a place, and in no layout by a point more.
+    Screen(
+      "grid: { columns: 3, spacing: 8 }", "grid", "c, d", "c, new, d", "item 3 'new' inserted"),
+    Screen(
+      "grid: { columns: 3, spacing: 8 }", "grid", "spacing: 8", "spacing: 12", "gaps 8 → 12 pt"),
+    Screen("list: {}", "list", "c, d", "c, new, d", "item 3 'new' inserted"),
+    Screen(
+      "waterfall: { columns: 3, rowSpacing: 6, columnSpacing: 4 }", "waterfall", given: heights,
+      "rowSpacing: 6", "rowSpacing: 9", "row gap 6 → 9 pt"),
+    Screen(
+      "waterfall: { columns: 2, cellPadding: 5 }", "waterfall with padding", given: heights, "h]",
+      "h, new]", "item 8 'new' inserted"),
+    Screen(flow, "flow", "c, d", "c, new, d", "item 3 'new' inserted"),
+    Screen(
+      flow, "flow", "minimumLineSpacing: 6", "minimumLineSpacing: 9", "line spacing 6 → 9 pt"),
+    Screen(
+      "flow: { minimumLineSpacing: 6, minimumInteritemSpacing: 8 }", "flow of many widths",
+      given: widths, "minimumInteritemSpacing: 8", "minimumInteritemSpacing: 10",
+      "interitem spacing 8 → 10 pt"),
+    Screen(
+      "carousel: { itemSize: [90, 80], minimumLineSpacing: 4 }", "carousel", given: "insets: 0",
+      "minimumLineSpacing: 4", "minimumLineSpacing: 6", "line spacing 4 → 6 pt"),
+    Screen(
+      "aspectGrid: { cellAspectRatio: 1 }", "aspectGrid", given: "insets: 0", "insets: 0",
+      "insets: 6", "insets 0 → 6 pt"),
+    Screen(
+      "justified: { targetRowHeight: 100, spacing: 4 }", "justified", given: ratios, "spacing: 4",
+      "spacing: 6", "gaps 4 → 6 pt"),
+    Screen(
+      "mosaic: { columns: 3, spacing: 4, pattern: [2, 1, 1, 1] }", "mosaic", given: "insets: 0",
+      "spacing: 4", "spacing: 6", "gaps 4 → 6 pt"),
+    Screen(
+      group, "compositional", given: "insets: 0", "interGroupSpacing: 4", "interGroupSpacing: 7",
+      "interGroupSpacing 4 → 7 pt"),
+  ]
+
+  private static let labels = ["a", "b", "c", "d", "e", "f", "g", "h"]
+
+  @Test(arguments: screens)
+  func `an item that is one point off its layout's rule is reported`(screen: Screen) throws {
+    let edit = screen.edit
+    let old = try layoutText(of: screen.config)
+    try #require(screen.config.contains(edit.old))
+    let new = try layoutText(of: screen.config.replacing(edit.old, with: edit.new))
+    #expect(new.sentences(since: old).map(\.text) == [edit.sentence])
+    let shown = try new.parsed().canvas.parts[0].parts.compactMap(\.label)
+    for label in Self.labels where shown.contains(label) {
+      for axis in Axis.allCases {
+        let sentences = try new.moving([label], by: 1, axis).sentences(since: old).map(\.text)
+        #expect(
+          sentences.count == 2 && sentences.contains(edit.sentence)
+            && sentences.contains { $0.contains("'\(label)'") },
+          "\(label) along \(axis): \(sentences)")
+      }
+    }
+  }
+}
