@@ -2,18 +2,34 @@ import CellViews
 
 // What a picture of a screen cannot have: a labelled surface in its place, with a notice.
 
-/// A map, which is drawn as one of no place, with a notice.
+/// A map, which is drawn as one of no place.
+///
+/// It fills the space that it is offered, and nothing is loaded from the network: land, water, parks and
+/// streets are the same in every map, in light and dark. Configs write `map`.
 public nonisolated struct Map: _BuiltInView {
-  private let word: UndrawnWord
+  private let node: MapNode
+  /// What a notice names; nil for a map that was asked for as one of no place.
+  private let word: UndrawnWord?
 
-  /// A map of anything.
+  /// A map of anything, with a notice that its place is not drawn.
   public init(file: StaticString = #fileID, line: UInt = #line) {
+    node = MapNode()
     word = UndrawnWord(word: "Map", file: "\(file)", line: line)
+  }
+
+  /// A map of no place with a marker in its middle, which SwiftUI does not have.
+  ///
+  /// - Parameters:
+  ///   - marker: What is written under the marker; an empty text for nothing.
+  ///   - tint: The marker's colour; nil for red.
+  public init(marker: String, tint: Color? = nil) {
+    node = MapNode(marker: marker, tint: tint)
+    word = nil
   }
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(MapNode().view.noticing([word]))
+    _ViewNodes(word.map { node.view.noticing([$0]) } ?? node.view)
   }
 }
 

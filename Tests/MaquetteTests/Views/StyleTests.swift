@@ -86,6 +86,17 @@ private struct Spinner: UIViewRepresentable {
     #expect(lines.first?.hasSuffix("×100 #F6F3EC") == true)
   }
 
+  @Test func `a map with a marker has its title and tint, and is not noticed`() throws {
+    let words = try undrawnWords { Map(marker: "Harbour", tint: .blue).frame(height: 200) }
+    #expect(words == [])
+    let lines = try drawn { Map(marker: "Harbour", tint: .blue).frame(height: 200) }
+    #expect(lines.contains { $0.contains("\"Harbour\"") })
+    // The balloon's head and its tip, in the blue of iOS in light.
+    #expect(lines.count { $0.contains("#007AFF") } == 2)
+    let plain = try drawn { Map().frame(height: 200) }
+    #expect(!plain.contains { $0.contains("#007AFF") })
+  }
+
   @Test func `a view of UIKit's is a surface with its name, and is noticed`() throws {
     let words = try undrawnWords { Spinner().frame(height: 100) }
     #expect(words == ["Spinner"])
