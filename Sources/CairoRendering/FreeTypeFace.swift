@@ -1,4 +1,6 @@
 import CCairo
+// FreeType's types belong to whichever of both modules the compiler reads first.
+import CPango
 import DisplayList
 import LayoutGeometry
 
