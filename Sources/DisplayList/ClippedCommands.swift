@@ -166,11 +166,31 @@ extension Command {
 }
 
 /// One of a rectangle's four corners.
-enum Corner: CaseIterable {
+package enum Corner: CaseIterable {
   case topLeft, topRight, bottomRight, bottomLeft
 
   var isLeft: Bool { self == .topLeft || self == .bottomLeft }
   var isTop: Bool { self == .topLeft || self == .topRight }
+
+  /// The other corner of the same horizontal side.
+  var across: Corner {
+    switch self {
+    case .topLeft: .topRight
+    case .topRight: .topLeft
+    case .bottomRight: .bottomLeft
+    case .bottomLeft: .bottomRight
+    }
+  }
+
+  /// The other corner of the same vertical side.
+  var below: Corner {
+    switch self {
+    case .topLeft: .bottomLeft
+    case .topRight: .bottomRight
+    case .bottomRight: .topRight
+    case .bottomLeft: .topLeft
+    }
+  }
 
   /// The corner of `rect`.
   func point(of rect: Rect) -> Point {
@@ -194,7 +214,7 @@ enum Corner: CaseIterable {
 }
 
 extension CornerRadii {
-  subscript(corner: Corner) -> Double {
+  package subscript(corner: Corner) -> Double {
     get {
       switch corner {
       case .topLeft: topLeft

@@ -79,22 +79,26 @@ struct CornerCurves {
 }
 
 extension CornerRadii {
-  /// How continuous a corner of a radius is where half of the shorter side is `half`, both in the same
-  /// unit: 1 where there is room for it, 0 for a circle's, and between where a side is too short.
-  package static func smoothness(radius: Double, half: Double) -> Double {
-    let share = radius > 0 ? (half / radius - 1) / (CornerCurves.reach - 1) : 1
-    return min(max(share, 0), 1)
-  }
-
   /// How far from the corner its outline leaves the sides, in radii.
   package static func reach(smoothness: Double) -> Double {
     1 + (CornerCurves.reach - 1) * smoothness
   }
 
-  /// How continuous a corner is in a rectangle; 0 for a circular one.
-  func smoothness(_ corner: Corner, in rect: Rect) -> Double {
-    guard style == .continuous else { return 0 }
-    return Self.smoothness(radius: self[corner], half: min(rect.width, rect.height) / 2)
+  /// How continuous a corner is in a rectangle, in the radii's unit: 1 where there is room for it, and
+  /// less where one of its sides is too short for both of that side's corners; 0 for a circular one.
+  package func smoothness(_ corner: Corner, in rect: Rect) -> Double {
+    style == .continuous ? room(for: corner, in: rect) : 0
+  }
+
+  /// Which part of what continuous corners take beyond their radii the sides at a corner have room for.
+  fileprivate func room(for corner: Corner, in rect: Rect) -> Double {
+    func room(on side: Double, besides other: Corner) -> Double {
+      let radii = self[corner] + self[other]
+      return radii > 0 ? (side - radii) / (radii * (CornerCurves.reach - 1)) : 1
+    }
+    let share = min(
+      room(on: rect.width, besides: corner.across), room(on: rect.height, besides: corner.below))
+    return min(max(share, 0), 1)
   }
 
   /// The side of the square at the corner of a rectangle in which its outline is round, in points.
@@ -130,17 +134,16 @@ extension CornerRadii {
 extension Path {
   /// The outline of a rectangle with continuous corners, clockwise from its top left.
   ///
-  /// A continuous corner begins 1.53 radii from the corner. Where a side is too short for two, the corners
-  /// are between continuous and circular ones, and circular where the radii are half of the side.
+  /// A continuous corner begins 1.53 radii from the corner. Where a side is too short for both of its
+  /// corners, they are between continuous and circular ones, and circular where their radii fill the side.
   ///
   /// - Parameter smoothness: How continuous the corners are, if that does not follow from the sides.
   package init(continuousRect rect: Rect, _ radii: CornerRadii, smoothness: Double? = nil) {
     self.init()
-    let half = min(rect.width, rect.height) / 2
     func corner(_ corner: Corner, _ radius: Double, startsOnHorizontalSide: Bool) {
       let place = corner.point(of: rect)
       let curves = CornerCurves.between(
-        smoothness ?? CornerRadii.smoothness(radius: radius, half: half))
+        smoothness ?? radii.room(for: corner, in: rect))
       let points = (startsOnHorizontalSide ? curves.points : curves.points.reversed()).map {
         Point(
           x: place.x + (corner.isLeft ? $0.x : -$0.x) * radius,

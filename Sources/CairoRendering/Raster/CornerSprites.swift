@@ -25,13 +25,12 @@ final class CornerSprites {
     let smoothness: Double?
 
     /// The corner of a filled shape, or, with a line width, of a line along its inside.
-    init(_ radius: Double, of shape: DeviceRoundedRect, lineWidth: Int) {
-      self.radius = radius
+    init(_ corner: Corner, of shape: DeviceRoundedRect, lineWidth: Int) {
+      radius = shape.radii[corner]
       self.lineWidth = lineWidth
-      let half = Double(min(shape.rect.width, shape.rect.height) - lineWidth) / 2
+      let line = shape.centreLine(lineWidth: lineWidth)
       smoothness =
-        shape.radii.style == .continuous
-        ? CornerRadii.smoothness(radius: radius - Double(lineWidth) / 2, half: half) : nil
+        shape.radii.style == .continuous ? line.radii.smoothness(corner, in: line.rect) : nil
     }
 
     /// How far from the corner its outline leaves the sides, in pixels.
@@ -131,18 +130,18 @@ struct CornerBlocks {
 
   /// Nil if a corner is too large for a sprite or two of them would overlap.
   init?(_ shape: DeviceRoundedRect, lineWidth: Int, sprites: CornerSprites) throws {
-    func sprite(_ radius: Double) throws -> CornerSprites.Sprite? {
-      radius > 0
-        ? try sprites.sprite(CornerSprites.Form(radius, of: shape, lineWidth: lineWidth)) : nil
+    func sprite(_ corner: Corner) throws -> CornerSprites.Sprite? {
+      guard shape.radii[corner] > 0 else { return nil }
+      return try sprites.sprite(CornerSprites.Form(corner, of: shape, lineWidth: lineWidth))
     }
     let radii = shape.radii
     let limit = CornerSprites.largestRadius
     guard radii.largest <= limit, lineWidth <= Int(limit) else { return nil }
     rect = shape.rect
-    topLeft = try sprite(radii.topLeft)
-    topRight = try sprite(radii.topRight)
-    bottomRight = try sprite(radii.bottomRight)
-    bottomLeft = try sprite(radii.bottomLeft)
+    topLeft = try sprite(.topLeft)
+    topRight = try sprite(.topRight)
+    bottomRight = try sprite(.bottomRight)
+    bottomLeft = try sprite(.bottomLeft)
     sides = (
       topLeft?.side ?? lineWidth, topRight?.side ?? lineWidth, bottomRight?.side ?? lineWidth,
       bottomLeft?.side ?? lineWidth

@@ -64,17 +64,16 @@ extension Template {
               items: [Along the harbour, Over the hill, To the lighthouse, Through the woods]
               cell: { text: "${item}", accessories: [disclosure] }
       sheet:
-        detents: [medium, large]
+        detents: [{ height: 260 }, large]
         content:
-          vstack:
-            spacing: 14
+          scrollView:
             children:
-              - { text: To the lighthouse, font: title2, bold: }
-              - { text: "9 km, two hours and a half", foregroundColor: secondary }
-              - spacer
+              - { text: To the lighthouse, font: title2, bold: , multilineTextAlignment: center }
+              - { text: "9 km, two hours and a half", foregroundColor: secondary, multilineTextAlignment: center, padding: { top: 12, bottom: 28 } }
               - button: { label: { text: Share, frame: { maxWidth: infinity } }, style: borderedProminent, size: large }
               - button: { label: { text: Save for later, frame: { maxWidth: infinity } }, style: bordered, size: large }
-          padding: { horizontal: 20, top: 36, bottom: 8 }
+                padding: { top: 14 }
+          padding: { top: 28, horizontal: 20 }
 
     """#
 

@@ -1,7 +1,8 @@
 extension Likeness {
   private static func shadowed(_ shadow: String) -> String {
     """
-    { roundedRectangle: 12, fill: '#3478F6', frame: { width: 80, height: 60 }, shadow: \(shadow) }
+    { roundedRectangle: { cornerRadius: 12, style: circular }, fill: '#3478F6',
+      frame: { width: 80, height: 60 }, shadow: \(shadow) }
     """
   }
 

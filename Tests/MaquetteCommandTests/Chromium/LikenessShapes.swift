@@ -41,18 +41,29 @@ extension Likeness {
     Likeness(
       name: "capsule", view: shape("capsule: "),
       html: box("background:#3478F6;border-radius:30px"), bound: .shape,
-      mistakes: ["other corners": shape("roundedRectangle: 29")]),
+      mistakes: [
+        "other corners": shape("roundedRectangle: { cornerRadius: 29, style: circular }")
+      ]),
     Likeness(
-      name: "round corners", view: shape("roundedRectangle: 16"),
+      name: "round corners",
+      view: shape("roundedRectangle: { cornerRadius: 16, style: circular }"),
       html: box("background:#3478F6;border-radius:16px"), bound: .shape,
-      mistakes: ["a radius of 17": shape("roundedRectangle: 17")]),
+      mistakes: [
+        "a radius of 17": shape("roundedRectangle: { cornerRadius: 17, style: circular }")
+      ]),
     Likeness(
       name: "corners of their own",
-      view: shape("unevenRoundedRectangle: { topLeading: 4, topTrailing: 12, bottomTrailing: 28 }"),
+      view: shape("""
+        unevenRoundedRectangle: { topLeading: 4, topTrailing: 12, bottomTrailing: 28,
+          style: circular }
+        """),
       html: box("background:#3478F6;border-radius:4px 12px 28px 0"), bound: .shape,
       mistakes: [
         "a radius of 29": shape(
-          "unevenRoundedRectangle: { topLeading: 4, topTrailing: 12, bottomTrailing: 29 }")
+          """
+          unevenRoundedRectangle: { topLeading: 4, topTrailing: 12, bottomTrailing: 29,
+            style: circular }
+          """)
       ]),
     Likeness(
       name: "continuous corners",
@@ -60,7 +71,7 @@ extension Likeness {
       html: box("background:#3478F6;clip-path:path('\(continuous(80, 60, radius: 16))')"),
       bound: .shape,
       mistakes: [
-        "circular": shape("roundedRectangle: 16"),
+        "circular": shape("roundedRectangle: { cornerRadius: 16, style: circular }"),
         "a radius of 17": shape("roundedRectangle: { cornerRadius: 17, style: continuous }"),
       ]),
     Likeness(
@@ -168,8 +179,8 @@ extension Likeness {
 
   private static func border(_ width: Double) -> String {
     """
-    { roundedRectangle: 16, strokeBorder: { color: '{ink}', lineWidth: \(width) },
-      frame: { width: 80, height: 60 } }
+    { roundedRectangle: { cornerRadius: 16, style: circular },
+      strokeBorder: { color: '{ink}', lineWidth: \(width) }, frame: { width: 80, height: 60 } }
     """
   }
 }
