@@ -11,6 +11,7 @@ package indirect enum ViewNode: Sendable {
   case color(Color)
   case linearGradient(LinearGradient)
   case roundGradient(RoundGradient)
+  case meshGradient(ColorMesh)
   case shape(ShapeNode)
   case spacer(minLength: Double?)
   case divider
@@ -107,6 +108,7 @@ extension ViewNode {
     case .color(let color): .primitive(color)
     case .linearGradient(let gradient): .primitive(gradient)
     case .roundGradient(let gradient): .primitive(gradient)
+    case .meshGradient(let gradient): .primitive(gradient)
     case .shape(let shape): .primitive(shape)
     case .spacer(let minLength): .primitive(SpacerNode(minLength: minLength))
     case .divider: .primitive(DividerNode())

@@ -8,6 +8,8 @@ package enum Paint: Hashable, Sendable {
   case linearGradient(Gradient)
   /// Colours that change outwards from a point, or around it.
   case roundGradient(RoundGradient)
+  /// Colours at the points of a mesh.
+  case meshGradient(MeshGradient)
 
   /// Colours that blend along a line from `start` to `end`, in points of the canvas.
   ///
@@ -50,6 +52,7 @@ package enum Paint: Hashable, Sendable {
     case .color(let color): color.alpha >= 1
     case .linearGradient, .roundGradient:
       stops?.isEmpty == false && stops?.allSatisfy { $0.color.alpha >= 1 } == true
+    case .meshGradient(let mesh): mesh.isOpaque
     }
   }
 }

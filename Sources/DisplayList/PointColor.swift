@@ -81,6 +81,7 @@ extension Paint {
       return gradient.stops.color(
         at: gradient.location(
           x: (from.x * y.y - from.y * y.x) / area, y: (from.y * x.x - from.x * x.y) / area))
+    case .meshGradient(let mesh): return mesh.color(at: point)
     }
   }
 }

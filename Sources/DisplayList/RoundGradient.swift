@@ -45,10 +45,10 @@ extension Paint {
     }
   }
 
-  /// The colours of a gradient; nil for a single colour.
+  /// The colours of a gradient with their locations; nil for a single colour, and for a mesh.
   package var stops: [Stop]? {
     switch self {
-    case .color: nil
+    case .color, .meshGradient: nil
     case .linearGradient(let gradient): gradient.stops
     case .roundGradient(let gradient): gradient.stops
     }

@@ -111,6 +111,7 @@ extension Paint {
         gradient.transformed(
           by: scaling.transform.about(scaling.anchor)
             .followed(by: .move(scaling.destination - scaling.anchor))))
+    case .meshGradient(let mesh): .meshGradient(mesh.mapped { scaling($0) })
     }
   }
 }

@@ -108,6 +108,7 @@ extension Paint {
       gradient.end = transform(gradient.end)
       return .linearGradient(gradient)
     case .roundGradient(let gradient): return .roundGradient(gradient.transformed(by: transform))
+    case .meshGradient(let mesh): return .meshGradient(mesh.mapped { transform($0) })
     }
   }
 }

@@ -229,6 +229,7 @@ extension Paint: TextValue {
       let line = "\(gradient.start.dump)..\(gradient.end.dump)"
       return "gradient(\(([line] + stops).joined(separator: ",")))"
     case .roundGradient(let gradient): return gradient.dump
+    case .meshGradient(let mesh): return mesh.dump
     }
   }
 
@@ -239,6 +240,10 @@ extension Paint: TextValue {
     }
     if let gradient = RoundGradient(dump: word) {
       self = .roundGradient(gradient)
+      return
+    }
+    if let mesh = MeshGradient(dump: word) {
+      self = .meshGradient(mesh)
       return
     }
     guard let (places, stops) = Self.gradientParts(of: word, named: "gradient"),
@@ -307,6 +312,7 @@ extension Paint {
         + gradient.stops.map { "\($0.color.dump) \($0.location.dump)" })
         .joined(separator: " ")
     case .roundGradient(let gradient): gradient.words
+    case .meshGradient(let mesh): mesh.words
     }
   }
 }

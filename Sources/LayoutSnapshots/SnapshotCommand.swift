@@ -293,7 +293,7 @@ extension Path {
 }
 
 extension Paint {
-  /// The paint with a gradient's line, or its centre, moved.
+  /// The paint with a gradient's line, its centre or its points moved.
   fileprivate func moved(by distance: Point) -> Paint {
     switch self {
     case .color: return self
@@ -303,6 +303,7 @@ extension Paint {
       return .linearGradient(gradient)
     case .roundGradient(let gradient):
       return .roundGradient(gradient.transformed(by: .move(distance)))
+    case .meshGradient(let mesh): return .meshGradient(mesh.mapped { $0 + distance })
     }
   }
 }

@@ -6,8 +6,8 @@ enum ConfigLanguage {
   static let vocabulary = Vocabulary(
     views: [
       .text, .markdown, .runs, .image, .symbol, .color, .material, .linearGradient, .radialGradient,
-      .ellipticalGradient,
-      .angularGradient, .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse,
+      .ellipticalGradient, .angularGradient, .meshGradient,
+      .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse,
       .capsule, .path, .arc, .spacer, .divider, .vstack, .hstack, .zstack, .lazyVStack, .lazyHStack,
       .grid, .viewThatFits, .scrollView, .collection, .searchField, .toggle, .slider, .progress,
       .pageControl, .button, .segmentedControl, .stepper, .textField, .secureField, .textEditor,

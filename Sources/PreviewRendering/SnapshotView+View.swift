@@ -31,6 +31,7 @@ extension SnapshotView {
     case .color: self.init("color")
     case .linearGradient: self.init("linearGradient")
     case .roundGradient(let gradient): self.init(gradient.kind)
+    case .meshGradient: self.init("meshGradient")
     case .shape(let shape): self.init(shape.outline.kind)
     case .spacer(let minLength):
       self.init("spacer")

@@ -222,6 +222,7 @@ private struct DrawnLooks {
       (paint.stops ?? []).map {
         color($0.color, name: nil).adding(["location": .length($0.location)])
       }
+    case .meshGradient(let mesh): mesh.colors.map { color($0, name: nil) }
     }
   }
 

@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test func `are those of a bar at the end of a clip that is high enough for them`() {
-    // The corners begin 1.52866483 × 20 = 30.57 points from the corner: a bar of 61.15 has room for two.
+    // The corners begin 1.52866483 × 20 = 30.57 points from the corner, and a bar has one on each short side.
     #expect(
-      clipped(Rect(x: 0, y: 0, width: 100, height: 62))
-        == "fill rounded 0,0 100×62 radii 20,20,0,0 continuous #FFFFFF\n")
+      clipped(Rect(x: 0, y: 0, width: 100, height: 31))
+        == "fill rounded 0,0 100×31 radii 20,20,0,0 continuous #FFFFFF\n")
     #expect(
-      clipped(Rect(x: 0, y: 0, width: 100, height: 60)) == """
+      clipped(Rect(x: 0, y: 0, width: 100, height: 30)) == """
         group clip rounded 0,0 100×200 radius 20 continuous
-          fill rect 0,0 100×60 #FFFFFF
+          fill rect 0,0 100×30 #FFFFFF
 
         """)
   }
@@ -63,6 +63,21 @@ import Testing
   func `have their style in a word`(word: String, radii: CornerRadii) throws {
     try #require(radii.dump == word)
     try #require(CornerRadii(dump: word[...]) == radii)
+  }
+
+  @Test func `have the room that the other corner of their side leaves`() {
+    let rect = Rect(x: 0, y: 0, width: 100, height: 30)
+    func smoothness(_ corner: Corner, besides bottomLeft: Double) -> Double {
+      CornerRadii(
+        topLeft: 10, topRight: 0, bottomRight: 0, bottomLeft: bottomLeft, style: .continuous
+      ).smoothness(corner, in: rect)
+    }
+    // Both take 1.52866483 radii where there is room: 15.29 of 30 points alone. Beside one like it, 30 − 20
+    // points are left of the 10.57 that both want; beside one of 20, nothing.
+    #expect(smoothness(.topLeft, besides: 0) == 1)
+    #expect(abs(smoothness(.topLeft, besides: 10) - 10 / 10.5732966) < 1e-9)
+    #expect(smoothness(.topLeft, besides: 20) == 0)
+    #expect(smoothness(.bottomLeft, besides: 20) == 0)
   }
 
   @Test func `are circular where the radius is half of a side`() {

@@ -28,7 +28,7 @@ struct ReferenceTests {
   @Test(
     arguments: [
       "text", "image", "symbol", "color", "linearGradient", "radialGradient",
-      "ellipticalGradient", "angularGradient", "rectangle", "roundedRectangle",
+      "ellipticalGradient", "angularGradient", "meshGradient", "rectangle", "roundedRectangle",
       "circle", "capsule", "spacer", "divider", "vstack", "hstack", "zstack", "collection",
       "padding", "frame", "background", "overlay", "border", "cornerRadius", "clipShape", "fill",
       "stroke", "shadow", "opacity", "font", "bold", "italic", "foregroundColor",

@@ -68,6 +68,10 @@ extension Bitmap {
             row[x] = over(ramp.pixel(x: area.minX + x, y: y), row[x])
           }
         }
+      case .mesh(let mesh):
+        for x in 0..<area.width {
+          row[x] = over(mesh.pixel(x: area.minX + x, y: y), row[x])
+        }
       }
     }
   }
@@ -129,6 +133,11 @@ extension Bitmap {
       case .gradient(let ramp):
         for x in 0..<area.width where mask[x] != 0 {
           let pixel = ramp.pixel(x: area.minX + x, y: y)
+          row[x] = over(scaled(pixel, by: UInt32(mask[x])), row[x])
+        }
+      case .mesh(let mesh):
+        for x in 0..<area.width where mask[x] != 0 {
+          let pixel = mesh.pixel(x: area.minX + x, y: y)
           row[x] = over(scaled(pixel, by: UInt32(mask[x])), row[x])
         }
       }

@@ -60,10 +60,10 @@ final class CommandPainter {
   private func paint(_ command: Command, _ index: BandIndex?, _ state: State) throws {
     switch command {
     case .fill(let shape, let paint):
-      guard let source = PixelSource(paint, opacity: state.opacity, grid: grid) else { return }
+      guard let source = source(of: paint, command, state) else { return }
       try shapes.fill(shape, with: source, on: state.target, clip: state.clip)
     case .stroke(let shape, let paint, let style):
-      guard let source = PixelSource(paint, opacity: state.opacity, grid: grid) else { return }
+      guard let source = source(of: paint, command, state) else { return }
       try shapes.stroke(shape, style, with: source, on: state.target, clip: state.clip)
     case .glyphRun(let run, let origin, let paint):
       try self.paint(run, at: origin, paint, state)
@@ -72,6 +72,13 @@ final class CommandPainter {
     case .group(let group):
       try paint(group, index, state)
     }
+  }
+
+  /// What a command paints with; nil if it paints nothing.
+  private func source(of paint: Paint, _ command: Command, _ state: State) -> PixelSource? {
+    var area = state.clip
+    if case .meshGradient = paint { area = area.intersection(grid.hull(command.inkBounds)) }
+    return PixelSource(paint, opacity: state.opacity, grid: grid, in: area)
   }
 
   private func paint(_ image: ImageCommand, _ state: State) throws {
@@ -255,7 +262,7 @@ extension CommandPainter {
   private func paint(_ run: GlyphRun, at origin: Point, _ paint: Paint, _ state: State) throws {
     let size = grid.fine(run.size)
     guard size >= Self.smallestSize,
-      let source = PixelSource(paint, opacity: state.opacity, grid: grid)
+      let source = PixelSource(paint, opacity: state.opacity, grid: grid, in: state.clip)
     else { return }
     let font = try glyphs.font(run.font, size: size)
     if let turn = run.turn {

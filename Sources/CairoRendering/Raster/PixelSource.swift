@@ -5,9 +5,12 @@ import LayoutGeometry
 enum PixelSource: Sendable {
   case color(PremultipliedColor)
   case gradient(GradientRamp)
+  case mesh(MeshPixels)
 
   /// The source of `paint` at `opacity`; nil if it paints nothing.
-  init?(_ paint: Paint, opacity: Double, grid: PixelGrid) {
+  ///
+  /// - Parameter area: What is painted at most, which is not empty for a mesh.
+  init?(_ paint: Paint, opacity: Double, grid: PixelGrid, in area: DeviceRect) {
     switch paint {
     case .color(let color):
       let resolved = PremultipliedColor(color, opacity: opacity)
@@ -19,6 +22,11 @@ enum PixelSource: Sendable {
     case .roundGradient(let gradient):
       guard let ramp = GradientRamp(gradient, opacity: opacity, grid: grid) else { return nil }
       self = .gradient(ramp)
+    case .meshGradient(let mesh):
+      guard let pixels = MeshPixels(mesh, opacity: opacity, grid: grid, in: area) else {
+        return nil
+      }
+      self = .mesh(pixels)
     }
   }
 }

@@ -200,7 +200,7 @@ extension DocumentPainter {
         // Without an extent, everything is past the end, as it is in pixels.
         return try withSources(of: .color(last.color), opacity: opacity, over: bounds, draw)
       }
-    case .roundGradient:
+    case .roundGradient, .meshGradient:
       return try withPictures(of: paint, opacity: opacity, over: bounds, draw)
     }
     guard let pattern else { return }
@@ -213,8 +213,10 @@ extension DocumentPainter {
   private func withPictures(
     of paint: Paint, opacity: Double, over bounds: Rect, _ draw: () -> Void
   ) throws {
-    guard let source = PixelSource(paint, opacity: opacity, grid: Self.grid) else { return }
     for tile in Self.grid.hull(bounds).intersection(canvas).tiles {
+      guard let source = PixelSource(paint, opacity: opacity, grid: Self.grid, in: tile) else {
+        continue
+      }
       let bitmap = Bitmap(tile)
       bitmap.fill(tile, with: source)
       let surface = try ImageSurface(bitmap)

@@ -22,7 +22,7 @@ extension ViewNode {
 
   private var isSurface: Bool {
     switch self {
-    case .color, .linearGradient, .roundGradient: true
+    case .color, .linearGradient, .roundGradient, .meshGradient: true
     case .custom(let custom): custom.view is any FillingSurface
     case .modified(let view, .mark), .modified(let view, .notice), .modified(let view, .template):
       view.isSurface

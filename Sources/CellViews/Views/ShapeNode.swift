@@ -47,12 +47,13 @@ package enum ShapePaint: Hashable, Sendable {
   case color(Color)
   case linearGradient(LinearGradient)
   case roundGradient(RoundGradient)
+  case meshGradient(ColorMesh)
 
-  /// The colours of a gradient with their places; nil for a single colour.
+  /// The colours of a gradient with their places; nil for a single colour, and for a mesh.
   package var stops: [LinearGradient.Stop]? {
     get {
       switch self {
-      case .color: nil
+      case .color, .meshGradient: nil
       case .linearGradient(let gradient): gradient.stops
       case .roundGradient(let gradient): gradient.stops
       }
@@ -60,7 +61,7 @@ package enum ShapePaint: Hashable, Sendable {
     set {
       guard let stops = newValue else { return }
       switch self {
-      case .color: break
+      case .color, .meshGradient: break
       case .linearGradient(var gradient):
         gradient.stops = stops
         self = .linearGradient(gradient)
@@ -181,6 +182,8 @@ enum ResolvedPaint: Sendable {
   case linearGradient(start: Point, end: Point, stops: [ViewLook.Fill])
   /// The same about a point.
   case roundGradient(RoundGradient.Form, center: Point, stops: [ViewLook.Fill])
+  /// The same at the points of a mesh, whose own colours are those here.
+  case meshGradient(ColorMesh, colors: [ViewLook.Fill], background: ShownColor)
 
   /// The paint across a view's place, in canvas points.
   func paint(in frame: Rect) -> Paint {
@@ -193,6 +196,10 @@ enum ResolvedPaint: Sendable {
           stops: stops.map(\.stop)))
     case .roundGradient(let form, let center, let stops):
       .roundGradient(form.gradient(about: center, in: frame, stops: stops.map(\.stop)))
+    case .meshGradient(let mesh, let colors, let background):
+      .meshGradient(
+        mesh.gradient(
+          in: frame, colors: colors.map(\.color.color), background: background.color))
     }
   }
 
@@ -203,6 +210,7 @@ enum ResolvedPaint: Sendable {
     case .linearGradient(start: _, end: _, let stops),
       .roundGradient(_, center: _, let stops):
       stops
+    case .meshGradient(_, let colors, background: _): colors
     }
   }
 }
@@ -221,6 +229,7 @@ extension ShapePaint {
     case .color(let color): .color(environment.shown(color))
     case .linearGradient(let gradient): gradient.resolved(in: environment)
     case .roundGradient(let gradient): gradient.resolved(in: environment)
+    case .meshGradient(let gradient): gradient.resolved(in: environment)
     }
   }
 }
@@ -231,6 +240,8 @@ extension Paint {
     switch self {
     case .color(let color): color.alpha > 0
     case .linearGradient, .roundGradient: stops?.contains { $0.color.alpha > 0 } == true
+    case .meshGradient(let mesh):
+      mesh.background.alpha > 0 || mesh.colors.contains { $0.alpha > 0 }
     }
   }
 }

@@ -296,6 +296,7 @@ enum DrawingValue: Hashable, Sendable {
     case .color(let color): self = name.map { .named($0, color) } ?? .color(color)
     case .linearGradient(let gradient): self = .gradient(gradient.stops.map(\.color))
     case .roundGradient(let gradient): self = .gradient(gradient.stops.map(\.color))
+    case .meshGradient(let mesh): self = .gradient(mesh.colors)
     }
   }
 

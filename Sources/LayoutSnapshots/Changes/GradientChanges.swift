@@ -32,7 +32,7 @@ extension Paint {
 
   private var gradientStops: [Stop] {
     switch self {
-    case .color: []
+    case .color, .meshGradient: []
     case .linearGradient(let gradient): gradient.stops
     case .roundGradient(let gradient): gradient.stops
     }
@@ -44,10 +44,11 @@ extension Paint {
     case .color: nil
     case .linearGradient: "linear"
     case .roundGradient(let gradient): gradient.direction == .radial ? "radial" : "angular"
+    case .meshGradient(let mesh): "mesh of \(mesh.width) × \(mesh.height)"
     }
   }
 
-  /// A gradient's line, or its centre, axes and extent, in parts of the shape that it fills; nil for a
+  /// A gradient's line, its centre, axes and extent, or its points, in parts of the shape that it fills; nil for a
   /// colour.
   func line(from origin: Point?, _ size: Size?) -> [Double]? {
     guard let origin, let size, !size.isEmpty else { return nil }
@@ -68,6 +69,7 @@ extension Paint {
           + [gradient.start, gradient.end].flatMap { radius in
             axes.map { Point(x: $0.x * radius, y: $0.y * radius) }
           })
+    case .meshGradient(let mesh): return parts(mesh.points.map { $0 - origin })
     }
   }
 }

@@ -324,6 +324,7 @@ extension SnapshotCommand {
         Paint.RoundGradient(
           gradient.direction, center: .zero, start: 0, end: 1, stops: gradient.stops))
     }
+    if case .meshGradient(let mesh)? = color { color = .meshGradient(mesh.mapped { _ in .zero }) }
     content.append(
       .command(
         verb, string, color: color, tint: look.tint, picture: look.picture, font: look.font))

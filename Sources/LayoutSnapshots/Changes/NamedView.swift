@@ -92,8 +92,8 @@ struct NamedView {
   var isDrawnLeaf: Bool {
     [
       "text", "symbol", "image", "color", "linearGradient", "radialGradient",
-      "ellipticalGradient", "angularGradient", "rectangle", "roundedRectangle",
-      "circle", "capsule", "path", "divider", "collection",
+      "ellipticalGradient", "angularGradient", "meshGradient", "rectangle",
+      "roundedRectangle", "circle", "capsule", "path", "divider", "collection",
     ].contains(view.kind)
   }
 

@@ -1,36 +1,60 @@
 import CellViews
+import LayoutGeometry
 
-/// Colours at the points of a mesh, which are drawn as the first of them.
-public nonisolated struct MeshGradient: ShapeStyle, View {
-  private let gradient: UndrawnGradient
+/// Colours at the points of a mesh, which blend between them.
+///
+/// The points are joined by Catmull-Rom splines along the rows and the columns: the surface goes through
+/// each point in the direction from the point before to the point after.
+///
+/// ```swift
+/// MeshGradient(
+///   width: 3, height: 3,
+///   points: [
+///     [0, 0], [0.5, 0], [1, 0],
+///     [0, 0.5], [0.8, 0.3], [1, 0.5],
+///     [0, 1], [0.5, 1], [1, 1],
+///   ],
+///   colors: [
+///     .red, .purple, .indigo,
+///     .orange, .white, .blue,
+///     .yellow, .green, .mint,
+///   ])
+/// ```
+public nonisolated struct MeshGradient: ShapeStyle, View, Hashable {
+  private let gradient: ColorMesh
 
-  /// Colours at points of the unit square, row by row.
+  /// A mesh of `width` × `height` points, from 2 to 20 a side.
+  ///
+  /// Other sizes, and counts that differ from `width` × `height`, are mistakes of the program, which
+  /// ends, as for points that are not finite.
+  ///
+  /// - Parameters:
+  ///   - width: How many points a row has.
+  ///   - height: How many rows there are.
+  ///   - points: The points, row by row, in parts of the space: (0, 0) is its top left, (1, 1) its
+  ///     bottom right.
+  ///   - colors: The colour at each point.
+  ///   - background: The colour where the mesh is not.
+  ///   - smoothsColors: True if the colours, too, blend along splines; false for straight blends.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true, file: StaticString = #fileID, line: UInt = #line
+    smoothsColors: Bool = true
   ) {
-    gradient = UndrawnGradient(Gradient(colors: colors), "MeshGradient", file, line)
+    precondition(
+      points.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "points of a mesh: \(points)")
+    gradient = ColorMesh(
+      width: width, height: height,
+      points: points.map { Point(x: Double($0.x), y: Double($0.y)) }, colors: colors,
+      background: background, smoothsColors: smoothsColors)
   }
 
-  /// The first colour.
-  public var _paint: _ShapePaint { gradient.paint }
-
-  /// The first colour, with a notice.
-  @MainActor public var body: some View { gradient }
+  /// The gradient itself.
+  public var _paint: _ShapePaint { _ShapePaint(.meshGradient(gradient)) }
 }
 
-/// A gradient that is drawn as its first colour.
-private nonisolated struct UndrawnGradient: View, Sendable {
-  let color: Color
-  let word: UndrawnWord
-
-  init(_ gradient: Gradient, _ word: String, _ file: StaticString, _ line: UInt) {
-    color = gradient.stops.first?.color ?? .clear
-    self.word = UndrawnWord(word: word, file: "\(file)", line: line)
+extension MeshGradient: _BuiltInView {
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(.meshGradient(gradient))
   }
-
-  /// The first colour, with a notice.
-  var paint: _ShapePaint { color._paint.undrawn(word) }
-
-  @MainActor var body: some View { _StyledRectangle(paint) }
 }

@@ -33,6 +33,8 @@ public struct _ShapePaint: Sendable {
       style.paint.stops = paint.stops?.map {
         Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location)
       }
+    case .meshGradient(let mesh):
+      style.paint = .meshGradient(mesh.mappingColors { $0.opacity(opacity) })
     }
     return style
   }
@@ -53,15 +55,18 @@ public struct _ShapePaint: Sendable {
 
   /// The paint with a notice where only its first colour is drawn, as texts have it.
   func single(_ word: String, _ file: StaticString, _ line: UInt) -> Self {
-    guard let stops = paint.stops, Set(stops.map(\.color)).count > 1 else { return self }
+    guard Set(colors).count > 1 else { return self }
     return undrawn(UndrawnWord(word: word, file: "\(file)", line: line))
   }
 
   /// The colour, or the first one of a gradient.
-  var color: Color {
+  var color: Color { colors.first ?? .clear }
+
+  private var colors: [Color] {
     switch paint {
-    case .color(let color): color
-    case .linearGradient, .roundGradient: paint.stops?.first?.color ?? .clear
+    case .color(let color): [color]
+    case .linearGradient, .roundGradient: paint.stops?.map(\.color) ?? []
+    case .meshGradient(let mesh): mesh.colors
     }
   }
 }
@@ -127,11 +132,6 @@ public nonisolated struct _StyledRectangle: _BuiltInView {
     self.edges = edges
   }
 
-  init(_ paint: _ShapePaint) {
-    self.paint = paint
-    edges = []
-  }
-
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let node: ViewNode =
@@ -139,6 +139,7 @@ public nonisolated struct _StyledRectangle: _BuiltInView {
       case .color(let color): .color(color)
       case .linearGradient(let gradient): .linearGradient(gradient)
       case .roundGradient(let gradient): .roundGradient(gradient)
+      case .meshGradient(let gradient): .meshGradient(gradient)
       }
     let reaching = node.reachingUnderBars(SafeEdges(edges))
     return _ViewNodes(reaching.noticing(paint.undrawn))

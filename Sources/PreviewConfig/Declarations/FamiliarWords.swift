@@ -74,7 +74,6 @@ package enum FamiliarWords {
     "navigationStack": .name("navigationBar"), "navigationView": .name("navigationBar"),
     "tabView": .name("tabBar"), "pageIndicator": .name("pageControl"),
     "gradient": .name("linearGradient"), "conicGradient": .name("angularGradient"),
-    "meshGradient": .lacking("'radialGradient'"),
     "canvasView": .lacking("an SVG file in 'image'"),
     "colorPicker": .lacking("'circle' with a colour"),
     "textArea": .name("textEditor"), "select": .name("picker"), "dropdown": .name("picker"),

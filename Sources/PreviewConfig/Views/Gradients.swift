@@ -34,15 +34,19 @@ extension ValueType<ShapePaint> {
           "Colours that blend outwards from a point, in ellipses with the shape's proportions."),
         Field(
           optional: "angularGradient", ValueType<RoundGradient>.angularGradient,
-          "Colours that blend around a point.")
-      ) { linear, radial, elliptical, angular throws(Mismatch) in
+          "Colours that blend around a point."),
+        Field(
+          optional: "meshGradient", .meshGradient,
+          "Colours at the points of a mesh across the shape.")
+      ) { linear, radial, elliptical, angular, mesh throws(Mismatch) in
         let paints =
           [linear.map { ShapePaint.linearGradient($0) }].compactMap(\.self)
           + [radial, elliptical, angular].compactMap { $0.map { .roundGradient($0) } }
+          + [mesh.map { .meshGradient($0) }].compactMap(\.self)
         guard let paint = paints.first, paints.count == 1 else {
           throw Mismatch(
-            "expected one of 'linearGradient', 'radialGradient', 'ellipticalGradient' and "
-              + "'angularGradient'")
+            "expected one of 'linearGradient', 'radialGradient', 'ellipticalGradient', "
+              + "'angularGradient' and 'meshGradient'")
         }
         return paint
       }))

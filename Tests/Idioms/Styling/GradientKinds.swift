@@ -1,6 +1,6 @@
 import Maquette
 
-// Radial and angular gradients, and the gradient of a colour.
+// Radial, angular and mesh gradients, and the gradient of a colour.
 struct GradientKinds: View {
   var body: some View {
     HStack {
@@ -9,6 +9,10 @@ struct GradientKinds: View {
         endRadius: 60)
       Circle()
         .fill(AngularGradient(colors: [.red, .blue, .red], center: .center))
+      MeshGradient(
+        width: 3, height: 2,
+        points: [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.3, 1], [1, 1]],
+        colors: [.red, .orange, .yellow, .purple, .indigo, .blue])
       RoundedRectangle(cornerRadius: 12)
         .fill(Color.blue.gradient)
       Rectangle()

@@ -28,6 +28,21 @@ private enum CommentSnippets {
     }
   }
 
+  static func mesh() -> MeshGradient {
+    MeshGradient(
+      width: 3, height: 3,
+      points: [
+        [0, 0], [0.5, 0], [1, 0],
+        [0, 0.5], [0.8, 0.3], [1, 0.5],
+        [0, 1], [0.5, 1], [1, 1],
+      ],
+      colors: [
+        .red, .purple, .indigo,
+        .orange, .white, .blue,
+        .yellow, .green, .mint,
+      ])
+  }
+
   @MainActor static func menu() -> some View {
     Menu("Sort") {
       Button("Name") {}

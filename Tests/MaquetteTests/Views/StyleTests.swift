@@ -104,18 +104,29 @@ private struct Spinner: UIViewRepresentable {
     #expect(lines.contains { $0.contains("\"Spinner\"") })
   }
 
-  @Test func `a gradient that is not drawn has its first colour, which is noticed once`() throws {
-    let gradient = MeshGradient(width: 2, height: 1, points: [], colors: [.black, .white])
+  @Test func `a mesh of colours is drawn as a view, a fill and a background`() throws {
+    let gradient = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      colors: [.black, .white, .white, .black])
     let lines = try drawn {
       gradient.frame(height: 5)
-      Rectangle().fill(gradient).frame(height: 5)
+      Rectangle().fill(gradient.opacity(0.5)).frame(height: 5)
+      Text("").frame(width: 10, height: 5).background(gradient)
     }
-    #expect(lines == ["fill rect 0,0 100×5 #000000", "fill rect 0,13 100×5 #000000"])
+    // Each is 8 below the one before, and the last one is in the middle of 100 points.
+    #expect(
+      lines == [
+        "fill rect 0,0 100×5 mesh 2×2 smooth 0,0 #000000 100,0 #FFFFFF 0,5 #FFFFFF 100,5 #000000",
+        "fill rect 0,13 100×5 mesh 2×2 smooth 0,13 #00000080 100,13 #FFFFFF80 0,18 #FFFFFF80 "
+          + "100,18 #00000080",
+        "fill rect 45,26 10×5 mesh 2×2 smooth 45,26 #000000 55,26 #FFFFFF 45,31 #FFFFFF "
+          + "55,31 #000000",
+      ])
     let words = try undrawnWords {
       gradient
       Rectangle().fill(gradient)
     }
-    #expect(words == ["MeshGradient"])
+    #expect(words == [])
   }
 
   @Test func `gradients about a point are drawn as views, fills, lines and backgrounds`() throws {

@@ -49,6 +49,15 @@ struct ViewTests {
         gradient(.angular(startAngle: -90, endAngle: 270), center: .zero)
       ),
       (
+        "{ meshGradient: { width: 2, height: 2, points: [topLeading, [1, 0], [0, 1], [1, 1.5]], "
+          + "colors: [red, blue, blue, red], smoothsColors: false } }",
+        .meshGradient(
+          ColorMesh(
+            width: 2, height: 2,
+            points: [.zero, Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: 1, y: 1.5)],
+            colors: [.red, .blue, .blue, .red], smoothsColors: false))
+      ),
+      (
         "{ angularGradient: { colors: [red, blue], startAngle: 10, endAngle: 20 } }",
         gradient(.angular(startAngle: 10, endAngle: 20))
       ),
@@ -97,6 +106,31 @@ struct ViewTests {
       (
         "{ angularGradient: { colors: [red], startAngle: 4 } }",
         "1:26+1: angularGradient: expected either 'angle' or both of 'startAngle' and 'endAngle'"
+      ),
+      (
+        "{ meshGradient: { width: 2, height: 3, points: [top, top, top, top], colors: [red, red, "
+          + "red, red, red, red] } }",
+        "1:23+1: meshGradient: expected 6 points for 2 × 3, found 4"
+      ),
+      (
+        "{ meshGradient: { width: 2, height: 2, points: [top, top, top, top], colors: [red, red, "
+          + "red, red, red] } }",
+        "1:23+1: meshGradient: expected 4 colours for 2 × 2, found 5"
+      ),
+      (
+        "{ meshGradient: { width: 1, height: 2, points: [top, top, top, top], colors: [red, red, "
+          + "red, red] } }",
+        "1:32+1: width: expected at least 2, found 1"
+      ),
+      (
+        "{ meshGradient: { width: 2, height: 21, points: [top, top, top, top], colors: [red, red, "
+          + "red, red] } }",
+        "1:43+2: height: expected at most 20, found 21"
+      ),
+      (
+        "{ meshGradient: { width: 2, height: 2, points: [top, top, top, [1, .inf]], colors: [red, "
+          + "red, red, red] } }",
+        "1:74+4: points: '.inf' is not a finite number (quote it if it is text)"
       ),
       (
         "{ radialGradient: { colors: [red] } }",

@@ -39,7 +39,7 @@ extension EditableDocument {
   }
 
   /// A picture of a paint that SVG does not have, with two pixels a point.
-  private func pattern(of paint: Paint, over bounds: Rect) throws -> String? {
+  func pattern(of paint: Paint, over bounds: Rect) throws -> String? {
     let canvas = Self.grid.hull(Rect(origin: .zero, size: drawing.displayList.size))
     let area = Self.grid.hull(bounds).intersection(canvas)
     guard !area.isEmpty else { return nil }

@@ -146,6 +146,9 @@ extension EditableDocument {
         return try set(name, .color(last.color), for: shape, over: bounds, in: &attributes)
       }
       attributes.set(name, "url(#\(reference))")
+    case .meshGradient:
+      guard let reference = try pattern(of: paint, over: bounds) else { return false }
+      attributes.set(name, "url(#\(reference))")
     }
     return true
   }

@@ -1,0 +1,92 @@
+import DisplayList
+import LayoutGeometry
+
+/// A mesh gradient on the pixel grid: the colours of the pixels of a rectangle.
+///
+/// Each has the colour at its middle, from its place on the canvas alone, so that bands meet. Cairo's
+/// mesh patterns put the pixels along curves instead, up to a pixel aside, which depends on where the
+/// surface begins.
+struct MeshPixels: Sendable {
+  private let area: DeviceRect
+  private let pixels: [UInt32]
+  private let background: UInt32
+
+  /// The pixels of the rectangle; nil if it is empty.
+  init?(_ mesh: Paint.MeshGradient, opacity: Double, grid: PixelGrid, in area: DeviceRect) {
+    guard !area.isEmpty else { return nil }
+    let mesh = mesh.mapped { Point(x: $0.x * grid.scale, y: $0.y * grid.scale) }
+    background = PremultipliedColor(mesh.background, opacity: opacity).pixel
+    var pixels = [UInt32](repeating: background, count: area.width * area.height)
+    if mesh.points.allSatisfy({ max($0.x.magnitude, $0.y.magnitude) < Self.largest }) {
+      let levels = 255 * min(max(opacity, 0), 1)
+      pixels.withUnsafeMutableBufferPointer { pixels in
+        MeshSurface(mesh, divisions: Self.divisions(of: mesh)).forEachTriangle { a, b, c in
+          Self.paint(a, b, c, levels: levels, on: pixels, area)
+        }
+      }
+    }
+    self.area = area
+    self.pixels = pixels
+  }
+
+  /// Places stay far inside of what `Double` can multiply.
+  private static let largest = 1e100
+
+  /// How often each piece is divided.
+  ///
+  /// A flat cell is off its curved surface by the square of its size: cells of a root of the pixels keep
+  /// to half a pixel. 16 keep the colours to half a level, and 64 are enough for 4,096 pixels.
+  private static func divisions(of mesh: Paint.MeshGradient) -> Int {
+    var longest = 0.0
+    for index in mesh.points.indices {
+      let point = mesh.points[index]
+      for next in [index % mesh.width > 0 ? index - 1 : index, index - mesh.width] where next >= 0 {
+        let side = mesh.points[next] - point
+        longest = max(longest, side.x.magnitude, side.y.magnitude)
+      }
+    }
+    return Int(min(max(longest.squareRoot().rounded(.up), 16), 64))
+  }
+
+  /// Gives the pixels whose middles are in a triangle their colours, instead of those under it.
+  @inline(__always)
+  private static func paint(
+    _ a: MeshSurface.Vertex, _ b: MeshSurface.Vertex, _ c: MeshSurface.Vertex, levels: Double,
+    on pixels: UnsafeMutableBufferPointer<UInt32>, _ area: DeviceRect
+  ) {
+    let columns = range(a.point.x, b.point.x, c.point.x, in: area.minX..<area.maxX)
+    let rows = range(a.point.y, b.point.y, c.point.y, in: area.minY..<area.maxY)
+    if columns.isEmpty { return }
+    for y in rows {
+      let row = (y - area.minY) * area.width - area.minX
+      for x in columns {
+        guard
+          let (ofA, ofB, ofC) = MeshSurface.shares(
+            ofX: Double(x) + 0.5, y: Double(y) + 0.5, in: a.point, b.point, c.point)
+        else { continue }
+        let color = (a.color * ofA + b.color * ofB + c.color * ofC) * levels + 0.5
+        let bytes = SIMD4<UInt32>(
+          color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
+        pixels[row + x] = bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
+      }
+    }
+  }
+
+  /// The pixels that three coordinates are around.
+  @inline(__always)
+  private static func range(
+    _ a: Double, _ b: Double, _ c: Double, in range: Range<Int>
+  ) -> Range<Int> {
+    func whole(_ value: Double) -> Int {
+      Int(min(max(value, Double(range.lowerBound)), Double(range.upperBound)))
+    }
+    return whole(min(a, b, c).rounded(.down))..<whole(max(a, b, c).rounded(.up))
+  }
+
+  /// The pixel at a place of the device grid; outside of the rectangle, the background.
+  @inline(__always)
+  func pixel(x: Int, y: Int) -> UInt32 {
+    guard x >= area.minX, x < area.maxX, y >= area.minY, y < area.maxY else { return background }
+    return pixels[(y - area.minY) * area.width + x - area.minX]
+  }
+}

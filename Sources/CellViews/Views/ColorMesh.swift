@@ -1,0 +1,69 @@
+import DisplayList
+package import LayoutGeometry
+
+/// Colours at points of the view, in rows, which blend between them.
+package struct ColorMesh: Hashable, Sendable {
+  /// How many points a row or a column may have.
+  package static let sides = Paint.MeshGradient.sides
+
+  /// The points a row.
+  package let width: Int
+  /// The rows.
+  package let height: Int
+  /// The points in the unit square, row by row: (0, 0) is the view's top left, (1, 1) its bottom right.
+  package let points: [Point]
+  /// The colour at each point.
+  package private(set) var colors: [Color]
+  /// The colour where the mesh is not.
+  package private(set) var background: Color
+  /// True for colours that blend along curves, as the points are, and not straight.
+  package let smoothsColors: Bool
+
+  /// A mesh of `width` × `height` points and as many colours.
+  package init(
+    width: Int, height: Int, points: [Point], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {
+    precondition(
+      Self.sides.contains(width) && Self.sides.contains(height),
+      "a mesh of \(width) × \(height) points, expected \(Self.sides.lowerBound) to "
+        + "\(Self.sides.upperBound) a side")
+    precondition(
+      points.count == width * height && colors.count == points.count,
+      "\(points.count) points and \(colors.count) colours for a mesh of \(width) × \(height)")
+    self.width = width
+    self.height = height
+    self.points = points
+    self.colors = colors
+    self.background = background
+    self.smoothsColors = smoothsColors
+  }
+
+  /// The mesh with each of its colours, and the background, changed.
+  package func mappingColors(_ change: (Color) -> Color) -> ColorMesh {
+    var mesh = self
+    mesh.colors = colors.map(change)
+    mesh.background = change(background)
+    return mesh
+  }
+}
+
+extension ColorMesh: LeafView {
+  package func node(in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(ShapeLayout(kind: .gradient, filledWith: resolved(in: environment)))
+  }
+
+  /// The mesh in the colours of the surroundings.
+  func resolved(in environment: ViewEnvironment) -> ResolvedPaint {
+    .meshGradient(
+      self, colors: colors.map { ViewLook.Fill(environment.shown($0)) },
+      background: environment.shown(background))
+  }
+
+  /// The mesh across a view's place, in canvas points.
+  func gradient(in frame: Rect, colors: [RGBA], background: RGBA) -> Paint.MeshGradient {
+    Paint.MeshGradient(
+      width: width, height: height, points: points.map { frame.point(atUnit: $0) },
+      colors: colors, background: background, smoothsColors: smoothsColors)
+  }
+}
