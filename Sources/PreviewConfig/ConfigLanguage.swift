@@ -23,6 +23,7 @@ enum ConfigLanguage {
       .multilineTextAlignment, .lineLimit, .truncationMode,
       .underline, .strikethrough, .baselineOffset, .kerning, .tracking, .textCase, .monospacedDigit,
       .contextualAlternates, .fontDesign, .lineSpacing, .minimumScaleFactor, .allowsTightening,
+      .hyphenation,
       .blur, .mask, .blendMode, .saturation, .grayscale, .brightness, .contrast, .hueRotation,
       .colorInvert, .colorMultiply, .zIndex, .rotationEffect, .rotation3DEffect,
       .scaleEffect, .position, .hidden,

@@ -208,6 +208,7 @@ extension SnapshotView {
     case .lineSpacing(let spacing): add("lineSpacing", spacing)
     case .minimumScaleFactor(let factor): add("minimumScaleFactor", factor)
     case .allowsTightening(let isAllowed): add("allowsTightening", "\(isAllowed)")
+    case .hyphenation(let isHyphenated): add("hyphenation", "\(isHyphenated)")
     case .design, .monospacedDigit, .contextualAlternates, .kerning, .tracking, .underline,
       .strikethrough, .letterCase:
       break

@@ -10,6 +10,10 @@ struct ParagraphLines {
     var ascent: Double
     var descent: Double
     var runs: [ShapedText.PlacedRun]
+    /// Where the line starts in the paragraph, in bytes.
+    var start = 0
+    /// True for a line that ends with the hyphen of a broken word.
+    var isHyphenated = false
     /// The room for pictures, from left to right.
     var pictures: [ShapedText.PlacedPicture] = []
   }
@@ -121,12 +125,9 @@ extension FontStack {
     text.withMemoryRebound(to: CChar.self) { characters in
       pango_layout_set_text(layout, characters.baseAddress, Int32(characters.count))
     }
-    // Pango puts hyphens everywhere or nowhere; a soft hyphen asks for them.
-    let hasSoftHyphen = zip(text, text.dropFirst()).contains { $0 == (0xC2, 0xAD) }
     // The layout takes a reference of its own.
-    let attributes = attributes(of: styled, styles: styles, hasSoftHyphen: hasSoftHyphen)
-    pango_layout_set_attributes(
-      layout, attributes?.pointer ?? (hasSoftHyphen ? nil : withoutHyphens.pointer))
+    let attributes = attributes(of: styled, styles: styles)
+    pango_layout_set_attributes(layout, attributes?.pointer ?? withoutHyphens.pointer)
     if let wrapWidth {
       pango_layout_set_width(layout, Int32(clamping: max(wrapWidth, 0)))
       pango_layout_set_ellipsize(layout, mode.ellipsizeMode)
@@ -220,7 +221,8 @@ extension FontStack {
     of line: PangoLayoutLine, in source: Source
   ) -> (ParagraphLines.Line, width: Int) {
     var collected = ParagraphLines.Line(width: 0, ascent: 0, descent: 0, runs: [])
-    let own = source.text.style(at: Int(line.start_index))
+    collected.start = Int(line.start_index)
+    let own = source.text.style(at: collected.start)
     if source.isPlain || line.runs == nil {
       collected.makeRoom(for: baseMetrics(of: source.styles[own]), in: source.styles[own])
     }
@@ -237,6 +239,7 @@ extension FontStack {
         collected.makeRoom(for: baseMetrics(of: source.styles[style]), in: source.styles[style])
       }
       guard let run = run(of: item, style: style, in: source) else { continue }
+      if run.isHyphenated { collected.isHyphenated = true }
       if run.isEllipsis, next == nil, run.glyphs.level == 0,
         let end = collected.removeTrailingSpaces()
       {
@@ -295,7 +298,7 @@ extension FontStack {
     if ellipsis != nil { (run.tracking, run.fontTracking) = (0, 0) }
     return Run(
       glyphs: run, metrics: metrics, width: pen, style: number, rise: style.rise,
-      isEllipsis: ellipsis != nil)
+      isEllipsis: ellipsis != nil, isHyphenated: item.analysis.flags & Self.hyphenFlag != 0)
   }
 
   /// A run of glyphs that are in place.
@@ -336,16 +339,24 @@ extension FontStack {
     var rise: Double
     /// True for what represents text that is left out.
     var isEllipsis: Bool
+    /// True for what ends with the hyphen of a broken word.
+    var isHyphenated = false
   }
 
-  /// What the item shows: its part of the text, or the ellipsis that represents it.
+  /// What the item shows: its part of the text, with a hyphen for the soft one at which a line breaks,
+  /// or the ellipsis that represents it.
   private func characters(
     of item: PangoItem, in text: UnsafeBufferPointer<UInt8>
   ) -> String {
     if item.analysis.flags & Self.ellipsisFlag != 0 { return "…" }
     let start = min(max(Int(item.offset), 0), text.count)
     let end = min(start + max(Int(item.length), 0), text.count)
-    return String(decoding: text[start..<end], as: UTF8.self)
+    let characters = String(decoding: text[start..<end], as: UTF8.self)
+    guard item.analysis.flags & Self.hyphenFlag != 0,
+      characters.unicodeScalars.last == StyledText.softHyphen
+    else { return characters }
+    // As Pango draws it.
+    return String(characters.unicodeScalars.dropLast()) + "\u{2010}"
   }
 
   /// The bits that mark what is not a glyph of the font: `PANGO_GLYPH_EMPTY` is 0x0FFFFFFF and
@@ -356,6 +367,9 @@ extension FontStack {
 
   /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, a macro that Swift does not import.
   private static let ellipsisFlag: UInt8 = 1 << 1
+
+  /// `PANGO_ANALYSIS_FLAG_NEED_HYPHEN`, another one.
+  private static let hyphenFlag: UInt8 = 1 << 2
 }
 
 extension FontMetrics {

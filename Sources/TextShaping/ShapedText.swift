@@ -43,6 +43,8 @@ package struct ShapedText: Hashable, Sendable {
     package var runs: [PlacedRun]
     /// The room for pictures, from left to right.
     package var pictures: [PlacedPicture] = []
+    /// True for a line that ends with the hyphen of a broken word.
+    package var isHyphenated = false
 
     /// A line of `runs` that are in place.
     package init(frame: Rect, baseline: Double, runs: [PlacedRun]) {
@@ -108,6 +110,9 @@ public enum TextNotice: Hashable, Sendable {
   case tooManyCombiningMarks(limit: Int)
   /// The family of the design is not installed; the default one is in its place.
   case missingFamily(String, package: String)
+  /// The text is not hyphenated: the package with the patterns of its language, by the language's tag,
+  /// or that of the library is not installed.
+  case missingHyphenation(String, package: String)
 }
 
 extension ShapedText {
@@ -149,6 +154,7 @@ extension ShapedText {
             y: (top + line.ascent + picture.frame.minY) * scale,
             width: picture.frame.width * scale, height: picture.frame.height * scale))
       }
+      shaped.isHyphenated = line.isHyphenated
       placed.append(shaped)
       top += height
     }

@@ -100,16 +100,22 @@ struct Optics {
 
 extension FontStack {
   /// Attributes for a text's parts; nil for those that all plain texts have.
-  func attributes(of text: StyledText, styles: [ShapingStyle], hasSoftHyphen: Bool)
-    -> LayoutAttributes?
-  {
+  func attributes(of text: StyledText, styles: [ShapingStyle]) -> LayoutAttributes? {
+    let softHyphens = text.softHyphens
     let mayRaise =
       text.string.utf8.contains(UInt8(ascii: ":")) && styles.contains(where: raisesColons)
-    guard styles.count > 1 || mayRaise || styles.contains(where: \.needsAttributes) else {
-      return nil
-    }
+    guard
+      styles.count > 1 || mayRaise || !softHyphens.isEmpty
+        || styles.contains(where: \.needsAttributes)
+    else { return nil }
     let list = LayoutAttributes()
-    if !hasSoftHyphen { list.insert(pango_attr_insert_hyphens_new(0), 0, Int(UInt32.max)) }
+    // An attribute is for the places within its part: those at its ends, after soft hyphens, keep
+    // their hyphens.
+    var part = 0
+    for end in softHyphens + [Int(UInt32.max)] {
+      list.insert(pango_attr_insert_hyphens_new(0), part, end)
+      part = end
+    }
     let byteCount = text.string.utf8.count
     func units(_ points: Double) -> Int32 { Self.units(points, in: byteCount) }
     var begin = 0
@@ -220,6 +226,8 @@ extension FontStack {
 
   private static func isOwn(_ character: Character, in face: LoadedFace) -> Bool {
     let scalars = character.unicodeScalars
+    // A soft hyphen is of any font, as Pango has it.
+    if scalars.first == StyledText.softHyphen { return true }
     // The selector for emoji asks for another font.
     guard scalars.count > 1 else { return scalars.first.map(face.contains) ?? false }
     return !scalars.contains("\u{FE0F}")

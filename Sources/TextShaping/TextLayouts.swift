@@ -11,12 +11,16 @@ final class TextLayouts {
   private let styles: [ShapingStyle]
   private let isCut: Bool
   private let direction: LayoutDirection
+  private let patterns: Patterns?
   /// The first paragraph as one line, which is all that most labels are ever asked for.
   private var first: ParagraphLines?
   /// For each paragraph, and for each with what represents those after it, first as one line.
   private var known: [Slot: [ParagraphLines]] = [:]
   /// What `FontStack.clusters` returns for a long paragraph.
   private var clusters: [Slot: FontStack.Clusters] = [:]
+
+  /// Opens the patterns of a text's language.
+  typealias Patterns = () -> HyphenationPatterns
 
   private struct Slot: Hashable {
     var paragraph: Int
@@ -38,10 +42,11 @@ final class TextLayouts {
   }
 
   /// The layouts of a label's `paragraphs` in the faces of `stack`.
+  ///
+  /// - Parameter patterns: Asked for when a line breaks; nil for words that stay whole.
   init(
     paragraphs: [StyledText], styles: [ShapingStyle], isCut: Bool, notices: [TextNotice],
-    stack: FontStack,
-    direction: LayoutDirection
+    stack: FontStack, direction: LayoutDirection, patterns: Patterns?
   ) {
     self.paragraphs = paragraphs
     self.styles = styles
@@ -49,6 +54,7 @@ final class TextLayouts {
     self.notices = notices
     self.stack = stack
     self.direction = direction
+    self.patterns = patterns
   }
 
   /// Where the lines under and through the letters of each style are, at the size at which texts are
@@ -132,14 +138,10 @@ final class TextLayouts {
       let visible = visiblePart(
         of: text, slot: slot, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     else { return known[slot, default: []][0] }
-    var broken = stack.lines(
-      of: visible, styles: styles, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode,
-      direction: direction)
+    var broken = broken(visible, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     if !broken.isTruncated, visible.string.utf8.count < text.string.utf8.count {
       // Text that cannot be broken, such as tabs, is longer than any limit allows.
-      broken = stack.lines(
-        of: text, styles: styles, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode,
-        direction: direction)
+      broken = self.broken(text, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     }
     // A view is asked for a handful of widths; a text at many of them keeps the latest.
     if known[slot, default: []].count > 8 { known[slot]?.remove(at: 1) }
@@ -152,6 +154,23 @@ final class TextLayouts {
   private func line(of text: StyledText, mode: TruncationMode) -> ParagraphLines {
     stack.lines(
       of: text, styles: styles, wrapWidth: nil, lineLimit: 1, mode: mode, direction: direction)
+  }
+
+  /// The text in lines that break between words, or within those that may be hyphenated.
+  private func broken(
+    _ text: StyledText, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
+  ) -> ParagraphLines {
+    func lines(_ text: StyledText) -> ParagraphLines {
+      stack.lines(
+        of: text, styles: styles, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode,
+        direction: direction)
+    }
+    let plain = lines(text)
+    guard plain.lines.count > 1, let wrapWidth, case .known(let dictionary) = patterns?() else {
+      return plain
+    }
+    return HyphenatedLines(dictionary: dictionary, wrapWidth: wrapWidth, lines: lines)
+      .hyphenated(text, plain)
   }
 
   /// The ellipsis, where it is all that a single line of `wrapWidth` can show; it may be wider.

@@ -16,6 +16,8 @@ package struct TextRequest: Hashable, Sendable {
   /// True if a text of one line may have less space between its letters where that saves it from
   /// being cut.
   package var allowsTightening = false
+  /// Whose words are broken where a line has room for a part of one; nil for words that stay whole.
+  package var hyphenation: TextLocale?
   /// The width at which lines wrap, in points; nil or infinity for lines as long as they are.
   ///
   /// Lines break between words, and within a word only where a line has no room for it.

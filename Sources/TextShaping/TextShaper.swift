@@ -18,6 +18,7 @@ package final class TextShaper {
   /// For fonts whose own face has all of ASCII, the stack of that face alone.
   private var asciiStacks = RecentValues<FontRequest, FontStack>(budget: 64)
   private var layouts: RecentValues<TextKey, TextLayouts>
+  private let hyphenFolder: String
 
   /// About how many bytes of shaped texts each of two generations keeps by default: a long run
   /// draws many screens with the same texts.
@@ -35,6 +36,7 @@ package final class TextShaper {
     var text: StyledText
     var styles: [ShapingStyle]
     var direction: LayoutDirection
+    var hyphenation: TextLocale?
   }
 
   /// A shaper for the fonts of `catalog`.
@@ -45,10 +47,15 @@ package final class TextShaper {
   /// - Parameters:
   ///   - catalog: The fonts.
   ///   - textBudget: About how many bytes of shaped texts each of two generations keeps.
+  ///   - hyphenFolder: Where the patterns of hyphenation are.
   /// - Throws: `FontError` if a package of the pinned fonts is not installed or a folder cannot be
   ///   read.
-  package init(catalog: FontCatalog, textBudget: Int = TextShaper.textBudget) throws {
+  package init(
+    catalog: FontCatalog, textBudget: Int = TextShaper.textBudget,
+    hyphenFolder: String = HyphenationPatterns.folder
+  ) throws {
     layouts = RecentValues(budget: textBudget)
+    self.hyphenFolder = hyphenFolder
     try DefaultConfiguration.pin()
     library = try FontLibrary(catalog: catalog)
     optics = Optics(
@@ -153,6 +160,12 @@ package final class TextShaper {
     {
       notices.append(.tooManyLines(limit: lineLimit))
     }
+    // A line that fits needs no patterns.
+    if let locale = request.hyphenation, lines.contains(where: { $0.start > 0 }),
+      case .missing(let package) = HyphenationPatterns.patterns(for: locale, in: hyphenFolder)
+    {
+      notices.append(.missingHyphenation(locale.tag, package: package))
+    }
     var text = ShapedText(
       lines: lines, scale: scale, factor: factor, request: request, isTruncated: isTruncated,
       notices: notices)
@@ -169,7 +182,7 @@ package final class TextShaper {
   private func layouts(for request: TextRequest, scale: Double) throws -> TextLayouts {
     let key = TextKey(
       text: request.styledText, styles: request.styles(scale: scale, optics: optics),
-      direction: request.layoutDirection)
+      direction: request.layoutDirection, hyphenation: request.hyphenation)
     if let known = layouts.value(for: key) { return known }
     let label = LabelText(key.text)
     // About what a character's glyphs take in memory, for a few widths.
@@ -178,7 +191,7 @@ package final class TextShaper {
     if let font, let stack = asciiStacks.value(for: font) {
       let made = TextLayouts(
         paragraphs: label.paragraphs, styles: key.styles, isCut: false, notices: [], stack: stack,
-        direction: request.layoutDirection)
+        direction: request.layoutDirection, patterns: patterns(for: request))
       layouts.insert(made, for: key, cost: cost)
       return made
     }
@@ -190,7 +203,7 @@ package final class TextShaper {
       paragraphs: fonts.missing.isEmpty ? label.paragraphs : label.replacing(fonts.missing),
       styles: styles, isCut: label.isCut,
       notices: label.notices + fonts.missing.map { .missingCharacter($0) } + fonts.lacking,
-      stack: stack, direction: request.layoutDirection)
+      stack: stack, direction: request.layoutDirection, patterns: patterns(for: request))
     layouts.insert(made, for: key, cost: cost)
     if let font, fonts.groups[0].faces.count == 1, fonts.groups[0].faces[0].coversASCII,
       fonts.lacking.isEmpty
@@ -198,6 +211,12 @@ package final class TextShaper {
       asciiStacks.insert(stack, for: font, cost: 1)
     }
     return made
+  }
+
+  /// What opens the patterns of a text that is hyphenated; nil for one whose words stay whole.
+  private func patterns(for request: TextRequest) -> TextLayouts.Patterns? {
+    guard let locale = request.hyphenation else { return nil }
+    return { [hyphenFolder] in HyphenationPatterns.patterns(for: locale, in: hyphenFolder) }
   }
 
   /// The fonts that a text needs.

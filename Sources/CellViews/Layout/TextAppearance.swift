@@ -22,6 +22,8 @@ struct TextAppearance: Sendable {
   var minimumScaleFactor = 1.0
   /// True if a line may be denser where that saves it from being cut.
   var allowsTightening = false
+  /// True if words may be broken where a line has room for a part of one.
+  var isHyphenated = false
 
   /// The space after each letter, in points.
   var letterSpacing: Double { tracking == 0 ? kerning : tracking }
@@ -41,6 +43,7 @@ struct TextAppearance: Sendable {
     case .lineSpacing(let spacing): lineSpacing = spacing
     case .minimumScaleFactor(let factor): minimumScaleFactor = factor
     case .allowsTightening(let allowsTightening): self.allowsTightening = allowsTightening
+    case .hyphenation(let isHyphenated): self.isHyphenated = isHyphenated
     }
   }
 }
@@ -66,6 +69,8 @@ package enum TextChange: Hashable, Sendable {
   /// How small a text may become where there is no room for it, as a share of its size.
   case minimumScaleFactor(Double)
   case allowsTightening(Bool)
+  /// Whether words may be broken where a line has room for a part of one.
+  case hyphenation(Bool)
 
   /// True for another value of the same.
   package func isSameKind(as other: TextChange) -> Bool {
@@ -74,7 +79,8 @@ package enum TextChange: Hashable, Sendable {
       (.contextualAlternates, .contextualAlternates), (.kerning, .kerning),
       (.tracking, .tracking), (.baselineOffset, .baselineOffset), (.underline, .underline),
       (.strikethrough, .strikethrough), (.letterCase, .letterCase), (.lineSpacing, .lineSpacing),
-      (.minimumScaleFactor, .minimumScaleFactor), (.allowsTightening, .allowsTightening):
+      (.minimumScaleFactor, .minimumScaleFactor), (.allowsTightening, .allowsTightening),
+      (.hyphenation, .hyphenation):
       true
     default: false
     }

@@ -139,6 +139,7 @@ package struct ViewEnvironment {
     request.lineSpacing = style.text.lineSpacing
     request.minimumScaleFactor = style.text.minimumScaleFactor
     request.allowsTightening = style.text.allowsTightening
+    if style.text.isHyphenated { request.hyphenation = locale ?? .english }
     request.set(runs)
     return request
   }

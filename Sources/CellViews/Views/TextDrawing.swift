@@ -54,7 +54,8 @@ struct TextDrawing: ViewDrawing {
     guard view.frame.width > 0 else { return }
     let origin = view.frame.origin
     for line in text.lines { drawRules(of: line, at: origin, .under, into: &commands) }
-    var wholeText = text.isTruncated ? string : nil
+    let isBroken = text.isTruncated || text.lines.contains(where: \.isHyphenated)
+    var wholeText = isBroken ? string : nil
     for line in text.lines {
       for run in line.runs {
         let color = pieces[run.style].look.color.color

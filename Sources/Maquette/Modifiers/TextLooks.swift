@@ -142,6 +142,14 @@ nonisolated extension View {
     look(.allowsTightening(flag))
   }
 
+  /// The texts inside with words that may be broken where a line has room for a part of one, as the
+  /// canvas's locale has it.
+  ///
+  /// The patterns are those of Debian's packages, as `hyphen-en-us`.
+  public func hyphenation(_ isOn: Bool = true) -> _ModifiedView<Self> {
+    look(.hyphenation(isOn))
+  }
+
   private func look(_ change: TextChange) -> _ModifiedView<Self> {
     modified(.environment(.text(change)))
   }

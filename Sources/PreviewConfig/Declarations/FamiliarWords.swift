@@ -122,6 +122,8 @@ package enum FamiliarWords {
     "letterSpacing": .name("tracking"),
     "lineHeight": .name("lineSpacing"), "textTransform": .name("textCase"),
     "textDecoration": .form("'underline' or 'strikethrough'"),
+    "hyphens": .name("hyphenation"), "hyphenationFactor": .name("hyphenation"),
+    "usesDefaultHyphenation": .name("hyphenation"),
     "monospaced": .form("'fontDesign: monospaced'"),
     "adjustsFontSizeToFitWidth": .name("minimumScaleFactor"),
     "symbolVariant": .form("the symbol's name with '.fill' or '.circle'"),

@@ -63,6 +63,13 @@ extension ModifierDeclaration {
     ValueType<Bool>.truth.orMissing(true, words: "true")
       .map { EnvironmentChange.text(.allowsTightening($0)) },
     "Whether a text of one line may be up to a twentieth denser before it is cut.")
+
+  static let hyphenation = ModifierDeclaration(
+    "hyphenation",
+    ValueType<Bool>.truth.orMissing(true, words: "true")
+      .map { EnvironmentChange.text(.hyphenation($0)) },
+    "Whether words may be broken where a line has room for a part of one, as the canvas's locale has "
+      + "it.")
 }
 
 extension ValueType<TextLine?> {

@@ -62,7 +62,9 @@ struct NoticeWords: Hashable {
       "write '.scrollTargetLayout()' after the stack or grid whose views they are"
     case .notInListRow:
       "write it after the view of a cell, and 'appearance' in its list, as 'insetGrouped'"
-    case .text(.missingFamily(_, let package), in: _): "install the package \(package)"
+    case .text(.missingFamily(_, let package), in: _),
+      .text(.missingHyphenation(_, let package), in: _):
+      "install the package \(package)"
     case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn: nil
     }
   }
@@ -86,6 +88,8 @@ struct NoticeWords: Hashable {
       "only the first \(limit) combining marks of a run are shown"
     case .missingFamily(let family, package: _):
       "the font \(family) is not installed, and Inter is in its place,"
+    case .missingHyphenation(let language, package: _):
+      "words are not hyphenated, for want of the patterns of '\(language)',"
     }
   }
 

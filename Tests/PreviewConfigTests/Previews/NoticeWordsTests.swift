@@ -53,6 +53,13 @@ struct NoticeWordsTests {
       "no font has the character '𓀀' (U+13000) in the text '𓀀 bird' of 'cards.dark'"
     ),
     (
+      Notice(.text(.missingHyphenation("de-AT", package: "hyphen-de"), in: "Rand")),
+      """
+      words are not hyphenated, for want of the patterns of 'de-AT', in the text 'Rand' of \
+      'cards.dark' (install the package hyphen-de)
+      """
+    ),
+    (
       Notice(.text(.tooManyLines(limit: 100), in: "a")),
       "only the first 100 lines are shown in the text 'a' of 'cards.dark'"
     ),

@@ -116,6 +116,8 @@ struct ModifierTests {
       ("lineSpacing: 4", .environment(.text(.lineSpacing(4)))),
       ("minimumScaleFactor: 0.5", .environment(.text(.minimumScaleFactor(0.5)))),
       ("allowsTightening: ", .environment(.text(.allowsTightening(true)))),
+      ("hyphenation: ", .environment(.text(.hyphenation(true)))),
+      ("hyphenation: false", .environment(.text(.hyphenation(false)))),
     ])
   func `a modifier is read`(written: String, modifier: NodeModifier) throws {
     try #require(

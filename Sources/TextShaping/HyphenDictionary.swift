@@ -1,0 +1,133 @@
+import FileAccess
+import Glibc
+
+/// Where the words of a language may be broken, by TeX's patterns as a file of libhyphen has them.
+///
+/// Wraps `HyphenDict`: made by `init`, released by `deinit`.
+package final class HyphenDictionary: Sendable {
+  private let library: HyphenLibrary
+  // A dictionary is not changed once it is loaded, and what a call of `hnj_hyphen_hyphenate2` needs
+  // besides is its own: several threads may ask at once.
+  private nonisolated(unsafe) let handle: OpaquePointer
+  private let encoding: Encoding
+
+  /// How letters are written in the file.
+  private enum Encoding: Sendable {
+    case utf8
+    /// A byte a letter: the bytes of those beyond ASCII.
+    case bytes([Unicode.Scalar: UInt8])
+  }
+
+  /// The dictionary of a file; nil for one that cannot be read.
+  ///
+  /// That of German takes a second, as libhyphen orders its 40,000 patterns.
+  init?(file: String, library: HyphenLibrary) {
+    guard let bytes = try? readRegularFile(file, limit: Self.longestFile) else { return nil }
+    let name = String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    guard let encoding = Self.encoding(named: name), let handle = library.load(file) else {
+      return nil
+    }
+    self.library = library
+    self.handle = handle
+    self.encoding = encoding
+  }
+
+  deinit { library.free(handle) }
+
+  /// The largest of Debian's files has a megabyte and a half.
+  private static let longestFile = 16 << 20
+  /// Longer than any word: what is longer is not a word.
+  private static let longestWord = 100
+  /// Shorter words stay whole.
+  static let shortestWord = 5
+
+  /// The places at which a word may be broken, in order, each by how many Unicode scalars are before
+  /// it.
+  ///
+  /// The dictionary decides how many letters must be before and after it. Places at which the
+  /// spelling would change, as in the old German `Zuk-ker`, are left out.
+  package func places(in word: String) -> [Int] {
+    let scalars = Array(word.unicodeScalars)
+    guard (Self.shortestWord...Self.longestWord).contains(scalars.count),
+      let letters = encoded(word, count: scalars.count)
+    else { return [] }
+    // "hyphens should be an array of word_size + 5".
+    var hyphens = [CChar](repeating: 0, count: letters.count + 5)
+    var replacements: HyphenLibrary.Replacements?
+    var positions: UnsafeMutablePointer<CInt>?
+    var cuts: UnsafeMutablePointer<CInt>?
+    let status = library.hyphenate(
+      handle, letters, CInt(letters.count), &hyphens, nil, &replacements, &positions, &cuts)
+    // The caller frees all three, and each replacement.
+    defer {
+      for index in letters.indices { free(replacements?[index]) }
+      free(replacements)
+      free(positions)
+      free(cuts)
+    }
+    guard status == 0 else { return [] }
+    return (1..<scalars.count).filter { place in
+      hyphens[place - 1] & 1 == 1 && replacements?[place - 1] == nil
+        && !scalars[place].isCombining
+    }
+  }
+
+  /// The word in small letters as the file writes them; nil for one with others, or with more or
+  /// fewer letters.
+  private func encoded(_ word: String, count: Int) -> [CChar]? {
+    let word = word.lowercased()
+    guard word.unicodeScalars.count == count else { return nil }
+    switch encoding {
+    case .utf8: return word.utf8.map { CChar(bitPattern: $0) }
+    case .bytes(let bytes):
+      var letters: [CChar] = []
+      for scalar in word.unicodeScalars {
+        guard let byte = scalar.isASCII ? UInt8(scalar.value) : bytes[scalar] else { return nil }
+        letters.append(CChar(bitPattern: byte))
+      }
+      return letters
+    }
+  }
+
+  /// The encoding of a name in a file's first line; nil for one that the C library does not know.
+  private static func encoding(named name: String) -> Encoding? {
+    if name == "UTF-8" { return .utf8 }
+    // LibreOffice's name for a code page of Windows.
+    let name = name.hasPrefix("microsoft-cp") ? "CP" + name.dropFirst(12) : name
+    guard let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else {
+      return nil
+    }
+    defer { iconv_close(converter) }
+    var bytes: [Unicode.Scalar: UInt8] = [:]
+    for byte in UInt8(0x80)...0xFF {
+      if let scalar = scalar(of: byte, by: converter) { bytes[scalar] = byte }
+    }
+    return .bytes(bytes)
+  }
+
+  private static func scalar(of byte: UInt8, by converter: iconv_t) -> Unicode.Scalar? {
+    var input = [CChar(bitPattern: byte)]
+    var output = [CChar](repeating: 0, count: 8)
+    let written = input.withUnsafeMutableBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output -> Int? in
+        var (source, target) = (input.baseAddress, output.baseAddress)
+        var (sourceCount, targetCount) = (input.count, output.count)
+        let status = iconv(converter, &source, &sourceCount, &target, &targetCount)
+        return status == Int(bitPattern: UInt.max) ? nil : output.count - targetCount
+      }
+    }
+    guard let written else { return nil }
+    let text = String(decoding: output.prefix(written).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text.unicodeScalars.count == 1 ? text.unicodeScalars.first : nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for a mark that is drawn with the letter before it.
+  var isCombining: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}

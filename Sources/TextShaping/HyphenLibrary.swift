@@ -1,0 +1,35 @@
+import Glibc
+
+/// libhyphen, which is opened when a text is hyphenated that does not fit on its line.
+///
+/// Few texts are, and each run would load it at its start. The types are those of `hyphen.h`.
+struct HyphenLibrary: Sendable {
+  typealias Load = @convention(c) (_ file: UnsafePointer<CChar>?) -> OpaquePointer?
+  typealias Free = @convention(c) (_ dictionary: OpaquePointer?) -> Void
+  typealias Hyphenate =
+    @convention(c) (
+      _ dictionary: OpaquePointer?, _ word: UnsafePointer<CChar>?, _ byteCount: CInt,
+      _ hyphens: UnsafeMutablePointer<CChar>?, _ hyphenated: UnsafeMutablePointer<CChar>?,
+      _ replacements: UnsafeMutablePointer<Replacements?>?,
+      _ positions: UnsafeMutablePointer<UnsafeMutablePointer<CInt>?>?,
+      _ cuts: UnsafeMutablePointer<UnsafeMutablePointer<CInt>?>?
+    ) -> CInt
+  typealias Replacements = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  let load: Load
+  let free: Free
+  let hyphenate: Hyphenate
+
+  /// The library; nil where it is not installed.
+  static let shared = HyphenLibrary()
+
+  private init?() {
+    guard let library = dlopen("libhyphen.so.0", RTLD_NOW | RTLD_LOCAL),
+      let load = dlsym(library, "hnj_hyphen_load"), let free = dlsym(library, "hnj_hyphen_free"),
+      let hyphenate = dlsym(library, "hnj_hyphen_hyphenate2")
+    else { return nil }
+    self.load = unsafeBitCast(load, to: Load.self)
+    self.free = unsafeBitCast(free, to: Free.self)
+    self.hyphenate = unsafeBitCast(hyphenate, to: Hyphenate.self)
+  }
+}
