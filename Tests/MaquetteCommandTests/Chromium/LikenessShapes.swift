@@ -53,7 +53,8 @@ extension Likeness {
       ]),
     Likeness(
       name: "corners of their own",
-      view: shape("""
+      view: shape(
+        """
         unevenRoundedRectangle: { topLeading: 4, topTrailing: 12, bottomTrailing: 28,
           style: circular }
         """),
