@@ -170,7 +170,8 @@ def libraries():
 
     try:
         import takumi_py
-        yield Peer("takumi (takumi-py)", version("takumi-py"), each(with_takumi(takumi_py)))
+        yield Peer("takumi (takumi-py)", version("takumi-py"), each(with_takumi(takumi_py)),
+                   scenes_of=["S1", "S2", "S4"])
     except ImportError:
         pass
     try:
