@@ -30,9 +30,9 @@ def cards(name, items, columns, width, scale):
                     ],
                     "frame": {"height": 120},
                     "background": "${item.color}",
-                    "cornerRadius": 10,
+                    "cornerRadius": {"radius": 10, "style": "circular"},
                     "overlay": {
-                        "roundedRectangle": {"cornerRadius": 10},
+                        "roundedRectangle": {"cornerRadius": 10, "style": "circular"},
                         "stroke": {"color": "black.opacity(0.2)", "lineWidth": 1},
                     },
                 },
@@ -62,9 +62,9 @@ def waterfall(name, count):
                     "font": {"size": 10},
                     "frame": {"maxWidth": "infinity", "maxHeight": "infinity"},
                     "background": "${item.color}",
-                    "cornerRadius": 4,
+                    "cornerRadius": {"radius": 4, "style": "circular"},
                     "overlay": {
-                        "roundedRectangle": {"cornerRadius": 4},
+                        "roundedRectangle": {"cornerRadius": 4, "style": "circular"},
                         "stroke": {"color": "black.opacity(0.2)", "lineWidth": 1},
                     },
                 },
