@@ -33,7 +33,8 @@ enum RaisedColons {
           isJoined = false
         }
       }
-      if byte != colon, changed.contains(byte) { isJoined = false }
+      // Most texts have no such colon, and are not looked at closely.
+      if isJoined, byte != colon, changed.contains(byte) { isJoined = false }
       (beforeLast, last) = (last, byte)
     }
     return parts

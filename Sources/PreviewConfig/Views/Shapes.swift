@@ -36,30 +36,25 @@ extension ValueType<ShapeNode.Outline> {
   /// A rounded rectangle's corner radius, alone or in a mapping.
   ///
   /// Corners are continuous by default, as SwiftUI documents for `RoundedRectangle(cornerRadius:style:)`.
-  fileprivate static let roundedRectangle = ValueType<Double>.length
-    .map { ShapeNode.Outline.roundedRectangle(cornerRadius: $0) }
-    .orMapping(
-      .record(
-        "roundedRectangle", "A rectangle with round corners.",
-        Field(
-          Field("cornerRadius", .length, "The corners' radius, in points."), styleField
-        ) { radius, style in
-          .roundedRectangle(cornerRadius: radius, style: style)
-        }))
+  fileprivate static let roundedRectangle = rounded(
+    "roundedRectangle", "A rectangle with round corners.", radius: "cornerRadius")
 
   /// The outline of `cornerRadius`: a radius, alone or with a style.
   ///
   /// SwiftUI names `clipShape(.rect(cornerRadius:))`, whose corners are continuous, for it.
-  static let cornerRadius = ValueType<Double>.length
-    .map { ShapeNode.Outline.roundedRectangle(cornerRadius: $0) }
-    .orMapping(
-      .record(
-        "cornerRadius", "Round corners.",
-        Field(
-          Field("radius", .length, "The corners' radius, in points."), styleField
-        ) { radius, style in
-          .roundedRectangle(cornerRadius: radius, style: style)
-        }))
+  static let cornerRadius = rounded("cornerRadius", "Round corners.", radius: "radius")
+
+  /// A rounded rectangle by its radius, alone or under a key beside the style.
+  private static func rounded(_ name: String, _ summary: String, radius: String) -> ValueType {
+    ValueType<Double>.length
+      .map { .roundedRectangle(cornerRadius: $0) }
+      .orMapping(
+        .record(
+          name, summary,
+          Field(Field(radius, .length, "The corners' radius, in points."), styleField) {
+            .roundedRectangle(cornerRadius: $0, style: $1)
+          }))
+  }
 
   /// A radius for each corner, as SwiftUI's `RectangleCornerRadii`.
   fileprivate static let unevenRoundedRectangle = ValueType.record(
