@@ -51,9 +51,10 @@ package enum ChildProcess {
 
   /// How often a program with limits is looked at.
   private static let lookInterval: UInt32 = 5_000
-  /// How often a program is started that is still being written: a file that was just closed is open
-  /// for a moment longer in programs that other threads have started and that have not begun yet.
-  private static let startAttempts = 200
+  /// How long a program is tried again that is still being written: a file that was just closed is
+  /// open for a moment longer in programs that other threads have started and that have not begun
+  /// yet, for seconds where many programs want the processor.
+  private static let longestWrite = Duration.seconds(30)
 
   /// The programs that run, none of them waited for yet: their ids are theirs.
   private static let running = Mutex<Set<pid_t>>([])
@@ -129,8 +130,9 @@ package enum ChildProcess {
     // Whoever started this process may have SIGCHLD ignored; then the system keeps no exit codes.
     signal(SIGCHLD, SIG_DFL)
     var process = pid_t()
-    var code: Int32 = 0
-    for _ in 0..<startAttempts {
+    var code: Int32
+    let firstAttempt = ContinuousClock.now
+    repeat {
       code = running.withLock { processes in
         let code = withStrings([program] + arguments) { argv in
           withStrings(environment.map { "\($0)=\($1)" }) { envp in
@@ -142,7 +144,7 @@ package enum ChildProcess {
       }
       guard code == ETXTBSY else { break }
       usleep(lookInterval)
-    }
+    } while firstAttempt.advanced(by: longestWrite) > .now
     guard code == 0 else { throw FileError("run", program, code: code) }
     let earlyEnd = limits.flatMap { keep(process, within: $0, files: [paths[1], paths[2]]) }
     return Result(

@@ -32,8 +32,11 @@ import Testing
     async let result = onThread {
       try ChildProcess.run(program, [], environment: ["PATH": "/bin:/usr/bin"])
     }
-    try await Task.sleep(for: .milliseconds(100))
-    close(file)
+    // On a thread too: tasks wait as long as other tests keep all threads of theirs.
+    try await onThread {
+      usleep(100_000)
+      close(file)
+    }
     let output = try await result.output
     #expect(output == Array("ran\n".utf8))
   }
