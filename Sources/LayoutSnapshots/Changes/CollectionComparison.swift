@@ -342,11 +342,12 @@ struct CollectionComparison {
 
   /// The items that are in another section than they were.
   private func sectionMoves(_ sections: SectionPairs, _ sight: ItemPairs.Sight) -> SectionMoves {
-    let changed = sections.all.compactMap { before, after -> ItemPairs? in
-      guard let before, let after, before.parts != after.parts else { return nil }
-      return ItemPairs(before.cells, after.cells, sight: sight)
-    }
-    return SectionMoves(changed.count > 1 ? changed : [])
+    let changed = sections.all.compactMap { before, after in
+      before.flatMap { before in after.map { (old: before, new: $0) } }
+    }.filter { $0.old.parts != $0.new.parts }
+    // No item is in another section than it was in where there is no other.
+    guard changed.count > 1 else { return SectionMoves([]) }
+    return SectionMoves(changed.map { ItemPairs($0.old.cells, $0.new.cells, sight: sight) })
   }
 }
 
