@@ -35,10 +35,15 @@ final class GlyphCache {
   private var fonts: [Key: SizedFont] = [:]
   private var latest: (key: Key, font: SizedFont)?
   private var bytes = 0
-  private var pictures: [PictureKey: BitmapGlyph?] = [:]
+  /// With the face, so that no other one takes over its identity.
+  private var pictures: [PictureKey: (face: FreeTypeFace, picture: BitmapGlyph?)] = [:]
 
   /// The most bytes of coverage that are kept: about 50,000 letters of 17 pixels.
   private static let capacity = 16 << 20
+
+  /// How many fonts are kept open: more than all pinned ones, of which a run of many configs with fonts of
+  /// their own would otherwise keep every one.
+  private static let faceCapacity = 128
 
   /// How many sizes of fonts are kept: texts that grow step by step have many.
   private static let fontCapacity = 1_000
@@ -46,11 +51,21 @@ final class GlyphCache {
   /// The open face of `font`.
   func face(_ font: FontFace) throws -> FreeTypeFace {
     if let face = faces[font] { return face }
+    if faces.count >= Self.faceCapacity { removeAll() }
     let library = try library ?? FreeTypeLibrary()
     self.library = library
     let face = try FreeTypeFace(font, library: library)
     faces[font] = face
     return face
+  }
+
+  /// Forgets all fonts, with all that is known by their faces.
+  private func removeAll() {
+    faces.removeAll()
+    fonts.removeAll()
+    latest = nil
+    bytes = 0
+    pictures.removeAll()
   }
 
   /// `font` at `size` pixels an em.
@@ -91,10 +106,10 @@ final class GlyphCache {
   /// A glyph that `face` has as a picture; nil if it has none.
   func picture(_ glyph: UInt32, of face: FreeTypeFace) throws -> BitmapGlyph? {
     let key = PictureKey(face: ObjectIdentifier(face), glyph: glyph)
-    if let known = pictures[key] { return known }
+    if let known = pictures[key] { return known.picture }
     if pictures.count >= Self.pictureCapacity { pictures.removeAll() }
     let picture = try BitmapGlyph(glyph, of: face)
-    pictures[key] = .some(picture)
+    pictures[key] = (face, picture)
     return picture
   }
 

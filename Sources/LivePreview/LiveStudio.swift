@@ -77,7 +77,9 @@ package final class LiveStudio: Sendable {
     report: @escaping @Sendable (LiveReport) -> Void = { _ in }
   ) {
     state = Mutex(State(session: session))
-    pool = WorkerPool(count: max(workers, 1)) { DrawingTools() }
+    // A screen that is edited uses the texts of its last drawings again; the texts of a day's edits
+    // are not worth keeping.
+    pool = WorkerPool(count: max(workers, 1)) { DrawingTools(textBudget: 4 << 20) }
     self.drawEarlier = drawEarlier
     self.editor = editor
     self.report = report

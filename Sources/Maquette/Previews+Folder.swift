@@ -3,7 +3,6 @@ import Diagnostics
 import FileAccess
 import Glibc
 import PreviewRendering
-import TextShaping
 
 extension Sequence<Preview> {
   /// Draws all previews into a folder, each as a PNG of its name.
@@ -33,11 +32,11 @@ extension Sequence<Preview> {
     try makeFolder(folder)
     // Views are made on the main thread alone; what is made is drawn by several.
     let work = DrawingWork(taskCount: 1, jobs: jobs)
-    try work.run(previews) { preview, shapers in
+    try work.run(previews) { preview, tools in
       Result {
         let file = try AtomicFile(path: "\(folder)/\(preview.fullName).png")
-        try PreviewDrawing(preview, scale: nil, shapers: shapers)
-          .write(as: .png, workers: work.bandWorkers, shapers: shapers, to: file.write)
+        try PreviewDrawing(preview, scale: nil, shapers: tools.shapers)
+          .write(as: .png, workers: work.bandWorkers, tools: tools, to: file.write)
         try file.commit()
       }
     } take: { outcome, _ in

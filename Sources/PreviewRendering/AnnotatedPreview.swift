@@ -1,5 +1,4 @@
 public import CellViews
-import TextShaping
 
 extension Preview {
   /// The preview with redlines over it: what a designer would measure, drawn by whoever knows it.
@@ -41,9 +40,9 @@ public struct AnnotatedPreview: Renderable {
   ) throws {
     // Frames of an animation pass too soon to be measured.
     guard Self.formats.contains(format) else { throw StillPreview(name: preview.fullName) }
-    let shapers = TextShapers()
-    try PreviewDrawing(preview, scale: scale, shapers: shapers)
-      .annotated(annotations, shapers: shapers)
-      .write(as: format, shapers: shapers, to: write)
+    let tools = DrawingTools()
+    try PreviewDrawing(preview, scale: scale, shapers: tools.shapers)
+      .annotated(annotations, shapers: tools.shapers)
+      .write(as: format, tools: tools, to: write)
   }
 }

@@ -1,7 +1,11 @@
 package import CairoRendering
 package import TextShaping
 
-/// What one thread draws with, and keeps from one picture to the next.
+/// What one worker draws with, and keeps from one picture to the next.
+///
+/// The pictures of a run have their fonts, most of their glyphs and their round corners in common: kept,
+/// those are opened and drawn once for each worker. No pixel depends on what was drawn before. One thread
+/// at a time may use a value.
 package struct DrawingTools {
   /// The fonts, and the texts that were shaped.
   package let shapers: TextShapers
@@ -9,9 +13,10 @@ package struct DrawingTools {
   package let cache = PaintCache()
 
   /// Tools that have drawn nothing yet.
-  package init() {
-    // A screen that is edited uses the texts of its last drawings again; the texts of a day's edits
-    // are not worth keeping.
-    shapers = TextShapers(textBudget: 4 << 20)
+  ///
+  /// - Parameter textBudget: About how many bytes of shaped texts each of a shaper's two generations
+  ///   keeps.
+  package init(textBudget: Int = TextShaper.textBudget) {
+    shapers = TextShapers(textBudget: textBudget)
   }
 }

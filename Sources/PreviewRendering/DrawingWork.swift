@@ -1,4 +1,3 @@
-package import TextShaping
 import Workers
 
 /// The previews of a run, drawn by several threads and reported in the order of the input.
@@ -17,21 +16,21 @@ package struct DrawingWork: Sendable {
   /// Draws all tasks.
   ///
   /// - Parameters:
-  ///   - draw: Called on a thread that has these shapers for itself: font maps are not to be shared.
+  ///   - draw: Called on a thread that has these tools for itself: font maps are not to be shared.
   ///   - take: Called on the calling thread for each task, in the order of the input, with how long
   ///     the task took.
   /// - Throws: What `take` throws.
   package func run<Task: Sendable, Outcome: Sendable>(
-    _ tasks: [Task], draw: @escaping @Sendable (Task, TextShapers) -> Outcome,
+    _ tasks: [Task], draw: @escaping @Sendable (Task, DrawingTools) -> Outcome,
     take: (Outcome, Duration) throws -> Void
   ) throws {
     try OrderedWork.run(
       count: tasks.count, workers: split.workers,
       makeWorker: {
-        let shapers = TextShapers()
+        let tools = DrawingTools()
         return { index in
           let start = ContinuousClock.now
-          let outcome = draw(tasks[index], shapers)
+          let outcome = draw(tasks[index], tools)
           return (outcome, ContinuousClock.now - start)
         }
       },

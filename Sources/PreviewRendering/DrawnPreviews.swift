@@ -4,7 +4,6 @@ import FileAccess
 package import LayoutGeometry
 import PlainText
 import PreviewConfig
-import TextShaping
 
 /// What a program drew for the live page: a folder of pictures, and what is known about them.
 package struct DrawnPreviews: Sendable {
@@ -55,10 +54,10 @@ extension DrawnPreviews {
     let tasks = previews.enumerated().map { (preview: $1, file: "\(entries.count + $0).png") }
     // Their views are made on the main thread alone; what is made is drawn by several.
     let work = DrawingWork(taskCount: 1, jobs: jobs)
-    try work.run(tasks) { task, shapers in
+    try work.run(tasks) { task, tools in
       Result {
         try Self.entry(
-          task.preview, file: task.file, folder: folder, shapers: shapers,
+          task.preview, file: task.file, folder: folder, tools: tools,
           workers: work.bandWorkers)
       }
     } take: { outcome, _ in
@@ -69,14 +68,14 @@ extension DrawnPreviews {
   }
 
   private static func entry(
-    _ preview: Preview, file: String, folder: String, shapers: TextShapers, workers: Int
+    _ preview: Preview, file: String, folder: String, tools: DrawingTools, workers: Int
   ) throws -> Entry {
     var entry = Entry(name: preview.name, variant: preview.variant)
     let drawing: PreviewDrawing
     let bytes: [UInt8]
     do {
-      drawing = try PreviewDrawing(preview, scale: nil, shapers: shapers)
-      bytes = try drawing.png(workers: workers)
+      drawing = try PreviewDrawing(preview, scale: nil, shapers: tools.shapers)
+      bytes = try drawing.png(workers: workers, cache: tools.cache)
     } catch {
       entry.diagnostics = [error as? Diagnostic ?? Diagnostic(at: nil, "\(error)")]
       return entry

@@ -1,7 +1,6 @@
 import CairoRendering
 import CellViews
 import DisplayList
-package import TextShaping
 
 /// What a preview can be written as.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
@@ -45,18 +44,18 @@ extension PreviewDrawing {
   ///
   /// - Parameters:
   ///   - workers: How many threads draw one PNG; the bytes do not depend on it.
-  ///   - shapers: What shapes the later frames of an animation, on the calling thread.
+  ///   - tools: Those of the calling thread, with what its earlier drawings left.
   /// - Throws: `RenderingError`, what `write` throws, `StillPreview` for an animation of a preview
   ///   without one, `MissingWebP` for a WebP where libwebp is not installed, and what arranging the
   ///   later frames throws.
   package func write(
-    as format: OutputFormat, workers: Int = 1, shapers: TextShapers,
+    as format: OutputFormat, workers: Int = 1, tools: DrawingTools,
     to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     switch format {
-    case .png: try writePNG(workers: workers, to: write)
-    case .apng: try writeAnimation(shapers: shapers, to: write)
-    case .webp: try webP(shapers: shapers).withUnsafeBytes(write)
+    case .png: try writePNG(workers: workers, cache: tools.cache, to: write)
+    case .apng: try writeAnimation(tools: tools, to: write)
+    case .webp: try webP(tools: tools).withUnsafeBytes(write)
     case .svg: try drawing.svg().withUnsafeBytes(write)
     case .svgEditable: try drawing.svgEditable(title: preview.fullName).withUnsafeBytes(write)
     case .pdf: try drawing.pdf().withUnsafeBytes(write)
@@ -66,14 +65,14 @@ extension PreviewDrawing {
 
   /// The bytes of a file in `format`, all at once.
   ///
-  /// The parameters are those of `write(as:workers:shapers:to:)`.
+  /// The parameters are those of `write(as:workers:tools:to:)`.
   ///
-  /// - Throws: What `write(as:workers:shapers:to:)` throws.
+  /// - Throws: What `write(as:workers:tools:to:)` throws.
   package func bytes(
-    as format: OutputFormat, workers: Int = 1, shapers: TextShapers
+    as format: OutputFormat, workers: Int = 1, tools: DrawingTools
   ) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    try write(as: format, workers: workers, shapers: shapers) { bytes.append(contentsOf: $0) }
+    try write(as: format, workers: workers, tools: tools) { bytes.append(contentsOf: $0) }
     return bytes
   }
 }

@@ -142,16 +142,18 @@ package struct PreviewDrawing: Sendable {
   ///   - isEncoded: True if the picture is looked at whatever the digest of its pixels is; else it
   ///     is encoded when it is asked for.
   ///   - workers: How many threads draw.
+  ///   - cache: What earlier drawings on this thread left; used only by a single worker.
   /// - Throws: `RenderingError`.
   package func drawnCase(
-    suite: String, name: String, isEncoded: Bool = false, workers: Int = 1
+    suite: String, name: String, isEncoded: Bool = false, workers: Int = 1,
+    cache: PaintCache? = nil
   ) throws -> DrawnCase {
     guard !isEncoded else {
       return DrawnCase(
-        suite: suite, name: name, png: try png(workers: workers), layout: layoutSnapshot,
-        scale: scale)
+        suite: suite, name: name, png: try png(workers: workers, cache: cache),
+        layout: layoutSnapshot, scale: scale)
     }
-    let painted = try drawing.painted(scale: scale, workers: workers)
+    let painted = try drawing.painted(scale: scale, workers: workers, cache: cache)
     return DrawnCase(
       suite: suite, name: name, pixelDigest: painted.digest,
       png: { try png(workers: workers, painted: painted) },
@@ -175,15 +177,16 @@ package struct PreviewDrawing: Sendable {
   /// - Throws: `StillPreview` for a preview without an animation; what the preview's content,
   ///   shaping, rendering and `write` throw.
   func writeAnimation(
-    shapers: TextShapers, to write: (UnsafeRawBufferPointer) throws -> Void
+    tools: DrawingTools, to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     guard let animation = preview.animation else {
       throw StillPreview(name: preview.fullName)
     }
     var file = AnimatedPNG(
-      timing: AnimationTiming(animation), hasAlpha: preview.canvas.isTransparent, scale: scale)
+      timing: AnimationTiming(animation), hasAlpha: preview.canvas.isTransparent, scale: scale,
+      cache: tools.cache)
     var origin = DrawingOrigin()
-    try forEachFrame(of: animation, shapers: shapers) { drawing in
+    try forEachFrame(of: animation, shapers: tools.shapers) { drawing in
       origin.add(drawing, describes: inputDigest == nil)
       try file.add(drawing, to: write)
     }
@@ -196,13 +199,14 @@ package struct PreviewDrawing: Sendable {
   ///
   /// - Throws: `MissingWebP` where libwebp is not installed; what the preview's content, shaping and
   ///   rendering throw.
-  func webP(shapers: TextShapers) throws -> [UInt8] {
+  func webP(tools: DrawingTools) throws -> [UInt8] {
     let encoder = try WebPEncoder.loaded()
     guard let animation = preview.animation else {
-      return try drawing.webP(scale: scale, with: encoder)
+      return try drawing.webP(scale: scale, with: encoder, cache: tools.cache)
     }
-    var file = AnimatedWebP(timing: AnimationTiming(animation), scale: scale, encoder: encoder)
-    try forEachFrame(of: animation, shapers: shapers) { try file.add($0) }
+    var file = AnimatedWebP(
+      timing: AnimationTiming(animation), scale: scale, encoder: encoder, cache: tools.cache)
+    try forEachFrame(of: animation, shapers: tools.shapers) { try file.add($0) }
     return file.finish()
   }
 

@@ -1,6 +1,5 @@
 public import CellViews
 import FileAccess
-import TextShaping
 
 /// What can be drawn into a file: a preview, or a preview with redlines over it.
 public protocol Renderable: Sendable {
@@ -95,9 +94,9 @@ extension Preview: Renderable {
   public func write(
     as format: OutputFormat, scale: Double?, to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let shapers = TextShapers()
-    try PreviewDrawing(self, scale: scale, shapers: shapers)
-      .write(as: format, shapers: shapers, to: write)
+    let tools = DrawingTools()
+    try PreviewDrawing(self, scale: scale, shapers: tools.shapers)
+      .write(as: format, tools: tools, to: write)
   }
 
   /// The bytes of an animated PNG of all frames.

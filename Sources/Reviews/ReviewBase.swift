@@ -5,7 +5,6 @@ import PlainText
 package import PreviewConfig
 import PreviewRendering
 import Reports
-import TextShaping
 
 /// What a review compares with: pictures of an earlier review, or configs as they were.
 package enum ReviewBase: Sendable {
@@ -49,8 +48,11 @@ package enum ReviewBase: Sendable {
     /// What is drawn of a preview of an earlier config.
     ///
     /// - Throws: What drawing throws.
-    fileprivate init(_ drawing: PreviewDrawing, of config: LoadedConfig) throws {
-      self.init(png: try drawing.png(), layout: drawing.layoutSnapshot)
+    fileprivate init(
+      _ drawing: PreviewDrawing, of config: LoadedConfig, _ tools: DrawingTools
+    ) throws {
+      self.init(
+        png: try drawing.png(cache: tools.cache), layout: drawing.layoutSnapshot)
       parts = drawing.reviewParts(in: config)
       drawnPlace = CanvasPlace(scale: drawing.scale, origin: drawing.screenOrigin)
     }
@@ -81,7 +83,7 @@ package enum ReviewBase: Sendable {
   /// A preview as it was; nil if there was none of that name.
   ///
   /// - Throws: `FileError`, and what drawing the earlier preview throws.
-  func screen(_ name: String, scale: Double?, shapers: TextShapers) throws -> Earlier? {
+  func screen(_ name: String, scale: Double?, tools: DrawingTools) throws -> Earlier? {
     switch self {
     case .folder(let folder, let names):
       guard names.contains(name) else { return nil }
@@ -89,8 +91,9 @@ package enum ReviewBase: Sendable {
     case .previews(let previews, _):
       guard let earlier = previews[name] else { return nil }
       let drawing = try PreviewDrawing(
-        earlier.preview, scale: scale, inputDigest: earlier.config.inputDigest, shapers: shapers)
-      return try Earlier(drawing, of: earlier.config)
+        earlier.preview, scale: scale, inputDigest: earlier.config.inputDigest,
+        shapers: tools.shapers)
+      return try Earlier(drawing, of: earlier.config, tools)
     }
   }
 }

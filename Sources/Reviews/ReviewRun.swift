@@ -13,7 +13,6 @@ import PlainText
 package import PreviewConfig
 import PreviewRendering
 package import Reports
-import TextShaping
 import Workers
 
 /// The previews of a review, drawn and compared by several workers and reported in the order of the
@@ -89,12 +88,12 @@ package struct ReviewRun: Sendable {
   /// - Parameter take: Called on the calling thread for each preview, in order.
   /// - Throws: What `take` throws.
   package func draw(take: (Outcome) throws -> Void) throws {
-    try work.run(tasks) { task, shapers in
+    try work.run(tasks) { task, tools in
       switch task {
       case .preview(let config, let preview):
-        outcome(of: preview, config, shapers: shapers)
+        outcome(of: preview, config, tools: tools)
       case .removed(let name):
-        Outcome(screen: Result { try removedScreen(name, shapers: shapers) })
+        Outcome(screen: Result { try removedScreen(name, tools: tools) })
       }
     } take: { outcome, _ in
       try take(outcome)
@@ -102,13 +101,13 @@ package struct ReviewRun: Sendable {
   }
 
   private func outcome(
-    of preview: Preview, _ config: LoadedConfig, shapers: TextShapers
+    of preview: Preview, _ config: LoadedConfig, tools: DrawingTools
   ) -> Outcome {
     var notices: [Notice]?
     let screen = Result { () throws(DrawingFailure) in
-      try config.draw(preview, scale: scale, shapers: shapers) { drawing in
+      try config.draw(preview, scale: scale, shapers: tools.shapers) { drawing in
         notices = drawing.arrangement.notices
-        var screen = try self.screen(of: drawing, in: config, shapers: shapers)
+        var screen = try self.screen(of: drawing, in: config, tools: tools)
         screen.golden = self.golden(of: drawing, config)
         return screen
       }
@@ -118,11 +117,11 @@ package struct ReviewRun: Sendable {
   }
 
   private func screen(
-    of drawing: PreviewDrawing, in config: LoadedConfig, shapers: TextShapers
+    of drawing: PreviewDrawing, in config: LoadedConfig, tools: DrawingTools
   ) throws -> ReviewedScreen {
     let preview = drawing.preview
     let name = preview.fullName
-    let png = try drawing.png()
+    let png = try drawing.png(cache: tools.cache)
     let caption = PreviewCaption(preview, drawing.arrangement)
     var entry = ReviewEntry(
       group: preview.name, name: name, facets: caption.facets, caption: caption.lines,
@@ -133,7 +132,7 @@ package struct ReviewRun: Sendable {
     let layout = drawing.layoutSnapshot
     var difference: [UInt8]?
     if let base {
-      let earlier = try base.screen(name, scale: scale, shapers: shapers)
+      let earlier = try base.screen(name, scale: scale, tools: tools)
       let comparison = try namingEarlier(name) {
         try ScreenComparison(earlier, png: png, layout: layout)
       }
@@ -161,8 +160,9 @@ package struct ReviewRun: Sendable {
     }
     let annotations = annotations ?? preview.annotations
     if !annotations.isEmpty {
-      let annotated = try drawing.annotated(annotations, shapers: shapers)
-      entry.pictures.append(try folder.write(annotated.png(), .annotated, of: name))
+      let annotated = try drawing.annotated(annotations, shapers: tools.shapers)
+      entry.pictures.append(
+        try folder.write(annotated.png(cache: tools.cache), .annotated, of: name))
       drawings.append(annotated.drawing)
     }
     try folder.write(layout, of: name)
@@ -182,8 +182,8 @@ package struct ReviewRun: Sendable {
       golden: place.pathFromWorkingDirectory, files: files)
   }
 
-  private func removedScreen(_ name: String, shapers: TextShapers) throws -> ReviewedScreen {
-    guard let earlier = try base?.screen(name, scale: scale, shapers: shapers) else {
+  private func removedScreen(_ name: String, tools: DrawingTools) throws -> ReviewedScreen {
+    guard let earlier = try base?.screen(name, scale: scale, tools: tools) else {
       // The earlier review was changed while it was read.
       throw FileError("read the earlier picture of", name, code: ENOENT)
     }

@@ -1,6 +1,8 @@
 import CairoRendering
 import CellViews
+import Goldens
 import LayoutGeometry
+import PlainText
 import PreviewRendering
 import Testing
 import TextShaping
@@ -20,5 +22,60 @@ import TextShaping
       let (alone, after) = try (drawing.png(), drawing.png(cache: cache))
       #expect(alone == after)
     }
+  }
+
+  /// Different screens, with letters, emoji, pictures, round corners and shadows of their own; those of
+  /// the beginning again at the end.
+  private static let screens = [
+    ("everywhere", "everywhere.light"), ("scripts", "scripts"), ("color-cards", "color-cards"),
+    ("everywhere", "everywhere.dark"), ("carousel-transforms", "carousel-transforms"),
+    ("scripts", "scripts"), ("everywhere", "everywhere.light"),
+  ]
+
+  @Test func `one worker draws all screens as a new one draws each`() throws {
+    let tools = DrawingTools()
+    for (file, name) in Self.screens {
+      let preview = try sample(file, name)
+      let after = try PreviewDrawing(preview, shapers: tools.shapers)
+      let alone = try PreviewDrawing(preview, shapers: TextShapers())
+      let golden = try after.drawnCase(suite: file, name: name, cache: tools.cache)
+      let expected = try alone.drawnCase(suite: file, name: name)
+      #expect(golden.pixelDigest == expected.pixelDigest, "\(name)")
+      let pngs = try [
+        golden.png(), expected.png(), after.bytes(as: .png, tools: tools),
+        alone.bytes(as: .png, tools: DrawingTools()),
+      ]
+      #expect(Set(pngs).count == 1, "\(name)")
+    }
+  }
+
+  @Test(arguments: [1, 3])
+  func `the workers of a run draw each screen as a new one does`(jobs: Int) throws {
+    let previews = try Self.screens.map { try sample($0.0, $0.1) }
+    var drawn: [String] = []
+    try DrawingWork(taskCount: previews.count, jobs: jobs).run(previews) { preview, tools in
+      Result {
+        let drawing = try PreviewDrawing(preview, shapers: tools.shapers)
+        return try sha256(drawing.bytes(as: .png, tools: tools))
+      }
+    } take: { digest, _ in
+      drawn.append(try digest.get())
+    }
+    let alone = try previews.map { try sha256($0.png()) }
+    #expect(drawn == alone)
+  }
+
+  @Test func `an animation is the same after other pictures`() throws {
+    let preview = try sample("infinite-banners-scroll", "infinite-banners-scroll")
+    let tools = DrawingTools()
+    for (file, name) in Self.screens.prefix(2) {
+      _ = try PreviewDrawing(sample(file, name), shapers: tools.shapers)
+        .bytes(as: .png, tools: tools)
+    }
+    let drawing = try PreviewDrawing(preview, shapers: tools.shapers)
+    let (alone, after) = try (
+      drawing.bytes(as: .apng, tools: DrawingTools()), drawing.bytes(as: .apng, tools: tools)
+    )
+    #expect(alone == after)
   }
 }

@@ -19,11 +19,14 @@ package struct AnimatedPNG {
   /// - Parameters:
   ///   - hasAlpha: Whether a pixel of any frame may be transparent.
   ///   - scale: Device pixels a point, from 0.25 to 8.
-  package init(timing: AnimationTiming, hasAlpha: Bool, scale: Double) {
+  ///   - cache: What earlier drawings on this thread left; nil to begin with an empty one.
+  package init(
+    timing: AnimationTiming, hasAlpha: Bool, scale: Double, cache: PaintCache? = nil
+  ) {
     self.timing = timing
     self.scale = scale
     self.hasAlpha = hasAlpha
-    frames = AnimationFrames(count: timing.frameCount, scale: scale)
+    frames = AnimationFrames(count: timing.frameCount, scale: scale, cache: cache)
   }
 
   /// Adds the next frame, whose canvas has the size of the first one's.

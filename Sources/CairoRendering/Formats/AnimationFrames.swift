@@ -8,6 +8,7 @@ import PNGEncoding
 struct AnimationFrames {
   private let frameCount: Int
   private let scale: Double
+  private let cache: PaintCache
   private var shown: Bitmap?
 
   /// The most pixels that one frame may have: two are in memory at a time.
@@ -17,9 +18,12 @@ struct AnimationFrames {
 
   /// No frame yet.
   ///
-  /// - Parameter scale: Device pixels a point, from 0.25 to 8.
-  init(count: Int, scale: Double) {
+  /// - Parameters:
+  ///   - scale: Device pixels a point, from 0.25 to 8.
+  ///   - cache: What earlier drawings on this thread left; nil to begin with an empty one.
+  init(count: Int, scale: Double, cache: PaintCache?) {
     frameCount = count
+    self.cache = cache ?? PaintCache()
     self.scale = scale
   }
 
@@ -29,7 +33,7 @@ struct AnimationFrames {
   mutating func next(_ drawing: Drawing) throws -> AnimationFrame {
     let plan = try RasterPlan(drawing, scale: scale)
     if shown == nil { try checkSize(of: plan) }
-    let frame = try BandPainter(plan).paint(rows: 0..<plan.height)
+    let frame = try BandPainter(plan, cache: cache).paint(rows: 0..<plan.height)
     defer { shown = frame }
     guard let shown else { return AnimationFrame(whole: frame) }
     precondition(

@@ -66,24 +66,34 @@ extension Drawing {
   /// - Parameters:
   ///   - scale: Device pixels a point, from 0.25 to 8.
   ///   - workers: How many bands are drawn at once, at most; the digest does not depend on it.
+  ///   - cache: What earlier drawings on this thread left; used only by a single worker.
   /// - Throws: `RenderingError`, where `writePNG` would.
-  package func painted(scale: Double, workers: Int = 1) throws -> PaintedDrawing {
+  package func painted(
+    scale: Double, workers: Int = 1, cache: PaintCache? = nil
+  ) throws -> PaintedDrawing {
     let plan = try pngPlan(scale: scale)
     let digest = PixelDigest(
       width: plan.width, height: plan.height, samplesPerPixel: plan.isOpaque ? 3 : 4)
     let keepsRows = plan.width * plan.height <= PaintedDrawing.keptPixelLimit
     var bands: [PaintedRows] = []
-    try OrderedWork.run(
-      count: bandCount(of: plan),
-      workers: Self.workerCount(for: plan, upTo: workers),
-      makeWorker: {
-        let worker = PNGBandDigester(plan)
-        return { try worker.digests(ofBand: $0, keepsRows: keepsRows) }
-      },
-      take: { _, band in
-        digest.add(band.rows)
-        if let kept = band.kept { bands.append(kept) }
-      })
+    func take(_ band: PNGBandDigester.Band) {
+      digest.add(band.rows)
+      if let kept = band.kept { bands.append(kept) }
+    }
+    let count = bandCount(of: plan)
+    let workerCount = Self.workerCount(for: plan, upTo: workers)
+    if workerCount <= 1 {
+      let worker = PNGBandDigester(plan, cache: cache)
+      for index in 0..<count { take(try worker.digests(ofBand: index, keepsRows: keepsRows)) }
+    } else {
+      try OrderedWork.run(
+        count: count, workers: workerCount,
+        makeWorker: {
+          let worker = PNGBandDigester(plan)
+          return { try worker.digests(ofBand: $0, keepsRows: keepsRows) }
+        },
+        take: { take($1) })
+    }
     return PaintedDrawing(digest: digest.text, plan: plan, bands: bands)
   }
 
@@ -155,20 +165,20 @@ private final class PNGBandWorker {
 
 /// Paints bands of a picture for the digests of their rows, on one thread.
 private final class PNGBandDigester {
+  typealias Band = (rows: [PixelDigest.Row], kept: PaintedRows?)
+
   private let painter: BandPainter
   private var digester: PixelRowDigester
 
   /// A worker for the bands of `plan`.
-  init(_ plan: RasterPlan) {
-    painter = BandPainter(plan)
+  init(_ plan: RasterPlan, cache: PaintCache? = nil) {
+    painter = BandPainter(plan, cache: cache)
     digester = PixelRowDigester(width: plan.width, hasAlpha: !plan.isOpaque)
   }
 
   /// The digests of the rows of the band `index`, counted from the top, and the rows if they are to
   /// be kept.
-  func digests(
-    ofBand index: Int, keepsRows: Bool
-  ) throws -> (rows: [PixelDigest.Row], kept: PaintedRows?) {
+  func digests(ofBand index: Int, keepsRows: Bool) throws -> Band {
     try painter.withBand(index) { digester.digests(of: $0, keepsRows: keepsRows) }
   }
 }

@@ -6,10 +6,13 @@ extension Drawing {
   /// - Parameters:
   ///   - scale: Device pixels a point, from 0.25 to 8.
   ///   - encoder: libwebp's encoder.
+  ///   - cache: What earlier drawings on this thread left; nil to begin with an empty one.
   /// - Throws: `RenderingError`: `canvasTooLarge` also for a side of more pixels than WebP has numbers
   ///   for.
-  package func webP(scale: Double, with encoder: WebPEncoder) throws -> [UInt8] {
-    var frames = AnimationFrames(count: 1, scale: scale)
+  package func webP(
+    scale: Double, with encoder: WebPEncoder, cache: PaintCache? = nil
+  ) throws -> [UInt8] {
+    var frames = AnimationFrames(count: 1, scale: scale, cache: cache)
     return try frames.next(self).webP(canBeLaidOver: false, with: encoder).bytes
   }
 }
@@ -26,11 +29,15 @@ package struct AnimatedWebP {
 
   /// An animation without frames yet.
   ///
-  /// - Parameter scale: Device pixels a point, from 0.25 to 8.
-  package init(timing: AnimationTiming, scale: Double, encoder: WebPEncoder) {
+  /// - Parameters:
+  ///   - scale: Device pixels a point, from 0.25 to 8.
+  ///   - cache: What earlier drawings on this thread left; nil to begin with an empty one.
+  package init(
+    timing: AnimationTiming, scale: Double, encoder: WebPEncoder, cache: PaintCache? = nil
+  ) {
     self.timing = timing
     self.encoder = encoder
-    frames = AnimationFrames(count: timing.frameCount, scale: scale)
+    frames = AnimationFrames(count: timing.frameCount, scale: scale, cache: cache)
   }
 
   /// Adds the next frame, whose canvas has the size of the first one's.

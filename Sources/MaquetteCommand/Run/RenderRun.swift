@@ -2,7 +2,6 @@ import CellViews
 import FileAccess
 import PreviewConfig
 import PreviewRendering
-import TextShaping
 
 /// The tasks of a run, drawn by several workers and reported in the order of the input.
 struct RenderRun: Sendable {
@@ -38,14 +37,14 @@ struct RenderRun: Sendable {
     try work.run(tasks, draw: draw, take: take)
   }
 
-  private func draw(_ task: RenderTask, shapers: TextShapers) -> Outcome {
+  private func draw(_ task: RenderTask, tools: DrawingTools) -> Outcome {
     var outcome = Outcome(task: task)
     do {
-      try task.config.draw(task.preview, scale: scale, shapers: shapers) { drawing in
+      try task.config.draw(task.preview, scale: scale, shapers: tools.shapers) { drawing in
         outcome.notices = drawing.arrangement.notices
         if isStrict, !outcome.notices.isEmpty { return }
         for output in task.outputs {
-          try write(drawing, to: output, shapers: shapers)
+          try write(drawing, to: output, tools: tools)
           outcome.written.append(output)
         }
       }
@@ -56,11 +55,11 @@ struct RenderRun: Sendable {
   }
 
   private func write(
-    _ plain: PreviewDrawing, to output: RenderTask.Output, shapers: TextShapers
+    _ plain: PreviewDrawing, to output: RenderTask.Output, tools: DrawingTools
   ) throws {
     var drawing =
       output.annotations.isEmpty
-      ? plain : try plain.annotated(output.annotations, shapers: shapers)
+      ? plain : try plain.annotated(output.annotations, shapers: tools.shapers)
     // What the command asks for beyond the config is not part of the config's digest.
     drawing.inputDigest? +=
       (plain.preview.canvas.isFramed ? " framed" : "")
@@ -68,11 +67,11 @@ struct RenderRun: Sendable {
     let workers = work.bandWorkers
     guard output.path != "-" else {
       // Drawn whole before the first byte is sent: what fails sends nothing.
-      let bytes = try drawing.bytes(as: output.format, workers: workers, shapers: shapers)
+      let bytes = try drawing.bytes(as: output.format, workers: workers, tools: tools)
       return try bytes.withUnsafeBytes(StandardOutput.write)
     }
     let file = try AtomicFile(path: output.path)
-    try drawing.write(as: output.format, workers: workers, shapers: shapers, to: file.write)
+    try drawing.write(as: output.format, workers: workers, tools: tools, to: file.write)
     try file.commit()
   }
 }

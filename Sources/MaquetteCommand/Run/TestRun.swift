@@ -6,7 +6,6 @@ import Goldens
 import PlainText
 import PreviewConfig
 import PreviewRendering
-import TextShaping
 import Workers
 
 /// The tasks of a run, drawn and compared by several workers and reported in the order of the
@@ -55,16 +54,16 @@ struct TestRun: Sendable {
     }
   }
 
-  private func outcome(of task: TestTask, shapers: TextShapers) -> Outcome {
+  private func outcome(of task: TestTask, tools: DrawingTools) -> Outcome {
     do {
-      return try task.config.draw(task.preview, scale: scale, shapers: shapers) { drawing in
+      return try task.config.draw(task.preview, scale: scale, shapers: tools.shapers) { drawing in
         let notices = drawing.arrangement.notices
         guard !isStrict || notices.isEmpty else {
           return failed(task, "a warning counts as an error here", notices: notices)
         }
         let drawn = try drawing.drawnCase(
           suite: task.config.file, name: task.preview.fullName, isEncoded: check.decodesAlways,
-          workers: work.bandWorkers)
+          workers: work.bandWorkers, cache: tools.cache)
         return Outcome(
           task: task, result: check.check(drawn, at: task.place), notices: notices,
           unknownMasks: unknownMasks(in: drawn))

@@ -47,6 +47,24 @@ import Testing
     #expect(abs(sprite.ink * 1.01 * 1.01 / path.ink - 1) < 0.01)
   }
 
+  @Test func `more fonts than are kept open are drawn as one is`() throws {
+    // A face by another name is another font, whose file is opened for it: 128 are kept. Every other glyph
+    // is a picture, which is known by its face.
+    func fonts(count: Int) throws -> Pixels {
+      let commands = (0..<300).map { index in
+        var font = index % 2 == 0 ? Fonts.inter : Fonts.emoji
+        font.name += " \(index % count)"
+        return Command.glyphRun(
+          Fonts.run([index % 2 == 0 ? glyph : 883], of: font),
+          Point(x: Double(index % 20) * 20, y: Double(index / 20 + 1) * 20), .color(.black))
+      }
+      return try Pixels(width: 400, height: 310, commands)
+    }
+    let (many, few) = try (fonts(count: 300), fonts(count: 2))
+    #expect(few.values.contains { $0 != 0 })
+    #expect(many == few)
+  }
+
   @Test func `a font file that is not there is an error that names it`() {
     let missing = FontFace(name: "Nobody", file: "/nowhere/nobody.ttf")
     // FreeType's code for a file that it cannot open is 1.

@@ -29,8 +29,8 @@ extension FuzzTarget {
     return config.previews.map(\.name).joined()
   }
 
-  /// Shapers take long to make, and serve one thread at a time.
-  private static let shapers = Mutex(TextShapers())
+  /// Tools take long to make, and serve one thread at a time.
+  private static let tools = Mutex(DrawingTools())
 
   /// Whether a config has no number of more than three digits before its point.
   ///
@@ -51,8 +51,8 @@ extension FuzzTarget {
   }
 
   private static func draw(_ preview: Preview, of config: LoadedConfig) throws {
-    try shapers.withLock { shapers in
-      let shaper = try shapers.shaper(for: preview.fonts)
+    try tools.withLock { tools in
+      let shaper = try tools.shapers.shaper(for: preview.fonts)
       let arrangement = try preview.arranged(shaper: shaper)
       printed(
         config.diagnostics(for: [(preview, arrangement.notices)]), sources: config.sources)
@@ -65,7 +65,7 @@ extension FuzzTarget {
       try checkReadable(LayoutSnapshot(arrangement))
       let drawing = PreviewDrawing(preview, arrangement: arrangement, scale: 0.5)
       for format in OutputFormat.allCases where format != .apng {
-        let bytes = try drawing.bytes(as: format, shapers: shapers)
+        let bytes = try drawing.bytes(as: format, tools: tools)
         if format == .png { _ = try StraightPixels(decodingPNG: bytes, limits: .golden) }
       }
     }
