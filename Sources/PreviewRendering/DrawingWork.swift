@@ -1,3 +1,4 @@
+import CairoRendering
 import Workers
 
 /// The previews of a run, drawn by several threads and reported in the order of the input.
@@ -31,6 +32,8 @@ package struct DrawingWork: Sendable {
         return { index in
           let start = ContinuousClock.now
           let outcome = draw(tasks[index], tools)
+          // Else each worker would hold 64 MB of them to the end, for few screens that show the same.
+          tools.cache.removePictures()
           return (outcome, ContinuousClock.now - start)
         }
       },

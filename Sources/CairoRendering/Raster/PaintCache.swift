@@ -7,8 +7,13 @@
 package final class PaintCache {
   let glyphs = GlyphCache()
   let corners = CornerSprites()
-  let tiles = PictureTiles()
+  private(set) var tiles = PictureTiles()
 
   /// A cache that holds nothing yet.
   package init() {}
+
+  /// Forgets the pictures, which take more memory than all else, and which few drawings have in common.
+  package func removePictures() {
+    tiles = PictureTiles()
+  }
 }
