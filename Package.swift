@@ -329,7 +329,7 @@ let package = Package(
       [
         "PlainText", "Diagnostics", "LayoutGeometry", "CollectionLayouts", "DisplayList",
         "TextShaping", "CairoRendering",
-        "CellViews", "PreviewConfig", "LayoutSnapshots",
+        "CellViews", "PreviewConfig", "LayoutSnapshots", "Goldens",
       ]),
     tests(
       of: "Reviews", ["PlainText", "Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),
