@@ -61,11 +61,15 @@ extension Bitmap {
       case .color(let color):
         fill(row, count: area.width, with: color)
       case .gradient(let ramp):
+        let thresholds = DitherRow(y: y)
         if ramp.isHorizontallyConstant {
-          fill(row, count: area.width, with: ramp.pixel(x: area.minX, y: y))
+          fill(
+            row, from: area.minX, count: area.width, with: ramp.color(x: area.minX, y: y),
+            thresholds)
         } else {
-          for x in 0..<area.width {
-            row[x] = over(ramp.pixel(x: area.minX + x, y: y), row[x])
+          for x in area.minX..<area.maxX {
+            let pixel = ramp.color(x: x, y: y).pixel(thresholds[x])
+            row[x - area.minX] = over(pixel, row[x - area.minX])
           }
         }
       case .mesh(let mesh):
@@ -100,6 +104,22 @@ extension Bitmap {
     }
   }
 
+  /// Fills a row that begins in the column `left`.
+  private func fill(
+    _ row: UnsafeMutablePointer<UInt32>, from left: Int, count: Int, with color: FineColor,
+    _ thresholds: DitherRow
+  ) {
+    if color.isWhole { return fill(row, count: count, with: color.pixel(thresholds[left])) }
+    // Thresholds repeat after 8 pixels, and so do the pixels where nothing shows through them.
+    var done = color.isOpaque ? min(8, count) : count
+    for x in 0..<done { row[x] = over(color.pixel(thresholds[left + x]), row[x]) }
+    while done < count {
+      let next = min(done, count - done)
+      memcpy(row + done, row, next * MemoryLayout<UInt32>.stride)
+      done += next
+    }
+  }
+
   /// Paints through `coverage`, whose first row starts at (`x`, `y`), inside of `clip`.
   func paint(
     _ coverage: Coverage, x: Int, y: Int, clip: DeviceRect, with source: PixelSource
@@ -131,8 +151,9 @@ extension Bitmap {
             ? over(color.pixel, row[x]) : over(scaled(color.pixel, by: UInt32(mask[x])), row[x])
         }
       case .gradient(let ramp):
+        let thresholds = DitherRow(y: y)
         for x in 0..<area.width where mask[x] != 0 {
-          let pixel = ramp.pixel(x: area.minX + x, y: y)
+          let pixel = ramp.color(x: area.minX + x, y: y).pixel(thresholds[area.minX + x])
           row[x] = over(scaled(pixel, by: UInt32(mask[x])), row[x])
         }
       case .mesh(let mesh):

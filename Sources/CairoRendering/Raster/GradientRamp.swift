@@ -2,8 +2,11 @@ import DisplayList
 import LayoutGeometry
 
 /// A gradient on the pixel grid: the colour of each pixel, from its place on the canvas alone.
+///
+/// A stop has the colour that a fill with it has, to the level: a part of one colour is flat and meets
+/// such a fill without a seam.
 struct GradientRamp: Sendable {
-  private let table: [UInt32]
+  private let table: [FineColor]
   /// The location at the middle of pixel (0, 0), in table entries, and its change a pixel.
   private let origin: Double
   private let stepX: Double
@@ -19,14 +22,16 @@ struct GradientRamp: Sendable {
 
   /// A ramp of the gradient at `opacity`; nil if it has no stops.
   init?(_ gradient: Paint.Gradient, opacity: Double, grid: PixelGrid) {
-    guard let table = Self.table(gradient.stops, count: Self.count, opacity: opacity) else {
-      return nil
-    }
+    let direction = gradient.end - gradient.start
+    let squared = direction.x * direction.x + direction.y * direction.y
+    guard
+      let table = Self.table(
+        gradient.stops, count: Self.count, opacity: opacity,
+        length: squared.squareRoot() * grid.scale)
+    else { return nil }
     let entries = Double(Self.count - 1)
     self.table = table
     round = nil
-    let direction = gradient.end - gradient.start
-    let squared = direction.x * direction.x + direction.y * direction.y
     let half = 0.5 / grid.scale
     let origin =
       entries
@@ -44,35 +49,65 @@ struct GradientRamp: Sendable {
     // Turns are long: more entries keep edges between colours sharp.
     let count = 4 * Self.count
     let gradient = gradient.ascending
-    guard let table = Self.table(gradient.stops, count: count, opacity: opacity) else {
-      return nil
-    }
+    guard
+      let table = Self.table(
+        gradient.stops, count: count, opacity: opacity, length: gradient.length * grid.scale)
+    else { return nil }
     self.table = table
     round = RoundPlaces(gradient, entries: Double(count - 1), grid: grid)
     (origin, stepX, stepY) = (Double(count - 1), 0, 0)
   }
 
   /// The colours at places from 0 to 1; nil without stops.
-  private static func table(_ stops: [Paint.Stop], count: Int, opacity: Double) -> [UInt32]? {
+  ///
+  /// - Parameter length: The pixels from 0 to 1, across which bands of one colour can be seen.
+  private static func table(
+    _ stops: [Paint.Stop], count: Int, opacity: Double, length: Double
+  ) -> [FineColor]? {
     guard let first = stops.first, let last = stops.last else { return nil }
+    // Premultiplied, so that a transparent stop lends no colour.
+    let colors = stops.map { PremultipliedColor($0.color, opacity: opacity) }
+    let (start, end) = (
+      FineColor(PremultipliedColor(first.color, opacity: opacity)),
+      FineColor(PremultipliedColor(last.color, opacity: opacity))
+    )
     let entries = Double(count - 1)
+    var upper = 0
     return (0..<count).map { index in
-      PremultipliedColor(
-        stops.color(at: Double(index) / entries, first: first, last: last), opacity: opacity
-      ).pixel
+      let location = Double(index) / entries
+      while upper < stops.count, stops[upper].location <= location { upper += 1 }
+      if upper == stops.count { return end }
+      if upper == 0 { return start }
+      let (from, to) = (stops[upper - 1].location, stops[upper].location)
+      return FineColor(
+        colors[upper - 1], colors[upper], fraction: (location - from) / (to - from),
+        length: (to - from) * length)
     }
   }
 
-  /// The pixel at a place of the device grid.
+  /// The colour at a place of the device grid.
   @inline(__always)
-  func pixel(x: Int, y: Int) -> UInt32 {
+  func color(x: Int, y: Int) -> FineColor {
     if let round { return table[round.entry(x: x, y: y)] }
     let place = origin + Double(x) * stepX + Double(y) * stepY
     return table[Int(min(max(place + 0.5, 0), Double(table.count - 1)))]
   }
 
-  /// True if all pixels of a row have the same colour.
+  /// True if a row has one colour.
   var isHorizontallyConstant: Bool { stepX == 0 && round == nil }
+}
+
+extension Paint.RoundGradient {
+  /// The points from location 0 to 1, where they are most.
+  fileprivate var length: Double {
+    switch direction {
+    case .radial:
+      func length(_ axis: Point) -> Double { (axis.x * axis.x + axis.y * axis.y).squareRoot() }
+      return (end - start) * max(length(axisX), length(axisY))
+    // Without a limit: the farther from the centre, the wider its colours are.
+    case .angular: return .infinity
+    }
+  }
 }
 
 /// Where the pixels are in a gradient that is not along a line.

@@ -117,7 +117,7 @@ extension Bitmap {
 
 extension RGBA {
   /// The colour of a pixel.
-  fileprivate init(premultiplied pixel: UInt32) {
+  init(premultiplied pixel: UInt32) {
     let alpha = Double(pixel >> 24)
     guard alpha > 0 else {
       self = .clear

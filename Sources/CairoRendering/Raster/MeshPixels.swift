@@ -14,14 +14,13 @@ struct MeshPixels: Sendable {
   /// The pixels of the rectangle; nil if it is empty.
   init?(_ mesh: Paint.MeshGradient, opacity: Double, grid: PixelGrid, in area: DeviceRect) {
     guard !area.isEmpty else { return nil }
-    let mesh = mesh.mapped { Point(x: $0.x * grid.scale, y: $0.y * grid.scale) }
-    background = PremultipliedColor(mesh.background, opacity: opacity).pixel
+    let mesh = mesh.onPixels(opacity: opacity, scale: grid.scale)
+    background = PremultipliedColor(mesh.background).pixel
     var pixels = [UInt32](repeating: background, count: area.width * area.height)
     if mesh.points.allSatisfy({ max($0.x.magnitude, $0.y.magnitude) < Self.largest }) {
-      let levels = 255 * min(max(opacity, 0), 1)
       pixels.withUnsafeMutableBufferPointer { pixels in
         MeshSurface(mesh, divisions: Self.divisions(of: mesh)).forEachTriangle { a, b, c in
-          Self.paint(a, b, c, levels: levels, on: pixels, area)
+          Self.paint(a, b, c, on: pixels, area)
         }
       }
     }
@@ -51,25 +50,39 @@ struct MeshPixels: Sendable {
   /// Gives the pixels whose middles are in a triangle their colours, instead of those under it.
   @inline(__always)
   private static func paint(
-    _ a: MeshSurface.Vertex, _ b: MeshSurface.Vertex, _ c: MeshSurface.Vertex, levels: Double,
+    _ a: MeshSurface.Vertex, _ b: MeshSurface.Vertex, _ c: MeshSurface.Vertex,
     on pixels: UnsafeMutableBufferPointer<UInt32>, _ area: DeviceRect
   ) {
     let columns = range(a.point.x, b.point.x, c.point.x, in: area.minX..<area.maxX)
     let rows = range(a.point.y, b.point.y, c.point.y, in: area.minY..<area.maxY)
     if columns.isEmpty { return }
+    let isSlow = isSlow(a, b, c)
     for y in rows {
       let row = (y - area.minY) * area.width - area.minX
+      let thresholds = DitherRow(y: y)
       for x in columns {
         guard
           let (ofA, ofB, ofC) = MeshSurface.shares(
             ofX: Double(x) + 0.5, y: Double(y) + 0.5, in: a.point, b.point, c.point)
         else { continue }
-        let color = (a.color * ofA + b.color * ofB + c.color * ofC) * levels + 0.5
+        let color = (a.color * ofA + b.color * ofB + c.color * ofC) * 255 + (isSlow ? Double(thresholds[x]) / 256 : 0.5)
         let bytes = SIMD4<UInt32>(
           color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
         pixels[row + x] = bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
       }
     }
+  }
+
+  /// True if no component of the colour changes faster than bands that can be seen do.
+  private static func isSlow(
+    _ a: MeshSurface.Vertex, _ b: MeshSurface.Vertex, _ c: MeshSurface.Vertex
+  ) -> Bool {
+    let (ab, ac) = (b.point - a.point, c.point - a.point)
+    let area = ab.x * ac.y - ac.x * ab.y
+    let (toB, toC) = (b.color - a.color, c.color - a.color)
+    let (byX, byY) = (toB * ac.y - toC * ab.y, toC * ab.x - toB * ac.x)
+    let steepest = (byX * byX + byY * byY).max().squareRoot() * 255
+    return steepest * FineColor.leastBand <= area.magnitude
   }
 
   /// The pixels that three coordinates are around.
@@ -88,5 +101,19 @@ struct MeshPixels: Sendable {
   func pixel(x: Int, y: Int) -> UInt32 {
     guard x >= area.minX, x < area.maxX, y >= area.minY, y < area.maxY else { return background }
     return pixels[(y - area.minY) * area.width + x - area.minX]
+  }
+}
+
+extension Paint.MeshGradient {
+  /// The mesh in pixels, with the colours that fills at `opacity` have, to the level, so that what has
+  /// one colour is flat.
+  fileprivate func onPixels(opacity: Double, scale: Double) -> Self {
+    func whole(_ color: RGBA) -> RGBA {
+      RGBA(premultiplied: PremultipliedColor(color, opacity: opacity).pixel)
+    }
+    return Self(
+      width: width, height: height,
+      points: points.map { Point(x: $0.x * scale, y: $0.y * scale) }, colors: colors.map(whole),
+      background: whole(background), smoothsColors: smoothsColors)
   }
 }
