@@ -45,18 +45,22 @@ struct LikenessBound: Sendable {
   /// 19,200: 2.4 %.
   static let shape = LikenessBound(level: 1, edges: 0.025, most: 38, scale: 12)
 
-  /// Colours that change: they are dithered by half a level on either side, and rounded: 2 levels.
-  static let gradient = LikenessBound(level: 2, edges: 0.025, most: 38, mean: 0.8)
-
-  /// Edges that are out of focus.
+  /// Colours that change: both are rounded by thresholds, or one of them is, and the browser's picture
+  /// is the mean of many such pixels: at most 1 level, or 2 where a mask is multiplied and rounded.
   ///
-  /// Both blur by three boxes, and ours are whole pixels wide: half a pixel is 8 % of a radius of 3
-  /// at @1x. A tenth of a radius is 2 levels on average, and 6 at most, where it is seen, in half
-  /// of a tile. At more than 6 pixels a point Skia's shadows of such radii become narrower.
-  static let blur = LikenessBound(level: 4, edges: 0.05, most: 42, mean: 1)
+  /// Cairo's edge of a masked circle is up to a tenth of a pixel elsewhere: 26 levels.
+  static let gradient = LikenessBound(level: 2, edges: 0.0025, most: 26, mean: 0.25)
 
-  /// As a shadow, but seen on both sides of an edge.
-  static let filter = LikenessBound(level: 4, edges: 0.05, most: 42, mean: 1.5)
+  /// Edges that are out of focus, of shapes that have sharp ones.
+  ///
+  /// Both blur by three boxes of the same width, of whole pixels there, a sixth of a point wide at most:
+  /// 0.6 % of a box for a radius of 15 pixels, a level. Sharp edges are off by a tenth of a pixel, 26
+  /// levels, where cairo takes a curve for lines, on up to 0.3 % of the pixels. At more than 6 pixels a
+  /// point Skia's shadows of such radii become narrower.
+  static let blur = LikenessBound(level: 4, edges: 0.005, most: 26, mean: 0.3)
+
+  /// Edges out of focus alone.
+  static let filter = LikenessBound(level: 2, edges: 0, most: 2, mean: 0.3)
 
   /// An edge of the shape is smoothed twice, for itself and for the shadow on it: where both cover
   /// half of a pixel, a quarter of the contrast is too much or too little.
