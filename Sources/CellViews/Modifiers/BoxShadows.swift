@@ -48,25 +48,19 @@ private struct BoxShadowDrawing: ViewDrawing {
   let shadows: [(shadow: BoxShadow, look: ViewLook.Shadow)]
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
-    let content = view.childCommands
+    var content = view.childCommands
     guard !content.isEmpty else { return }
     let outline = content.outline(of: view.frame) ?? .rect(view.frame)
     let visible = shadows.filter { $0.look.color.color.alpha > 0 }.reversed()
     for (shadow, look) in visible where !shadow.isInner {
       commands.append(look.cast(by: outline.grown(by: shadow.spread)))
     }
-    commands += content
-    for (shadow, look) in visible where shadow.isInner {
-      let light = outline.grown(by: -shadow.spread)
-      // So much is dark around the light that none of it comes from beyond the dark.
-      let reach =
-        Shadow.reach * look.radius + max(abs(look.offset.x), abs(look.offset.y)) + 1
-      var dark = Path()
-      dark.appendRect(outline.bounds.union(light.bounds).inset(by: -reach))
-      dark.elements += light.path.elements
-      dark.isEvenOdd = true
-      commands.append(.group(Group(clip: outline, commands: [look.cast(by: .path(dark))])))
+    let inner = visible.filter(\.shadow.isInner).map { shadow, look in
+      look.cast(inside: outline, around: outline.grown(by: -shadow.spread))
     }
+    let isLaid = inner.isEmpty || content.lay(inner, onOutlineOf: view.frame)
+    commands += content
+    if !isLaid { commands.append(.group(Group(clip: outline, commands: inner))) }
   }
 
   func group(in frame: Rect) -> Group? { nil }
@@ -86,6 +80,17 @@ extension ViewLook.Shadow {
     let fill = Command.fill(shape.moved(by: offset), .color(color.color))
     return radius > 0 ? .group(Group(effect: .blur(radius), commands: [fill])) : fill
   }
+
+  /// What falls into an outline around the light in it.
+  fileprivate func cast(inside outline: Shape, around light: Shape) -> Command {
+    // So much is dark around the light that none of it comes from beyond the dark.
+    let reach = Shadow.reach * radius + max(abs(offset.x), abs(offset.y)) + 1
+    var dark = Path()
+    dark.appendRect(outline.bounds.union(light.bounds).inset(by: -reach))
+    dark.elements += light.path.elements
+    dark.isEvenOdd = true
+    return cast(by: .path(dark))
+  }
 }
 
 extension [Command] {
@@ -101,6 +106,39 @@ extension [Command] {
       }
     }
     return nil
+  }
+
+  /// Lays shadows on the part that has an outline, as `outline(of:)` finds it, and within it.
+  ///
+  /// The edge is smoothed once for the part and its shadows: two pictures that each cover a half of a
+  /// pixel would leave a quarter of what is behind them, or be there twice.
+  ///
+  /// - Returns: False, without a change, for no such part, and for one whose edges are on pixels or
+  ///   that is drawn through an effect.
+  fileprivate mutating func lay(_ shadows: [Command], onOutlineOf frame: Rect) -> Bool {
+    for index in indices {
+      switch self[index] {
+      case .fill(let shape, let paint) where shape.bounds.isNearly(frame):
+        if case .rect = shape { return false }
+        // Pixels on the edge are inside of the rectangle with all of their area, at any scale.
+        let ground = Command.fill(.rect(shape.bounds.inset(by: -8)), paint)
+        self[index] = .group(Group(clip: shape, commands: [ground] + shadows))
+        return true
+      case .group(var group):
+        let isOutline = group.clip?.bounds.isNearly(frame) ?? false
+        guard isOutline || group.commands.outline(of: frame) != nil else { continue }
+        guard group.role == .plain, group.opacity == 1, group.effect == nil else { return false }
+        if isOutline {
+          group.commands += shadows
+        } else if group.clip != nil || !group.commands.lay(shadows, onOutlineOf: frame) {
+          return false
+        }
+        self[index] = .group(group)
+        return true
+      case .fill, .stroke, .glyphRun, .image: continue
+      }
+    }
+    return false
   }
 }
 

@@ -60,6 +60,21 @@ struct BoxShadowTests {
         """)
   }
 
+  @Test func `an inner shadow has the edge of what it falls on`() throws {
+    // One clip for the fill, which reaches 8 points beyond it, and for the shadow, whose dark reaches
+    // 3 × 2 + 1 = 7.
+    let card = filler.with(.clipShape(.roundedRectangle(cornerRadius: 4)))
+    let drawn = try shaded(by: BoxShadow(black(radius: 2), isInner: true), of: card)
+    let lines = drawn.split(separator: "\n").map { String($0.prefix(52)) }
+    #expect(
+      lines == [
+        "group clip rounded 0,0 20×10 radius 4 continuous",
+        "  fill rect -8,-8 36×26 #FF3B30",
+        "  group effect blur(2)",
+        "    fill path evenodd M-7,-7 L27,-7 L27,17 L-7,17 Z ",
+      ])
+  }
+
   @Test func `what is not as large as its frame has the frame's shadow`() throws {
     let inset = filler.with(.padding(EdgeInsets(2)))
     try #require(

@@ -53,18 +53,13 @@ struct LikenessBound: Sendable {
 
   /// Edges that are out of focus, of shapes that have sharp ones.
   ///
-  /// Both blur by three boxes of the same width, of whole pixels there, a sixth of a point wide at most:
-  /// 0.6 % of a box for a radius of 15 pixels, a level. Sharp edges are off by a tenth of a pixel, 26
-  /// levels, where cairo takes a curve for lines, on up to 0.3 % of the pixels. At more than 6 pixels a
-  /// point Skia's shadows of such radii become narrower.
-  static let blur = LikenessBound(level: 4, edges: 0.005, most: 26, mean: 0.3)
+  /// Both blur by three boxes of the same width, of whole pixels there: half of one is below 2 % of a
+  /// box for a radius of 3 points, which is a level. Sharp edges are off as those of `shape` are, on up
+  /// to 0.3 % of the pixels. At more than 6 pixels a point Skia's shadows of such radii become narrower.
+  static let blur = LikenessBound(level: 4, edges: 0.005, most: 38, mean: 0.3)
 
   /// Edges out of focus alone.
   static let filter = LikenessBound(level: 2, edges: 0, most: 2, mean: 0.3)
-
-  /// An edge of the shape is smoothed twice, for itself and for the shadow on it: where both cover
-  /// half of a pixel, a quarter of the contrast is too much or too little.
-  static let innerShadow = LikenessBound(level: 4, edges: 0.05, most: 64, mean: 1)
 
   /// What is turned in space is a picture that is sampled again: an edge that was sharp is as wide
   /// as two pixels, and a quarter of the contrast off.
@@ -81,8 +76,11 @@ struct LikenessBound: Sendable {
   /// of 127 on average, is 0.4 % of the ink; blending rounds once more. Letters are at quarters of
   /// a pixel: each is at most 1/8 elsewhere, and so is their middle. An edge that is 1/8 elsewhere
   /// is off by 32 levels; few pixels hold two, and the browser's own edges are off by up to 1/16.
+  ///
+  /// A baseline is on a row of pixels, as UIKit's labels have it, where the browser has it anywhere: those
+  /// of these rows are on one at every scale, and a row that is 0.6 points lower is the next one at @1x.
   static let text = LikenessBound(
-    level: 32, edges: 0.005, most: 80, ink: 0.01, shift: 0.125,
+    level: 32, edges: 0.0025, most: 70, ink: 0.01, shift: 0.125,
     scale: 12)
 }
 

@@ -25,7 +25,7 @@ extension Likeness {
       mistakes: ["half a point": shadowed("{ blur: 16, spread: 6.5, color: '{ink}' }")]),
     Likeness(
       name: "inner shadow", view: shadowed("{ blur: 16, y: 4, color: '{ink}', inner: true }"),
-      html: shadowed(css: "inset 0 4px 16px {ink}"), bound: .innerShadow,
+      html: shadowed(css: "inset 0 4px 16px {ink}"), bound: .blur,
       mistakes: [
         "10 % wider": shadowed("{ blur: 17.6, y: 4, color: '{ink}', inner: true }")
       ]),
