@@ -97,7 +97,8 @@ import Testing
       #expect(pixels.values.allSatisfy { $0 == ($0 >> 24) * 0x0101_0101 })
       #expect(Set(pixels.values.map { $0 >> 24 }) == Set(0...26))
     }
-    #expect(try Set(pixels(Self.linear(.clear, .clear, width: 9), width: 9).values) == [0])
+    let none = try pixels(Self.linear(.clear, .clear, width: 9), width: 9)
+    #expect(Set(none.values) == [0])
   }
 
   private static func mesh(_ colors: [RGBA]) -> Paint {

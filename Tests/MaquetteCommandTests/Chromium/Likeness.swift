@@ -77,8 +77,9 @@ struct LikenessBound: Sendable {
   /// a pixel: each is at most 1/8 elsewhere, and so is their middle. An edge that is 1/8 elsewhere
   /// is off by 32 levels; few pixels hold two, and the browser's own edges are off by up to 1/16.
   ///
-  /// A baseline is on a row of pixels, as UIKit's labels have it, where the browser has it anywhere: those
-  /// of these rows are on one at every scale, and a row that is 0.6 points lower is the next one at @1x.
+  /// A baseline is on a row of pixels, so that all labels of a row are equally sharp; the browser has it
+  /// anywhere. Those of these texts are on one at every scale, and at @1x a text has to be more than half
+  /// a point lower to be on the next one.
   static let text = LikenessBound(
     level: 32, edges: 0.0025, most: 70, ink: 0.01, shift: 0.125,
     scale: 12)
