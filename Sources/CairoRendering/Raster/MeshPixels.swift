@@ -65,7 +65,8 @@ struct MeshPixels: Sendable {
           let (ofA, ofB, ofC) = MeshSurface.shares(
             ofX: Double(x) + 0.5, y: Double(y) + 0.5, in: a.point, b.point, c.point)
         else { continue }
-        let color = (a.color * ofA + b.color * ofB + c.color * ofC) * 255 + (isSlow ? Double(thresholds[x]) / 256 : 0.5)
+        let threshold = isSlow ? Double(thresholds[x]) / 256 : 0.5
+        let color = (a.color * ofA + b.color * ofB + c.color * ofC) * 255 + threshold
         let bytes = SIMD4<UInt32>(
           color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
         pixels[row + x] = bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
