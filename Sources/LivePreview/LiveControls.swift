@@ -1,4 +1,5 @@
 import CellViews
+import Diagnostics
 import FileAccess
 import LayoutGeometry
 import PlainText
@@ -14,8 +15,12 @@ extension LiveSite {
       let preview = drawn.plain.preview
       let settings = drawn.config.settings(drawn.look.settings, of: preview)
       let size = drawn.plain.arrangement.size
+      let session = studio.session
+      let files = drawn.config.includedFiles(of: preview).map { session.json(of: $0, in: drawn) }
       return drawn.config.controls(for: preview).json(settings: settings)
-        .adding(["size": .array([.number(size.width), .number(size.height)])]).compactText
+        .adding([
+          "size": .array([.number(size.width), .number(size.height)]), "files": .array(files),
+        ]).compactText
     }
   }
 
@@ -47,17 +52,52 @@ extension LiveSite {
       variant = preview.variant
       settings = config.settings(settings, of: preview)
     }
-    let bytes = try readRegularFile(file.path, limit: ConfigFile.sizeLimit)
-    let edit = try ConfigEdit(settings, in: bytes, file: file.label)
+    let included = (file.good?.previews ?? []).flatMap { file.good?.includedFiles(of: $0) ?? [] }
+    let edit = try ConfigEdits(
+      settings, at: file.path, label: file.label, including: included,
+      within: studio.session.writableFolders(of: file.path))
     guard let shown = json["digest"]?.string else {
       let answer: JSONValue = .members([
         "diff": .string(edit.diff), "digest": .string(edit.digest),
+        "files": .array(edit.files.map { .string($0) }),
         "varied": .array(varied.map { .string($0) }),
         "variant": variant.map { .string($0) } ?? .null,
       ])
       return answer.compactText
     }
-    try edit.write(to: file.path, expecting: shown)
+    studio.written.note(try edit.write(expecting: shown), of: id)
     return JSONValue.members(["written": .bool(true)]).compactText
+  }
+
+  /// Puts back what the last writing for a config replaced.
+  static let unwrite: Question = { json, studio in
+    guard let id = json["file"]?.string.flatMap(FileID.init), studio.session[id] != nil else {
+      throw RequestMistake("expected the id of a file")
+    }
+    guard let earlier = studio.written.takeLast(of: id) else {
+      throw Diagnostics([Diagnostic(at: nil, "nothing is left to undo")])
+    }
+    try earlier.putBack()
+    return nil
+  }
+}
+
+extension LiveSession {
+  /// The folders in which files that a config includes are written: its own, and those that the user
+  /// named; without symbolic links.
+  func writableFolders(of path: String) -> [String] {
+    ([FileAccess.folder(of: path)] + arguments.filter(isFolder)).compactMap(realPath)
+  }
+
+  /// What a page shows of a file that a look's preview includes.
+  fileprivate func json(of file: IncludedFile, in drawn: DrawnLook) -> JSONValue {
+    let path = drawn.config.file
+    let refusal = file.refusal(
+      in: writableFolders(of: path), from: realPath(FileAccess.folder(of: path)) ?? "/")
+    let uses = files.reduce(0) { $0 + ($1.good?.previews(including: file.path).count ?? 0) }
+    return .members([
+      "label": .string(file.label), "previews": .number(Double(uses)),
+      "refusal": refusal.map { .string($0) } ?? .null,
+    ])
   }
 }

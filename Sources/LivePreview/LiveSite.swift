@@ -57,6 +57,7 @@ package struct LiveSite: PageSite {
     "baseline": baseline,
     "accept": accept,
     "undo": undo,
+    "unwrite": unwrite,
   ]
 }
 

@@ -63,6 +63,8 @@ package final class LiveStudio: Sendable {
   let editor: Editor?
   /// The goldens that pages replaced.
   let accepted = AcceptedGoldens()
+  /// The texts that pages replaced.
+  let written = WrittenConfigs()
 
   /// A studio for a session whose files are read from `start()` on.
   ///

@@ -50,8 +50,10 @@ struct ConfigLoading {
       own = overrides
     }
     var diagnostics: [Diagnostic] = []
-    var includes = Includes(loaders.files, for: source.file)
+    var includes = Includes(
+      loaders.files, for: source.file, overrides: [overrides] + (own.map { [$0] } ?? []))
     let compiled = previews(root, own, &includes, &diagnostics)
+    diagnostics += includes.mistakesOfOverrides
     diagnostics = ordered(diagnostics.map { with(lineOf: $0, in: includes.sources) })
     guard diagnostics.allSatisfy({ $0.severity == .warning }) else {
       throw Diagnostics(diagnostics)
@@ -118,9 +120,11 @@ struct ConfigLoading {
         sound, name: name ?? "", at: node.range, vocabulary: ConfigLanguage.vocabulary,
         loaders: loaders)
       let isListed = root["previews"] != nil
+      let included = includes.files(of: file.include + sound.include)
       compiled += compiler.previews().map { preview in
         var preview = preview
         preview.controls.index = isListed ? index : nil
+        preview.controls.included = included
         return preview
       }
       diagnostics += compiler.diagnostics

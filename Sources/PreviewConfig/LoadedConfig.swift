@@ -54,13 +54,26 @@ extension LoadedConfig {
   /// A picture whose path has expressions is read when its cell is built.
   package var readFiles: Set<String> { loaders?.files.realPaths ?? [] }
 
+  /// The files that a preview includes, with those that these include.
+  package func includedFiles(of preview: Preview) -> [IncludedFile] {
+    controlSources[preview.fullName]?.included ?? []
+  }
+
+  /// The names of the previews that include a file.
+  ///
+  /// - Parameter path: Absolute, without symbolic links.
+  package func previews(including path: String) -> Set<String> {
+    Set(
+      previews.lazy.filter { includedFiles(of: $0).contains { $0.path == path } }.map(\.name))
+  }
+
   /// The overrides of the whole file that set what overrides of one preview set:
   /// `previews.1.let.isOn=true` for `let.isOn=true`.
   ///
   /// The values of variants take precedence over these.
   package func overrides(of preview: PreviewOverrides) -> [String] {
     let prefix = overridePrefixes[preview.preview] ?? ""
-    return preview.values.map { prefix + $0 }
+    return preview.values.map { Overrides.includedFile(of: $0) == nil ? prefix + $0 : $0 }
   }
 
   /// The warnings for what measuring, placing and shaping noticed, in the order of drawing.

@@ -5,8 +5,10 @@ import PlainText
 struct Overrides: Sendable {
   /// What diagnostics call the command line's values.
   static let file = "--set"
-  /// The overrides in the order given.
+  /// The overrides of the config itself, in the order given.
   let all: [Override]
+  /// The overrides of the files that the config includes, by the paths of these from its folder.
+  let included: [String: [Override]]
 
   /// One value with the way to it.
   struct Override: Sendable {
@@ -32,19 +34,43 @@ struct Overrides: Sendable {
   /// - Throws: Diagnostics for those that are not of the form `path=value`.
   init(_ texts: [String], after count: Int = 0) throws(Diagnostics) {
     var all: [Override] = []
+    var included: [String: [Override]] = [:]
     for (index, text) in texts.enumerated() {
       do throws(Diagnostic) {
-        all.append(try Self.override(text, line: count + index + 1))
+        let override = try Self.override(text, line: count + index + 1)
+        if let file = Self.includedFile(of: text) {
+          included[file, default: []].append(override)
+        } else {
+          all.append(override)
+        }
       } catch {
         throw Diagnostics([error])
       }
     }
     self.all = all
+    self.included = included
   }
 
-  /// One override alone.
-  init(_ override: Override) {
-    all = [override]
+  /// Some overrides alone, of one file.
+  init(_ overrides: [Override]) {
+    all = overrides
+    included = [:]
+  }
+
+  /// The included file whose value an override sets, as in `theme.yaml:colors.brand=red`; nil for
+  /// one of the config itself.
+  static func includedFile(of text: String) -> String? {
+    let path = text[..<(text.firstIndex(of: "=") ?? text.endIndex)]
+    guard let colon = path.firstIndex(of: ":"), isSettable(String(path[..<colon])) else {
+      return nil
+    }
+    return String(path[..<colon])
+  }
+
+  /// True for a file whose values overrides can name.
+  static func isSettable(_ file: String) -> Bool {
+    [".yaml", ".yml", ".json"].contains { file.hasSuffix($0) && file != $0 }
+      && !file.utf8.contains { ":=".utf8.contains($0) }
   }
 
   /// An override on one line, as excerpts show it.
@@ -66,7 +92,9 @@ struct Overrides: Sendable {
         at: whole, "expected path=value, found '\(excerpt(of: text, limit: 40))'",
         suggestion: "write it as in canvas.width=320")
     }
-    let path = text[..<equals].split(separator: ".", omittingEmptySubsequences: false)
+    let start = includedFile(of: text).map { text.index(text.startIndex, offsetBy: $0.count + 1) }
+    let path = text[(start ?? text.startIndex)..<equals]
+      .split(separator: ".", omittingEmptySubsequences: false)
       .map { key in
         Step(
           key: String(key),
@@ -132,7 +160,8 @@ struct Overrides: Sendable {
     var diagnostics: [Diagnostic] = []
     for override in all {
       do throws(Diagnostic) {
-        try Self.set(override, at: start + override.path, in: &root)
+        let path = Self.path(start + override.path, in: root)
+        try Self.set(override, at: path[...], in: &root)
       } catch {
         diagnostics.append(error)
       }
@@ -175,8 +204,37 @@ struct Overrides: Sendable {
   /// - Throws: `Diagnostic` for a path that leads nowhere.
   func apply(to value: inout ConfigNode, at keys: [String]) throws(Diagnostic) {
     for override in all where override.path.map(\.key).starts(with: keys) {
-      try Self.set(override, at: override.path.dropFirst(keys.count), in: &value)
+      let path = Self.path(override.path.dropFirst(keys.count), in: value)
+      try Self.set(override, at: path[...], in: &value)
     }
+  }
+
+  /// The way with the steps in one that a key with dots in it has together, as in `tokens.space.5`
+  /// the key `space.5`.
+  fileprivate static func path(_ steps: ArraySlice<Step>, in root: ConfigNode) -> [Step] {
+    var path: [Step] = []
+    var rest = steps
+    var node: ConfigNode? = root
+    while let step = rest.first {
+      var taken = step
+      var count = 1
+      if let entries = node?.mapping, node?[step.key] == nil {
+        let joined = rest.indices.dropFirst().lazy.map { end in
+          rest[rest.startIndex...end].map(\.key).joined(separator: ".")
+        }
+        if let (index, key) = joined.enumerated().first(where: { _, key in
+          entries.contains { $0.key == key }
+        }) {
+          taken.key = key
+          taken.range.length = key.unicodeScalars.count
+          count = index + 2
+        }
+      }
+      node = node?[taken.key] ?? node?.element(taken.key)
+      path.append(taken)
+      rest = rest.dropFirst(count)
+    }
+    return path
   }
 
   private static func set(
@@ -216,6 +274,21 @@ struct Overrides: Sendable {
       throw Diagnostic(
         at: range, "\(node.typeName) has no '\(excerpt(of: key, limit: 40))'")
     }
+  }
+}
+
+extension Overrides.Override {
+  /// The override with the keys of a tree on its way, those with dots in them too.
+  func leading(into root: ConfigNode) -> Overrides.Override {
+    Overrides.Override(path: Overrides.path(path[...], in: root), value: value)
+  }
+}
+
+extension ConfigNode {
+  /// An element of the list by its number.
+  fileprivate func element(_ number: String) -> ConfigNode? {
+    guard let list, let index = Int(number), list.indices.contains(index) else { return nil }
+    return list[index]
   }
 }
 

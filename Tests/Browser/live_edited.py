@@ -188,3 +188,41 @@ def what_a_variant_keeps_is_named_before_it_is_written(live):
         hint = live.page.inner_text("#write .hint")
         expect(("dark" in hint, "appearance" in hint), (True, True))
         live.page.click("#write .cancel")
+
+
+SHARING = """
+name: sharing
+include: theme.yaml
+canvas: { width: 200, height: 120, scale: 1 }
+view: { color: brand }
+"""
+THEME = "colors:\n  brand: '#FF2D55'   # pink\n"
+
+
+@check(needs="edit")
+def a_value_of_an_included_file_is_written_there_and_taken_back(live):
+    theme = pathlib.Path(live.task.edit).with_name("theme.yaml")
+    theme.write_text(THEME)
+    with edited(live.task, lambda text: SHARING):
+        live.open_preview("sharing")
+        before = live.digest()
+        controls = live.page.locator("#controls")
+        controls.locator(".uses", has_text="used by 1 preview").wait_for()
+        controls.locator(".place", has_text="line 2").wait_for()
+        brand = controls.get_by_label("colors.brand", exact=True)
+        brand.fill("#00FF00")
+        brand.press("Tab")
+        live.wait_for_another(before)
+        green = live.digest()
+        live.page.click("#controls .write")
+        live.page.wait_for_selector("#write [data-kind=added]")
+        expect(live.page.inner_text("#write h2").endswith("theme.yaml"), True)
+        live.page.click("#write .confirm")
+        live.page.wait_for_selector("#write", state="hidden")
+        expect(theme.read_text(), THEME.replace("#FF2D55", "#00FF00"))
+        live.wait_for_digest(green)
+        live.page.click("#toast button")
+        live.wait_for_digest(before)
+        expect(theme.read_text(), THEME)
+        expect("include: theme.yaml" in pathlib.Path(live.task.edit).read_text(), True)
+    theme.unlink()

@@ -77,6 +77,14 @@ struct OverrideTests {
       actions(text, options: options) == ["set let.value=" + value.overrideText])
   }
 
+  @Test func `an override reaches a key with dots in it`() throws {
+    let text = "tokens: { space.5: 20, space.6: 24 }\nview: { text: \"${space.5} ${space.6}\" }"
+    let preview = try #require(
+      try PreviewConfigTests.load(text, options: ConfigOptions(overrides: ["tokens.space.5=21"]))
+        .previews.first)
+    try #require(preview.content(ComputedValues()).dump == ViewNode.text(TextNode("21 24")).dump)
+  }
+
   private static let several = """
     previews:
       - { name: a, let: { n: 1 }, view: { text: "${n}" } }

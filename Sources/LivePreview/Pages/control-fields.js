@@ -203,7 +203,16 @@ export class ControlRow {
     this.reset.append(icon("reset"));
     const words = "The variant has a value of its own: one written to the file is not seen here";
     this.varied = make("span.varied", { title: words }, "variant");
-    const head = make("div.head", {}, this.label, this.varied, this.reset, this.field.head);
+    this.line = make("span.place", { hidden: true });
+    const head = make(
+      "div.head",
+      {},
+      this.label,
+      this.line,
+      this.varied,
+      this.reset,
+      this.field.head,
+    );
     this.element = make("div.control", { data: { kind: control.kind } }, head, this.field.body);
     this.update(control, false);
   }
@@ -212,6 +221,10 @@ export class ControlRow {
   update(control, isChanged) {
     if (this.label.textContent !== control.label) this.label.textContent = control.label;
     this.label.title = control.path;
+    // A value of a file that others may include as well.
+    this.line.hidden = !control.place;
+    this.line.textContent = control.place ? `line ${control.line}` : "";
+    this.line.title = control.place ?? "";
     this.varied.hidden = !control.varied;
     this.field.name?.(control.label);
     this.field.bounds?.(control);

@@ -37,21 +37,49 @@ function rowOf(control) {
   return row.element;
 }
 
-function groupOf(name, elements) {
-  const group = groups.get(name) ?? make("section", {}, make("h3", {}, titles[name] ?? name));
+/* How many previews a change of a file reaches. */
+const uses = (count) => `used by ${count} ${count === 1 ? "preview" : "previews"}`;
+
+const groupNameOf = ({ group, file }) => file ?? group;
+
+/* file: what is known of the included file that the group's values are written in. */
+function groupOf(name, file, elements) {
+  const group =
+    groups.get(name) ??
+    make(
+      "section",
+      {},
+      make("h3", {}, titles[name] ?? name),
+      make("p.quiet.uses", { hidden: true }),
+    );
   groups.set(name, group);
-  setChildren(group, [group.firstElementChild, ...elements]);
+  const [title, note] = group.children;
+  note.hidden = !file;
+  if (file) {
+    note.textContent = file.refusal
+      ? `${uses(file.previews)}; not written from here: ${file.refusal}`
+      : uses(file.previews);
+  }
+  setChildren(group, [title, note, ...elements]);
   return group;
 }
 
-function show({ controls, command: text, size }) {
+function show({ controls, command: text, size, files = [] }) {
   command = text ?? "";
   const height = controls.find(({ path }) => path === "canvas.height");
   if (height && size) height.measured = Math.round(size[1] * 100) / 100;
-  const names = [...new Set(controls.map(({ group }) => group))];
+  const filesByLabel = new Map(files.map((file) => [file.label, file]));
+  for (const control of controls) {
+    const file = filesByLabel.get(control.file);
+    if (file) control.place = `${control.file}, line ${control.line}; ${uses(file.previews)}`;
+  }
+  const names = [...new Set(controls.map(groupNameOf))];
   setChildren(
     list,
-    names.map((name) => groupOf(name, controls.filter(({ group }) => group === name).map(rowOf))),
+    names.map((name) => {
+      const rows = controls.filter((control) => groupNameOf(control) === name).map(rowOf);
+      return groupOf(name, filesByLabel.get(name), rows);
+    }),
   );
   find(".none", panel).hidden = controls.length > 0;
   find(".problem", panel).hidden = true;

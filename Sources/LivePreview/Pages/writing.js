@@ -13,18 +13,22 @@ const hint = find(".hint", dialog);
 let asked;
 
 const kindOf = (line) => {
-  if (line.startsWith("@@")) return "place";
+  if (line.startsWith("@@") || line.startsWith("+++ ")) return "place";
   if (line.startsWith("+")) return "added";
   if (line.startsWith("-")) return "removed";
   return "same";
 };
 
-/* The lines of a unified diff; the files' names are in the dialog's title. */
-function show(text) {
+const title = find("h2 span", dialog);
+
+/* The lines of a unified diff; a file's name is in the dialog's title, and those of several files
+   are over their changes. */
+function show(text, files) {
+  title.textContent = listed.format(files);
   const lines = text
     .replace(/\n$/, "")
     .split("\n")
-    .filter((line) => !/^(---|\+\+\+) /.test(line));
+    .filter((line) => !line.startsWith("--- ") && (files.length > 1 || !line.startsWith("+++ ")));
   diff.replaceChildren(
     ...lines.map((line) => make("span.line", { data: { kind: kindOf(line) } }, `${line}\n`)),
   );
@@ -51,9 +55,9 @@ async function ask() {
   try {
     const { file, preview, set } = asked;
     const answer = await post("write", { file, preview, set });
-    const { diff, digest } = answer;
+    const { diff, digest, files } = answer;
     asked.digest = digest;
-    show(diff);
+    show(diff, files);
     showVaried(answer);
     confirm.disabled = diff === "";
     confirm.focus();
@@ -67,10 +71,20 @@ function showProblem(error) {
   problem.textContent = error.message;
 }
 
+/* Puts back what was there before the last writing. */
+async function undo(file) {
+  try {
+    await post("unwrite", { file });
+    notify("The file is what it was");
+  } catch (error) {
+    notify(error.message);
+  }
+}
+
 /* Shows what a preview's values would change in its file, and writes it if the reader agrees. */
 export function askToWrite({ file, id }, set) {
   asked = { file, preview: id, set };
-  find("h2 span", dialog).textContent = model.filesByID.get(file)?.label ?? "the file";
+  title.textContent = model.filesByID.get(file)?.label ?? "the file";
   diff.replaceChildren();
   dialog.showModal();
   ask();
@@ -87,6 +101,7 @@ confirm.addEventListener("click", async () => {
   }
   dialog.close();
   change({ set: state.set.filter((text) => !asked.set.includes(text)) });
-  notify("Written to the file");
+  const { file } = asked;
+  notify("Written to the file", "Undo", () => undo(file));
 });
 find(".cancel", dialog).addEventListener("click", () => dialog.close());

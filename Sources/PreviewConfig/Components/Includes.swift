@@ -62,12 +62,21 @@ struct Includes {
   private var known: [String: SharedDeclarations?] = [:]
   /// The texts of the files, by the names that diagnostics have for them.
   private(set) var sources: [String: SourceText] = [:]
+  /// The files that were read, by the paths from the config's folder.
+  private var files: [String: IncludedFile] = [:]
+  /// What each file includes itself, by the same paths.
+  private var inner: [String: [String]] = [:]
+  /// What is set over the files' own values: for all previews, and then for one.
+  private let overrides: [Overrides]
 
   /// A reader of the files that a loader opens for a config.
   ///
-  /// - Parameter config: The config as the user named it.
-  init(_ loader: FileLoader, for config: String) {
+  /// - Parameters:
+  ///   - config: The config as the user named it.
+  ///   - overrides: What is set over the files' own values: for all previews, and then for one.
+  init(_ loader: FileLoader, for config: String, overrides: [Overrides]) {
     self.loader = loader
+    self.overrides = overrides
     folder = config.lastIndex(of: "/").map { String(config[...$0]) } ?? ""
   }
 
@@ -117,10 +126,12 @@ struct Includes {
     _ name: String, at place: SourceRange, depth: Int, with compiler: Compiler
   ) -> SharedDeclarations {
     guard let root = root(of: name, at: place, with: compiler) else { return SharedDeclarations() }
+    inner[name] = []
     guard
       let parts = ValueType<IncludedParts>.includedFile
         .compile(root, label: "", with: compiler)?.constant
     else { return SharedDeclarations() }
+    inner[name] = parts.include.map { Self.name(of: $0.path, from: name) }
     let own = SharedDeclarations(
       components: parts.components?.mapping ?? [], cells: parts.cells?.mapping ?? [],
       theme: parts.theme, fonts: parts.fonts, tokens: parts.tokens)
@@ -132,8 +143,8 @@ struct Includes {
     of name: String, at place: SourceRange, with compiler: Compiler
   ) -> ConfigNode? {
     do {
-      let bytes = try loader.bytes(of: name, limit: ConfigFile.sizeLimit, from: place)
-      let source = try SourceText(bytes, file: name.hasPrefix("/") ? name : folder + name)
+      let file = try loader.file(name, limit: ConfigFile.sizeLimit, from: place)
+      let source = try SourceText(file.bytes, file: name.hasPrefix("/") ? name : folder + name)
       sources[source.file] = source
       let advice = compiler.vocabulary.adviceOnRepetition
       guard let root = try YAMLReader.read(source, adviceOnRepetition: advice) else {
@@ -147,7 +158,14 @@ struct Includes {
             suggestion: "put what both use, as components, into a file of its own"))
         return nil
       }
-      return root
+      let nodes = try overrides.reduce(into: [root]) { nodes, overrides in
+        let own = Overrides(overrides.included[name] ?? [])
+        nodes.append(try own.applied(to: nodes[nodes.count - 1]))
+      }
+      files[name] = IncludedFile(
+        name: name, label: source.file, path: file.realPath,
+        written: nodes[min(1, nodes.count - 1)], node: nodes[nodes.count - 1])
+      return nodes[nodes.count - 1]
     } catch let diagnostics as Diagnostics {
       for diagnostic in diagnostics.diagnostics { compiler.report(diagnostic) }
     } catch let diagnostic as Diagnostic {
@@ -164,6 +182,32 @@ struct Includes {
     return String(file?[...folder] ?? "") + path
   }
 
+  /// The files that paths of the config lead to, with those that these include, each once.
+  func files(of paths: [IncludePath]) -> [IncludedFile] {
+    var names: [String] = []
+    var rest = paths.map { Self.name(of: $0.path, from: nil) }
+    while !rest.isEmpty {
+      let name = rest.removeFirst()
+      guard !names.contains(name) else { continue }
+      names.append(name)
+      rest += inner[name] ?? []
+    }
+    return names.compactMap { files[$0] }
+  }
+
+  /// What is wrong with overrides of files that nothing includes.
+  var mistakesOfOverrides: [Diagnostic] {
+    overrides.flatMap(\.included).sorted { $0.key < $1.key }.flatMap { name, overrides in
+      guard known[name] == nil else { return [Diagnostic]() }
+      return overrides.map { override in
+        Diagnostic(
+          at: override.path.first?.range, "the config does not include '\(excerpt(of: name))'",
+          suggestion: suggestion(for: name, among: known.keys)
+            ?? listing("it includes", known.keys.sorted()))
+      }
+    }
+  }
+
   private func reportDuplicates(
     _ known: [ConfigEntry], _ more: [ConfigEntry], _ kind: String, _ compiler: Compiler
   ) {
@@ -177,6 +221,20 @@ struct Includes {
             + "\(excerpt(of: first.file)):\(first.start.line)"))
     }
   }
+}
+
+/// A file that a config includes, as it was read.
+package struct IncludedFile: Sendable {
+  /// The path from the config's folder, as settings and `include:` have it.
+  package let name: String
+  /// The file's name in diagnostics.
+  package let label: String
+  /// Where it is: absolute, without symbolic links.
+  package let path: String
+  /// What it holds, without the overrides of one preview.
+  let written: ConfigNode
+  /// What it holds with them.
+  let node: ConfigNode
 }
 
 /// What a file that others include may hold.

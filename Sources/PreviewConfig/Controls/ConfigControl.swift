@@ -34,9 +34,20 @@ package struct ConfigControl: Hashable, Sendable {
     case values = "let"
     /// The canvas, and the state of the screen.
     case canvas
+    /// The values that are written in a file that the preview includes.
+    case included
   }
 
-  /// The way to the value from its preview, as in `let.size.width`.
+  /// Where the value of an included file is written.
+  package struct Origin: Hashable, Sendable {
+    /// The file's name in diagnostics.
+    package var file: String
+    /// The line, from 1.
+    package var line: Int
+  }
+
+  /// The way to the value from its preview, as in `let.size.width`; of a value in an included file,
+  /// from there, as in `theme.yaml:colors.brand`.
   package var path: String
   /// The value's name among those of its group, as in `size.width`.
   package var label: String
@@ -53,6 +64,8 @@ package struct ConfigControl: Hashable, Sendable {
   /// True for a value that the preview's variant fixes: in the file, it takes precedence over what
   /// is at the path.
   package var isVaried = false
+  /// Where it is written, if that is in an included file.
+  package var origin: Origin?
 }
 
 extension ConfigControl {
@@ -61,7 +74,8 @@ extension ConfigControl {
     let common: JSONValue = .members([
       "path": .string(path), "label": .string(label), "kind": .string(kind.name), "value": value,
       "initial": initial, "group": .string(group.rawValue), "varied": .bool(isVaried),
-    ])
+    ]).adding(
+      origin.map { ["file": .string($0.file), "line": .number(Double($0.line))] } ?? [:])
     switch kind {
     case .number(let bounds, let step):
       return common.adding([

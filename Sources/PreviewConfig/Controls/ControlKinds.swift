@@ -35,6 +35,34 @@ struct ControlKinds {
     }
   }
 
+  /// The kind for a value of an included file; nil for one that has no control.
+  ///
+  /// - Parameters:
+  ///   - path: The keys that lead to it, as in `colors`, `brand`, `light`.
+  ///   - type: The type of the parameter that it is the default of; nil for others.
+  func kind(
+    ofShared path: [String], _ value: DataValue, initial: DataValue, as type: String?
+  ) -> ConfigControl.Kind? {
+    switch value {
+    case .number: .number(SliderRange(around: [value, initial].numbers))
+    case .bool: .toggle
+    case .string(let text):
+      if path.first == "colors" {
+        color(text) ?? .text
+      } else if type == "text" || Self.texts.contains(path.last ?? "") {
+        .text
+      } else if type == "color" || isNamedAsColor(path.joined(separator: ".")) {
+        color(text)
+      } else {
+        nil
+      }
+    case .null, .list, .object: nil
+    }
+  }
+
+  /// The keys whose values are any text; those of most others are words of the language.
+  private static let texts: Set = ["text", "markdown", "accessibilityLabel"]
+
   private func number(
     of path: String, _ values: [Double], variants: [DataValue]
   ) -> ConfigControl.Kind {

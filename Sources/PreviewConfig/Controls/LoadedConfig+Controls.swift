@@ -3,7 +3,7 @@ import PlainText
 
 extension LoadedConfig {
   /// The controls of a preview of this config: for each value under `let:`, then for each key of
-  /// the canvas, and for the state.
+  /// the canvas, for the state, and for what is written in the files that it includes.
   ///
   /// A list has a control for its length, at the path of its `count`, and if it is short, one for
   /// each scalar in it. Names that no path can have, as with a dot in them, have none.
@@ -21,7 +21,8 @@ extension LoadedConfig {
       initialSpec: spec(of: initialCanvas, in: initialState, tokens: preview.tokens),
       kinds: kinds)
     let state = Self.stateControl(source.variant.state, initial: initialState)
-    let controls = namedValues(source, written, kinds) + canvas.all + [state]
+    let shared = source.included.flatMap { IncludedControls(of: $0, kinds: kinds).all }
+    let controls = namedValues(source, written, kinds) + canvas.all + [state] + shared
     let varied = Self.variedPaths(of: source.variant)
     return controls.map { control in
       var control = control
@@ -57,7 +58,7 @@ extension LoadedConfig {
   /// Settings whose paths begin in a preview, as those of controls, with paths from the file's root.
   package func settings(_ settings: [String], of preview: Preview) -> [String] {
     guard let index = controlSources[preview.fullName]?.index else { return settings }
-    return settings.map { "previews.\(index).\($0)" }
+    return settings.map { Overrides.includedFile(of: $0) == nil ? "previews.\(index).\($0)" : $0 }
   }
 
   /// A preview as it is in the file, without settings; nil for one that settings have added.

@@ -55,7 +55,8 @@ package struct ConfigEdit: Sendable {
     for setting in overrides.all {
       let before = edited
       let known = tree
-      let wanted = try Overrides(setting).applied(to: known)
+      let setting = setting.leading(into: known)
+      let wanted = try Overrides([setting]).applied(to: known)
       edited = try Self.single { () throws(Diagnostic) in
         let text = try WrittenText(before)
         let changes = try SettingEdit(setting, in: text, isJSON: isJSON)

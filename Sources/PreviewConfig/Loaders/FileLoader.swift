@@ -51,6 +51,8 @@ package final class FileLoader: Sendable {
   struct File {
     var bytes: [UInt8]
     var sha256: String
+    /// Where it is: absolute, without symbolic links.
+    var realPath: String
   }
 
   /// A loader for the files of a sandbox.
@@ -83,7 +85,7 @@ package final class FileLoader: Sendable {
         $0.digestsByName[path] = digest
         $0.realPaths.insert(real)
       }
-      return File(bytes: bytes, sha256: digest)
+      return File(bytes: bytes, sha256: digest, realPath: real)
     } catch {
       throw Diagnostic(at: place, "cannot read '\(excerpt(of: path))': \(error.reason)")
     }

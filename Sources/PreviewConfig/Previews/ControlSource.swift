@@ -2,6 +2,8 @@
 struct ControlSource: Sendable {
   /// The preview's number under `previews:`; nil for a file that is a preview itself.
   var index: Int?
+  /// The files that the preview includes, with those that these include.
+  var included: [IncludedFile] = []
   /// The preview's canvas without what its variant fixes; nil for none.
   var canvas: ConfigNode?
   /// The preview's `let:` without what its variant fixes; nil for none.

@@ -20,14 +20,16 @@ struct ConfigFolder {
   }
 
   /// Loads a config as if it were in the folder.
-  func load(_ text: String) throws(Diagnostics) -> LoadedConfig {
-    try ConfigFile.load(bytes: Array(text.utf8), file: "test.yaml", directory: folder.path)
+  func load(_ text: String, overrides: [String] = []) throws(Diagnostics) -> LoadedConfig {
+    try ConfigFile.load(
+      bytes: Array(text.utf8), file: "test.yaml", directory: folder.path,
+      options: ConfigOptions(overrides: overrides))
   }
 
   /// The mistakes of a config, each after the name of its file.
-  func mistakes(_ text: String) -> [String] {
+  func mistakes(_ text: String, overrides: String...) -> [String] {
     do throws(Diagnostics) {
-      _ = try load(text)
+      _ = try load(text, overrides: overrides)
       return []
     } catch {
       return error.diagnostics.map { "\($0.range?.file ?? ""):\($0.line)" }
@@ -35,8 +37,8 @@ struct ConfigFolder {
   }
 
   /// The root view of a config's first preview, in words.
-  func view(_ text: String) throws -> String {
-    let config = try load(text)
+  func view(_ text: String, overrides: String...) throws -> String {
+    let config = try load(text, overrides: overrides)
     return try config.previews[0].content(ComputedValues()).dump
   }
 }

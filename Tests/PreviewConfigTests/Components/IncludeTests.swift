@@ -93,6 +93,23 @@ struct IncludeTests {
         == ["two.yaml:1:15+1: duplicate component 'a', first in one.yaml:1"])
   }
 
+  @Test func `an override sets a value of an included file`() throws {
+    try folder.write("include: more.yaml", to: "parts/shared.yaml")
+    try folder.write("tokens: { space.2: 12 }", to: "parts/more.yaml")
+    let text = "include: parts/shared.yaml\nview: { text: \"${space.2}\" }"
+    let set = try folder.view(text, overrides: "parts/more.yaml:tokens.space.2=13")
+    let written = try folder.view("view: { text: \"13\" }")
+    #expect(set == written)
+    #expect(
+      folder.mistakes(text, overrides: "parts/mroe.yaml:tokens.space.2=13") == [
+        "--set:1:17+6: the config does not include 'parts/mroe.yaml' "
+          + "(did you mean 'parts/more.yaml'?)"
+      ])
+    #expect(
+      folder.mistakes(text, overrides: "parts/more.yaml:tokens.space.2=x")
+        .contains { $0.hasPrefix("--set:1:32+1: space.2: ") })
+  }
+
   @Test func `the digest of the inputs has the files that are included`() throws {
     try folder.write("components: { a: { view: spacer } }", to: "one.yaml")
     let first = try folder.load("include: one.yaml\nview: a").inputDigest

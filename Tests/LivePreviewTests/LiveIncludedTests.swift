@@ -1,0 +1,147 @@
+import LivePreview
+import PageServer
+import PlainText
+import TestSupport
+import Testing
+
+/// What a page asks about the values of files that a config includes.
+struct LiveIncludedTests {
+  private let folder: TemporaryFolder
+  private let studio: LiveStudio
+  private let site: LiveSite
+  private let screen: FileID
+  private let other: FileID
+  private let theme = "colors:\n  brand: '#FF2D55'   # pink\n"
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    try folder.write(theme, to: "theme.yaml")
+    try folder.write(
+      "include: theme.yaml\ncanvas: { width: 40, height: 30 }\nview: { color: brand }\n",
+      to: "screen.yaml")
+    try folder.write(
+      """
+      include: theme.yaml
+      previews:
+        - { name: x, canvas: { width: 40, height: 30 }, view: { color: brand } }
+        - { name: y, canvas: { width: 40, height: 30 }, view: { color: red } }
+
+      """, to: "two.yaml")
+    screen = FileID(path: folder.file("screen.yaml"))
+    other = FileID(path: folder.file("two.yaml"))
+    studio = LiveStudio(
+      LiveSession([folder.file("screen.yaml"), folder.file("two.yaml")]), workers: 1)
+    site = LiveSite(studio)
+    studio.start()
+    try await waitForReading(of: [screen, other], above: 0)
+  }
+
+  private func waitForReading(of files: [FileID], above revision: Int) async throws {
+    while files.contains(where: { (studio.session[$0]?.revision ?? 0) <= revision }) {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  private func post(_ address: String, _ body: String) async throws -> (Int, JSONValue) {
+    let response = await site.response(to: PageRequest(.post, [address], body: Array(body.utf8)))
+    guard !response.body.isEmpty else { return (response.status, .null) }
+    var reader = JSONReader(response.body)
+    let json = try reader.readDocument { reader throws(JSONMistake) in try JSONValue(&reader) }
+    return (response.status, json)
+  }
+
+  private func member(_ name: String, of json: JSONValue) -> JSONValue? {
+    guard case .object(let members) = json else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  private func write(_ settings: String, digest: JSONValue? = nil) async throws
+    -> (Int, JSONValue)
+  {
+    let agreed = digest.map { #", "digest": \#($0.compactText)"# } ?? ""
+    return try await post(
+      "write",
+      #"{"file": "\#(screen.text)", "preview": "\#(screen.text).screen", "set": [\#(settings)]\#(agreed)}"#
+    )
+  }
+
+  private func digest(_ look: String) async throws -> JSONValue? {
+    let (status, json) = try await post("picture", #"{"look": \#(look)}"#)
+    #expect(status == 200)
+    return member("digest", of: json)
+  }
+
+  @Test func `a control names its file and its line, and the file how many previews use it`()
+    async throws
+  {
+    let (_, json) = try await post(
+      "controls", #"{"look": {"preview": "\#(screen.text).screen", "set": []}}"#)
+    guard case .array(let controls) = member("controls", of: json),
+      let last = controls.last, case .array(let files) = member("files", of: json)
+    else {
+      Issue.record("\(json)")
+      return
+    }
+    #expect(member("path", of: last) == .string("theme.yaml:colors.brand"))
+    #expect(member("file", of: last) == .string(folder.file("theme.yaml")))
+    #expect(member("line", of: last) == .number(2))
+    #expect(files.map { member("label", of: $0) } == [.string(folder.file("theme.yaml"))])
+    // The screen, and both previews of the other config.
+    #expect(files.map { member("previews", of: $0) } == [.number(3)])
+    #expect(files.map { member("refusal", of: $0) } == [.null])
+  }
+
+  @Test func `a value is tried on one preview, and written for all that include the file`()
+    async throws
+  {
+    let setting = #""theme.yaml:colors.brand=#00FF00""#
+    let plain = #"{"preview": "\#(screen.text).screen", "set": []}"#
+    let tried = #"{"preview": "\#(screen.text).screen", "set": [\#(setting)]}"#
+    let second = #"{"preview": "\#(other.text).x", "set": []}"#
+    let before = try await (digest(plain), digest(tried), digest(second))
+    #expect(before.0 != before.1)
+    // Two previews of one size and one colour are one picture.
+    #expect(before.0 == before.2)
+    let (_, shown) = try await write(setting)
+    #expect(readText(folder.file("theme.yaml")) == theme)
+    let (status, _) = try await write(setting, digest: member("digest", of: shown))
+    #expect(status == 200)
+    let green = theme.replacing("#FF2D55", with: "#00FF00")
+    #expect(readText(folder.file("theme.yaml")) == green)
+    // As the watcher reports it.
+    studio.filesChanged([folder.file("theme.yaml")])
+    try await waitForReading(of: [screen, other], above: 1)
+    let after = try await (digest(plain), digest(second))
+    #expect(after.0 == before.1)
+    #expect(after.1 == before.1)
+    let (undone, _) = try await post("unwrite", #"{"file": "\#(screen.text)"}"#)
+    #expect(undone == 204)
+    #expect(readText(folder.file("theme.yaml")) == theme)
+    let (again, _) = try await post("unwrite", #"{"file": "\#(screen.text)"}"#)
+    #expect(again == 409)
+  }
+
+  @Test func `a file that has changed since its change was shown is not written`() async throws {
+    let setting = #""theme.yaml:colors.brand=red", "canvas.width=50""#
+    let (_, shown) = try await write(setting)
+    let config = readText(folder.file("screen.yaml"))
+    try folder.write(theme + "# Another program's.\n", to: "theme.yaml")
+    let (status, _) = try await write(setting, digest: member("digest", of: shown))
+    #expect(status == 409)
+    #expect(readText(folder.file("theme.yaml")) == theme + "# Another program's.\n")
+    #expect(readText(folder.file("screen.yaml")) == config)
+  }
+
+  @Test(arguments: ["two.yaml", "../theme.yaml", "/etc/hosts.yaml", "none.yaml"])
+  func `a request that names another file is refused`(name: String) async throws {
+    let before = folder.names.map { readText(folder.file($0)) }
+    let (status, json) = try await write(#""\#(name):colors.brand=red""#)
+    #expect(status == 409)
+    guard case .string(let error) = member("error", of: json) else {
+      Issue.record("\(json)")
+      return
+    }
+    #expect(error.contains("the config does not include it"))
+    #expect(folder.names.map { readText(folder.file($0)) } == before)
+  }
+}

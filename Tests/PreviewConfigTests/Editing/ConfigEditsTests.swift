@@ -1,0 +1,150 @@
+import Diagnostics
+import FileAccess
+import Glibc
+import PreviewConfig
+import TestSupport
+import Testing
+
+/// Values that are set in a config and in the files that it includes.
+struct ConfigEditsTests {
+  private let folder: TemporaryFolder
+  private let config = """
+    include: [theme.yaml, parts/rows.yaml]
+    canvas: { width: 100 }   # points
+    view: { row: { title: Wi-Fi } }
+
+    """
+  private let theme = """
+    # Shared by all screens.
+    colors:
+        brand: '#FF2D55'   # pink
+    tokens: { space.5: 20, space.6: 24 }
+
+    """
+  private let rows = """
+    components:
+      row: { parameters: { title: text, detail: { type: text, default: "Off" } }, view: { hstack: [
+        { text: "${title}" }, { text: Fixed, padding: 4 } ] } }
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(config, to: "a.yaml")
+    try folder.write(theme, to: "theme.yaml")
+    try folder.write(rows, to: "parts/rows.yaml")
+  }
+
+  /// The change that settings make; by default, files of the config's own folder may be written.
+  private func edits(_ settings: String..., within folders: [String]? = nil) throws -> ConfigEdits {
+    let path = folder.file("a.yaml")
+    let loaded = try ConfigFile.load(
+      // What may be read is not what may be written.
+      path: path, options: ConfigOptions(allowedPaths: ["/tmp"]))
+    return try ConfigEdits(
+      settings, at: path, label: "a.yaml",
+      including: loaded.previews.flatMap(loaded.includedFiles), within: folders ?? [folder.path])
+  }
+
+  private func write(_ settings: String...) throws -> EarlierTexts {
+    let path = folder.file("a.yaml")
+    let loaded = try ConfigFile.load(path: path)
+    let edits = try ConfigEdits(
+      settings, at: path, label: "a.yaml",
+      including: loaded.previews.flatMap(loaded.includedFiles), within: [folder.path])
+    return try edits.write(expecting: edits.digest)
+  }
+
+  private var texts: [String?] {
+    ["a.yaml", "theme.yaml", "parts/rows.yaml"].map { readText(folder.file($0)) }
+  }
+
+  @Test func `each value is set in the file that it is written in, and all else stays`() throws {
+    _ = try write(
+      "theme.yaml:colors.brand=#00FF00", "canvas.width=120",
+      "parts/rows.yaml:components.row.parameters.detail.default=On",
+      "parts/rows.yaml:components.row.view.hstack.1.padding=8", "theme.yaml:tokens.space.5=22",
+      // What the use gives to the component is written at the use.
+      "view.row.title=Network")
+    #expect(
+      texts == [
+        config.replacing("width: 100", with: "width: 120").replacing("Wi-Fi", with: "Network"),
+        theme.replacing("#FF2D55", with: "#00FF00").replacing("space.5: 20", with: "space.5: 22"),
+        rows.replacing("\"Off\"", with: "\"On\"").replacing("padding: 4", with: "padding: 8"),
+      ])
+  }
+
+  @Test func `one digest and one diff are of all files`() throws {
+    let both = try edits("theme.yaml:colors.brand=red", "canvas.width=120")
+    #expect(both.files == [folder.file("theme.yaml"), "a.yaml"])
+    #expect(both.diff.contains("+    brand: 'red'   # pink\n"))
+    #expect(both.diff.contains("+canvas: { width: 120 }   # points\n"))
+    try folder.write(config + "# Another program's.\n", to: "a.yaml")
+    let other = try edits("theme.yaml:colors.brand=red", "canvas.width=120")
+    #expect(other.digest != both.digest)
+  }
+
+  @Test func `a file that has changed since is not written, and neither are the others`() throws {
+    let both = try edits("canvas.width=120", "theme.yaml:colors.brand=red")
+    try folder.write(theme + "# Another program's.\n", to: "theme.yaml")
+    let error = #expect(throws: FileError.self) { try both.write(expecting: both.digest) }
+    #expect(error?.code == ESTALE)
+    // The config was written before the theme, and was put back.
+    #expect(texts.first == config)
+    #expect(throws: FileError.self) { try both.write(expecting: "another") }
+  }
+
+  @Test func `a change is taken back, unless a file has changed since`() throws {
+    let earlier = try write("canvas.width=120", "theme.yaml:colors.brand=red")
+    try earlier.putBack()
+    #expect(texts == [config, theme, rows])
+    let again = try write("canvas.width=120", "theme.yaml:colors.brand=red")
+    try folder.write(theme + "# Another program's.\n", to: "theme.yaml")
+    #expect(throws: FileError.self) { try again.putBack() }
+    // Neither file, since a half of the change makes no sense.
+    #expect(texts.first == config.replacing("width: 100", with: "width: 120"))
+    #expect(texts[1] == theme + "# Another program's.\n")
+  }
+
+  private func refusal(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch let error as Diagnostics {
+      return error.diagnostics.first?.message
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: ["other.yaml", "../theme.yaml", "./theme.yaml", "a.yaml"])
+  func `a file that is not included is refused`(name: String) throws {
+    try folder.write("colors: { brand: red }", to: "other.yaml")
+    #expect(
+      refusal { _ = try edits("\(name):colors.brand=blue") }
+        == "cannot write '\(name)': the config does not include it")
+  }
+
+  @Test func `a file outside the folders is refused, also if it may be read`() throws {
+    let other = try TemporaryFolder()
+    let path = try other.write("colors: { ink: red }", to: "theirs.yaml")
+    try folder.write("include: \(path)\nview: spacer\n", to: "a.yaml")
+    #expect(
+      refusal { _ = try edits("\(path):colors.ink=blue", within: [folder.path]) }
+        == "cannot write '\(path)': it is outside the config's folder")
+    #expect(
+      refusal { _ = try edits("\(path):colors.ink=blue", within: [folder.path, other.path]) } == nil
+    )
+  }
+
+  @Test(arguments: ["link.yaml", "folder/theme.yaml"])
+  func `a file that a symbolic link leads to is refused`(name: String) throws {
+    #expect(symlink("theme.yaml", folder.file("link.yaml")) == 0)
+    #expect(symlink(".", folder.file("folder")) == 0)
+    try folder.write("include: \(name)\nview: spacer\n", to: "a.yaml")
+    #expect(
+      refusal { _ = try edits("\(name):colors.brand=blue") }
+        == "cannot write '\(name)': a symbolic link leads to it")
+    #expect(readText(folder.file("theme.yaml")) == theme)
+  }
+}
