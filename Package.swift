@@ -328,7 +328,7 @@ let package = Package(
       of: "PreviewRendering",
       [
         "PlainText", "Diagnostics", "LayoutGeometry", "CollectionLayouts", "DisplayList",
-        "TextShaping", "CairoRendering",
+        "TextShaping", "CairoRendering", "ImageDecoding", "PNGEncoding",
         "CellViews", "PreviewConfig", "LayoutSnapshots", "Goldens",
       ]),
     tests(
