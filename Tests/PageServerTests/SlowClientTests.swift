@@ -94,10 +94,11 @@ import Testing
 
   @Test func `a client that resets its connection is gone`() async throws {
     let text = server.request("GET", "/never")
-    try await onThread { [port = server.port] in
+    try await onThread { [port = server.port, site = server.site] in
       let client = try RawClient(port)
       client.send(text)
-      usleep(100_000)
+      // A reset drops what the server has not read.
+      _ = waits { site.requests.count > 0 }
       client.reset()
     }
     let isCancelled = try await eventually { server.site.cancelledCount == 1 }

@@ -21,6 +21,8 @@ package struct SwiftPackage: Sendable {
 
   /// How long the program may draw.
   private let drawingTime: Duration
+  /// How long a build and a program have to end in order.
+  private let grace: Duration
   /// How much a build and a program may print.
   private static let outputLimit = 64 << 20
   /// What a trap prints: the calls that led to it, and no more.
@@ -36,12 +38,13 @@ package struct SwiftPackage: Sendable {
   ///   - environment: All variables that `swift` and the program see.
   ///   - pluginScratch: The folder of builds of a SwiftPM that waits for this process.
   ///   - drawingTime: How long the program may draw.
+  ///   - grace: How long a build and a program have to end in order where there are newer edits.
   ///   - swift: The absolute path of `swift`; nil for that of `PATH`.
   /// - Throws: `FileError` if there is no such folder, or no `swift`.
   package init(
     folder: String, product: String? = nil, arguments: [String] = [],
     environment: [String: String], pluginScratch: String? = nil,
-    drawingTime: Duration = .seconds(60), swift: String? = nil
+    drawingTime: Duration = .seconds(60), grace: Duration = .seconds(5), swift: String? = nil
   ) throws {
     guard let real = realPath(folder) else { throw FileError("find", folder, code: 2) }
     self.folder = real
@@ -50,6 +53,7 @@ package struct SwiftPackage: Sendable {
     self.environment = environment
     self.pluginScratch = pluginScratch
     self.drawingTime = drawingTime
+    self.grace = grace
     self.swift = try swift ?? ChildProcess.path(of: "swift")
   }
 }
@@ -203,7 +207,8 @@ extension SwiftPackage {
       result = try ChildProcess.run(
         program, arguments,
         environment: environment.merging(variables) { _, new in new },
-        limits: ChildProcess.Limits(time: time, output: Self.outputLimit, stop: stop))
+        limits: ChildProcess.Limits(
+          time: time, output: Self.outputLimit, stop: stop, grace: grace))
     } catch {
       throw .mistake("\(error)")
     }

@@ -86,7 +86,7 @@ import Testing
   ])
   func `a program that draws nothing is reported`(_ source: String, _ message: String) async throws
   {
-    let page = try Page(source: source)
+    let page = try Page(source: source, drawingTime: source == "SLEEP" ? .seconds(1) : Page.ages)
     defer { page.stop() }
     let screens = try await page.next("screens") { $0["files"]?[0]?["state"] == .string("broken") }
     #expect(screens["files"]?[0]?["diagnostics"]?[0]?["message"] == .string(message))
@@ -158,8 +158,14 @@ private final class Page: Sendable {
   private let events: Mutex<[PageEvent]> = Mutex([])
   private let reading: Mutex<Task<Void, Never>?> = Mutex(nil)
 
+  /// Longer than a machine needs that runs many tests at once.
+  static let ages = Duration.seconds(1800)
+
   /// A package with one source, from which the script makes the program.
-  init(source: String, programs: [String] = ["draw"], product: String? = nil) throws {
+  init(
+    source: String, programs: [String] = ["draw"], product: String? = nil,
+    drawingTime: Duration = ages
+  ) throws {
     folder = try TemporaryFolder()
     let swift = try folder.write(Self.script, to: ".tools/swift")
     chmod(swift, 0o700)
@@ -168,7 +174,9 @@ private final class Page: Sendable {
     studio = PackageStudio(
       try SwiftPackage(
         folder: folder.path, product: product,
-        environment: ProcessInfo.processInfo.environment, drawingTime: .seconds(1), swift: swift),
+        environment: ProcessInfo.processInfo.environment, drawingTime: drawingTime,
+        // The script ends when it is asked to, however long it waits for a processor until then.
+        grace: Self.ages, swift: swift),
       watch: try FolderWatch())
     site = PackageSite(studio)
     try describe(programs: programs)
@@ -234,7 +242,7 @@ private final class Page: Sendable {
   func next(
     _ name: String, where isWanted: (JSONValue) -> Bool = { _ in true }
   ) async throws -> JSONValue {
-    let end = ContinuousClock.now + .seconds(1800)
+    let end = ContinuousClock.now + Self.ages
     while ContinuousClock.now < end {
       let found = events.withLock { events -> PageEvent? in
         events.firstIndex { $0.name == name }.map { events.remove(at: $0) }
