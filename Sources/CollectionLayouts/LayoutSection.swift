@@ -65,10 +65,10 @@ public struct LayoutSection: Hashable, Sendable {
   public var itemSpan: ItemSpans
   /// The height that every item turns out to have when it is measured at whatever width, in points;
   /// nil where each must be.
-  public var measuredHeight: Double?
+  package var measuredHeight: Double?
   /// The width that every item turns out to have when it is measured at whatever height, in points;
   /// nil where each must be.
-  public var measuredWidth: Double?
+  package var measuredWidth: Double?
   /// How many rows each item covers, in layouts that know such spans.
   public var itemRowSpan: ItemSpans = .constant(1)
 

@@ -12,12 +12,11 @@ extension SectionNode {
     guard list == nil, itemHeight == nil, let cellOutline else { return layout }
     // Cells without a length are measured: a waterfall of them has ties that nothing of one known
     // length has.
-    layout.measuredHeight = cellOutline.fixedLength(along: .vertical, for: nil).flatMap {
-      $0 > 0 ? $0 : nil
+    func length(along axis: Axis) -> Double? {
+      cellOutline.fixedLength(along: axis, for: nil).flatMap { $0 > 0 ? $0 : nil }
     }
-    layout.measuredWidth = cellOutline.fixedLength(along: .horizontal, for: nil).flatMap {
-      $0 > 0 ? $0 : nil
-    }
+    layout.measuredHeight = length(along: .vertical)
+    layout.measuredWidth = length(along: .horizontal)
     return layout
   }
 }
