@@ -24,20 +24,30 @@ extension Paint {
     /// True for colours along splines as the points are, false for straight blends.
     package let smoothsColors: Bool
 
-    /// A mesh of `width` × `height` points, as many colours, and at least two points a side.
+    /// A mesh of `width` × `height` points and as many colours.
     package init(
       width: Int, height: Int, points: [Point], colors: [RGBA], background: RGBA,
       smoothsColors: Bool
     ) {
-      precondition(
-        width > 1 && height > 1 && points.count == width * height && colors.count == points.count,
-        "\(points.count) points and \(colors.count) colours for a mesh of \(width) × \(height)")
+      Self.checkCounts(width: width, height: height, points: points.count, colors: colors.count)
       self.width = width
       self.height = height
       self.points = points
       self.colors = colors
       self.background = background
       self.smoothsColors = smoothsColors
+    }
+
+    /// Stops for a number of points a side that no mesh has, and for a mesh without a point or a colour
+    /// for each place, or with more.
+    package static func checkCounts(width: Int, height: Int, points: Int, colors: Int) {
+      precondition(
+        sides.contains(width) && sides.contains(height),
+        "a mesh of \(width) × \(height) points, expected \(sides.lowerBound) to "
+          + "\(sides.upperBound) a side")
+      precondition(
+        points == width * height && colors == points,
+        "\(points) points and \(colors) colours for a mesh of \(width) × \(height)")
     }
 
     /// The mesh with each of its points changed.

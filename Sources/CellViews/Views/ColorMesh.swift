@@ -24,13 +24,8 @@ package struct ColorMesh: Hashable, Sendable {
     width: Int, height: Int, points: [Point], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true
   ) {
-    precondition(
-      Self.sides.contains(width) && Self.sides.contains(height),
-      "a mesh of \(width) × \(height) points, expected \(Self.sides.lowerBound) to "
-        + "\(Self.sides.upperBound) a side")
-    precondition(
-      points.count == width * height && colors.count == points.count,
-      "\(points.count) points and \(colors.count) colours for a mesh of \(width) × \(height)")
+    Paint.MeshGradient.checkCounts(
+      width: width, height: height, points: points.count, colors: colors.count)
     self.width = width
     self.height = height
     self.points = points
