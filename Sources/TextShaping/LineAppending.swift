@@ -1,0 +1,72 @@
+import DisplayList
+import LayoutGeometry
+
+extension ParagraphLines.Line {
+  /// Makes the line as high as a style's own font needs.
+  mutating func makeRoom(for metrics: FontMetrics, in style: ShapingStyle) {
+    var metrics = metrics
+    metrics.scale(by: style.font.size / FontStack.size)
+    ascent = max(ascent, metrics.ascent + max(style.rise, 0))
+    descent = max(descent, metrics.descent - min(style.rise, 0))
+  }
+
+  /// Puts the room for a picture on the right of what there is.
+  mutating func append(
+    _ picture: TextRun.Picture, style: Int, raisedBy rise: Double, at x: Double
+  ) {
+    ascent = max(ascent, picture.ascent + rise)
+    descent = max(descent, picture.descent - rise)
+    pictures.append(
+      ShapedText.PlacedPicture(
+        style: style,
+        frame: Rect(
+          x: x, y: -picture.ascent - rise, width: picture.width,
+          height: picture.ascent + picture.descent)))
+  }
+
+  /// Leaves out the spaces at the right end of the line, as iOS does before an ellipsis.
+  ///
+  /// - Returns: Where the line ends now, in points; nil if there were none.
+  mutating func removeTrailingSpaces() -> Double? {
+    guard let last = runs.last?.run, last.level == 0 else { return nil }
+    let letters = last.text.utf8.reversed().drop { $0 == UInt8(ascii: " ") }
+    let count = last.text.utf8.count - letters.count
+    // A space is a glyph, unless a font joins it with what is before it.
+    guard count > 0, !letters.isEmpty, count < last.glyphs.count else { return nil }
+    let place = runs.count - 1
+    let end = last.glyphs[last.glyphs.count - count].x
+    runs[place].run.glyphs.removeLast(count)
+    runs[place].run.text = String(last.text.dropLast(count))
+    runs[place].run.advance = end
+    return runs[place].origin.x + end
+  }
+
+  /// Puts `run` on the right of the runs so far; one with the font and the level of the last run
+  /// becomes part of it.
+  mutating func append(_ run: FontStack.Run, at x: Double) {
+    guard let last = runs.indices.last, runs[last].run.font == run.glyphs.font,
+      runs[last].run.level == run.glyphs.level, runs[last].style == run.style,
+      runs[last].run.tracking == run.glyphs.tracking || run.isEllipsis
+    else {
+      // A run that shows nothing is not a run of its own.
+      if run.glyphs.glyphs.isEmpty { return }
+      ascent = max(ascent, run.metrics.ascent + run.rise)
+      descent = max(descent, run.metrics.descent - run.rise)
+      runs.append(
+        ShapedText.PlacedRun(
+          run: run.glyphs, origin: Point(x: x, y: -run.rise), style: run.style))
+      return
+    }
+    let shift = x - runs[last].origin.x
+    runs[last].run.glyphs += run.glyphs.glyphs.map {
+      Glyph(id: $0.id, x: $0.x + shift, y: $0.y)
+    }
+    runs[last].run.advance = shift + run.glyphs.advance
+    runs[last].run.ascent = max(runs[last].run.ascent, run.glyphs.ascent)
+    runs[last].run.descent = max(runs[last].run.descent, run.glyphs.descent)
+    // Read from the right, what is further right comes first.
+    runs[last].run.text =
+      run.glyphs.isRightToLeft
+      ? run.glyphs.text + runs[last].run.text : runs[last].run.text + run.glyphs.text
+  }
+}
