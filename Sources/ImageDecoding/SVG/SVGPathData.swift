@@ -27,24 +27,12 @@ struct SVGPathData {
 
   /// Reads the attribute `d` of a path.
   init(path text: String) {
-    var command = UInt8(ascii: "M")
-    var numbers: [Double] = []
-    var scanner = SVGPathScanner(text)
-    while pointCount < Self.pointLimit, let token = scanner.next(isArc: command | 0x20 == 0x61) {
-      switch token {
-      case .number(let number):
-        numbers.append(number)
-        let count = Self.argumentCount(of: command)
-        guard count > 0, numbers.count >= count else { continue }
-        draw(command, numbers)
-        numbers.removeAll(keepingCapacity: true)
-        // What follows a move is drawn.
-        if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
-        if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
-      case .word(let byte):
-        command = byte
-        numbers.removeAll(keepingCapacity: true)
-        if byte | 0x20 == UInt8(ascii: "z") { addLine(toX: startX, startY) }
+    var commands = SVGPathCommands(text)
+    while pointCount < Self.pointLimit, let command = commands.next() {
+      if command.isClosing {
+        addLine(toX: startX, startY)
+      } else {
+        draw(command.letter, command.numbers)
       }
     }
   }
@@ -52,17 +40,6 @@ struct SVGPathData {
   /// Reads the attribute `points` of a polygon or polyline.
   init(points text: String) {
     self.init(path: "M" + text + "Z")
-  }
-
-  private static func argumentCount(of command: UInt8) -> Int {
-    switch command | 0x20 {
-    case UInt8(ascii: "m"), UInt8(ascii: "l"), UInt8(ascii: "t"): 2
-    case UInt8(ascii: "h"), UInt8(ascii: "v"): 1
-    case UInt8(ascii: "s"), UInt8(ascii: "q"): 4
-    case UInt8(ascii: "c"): 6
-    case UInt8(ascii: "a"): 7
-    default: 0
-    }
   }
 
   private mutating func draw(_ command: UInt8, _ n: [Double]) {

@@ -5,23 +5,12 @@ extension FlatPath {
   package init(data: String) {
     self.init()
     var pen = PathPen()
-    var command = UInt8(ascii: "M")
-    var numbers: [Double] = []
-    var scanner = SVGPathScanner(data)
-    while let token = scanner.next(isArc: command | 0x20 == UInt8(ascii: "a")) {
-      switch token {
-      case .number(let number):
-        numbers.append(number)
-        guard numbers.count == PathPen.argumentCount(of: command) else { continue }
-        pen.draw(command, numbers, in: &self)
-        numbers.removeAll(keepingCapacity: true)
-        // What follows a move is drawn.
-        if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
-        if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
-      case .word(let byte):
-        command = byte
-        numbers.removeAll(keepingCapacity: true)
-        if byte | 0x20 == UInt8(ascii: "z") { pen.close(&self) }
+    var commands = SVGPathCommands(data)
+    while let command = commands.next() {
+      if command.isClosing {
+        pen.close(&self)
+      } else {
+        pen.draw(command.letter, command.numbers, in: &self)
       }
     }
   }
@@ -47,17 +36,6 @@ private struct PathPen {
   /// The last control point of the command before, if it was a curve of the same kind.
   var cubicControl: OutlinePoint?
   var quadraticControl: OutlinePoint?
-
-  static func argumentCount(of command: UInt8) -> Int {
-    switch command | 0x20 {
-    case UInt8(ascii: "m"), UInt8(ascii: "l"), UInt8(ascii: "t"): 2
-    case UInt8(ascii: "h"), UInt8(ascii: "v"): 1
-    case UInt8(ascii: "s"), UInt8(ascii: "q"): 4
-    case UInt8(ascii: "c"): 6
-    case UInt8(ascii: "a"): 7
-    default: 0
-    }
-  }
 
   mutating func close(_ path: inout FlatPath) {
     path.close()
