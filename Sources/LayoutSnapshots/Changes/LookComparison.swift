@@ -33,8 +33,10 @@ struct LookComparison {
     var isSame = true
     /// True if texts with other numbers are otherwise alike.
     var hasOnePattern = true
-    var items: [SnapshotPart]
+    var pairs: [ItemPairs.Pair]
     var places: [ChangePlaces]
+
+    var items: [SnapshotPart] { pairs.map(\.new) }
   }
 
   /// A change with its places in one item.
@@ -73,22 +75,22 @@ struct LookComparison {
             }
           }
           // Several texts of an item may move alike; the item is reported once.
-          if groups[place].items.last != pair.new { groups[place].items.append(pair.new) }
+          if groups[place].pairs.last?.new != pair.new { groups[place].pairs.append(pair) }
         } else {
           places[shared] = groups.count
-          groups.append(LookGroup(look: look, items: [pair.new], places: [found.places]))
+          groups.append(LookGroup(look: look, pairs: [pair], places: [found.places]))
         }
       }
       inner += collection.screen.innerChanges(
         from: pair.old.collections, to: pair.new.collections,
         holder: collection.name(pair.new))
     }
-    let inState = pairs.filter { !collection.states.states(of: $0.new).isEmpty }
+    let inState = pairs.filter { !collection.states.states(of: $0).isEmpty }
     let found = groups
     groups.removeAll { group in
       collection.states.explain(
-        group.look.change, of: group.items.compactMap(\.element),
-        keepsViews: group.items.allSatisfy { !changedViews.contains($0.role) })
+        group.look.change, of: group.pairs,
+        keepsViews: group.pairs.allSatisfy { !changedViews.contains($0.new.role) })
         && areOfAll(inState, group, among: found)
     }
     let (single, others) = joiningTexts(groups)
@@ -104,27 +106,28 @@ struct LookComparison {
     _ pairs: [ItemPairs.Pair], _ group: LookGroup, among groups: [LookGroup]
   ) -> Bool {
     guard case .value(let name, let from, let to) = group.look.change, !from.isLabel, !to.isLabel,
-      let first = group.items.first
+      let first = group.pairs.first
     else { return true }
     let states = collection.states.states(of: first)
     let thing = group.look.thing?.anonymous
     let changed = groups.filter { other in
       guard case .value(name, _, _) = other.look.change else { return false }
       return other.look.view == group.look.view && other.look.thing?.anonymous == thing
-    }.flatMap(\.items)
-    let roles = Set(changed.map(\.role))
+    }.flatMap(\.pairs)
+    let roles = Set(changed.map(\.new.role))
     // What one item lost with the state another one got, if they look alike without it.
     let isOther = groups.contains { other in
       guard case .value(name, let was, let rest) = other.look.change,
         other.look.view == group.look.view,
-        other.look.thing?.anonymous == thing, let left = other.items.first
+        other.look.thing?.anonymous == thing, let left = other.pairs.first
       else { return false }
-      return rest == from && was != to && left.view == first.view
+      return rest == from && was != to && left.new.view == first.new.view
         && collection.states.states(of: left) == states && !collection.states.enters(left)
     }
     if isOther, collection.states.enters(first) { return false }
     return pairs.allSatisfy { pair in
-      let isLike = pair.new.view == first.view && collection.states.states(of: pair.new) == states
+      let isLike =
+        pair.new.view == first.new.view && collection.states.states(of: pair) == states
       return !isLike || roles.contains(pair.new.role)
     }
   }

@@ -22,7 +22,7 @@ struct Misplaced {
     let collection = section.collection
     // What people lift is where they hold it.
     all = (items.kept + items.reordered).filter {
-      !$0.old.frame.isNear($0.new.frame) && collection.states.states(of: $0.new).isEmpty
+      !$0.old.frame.isNear($0.new.frame) && collection.states.states(of: $0).isEmpty
     }
     guard collection.hasSettings, let number = (new.first ?? old.first)?.element?.section,
       old.hasFrames(otherThan: new)

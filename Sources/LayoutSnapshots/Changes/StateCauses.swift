@@ -5,10 +5,9 @@
 struct StateCauses {
   private let isLoading: Bool
   private let isEditing: Bool
-  /// The items that are selected, pressed or lifted in one of both alone, by section and number.
-  private let items: [String: Set<[Int]>]
-  /// Those of them that are in the state now.
-  private let entered: [String: Set<[Int]>]
+  /// The items that were selected, pressed or lifted and those that are, by section and number; of the
+  /// states that other items are in than were.
+  private let items: [String: (old: Set<[Int]>, new: Set<[Int]>)]
 
   /// The states of a collection by its settings.
   init(from old: [SnapshotSetting], to new: [SnapshotSetting]) {
@@ -18,13 +17,12 @@ struct StateCauses {
     func differs(_ name: String) -> Bool { value(name, old) != value(name, new) }
     isLoading = differs("loading")
     isEditing = differs("editing")
-    var (items, entered): ([String: Set<[Int]>], [String: Set<[Int]>]) = ([:], [:])
+    var items: [String: (old: Set<[Int]>, new: Set<[Int]>)] = [:]
     for name in ["selected", "highlighted", "dragged"] {
       let (before, after) = (Self.items(value(name, old)), Self.items(value(name, new)))
-      if before != after { items[name] = before.symmetricDifference(after) }
-      entered[name] = after.subtracting(before)
+      if before != after { items[name] = (before, after) }
     }
-    (self.items, self.entered) = (items, entered)
+    self.items = items
   }
 
   /// Items as in `3`, `0.1 1.0` or `0.1 by 4, −12`.
@@ -39,46 +37,56 @@ struct StateCauses {
 
   /// True for a change of what elements draw that follows from a state.
   ///
+  /// An item that is in a state before and after looks as it did, whatever number it has.
+  ///
   /// - Parameters:
-  ///   - elements: All elements with the change.
+  ///   - pairs: All elements with the change.
   ///   - keepsViews: Whether the views of all of them are the same.
-  func explain(
-    _ change: DrawingChange, of elements: [SnapshotElement], keepsViews: Bool
-  ) -> Bool {
+  func explain(_ change: DrawingChange, of pairs: [ItemPairs.Pair], keepsViews: Bool) -> Bool {
     if isLoading, keepsViews, change.comesOrGoes { return true }
     if isEditing, keepsViews, change.comesOrGoes || change.isGeometry { return true }
-    guard !items.isEmpty, !elements.isEmpty, elements.allSatisfy({ $0.kind == .cell }) else {
-      return false
-    }
+    guard !items.isEmpty, !pairs.isEmpty, pairs.allSatisfy({ $0.new.element?.kind == .cell })
+    else { return false }
     switch change {
     // The line above a row is drawn by the one before it.
     case .added(.separator), .removed(.separator):
-      return elements.allSatisfy { isOfState($0) || isOfState($0, next: 1) }
+      return pairs.allSatisfy { changesState($0) || changesState($0, next: 1) }
     case .added(let noun) where noun.text.hasPrefix("fill systemGray"),
       .removed(let noun) where noun.text.hasPrefix("fill systemGray"):
-      return elements.allSatisfy { isOfState($0) }
+      return pairs.allSatisfy { changesState($0) }
     case .added, .removed, .value(_, .label, _), .value(_, _, .label):
-      return keepsViews && elements.allSatisfy { isOfState($0) }
+      return keepsViews && pairs.allSatisfy { changesState($0) }
     // A cell may have other colours for its state, as it may have a border or a scale.
-    case .value: return elements.allSatisfy { isOfState($0) }
+    case .value: return pairs.allSatisfy { changesState($0) }
     default: return false
     }
   }
 
   /// The states in which an item is before or after, and not both, by their names in configs.
-  func states(of part: SnapshotPart) -> Set<String> {
-    guard let element = part.element, element.kind == .cell else { return [] }
-    return Set(items.filter { $0.value.contains([element.section, element.number]) }.keys)
+  func states(of pair: ItemPairs.Pair) -> Set<String> {
+    Set(items.keys.filter { changes($0, of: pair) })
   }
 
   /// True for an item that is in a state now, and was not.
-  func enters(_ part: SnapshotPart) -> Bool {
-    guard let element = part.element, element.kind == .cell else { return false }
-    return entered.values.contains { $0.contains([element.section, element.number]) }
+  func enters(_ pair: ItemPairs.Pair) -> Bool {
+    items.contains { name, numbers in
+      changes(name, of: pair) && Self.has(numbers.new, pair.new)
+    }
   }
 
-  private func isOfState(_ element: SnapshotElement, next step: Int = 0) -> Bool {
-    items.values.contains { $0.contains([element.section, element.number + step]) }
+  private func changesState(_ pair: ItemPairs.Pair, next step: Int = 0) -> Bool {
+    items.keys.contains { changes($0, of: pair, next: step) }
+  }
+
+  /// True for an item that got or lost a state, or for the one that so many are before.
+  private func changes(_ name: String, of pair: ItemPairs.Pair, next step: Int = 0) -> Bool {
+    guard let (old, new) = items[name] else { return false }
+    return Self.has(old, pair.old, next: step) != Self.has(new, pair.new, next: step)
+  }
+
+  private static func has(_ items: Set<[Int]>, _ part: SnapshotPart, next step: Int = 0) -> Bool {
+    guard let element = part.element, element.kind == .cell else { return false }
+    return items.contains([element.section, element.number + step])
   }
 }
 
