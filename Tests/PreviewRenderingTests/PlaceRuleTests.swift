@@ -38,6 +38,7 @@ import Testing
     compositional: { group: { horizontal: { width: { fractionalWidth: 1 }, height: { absolute: 40 }, subitems: [ { width: { fractionalWidth: 0.5 }, height: { fractionalHeight: 1 } } ] } }, interGroupSpacing: 4 }
     """
   private static let heights = "itemHeight: \"${40 + 10 * (index % 3)}\""
+  private static let spans = heights + "\n    itemSpan: \"${index % 4 == 2 ? 2 : 1}\""
   private static let ratios = "itemAspectRatio: \"${index % 2 == 0 ? 1.5 : 0.75}\""
 
   static let screens = [
@@ -53,6 +54,15 @@ import Testing
     Screen(
       "waterfall: { columns: 2, cellPadding: 5 }", "waterfall with padding", given: heights, "h]",
       "h, new]", "item 8 'new' inserted"),
+    Screen(
+      "waterfall: { columns: 3, rowSpacing: 6, columnSpacing: 4 }", "waterfall with spans",
+      given: spans, "rowSpacing: 6", "rowSpacing: 9", "row gap 6 → 9 pt"),
+    Screen(
+      "waterfall: { columns: 3, placement: leftToRight, spacing: 4 }", "waterfall in turn",
+      given: spans, "h]", "h, new]", "item 8 'new' inserted"),
+    Screen(
+      "waterfall: { columns: 3, dense: true, rowSpacing: 6, columnSpacing: 4 }",
+      "waterfall without gaps", given: spans, "h]", "h, new]", "item 8 'new' inserted"),
     Screen(flow, "flow", "c, d", "c, new, d", "item 3 'new' inserted"),
     Screen(
       flow, "flow", "minimumLineSpacing: 6", "minimumLineSpacing: 9", "line spacing 6 → 9 pt"),
@@ -77,7 +87,7 @@ import Testing
       "interGroupSpacing 4 → 7 pt"),
   ]
 
-  private static let labels = ["a", "b", "c", "d", "e", "f", "g", "h"]
+  private static let labels = ["a", "b", "c", "d", "e", "f", "g", "h", "new"]
 
   @Test(arguments: screens)
   func `an item that is one point off its layout's rule is reported`(screen: Screen) throws {
@@ -92,9 +102,50 @@ import Testing
         let sentences = try new.moving([label], by: 1, axis).sentences(since: old).map(\.text)
         #expect(
           sentences.count == 2 && sentences.contains(edit.sentence)
-            && sentences.contains { $0.contains("'\(label)'") },
+            && sentences.contains { $0 != edit.sentence && $0.contains("'\(label)'") },
           "\(label) along \(axis): \(sentences)")
       }
     }
+  }
+
+  @Test func `an item that came is where its layout places it`() throws {
+    // Three columns, of which the first one is 40 + 40 long, the second one 50 and the third one 60: the item
+    // that came is below the second one's, and here in the third one.
+    let screen = Screen(
+      "waterfall: { columns: 3 }", "waterfall", given: Self.heights, ", e, f, g, h]", "]", "")
+    let before = screen.config.replacing(screen.edit.old, with: screen.edit.new)
+    let old = try layoutText(of: before)
+    var canvas = try layoutText(of: before.replacing("d]", with: "d, e]")).parsed().canvas
+    let index = try #require(canvas.parts[0].parts.firstIndex { $0.label == "e" })
+    #expect(canvas.parts[0].parts[index].frame.origin == Point(x: 130, y: 50))
+    canvas.parts[0].parts[index].frame.origin = Point(x: 260, y: 60)
+    #expect(
+      LayoutSnapshot(canvas).sentences(since: old).map(\.text)
+        == [
+          "item 4 'e' inserted",
+          "item 4 'e' is at (260, 60), 130×50 pt, which does not follow from its layout",
+        ])
+  }
+
+  @Test func `an item in a column that is not the shortest one is reported`() throws {
+    // Two columns, of 40 + 40 and 50 points before the item that is 60 high: it goes to the second one.
+    let config = """
+      canvas: { width: 390, height: 600 }
+      view:
+        collection:
+          layout: { waterfall: { columns: 2 } }
+          itemHeight: "${[40, 50, 40, 60][index]}"
+          items: [a, b, c, d]
+          cell: { text: "${item}" }
+
+      """
+    let old = try layoutText(of: config)
+    var canvas = try layoutText(of: config.replacing("a, b", with: "a, bb")).parsed().canvas
+    canvas.parts[0].parts[3].frame.origin = Point(x: 0, y: 80)
+    #expect(
+      LayoutSnapshot(canvas).sentences(since: old).map(\.text)
+        == [
+          "item 1 'bb': text 'b' → 'bb'", "item 3 'd' moved (195, 50) → (0, 80) pt",
+        ])
   }
 }

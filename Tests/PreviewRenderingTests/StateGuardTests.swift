@@ -31,7 +31,8 @@ import Testing
 
   @Test func `another look of an item that stays selected at another number is reported`() throws {
     #expect(
-      try sentences(("selected: [1]", "selected: [2]"), ("[Apple", "[Fig, Apple"), ("'red'", "'green'"))
+      try sentences(
+        ("selected: [1]", "selected: [2]"), ("[Apple", "[Fig, Apple"), ("'red'", "'green'"))
         == [
           "selected items 1 → 2", "item 0 'Fig' inserted",
           "item 2 'Pear': text colour red → green (#FF3B30 → #34C759)",

@@ -35,7 +35,9 @@ extension LayoutChange.Fact {
   /// True for what may become of any thing, so that it is the same whatever the thing is called.
   fileprivate var isOfAnyThing: Bool {
     switch self {
-    case .frame, .shifted, .resizedTogether, .movedToo, .resizedToo, .breadth, .setting, .apart,
+    case .frame, .unexplained, .shifted, .resizedTogether, .movedToo, .resizedToo, .breadth,
+      .setting,
+      .apart,
       .drawing, .given:
       true
     case .value, .swapped, .inAnotherOrder, .sorted, .renumbered, .inserted, .removed, .reordered,

@@ -123,7 +123,8 @@ extension LayoutChange {
   /// What kind of change it is.
   fileprivate var kind: ChangeKind? {
     switch fact {
-    case .frame, .shifted, .resizedTogether, .movedToo, .resizedToo, .breadth, .value, .setting,
+    case .frame, .unexplained, .shifted, .resizedTogether, .movedToo, .resizedToo, .breadth, .value,
+      .setting,
       .apart, .cameIntoSight, .wentOutOfSight, .given:
       .layout
     case .inserted, .removed: isOfView ? .structure : .data

@@ -22,6 +22,8 @@ struct LayoutChange: Hashable, Sendable {
   enum Fact: Hashable, Sendable {
     /// It is elsewhere, or has another size, or both.
     case frame(from: Rect, to: Rect)
+    /// It came to a place, or with a size, that its layout does not give it.
+    case unexplained(Rect)
     /// Several things moved by the same distance.
     case shifted(by: Point)
     /// Several things changed their sizes alike and moved by the same distance.
@@ -149,8 +151,9 @@ extension LayoutChange {
     case .setting: subject != "appearance"
     case .drawing(let change, _): change.movesThings
     case .unnamed, .incomparable, .recordedOtherwise: false
-    case .frame, .shifted, .resizedTogether, .movedToo, .resizedToo, .breadth, .value, .swapped,
-      .apart, .inAnotherOrder, .sorted, .renumbered, .inserted, .removed, .reordered,
+    case .frame, .unexplained, .shifted, .resizedTogether, .movedToo, .resizedToo, .breadth,
+      .value, .swapped, .apart, .inAnotherOrder, .sorted, .renumbered, .inserted, .removed,
+      .reordered,
       .drawnInAnotherOrder, .cameIntoSight, .wentOutOfSight, .given:
       true
     }
@@ -169,7 +172,7 @@ extension LayoutChange {
     case .drawing(let change, _):
       if change.changesContent { return .content }
       return change.isGeometry ? .geometry : .style
-    case .frame, .shifted, .apart, .resizedTogether, .movedToo, .resizedToo, .breadth,
+    case .frame, .unexplained, .shifted, .apart, .resizedTogether, .movedToo, .resizedToo, .breadth,
       .cameIntoSight,
       .wentOutOfSight, .recordedOtherwise, .unnamed:
       return .geometry
@@ -186,6 +189,8 @@ extension LayoutChange.Fact {
           from.origin == to.origin ? nil : "moved \(from.origin.words) → \(to.origin.words) pt",
           from.size.changeWords(to: to.size),
         ].compactMap { $0 }.joined(separator: " and "))
+    case .unexplained(let frame):
+      "is at \(frame.origin.words), \(frame.size.dump) pt, which does not follow from its layout"
     case .shifted(let distance): "moved \(distance.shiftWords)"
     case .resizedTogether(let from, let to, let distance):
       Sentence(

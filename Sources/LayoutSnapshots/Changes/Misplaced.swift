@@ -4,6 +4,8 @@ import LayoutGeometry
 struct Misplaced {
   /// The items that are elsewhere than the others have it.
   private(set) var items: [ItemPairs.Pair] = []
+  /// Those of the items that came which are not where the rule puts them.
+  private(set) var newcomers: [SnapshotPart] = []
   /// All items that moved, or have another size.
   private(set) var all: [ItemPairs.Pair] = []
   /// Whether all of them begin elsewhere than their header and the insets let them, along the axis of the
@@ -51,6 +53,11 @@ struct Misplaced {
     isShiftedAside = shifted.contains(after.axis.cross)
     let deviating = Set(verdict.deviating.map { cells[$0].item })
     self.items = all.filter { deviating.contains($0.new.item) }
+    // A rule that few items have shown is none for others.
+    guard old.cells.count > 1 else { return }
+    newcomers = (items.inserted.joined() + items.cameIntoSight).filter {
+      deviating.contains($0.item)
+    }
   }
 
   /// The headers and footers that stay in sight, and are where they cannot be.

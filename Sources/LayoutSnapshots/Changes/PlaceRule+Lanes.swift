@@ -1,62 +1,7 @@
 import LayoutGeometry
 
-// Columns that are filled each for itself, and groups that repeat.
+// Groups that repeat.
 extension PlaceRule {
-  /// Columns of a waterfall: each item is below the one before in its column, and the columns are equally far
-  /// apart.
-  ///
-  /// Of the columns themselves only those that the placement gives in turn are known: which one is the
-  /// shortest follows from the lengths, of which those out of sight are not known.
-  func inWaterfall(_ cells: [Cell]) -> Verdict? {
-    guard let columns, columns > 0, settings["dense"] == nil, settings["itemSpan"] == nil,
-      settings["itemRowSpan"] == nil, isContiguous(cells)
-    else { return nil }
-    let side = axis.cross
-    let padding = length("cellPadding") ?? 0
-    let lengths = cells.map { $0.frame.size[side] }
-    let length = most(lengths)
-    let pitch = length + gap(side) + 2 * padding
-    // A column that is as broad as several is one that the item spans.
-    guard pitch > 0.01, lengths.allSatisfy({ $0 < length + pitch / 2 }) else { return nil }
-    let first = insets(side).start + padding
-    var verdict = Verdict()
-    let lanes = cells.map { cell in
-      let number = ((cell.frame.origin[side] - first) / pitch).rounded()
-      return number.isFinite ? min(max(Int(number), 0), columns - 1) : 0
-    }
-    place(
-      zip(cells, lanes).map { $0.frame.origin[side] - Double($1) * pitch }, first: first,
-      sums: columns, in: &verdict)
-    verdict.deviating.formUnion(others(lengths, than: length))
-    if settings["placement"] == "roundRobin" {
-      for index in cells.indices where lanes[index] != cells[index].item % columns {
-        verdict.deviating.insert(index)
-      }
-    }
-    var lines = Array(repeating: [Int](), count: columns)
-    for index in cells.indices { lines[lanes[index]].append(index) }
-    lines.removeAll(where: \.isEmpty)
-    // From the first item on, all columns begin at one height.
-    let tops = lines.map { cells[$0[0]].frame.origin[axis] }
-    let rest = start.map { $0 + insetAtStart + padding }
-    var begin = cells[0].item == 0 ? most(tops) : nil
-    if begin != nil, let rest {
-      if tops.contains(where: { Self.isNear($0, rest) }) {
-        begin = rest
-      } else {
-        verdict.shifted.insert(axis)
-      }
-    }
-    for line in lines {
-      var own = Verdict()
-      chain(
-        line.map { [$0] }, cells, gap: gap(axis) + 2 * padding, isCentred: false, from: begin,
-        in: &own)
-      verdict.deviating.formUnion(own.deviating)
-    }
-    return verdict
-  }
-
   /// Groups that repeat: each item is as far from the same item of the group before as all groups are apart.
   ///
   /// Only where the items of groups have one size: those that measure themselves push what is after them.
@@ -93,7 +38,7 @@ extension PlaceRule {
   }
 
   /// True for items that follow each other without one between them that is not there.
-  private func isContiguous(_ cells: [Cell]) -> Bool {
+  func isContiguous(_ cells: [Cell]) -> Bool {
     zip(cells, cells.dropFirst()).allSatisfy { $0.item + 1 == $1.item }
   }
 }
@@ -171,7 +116,7 @@ extension PlaceRule {
   /// An item that is elsewhere by itself is not where the next one begins: that is after where it should be.
   ///
   /// - Parameter start: Where the first line begins; nil for where most of it are.
-  private func chain(
+  func chain(
     _ lines: [[Int]], _ cells: [Cell], gap: Double, isCentred: Bool, from start: Double?,
     in verdict: inout Verdict
   ) {

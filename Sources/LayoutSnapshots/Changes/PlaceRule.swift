@@ -7,7 +7,7 @@ import LayoutGeometry
 /// not. An item that was where the rule puts it, and is not any more, has moved whatever else is reported.
 ///
 /// Rules of which the golden's own items are an exception are not applied: there is something about them that
-/// the snapshot does not have, such as columns that fill gaps, or groups of items that measure themselves.
+/// the snapshot does not have, such as lengths that a layout shares out by measuring.
 ///
 /// - Complexity: O(*items*), for a group of at most twelve.
 struct PlaceRule {
@@ -15,6 +15,8 @@ struct PlaceRule {
   struct Cell {
     var item: Int
     var frame: Rect
+    /// How many columns of a waterfall it covers.
+    var span = 1
   }
 
   /// Which items are not where the rule puts them.
@@ -102,6 +104,13 @@ struct PlaceRule {
     return ((isLeading ? all.first : all.last) ?? 0, all.reduce(0, +))
   }
 
+  /// How many columns an item was given; of a sideways layout, how many rows.
+  private func span(of part: SnapshotPart) -> Int {
+    let name = axis == .vertical ? "itemSpan" : "itemRowSpan"
+    let own = part.settings.first { $0.name == name }?.value ?? settings[name]
+    return max(1, min(own.flatMap { Int($0) } ?? 1, columns ?? 1))
+  }
+
   /// The inset and the gap along the axis.
   var insetAtStart: Double { insets(axis).start }
   var lineGap: Double { gap(axis) }
@@ -126,7 +135,7 @@ extension PlaceRule {
         let width = axis == .vertical ? breadth : 0
         frame.origin.x = width - frame.maxX
       }
-      return Cell(item: part.item, frame: frame)
+      return Cell(item: part.item, frame: frame, span: span(of: part))
     }
     guard !cells.isEmpty else { return Verdict() }
     switch layout {

@@ -136,6 +136,9 @@ struct SectionComparison {
       }
     }
     changes.elements += longer
+    changes.elements += misplaced.newcomers.map {
+      LayoutChange(collection.name($0), .unexplained($0.frame)).at(nil, $0)
+    }
     // A layout draws its cells as large as their places make them.
     changes.elements += given + looks.map { $0.following(if: isExplained && $0.isOfCellScale) }
     return changes
