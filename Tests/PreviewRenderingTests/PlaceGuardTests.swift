@@ -3,7 +3,7 @@ import LayoutSnapshots
 import Testing
 
 /// A part that is moved by hand beside an edit: it is reported, unless the edit can move that part along
-/// that axis.
+/// that axis by an amount that nobody can sum up.
 @Suite struct PlaceGuardTests {
   /// A column at the leading edge of a canvas that is as high as it: nothing is in the middle of anything.
   private static let screen = """
@@ -53,7 +53,11 @@ import Testing
     // Larger letters are farther below the top of their line, too.
     PlantedMove(
       old: "size: 20", new: "size: 24", sentence: "text 'Title': font size 20 → 24",
-      down: ["Title", "Left", "Right", "box", "footer", "Last"], aside: []),
+      down: ["Title", "Left", "Right", "box", "footer", "Last"], aside: [], isSum: false),
+    // Space around a text: what is below it. Its background begins where it did.
+    PlantedMove(
+      old: "padding: 4", new: "padding: 6", sentence: "padding of view 'footer' 4 → 6 pt",
+      down: ["Last"], aside: []),
     PlantedMove(
       old: "yellow", new: "green",
       sentence: "view 'footer': fill yellow → green (#FFCC00 → #34C759)", down: [],
@@ -74,14 +78,14 @@ import Testing
 
     """ + screen.split(separator: "\n").dropFirst(2).map { "      \($0)\n" }.joined()
 
-  /// A part of a canvas or of an element, or its texts of a name, 3 points farther along an axis.
+  /// A part of a canvas or of an element, or its texts of a name, one point farther along an axis.
   private func move(_ name: String, _ axis: Axis, in part: inout SnapshotPart) {
     for index in part.parts.indices where part.parts[index].role == .view(id: name) {
-      part.parts[index].frame.origin[axis] += 3
+      part.parts[index].frame.origin[axis] += 1
     }
     for index in part.drawing.indices {
       guard part.drawing[index].string?.hasPrefix(name) == true else { continue }
-      part.drawing[index].origin?[axis] += 3
+      part.drawing[index].origin?[axis] += 1
     }
   }
 
@@ -115,8 +119,9 @@ import Testing
     let causes = Set(edits.map(sentence))
     for name in Self.parts {
       for axis in Axis.allCases {
+        // Moved by a sum, it is one point farther than that.
         let isReached = edits.contains {
-          (axis == .vertical ? $0.down : $0.aside).contains(name)
+          !$0.isSum && (axis == .vertical ? $0.down : $0.aside).contains(name)
         }
         let sentences = try moving(name, axis, in: new).sentences(since: old).map(\.text)
           .filter { !$0.hasPrefix("what is around ") }
@@ -159,6 +164,52 @@ import Testing
         try check([edit, other], in: Self.list, reports: Self.sentenceInItems)
       }
     }
+  }
+
+  /// What is in a part, or behind it, one point off beside an edit of its padding.
+  private func check(
+    _ config: String, _ sentence: String,
+    move: (inout SnapshotPart, Axis) -> Void, reports word: String
+  ) throws {
+    let old = try layoutText(of: config)
+    let new = try layoutText(of: config.replacing("padding: 4", with: "padding: 6"))
+    #expect(new.sentences(since: old).map(\.text) == [sentence])
+    for axis in Axis.allCases {
+      var canvas = try new.parsed().canvas
+      move(&canvas, axis)
+      let sentences = LayoutSnapshot(canvas).sentences(since: old).map(\.text)
+      #expect(
+        sentences.count == 2 && sentences.contains(sentence)
+          && sentences.contains { $0.contains(word) && $0.contains("moved ") },
+        "along \(axis): \(sentences)")
+    }
+  }
+
+  @Test func `a text that is not as far in its view as its padding makes it is reported`() throws {
+    try check(
+      Self.screen, "padding of view 'footer' 4 → 6 pt",
+      move: { canvas, axis in
+        for index in canvas.parts.indices where canvas.parts[index].role == .view(id: "footer") {
+          for command in canvas.parts[index].drawing.indices
+          where canvas.parts[index].drawing[command].string == "Footer" {
+            canvas.parts[index].drawing[command].origin?[axis] += 1
+          }
+        }
+      }, reports: "'footer'")
+  }
+
+  @Test func `a background that grew and is elsewhere, too, is reported`() throws {
+    let screen = Self.screen.replacing(", id: footer", with: "")
+    try check(
+      screen, "padding of text 'Footer' 4 → 6 pt",
+      move: { canvas, axis in
+        for index in canvas.drawing.indices
+        where canvas.drawing[index].verb == .fill
+          && canvas.drawing[index].look.colorName == "yellow"
+        {
+          canvas.drawing[index].origin?[axis] += 1
+        }
+      }, reports: "'Footer'")
   }
 
   /// Two grids below a title.

@@ -9,6 +9,8 @@ struct PlantedMove: Sendable {
   /// The parts that it can move down, and to the side.
   var down: Set<String> = []
   var aside: Set<String> = []
+  /// False where nobody can sum up how far, as of letters of another font.
+  var isSum = true
 }
 
 extension LayoutSnapshot {

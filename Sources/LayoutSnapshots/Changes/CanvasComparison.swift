@@ -36,7 +36,7 @@ extension ScreenComparison {
       ? found.filter { found in
         if case .resized(_, old.frame.size, new.frame.size) = found.change { return false }
         return isUnexplained(found)
-      } : []
+      } + (placeCauses?.strays(found) ?? []) : []
     for found in found where !explainsOnCanvas(found) {
       switch found.change {
       case .resized(_, old.frame.size, new.frame.size): break
@@ -109,7 +109,7 @@ extension ScreenComparison {
   private func isUnexplained(_ found: ThingChange) -> Bool {
     guard let placeCauses else { return false }
     return PlaceCauses.Displacement(found.change).map {
-      !placeCauses.explain($0, ofCommand: found.newCommand)
+      !placeCauses.explain($0, ofCommand: found.newCommand, since: found.oldCommand)
     } ?? false
   }
 

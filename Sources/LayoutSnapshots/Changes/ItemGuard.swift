@@ -30,11 +30,12 @@ extension LookComparison {
     let swaps = changes.contains(where: \.change.isSwap)
     // A border's line is as far inside of its view as half of its width.
     let borders = Set(changes.filter(\.isOfBorderWidth).map(\.newCommand))
-    var found = changes.filter { change in
+    let moved = changes.filter { change in
       guard let displacement = PlaceCauses.Displacement(change.change) else { return false }
       return !(swaps && change.isInGap) && !borders.contains(change.newCommand)
-        && !causes.explain(displacement, ofCommand: change.newCommand)
-    }.map {
+        && !causes.explain(displacement, ofCommand: change.newCommand, since: change.oldCommand)
+    }
+    var found = (moved + causes.strays(changes)).map {
       FoundLook(
         look: Look(view: nil, thing: $0.thing, change: $0.change),
         places: ChangePlaces($0.places, of: old, new))
@@ -57,13 +58,17 @@ extension LookComparison {
       found += placeLooks(from: old, to: new, resizes: [])
         .map { self.found($0, of: old, new) }
     }
+    let moved = drawingChanges(
+      from: old.drawing, to: new.drawing, resizes: old.frame.size.resizes(to: new.frame.size),
+      joinsRuns: false
+    ).filter { change in
+      PlaceCauses.Displacement(change.change).map { !causes.explain($0, in: new) } ?? false
+    }
+    let strays = causes.strays(in: new).filter { stray in
+      !moved.contains { $0.places == stray.places }
+    }
     return found
-      + drawingChanges(
-        from: old.drawing, to: new.drawing, resizes: old.frame.size.resizes(to: new.frame.size),
-        joinsRuns: false
-      ).filter { change in
-        PlaceCauses.Displacement(change.change).map { !causes.explain($0, in: new) } ?? false
-      }.map {
+      + (moved + strays).map {
         FoundLook(
           look: Look(view: new.viewName, thing: $0.thing, change: $0.change),
           places: ChangePlaces($0.places, of: old, new))
@@ -82,7 +87,13 @@ extension LookComparison {
     var axes = collection.screen.causes.movableAxes.union(resizes)
     if isFit { axes.remove(sizes.axis) }
     if sizes.reachesContents { axes = Set(Axis.allCases) }
-    return PlaceCauses.Room(offer: axes, place: axes, fits: isFit ? [sizes.axis] : [])
+    // Cells have what they show in their middle.
+    let growth = old.frame.size.growth(to: new.frame.size)
+    let isKnown = new.element?.kind == .cell && !sizes.reachesContents
+    return PlaceCauses.Room(
+      offer: axes, place: axes, fits: isFit ? [sizes.axis] : [],
+      growth: isKnown
+        ? KnownLengths(horizontal: growth.x, vertical: growth.y) : .unknown)
   }
 }
 

@@ -293,10 +293,18 @@ struct ScreenComparison {
         from: FactsOfPart(facts: before, part: old), to: FactsOfPart(facts: after, part: new))
       return changes
     }
-    changes += ownChanges(from: old, to: new).filter { !explains($0.change, in: new) }.map {
-      LayoutChange(name, .drawing($0.change, isShared: false))
-        .at(ChangePlaces($0.places, of: old, new))
+    func change(_ found: ThingChange) -> LayoutChange {
+      LayoutChange(name, .drawing(found.change, isShared: false))
+        .at(ChangePlaces(found.places, of: old, new))
+    }
+    let own = ownChanges(from: old, to: new).filter { !explains($0.change, in: new) }.map {
+      change($0)
         .following(if: knowsViews && $0.change.followsFromViews && explains($0, in: new, holder))
+    }
+    changes += own
+    if holder == nil, let placeCauses, placeCauses.hasCauses {
+      let reported = Set(own.filter { !$0.isConsequence }.map(\.fact))
+      changes += placeCauses.strays(in: new).map(change).filter { !reported.contains($0.fact) }
     }
     if old.label != new.label {
       changes.append(

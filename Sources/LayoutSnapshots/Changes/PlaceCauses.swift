@@ -10,6 +10,8 @@ import LayoutGeometry
 struct PlaceCauses {
   private var nodes: [PlacedView]
   private let drawings: ViewDrawings
+  /// How far they are, where that is known.
+  private var sums: PlaceSums?
   /// True for a screen from right to left.
   private let isMirrored: Bool
 
@@ -24,7 +26,10 @@ struct PlaceCauses {
     self.init(
       drawings, views: views,
       room: Room(
-        offer: canvas.movableAxes, place: canvas.movableAxes, fits: isFit ? [.vertical] : []),
+        offer: canvas.movableAxes, place: canvas.movableAxes, fits: isFit ? [.vertical] : [],
+        growth: KnownLengths(
+          horizontal: canvas.movableAxes.contains(.horizontal) ? nil : 0,
+          vertical: canvas.movableAxes.contains(.vertical) ? nil : 0)),
       isMirrored: new.isMirrored)
   }
 
@@ -37,6 +42,8 @@ struct PlaceCauses {
     /// The axes along which what is around the views is as long as they are, so that they begin where it
     /// does.
     var fits: Set<Axis>
+    /// By how much it is larger, where the outermost view is in its middle.
+    var growth: KnownLengths
   }
 
   /// What follows from the differences of two screens or elements; nil where their views are not known.
@@ -60,6 +67,8 @@ struct PlaceCauses {
     for _ in 0..<64 {
       if !spread(fits: room.fits) { break }
     }
+    sums = PlaceSums(
+      (before, drawings), views: views, nodes: nodes, room: room, isMirrored: isMirrored)
   }
 }
 
@@ -236,19 +245,37 @@ extension PlaceCauses {
   struct Displacement {
     var place: Set<Axis> = []
     var size: Set<Axis> = []
+    /// How far it moved, and by how much it is larger.
+    private let distance: Point
+    private let growth: Point
 
     /// How a rectangle became another one.
     init(from old: Rect, to new: Rect) {
+      distance = new.origin - old.origin
+      growth = old.size.growth(to: new.size)
       place = Set(Axis.allCases.filter { !(new.origin[$0] - old.origin[$0]).isNone })
       size = old.size.resizes(to: new.size)
+    }
+
+    /// False for what moved farther than is known, or less far, or has another size than is known.
+    func isAs(far origin: KnownLengths, larger growth: KnownLengths) -> Bool {
+      func isAs(_ known: KnownLengths, _ found: Point, along axes: Set<Axis>) -> Bool {
+        // Sums of rounded lengths are off by some of their thousandths.
+        axes.allSatisfy { axis in known[axis].map { abs($0 - found[axis]) < 0.02 } ?? true }
+      }
+      return isAs(origin, distance, along: place) && isAs(growth, self.growth, along: size)
     }
   }
 
   /// True if something that is reported can have moved what a command of the canvas draws; for one of a view
   /// that is not known, if it can have moved any view so.
   ///
-  /// - Parameter command: Its place in the new canvas's drawing without groups.
-  func explain(_ displacement: Displacement, ofCommand command: Int?) -> Bool {
+  /// - Parameters:
+  ///   - command: Its place in the new canvas's drawing without groups.
+  ///   - oldCommand: The place of the one that it was.
+  func explain(
+    _ displacement: Displacement, ofCommand command: Int?, since oldCommand: Int?
+  ) -> Bool {
     guard let command, let link = drawings.links[command] else {
       return explainSomewhere(displacement)
     }
@@ -258,6 +285,23 @@ extension PlaceCauses {
     var size = node.size.union(node.offer.intersection(node.flexible))
     if link.use != .own { size.formUnion(contentSize(node)) }
     return explains(displacement, place: place, size: size)
+      && isAsFar(displacement, link, since: oldCommand)
+  }
+
+  /// False for what is not as far or as large as the sum of what is reported and of other sizes makes it.
+  ///
+  /// What another view drew before has moved from one view to the other.
+  private func isAsFar(
+    _ displacement: Displacement, _ link: ViewDrawings.Link, since command: Int?
+  ) -> Bool {
+    guard let sums, let command, sums.draws(command, asDoes: link) else { return true }
+    switch link.use {
+    case .own: return displacement.isAs(far: sums.content(of: link.view), larger: .unknown)
+    case .background, .overlay:
+      let name = link.use == .background ? "background" : "overlay"
+      let found = sums.decoration(name, of: link.view)
+      return displacement.isAs(far: found.origin, larger: found.growth)
+    }
   }
 
   /// True if something that is reported can have moved a part.
@@ -268,7 +312,51 @@ extension PlaceCauses {
     let node = nodes[number]
     // What is around all that places a view begins where that does.
     let place = node.isNamedOutside ? node.place.union(node.ownPlace) : contentPlace(node)
-    return explains(displacement, place: place, size: node.size.union(node.offer))
+    guard explains(displacement, place: place, size: node.size.union(node.offer)) else {
+      return false
+    }
+    guard let named = sums(of: part, number) else { return true }
+    return displacement.isAs(far: named.origin, larger: named.growth)
+  }
+
+  /// How far a part with a name is elsewhere, and how much larger it is; nil for another part.
+  private func sums(
+    of part: SnapshotPart, _ view: Int
+  ) -> (origin: KnownLengths, growth: KnownLengths)? {
+    guard let sums, case .view(let id) = part.role else { return nil }
+    return sums.decoration(id == nil ? "accessibilityLabel" : "id", of: view)
+  }
+
+  /// The moves of what has another size, too, and is not as far as the sum makes it.
+  func strays(_ found: [ThingChange]) -> [ThingChange] {
+    guard sums != nil else { return [] }
+    return found.compactMap { found in
+      guard case .resized(let what, _, _) = found.change, let command = found.newCommand,
+        let link = drawings.links[command], let from = found.places.before.first?.origin,
+        let to = found.places.after.first?.origin
+      else { return nil }
+      let move = DrawingChange.moved(what, from: from, to: to)
+      guard let displacement = Displacement(move),
+        !isAsFar(displacement, link, since: found.oldCommand)
+      else { return nil }
+      var stray = found
+      stray.change = move
+      return stray
+    }
+  }
+
+  /// The moves of texts and pictures in a part with a name that are not as far as the sum makes them.
+  func strays(in part: SnapshotPart) -> [ThingChange] {
+    guard let number = drawings.view(of: part), let named = sums(of: part, number) else {
+      return []
+    }
+    return (sums?.strays(in: number, named: named.origin) ?? []).compactMap { old, new in
+      guard let from = old.origin, let to = new.origin else { return nil }
+      return ThingChange(
+        thing: DrawnThing(verb: new.verb, number: 1, count: 1),
+        change: .moved(new.isText ? "text" : "picture", from: from, to: to),
+        places: DrawnPlaces([old], [new]))
+    }
   }
 
   /// True if something that is reported can have given a part another length along an axis.
@@ -302,7 +390,7 @@ extension PlaceCauses {
 
 extension NamedView {
   /// True for what is behind or over another view, which is as large as it is whatever that is.
-  fileprivate var isDecoration: Bool { view.kind == "background" || view.kind == "overlay" }
+  var isDecoration: Bool { view.kind == "background" || view.kind == "overlay" }
 }
 
 extension SnapshotSetting {

@@ -29,6 +29,9 @@ struct ViewDrawings {
   private var candidates: [Int: [Int]] = [:]
   /// The commands of texts and pictures by their views, also of those that are parts of their own.
   private(set) var contents: [Int: SnapshotCommand] = [:]
+  /// How large the shapes and colours are that views show, by their views; of those outside of parts with
+  /// names.
+  private(set) var sizes: [Int: Size] = [:]
   /// The parts with names and the collections on the screen, by their views.
   private(set) var parts: [Int: SnapshotPart] = [:]
 
@@ -49,6 +52,8 @@ struct ViewDrawings {
     let size = isAnonymous ? nil : canvas.frame.size
     for (link, command) in add(drawing.map(\.command), of: root, canvas: size) {
       links[command] = link
+      guard link.use == .own, drawing[command].command.verb == .fill else { continue }
+      if views[link.view].isDrawnLeaf { sizes[link.view] = drawing[command].command.size }
     }
     for (number, part) in parts where !part.isCollection {
       _ = add(part.drawing.flattened, of: views[number], canvas: nil)
