@@ -38,6 +38,9 @@ import Testing
     compositional: { group: { horizontal: { width: { fractionalWidth: 1 }, height: { absolute: 40 }, subitems: [ { width: { fractionalWidth: 0.5 }, height: { fractionalHeight: 1 } } ] } }, interGroupSpacing: 4 }
     """
   private static let heights = "itemHeight: \"${40 + 10 * (index % 3)}\""
+  private static let measuredGroup = """
+    compositional: { group: { horizontal: { width: { fractionalWidth: 1 }, height: { estimated: 40 }, subitems: [ { width: { fractionalWidth: 0.5 }, height: { estimated: 40 } } ] } }, interGroupSpacing: 4 }
+    """
   private static let spans = heights + "\n    itemSpan: \"${index % 4 == 2 ? 2 : 1}\""
   private static let ratios = "itemAspectRatio: \"${index % 2 == 0 ? 1.5 : 0.75}\""
 
@@ -85,6 +88,9 @@ import Testing
     Screen(
       group, "compositional", given: "insets: 0", "interGroupSpacing: 4", "interGroupSpacing: 7",
       "interGroupSpacing 4 → 7 pt"),
+    Screen(
+      measuredGroup, "compositional that measures itself", given: "insets: 0",
+      "interGroupSpacing: 4", "interGroupSpacing: 7", "interGroupSpacing 4 → 7 pt"),
   ]
 
   private static let labels = ["a", "b", "c", "d", "e", "f", "g", "h", "new"]
@@ -103,6 +109,63 @@ import Testing
         #expect(
           sentences.count == 2 && sentences.contains(edit.sentence)
             && sentences.contains { $0 != edit.sentence && $0.contains("'\(label)'") },
+          "\(label) along \(axis): \(sentences)")
+      }
+    }
+  }
+
+  @Test
+  func `an item in a group of items of other heights is where the longest before it lets it be`()
+    throws
+  {
+    // The longer text of an item has more lines, by which the groups after it are lower.
+    let config = """
+      canvas: { width: 390, height: 600 }
+      view:
+        collection:
+          layout: { \(Self.measuredGroup) }
+          items: [a, b, c, d, e, f, g, h]
+          cell: { text: "${item}", padding: 4 }
+
+      """
+    let long = "a text that is too long for one line of so many points"
+    let old = try layoutText(of: config)
+    let new = try layoutText(of: config.replacing("d,", with: "\(long),"))
+    let causes = new.sentences(since: old).map(\.text)
+    #expect(causes.count == 1 && causes[0].hasPrefix("item 3 "), "\(causes)")
+    for label in ["a", "b", "c", "e", "f", "g", "h"] {
+      for axis in Axis.allCases {
+        let sentences = try new.moving([label], by: 1, axis).sentences(since: old).map(\.text)
+        #expect(
+          sentences.count == 2 && sentences.contains(causes[0])
+            && sentences.contains { $0.contains("'\(label)' moved ") },
+          "\(label) along \(axis): \(sentences)")
+      }
+    }
+  }
+
+  @Test func `items of a line of a flow that the viewport cuts are equally far apart`() throws {
+    // Lines of four items, 60 + 70 + 80 + 90 points; of the second line the viewport shows 10 points.
+    let config = """
+      canvas: { width: 390, height: 60 }
+      view:
+        collection:
+          layout: { flow: { minimumLineSpacing: 10, minimumInteritemSpacing: 8 } }
+          itemHeight: 40
+          itemWidth: "${60 + 10 * (index % 4)}"
+          items: [a, b, c, d, e, f, g, h, i, j]
+          cell: { text: "${item}" }
+
+      """
+    let old = try layoutText(of: config)
+    let edited = config.replacing("minimumInteritemSpacing: 8", with: "minimumInteritemSpacing: 9")
+    let new = try layoutText(of: edited)
+    #expect(new.sentences(since: old).map(\.text) == ["interitem spacing 8 → 9 pt"])
+    for label in ["a", "b", "c", "d", "e", "f", "g", "h"] {
+      for axis in Axis.allCases {
+        let sentences = try new.moving([label], by: 1, axis).sentences(since: old).map(\.text)
+        #expect(
+          sentences.count == 2 && sentences.contains { $0.contains("'\(label)'") },
           "\(label) along \(axis): \(sentences)")
       }
     }

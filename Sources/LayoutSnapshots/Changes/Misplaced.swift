@@ -45,7 +45,7 @@ struct Misplaced {
     guard let was = before.verdict(on: old.cells), was.deviating.isEmpty else { return }
     let keepsGroups = before.settings["group"] == after.settings["group"]
     let cells = new.cells
-    guard let verdict = after.verdict(on: cells, period: keepsGroups ? was.period : nil) else {
+    guard let verdict = after.verdict(on: cells, like: keepsGroups ? was : nil) else {
       return
     }
     let shifted = verdict.shifted.subtracting(was.shifted)

@@ -2,12 +2,24 @@ import LayoutGeometry
 
 // Groups that repeat.
 extension PlaceRule {
-  /// Groups that repeat: each item is as far from the same item of the group before as all groups are apart.
+  /// Groups that repeat: each item is as far from the same item of the group before as all groups are apart,
+  /// and as large; groups of items that measure themselves are lines that follow each other.
   ///
-  /// Only where the items of groups have one size: those that measure themselves push what is after them.
-  func inGroups(_ cells: [Cell], period: Int?) -> Verdict? {
+  /// - Parameter golden: What is known of the golden's groups; nil to find it out.
+  func inGroups(_ cells: [Cell], like golden: Verdict?) -> Verdict? {
     guard isContiguous(cells) else { return nil }
-    if let period { return verdict(on: cells, period: period) }
+    let measures = settings["group"]?.contains("about") ?? true
+    if let golden {
+      guard let period = golden.period else { return nil }
+      if measures, golden.areLines { return inGroupLines(cells, period: period) }
+      return verdict(on: cells, period: period, areAlike: !measures)
+    }
+    let lines = brokenLines(cells)
+    if measures, let line = lines.first,
+      let verdict = inGroupLines(cells, period: line.count), verdict.deviating.isEmpty
+    {
+      return verdict
+    }
     for period in 1...12 where cells.count > 2 * period {
       if let verdict = verdict(on: cells, period: period), verdict.deviating.isEmpty {
         return verdict
@@ -16,11 +28,33 @@ extension PlaceRule {
     return nil
   }
 
-  private func verdict(on cells: [Cell], period: Int) -> Verdict? {
+  /// Groups whose items are each as long as what they show: all begin at the start of their group, which ends
+  /// with the longest of them.
+  private func inGroupLines(_ cells: [Cell], period: Int) -> Verdict? {
+    guard period > 0, cells.count > 2 * period else { return nil }
+    let side = axis.cross
+    var verdict = Verdict(period: period, areLines: true)
+    for phase in 0..<period {
+      let indices = cells.indices.filter { cells[$0].item % period == phase }
+      guard indices.count > 1 else { continue }
+      var own = Verdict()
+      place(indices.map { cells[$0].frame.origin[side] }, first: nil, in: &own)
+      let lengths = indices.map { cells[$0].frame.size[side] }
+      own.deviating.formUnion(others(lengths, than: most(lengths)))
+      verdict.deviating.formUnion(own.deviating.map { indices[$0] })
+    }
+    let gap = length("interGroupSpacing") ?? 0
+    let lines = lines(cells) { $0.item / period }
+    chain(lines, cells, gap: gap, isCentred: false, from: nil, in: &verdict)
+    return verdict
+  }
+
+  /// - Parameter areAlike: Whether the same items of all groups are known to have one size.
+  private func verdict(on cells: [Cell], period: Int, areAlike: Bool = false) -> Verdict? {
     guard cells.count > 2 * period else { return nil }
     let pairs = zip(cells, cells.dropFirst(period))
-    let areAlike = pairs.allSatisfy { $0.frame.size.resizes(to: $1.frame.size).isEmpty }
-    guard areAlike else { return nil }
+    let haveOneSize = pairs.allSatisfy { $0.frame.size.resizes(to: $1.frame.size).isEmpty }
+    guard haveOneSize || areAlike else { return nil }
     var verdict = Verdict(period: period)
     for side in Axis.allCases {
       // Half of the groups that follow each other are apart by the distance of most.
@@ -31,6 +65,10 @@ extension PlaceRule {
         place(
           indices.enumerated().map { cells[$1].frame.origin[side] - Double($0) * distance },
           first: nil, sums: 3 * indices.count, in: &own)
+        if !haveOneSize, indices.count > 2 {
+          let lengths = indices.map { cells[$0].frame.size[side] }
+          own.deviating.formUnion(others(lengths, than: most(lengths)))
+        }
         verdict.deviating.formUnion(own.deviating.map { indices[$0] })
       }
     }

@@ -27,6 +27,8 @@ struct PlaceRule {
     var shifted: Set<Axis> = []
     /// How many items a group of a layout has that repeats them; nil for other layouts.
     var period: Int?
+    /// Whether such a group is a line that is as long as its longest item.
+    var areLines = false
   }
 
   let layout: String
@@ -126,8 +128,8 @@ extension PlaceRule {
   ///
   /// - Parameters:
   ///   - cells: The items, in their order.
-  ///   - period: How many items a group has; nil to find it out.
-  func verdict(on cells: [SnapshotPart], period: Int? = nil) -> Verdict? {
+  ///   - golden: What is known of the golden's groups; nil to find it out.
+  func verdict(on cells: [SnapshotPart], like golden: Verdict? = nil) -> Verdict? {
     let cells = cells.map { part -> Cell in
       var frame = part.frame
       // From right to left, lines begin at the right.
@@ -144,7 +146,7 @@ extension PlaceRule {
     case "justified": return inRows(cells)
     case "mosaic": return inUnits(cells)
     case "waterfall": return inWaterfall(cells)
-    case "compositional": return inGroups(cells, period: period)
+    case "compositional": return inGroups(cells, like: golden)
     default: return nil
     }
   }
@@ -225,10 +227,12 @@ extension PlaceRule {
         }
       }
     } else {
-      // Of a line that is cut off by the viewport nothing is known.
-      guard showsAll else { return nil }
       lines = brokenLines(cells)
-      for line in lines {
+      for (number, line) in lines.enumerated() {
+        if !showsAll, isCut(number, of: lines, cells) {
+          verdict.deviating.formUnion(strays(inCut: line, cells))
+          continue
+        }
         let isLast = line == lines.last
         let rule = isLast ? (last == "uikit" ? "start" : last) : "justify"
         for (index, place) in zip(line, starts(line.map { lengths[$0] }, as: rule))
@@ -239,6 +243,41 @@ extension PlaceRule {
     }
     placeLines(lines, cells, isCentred: true, in: &verdict)
     return verdict
+  }
+
+  /// True for a line of which items can be out of sight.
+  private func isCut(_ number: Int, of lines: [[Int]], _ cells: [Cell]) -> Bool {
+    guard number + 1 < lines.count, number > 0 || cells[0].item == 0 else { return true }
+    let items = (lines[number] + lines[number + 1].prefix(1)).map { cells[$0].item }
+    return zip(items, items.dropFirst()).contains { $0 + 1 != $1 }
+  }
+
+  /// The items of a cut line that are not as far apart as the others: how far that is depends on those out of
+  /// sight, and of two items nothing is known.
+  private func strays(inCut line: [Int], _ cells: [Cell]) -> [Int] {
+    guard (3...24).contains(line.count),
+      zip(line, line.dropFirst()).allSatisfy({ cells[$0].item + 1 == cells[$1].item })
+    else { return [] }
+    var end = 0.0
+    let starts = line.map { index in
+      defer { end += cells[index].frame.size[axis.cross] }
+      return cells[index].frame.origin[axis.cross] - end
+    }
+    var best = Verdict()
+    var count = -1
+    for one in line.indices {
+      for other in line.indices where one < other {
+        let gap = (starts[other] - starts[one]) / Double(other - one)
+        var own = Verdict()
+        place(
+          line.indices.map { starts[$0] - Double($0) * gap }, first: nil, sums: line.count, in: &own
+        )
+        if line.count - own.deviating.count > count {
+          (best, count) = (own, line.count - own.deviating.count)
+        }
+      }
+    }
+    return best.deviating.map { line[$0] }
   }
 
   /// Rows of pictures of one height, each as far after the one before as the gap is.
