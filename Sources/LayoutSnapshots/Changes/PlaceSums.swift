@@ -5,7 +5,8 @@ import LayoutGeometry
 ///
 /// The arithmetic of stacks, padding, frames and offsets is known, and the sizes of texts of one line, of shapes
 /// and of collections are in the snapshot. Not known, so that only a `PlaceCauses` decides about it, are:
-/// the height of a text in another font or in other lines, and of one that came; lengths that several flexible
+/// the height of a text in another font or in other lines, and of one that came; how high a text is at all, and so
+/// the height of a row of texts and of others that grew; lengths that several flexible
 /// views share, such as spaces; frames with bounds; baselines; controls; modifiers of other modules; and, along
 /// the horizontal axis, screens from right to left.
 struct PlaceSums {
@@ -268,6 +269,8 @@ extension PlaceSums {
       let growths = children.map { $0.growth[axis] }
       if axis == along {
         growth[axis] = (growths + spaces(view, old)).reduce(0, KnownLengths.sum)
+        let sizes = children.map { $0.size[axis] } + spacings(view)
+        size[axis] = sizes.reduce(0, KnownLengths.sum)
       } else {
         let known = growths.compactMap(\.self)
         let sizes = children.compactMap { $0.size[axis] }
@@ -283,15 +286,17 @@ extension PlaceSums {
     return (growth, size)
   }
 
+  /// How far each child of a stack is from the one after it.
+  private func spacings(_ view: NamedView) -> [Double] {
+    let children = children(of: view)
+    let given = view.view.settings.first { $0.name == "spacing" }.flatMap { Double($0.value) }
+    return zip(children, children.dropFirst()).map { one, other in
+      given ?? ([one, other].contains { $0.view.kind == "spacer" } ? 0 : Self.defaultSpacing)
+    }
+  }
+
   /// By how much farther each child of a stack is from the one after it.
   private func spaces(_ view: NamedView, _ old: NamedView) -> [Double?] {
-    func spacings(_ view: NamedView) -> [Double] {
-      let children = children(of: view)
-      let given = view.view.settings.first { $0.name == "spacing" }.flatMap { Double($0.value) }
-      return zip(children, children.dropFirst()).map { one, other in
-        given ?? ([one, other].contains { $0.view.kind == "spacer" } ? 0 : Self.defaultSpacing)
-      }
-    }
     return zip(spacings(old), spacings(view)).map { $1 - $0 }
   }
 }

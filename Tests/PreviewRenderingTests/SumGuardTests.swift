@@ -1,0 +1,83 @@
+import LayoutGeometry
+import LayoutSnapshots
+import Testing
+
+/// Texts in the middle of stacks and frames that are moved by hand beside an edit, one point farther than the
+/// edit moves them: they are reported.
+@Suite struct SumGuardTests {
+  private static let view = """
+    vstack:
+      spacing: 10
+      children:
+        - { text: Title }
+        - hstack:
+            spacing: 6
+            children: [ { text: Left }, { color: red, frame: { width: 40, height: 20 } }, { text: Right } ]
+        - { text: Boxed, frame: { width: 120, height: 60 }, offset: [2, 3] }
+        - zstack: [ { color: blue, frame: { width: 90, height: 30 } }, { text: Over } ]
+        - { text: Last, padding: 8, background: mint }
+
+    """
+
+  private static func indented(_ text: String, by count: Int) -> String {
+    text.split(separator: "\n").map { String(repeating: " ", count: count) + $0 + "\n" }.joined()
+  }
+
+  private static let screen = "canvas: { width: 390 }\nview:\n" + indented(view, by: 2)
+  private static let list = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: [1, 2, 3]
+        cell:
+
+    """ + indented(view, by: 6)
+  /// Cells as high as they are, with what they show in their middle.
+  private static let cells = list.replacing("items:", with: "itemHeight: 300\n    items:")
+
+  /// Each has another sum: of spaces, of a text or a shape before others and around their middle, of a frame
+  /// with what is in its middle, of an offset, and of padding.
+  private static let edits = [
+    ("spacing: 6", "spacing: 9"), ("spacing: 10", "spacing: 12"), ("text: Title", "text: Titles"),
+    ("text: Left", "text: Lefts"), ("width: 40", "width: 50"),
+    ("width: 120, height: 60", "width: 140, height: 70"), ("offset: [2, 3]", "offset: [4, 6]"),
+    ("width: 90", "width: 100"), ("padding: 8", "padding: 12"),
+  ]
+
+  private func move(_ name: String, _ axis: Axis, in part: inout SnapshotPart) {
+    for index in part.drawing.indices where part.drawing[index].string?.hasPrefix(name) == true {
+      part.drawing[index].origin?[axis] += 1
+    }
+    for index in part.parts.indices {
+      if case .element(let element) = part.parts[index].role, element.item != 1 { continue }
+      move(name, axis, in: &part.parts[index])
+    }
+  }
+
+  @Test(arguments: ["a screen", "rows of a list", "cells with a height"])
+  func `a text that moved farther than the sum is reported`(of what: String) throws {
+    let config =
+      ["a screen": Self.screen, "rows of a list": Self.list][what] ?? Self.cells
+    let old = try layoutText(of: config)
+    for (from, to) in Self.edits {
+      try #require(config.contains(from))
+      let new = try layoutText(of: config.replacing(from, with: to))
+      // A text that pushes others pushes all alike, which is reported.
+      let causes = new.sentences(since: old).map(\.text)
+        .filter { !$0.hasPrefix("what is around ") }
+      #expect(causes.allSatisfy { !$0.contains("moved") }, "\(to): \(causes)")
+      for name in ["Title", "Left", "Right", "Boxed", "Over", "Last"] {
+        for axis in Axis.allCases {
+          var canvas = try new.parsed().canvas
+          move(name, axis, in: &canvas)
+          let sentences = LayoutSnapshot(canvas).sentences(since: old).map(\.text)
+            .filter { !$0.hasPrefix("what is around ") }
+          #expect(
+            sentences.count == causes.count + 1 && Set(causes).isSubset(of: sentences),
+            "\(to), \(name) along \(axis): \(sentences)")
+        }
+      }
+    }
+  }
+}
