@@ -43,7 +43,7 @@ enum ViewStep {
       case fixed(Double, Double)
       /// It is as long as it is offered.
       case fill
-      /// Its length lies between bounds, and depends on what is in it and around it.
+      /// Its length is between bounds, and depends on what is in it and around it.
       case bounded
     }
     var rules: [Axis: Rule]
