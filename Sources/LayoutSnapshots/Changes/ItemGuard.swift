@@ -87,13 +87,16 @@ extension LookComparison {
     var axes = collection.screen.causes.movableAxes.union(resizes)
     if isFit { axes.remove(sizes.axis) }
     if sizes.reachesContents { axes = Set(Axis.allCases) }
-    // Cells have what they show in their middle.
-    let growth = old.frame.size.growth(to: new.frame.size)
+    // Cells have what they show in their middle, but rows of a list with an appearance at their start.
     let isKnown = new.element?.kind == .cell && !sizes.reachesContents
+    let growth = old.frame.size.growth(to: new.frame.size)
+    let hasAppearance = collection.settings.contains {
+      ($0.nameInSection ?? $0.name) == "appearance"
+    }
     return PlaceCauses.Room(
       offer: axes, place: axes, fits: isFit ? [sizes.axis] : [],
       growth: isKnown
-        ? KnownLengths(horizontal: growth.x, vertical: growth.y) : .unknown)
+        ? KnownLengths(horizontal: hasAppearance ? nil : growth.x, vertical: growth.y) : .unknown)
   }
 }
 

@@ -80,9 +80,10 @@ struct PlaceSums {
   /// Letters of another font are elsewhere in their line, and so is another picture in its room.
   func content(of view: Int) -> KnownLengths {
     var origin = level(0, of: view).origin
-    guard let from = views.oldNumber(of: view).flatMap({ before.contents[$0] }),
-      let to = after.contents[view]
-    else { return origin }
+    guard let old = views.oldNumber(of: view) else { return .unknown }
+    guard let from = before.contents[old], let to = after.contents[view] else {
+      return before.sizes[old] == nil || after.sizes[view] == nil ? .unknown : origin
+    }
     if !from.isText { return from.size == to.size ? origin : .unknown }
     let (one, other) = (from.look, to.look)
     if one.font != other.font || one.points != other.points || one.stretch != other.stretch {

@@ -29,7 +29,7 @@ struct ViewDrawings {
   private var candidates: [Int: [Int]] = [:]
   /// The commands of texts and pictures by their views, also of those that are parts of their own.
   private(set) var contents: [Int: SnapshotCommand] = [:]
-  /// How large the shapes and colours are that views show, by their views; of those outside of parts with
+  /// How large the shapes and colours are that fill the room of their views, by their views; of those outside of parts with
   /// names.
   private(set) var sizes: [Int: Size] = [:]
   /// The parts with names and the collections on the screen, by their views.
@@ -53,7 +53,8 @@ struct ViewDrawings {
     for (link, command) in add(drawing.map(\.command), of: root, canvas: size) {
       links[command] = link
       guard link.use == .own, drawing[command].command.verb == .fill else { continue }
-      if views[link.view].isDrawnLeaf { sizes[link.view] = drawing[command].command.size }
+      let command = drawing[command].command
+      if views[link.view].fillsRoom, command.look.path == nil { sizes[link.view] = command.size }
     }
     for (number, part) in parts where !part.isCollection {
       _ = add(part.drawing.flattened, of: views[number], canvas: nil)
@@ -279,6 +280,13 @@ struct ViewDrawings {
       // A bar draws around its buttons.
       if isControl, view.view.kind.hasSuffix("ar") { marks.append(.control(view.number)) }
     }
+  }
+}
+
+extension NamedView {
+  /// True for a view that draws all of its room; a circle is in the middle of it, and a path anywhere.
+  fileprivate var fillsRoom: Bool {
+    isDrawnLeaf && !["circle", "path", "text", "symbol", "image"].contains(view.kind)
   }
 }
 
