@@ -145,10 +145,10 @@ extension Bitmap {
       let row = address(x: area.minX, y: y)
       switch source {
       case .color(let color):
-        for x in 0..<area.width where mask[x] != 0 {
-          row[x] =
-            mask[x] == 255
-            ? over(color.pixel, row[x]) : over(scaled(color.pixel, by: UInt32(mask[x])), row[x])
+        // No pixel is left out: without a branch, several are made at once, in less than half of the
+        // time where a shadow covers most of them a little.
+        for x in 0..<area.width {
+          row[x] = over(scaled(color.pixel, by: UInt32(mask[x])), row[x])
         }
       case .gradient(let ramp):
         let thresholds = DitherRow(y: y)

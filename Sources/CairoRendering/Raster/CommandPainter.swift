@@ -21,6 +21,7 @@ final class CommandPainter {
   let grid: PixelGrid
   let shapes: ShapePainter
   let glyphs: GlyphCache
+  private let shadows: ShadowSprites
   private let tiles: PictureTiles
   private let pictures: PictureSources
   /// All pixels of the picture; what is behind a surface goes on beyond them as it is at their edge.
@@ -38,6 +39,7 @@ final class CommandPainter {
     self.pictures = PictureSources(pictures)
     shapes = ShapePainter(grid: grid, corners: cache.corners)
     glyphs = cache.glyphs
+    shadows = cache.shadows
     tiles = cache.tiles
   }
 
@@ -127,6 +129,9 @@ extension CommandPainter {
     let opacity = min(max(state.opacity * group.opacity, 0), 1)
     let clip = state.clip
     let shadow = group.shadow.map { DeviceShadow($0, scale: grid.scale) }
+    if let shadow, let ink = whole(group, index), shadow.isSprite(of: ink) {
+      return try paint(group, index, ink, casting: shadow, opacity: opacity, state)
+    }
     let casters = shadow?.casters(of: clip) ?? clip
     let spanning = clip.union(casters)
     // A bitmap that spans a far shadow's offset would be as large as that offset. Each parting
@@ -150,6 +155,30 @@ extension CommandPainter {
     } else {
       state.target.lay(bitmap, clip: clip, opacity: share)
     }
+  }
+
+  /// The pixels that a group can change where nothing cuts it; nil if an effect has a say in that.
+  private func whole(_ group: Group, _ index: BandIndex?) -> DeviceRect? {
+    guard group.effect == nil else { return nil }
+    let ink = grid.hull(index?.union ?? group.commands.inkBounds)
+    return group.clip.map { ink.intersection(grid.hull($0.bounds)) } ?? ink
+  }
+
+  /// Paints a small group whole, although some of it may be out of sight: its shadow is then the one
+  /// that other groups of its form have cast.
+  private func paint(
+    _ group: Group, _ index: BandIndex?, _ ink: DeviceRect, casting shadow: DeviceShadow,
+    opacity: Double, _ state: State
+  ) throws {
+    // Where neither it nor its shadow shows, it is not painted.
+    guard !ink.intersection(state.clip.union(shadow.casters(of: state.clip))).isEmpty,
+      let bitmap = try content(
+        of: group, index, seenIn: ink, partings: state.partings,
+        behind: state.behind + [state.target])
+    else { return }
+    shadow.cast(
+      by: bitmap, opacity: opacity, on: state.target, clip: state.clip, sprites: shadows)
+    state.target.lay(bitmap, clip: state.clip, opacity: UInt32(opacity * 255 + 0.5))
   }
 
   /// A group's shadow alone, opaque, where it is in `area`.

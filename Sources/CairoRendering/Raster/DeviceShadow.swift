@@ -22,19 +22,43 @@ package struct DeviceShadow {
     clip.offset(x: -x, y: -y).inset(by: -blur.reach)
   }
 
+  /// True if the shadow of all pixels in `area` is worth to be kept for the next caster: it is
+  /// blurred, and small enough.
+  func isSprite(of area: DeviceRect) -> Bool {
+    let shadow = area.inset(by: -blur.reach)
+    return !blur.isIdentity && max(shadow.width, shadow.height) <= ShadowSprites.largestSide
+      && shadow.width * shadow.height <= ShadowSprites.largestArea
+  }
+
   /// Lays the shadow of what is on `caster` over `target`.
-  func cast(by caster: Bitmap, opacity: Double, on target: Bitmap, clip: DeviceRect) {
+  ///
+  /// - Parameter sprites: The shadows that were cast before, for a caster that nothing has cut.
+  func cast(
+    by caster: Bitmap, opacity: Double, on target: Bitmap, clip: DeviceRect,
+    sprites: ShadowSprites? = nil
+  ) {
     let source = PremultipliedColor(color, opacity: opacity)
     if source.alpha == 0 { return }
-    // Only what reaches into the clip is blurred, with all that has a share in it.
-    let shadow = caster.bounds.inset(by: -blur.reach).offset(x: x, y: y).intersection(clip)
-    if shadow.isEmpty { return }
-    let area = shadow.offset(x: -x, y: -y).inset(by: -blur.reach)
-    if area.intersection(caster.bounds).isEmpty { return }
-    var coverage = caster.plane(at: 24, in: area)
-    blur.apply(to: &coverage, width: area.width, height: area.height)
+    let whole = caster.bounds.inset(by: -blur.reach)
+    let area = whole.intersection(clip.offset(x: -x, y: -y))
+    if area.isEmpty { return }
+    let shadow = sprites?.shadow(of: caster, blur) ?? caster.shadow(blur, in: area)
     target.paint(
-      Coverage(width: area.width, height: area.height, bytes: coverage),
-      x: area.minX + x, y: area.minY + y, clip: shadow, with: .color(source))
+      shadow.coverage, x: shadow.rect.minX + x, y: shadow.rect.minY + y,
+      clip: area.offset(x: x, y: y), with: .color(source))
+  }
+}
+
+extension Bitmap {
+  /// The bitmap's shadow where it is.
+  ///
+  /// - Parameter area: The part of the shadow that must be exact.
+  /// - Returns: How much it covers in a rectangle that holds `area`.
+  func shadow(_ blur: Blur, in area: DeviceRect) -> (coverage: Coverage, rect: DeviceRect) {
+    // All that has a share in the area; farther from the bitmap than the blur reaches, nothing has.
+    let rect = area.inset(by: -blur.reach).intersection(bounds.inset(by: -blur.reach))
+    var coverage = plane(at: 24, in: rect)
+    blur.apply(to: &coverage, width: rect.width, height: rect.height)
+    return (Coverage(width: rect.width, height: rect.height, bytes: coverage), rect)
   }
 }
