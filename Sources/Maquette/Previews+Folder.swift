@@ -35,7 +35,7 @@ extension Sequence<Preview> {
     try work.run(previews) { preview, tools in
       Result {
         let file = try AtomicFile(path: "\(folder)/\(preview.fullName).png")
-        try PreviewDrawing(preview, scale: nil, shapers: tools.shapers)
+        try PreviewDrawing(preview, keepsViews: false, shapers: tools.shapers)
           .write(as: .png, workers: work.bandWorkers, tools: tools, to: file.write)
         try file.commit()
       }

@@ -9,17 +9,20 @@ extension LoadedConfig {
   ///
   /// The cells that the canvas does not show are checked as well, up to `Preview.unseenCellLimit`.
   ///
-  /// - Parameter scale: Device pixels a point of a PNG, from 0.25 to 8; nil for the canvas's.
+  /// - Parameters:
+  ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; nil for the canvas's.
+  ///   - keepsViews: Whether the drawing is annotated or compared with a golden, and not only
+  ///     written to files.
   /// - Throws: What drawing and `use` throw, with its place in the config.
   package func draw<Answer>(
-    _ preview: Preview, scale: Double?, shapers: TextShapers,
+    _ preview: Preview, scale: Double?, keepsViews: Bool = true, shapers: TextShapers,
     _ use: (PreviewDrawing) throws -> Answer
   ) throws(DrawingFailure) -> Answer {
     var arrangement: PreviewArrangement?
     do {
       let drawing = try PreviewDrawing(
         preview, scale: scale, inputDigest: inputDigest, unseenCells: Preview.unseenCellLimit,
-        shapers: shapers)
+        keepsViews: keepsViews, shapers: shapers)
       arrangement = drawing.arrangement
       return try use(drawing)
     } catch {

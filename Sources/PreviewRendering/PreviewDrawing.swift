@@ -33,14 +33,18 @@ package struct PreviewDrawing: Sendable {
   ///     what it draws.
   ///   - unseenCells: How many cells that the canvas does not show are checked as well, for those
   ///     who report notices.
+  ///   - keepsViews: Whether the drawing is annotated or compared with a golden, and not only
+  ///     written to files.
   /// - Throws: What the preview's content throws, and what shaping throws.
   package init(
     _ preview: Preview, scale: Double? = nil, inputDigest: String? = nil, unseenCells: Int = 0,
-    shapers: TextShapers
+    keepsViews: Bool = true, shapers: TextShapers
   ) throws {
     let shaper = try shapers.shaper(for: preview.fonts)
     self.init(
-      preview, arrangement: try preview.arranged(shaper: shaper, unseenCells: unseenCells),
+      preview,
+      arrangement: try preview.arranged(
+        shaper: shaper, unseenCells: unseenCells, keepsViews: keepsViews),
       scale: scale, inputDigest: inputDigest)
   }
 
@@ -224,7 +228,7 @@ package struct PreviewDrawing: Sendable {
   private func laterFrame(_ index: Int, shapers: TextShapers) throws -> PreviewDrawing {
     var still = preview.still(at: index)
     still.canvas.height = .points(arrangement.size.height)
-    return try PreviewDrawing(still, shapers: shapers)
+    return try PreviewDrawing(still, keepsViews: false, shapers: shapers)
   }
 }
 

@@ -95,7 +95,7 @@ extension Preview: Renderable {
     as format: OutputFormat, scale: Double?, to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     let tools = DrawingTools()
-    try PreviewDrawing(self, scale: scale, shapers: tools.shapers)
+    try PreviewDrawing(self, scale: scale, keepsViews: false, shapers: tools.shapers)
       .write(as: format, tools: tools, to: write)
   }
 

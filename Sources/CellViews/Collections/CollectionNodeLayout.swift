@@ -184,8 +184,6 @@ struct CollectionNodeLayout: NodeLayout {
     let place = Rect(
       x: element.frame.midX - size.width / 2, y: element.frame.midY - size.height / 2,
       width: size.width, height: size.height)
-    drawing.lineEnds = SeparatorInsets(
-      guidesOf: measured, from: place.minX - element.frame.minX, inWidth: element.frame.width)
     pass.elements.append(Notice.Element(element.kind, element.index))
     let (outside, keys) = (pass.sight, pass.keys)
     pass.keys = .inside(element.kind, index, of: key)
@@ -213,6 +211,22 @@ struct CollectionNodeLayout: NodeLayout {
         pass.touches.remove(from: firstTouch)
       }
     }
+    if let separator = separator(under: element) {
+      drawing.end = cells.end(
+        of: content, in: element, under: separator,
+        guides: SeparatorInsets(
+          guidesOf: measured, from: place.minX - element.frame.minX, inWidth: element.frame.width),
+        direction: pass.direction)
+    }
+    if !pass.keepsViews {
+      // A list that grew has room for as much again.
+      let commands = [content].commands
+      var exact: [Command] = []
+      exact.reserveCapacity(commands.count)
+      exact += commands
+      drawing.content = exact
+      return PlacedView(frame: element.frame, drawing: drawing, mark: mark)
+    }
     return PlacedView(
       frame: element.frame, drawing: drawing, children: [content], mark: mark)
   }
@@ -235,13 +249,9 @@ struct CollectionNodeLayout: NodeLayout {
       if element.kind != .cell || isLifted(element) { drawLines() }
       if let gap = gap(at: element, direction: direction) { views.append(gap) }
       views.append(view)
-      let section = collection.sections[element.index.section]
-      let layout: any CollectionLayout =
-        section.list ?? collection.layout.ofSection(element.index.section)
-      if element.kind == .cell,
-        let separator = layout.separator(after: element.index.item, in: section.layout),
+      if let separator = separator(under: element),
         let line = cells.line(
-          separator, under: view, element, guides: (view.drawing as? ElementDrawing)?.lineEnds,
+          separator, under: element, (view.drawing as? ElementDrawing)?.end ?? RowEnd(),
           direction: direction)
       {
         let color = environment.shown(line.tint ?? .separator)
@@ -250,6 +260,15 @@ struct CollectionNodeLayout: NodeLayout {
     }
     drawLines()
     return views
+  }
+
+  /// What a layout draws between a cell and the next one; nil for nothing.
+  private func separator(under element: LayoutElement) -> LayoutSeparator? {
+    guard element.kind == .cell else { return nil }
+    let section = collection.sections[element.index.section]
+    let layout: any CollectionLayout =
+      section.list ?? collection.layout.ofSection(element.index.section)
+    return layout.separator(after: element.index.item, in: section.layout)
   }
 
   /// The arrangement for a proposal.
@@ -283,74 +302,6 @@ struct CollectionNodeLayout: NodeLayout {
       }
     }
     return try cells.arrangement(in: container, pass: pass)
-  }
-}
-
-/// An element of a collection, named after its kind and its place in the data.
-struct ElementDrawing: ViewDrawing {
-  let kind: ElementKind
-  let index: ItemIndex
-  /// How the layout changes the element's look; nil for an element that looks as it is.
-  let effect: CellEffect?
-  /// The shadow of an element that is lifted.
-  let shadow: ViewLook.Shadow?
-  /// The name of the template that the element's view was made from; nil for none.
-  var template: String?
-  /// Where the element's content places the ends of the line under it.
-  var lineEnds = SeparatorInsets()
-  /// True where the layout text names the scale instead of what is scaled.
-  private(set) var recordsScale = false
-
-  /// The drawing for the layout text; nil for the same one.
-  var recordingTransform: ElementDrawing? {
-    guard let effect, effect.horizontalScale != 1 || effect.verticalScale != 1 else { return nil }
-    var drawing = self
-    drawing.recordsScale = true
-    return drawing
-  }
-
-  func draw(_ view: PlacedView, into commands: inout [Command]) {
-    let content = content(view.childCommands, in: view.frame)
-    guard !content.isEmpty else { return }
-    var group = Group(
-      role: .element(kind: kind.rawValue, section: index.section, item: index.item),
-      opacity: effect?.opacity ?? 1, shadow: shadow?.shadow, commands: content)
-    group.template = template
-    commands.append(.group(group))
-  }
-
-  func group(in frame: Rect) -> Group? {
-    let group = Group(opacity: effect?.opacity ?? 1, shadow: shadow?.shadow, commands: [])
-    return group.isTransparentToDrawing ? nil : group
-  }
-
-  func part(of view: PlacedView) -> ViewPart { .own(.element(kind, index)) }
-
-  func look(of view: PlacedView) -> ViewLook {
-    var look = ViewLook(.view(.element))
-    look.opacity = effect.flatMap { $0.opacity < 1 ? $0.opacity : nil }
-    look.scaling = scaling(in: view.frame)
-    look.shadow = shadow
-    return look
-  }
-
-  /// The element's content, scaled about the middle of `frame`.
-  private func content(_ commands: [Command], in frame: Rect) -> [Command] {
-    guard let scaling = scaling(in: frame) else { return commands }
-    if recordsScale, let effect, !commands.isEmpty {
-      let factors = NodeModifier.words(
-        ofScale: effect.horizontalScale, effect.verticalScale)
-      return [.group(Group(role: .transformed("cellScale(\(factors))"), commands: commands))]
-    }
-    return commands.map { $0.scaled(by: scaling) }
-  }
-
-  /// How the content is scaled; nil for an element of its own size.
-  private func scaling(in frame: Rect) -> Scaling? {
-    guard let effect, effect.horizontalScale != 1 || effect.verticalScale != 1 else { return nil }
-    return Scaling(
-      about: Point(x: frame.midX, y: frame.midY), x: effect.horizontalScale,
-      y: effect.verticalScale)
   }
 }
 

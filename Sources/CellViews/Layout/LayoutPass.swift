@@ -26,6 +26,9 @@ package final class LayoutPass {
   var keys = CollectionKeys()
   /// What collections are scrolled to, instead of what their views ask for.
   let scrollOffsets: [CollectionKey: Point]
+  /// Whether the views in elements are asked for once they have their places; else an element keeps
+  /// what it draws.
+  let keepsViews: Bool
   /// A part of a collection that is to be drawn by itself, and what it draws.
   var piece: (asked: CollectionPiece, drawn: DrawnPiece?)?
 
@@ -70,10 +73,14 @@ package final class LayoutPass {
   /// Whether the canvas or a view asks for a screen without a home indicator.
   var isHomeIndicatorHidden: Bool
 
-  init(shaper: TextShaper, canvas: PreviewCanvas, scrollOffsets: [CollectionKey: Point] = [:]) {
+  init(
+    shaper: TextShaper, canvas: PreviewCanvas, scrollOffsets: [CollectionKey: Point] = [:],
+    keepsViews: Bool = true
+  ) {
     self.shaper = shaper
     self.canvas = canvas
     self.scrollOffsets = scrollOffsets
+    self.keepsViews = keepsViews
     self.canvasWidth = canvas.width
     statusBar = canvas.statusBar
     isHomeIndicatorHidden = canvas.isHomeIndicatorHidden
@@ -95,7 +102,8 @@ package final class LayoutPass {
   ///
   /// - Parameter visible: What is seen of the views, in canvas points.
   func apart(seeing visible: Rect) -> LayoutPass {
-    let pass = LayoutPass(shaper: shaper, canvas: canvas, scrollOffsets: scrollOffsets)
+    let pass = LayoutPass(
+      shaper: shaper, canvas: canvas, scrollOffsets: scrollOffsets, keepsViews: keepsViews)
     pass.sight.visible = visible
     pass.spaces = spaces
     return pass

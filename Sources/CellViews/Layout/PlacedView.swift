@@ -37,16 +37,20 @@ package struct PlacedView: Sendable {
 
   /// Appends the commands of the views in this one.
   package func drawChildren(into commands: inout [Command]) {
+    if commands.isEmpty { commands.reserveCapacity(children.count) }
     for child in children {
       child.draw(into: &commands)
     }
   }
 
   /// The commands of the views in this one.
-  package var childCommands: [Command] {
-    var commands: [Command] = []
-    drawChildren(into: &commands)
-    return commands
+  package var childCommands: [Command] { children.commands }
+}
+
+extension [PlacedView] {
+  /// What the views draw, the first at the bottom.
+  var commands: [Command] {
+    reduce(into: []) { commands, view in view.draw(into: &commands) }
   }
 }
 

@@ -4,44 +4,60 @@ import LayoutGeometry
 
 /// What decides about the lines between the rows of lists.
 extension CollectionCells {
+  /// What of a row decides about the line under it.
+  ///
+  /// - Parameters:
+  ///   - content: What the row shows where it is.
+  ///   - row: The row and its frame.
+  ///   - guides: Where the row's content places the ends of the line.
+  func end(
+    of content: PlacedView, in row: LayoutElement, under separator: LayoutSeparator,
+    guides: SeparatorInsets, direction: LayoutDirection
+  ) -> RowEnd {
+    var end = RowEnd()
+    if separator.followsText {
+      end.textEdge = content.textEdge(in: row.frame, direction: direction)
+    }
+    guard collection.sections[row.index.section].list != nil else { return end }
+    let traits = content.source?.takingRowTraits().traits ?? ListRowTraits()
+    end.hidesSeparator = traits.hidesBottomSeparator == true
+    end.tint = traits.separatorTint
+    end.insets = traits.separatorInsets.over(guides)
+    end.swiped = SwipedRow(traits, outline: .rectangle)?.distance(atWidth: row.frame.width) ?? 0
+    return end
+  }
+
   /// The line under a row; nil for none.
   ///
   /// - Parameters:
-  ///   - view: The row where it is.
   ///   - row: The row and its frame.
-  ///   - guides: Where the row's content places the ends of the line; nil for nowhere.
+  ///   - end: What of the row decides about the line.
   func line(
-    _ separator: LayoutSeparator, under view: PlacedView, _ row: LayoutElement,
-    guides: SeparatorInsets?, direction: LayoutDirection
+    _ separator: LayoutSeparator, under row: LayoutElement, _ end: RowEnd,
+    direction: LayoutDirection
   ) -> (frame: Rect, tint: Color?)? {
     var tint: Color?
-    var swiped = 0.0
     var separator = separator
     if collection.sections[row.index.section].list != nil {
       let next = ItemIndex(section: row.index.section, item: row.index.item + 1)
       // What is chosen has a color of its own from edge to edge, and what is lifted leaves a gap.
       guard !standsOut(row.index), !standsOut(next) else { return nil }
-      let traits = view.children.first?.source?.takingRowTraits().traits ?? ListRowTraits()
       let below = rowTraits(at: next)
-      guard traits.hidesBottomSeparator != true, below?.hidesTopSeparator != true else {
-        return nil
-      }
-      tint = traits.separatorTint ?? below?.topSeparatorTint
-      let ends = traits.separatorInsets.over(guides ?? SeparatorInsets())
-      separator = separator.with(ends.over(below?.topSeparatorInsets ?? SeparatorInsets()))
-      swiped = SwipedRow(traits, outline: .rectangle)?.distance(atWidth: row.frame.width) ?? 0
+      guard !end.hidesSeparator, below?.hidesTopSeparator != true else { return nil }
+      tint = end.tint ?? below?.topSeparatorTint
+      separator = separator.with(end.insets.over(below?.topSeparatorInsets ?? SeparatorInsets()))
     }
-    let text = separator.followsText ? view.textEdge(direction: direction).map { $0 - swiped } : nil
+    let text = separator.followsText ? end.textEdge.map { $0 - end.swiped } : nil
     var frame = separator.frame(
       in: row.frame, hairline: Shape.hairlineThickness, layoutDirection: direction,
       text: text.map { max(0, $0) })
-    if swiped != 0, frame.width > 0 {
+    if end.swiped != 0, frame.width > 0 {
       // The line is the row's and moves with it, so that what is under the row is seen whole.
-      let distance = direction == .leftToRight ? swiped : -swiped
-      let start = max(frame.minX + distance, row.frame.minX)
-      let end = min(frame.maxX + distance, row.frame.maxX)
-      frame.origin.x = start
-      frame.size.width = max(end - start, 0)
+      let distance = direction == .leftToRight ? end.swiped : -end.swiped
+      let first = max(frame.minX + distance, row.frame.minX)
+      let last = min(frame.maxX + distance, row.frame.maxX)
+      frame.origin.x = first
+      frame.size.width = max(last - first, 0)
     }
     return frame.width > 0 ? (frame, tint) : nil
   }
@@ -55,6 +71,20 @@ extension CollectionCells {
   private func rowTraits(at index: ItemIndex) -> ListRowTraits? {
     (try? writtenView(of: .cell, at: index))??.takingRowTraits().traits
   }
+}
+
+/// What of a row decides about the line under it, whatever the row below has for it.
+struct RowEnd: Sendable {
+  /// True for a row that has none.
+  var hidesSeparator = false
+  /// The line's colour; nil for that of the row below, or the list's.
+  var tint: Color?
+  /// Where the line begins and ends.
+  var insets = SeparatorInsets()
+  /// How far the row is swiped towards its trailing edge, in points.
+  var swiped = 0.0
+  /// How far the row's first text is from its leading edge, in points, where a line follows it.
+  var textEdge: Double?
 }
 
 extension SeparatorInsets {
@@ -85,10 +115,10 @@ extension LayoutSeparator {
 }
 
 extension PlacedView {
-  /// How far the first text in the view is from the view's leading edge, in points; nil for no text.
-  fileprivate func textEdge(direction: LayoutDirection) -> Double? {
+  /// How far the first text in the view is from a row's leading edge, in points; nil for no text.
+  fileprivate func textEdge(in row: Rect, direction: LayoutDirection) -> Double? {
     guard let text = firstText else { return nil }
-    return direction == .leftToRight ? text.minX - frame.minX : frame.maxX - text.maxX
+    return direction == .leftToRight ? text.minX - row.minX : row.maxX - text.maxX
   }
 
   private var firstText: Rect? {

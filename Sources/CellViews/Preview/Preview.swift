@@ -85,11 +85,16 @@ extension Preview {
   /// A preview that reads computed values is built again until a pass computes what it was built
   /// with, at most four times.
   ///
-  /// - Parameter unseenCells: How many cells that the canvas does not show are checked as well, for
-  ///   the notices of the arrangement.
+  /// - Parameters:
+  ///   - unseenCells: How many cells that the canvas does not show are checked as well, for the
+  ///     notices of the arrangement.
+  ///   - keepsViews: Whether anybody looks at the views in elements, as goldens and redlines do; who
+  ///     wants a picture alone needs only what the elements draw, which takes half of the memory.
   /// - Throws: `ViewError`, and what the content, the cells and the shaper throw, unchanged.
-  package func arranged(shaper: TextShaper, unseenCells: Int = 0) throws -> PreviewArrangement {
-    let (arrangement, pass, known) = try settled(shaper: shaper)
+  package func arranged(
+    shaper: TextShaper, unseenCells: Int = 0, keepsViews: Bool = true
+  ) throws -> PreviewArrangement {
+    let (arrangement, pass, known) = try settled(shaper: shaper, keepsViews: keepsViews)
     pass.checkUnseen(limit: unseenCells)
     guard readsComputedValues, arrangement.computed != known else {
       return arrangement.noticing(pass.notices)
@@ -128,12 +133,13 @@ extension Preview {
 
   /// The arrangement of the last pass, and the computed values with which it was built.
   private func settled(
-    shaper: TextShaper
+    shaper: TextShaper, keepsViews: Bool = true
   ) throws -> (arrangement: PreviewArrangement, pass: LayoutPass, known: ComputedValues) {
     var known = ComputedValues()
     func arrange() throws -> (PreviewArrangement, LayoutPass) {
       try canvas.arrangement(
-        of: try content(known), shaper: shaper, scrollOffsets: scrollOffsets)
+        of: try content(known), shaper: shaper, scrollOffsets: scrollOffsets,
+        keepsViews: keepsViews)
     }
     var (arrangement, pass) = try arrange()
     var isSettled = !readsComputedValues

@@ -39,9 +39,12 @@ struct PhaseTimings {
   }
 
   private mutating func measure(_ task: RenderTask, shaper: TextShaper, scale: Double?) throws {
-    let first = try clock.measure { _ = try task.preview.arranged(shaper: shaper) }
+    func arranged() throws -> PreviewArrangement {
+      try task.preview.arranged(shaper: shaper, keepsViews: false)
+    }
+    let first = try clock.measure { _ = try arranged() }
     let start = clock.now
-    let arrangement = try task.preview.arranged(shaper: shaper)
+    let arrangement = try arranged()
     let again = clock.now - start
     layout += again
     shaping += max(first - again, .zero)

@@ -40,7 +40,10 @@ struct RenderRun: Sendable {
   private func draw(_ task: RenderTask, tools: DrawingTools) -> Outcome {
     var outcome = Outcome(task: task)
     do {
-      try task.config.draw(task.preview, scale: scale, shapers: tools.shapers) { drawing in
+      let isMeasured = task.outputs.contains { !$0.annotations.isEmpty }
+      try task.config.draw(
+        task.preview, scale: scale, keepsViews: isMeasured, shapers: tools.shapers
+      ) { drawing in
         outcome.notices = drawing.arrangement.notices
         if isStrict, !outcome.notices.isEmpty { return }
         for output in task.outputs {

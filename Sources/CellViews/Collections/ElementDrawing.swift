@@ -1,0 +1,73 @@
+import CollectionLayouts
+import DisplayList
+import LayoutGeometry
+
+/// An element of a collection, named after its kind and its place in the data.
+struct ElementDrawing: ViewDrawing {
+  let kind: ElementKind
+  let index: ItemIndex
+  /// How the layout changes the element's look; nil for an element that looks as it is.
+  let effect: CellEffect?
+  /// The shadow of an element that is lifted.
+  let shadow: ViewLook.Shadow?
+  /// The name of the template that the element's view was made from; nil for none.
+  var template: String?
+  /// What of the element decides about the line under it; nil where there is none.
+  var end: RowEnd?
+  /// What the views in the element draw, where they themselves are not kept.
+  var content: [Command]?
+  /// True where the layout text names the scale instead of what is scaled.
+  private(set) var recordsScale = false
+
+  /// The drawing for the layout text; nil for the same one.
+  var recordingTransform: ElementDrawing? {
+    guard let effect, effect.horizontalScale != 1 || effect.verticalScale != 1 else { return nil }
+    var drawing = self
+    drawing.recordsScale = true
+    return drawing
+  }
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    let content = scaled(content ?? view.childCommands, in: view.frame)
+    guard !content.isEmpty else { return }
+    var group = Group(
+      role: .element(kind: kind.rawValue, section: index.section, item: index.item),
+      opacity: effect?.opacity ?? 1, shadow: shadow?.shadow, commands: content)
+    group.template = template
+    commands.append(.group(group))
+  }
+
+  func group(in frame: Rect) -> Group? {
+    let group = Group(opacity: effect?.opacity ?? 1, shadow: shadow?.shadow, commands: [])
+    return group.isTransparentToDrawing ? nil : group
+  }
+
+  func part(of view: PlacedView) -> ViewPart { .own(.element(kind, index)) }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.view(.element))
+    look.opacity = effect.flatMap { $0.opacity < 1 ? $0.opacity : nil }
+    look.scaling = scaling(in: view.frame)
+    look.shadow = shadow
+    return look
+  }
+
+  /// The element's content, scaled about the middle of `frame`.
+  private func scaled(_ commands: [Command], in frame: Rect) -> [Command] {
+    guard let scaling = scaling(in: frame) else { return commands }
+    if recordsScale, let effect, !commands.isEmpty {
+      let factors = NodeModifier.words(
+        ofScale: effect.horizontalScale, effect.verticalScale)
+      return [.group(Group(role: .transformed("cellScale(\(factors))"), commands: commands))]
+    }
+    return commands.map { $0.scaled(by: scaling) }
+  }
+
+  /// How the content is scaled; nil for an element of its own size.
+  private func scaling(in frame: Rect) -> Scaling? {
+    guard let effect, effect.horizontalScale != 1 || effect.verticalScale != 1 else { return nil }
+    return Scaling(
+      about: Point(x: frame.midX, y: frame.midY), x: effect.horizontalScale,
+      y: effect.verticalScale)
+  }
+}
