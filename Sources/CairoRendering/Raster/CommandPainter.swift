@@ -157,7 +157,7 @@ extension CommandPainter {
     }
   }
 
-  /// The pixels that a group can change where nothing cuts it; nil if an effect has a say in that.
+  /// The pixels that a group can change where nothing cuts it; nil if an effect changes which.
   private func whole(_ group: Group, _ index: BandIndex?) -> DeviceRect? {
     guard group.effect == nil else { return nil }
     let ink = grid.hull(index?.union ?? group.commands.inkBounds)

@@ -37,7 +37,7 @@ private struct CollectionSpec: Sendable {
       loadingFooter: try scrolling.loadingFooter?.value(in: scope))
     collection.scrollTarget = scrolling.target
     var whole = scope
-    whole.scope.values["section"] = .number(0)
+    whole.scope.bind("section", to: .number(0))
     collection.boundaryView = shared.boundaryView(in: whole)
     let shown = try globalViews.applied(to: states.applied(to: collection), in: scope)
     return hidesBackground ? .collection(shown) : shown.onBackground

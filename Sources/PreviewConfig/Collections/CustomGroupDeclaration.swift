@@ -25,11 +25,11 @@ private struct CustomGroupSpec: Sendable {
     group.group = CompositionalGroup(
       CustomFrames("\(count) frames") { [count, frame] size in
         var inner = scope
-        inner.scope.values["count"] = .number(Double(count))
-        inner.scope.values["width"] = .number(size.width)
-        inner.scope.values["height"] = .number(size.height)
+        inner.scope.bind("count", to: .number(Double(count)))
+        inner.scope.bind("width", to: .number(size.width))
+        inner.scope.bind("height", to: .number(size.height))
         return try (0..<count).map { index in
-          inner.scope.values["index"] = .number(Double(index))
+          inner.scope.bind("index", to: .number(Double(index)))
           return Rect(
             x: try frame.x.value(in: inner), y: try frame.y.value(in: inner),
             width: try frame.width.value(in: inner), height: try frame.height.value(in: inner))

@@ -88,8 +88,8 @@ extension Items {
     // One scope for all items: its dictionary is changed in place.
     var inner = scope
     for index in 0..<count {
-      inner.scope.values[noun] = self[index]
-      inner.scope.values["index"] = .number(Double(index))
+      inner.scope.bind(noun, to: self[index])
+      inner.scope.bind("index", to: .number(Double(index)))
       try naming(index) { try body(index, inner) }
     }
   }

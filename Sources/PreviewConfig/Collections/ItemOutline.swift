@@ -56,8 +56,8 @@ struct ItemOutline: Sendable {
     }
     fields["level"] = .number(Double(level))
     fields["hasChildren"] = .bool(inside != nil)
-    scope.scope.values["item"] = .object(fields)
-    scope.scope.values["index"] = .number(Double(values.count))
+    scope.scope.bind("item", to: .object(fields))
+    scope.scope.bind("index", to: .number(Double(values.count)))
     let isExpanded = try inside != nil && expanded.value(in: scope)
     fields["isExpanded"] = .bool(isExpanded)
     values.append(.object(fields))

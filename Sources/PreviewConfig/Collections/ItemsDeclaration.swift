@@ -179,8 +179,8 @@ struct ItemChoice: Sendable {
     // One scope for all items: its dictionary is changed in place.
     var inner = scope
     return try items.filtered(limit: limit) { index in
-      inner.scope.values[noun] = items[index]
-      inner.scope.values["index"] = .number(Double(index))
+      inner.scope.bind(noun, to: items[index])
+      inner.scope.bind("index", to: .number(Double(index)))
       return try items.naming(index) { try condition.value(in: inner) }
     }
   }

@@ -248,7 +248,7 @@ extension SectionSpec {
     var items = items ?? Items([])
     if let state = scope.state { items = state.items(items) }
     var outer = scope
-    outer.scope.values["section"] = value(number: number, count: items.count)
+    outer.scope.bind("section", to: value(number: number, count: items.count))
     var layout = LayoutSection(
       itemCount: items.count, columns: columns, insets: insets ?? .zero,
       header: header.map { _ in headerHeight.map { .fixed($0) } ?? .measured },
@@ -327,16 +327,16 @@ extension SectionSpec {
   private func each<Value: Sendable>(
     _ value: Dynamic<Value>, of items: Items, in scope: BuildScope
   ) throws -> [Value] {
-    // One scope for all items: its dictionary is changed in place.
+    // One scope for all items, which is changed in place.
     var inner = scope
     for state in ["isSelected", "isHighlighted", "isEditing"] {
-      inner.scope.values[state] = .bool(false)
+      inner.scope.bind(state, to: .bool(false))
     }
     var values: [Value] = []
     values.reserveCapacity(items.count)
     for index in 0..<items.count {
-      inner.scope.values["item"] = items[index]
-      inner.scope.values["index"] = .number(Double(index))
+      inner.scope.bind("item", to: items[index])
+      inner.scope.bind("index", to: .number(Double(index)))
       values.append(try items.naming(index) { try value.value(in: inner) })
     }
     return values
@@ -352,11 +352,11 @@ extension Items {
     // A carousel of several sets shows each item once in each of them.
     let index = context.index.item % count
     var inner = scope.forElement()
-    inner.scope.values["item"] = self[index]
-    inner.scope.values["index"] = .number(Double(index))
-    inner.scope.values["isSelected"] = .bool(context.isSelected)
-    inner.scope.values["isHighlighted"] = .bool(context.isHighlighted)
-    inner.scope.values["isEditing"] = .bool(context.isEditing)
+    inner.scope.bind("item", to: self[index])
+    inner.scope.bind("index", to: .number(Double(index)))
+    inner.scope.bind("isSelected", to: .bool(context.isSelected))
+    inner.scope.bind("isHighlighted", to: .bool(context.isHighlighted))
+    inner.scope.bind("isEditing", to: .bool(context.isEditing))
     return try naming(index) { try build(inner) }
   }
 }

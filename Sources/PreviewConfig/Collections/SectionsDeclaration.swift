@@ -174,7 +174,7 @@ private struct DataSections: Sendable {
     return SectionList(
       sections: try (0..<chosen.count).map { index in
         let content = contents[chosen.place(of: index)]
-        inner.scope.values["section"] = chosen[index]
+        inner.scope.bind("section", to: chosen[index])
         var section = try chosen.naming(index) { try template.value(in: inner) }
         section.items = content.items
         section.record = content.fields
@@ -202,7 +202,7 @@ private struct DataSections: Sendable {
     var items = Items(list, in: name)
     if let choice = self.items.choice {
       var inner = scope
-      inner.scope.values["section"] = .object(counted(items))
+      inner.scope.bind("section", to: .object(counted(items)))
       items = try choice.items(of: items, in: inner)
     }
     return (counted(items), items)

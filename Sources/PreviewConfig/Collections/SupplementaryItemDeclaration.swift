@@ -179,9 +179,9 @@ extension SectionSpec {
       guard let view = supplementaryViews[kind] else { return nil }
       var inner = scope.forElement()
       // It is at no item.
-      inner.scope.values["item"] = .null
-      inner.scope.values["index"] = .number(Double(index.item))
-      inner.scope.values["isSelected"] = .bool(false)
+      inner.scope.bind("item", to: .null)
+      inner.scope.bind("index", to: .number(Double(index.item)))
+      inner.scope.bind("isSelected", to: .bool(false))
       return try view.value(in: inner)
     }
   }

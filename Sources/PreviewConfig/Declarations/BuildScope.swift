@@ -52,8 +52,10 @@ struct BuildScope: Sendable {
     scope: Scope, cells: [String: Dynamic<ViewNode>] = [:],
     viewCounts: [TemplateName?: Int] = [:]
   ) {
-    self.scope = scope
-    screen = scope
+    // What places inside bind comes on top, and is looked through first.
+    let whole = Scope(values: scope.values, pending: scope.pending)
+    self.scope = whole
+    screen = whole
     self.cells = cells
     expansion = CellExpansion(viewCounts: viewCounts)
   }
@@ -100,7 +102,7 @@ struct BuildScope: Sendable {
     }
     var inner = try inside(.component(name), at: range)
     inner.scope = screen
-    inner.scope.values.merge(arguments) { _, argument in argument }
+    for (parameter, argument) in arguments { inner.scope.bind(parameter, to: argument) }
     inner.slots = slots.mapValues { Slot(views: $0, scope: self) }
     do {
       return try component.value(in: inner)

@@ -12,21 +12,57 @@ package struct Scope: Sendable {
     case unknown
   }
 
-  /// The values of the names that are known.
-  package var values: [String: DataValue]
+  /// The values that hold for a whole screen, and those of so many names around that these would
+  /// take long to look through.
+  private var outer: [String: DataValue]
+  /// The values of the names that the places inside have, as a cell has its item: a few, set anew for
+  /// each element, and a short list is copied and looked through sooner than a dictionary.
+  private var inner: [Binding] = []
   /// The ids whose values no pass of layout has computed yet.
   package var pending: Set<String>
 
+  private struct Binding: Sendable {
+    let name: String
+    var value: DataValue
+  }
+
+  /// How many names are looked through one after another.
+  private static let innerLimit = 12
+
   /// A scope of names.
   package init(values: [String: DataValue] = [:], pending: Set<String> = []) {
-    self.values = values
+    outer = values
     self.pending = pending
   }
 
   /// What a name represents.
   package subscript(name: String) -> Lookup {
-    if let value = values[name] { return .value(value) }
+    if let value = value(named: name) { return .value(value) }
     return pending.contains(name) ? .pending : .unknown
+  }
+
+  /// The value of a name; nil for one that is unknown, or not known yet.
+  func value(named name: String) -> DataValue? {
+    for binding in inner where binding.name == name { return binding.value }
+    return outer[name]
+  }
+
+  /// Gives a name a value, in place of the one that it has outside.
+  package mutating func bind(_ name: String, to value: DataValue) {
+    if let place = inner.firstIndex(where: { $0.name == name }) {
+      inner[place].value = value
+    } else if inner.count < Self.innerLimit {
+      if inner.isEmpty { inner.reserveCapacity(6) }
+      inner.append(Binding(name: name, value: value))
+    } else {
+      outer = values
+      inner = [Binding(name: name, value: value)]
+    }
+  }
+
+  /// The values of all names that are known.
+  package var values: [String: DataValue] {
+    inner.reduce(into: outer) { $0[$1.name] = $1.value }
   }
 
   /// All names, known and pending.
@@ -287,12 +323,8 @@ extension Evaluation {
     switch function {
     case .upper: return try text(arguments[0]).map { .string($0.uppercased()) }
     case .lower: return try text(arguments[0]).map { .string($0.lowercased()) }
-    case .round:
-      // Half away from zero, as in school.
-      return try number(arguments[0]).map { .number($0.rounded()) }
-    case .floor: return try number(arguments[0]).map { .number($0.rounded(.down)) }
-    case .ceil: return try number(arguments[0]).map { .number($0.rounded(.up)) }
-    case .abs: return try number(arguments[0]).map { .number($0.magnitude) }
+    case .round, .floor, .ceil, .abs:
+      return try number(arguments[0]).flatMap { function.result(of: $0).map(DataValue.number) }
     case .decimals: return try decimals(arguments[0], count: arguments[1])
     case .number: return try readNumber(arguments[0])
     case .formatted, .percent, .compact, .currency, .date, .relative:

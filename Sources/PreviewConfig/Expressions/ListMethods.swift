@@ -30,10 +30,10 @@ extension Evaluation {
     func value(_ item: DataValue, _ index: Int) throws(ExpressionError) -> DataValue? {
       guard room.takeElement() else { throw Self.tooManyElements(at: span) }
       if let parameter = element.parameter {
-        inner.values[parameter] = item
+        inner.bind(parameter, to: item)
       } else {
-        inner.values["item"] = item
-        inner.values["index"] = .number(Double(index))
+        inner.bind("item", to: item)
+        inner.bind("index", to: .number(Double(index)))
       }
       return try Evaluation(scope: inner, room: room).value(of: element.body)
     }

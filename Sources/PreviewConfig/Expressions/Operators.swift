@@ -50,15 +50,7 @@ extension Evaluation {
     if kind == .divide || kind == .remainder, b == 0 {
       throw ExpressionError(at: divisor, "division by zero")
     }
-    let result =
-      switch kind {
-      case .plus: a + b
-      case .minus: a - b
-      case .times: a * b
-      case .divide: a / b
-      case .remainder: a.truncatingRemainder(dividingBy: b)
-      default: preconditionFailure("'\(kind.rawValue)' is not an operator on numbers")
-      }
+    let result = kind.result(of: a, b)
     guard result.isFinite else {
       throw ExpressionError(at: symbol.span, "the result is too large")
     }
@@ -158,6 +150,38 @@ extension Evaluation {
     case .lessOrEqual: a <= b
     case .greater: a > b
     case .greaterOrEqual: a >= b
+    default: nil
+    }
+  }
+}
+
+extension Token.Symbol {
+  /// What an operator between numbers makes of them; not finite for one that is divided by zero.
+  ///
+  /// - Precondition: The symbol is one of `+ - * / %`.
+  @inline(__always)
+  func result(of a: Double, _ b: Double) -> Double {
+    switch self {
+    case .plus: a + b
+    case .minus: a - b
+    case .times: a * b
+    case .divide: a / b
+    case .remainder: a.truncatingRemainder(dividingBy: b)
+    default: preconditionFailure("'\(rawValue)' is not an operator on numbers")
+    }
+  }
+}
+
+extension ExpressionFunction {
+  /// What a function of one number makes of it; nil for another function.
+  @inline(__always)
+  func result(of number: Double) -> Double? {
+    switch self {
+    // Half away from zero, as in school.
+    case .round: number.rounded()
+    case .floor: number.rounded(.down)
+    case .ceil: number.rounded(.up)
+    case .abs: number.magnitude
     default: nil
     }
   }

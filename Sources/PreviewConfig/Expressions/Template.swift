@@ -8,6 +8,16 @@ package struct Template: Sendable {
   private enum Part: Sendable {
     case text(String)
     case expression(Expression)
+    /// One that has a shorter way to its value where all in it are numbers.
+    case calculation(Expression, NumericExpression)
+
+    /// The expression; nil for text.
+    var expression: Expression? {
+      switch self {
+      case .text: nil
+      case .expression(let expression), .calculation(let expression, _): expression
+      }
+    }
   }
 
   private let parts: [Part]
@@ -35,7 +45,7 @@ package struct Template: Sendable {
       throw error.diagnostic(position)
     }
     var roots: Set<String> = []
-    for case .expression(let expression) in parts {
+    for expression in parts.lazy.compactMap(\.expression) {
       expression.forEachName { name, _ in roots.insert(name) }
     }
     self.roots = roots
@@ -48,7 +58,7 @@ package struct Template: Sendable {
   package func checkNames(among known: Set<String>) throws(Diagnostic) {
     guard !roots.isSubset(of: known) else { return }
     var unknown: (name: String, span: Range<Int>)?
-    for case .expression(let expression) in parts where unknown == nil {
+    for expression in expressions where unknown == nil {
       expression.forEachName { name, span in
         if unknown == nil, !known.contains(name) { unknown = (name, span) }
       }
@@ -65,10 +75,14 @@ package struct Template: Sendable {
     if let constant { return constant }
     do throws(ExpressionError) {
       let evaluation = Evaluation(scope: scope)
-      if let expression = onlyExpression {
+      guard parts.count == 1 else { return try text(evaluation).map(DataValue.string) }
+      switch parts[0] {
+      case .text(let text): return .string(text)
+      case .expression(let expression): return try evaluation.value(of: expression)
+      case .calculation(let expression, let numbers):
+        if let number = numbers.value(in: scope) { return .number(number) }
         return try evaluation.value(of: expression)
       }
-      return try text(evaluation).map(DataValue.string)
     } catch {
       throw error.diagnostic(position)
     }
@@ -80,7 +94,7 @@ package struct Template: Sendable {
       switch part {
       case .text(let text):
         result += text
-      case .expression(let expression):
+      case .expression(let expression), .calculation(let expression, _):
         guard let value = try evaluation.value(of: expression) else { return nil }
         guard let text = value.text else {
           throw ExpressionError(
@@ -98,15 +112,14 @@ package struct Template: Sendable {
   }
 
   /// The expression that the template begins with; nil if it begins with text.
-  var firstExpression: Expression? {
-    guard case .expression(let expression) = parts.first else { return nil }
-    return expression
-  }
+  var firstExpression: Expression? { parts.first?.expression }
+
+  private var expressions: some Sequence<Expression> { parts.lazy.compactMap(\.expression) }
 
   /// The expressions of the template and all that they are made of, without those that are computed
   /// for elements of lists.
   func forEachExpression(_ body: (Expression) -> Void) {
-    for case .expression(let expression) in parts {
+    for expression in expressions {
       expression.forEach { part, bound in
         if bound.isEmpty { body(part) }
       }
@@ -115,8 +128,7 @@ package struct Template: Sendable {
 
   /// The expression, if the template is nothing else.
   var onlyExpression: Expression? {
-    guard parts.count == 1, case .expression(let expression) = parts[0] else { return nil }
-    return expression
+    parts.count == 1 ? parts[0].expression : nil
   }
 
   private static func parts(of source: [Unicode.Scalar]) throws(ExpressionError) -> [Part] {
@@ -132,7 +144,9 @@ package struct Template: Sendable {
         if !text.isEmpty { parts.append(.text(String(text))) }
         text.removeAll()
         let (expression, end) = try ExpressionParser.parse(source, opening: offset)
-        parts.append(.expression(expression))
+        parts.append(
+          NumericExpression(expression).map { .calculation(expression, $0) }
+            ?? .expression(expression))
         offset = end
       } else {
         text.append(rest[offset])

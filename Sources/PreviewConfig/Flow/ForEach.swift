@@ -45,8 +45,8 @@ private struct Loop: Sendable {
     var inner = scope
     var views: [ViewNode] = []
     for index in 0..<items.count {
-      inner.scope.values[name ?? "item"] = items[index]
-      if name == nil { inner.scope.values["index"] = .number(Double(index)) }
+      inner.scope.bind(name ?? "item", to: items[index])
+      if name == nil { inner.scope.bind("index", to: .number(Double(index))) }
       views += try items.naming(index) { try self.views.value(in: inner) }
     }
     return views

@@ -53,8 +53,8 @@ extension Dynamic<GuidePosition> {
   fileprivate func value(in scope: BuildScope, of view: Measurement) throws -> GuidePosition {
     if let constant { return constant }
     var inner = scope
-    inner.scope.values["width"] = .number(view.size.width)
-    inner.scope.values["height"] = .number(view.size.height)
+    inner.scope.bind("width", to: .number(view.size.width))
+    inner.scope.bind("height", to: .number(view.size.height))
     return try value(in: inner)
   }
 }

@@ -177,7 +177,7 @@ struct PreviewCompiler {
     var screen = screen
     screen.state = variant.state
     var fixed = Scope(values: parts.tokens?.data ?? [:])
-    fixed.values["canvas"] = canvas.data
+    fixed.bind("canvas", to: canvas.data)
     let fonts = FontCatalog(folders: (parts.fonts ?? []).map(\.path))
     guard let animation = parts.animation else {
       guard let scope = reporting({ try screen.scope(fixed, variant) }) else { return nil }
@@ -189,7 +189,7 @@ struct PreviewCompiler {
     }
     let scope = { @Sendable [screen, fixed] (frame: FrameAnimation.Frame) in
       var names = fixed
-      names.values["animation"] = frame.data
+      names.bind("animation", to: frame.data)
       return try screen.scope(names, variant)
     }
     // What `let` computes is checked now for the first frame, and for the others when they are
@@ -266,11 +266,11 @@ private struct Screen: Sendable {
     var scope = screen
     for named in values {
       if let given = variant.values[named.name] {
-        scope.values[named.name] = given
+        scope.bind(named.name, to: given)
         continue
       }
       guard let value = named.value else { return nil }
-      scope.values[named.name] = try value.value(in: BuildScope(scope: scope))
+      scope.bind(named.name, to: try value.value(in: BuildScope(scope: scope)))
     }
     return scope
   }
@@ -280,7 +280,7 @@ private struct Screen: Sendable {
     var names = scope
     names.pending = ids.subtracting(computed.views.keys)
     for (id, metrics) in computed.views where ids.contains(id) {
-      names.values[id] = metrics.data
+      names.bind(id, to: metrics.data)
     }
     var scope = BuildScope(scope: names, cells: cells, viewCounts: viewCounts)
     scope.components = components

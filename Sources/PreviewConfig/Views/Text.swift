@@ -11,7 +11,7 @@ extension ValueType<String> {
     guard let text = text.compile(node, place, compiler) else { return nil }
     guard !text.isConstant else { return text }
     return text.evaluated { text, scope in
-      guard let state = scope.state, scope.scope.values["index"] != nil else { return text }
+      guard let state = scope.state, scope.scope.value(named: "index") != nil else { return text }
       return state.text(text)
     }
   }
