@@ -1,11 +1,15 @@
 """Measures Maquette beside its peers, and how its cost grows, and writes docs/benchmarks.md.
 
+The ratios are also written beside the page, as CSV, for the picture of them that the config there draws.
+
 Usage: benchmark_page.py MAQUETTE FOLDER RUNS [PAGE]
 """
 
+import csv
 import json
 import pathlib
 import statistics
+import subprocess
 import sys
 
 import peers
@@ -107,11 +111,28 @@ def page(found, grown):
     return "\n".join(lines) + "\n"
 
 
+def write_ratios(found, path):
+    """The ratios of all scenes, fastest first, as the picture's data."""
+    with path.open("w", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(["scene", "program", "ratio"])
+        for name, rows in found.items():
+            naive = next(elapsed for peer, _, elapsed, _, _ in rows if peer == "naive C")
+            for peer, _, elapsed, _, _ in sorted(rows, key=lambda row: row[2]):
+                writer.writerow([f"{name}: {SCENES[name]}", peer, f"{elapsed / naive:.2f}"])
+
+
 def main():
     tool, folder, runs = sys.argv[1], sys.argv[2], int(sys.argv[3])
-    text = page(peers.measure(tool, folder, runs), growth(tool, folder, runs))
+    found = peers.measure(tool, folder, runs)
+    text = page(found, growth(tool, folder, runs))
     if len(sys.argv) > 4:
-        pathlib.Path(sys.argv[4]).write_text(text)
+        path = pathlib.Path(sys.argv[4])
+        path.write_text(text)
+        write_ratios(found, path.with_suffix(".csv"))
+        config = str(path.with_suffix(".yaml"))
+        draw = [tool, "render", config, "--quiet", "--output", str(path.parent)]
+        subprocess.run(draw, check=True)
     print(text)
 
 
