@@ -15,47 +15,9 @@ import Workers
 /// and parsed data are shared. What a page shows first is drawn first, and of several edits of one
 /// file the newest alone.
 package final class LiveStudio: Sendable {
-  /// What the threads do, each at most once at a time in the queue.
-  private enum Job: Hashable, Sendable {
-    case list
-    case read(FileID)
-    case draw(Look)
-    case check(Look)
-  }
-
-  /// The least is done first.
-  ///
-  /// What a page shows has the urgencies from 0 on, by its place.
-  private enum Urgency {
-    static let question = -3
-    static let edit = -2
-    /// After the pictures of files that have been read.
-    static let firstReading = 500_000
-    static let check = 1_000_000
-  }
-
-  /// A config as a look's settings change it.
-  private struct Settings: Hashable, Sendable {
-    var file: FileID
-    var values: PreviewOverrides
-  }
-
-  private struct State: Sendable {
-    var session: LiveSession
-    var tabs = OpenTabs()
-    var shelf = PictureShelf()
-    /// What `screens` was last sent as.
-    var screens = ""
-    var configs = RecentValues<
-      Settings, (revision: Int, config: Result<LoadedConfig, Diagnostics>)
-    >(
-      budget: 32)
-    var looks = RecentValues<Look, (revision: Int, drawn: DrawnLook)>(budget: 24)
-  }
-
-  private let pool: WorkerPool<Job, DrawingTools>
+  private let pool: WorkerPool<StudioJob, DrawingTools>
   private let inputs = InputCache()
-  private let state: Mutex<State>
+  private let state: Mutex<StudioState>
   private let report: @Sendable (LiveReport) -> Void
   /// How previews are drawn as they were; nil where there is no git.
   let drawEarlier: EarlierDrawing?
@@ -78,7 +40,7 @@ package final class LiveStudio: Sendable {
     editor: Editor? = nil,
     report: @escaping @Sendable (LiveReport) -> Void = { _ in }
   ) {
-    state = Mutex(State(session: session))
+    state = Mutex(StudioState(session: session))
     // A screen that is edited uses the texts of its last drawings again; the texts of a day's edits
     // are not worth keeping.
     pool = WorkerPool(count: max(workers, 1)) { DrawingTools(textBudget: 4 << 20) }
@@ -100,7 +62,7 @@ package final class LiveStudio: Sendable {
   }
 
   /// Changes the state, and ends the connections that are over after that.
-  private func change<Answer>(_ body: (inout State) -> Answer) -> Answer {
+  private func change<Answer>(_ body: (inout StudioState) -> Answer) -> Answer {
     let (answer, ended) = state.withLock { state in
       let answer = body(&state)
       return (answer, state.tabs.takeEnded())
@@ -122,7 +84,7 @@ extension LiveStudio {
   package func filesChanged(_ paths: Set<String>?) {
     let session = session
     guard let paths else {
-      pool.add(key: .list, urgency: Urgency.edit) { [self] _ in list() }
+      pool.add(key: .list, urgency: StudioJob.Urgency.edit) { [self] _ in list() }
       for file in session.files { read(file.id) }
       return
     }
@@ -136,14 +98,14 @@ extension LiveStudio {
         && ([".yaml", ".yml", ".json"].contains { path.hasSuffix($0) } || isFolder(path))
     }
     if paths.contains(where: isNew) {
-      pool.add(key: .list, urgency: Urgency.edit) { [self] _ in list() }
+      pool.add(key: .list, urgency: StudioJob.Urgency.edit) { [self] _ in list() }
     }
   }
 
   /// Finds the files that folders have, and reads again what was read from them, before they were
   /// watched.
   func foldersAppeared(_ folders: Set<String>) {
-    pool.add(key: .list, urgency: Urgency.edit) { [self] _ in list() }
+    pool.add(key: .list, urgency: StudioJob.Urgency.edit) { [self] _ in list() }
     for file in session.files where file.revision > 0 {
       let paths = file.good?.readFiles ?? []
       let isThere = paths.contains { path in
@@ -165,13 +127,13 @@ extension LiveStudio {
   }
 
   private func read(_ id: FileID) {
-    pool.add(key: .read(id), urgency: Urgency.edit) { [self] _ in readNow(id) }
+    pool.add(key: .read(id), urgency: StudioJob.Urgency.edit) { [self] _ in readNow(id) }
   }
 
   /// Reads files one after the other: the first pictures, and the browser, need the other threads.
   private func readFirst(_ files: ArraySlice<LiveSession.File>) {
     guard let file = files.first else { return }
-    pool.add(urgency: Urgency.firstReading) { [self] _ in
+    pool.add(urgency: StudioJob.Urgency.firstReading) { [self] _ in
       // It may have been edited before its turn came.
       if session[file.id]?.revision == 0 { readNow(file.id, isFirst: true) }
       readFirst(files.dropFirst())
@@ -275,7 +237,7 @@ extension LiveStudio {
         let drawn = try drawn(look, tools.shapers)
         try shelve(drawn, tools)
         deliver(drawn, of: revision, isChecked: false)
-        pool.add(key: .check(look), urgency: Urgency.check + urgency) { [self] tools in
+        pool.add(key: .check(look), urgency: StudioJob.Urgency.check + urgency) { [self] tools in
           check(look, tools.shapers)
         }
       } catch {
@@ -329,7 +291,7 @@ extension LiveStudio {
     }
     let preview = file.good?.previews.first { $0.fullName == look.preview.fullName }
     let values = PreviewOverrides(of: preview?.name ?? look.preview.fullName, look.settings)
-    let settings = Settings(file: file.id, values: values)
+    let settings = StudioState.Settings(file: file.id, values: values)
     let known = state.withLock { $0.configs.value(for: settings) }
     if let known, known.revision == file.revision { return known.config }
     var options = session.options
@@ -383,7 +345,7 @@ extension LiveStudio {
     _ look: Look, _ body: @escaping @Sendable (DrawnLook, DrawingTools) throws -> Answer
   ) async throws -> Answer {
     try await withCheckedThrowingContinuation { continuation in
-      pool.add(urgency: Urgency.question) { [self] tools in
+      pool.add(urgency: StudioJob.Urgency.question) { [self] tools in
         continuation.resume(with: Result { try body(drawn(look, tools.shapers), tools) })
       }
     }
