@@ -237,6 +237,14 @@ struct Overrides: Sendable {
     return path
   }
 
+  /// True if a setting whose path is the keys with '.' between them leads to the value at these keys: in
+  /// a mapping with `ink: { light: … }` and `ink.light`, the first takes all settings of the second.
+  static func lead(to keys: [String], in root: ConfigNode) -> Bool {
+    let steps = keys.joined(separator: ".").split(separator: ".", omittingEmptySubsequences: false)
+      .map { Step(key: String($0), range: root.range) }
+    return path(steps[...], in: root).map(\.key) == keys
+  }
+
   private static func set(
     _ override: Override, at path: ArraySlice<Step>, in node: inout ConfigNode
   ) throws(Diagnostic) {

@@ -59,7 +59,9 @@ struct IncludedControls {
         return
       }
       let (value, first) = (shown.data, scalar.data)
-      guard let kind = kinds.kind(ofShared: path, value, initial: first, as: type) else { return }
+      guard Overrides.lead(to: path, in: file.written),
+        let kind = kinds.kind(ofShared: path, value, initial: first, as: type)
+      else { return }
       let label = path.joined(separator: ".")
       all.append(
         ConfigControl(

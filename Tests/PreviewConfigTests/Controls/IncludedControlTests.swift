@@ -61,6 +61,23 @@ struct IncludedControlTests {
       ])
   }
 
+  // `ink.light` leads to the `light` of `ink`: a control of the second number would change the first,
+  // and one of `ink.dark` would add a `dark` to `ink`.
+  @Test func `a name with dots has no control if its way leads to another value`() throws {
+    let text = """
+      components:
+        row:
+          parameters:
+            palette: { type: object, default: { ink: { light: 20 }, ink.light: 24, ink.dark: 24 } }
+          view: spacer
+      """
+    let palette = "shared.yaml:components.row.parameters.palette.default"
+    try #require(
+      controls(text) == [
+        "\(palette).ink.light: number 0...50 by 1 = 20 in shared.yaml:4"
+      ])
+  }
+
   @Test func `a setting is shown beside what the file has`() throws {
     try folder.write("tokens: { space.5: 20 }", to: "shared.yaml")
     let text = "name: a\ninclude: shared.yaml\nview: spacer"
