@@ -32,6 +32,11 @@ extension FileError {
     FileError(writing: path, code: ESTALE, "the file has changed since it was read")
   }
 
+  /// The refusal to write a file whose path leads elsewhere than when it was read.
+  static func linked(_ path: String) -> FileError {
+    FileError(writing: path, code: ELOOP, "a symbolic link leads to it by now")
+  }
+
   /// The refusal to write a file, by what is at its path.
   fileprivate init(writing path: String, code: Int32, _ finding: String) {
     self.init("write", path, code: code)

@@ -120,29 +120,45 @@ extension LiveStudio {
 
 // MARK: - Accepting
 
+/// A golden that an accepted one took the place of.
+struct ReplacedGolden: Sendable {
+  /// What was there.
+  let earlier: EarlierGolden
+  /// The fingerprint of the accepted one.
+  let accepted: String
+}
+
 extension LiveStudio {
   /// Records a preview, as its file has it, as its golden.
   ///
+  /// - Returns: The id by which this is undone.
   /// - Throws: What drawing and recording throw.
-  func accept(_ preview: PreviewID) async throws {
+  func accept(_ preview: PreviewID) async throws -> String {
     try await ask(Look(preview)) { [self] drawn, tools in
       let now = try drawn.golden(tools.shapers)
       let earlier = try EarlierGolden(at: now.place)
-      try recordGolden(
-        png: now.drawnCase.png(), layout: now.drawnCase.layout, at: now.place,
-        form: GoldenForm(ofGoldensIn: now.place.folder))
-      accepted.note(earlier, of: preview)
+      let form = GoldenForm(ofGoldensIn: now.place.folder)
+      let (png, layout) = (try now.drawnCase.png(), now.drawnCase.layout)
+      try recordGolden(png: png, layout: layout, at: now.place, form: form)
+      let golden = try ReplacedGolden(
+        earlier: earlier,
+        accepted: EarlierGolden.fingerprint(png: png, layout: layout, form: form))
+      return accepted.note(golden, of: preview)
     }
   }
 
-  /// Puts back the golden that was there before the last acceptance of a preview.
+  /// Puts back the golden that was there before an acceptance of a preview.
   ///
-  /// - Throws: What writing throws, and words if nothing was accepted.
-  func undoAcceptance(of preview: PreviewID) throws {
-    guard let earlier = accepted.takeLast(of: preview) else {
+  /// - Parameter change: The acceptance's id.
+  /// - Throws: What writing throws, `OtherGolden` if the golden is not the accepted one any more, and
+  ///   words if nothing was accepted.
+  func undoAcceptance(_ change: String, of preview: PreviewID) throws {
+    let isKnown = try accepted.undo(change, of: preview) { golden in
+      try golden.earlier.restore(ifStill: golden.accepted)
+    }
+    guard isKnown else {
       throw NoBaseline(description: "nothing was accepted that can be undone")
     }
-    try earlier.restore()
   }
 }
 

@@ -27,7 +27,8 @@ extension LiveSite {
   /// How many values are written at once.
   private static let settingLimit = 200
 
-  /// What values would change of a file, or with the digest of that answer, their change of it.
+  /// What values would change of a file, or with the digest of that answer, the id of their change of
+  /// it.
   ///
   /// The first answer names the paths at which the preview's variant has values of its own, which
   /// the file's do not replace.
@@ -65,20 +66,27 @@ extension LiveSite {
       ])
       return answer.compactText
     }
-    studio.written.note(try edit.write(expecting: shown), of: id)
-    return JSONValue.members(["written": .bool(true)]).compactText
+    let change = studio.written.note(try edit.write(expecting: shown), of: id)
+    return JSONValue.members(["change": .string(change)]).compactText
   }
 
-  /// Puts back what the last writing for a config replaced.
+  /// Puts back what a writing for a config replaced.
   static let unwrite: Question = { json, studio in
     guard let id = json["file"]?.string.flatMap(FileID.init), studio.session[id] != nil else {
       throw RequestMistake("expected the id of a file")
     }
-    guard let earlier = studio.written.takeLast(of: id) else {
+    guard try studio.written.undo(change(json), of: id, by: { try $0.apply() }) else {
       throw Diagnostics([Diagnostic(at: nil, "nothing is left to undo")])
     }
-    try earlier.putBack()
     return nil
+  }
+
+  /// The change that a page takes back.
+  static func change(_ json: JSONValue) throws(RequestMistake) -> String {
+    guard let change = json["change"]?.string else {
+      throw RequestMistake("expected the id of a change")
+    }
+    return change
   }
 }
 

@@ -105,15 +105,15 @@ extension LiveSite {
     return try await studio.comparison(of: Look(json["look"]), with: baseline).compactText
   }
 
-  /// Records a preview as its golden.
+  /// Records a preview as its golden; the answer is the id of the change.
   private static let accept: Question = { json, studio in
-    try await studio.accept(preview(json))
-    return nil
+    let change = try await studio.accept(preview(json))
+    return JSONValue.members(["change": .string(change)]).compactText
   }
 
-  /// Takes the last acceptance back.
+  /// Takes an acceptance back.
   private static let undo: Question = { json, studio in
-    try studio.undoAcceptance(of: preview(json))
+    try studio.undoAcceptance(change(json), of: preview(json))
     return nil
   }
 

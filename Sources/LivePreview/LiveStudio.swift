@@ -24,9 +24,9 @@ package final class LiveStudio: Sendable {
   /// What opens places of files for the user; nil where nothing was named.
   let editor: Editor?
   /// The goldens that pages replaced.
-  let accepted = AcceptedGoldens()
+  let accepted = EarlierStates<PreviewID, ReplacedGolden>()
   /// The texts that pages replaced.
-  let written = WrittenConfigs()
+  let written = EarlierStates<FileID, FileChanges>()
 
   /// A studio for a session whose files are read from `start()` on.
   ///

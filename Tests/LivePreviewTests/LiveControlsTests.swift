@@ -106,7 +106,10 @@ struct LiveControlsTests {
     #expect(readText(folder.file("two.yaml")) == text)
     let (status, written) = try await write(question + #", "digest": "\#(digest)""#)
     #expect(status == 200)
-    #expect(member("written", of: written) == .bool(true))
+    guard case .string = member("change", of: written) else {
+      Issue.record("\(written)")
+      return
+    }
     #expect(
       readText(folder.file("two.yaml"))
         == text.replacing(

@@ -104,7 +104,7 @@ struct LiveIncludedTests {
     #expect(before.0 == before.2)
     let (_, shown) = try await write(setting)
     #expect(readText(folder.file("theme.yaml")) == theme)
-    let (status, _) = try await write(setting, digest: member("digest", of: shown))
+    let (status, written) = try await write(setting, digest: member("digest", of: shown))
     #expect(status == 200)
     let green = theme.replacing("#FF2D55", with: "#00FF00")
     #expect(readText(folder.file("theme.yaml")) == green)
@@ -114,11 +114,55 @@ struct LiveIncludedTests {
     let after = try await (digest(plain), digest(second))
     #expect(after.0 == before.1)
     #expect(after.1 == before.1)
-    let (undone, _) = try await post("unwrite", #"{"file": "\#(screen.text)"}"#)
-    #expect(undone == 204)
+    let change = try #require(member("change", of: written))
+    try await #require(undo(change) == 204)
     #expect(readText(folder.file("theme.yaml")) == theme)
-    let (again, _) = try await post("unwrite", #"{"file": "\#(screen.text)"}"#)
-    #expect(again == 409)
+    try await #require(undo(change) == 409)
+  }
+
+  /// Shows and writes a setting; the answer is the id of the change.
+  private func change(_ setting: String) async throws -> JSONValue {
+    let (_, shown) = try await write(setting)
+    let (_, written) = try await write(setting, digest: member("digest", of: shown))
+    return try #require(member("change", of: written))
+  }
+
+  private func undo(_ change: JSONValue) async throws -> Int {
+    try await post("unwrite", #"{"file": "\#(screen.text)", "change": \#(change.compactText)}"#).0
+  }
+
+  @Test func `a change is undone, and not the one that another page made after it`() async throws {
+    let first = try await change(#""theme.yaml:colors.brand=red""#)
+    let second = try await change(#""theme.yaml:colors.brand=blue""#)
+    // The file of both is what the second made of it.
+    try await #require(undo(first) == 409)
+    #expect(readText(folder.file("theme.yaml")) == theme.replacing("#FF2D55", with: "blue"))
+    // One of another file does not depend on them.
+    let config = readText(folder.file("screen.yaml"))
+    let other = try await change(#""canvas.width=50""#)
+    #expect(readText(folder.file("screen.yaml")) != config)
+    try await #require(undo(second) == 204)
+    #expect(readText(folder.file("theme.yaml")) == theme.replacing("#FF2D55", with: "red"))
+    try await #require(undo(first) == 204)
+    #expect(readText(folder.file("theme.yaml")) == theme)
+    try await #require(undo(other) == 204)
+    #expect(readText(folder.file("screen.yaml")) == config)
+  }
+
+  @Test func `a change that could not be undone stays to be undone`() async throws {
+    let change = try await change(#""theme.yaml:colors.brand=red""#)
+    let red = theme.replacing("#FF2D55", with: "red")
+    try folder.write(red + "# Another program's.\n", to: "theme.yaml")
+    try await #require(undo(change) == 409)
+    try folder.write(red, to: "theme.yaml")
+    try await #require(undo(change) == 204)
+    #expect(readText(folder.file("theme.yaml")) == theme)
+  }
+
+  @Test func `a request to undo names its change`() async throws {
+    let (status, _) = try await post("unwrite", #"{"file": "\#(screen.text)"}"#)
+    #expect(status == 400)
+    try await #require(undo(.string("none")) == 409)
   }
 
   @Test func `a file that has changed since its change was shown is not written`() async throws {

@@ -183,15 +183,22 @@ export function toggleComparing() {
   if (state.against !== null) find("[name=against]:checked", section)?.focus();
 }
 
+/* Puts back the golden that was there before an acceptance. */
+async function undo(preview, id) {
+  try {
+    await post("undo", { preview, change: id });
+    notify("The golden is what it was");
+    load();
+  } catch (error) {
+    notify(error.message);
+  }
+}
+
 accept.addEventListener("click", async () => {
   const { preview } = state;
   try {
-    await post("accept", { preview });
-    notify("Accepted as golden", "Undo", async () => {
-      await post("undo", { preview });
-      notify("The golden is what it was");
-      load();
-    });
+    const answer = await post("accept", { preview });
+    notify("Accepted as golden", "Undo", () => undo(preview, answer.change));
     load();
   } catch (error) {
     notify(error.message);

@@ -57,6 +57,7 @@ async function ask() {
     const answer = await post("write", { file, preview, set });
     const { diff, digest, files } = answer;
     asked.digest = digest;
+    asked.files = files;
     show(diff, files);
     showVaried(answer);
     confirm.disabled = diff === "";
@@ -71,11 +72,13 @@ function showProblem(error) {
   problem.textContent = error.message;
 }
 
-/* Puts back what was there before the last writing. */
-async function undo(file) {
+/* Puts back what was there before a writing. */
+async function undo(file, id, files) {
   try {
-    await post("unwrite", { file });
-    notify("The file is what it was");
+    await post("unwrite", { file, change: id });
+    notify(
+      files.length > 1 ? `${listed.format(files)} are what they were` : "The file is what it was",
+    );
   } catch (error) {
     notify(error.message);
   }
@@ -92,16 +95,18 @@ export function askToWrite({ file, id }, set) {
 
 confirm.addEventListener("click", async () => {
   confirm.disabled = true;
+  const { file, preview, set, digest, files } = asked;
+  let answer;
   try {
-    await post("write", asked);
+    answer = await post("write", { file, preview, set, digest });
   } catch (error) {
     // The file is not as it was when its change was shown.
     if (error.status === 409) await ask();
     return showProblem(error);
   }
   dialog.close();
-  change({ set: state.set.filter((text) => !asked.set.includes(text)) });
-  const { file } = asked;
-  notify("Written to the file", "Undo", () => undo(file));
+  change({ set: state.set.filter((text) => !set.includes(text)) });
+  const names = files.length > 1 ? listed.format(files) : "the file";
+  notify(`Written to ${names}`, "Undo", () => undo(file, answer.change, files));
 });
 find(".cancel", dialog).addEventListener("click", () => dialog.close());

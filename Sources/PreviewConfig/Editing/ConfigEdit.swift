@@ -1,5 +1,4 @@
 package import Diagnostics
-import FileAccess
 import PlainText
 
 /// A config's text with values set in it, and all else as it was: comments, indentation, quotes,
@@ -8,7 +7,6 @@ import PlainText
 /// ```swift
 /// let edit = try ConfigEdit(["canvas.appearance=dark"], in: bytes, file: "cards.yaml")
 /// print(edit.diff)
-/// try edit.write(to: "cards.yaml", expecting: edit.digest)
 /// ```
 package struct ConfigEdit: Sendable {
   /// The text with the values, in UTF-8.
@@ -72,17 +70,6 @@ package struct ConfigEdit: Sendable {
     self.bytes = mark + edited.bytes
     diff = unifiedDiff(from: bytes, to: self.bytes, oldName: file, newName: file)
     digest = sha256(bytes)
-  }
-
-  /// Writes the text in the place of the one before, whole or not at all.
-  ///
-  /// The file keeps its permissions. A symbolic link is refused.
-  ///
-  /// - Parameter digest: The SHA-256 of the text that the change was shown for.
-  /// - Throws: `FileError`, for example when the file has changed since.
-  package func write(to path: String, expecting digest: String) throws {
-    guard digest == self.digest else { throw FileError.changed(path) }
-    try AtomicFile.replace(path, with: bytes, expecting: digest)
   }
 }
 

@@ -46,7 +46,7 @@ struct ConfigEditsTests {
       including: loaded.previews.flatMap(loaded.includedFiles), within: folders ?? [folder.path])
   }
 
-  private func write(_ settings: String...) throws -> EarlierTexts {
+  private func write(_ settings: String...) throws -> FileChanges {
     let path = folder.file("a.yaml")
     let loaded = try ConfigFile.load(path: path)
     let edits = try ConfigEdits(
@@ -89,18 +89,17 @@ struct ConfigEditsTests {
     try folder.write(theme + "# Another program's.\n", to: "theme.yaml")
     let error = #expect(throws: FileError.self) { try both.write(expecting: both.digest) }
     #expect(error?.code == ESTALE)
-    // The config was written before the theme, and was put back.
     #expect(texts.first == config)
     #expect(throws: FileError.self) { try both.write(expecting: "another") }
   }
 
   @Test func `a change is taken back, unless a file has changed since`() throws {
     let earlier = try write("canvas.width=120", "theme.yaml:colors.brand=red")
-    try earlier.putBack()
+    try earlier.apply()
     #expect(texts == [config, theme, rows])
     let again = try write("canvas.width=120", "theme.yaml:colors.brand=red")
     try folder.write(theme + "# Another program's.\n", to: "theme.yaml")
-    #expect(throws: FileError.self) { try again.putBack() }
+    #expect(throws: FileError.self) { try again.apply() }
     // Neither file, since a half of the change makes no sense.
     #expect(texts.first == config.replacing("width: 100", with: "width: 120"))
     #expect(texts[1] == theme + "# Another program's.\n")
@@ -146,5 +145,44 @@ struct ConfigEditsTests {
       refusal { _ = try edits("\(name):colors.brand=blue") }
         == "cannot write '\(name)': a symbolic link leads to it")
     #expect(readText(folder.file("theme.yaml")) == theme)
+  }
+
+  @Test func `a file in a folder that has become a link since it was read is refused`() throws {
+    let path = folder.file("a.yaml")
+    let loaded = try ConfigFile.load(path: path)
+    let included = loaded.previews.flatMap(loaded.includedFiles)
+    #expect(rename(folder.file("parts"), folder.file("other")) == 0)
+    #expect(symlink("other", folder.file("parts")) == 0)
+    let name = "parts/rows.yaml"
+    #expect(
+      refusal {
+        _ = try ConfigEdits(
+          ["\(name):components.row.view.hstack.1.padding=8"], at: path, label: "a.yaml",
+          including: included, within: [folder.path])
+      } == "cannot write '\(name)': a symbolic link leads to it")
+    #expect(readText(folder.file("other/rows.yaml")) == rows)
+  }
+
+  @Test func `a file that is included by two names is written once, with the values of both`()
+    throws
+  {
+    try folder.write(
+      """
+      previews:
+        - { name: x, include: theme.yaml, view: spacer }
+        - { name: y, include: parts/../theme.yaml, view: spacer }
+
+      """, to: "a.yaml")
+    let both = try edits(
+      "theme.yaml:colors.brand=red", "parts/../theme.yaml:tokens.space.5=22",
+      "theme.yaml:tokens.space.6=26")
+    #expect(both.files == [folder.file("theme.yaml")])
+    let earlier = try both.write(expecting: both.digest)
+    #expect(
+      texts[1]
+        == theme.replacing("#FF2D55", with: "red").replacing("space.5: 20", with: "space.5: 22")
+        .replacing("space.6: 24", with: "space.6: 26"))
+    try earlier.apply()
+    #expect(texts[1] == theme)
   }
 }

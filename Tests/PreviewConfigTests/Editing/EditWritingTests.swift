@@ -7,18 +7,22 @@ import Testing
 struct EditWritingTests {
   private let folder: TemporaryFolder
   private let path: String
-  private let edit: ConfigEdit
+  private let edit: ConfigEdits
 
   init() throws {
     folder = try TemporaryFolder()
     let text = "let: { a: 1 }\nview: spacer\n"
     path = try folder.write(text, to: "a.yaml")
-    edit = try ConfigEdit(["let.a=2"], in: Array(text.utf8), file: "a.yaml")
+    edit = try Self.edit(of: path)
+  }
+
+  private static func edit(of path: String) throws -> ConfigEdits {
+    try ConfigEdits(["let.a=2"], at: path, label: "a.yaml", including: [], within: [])
   }
 
   @Test func `the file is replaced and keeps its permissions`() throws {
     chmod(path, 0o640)
-    try edit.write(to: path, expecting: edit.digest)
+    _ = try edit.write(expecting: edit.digest)
     #expect(readText(path) == "let: { a: 2 }\nview: spacer\n")
     var status = stat()
     #expect(stat(path, &status) == 0)
@@ -29,7 +33,7 @@ struct EditWritingTests {
   @Test func `a file that has changed stays as it is`() throws {
     try folder.write("let: { a: 1 }\nview: divider\n", to: "a.yaml")
     let error = #expect(throws: FileError.self) {
-      try edit.write(to: path, expecting: edit.digest)
+      try edit.write(expecting: edit.digest)
     }
     #expect(
       error?.description == "cannot write '\(path)': the file has changed since it was read")
@@ -38,7 +42,7 @@ struct EditWritingTests {
 
   @Test func `a change that was shown for another text is not written`() throws {
     #expect(throws: FileError.self) {
-      try edit.write(to: path, expecting: String(repeating: "0", count: 64))
+      try edit.write(expecting: String(repeating: "0", count: 64))
     }
     #expect(readText(path) == "let: { a: 1 }\nview: spacer\n")
   }
@@ -46,8 +50,9 @@ struct EditWritingTests {
   @Test func `a symbolic link is refused`() throws {
     let link = folder.file("link.yaml")
     try #require(symlink("a.yaml", link) == 0)
+    let edit = try Self.edit(of: link)
     let error = #expect(throws: FileError.self) {
-      try edit.write(to: link, expecting: edit.digest)
+      try edit.write(expecting: edit.digest)
     }
     #expect(error?.description == "cannot write '\(link)': it is a symbolic link")
     #expect(readText(path) == "let: { a: 1 }\nview: spacer\n")
@@ -55,7 +60,7 @@ struct EditWritingTests {
 
   @Test func `a file that is gone is not made again`() throws {
     unlink(path)
-    #expect(throws: FileError.self) { try edit.write(to: path, expecting: edit.digest) }
+    #expect(throws: FileError.self) { try edit.write(expecting: edit.digest) }
     #expect(folder.names == [])
   }
 }
