@@ -226,3 +226,45 @@ def a_value_of_an_included_file_is_written_there_and_taken_back(live):
         expect(theme.read_text(), THEME)
         expect("include: theme.yaml" in pathlib.Path(live.task.edit).read_text(), True)
     theme.unlink()
+
+
+@check(needs="edit")
+def values_of_two_files_are_written_and_taken_back_at_once(live):
+    theme = pathlib.Path(live.task.edit).with_name("theme.yaml")
+    theme.write_text(THEME)
+    with edited(live.task, lambda text: SHARING) as path:
+        live.open_preview("sharing")
+        controls = live.page.locator("#controls")
+        brand = controls.get_by_label("colors.brand", exact=True)
+        brand.fill("#00FF00")
+        brand.press("Tab")
+        controls.get_by_label("width", exact=True).last.fill("300")
+        live.wait_for_address("canvas.width=300")
+        live.page.click("#controls .write")
+        live.page.wait_for_selector("#write [data-kind=added]")
+        live.page.click("#write .confirm")
+        live.page.wait_for_selector("#write", state="hidden")
+        toast = live.page.locator("#toast span")
+        written = toast.inner_text()
+        expect([name in written for name in ("theme.yaml", path.name)], [True, True])
+        expect(theme.read_text(), THEME.replace("#FF2D55", "#00FF00"))
+        expect(width_of(path.read_text()), 300)
+        live.page.click("#toast button")
+        live.page.locator("#toast", has_text="are what they were").wait_for()
+        expect((theme.read_text(), width_of(path.read_text())), (THEME, 200))
+    theme.unlink()
+
+
+@check(needs="edit")
+def an_acceptance_is_taken_back(live):
+    goldens = pathlib.Path(live.task.edit).with_name("__Snapshots__")
+    with edited(live.task, lambda text: VARIED.replace("varied", "accepted").replace(
+            "variants: { appearance: [light, dark] }\n", "")):
+        live.open_preview("accepted")
+        live.page.keyboard.press("b")
+        live.page.click("#compare .accept")
+        live.page.locator("#toast", has_text="Accepted as golden").wait_for()
+        expect(len(list(goldens.rglob("accepted.png"))), 1)
+        live.page.click("#toast button")
+        live.page.locator("#toast", has_text="The golden is what it was").wait_for()
+        expect(list(goldens.rglob("accepted.png")), [])
