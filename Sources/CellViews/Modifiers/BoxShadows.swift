@@ -58,7 +58,7 @@ private struct BoxShadowDrawing: ViewDrawing {
     let inner = visible.filter(\.shadow.isInner).map { shadow, look in
       look.cast(inside: outline, around: outline.grown(by: -shadow.spread))
     }
-    let isLaid = inner.isEmpty || content.lay(inner, onOutlineOf: view.frame)
+    let isLaid = inner.isEmpty || content.lay(inner, in: outline, onGroundOf: view.frame)
     commands += content
     if !isLaid { commands.append(.group(Group(clip: outline, commands: inner))) }
   }
@@ -97,52 +97,122 @@ extension [Command] {
   /// The outline of a part of the commands that is as large as `frame`.
   fileprivate func outline(of frame: Rect) -> Shape? {
     for command in self {
-      switch command {
-      case .fill(let shape, _) where shape.bounds.isNearly(frame): return shape
-      case .group(let group):
-        if let clip = group.clip, clip.bounds.isNearly(frame) { return clip }
-        if let outline = group.commands.outline(of: frame) { return outline }
-      case .fill, .stroke, .glyphRun, .image: break
-      }
+      if let ground = command.ground, ground.bounds.isNearly(frame) { return ground }
+      guard case .group(let group) = command else { continue }
+      if let clip = group.clip, clip.bounds.isNearly(frame) { return clip }
+      if let outline = group.commands.outline(of: frame) { return outline }
     }
     return nil
   }
 
-  /// Lays shadows on the part that has an outline, as `outline(of:)` finds it, and within it.
+  /// Lays shadows on what has an outline, as `outline(of:)` finds it, and under what is drawn on that.
   ///
-  /// The edge is smoothed once for the part and its shadows: two pictures that each cover a half of a
-  /// pixel would leave a quarter of what is behind them, or be there twice.
-  ///
-  /// - Returns: False, without a change, for no such part, and for one whose edges are on pixels or
-  ///   that is drawn through an effect.
-  fileprivate mutating func lay(_ shadows: [Command], onOutlineOf frame: Rect) -> Bool {
-    for index in indices {
-      switch self[index] {
-      case .fill(let shape, let paint) where shape.bounds.isNearly(frame):
-        if case .rect = shape { return false }
-        // Pixels on the edge are inside of the rectangle with all of their area, at any scale.
-        let ground = Command.fill(.rect(shape.bounds.inset(by: -8)), paint)
-        self[index] = .group(Group(clip: shape, commands: [ground] + shadows))
-        return true
-      case .group(var group):
-        let isOutline = group.clip?.bounds.isNearly(frame) ?? false
-        guard isOutline || group.commands.outline(of: frame) != nil else { continue }
-        guard group.role == .plain, group.opacity == 1, group.effect == nil else { return false }
-        if isOutline {
-          group.commands += shadows
-        } else if group.clip != nil || !group.commands.lay(shadows, onOutlineOf: frame) {
-          return false
-        }
-        self[index] = .group(group)
-        return true
-      case .fill, .stroke, .glyphRun, .image: continue
-      }
+  /// - Returns: False, without a change, where nothing has the outline.
+  fileprivate mutating func lay(
+    _ shadows: [Command], in outline: Shape, onGroundOf frame: Rect
+  ) -> Bool {
+    guard let found = indices.first(where: { [self[$0]].outline(of: frame) != nil }) else {
+      return false
     }
-    return false
+    guard case .group(var group) = self[found] else {
+      lay(shadows, onGround: lastGround(from: found))
+      return true
+    }
+    let isOutline = group.clip?.bounds.isNearly(frame) ?? false
+    // What is drawn through an effect would change the shadows, and another clip would cut them.
+    guard group.letsShadowsIn, isOutline || group.clip == nil else {
+      insert(.group(Group(clip: outline, commands: shadows)), at: found + 1)
+      return true
+    }
+    if !isOutline {
+      _ = group.commands.lay(shadows, in: outline, onGroundOf: frame)
+    } else if !group.commands.insert(shadows, onWhatCovers: frame) {
+      group.commands += shadows
+    }
+    self[found] = .group(group)
+    return true
+  }
+
+  /// Lays shadows on a fill or a picture, within its shape.
+  ///
+  /// A round edge is smoothed once for both: two pictures that each cover a half of a pixel would leave
+  /// a quarter of what is behind them, or be there twice. The edges of rectangles are on pixels.
+  private mutating func lay(_ shadows: [Command], onGround index: Int) {
+    guard let shape = self[index].ground else { return }
+    if case .fill(_, let paint) = self[index], !shape.isRect {
+      // Pixels on the edge are inside of the rectangle with all of their area, at any scale.
+      let ground = Command.fill(.rect(shape.bounds.inset(by: -8)), paint)
+      self[index] = .group(Group(clip: shape, commands: [ground] + shadows))
+    } else {
+      insert(.group(Group(clip: shape, commands: shadows)), at: index + 1)
+    }
+  }
+
+  /// Inserts shadows after what covers a rectangle within a clip: under what is drawn on that.
+  ///
+  /// - Returns: False, without a change, where nothing covers it.
+  private mutating func insert(_ shadows: [Command], onWhatCovers rect: Rect) -> Bool {
+    guard let found = indices.first(where: { self[$0].covers(rect) }) else { return false }
+    if case .group(var group) = self[found], group.letsShadowsIn,
+      group.commands.insert(shadows, onWhatCovers: rect)
+    {
+      self[found] = .group(group)
+    } else {
+      insert(contentsOf: shadows, at: lastGround(from: found) + 1)
+    }
+    return true
+  }
+
+  /// The last of grounds of one shape that lie on each other, from one of them on.
+  private func lastGround(from first: Int) -> Int {
+    guard let shape = self[first].ground else { return first }
+    return first + self[(first + 1)...].prefix { $0.ground == shape }.count
+  }
+}
+
+extension Command {
+  /// The shape of a fill or a picture, on which other things can be.
+  fileprivate var ground: Shape? {
+    switch self {
+    case .fill(let shape, _): shape
+    case .image(let image) where image.tint == nil && image.turn == nil: .rect(image.frame)
+    case .image, .stroke, .glyphRun, .group: nil
+    }
+  }
+
+  /// True for what fills a rectangle, but for its corners.
+  fileprivate func covers(_ rect: Rect) -> Bool {
+    if let ground { return ground.bounds.covers(rect) }
+    guard case .group(let group) = self else { return false }
+    let isCut = group.clip.map { !$0.bounds.covers(rect) } ?? false
+    return !isCut && group.commands.contains { $0.covers(rect) }
+  }
+}
+
+extension Shape {
+  fileprivate var isRect: Bool {
+    if case .rect = self { true } else { false }
+  }
+}
+
+extension Group {
+  /// True for a group that draws what is in it as it is, at least within its clip.
+  fileprivate var letsShadowsIn: Bool {
+    switch role {
+    case .plain, .named: opacity == 1 && effect == nil
+    case .element, .transformed: false
+    }
   }
 }
 
 extension Rect {
+  /// True if the other rectangle is in this one, but for what numbers of points are rounded.
+  fileprivate func covers(_ other: Rect) -> Bool {
+    let slack = 0.001
+    return minX <= other.minX + slack && minY <= other.minY + slack && maxX >= other.maxX - slack
+      && maxY >= other.maxY - slack
+  }
+
   /// True if no edge is further from the other rectangle's than numbers of points are rounded.
   fileprivate func isNearly(_ other: Rect) -> Bool { isNear(other, within: 0.001) }
 }

@@ -75,6 +75,76 @@ struct BoxShadowTests {
       ])
   }
 
+  /// A ground with something on it, which is 2 smaller on each side.
+  private func lined(_ ground: ViewNode) -> ViewNode {
+    zstack(ground, .color(.black).with(.padding(EdgeInsets(2))))
+  }
+
+  /// The beginnings of the commands for a black inner shadow without a radius on a view.
+  private func order(_ view: ViewNode) throws -> [String] {
+    let drawn = try shaded(by: BoxShadow(black(y: 1), isInner: true), of: view)
+    return drawn.split(separator: "\n").map { line in
+      line.contains("evenodd")
+        ? String(line.prefix { $0 == " " }) + "shadow" : String(line)
+    }
+  }
+
+  @Test func `an inner shadow is under what is drawn on a fill, whatever corners it has`() throws {
+    // The content is 2 smaller on each side, and comes after the ground and the shadow on it.
+    #expect(
+      try order(lined(filler)) == [
+        "fill rect 0,0 20×10 #FF3B30",
+        "group clip rect 0,0 20×10",
+        "  shadow",
+        "fill rect 2,2 16×6 #000000",
+      ])
+    // The ground in the shadow's clip reaches 8 further.
+    let rounded = filler.with(.clipShape(.roundedRectangle(cornerRadius: 4)))
+    #expect(
+      try order(lined(rounded)) == [
+        "group clip rounded 0,0 20×10 radius 4 continuous",
+        "  fill rect -8,-8 36×26 #FF3B30",
+        "  shadow",
+        "fill rect 2,2 16×6 #000000",
+      ])
+  }
+
+  @Test func `an inner shadow of a clip is under what is drawn on the fill in it`() throws {
+    // The ground as large as the clip has its shape; the content, 2 inside, is not cut by its corners.
+    let clip = NodeModifier.clipShape(.roundedRectangle(cornerRadius: 4))
+    let drawn = [
+      "group clip rounded 0,0 20×10 radius 4 continuous",
+      "  fill rect -8,-8 36×26 #FF3B30",
+      "  shadow",
+      "fill rect 2,2 16×6 #000000",
+    ]
+    #expect(try order(lined(filler).with(clip)) == drawn)
+    // A ground that is 3 larger on each side is cut to the same.
+    #expect(try order(lined(filler.with(.padding(EdgeInsets(-3)))).with(clip)) == drawn)
+  }
+
+  @Test func `an inner shadow falls on the last of the grounds that lie on each other`() throws {
+    #expect(
+      try order(lined(zstack(filler, .color(.blue)))) == [
+        "fill rect 0,0 20×10 #FF3B30",
+        "fill rect 0,0 20×10 #007AFF",
+        "group clip rect 0,0 20×10",
+        "  shadow",
+        "fill rect 2,2 16×6 #000000",
+      ])
+  }
+
+  @Test func `an inner shadow on what is translucent is under what is on it`() throws {
+    #expect(
+      try order(lined(filler.with(.opacity(0.5)))) == [
+        "group opacity 0.5",
+        "  fill rect 0,0 20×10 #FF3B30",
+        "group clip rect 0,0 20×10",
+        "  shadow",
+        "fill rect 2,2 16×6 #000000",
+      ])
+  }
+
   @Test func `what is not as large as its frame has the frame's shadow`() throws {
     let inset = filler.with(.padding(EdgeInsets(2)))
     try #require(
