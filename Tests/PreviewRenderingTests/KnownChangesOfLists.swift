@@ -18,7 +18,26 @@ extension KnownChangeTests {
 
     """
 
+  /// Rows that are scrolled, under a header that stays in sight.
+  private static let pinned = """
+    canvas: { width: 390, height: 300 }
+    view:
+      collection:
+        layout: { list: { appearance: plain } }
+        sticky: header
+        contentOffset: [0, 60]
+        refreshing: false
+        sections:
+          - { header: { text: People }, items: [Alma, Ben, Carl, Dora, Emma, Felix, Gina, Hans, Ida] }
+        cell: { text: "${item}" }
+
+    """
+
   static let changesOfLists = [
+    // The header is 60 points lower in the content, under the spinner: that follows from it.
+    KnownChange(
+      "a spinner over a header that stays in sight", in: pinned,
+      ("refreshing: false", "refreshing: true"), reports: "refreshing false → true"),
     KnownChange(
       "the tint of rows", in: rows, ("orange", "{ preferred: orange }"),
       reports: "all items: tint of the row orange → preferred orange"),

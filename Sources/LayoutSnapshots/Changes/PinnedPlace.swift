@@ -32,9 +32,17 @@ struct PinnedPlace {
     let (oldRest, oldEnd) = before.bounds(of: old)
     let wasStaying = !PlaceRule.isNear(was, oldRest) && !PlaceRule.isNear(was, oldEnd)
     let isInside = place > min(rest, end) - 0.01 && place < max(rest, end) + 0.01
+    if isInside, isPushed(since: before) { return true }
     // It was that far from the edge, and did not stay there yet.
     let distances = (old: before.edge(of: old) - was, new: edge(of: part) - place)
     return !wasStaying && isInside && abs(distances.new) < abs(distances.old) + 0.01
+  }
+
+  /// True where what is over the content is longer or shorter, by which nobody knows here how far the edge is
+  /// at which something stays.
+  private func isPushed(since before: PinnedPlace) -> Bool {
+    let settings = Set(facts.part.settings).symmetricDifference(before.facts.part.settings)
+    return settings.contains { ["refreshing", "contentInset"].contains($0.name) }
   }
 
   private func isHeader(_ part: SnapshotPart) -> Bool { part.element?.kind == .header }
