@@ -1,3 +1,4 @@
+import CellViews
 import LayoutGeometry
 import LayoutSnapshots
 import Testing
@@ -79,5 +80,36 @@ import Testing
         }
       }
     }
+  }
+
+  /// A stack has `StackNode.defaultSpacing` between its views and none beside a spacer, which the sums know
+  /// only by heart: if one of both changes without the other, what a spacing moves is no longer its sum.
+  @Test func `the sums know how far apart views are without a spacing`() throws {
+    #expect(StackNode.defaultSpacing == 8)
+    let stack = """
+      canvas: { width: 390, height: 400 }
+      view:
+        vstack:
+          alignment: leading
+          children: [ { text: One }, { text: Two }, { spacer: {}, frame: { height: 40 } }, { text: Last } ]
+        frame: { maxHeight: infinity, alignment: top }
+
+      """
+    let old = try layoutText(of: stack)
+    let new = try layoutText(of: stack.replacing("children", with: "spacing: 20\n    children"))
+    // Between the texts 20 instead of 8, and on both sides of the spacer 20 instead of nothing: the second
+    // text is 12 lower, and the last one 12 + 20 + 20 = 52.
+    func tops(_ snapshot: LayoutSnapshot) throws -> [Double] {
+      try snapshot.parsed().canvas.drawing.compactMap { $0.string == nil ? nil : $0.origin?.y }
+    }
+    let moves = try zip(tops(old), tops(new)).map { ($1 - $0).rounded() }
+    #expect(moves == [0, 12, 52])
+    let sentences = new.sentences(since: old).map(\.text)
+    #expect(sentences == ["spacing of the vstack default → 20 pt"])
+    // One point farther than that is reported.
+    var canvas = try new.parsed().canvas
+    move("Last", .vertical, in: &canvas)
+    let farther = LayoutSnapshot(canvas).sentences(since: old).map(\.text)
+    #expect(farther.contains { $0.hasPrefix("text 'Last': moved ") }, "\(farther)")
   }
 }

@@ -36,6 +36,9 @@ struct PlaceSums {
   private var origins: [KnownLengths]
 
   /// What a stack's children are apart by default.
+  ///
+  /// The same as `StackNode.defaultSpacing` of CellViews, which this module does not import: the tests of
+  /// sums hold both to each other.
   private static let defaultSpacing = 8.0
 
   /// - Parameter room: What of the room around the views is another one.
@@ -287,7 +290,7 @@ extension PlaceSums {
     return (growth, size)
   }
 
-  /// How far each child of a stack is from the one after it.
+  /// How far each child of a stack is from the one after it, as `StackNode` of CellViews has it.
   private func spacings(_ view: NamedView) -> [Double] {
     let children = children(of: view)
     let given = view.view.settings.first { $0.name == "spacing" }.flatMap { Double($0.value) }
