@@ -4,20 +4,6 @@ import LayoutGeometry
 
 /// The lines of one paragraph as they break at one width, at the size at which texts are shaped.
 struct ParagraphLines {
-  /// One line; positions are in points from the left end of its baseline.
-  struct Line {
-    var width: Double
-    var ascent: Double
-    var descent: Double
-    var runs: [ShapedText.PlacedRun]
-    /// Where the line starts in the paragraph, in bytes.
-    var start = 0
-    /// True for a line that ends with the hyphen of a broken word.
-    var isHyphenated = false
-    /// The room for pictures, from left to right.
-    var pictures: [ShapedText.PlacedPicture] = []
-  }
-
   var lines: [Line]
   /// The width of the widest line, in Pango's units.
   var width: Int

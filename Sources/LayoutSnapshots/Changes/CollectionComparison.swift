@@ -24,7 +24,7 @@ struct CollectionComparison {
   let layout: String
   let columns: Int?
 
-  private var names: PartNames { screen.names }
+  var names: PartNames { screen.names }
 
   /// True if what the layout was given is known of both screens.
   var hasSettings: Bool { !screen.joinsRuns }
@@ -120,31 +120,6 @@ struct CollectionComparison {
       // Of collections in items each reports its own.
       change.collection = change.collection ?? position
       return change
-    }
-  }
-
-  /// Sections that moved as a whole; those that moved alike in one sentence.
-  private func shiftChanges(_ shifts: [SectionShift], of sectionCount: Int) -> [LayoutChange] {
-    var groups: [(sections: ClosedRange<Int>, distance: Point)] = []
-    for (section, distance) in shifts.map({ ($0.section, $0.distance) }) {
-      if let last = groups.last, last.sections.upperBound + 1 == section,
-        (last.distance - distance).isNone
-      {
-        groups[groups.count - 1].sections = last.sections.lowerBound...section
-      } else {
-        groups.append((section...section, distance))
-      }
-    }
-    return groups.map { sections, distance in
-      let name =
-        if sectionCount == 1 {
-          "all items"
-        } else if sections.count == 1 {
-          "section \(sections.lowerBound)"
-        } else {
-          "sections \(sections.lowerBound)–\(sections.upperBound)"
-        }
-      return LayoutChange(name + names.suffix(for: position), .shifted(by: distance))
     }
   }
 
@@ -293,70 +268,6 @@ struct CollectionComparison {
     LayoutChange(sectionName(section), isHidden ? .wentOutOfSight : .removed)
       .at(section.parts, [])
   }
-
-  /// True for a section that is closer to the one before it, or farther away, without a cause: a section moves
-  /// by as much as the one before it grew.
-  private func isDetached(
-    _ section: (old: SnapshotSection, new: SnapshotSection),
-    after last: (old: SnapshotSection, new: SnapshotSection)?, _ causes: SectionGuard.Causes,
-    _ differing: [SettingDifference], in facts: (old: FactsOfPart, new: FactsOfPart)
-  ) -> Bool {
-    guard hasSettings, let last, !causes.areOfAll, !pinsHeaders,
-      // These are between two sections.
-      !differing.contains(where: { SectionGuard.outerSettings.contains($0.name) })
-    else { return false }
-    func kinds(_ section: SnapshotSection) -> Set<SnapshotElement.Kind> {
-      Set(section.parts.compactMap { $0.element?.kind })
-    }
-    guard kinds(section.old) == kinds(section.new), kinds(last.old) == kinds(last.new) else {
-      return false
-    }
-    let axis = sizes.axis
-    /// Where the section before ends and the section begins, with their insets around their items.
-    func gap(
-      _ one: SnapshotSection, _ other: SnapshotSection, _ facts: FactsOfPart
-    ) -> Double? {
-      func insets(_ section: SnapshotSection) -> (start: Double, all: Double) {
-        PlaceRule(
-          facts, section: section.number, parts: section.parts, isMirrored: screen.isMirrored
-        ).insets(axis)
-      }
-      let (last, own) = (insets(one), insets(other))
-      let ends = one.framed.map { part in
-        part.frame.origin[axis] + part.frame.size[axis]
-          + (part.element?.kind == .cell ? last.all - last.start : 0)
-      }
-      let starts = other.framed.map { part in
-        part.frame.origin[axis] - (part.element?.kind == .cell ? own.start : 0)
-      }
-      guard let end = ends.max(), let start = starts.min() else { return nil }
-      return start - end
-    }
-    // The golden's sections have the numbers that they have now.
-    var (one, other) = (last.old, section.old)
-    (one.number, other.number) = (last.new.number, section.new.number)
-    guard let before = gap(one, other, facts.old), let after = gap(last.new, section.new, facts.new)
-    else { return false }
-    return !PlaceRule.isNear(before, after)
-  }
-
-  /// The items that are in another section than they were.
-  private func sectionMoves(_ sections: SectionPairs, _ sight: ItemPairs.Sight) -> SectionMoves {
-    let changed = sections.all.compactMap { before, after in
-      before.flatMap { before in after.map { (old: before, new: $0) } }
-    }.filter { $0.old.parts != $0.new.parts }
-    // No item is in another section than it was in where there is no other.
-    guard changed.count > 1 else { return SectionMoves([]) }
-    return SectionMoves(changed.map { ItemPairs($0.old.cells, $0.new.cells, sight: sight) })
-  }
-}
-
-/// A section that moved as a whole.
-private struct SectionShift {
-  var section: Int
-  var distance: Point
-  /// Whether that follows from what is reported.
-  var isExplained: Bool
 }
 
 extension SnapshotCollection {
@@ -380,7 +291,7 @@ struct SnapshotSection {
   var key: [String?] { header.map { [$0] } ?? [nil, cells.first?.label] }
 
   /// What takes room in the section.
-  fileprivate var framed: [SnapshotPart] {
+  var framed: [SnapshotPart] {
     parts.filter { $0.element?.kind != .background && $0.element?.kind != .badge }
   }
 

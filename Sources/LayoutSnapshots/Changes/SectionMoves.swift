@@ -58,6 +58,18 @@ struct SectionMoves {
   }
 }
 
+extension CollectionComparison {
+  /// The items that are in another section than they were.
+  func sectionMoves(_ sections: SectionPairs, _ sight: ItemPairs.Sight) -> SectionMoves {
+    let changed = sections.all.compactMap { before, after in
+      before.flatMap { before in after.map { (old: before, new: $0) } }
+    }.filter { $0.old.parts != $0.new.parts }
+    // No item is in another section than it was in where there is no other.
+    guard changed.count > 1 else { return SectionMoves([]) }
+    return SectionMoves(changed.map { ItemPairs($0.old.cells, $0.new.cells, sight: sight) })
+  }
+}
+
 extension SnapshotPart {
   /// What an item shows, in any order; nothing for an item that shows nothing with a name.
   fileprivate var shownNames: [String] { names.sorted() }

@@ -1,6 +1,22 @@
 import DisplayList
 import LayoutGeometry
 
+extension ParagraphLines {
+  /// One line; positions are in points from the left end of its baseline.
+  struct Line {
+    var width: Double
+    var ascent: Double
+    var descent: Double
+    var runs: [ShapedText.PlacedRun]
+    /// Where the line starts in the paragraph, in bytes.
+    var start = 0
+    /// True for a line that ends with the hyphen of a broken word.
+    var isHyphenated = false
+    /// The room for pictures, from left to right.
+    var pictures: [ShapedText.PlacedPicture] = []
+  }
+}
+
 extension ParagraphLines.Line {
   /// Makes the line as high as a style's own font needs.
   mutating func makeRoom(for metrics: FontMetrics, in style: ShapingStyle) {
