@@ -163,7 +163,7 @@ extension [Command] {
     return true
   }
 
-  /// The last of grounds of one shape that lie on each other, from one of them on.
+  /// The last of grounds of one shape, each on the one before it, from one of them on.
   private func lastGround(from first: Int) -> Int {
     guard let shape = self[first].ground else { return first }
     return first + self[(first + 1)...].prefix { $0.ground == shape }.count

@@ -123,7 +123,7 @@ struct BoxShadowTests {
     #expect(try order(lined(filler.with(.padding(EdgeInsets(-3)))).with(clip)) == drawn)
   }
 
-  @Test func `an inner shadow falls on the last of the grounds that lie on each other`() throws {
+  @Test func `an inner shadow falls on the last of several grounds of one shape`() throws {
     #expect(
       try order(lined(zstack(filler, .color(.blue)))) == [
         "fill rect 0,0 20×10 #FF3B30",
