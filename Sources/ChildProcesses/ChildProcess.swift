@@ -116,10 +116,11 @@ package enum ChildProcess {
     var unblocked = sigset_t()
     sigemptyset(&unblocked)
     posix_spawnattr_setsigmask(&attributes, &unblocked)
-    // It ignores these; programs expect to be ended by them.
+    // It ignores the last two, and an interruption where a shell runs it in the background; programs
+    // expect to be ended by them.
     var ignored = sigset_t()
     sigemptyset(&ignored)
-    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&ignored, number) }
+    for number in [SIGINT, SIGPIPE, SIGXFSZ] { sigaddset(&ignored, number) }
     posix_spawnattr_setsigdefault(&attributes, &ignored)
     // With a group of its own, the programs that it starts can be ended with it.
     posix_spawnattr_setpgroup(&attributes, 0)

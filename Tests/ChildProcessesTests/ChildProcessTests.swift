@@ -76,7 +76,7 @@ import Testing
     let ready = folder.file("ready")
     async let ended = onThread {
       try run(
-        "trap 'exit 7' INT; touch '\(ready)'; sleep 600 & wait",
+        "trap 'exit 7' INT; sleep 600 & : > '\(ready)'; wait",
         ChildProcess.Limits(stop: stop, grace: .seconds(600)))
     }
     while access(ready, F_OK) != 0 { try await Task.sleep(for: .milliseconds(5)) }
@@ -84,6 +84,15 @@ import Testing
     let result = try await ended
     #expect(result.status == 7)
     #expect(result.earlyEnd == .stopRequest)
+  }
+
+  @Test func `a program is asked to end although its starter ignores such requests`() throws {
+    // As shells do for what they run in the background.
+    let before = signal(SIGINT, SIG_IGN)
+    defer { signal(SIGINT, before) }
+    let result = try run("kill -INT $$; echo went on")
+    #expect(result.status == 128 + SIGINT)
+    #expect(result.output.isEmpty)
   }
 
   /// What a script left that was ended after it had printed a line.

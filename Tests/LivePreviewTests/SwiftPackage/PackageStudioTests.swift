@@ -280,8 +280,10 @@ private final class Page: Sendable {
             exit 1 ;;
           SLOW)
             trap 'touch "$root/interrupted"; exit 1' INT
-            touch "$root/building"
-            sleep 600 & wait ;;
+            sleep 600 &
+            # Without another process: bash drops an interruption that comes as one ends by itself.
+            : > "$root/building"
+            wait ;;
         esac
         cp "$0" "$tools/draw" ;;
       "")
