@@ -91,8 +91,8 @@ struct BoxShadowTests {
 
   @Test func `an inner shadow is under what is drawn on a fill, whatever corners it has`() throws {
     // The content is 2 smaller on each side, and comes after the ground and the shadow on it.
-    #expect(
-      try order(lined(filler)) == [
+    try #require(
+      order(lined(filler)) == [
         "fill rect 0,0 20×10 #FF3B30",
         "group clip rect 0,0 20×10",
         "  shadow",
@@ -100,8 +100,8 @@ struct BoxShadowTests {
       ])
     // The ground in the shadow's clip reaches 8 further.
     let rounded = filler.with(.clipShape(.roundedRectangle(cornerRadius: 4)))
-    #expect(
-      try order(lined(rounded)) == [
+    try #require(
+      order(lined(rounded)) == [
         "group clip rounded 0,0 20×10 radius 4 continuous",
         "  fill rect -8,-8 36×26 #FF3B30",
         "  shadow",
@@ -118,14 +118,14 @@ struct BoxShadowTests {
       "  shadow",
       "fill rect 2,2 16×6 #000000",
     ]
-    #expect(try order(lined(filler).with(clip)) == drawn)
+    try #require(order(lined(filler).with(clip)) == drawn)
     // A ground that is 3 larger on each side is cut to the same.
-    #expect(try order(lined(filler.with(.padding(EdgeInsets(-3)))).with(clip)) == drawn)
+    try #require(order(lined(filler.with(.padding(EdgeInsets(-3)))).with(clip)) == drawn)
   }
 
   @Test func `an inner shadow falls on the last of several grounds of one shape`() throws {
-    #expect(
-      try order(lined(zstack(filler, .color(.blue)))) == [
+    try #require(
+      order(lined(zstack(filler, .color(.blue)))) == [
         "fill rect 0,0 20×10 #FF3B30",
         "fill rect 0,0 20×10 #007AFF",
         "group clip rect 0,0 20×10",
@@ -135,8 +135,8 @@ struct BoxShadowTests {
   }
 
   @Test func `an inner shadow on what is translucent is under what is on it`() throws {
-    #expect(
-      try order(lined(filler.with(.opacity(0.5)))) == [
+    try #require(
+      order(lined(filler.with(.opacity(0.5)))) == [
         "group opacity 0.5",
         "  fill rect 0,0 20×10 #FF3B30",
         "group clip rect 0,0 20×10",
