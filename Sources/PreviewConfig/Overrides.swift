@@ -39,7 +39,7 @@ struct Overrides: Sendable {
       do throws(Diagnostic) {
         let override = try Self.override(text, line: count + index + 1)
         if let file = Self.includedFile(of: text) {
-          included[file, default: []].append(override)
+          included[Includes.name(of: file, from: nil), default: []].append(override)
         } else {
           all.append(override)
         }

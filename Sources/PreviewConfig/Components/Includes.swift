@@ -176,10 +176,22 @@ struct Includes {
     return nil
   }
 
-  /// The path from the config's folder of a file that another one names from its own.
-  private static func name(of path: String, from file: String?) -> String {
-    guard !path.hasPrefix("/"), let folder = file?.lastIndex(of: "/") else { return path }
-    return String(file?[...folder] ?? "") + path
+  /// The path from the config's folder of a file that another one names from its own, without steps
+  /// to and fro: a file has one name, whichever file names it.
+  static func name(of path: String, from file: String?) -> String {
+    var whole = path[...]
+    if !path.hasPrefix("/"), let file, let folder = file.lastIndex(of: "/") {
+      whole = file[...folder] + path
+    }
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// The files that paths of the config lead to, with those that these include, each once.

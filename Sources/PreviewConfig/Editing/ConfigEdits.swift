@@ -41,7 +41,8 @@ package struct ConfigEdits: Sendable {
     for setting in settings {
       var (place, title, own) = (path, label, setting)
       if let name = Overrides.includedFile(of: setting) {
-        guard let file = included.first(where: { $0.name == name }) else {
+        guard let file = included.first(where: { $0.name == Includes.name(of: name, from: nil) })
+        else {
           throw Self.refusal(of: name, "the config does not include it")
         }
         if let reason = file.refusal(in: folders, from: home) {

@@ -85,6 +85,26 @@ struct IncludeTests {
       ])
   }
 
+  @Test(arguments: ["theme.yaml", "./theme.yaml", "parts/../theme.yaml"])
+  func `a file that several paths lead to is one file`(path: String) throws {
+    try folder.write("colors: { brand: red }", to: "theme.yaml")
+    try folder.write(
+      "include: ../theme.yaml\nstyles: { plain: { foregroundColor: brand } }",
+      to: "parts/styles.yaml")
+    let included = try folder.view(
+      "include: [\(path), parts/styles.yaml]\nview: { text: A, style: plain }")
+    let written = try folder.view(
+      "colors: { brand: red }\nview: { text: A, foregroundColor: brand }")
+    #expect(included == written)
+    // Settings name it from the config's folder.
+    let set = try folder.view(
+      "include: parts/styles.yaml\nview: { text: A, style: plain }",
+      overrides: "theme.yaml:colors.brand=blue")
+    let blue = try folder.view(
+      "colors: { brand: blue }\nview: { text: A, foregroundColor: brand }")
+    #expect(set == blue)
+  }
+
   @Test func `two files with one name are a mistake`() throws {
     try folder.write("components: { a: { view: spacer } }", to: "one.yaml")
     try folder.write("components: { a: { view: divider } }", to: "two.yaml")

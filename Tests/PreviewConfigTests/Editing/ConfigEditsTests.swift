@@ -116,7 +116,7 @@ struct ConfigEditsTests {
     }
   }
 
-  @Test(arguments: ["other.yaml", "../theme.yaml", "./theme.yaml", "a.yaml"])
+  @Test(arguments: ["other.yaml", "../theme.yaml", "./other.yaml", "a.yaml"])
   func `a file that is not included is refused`(name: String) throws {
     try folder.write("colors: { brand: red }", to: "other.yaml")
     #expect(
