@@ -4,7 +4,6 @@ Usage: bench.py MAQUETTE FOLDER [RUNS]
 """
 
 import json
-import os
 import pathlib
 import resource
 import statistics
@@ -13,6 +12,7 @@ import sys
 import time
 
 import comparisons
+import processes
 import scenes
 
 PHASES = ["config", "layout", "views", "shaping", "drawing", "encoding", "writing"]
@@ -23,16 +23,6 @@ def wall(arguments):
     start = time.perf_counter()
     run = subprocess.run(arguments, capture_output=True, text=True, check=True)
     return (time.perf_counter() - start) * 1000, run.stderr
-
-
-def memory(arguments):
-    """How much memory a process holds at most, in MiB."""
-    process = subprocess.Popen(arguments)
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode != 0:
-        raise subprocess.CalledProcessError(process.returncode, arguments)
-    return usage.ru_maxrss / 1024
 
 
 def main():
@@ -48,7 +38,7 @@ def main():
         whole = statistics.median(wall(render)[0] for _ in range(runs))
         phases = [json.loads(wall(render + ["--timings"])[1]) for _ in range(runs)]
         medians = [statistics.median(run[phase] for run in phases) for phase in PHASES]
-        largest = max(memory(render) for _ in range(runs))
+        largest = max(processes.spent(render)[1] for _ in range(runs))
         values = [whole, start_up] + medians + [largest]
         print(f"{name:5}" + "".join(f"{value:10.2f}" for value in values))
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024

@@ -8,23 +8,12 @@ threads, since other programs may be running. Prints medians.
 
 import gzip
 import json
-import os
 import pathlib
 import statistics
-import subprocess
 import sys
 
+import processes
 import scenes
-
-
-def processor(arguments):
-    """What a process takes of the processor, in milliseconds, and of memory at most, in MiB."""
-    process = subprocess.Popen(arguments)
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode != 0:
-        raise subprocess.CalledProcessError(process.returncode, arguments)
-    return (usage.ru_utime + usage.ru_stime) * 1000, usage.ru_maxrss / 1024
 
 
 class Bench:
@@ -45,7 +34,7 @@ class Bench:
         times, memory = [[] for _ in commands], [0] * len(commands)
         for _ in range(self.runs):
             for index, command in enumerate(commands):
-                spent, held = processor(command)
+                spent, held = processes.spent(command)
                 times[index].append(spent)
                 memory[index] = max(memory[index], held)
         return [statistics.median(column) for column in times], memory

@@ -32,27 +32,16 @@ struct LiveControlsTests {
     }
   }
 
-  private func post(_ address: String, _ body: String) async throws -> (Int, JSONValue) {
-    let response = await site.response(to: PageRequest(.post, [address], body: Array(body.utf8)))
-    var reader = JSONReader(response.body)
-    let json = try reader.readDocument { reader throws(JSONMistake) in try JSONValue(&reader) }
-    return (response.status, json)
-  }
-
-  private func member(_ name: String, of json: JSONValue) -> JSONValue? {
-    guard case .object(let members) = json else { return nil }
-    return members.first { $0.name == name }?.value
-  }
-
   private func write(_ members: String) async throws -> (Int, JSONValue) {
-    try await post("write", #"{"file": "\#(file.text)", \#(members)}"#)
+    try await site.answer(to: "write", #"{"file": "\#(file.text)", \#(members)}"#)
   }
 
   @Test func `a look's controls have its values, and its settings as a command takes them`()
     async throws
   {
-    let (status, json) = try await post(
-      "controls", #"{"look": {"preview": "\#(file.text).b", "set": ["let.n=2"]}}"#)
+    let (status, json) = try await site.answer(
+      to:
+        "controls", #"{"look": {"preview": "\#(file.text).b", "set": ["let.n=2"]}}"#)
     #expect(status == 200)
     #expect(member("command", of: json) == .string("--set previews.1.let.n=2"))
     guard case .array(let controls) = member("controls", of: json) else {
@@ -76,8 +65,9 @@ struct LiveControlsTests {
     }
     #expect(diff.contains("\n+    canvas: { width: 100, height: fit }\n"))
     // The answer has the screen's size: a colour that nothing stretches is 10 points high.
-    let (_, json) = try await post(
-      "controls", #"{"look": {"preview": "\#(file.text).a", "set": ["canvas.height=fit"]}}"#)
+    let (_, json) = try await site.answer(
+      to:
+        "controls", #"{"look": {"preview": "\#(file.text).a", "set": ["canvas.height=fit"]}}"#)
     #expect(member("command", of: json) == .string("--set previews.0.canvas.height=fit"))
     #expect(member("size", of: json) == .array([.number(100), .number(10)]))
   }
@@ -154,8 +144,9 @@ struct LiveControlsTests {
   }
 
   @Test func `a file that the session does not have is not written`() async throws {
-    let (status, _) = try await post(
-      "write", #"{"file": "0123456789ab", "set": ["let.n=2"]}"#)
+    let (status, _) = try await site.answer(
+      to:
+        "write", #"{"file": "0123456789ab", "set": ["let.n=2"]}"#)
     #expect(status == 400)
   }
 }

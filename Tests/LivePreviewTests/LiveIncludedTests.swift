@@ -42,31 +42,19 @@ struct LiveIncludedTests {
     }
   }
 
-  private func post(_ address: String, _ body: String) async throws -> (Int, JSONValue) {
-    let response = await site.response(to: PageRequest(.post, [address], body: Array(body.utf8)))
-    guard !response.body.isEmpty else { return (response.status, .null) }
-    var reader = JSONReader(response.body)
-    let json = try reader.readDocument { reader throws(JSONMistake) in try JSONValue(&reader) }
-    return (response.status, json)
-  }
-
-  private func member(_ name: String, of json: JSONValue) -> JSONValue? {
-    guard case .object(let members) = json else { return nil }
-    return members.first { $0.name == name }?.value
-  }
-
   private func write(_ settings: String, digest: JSONValue? = nil) async throws
     -> (Int, JSONValue)
   {
     let agreed = digest.map { #", "digest": \#($0.compactText)"# } ?? ""
-    return try await post(
-      "write",
+    return try await site.answer(
+      to:
+        "write",
       #"{"file": "\#(screen.text)", "preview": "\#(screen.text).screen", "set": [\#(settings)]\#(agreed)}"#
     )
   }
 
   private func digest(_ look: String) async throws -> JSONValue? {
-    let (status, json) = try await post("picture", #"{"look": \#(look)}"#)
+    let (status, json) = try await site.answer(to: "picture", #"{"look": \#(look)}"#)
     #expect(status == 200)
     return member("digest", of: json)
   }
@@ -74,8 +62,9 @@ struct LiveIncludedTests {
   @Test func `a control names its file and its line, and the file how many previews use it`()
     async throws
   {
-    let (_, json) = try await post(
-      "controls", #"{"look": {"preview": "\#(screen.text).screen", "set": []}}"#)
+    let (_, json) = try await site.answer(
+      to:
+        "controls", #"{"look": {"preview": "\#(screen.text).screen", "set": []}}"#)
     guard case .array(let controls) = member("controls", of: json),
       let last = controls.last, case .array(let files) = member("files", of: json)
     else {
@@ -128,7 +117,9 @@ struct LiveIncludedTests {
   }
 
   private func undo(_ change: JSONValue) async throws -> Int {
-    try await post("unwrite", #"{"file": "\#(screen.text)", "change": \#(change.compactText)}"#).0
+    try await site.answer(
+      to: "unwrite", #"{"file": "\#(screen.text)", "change": \#(change.compactText)}"#
+    ).0
   }
 
   @Test func `a change is undone, and not the one that another page made after it`() async throws {
@@ -160,7 +151,7 @@ struct LiveIncludedTests {
   }
 
   @Test func `a request to undo names its change`() async throws {
-    let (status, _) = try await post("unwrite", #"{"file": "\#(screen.text)"}"#)
+    let (status, _) = try await site.answer(to: "unwrite", #"{"file": "\#(screen.text)"}"#)
     #expect(status == 400)
     try await #require(undo(.string("none")) == 409)
   }
