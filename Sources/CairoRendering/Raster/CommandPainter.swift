@@ -129,22 +129,28 @@ extension CommandPainter {
     let opacity = min(max(state.opacity * group.opacity, 0), 1)
     let clip = state.clip
     let shadow = group.shadow.map { DeviceShadow($0, scale: grid.scale) }
-    if let shadow, let ink = whole(group, index), shadow.isSprite(of: ink) {
-      return try paint(group, index, ink, casting: shadow, opacity: opacity, state)
-    }
     let casters = shadow?.casters(of: clip) ?? clip
     let spanning = clip.union(casters)
+    // A small group is painted whole, although some of it may be out of sight: its shadow is then the
+    // one that other groups of its form have cast.
+    let whole = spriteArea(of: group, index, shadow)
+    if let whole, whole.intersection(spanning).isEmpty { return }
     // A bitmap that spans a far shadow's offset would be as large as that offset. Each parting
     // doubles the work for the groups inside, so that only some may.
     let isParted =
-      state.partings < 6
+      whole == nil && state.partings < 6
       && (spanning.width > 2 * (clip.width + casters.width)
         || spanning.height > 2 * (clip.height + casters.height))
     let partings = state.partings + (isParted ? 1 : 0)
     let behind = state.behind + [state.target]
     let caster = try content(
-      of: group, index, seenIn: isParted ? casters : spanning, partings: partings, behind: behind)
-    if let caster { shadow?.cast(by: caster, opacity: opacity, on: state.target, clip: clip) }
+      of: group, index, seenIn: whole ?? (isParted ? casters : spanning), partings: partings,
+      behind: behind)
+    if let caster {
+      shadow?.cast(
+        by: caster, opacity: opacity, on: state.target, clip: clip,
+        sprites: whole == nil ? nil : shadows)
+    }
     let bitmap =
       isParted
       ? try content(of: group, index, seenIn: clip, partings: partings, behind: behind) : caster
@@ -157,28 +163,15 @@ extension CommandPainter {
     }
   }
 
-  /// The pixels that a group can change where nothing cuts it; nil if an effect changes which.
-  private func whole(_ group: Group, _ index: BandIndex?) -> DeviceRect? {
-    guard group.effect == nil else { return nil }
+  /// The pixels that a group can change where nothing cuts it; nil if its shadow is not kept, or if an
+  /// effect changes which.
+  private func spriteArea(
+    of group: Group, _ index: BandIndex?, _ shadow: DeviceShadow?
+  ) -> DeviceRect? {
+    guard let shadow, group.effect == nil else { return nil }
     let ink = grid.hull(index?.union ?? group.commands.inkBounds)
-    return group.clip.map { ink.intersection(grid.hull($0.bounds)) } ?? ink
-  }
-
-  /// Paints a small group whole, although some of it may be out of sight: its shadow is then the one
-  /// that other groups of its form have cast.
-  private func paint(
-    _ group: Group, _ index: BandIndex?, _ ink: DeviceRect, casting shadow: DeviceShadow,
-    opacity: Double, _ state: State
-  ) throws {
-    // Where neither it nor its shadow shows, it is not painted.
-    guard !ink.intersection(state.clip.union(shadow.casters(of: state.clip))).isEmpty,
-      let bitmap = try content(
-        of: group, index, seenIn: ink, partings: state.partings,
-        behind: state.behind + [state.target])
-    else { return }
-    shadow.cast(
-      by: bitmap, opacity: opacity, on: state.target, clip: state.clip, sprites: shadows)
-    state.target.lay(bitmap, clip: state.clip, opacity: UInt32(opacity * 255 + 0.5))
+    let area = group.clip.map { ink.intersection(grid.hull($0.bounds)) } ?? ink
+    return shadow.isSprite(of: area) ? area : nil
   }
 
   /// A group's shadow alone, opaque, where it is in `area`.
