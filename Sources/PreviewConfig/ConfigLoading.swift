@@ -127,7 +127,8 @@ struct ConfigLoading {
         preview.controls.included = included
         return preview
       }
-      diagnostics += compiler.diagnostics
+      // Without a file that it includes, each of the file's names would be a mistake as well.
+      if sound.shared.isWhole { diagnostics += compiler.diagnostics }
     }
     diagnostics += reader.diagnostics
     return compiled

@@ -12,6 +12,8 @@ struct SharedDeclarations: Sendable {
   var fonts: [FontFolder]? = []
   /// Nil where one is wrong.
   var tokens: DesignTokens? = DesignTokens()
+  /// False where a file could not be read, so that nobody knows which names there are.
+  var isWhole = true
 
   /// The declarations with those of `others` that they do not have.
   func over(_ others: SharedDeclarations) -> SharedDeclarations {
@@ -19,7 +21,8 @@ struct SharedDeclarations: Sendable {
       components: others.components.under(components), cells: others.cells.under(cells),
       theme: theme.over(others.theme),
       fonts: fonts.flatMap { own in others.fonts.map { own.adding($0) } },
-      tokens: tokens.flatMap { own in others.tokens.map { own.adding($0) } })
+      tokens: tokens.flatMap { own in others.tokens.map { own.adding($0) } },
+      isWhole: isWhole && others.isWhole)
   }
 }
 
@@ -35,6 +38,16 @@ extension [ConfigEntry] {
 struct IncludePath: Sendable {
   var path: String
   var range: SourceRange
+}
+
+extension [IncludePath] {
+  /// The paths that a preview or a file names whose own keys are not all right.
+  init(ofUnsound node: ConfigNode) {
+    let included = node["include"].map { $0.list ?? [$0] } ?? []
+    self = included.compactMap { node in
+      node.scalar.map { IncludePath(path: $0.text, range: node.range) }
+    }
+  }
 }
 
 extension ValueType<[IncludePath]> {
@@ -125,16 +138,16 @@ struct Includes {
   private mutating func read(
     _ name: String, at place: SourceRange, depth: Int, with compiler: Compiler
   ) -> SharedDeclarations {
-    guard let root = root(of: name, at: place, with: compiler) else { return SharedDeclarations() }
-    inner[name] = []
-    guard
-      let parts = ValueType<IncludedParts>.includedFile
-        .compile(root, label: "", with: compiler)?.constant
-    else { return SharedDeclarations() }
+    guard let root = root(of: name, at: place, with: compiler) else {
+      return SharedDeclarations(isWhole: false)
+    }
+    let parts =
+      ValueType<IncludedParts>.includedFile.compile(root, label: "", with: compiler)?.constant
+      ?? IncludedParts(ofUnsound: root)
     inner[name] = parts.include.map { Self.name(of: $0.path, from: name) }
     let own = SharedDeclarations(
       components: parts.components?.mapping ?? [], cells: parts.cells?.mapping ?? [],
-      theme: parts.theme, fonts: parts.fonts, tokens: parts.tokens)
+      theme: parts.theme, fonts: parts.fonts, tokens: parts.tokens, isWhole: parts.isWhole)
     return own.over(
       declarations(of: parts.include, from: name, depth: depth + 1, with: compiler))
   }
@@ -254,9 +267,24 @@ struct IncludedParts: Sendable {
   var components: ConfigNode?
   var cells: ConfigNode?
   var theme: ThemeEntries
-  var fonts: [FontFolder]
+  /// Nil where one is wrong.
+  var fonts: [FontFolder]?
+  /// Nil where one is wrong.
   var tokens: DesignTokens?
   var include: [IncludePath]
+  /// False where nobody knows which names there are.
+  var isWhole = true
+}
+
+extension IncludedParts {
+  /// What is still known of a file whose own keys are not all right.
+  init(ofUnsound node: ConfigNode) {
+    let named = ["components", "cells", "colors", "styles"].compactMap { node[$0] }
+    self.init(
+      components: node["components"], cells: node["cells"], theme: ThemeEntries(ofUnsound: node),
+      fonts: nil, tokens: nil, include: [IncludePath](ofUnsound: node),
+      isWhole: named.allSatisfy { $0.mapping != nil })
+  }
 }
 
 extension ValueType<IncludedParts> {

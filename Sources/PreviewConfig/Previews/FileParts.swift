@@ -25,7 +25,9 @@ extension FileParts {
   /// What can still be checked of a file whose own keys are not all right.
   init(ofUnsound node: ConfigNode) {
     self.init(
-      previews: Array((node["previews"]?.list ?? []).prefix(Self.limit)), fonts: nil, tokens: nil)
+      previews: Array((node["previews"]?.list ?? []).prefix(Self.limit)), fonts: nil,
+      theme: ThemeEntries(ofUnsound: node), tokens: nil, components: node["components"],
+      cells: node["cells"], include: [IncludePath](ofUnsound: node))
   }
 }
 

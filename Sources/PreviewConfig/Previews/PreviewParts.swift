@@ -39,10 +39,12 @@ extension PreviewParts {
   /// What can still be checked of a preview whose own keys are not all right.
   init(ofUnsound node: ConfigNode) {
     canvas = node["canvas"]
+    theme = ThemeEntries(ofUnsound: node)
     values = node["let"]
     view = node["view"]
     cells = node["cells"]
     components = node["components"]
+    include = [IncludePath](ofUnsound: node)
     variants = node["variants"]
   }
 

@@ -8,6 +8,16 @@ struct FontsParts: Sendable {
   var names: [ConfigEntry] = []
 }
 
+extension FontsParts {
+  /// The key for the folders beside the names of fonts.
+  fileprivate static let foldersKey = "folders"
+
+  /// The names of fonts of a preview or of a file whose own keys are not all right.
+  init(ofUnsound node: ConfigNode) {
+    names = (node["fonts"]?.mapping ?? []).filter { $0.key != Self.foldersKey }
+  }
+}
+
 extension [FontFolder] {
   /// The folders, and then those of `others` that are not among them.
   func adding(_ others: [FontFolder]) -> [FontFolder] {
@@ -16,9 +26,6 @@ extension [FontFolder] {
 }
 
 extension ValueType<FontsParts> {
-  /// The key for the folders beside the names of fonts.
-  private static let foldersKey = "folders"
-
   /// A list of folders, or a mapping of names to fonts with the folders under a key of its own.
   static let fonts = ValueType(
     schema: {
@@ -27,7 +34,7 @@ extension ValueType<FontsParts> {
       let names = Schema(
         "[fonts](#font) by name, with the folders under `folders`",
         .members([
-          "type": "object", "properties": .members([foldersKey: folders.json]),
+          "type": "object", "properties": .members([FontsParts.foldersKey: folders.json]),
           "additionalProperties": font.json,
         ]), references: font.references)
       return .anyOf("\(folders.words), or \(names.words)", [folders, names])
@@ -40,11 +47,11 @@ extension ValueType<FontsParts> {
       guard let entries = compiler.entries(of: node, "fonts by name", label: place.label) else {
         return nil
       }
-      var parts = FontsParts(names: entries.filter { $0.key != foldersKey })
-      if let folders = node[foldersKey] {
+      var parts = FontsParts(names: entries.filter { $0.key != FontsParts.foldersKey })
+      if let folders = node[FontsParts.foldersKey] {
         guard
           let read = ValueType<[FontFolder]>.fontFolders
-            .compile(folders, label: foldersKey, with: compiler)?.constant
+            .compile(folders, label: FontsParts.foldersKey, with: compiler)?.constant
         else { return nil }
         parts.folders = read
       }

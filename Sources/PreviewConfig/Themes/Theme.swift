@@ -15,23 +15,26 @@ struct Theme: Sendable {
 
   /// Reads a theme, and lets the compiler use it; what is wrong in it is reported.
   ///
-  /// A colour may be made of those before it.
+  /// A colour may be made of others, and a font be another, in whatever order they are written.
   ///
   /// - Parameter names: What the expressions of styles may use.
   static func read(
     _ entries: ThemeEntries, _ names: Compiler.Names, with compiler: Compiler
   ) {
-    for entry in entries.colors where isName(entry, of: "colors", with: compiler) {
-      guard
-        let color = ValueType<Color>.themeColor
-          .compile(entry.value, label: entry.key, with: compiler)?.constant
-      else { continue }
-      compiler.theme.colors[entry.key] = color
-    }
-    for entry in entries.fonts where isName(entry, of: "fonts", with: compiler) {
-      compiler.theme.fonts[entry.key] =
-        ValueType<Font>.font.constant()
+    let colors = entries.colors.filter { isName($0, of: "colors", with: compiler) }
+    // What is wrong is reported here, and not again where it is used.
+    for entry in colors { compiler.theme.colors[entry.key] = .clear }
+    for entry in eachAfterWhatItNames(colors, of: "colors", \.namesOfColors, with: compiler) {
+      let color = ValueType<Color>.themeColor
         .compile(entry.value, label: entry.key, with: compiler)?.constant
+      if let color { compiler.theme.colors[entry.key] = color }
+    }
+    let fonts = entries.fonts.filter { isName($0, of: "fonts", with: compiler) }
+    for entry in fonts { compiler.theme.fonts[entry.key] = .style(.body) }
+    for entry in eachAfterWhatItNames(fonts, of: "fonts", \.namesOfFonts, with: compiler) {
+      let font = ValueType<Font>.font.constant()
+        .compile(entry.value, label: entry.key, with: compiler)?.constant
+      if let font { compiler.theme.fonts[entry.key] = font }
     }
     let styles = entries.styles.filter { isName($0, of: "styles", with: compiler) }
     for entry in styles { compiler.theme.styles[entry.key] = entry.value }
@@ -78,6 +81,65 @@ struct ThemeEntries: Sendable {
       colors: others.colors.under(colors), fonts: others.fonts.under(fonts),
       styles: others.styles.under(styles))
   }
+}
+
+extension ThemeEntries {
+  /// The names of a preview or of a file whose own keys are not all right.
+  init(ofUnsound node: ConfigNode) {
+    self.init(
+      colors: node["colors"]?.mapping ?? [], fonts: FontsParts(ofUnsound: node).names,
+      styles: node["styles"]?.mapping ?? [])
+  }
+}
+
+extension Theme {
+  /// Entries in an order in which each comes after those that it names.
+  ///
+  /// Those that name each other are reported.
+  private static func eachAfterWhatItNames(
+    _ entries: [ConfigEntry], of key: String, _ names: (ConfigEntry) -> [String],
+    with compiler: Compiler
+  ) -> [ConfigEntry] {
+    let places = Dictionary(entries.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    var ordered: [ConfigEntry] = []
+    var isReached = [Bool](repeating: false, count: entries.count)
+    // A list instead of calls: as many colours as a file has may each be made of the next.
+    var open: [(index: Int, names: [String])] = []
+    for start in entries.indices where !isReached[start] {
+      isReached[start] = true
+      open.append((start, names(entries[start])))
+      while let (index, rest) = open.last {
+        guard let name = rest.last else {
+          ordered.append(entries[index])
+          open.removeLast()
+          continue
+        }
+        open[open.count - 1].names.removeLast()
+        guard let next = places[name] else { continue }
+        if open.contains(where: { $0.index == next }) {
+          let name = excerpt(of: name, limit: 40)
+          compiler.report(
+            Diagnostic(at: entries[next].keyRange, "\(key): '\(name)' is made of itself"))
+        } else if !isReached[next] {
+          isReached[next] = true
+          open.append((next, names(entries[next])))
+        }
+      }
+    }
+    return ordered
+  }
+}
+
+extension ConfigEntry {
+  /// The names of the colours that this colour of a theme may be made of.
+  fileprivate var namesOfColors: [String] {
+    ([value] + (value.mapping?.map(\.value) ?? [])).compactMap { node in
+      (node.scalar?.text).map { String($0.prefix { $0 != "." }) }
+    }
+  }
+
+  /// The name of the font that this font of a theme may be.
+  fileprivate var namesOfFonts: [String] { value.scalar.map { [$0.text] } ?? [] }
 }
 
 extension ValueType<Color> {

@@ -53,6 +53,50 @@ struct IncludeTests {
     #expect(error?.diagnostics.map(\.sourceLine) == ["  a: { view: { txt: A } }"])
   }
 
+  @Test(arguments: [
+    ("components: { a: { view: { text: A } } }\nextra: 1", "unknown key 'extra'"),
+    ("components: { a: { view: { text: A } } }\nfonts: 3", "fonts: expected"),
+    ("components: [a]", "components: expected"),
+    ("components: {", "not well-formed YAML"),
+    ("", "'shared.yaml' is empty"),
+  ])
+  func `a mistake in another file is not one in each of its uses as well`(
+    text: String, message: String
+  ) throws {
+    try folder.write(text, to: "shared.yaml")
+    let error = #expect(throws: Diagnostics.self) {
+      try folder.load("include: shared.yaml\nview: { vstack: [a, { a: , padding: 2 }] }")
+    }
+    let lines = error?.diagnostics.map(\.message) ?? []
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains(message) == true, "\(lines)")
+  }
+
+  @Test(arguments: [
+    "extra: 1\ninclude: shared.yaml\ncolors: { c: red }\nview: { a: , background: c }",
+    """
+    extra: 1
+    include: [shared.yaml]
+    colors: { c: red }
+    components: { b: { view: a } }
+    previews: [{ name: x, view: { b: , background: c } }]
+    """,
+  ])
+  func `an unknown key does not make all names unknown`(text: String) throws {
+    try folder.write("components: { a: { view: { text: A } } }", to: "shared.yaml")
+    let error = #expect(throws: Diagnostics.self) { try folder.load(text) }
+    #expect(error?.diagnostics.map(\.line).map { $0.prefix(26) } == ["1:1+5: unknown key 'extra'"])
+  }
+
+  @Test func `a screen's mistakes are reported beside an unknown key of another file`() throws {
+    try folder.write("components: { a: { view: { text: A } } }\nextra: 1", to: "shared.yaml")
+    let error = #expect(throws: Diagnostics.self) {
+      try folder.load("include: shared.yaml\nview: { vstack: [a, { txt: A }] }")
+    }
+    // The config's own mistakes come first.
+    #expect(error?.diagnostics.map(\.range?.file) == ["test.yaml", "shared.yaml"])
+  }
+
   @Test func `the places of other files are named from where the config is named from`() throws {
     try folder.write("components: { a: { view: { txt: A } } }", to: "parts/shared.yaml")
     let error = #expect(throws: Diagnostics.self) {

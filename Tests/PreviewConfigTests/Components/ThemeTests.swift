@@ -40,6 +40,55 @@ struct ThemeTests {
     #expect(color == Color(light: pale, dark: pale, name: "pale"))
   }
 
+  @Test func `a colour is made of one after it, and of one of an included file`() throws {
+    try folder.write("colors: { brand: \"#00F\", ink: brand }", to: "theme.yaml")
+    let text = """
+      include: theme.yaml
+      colors: { pale: { light: dim, dark: ink }, dim: brand.opacity(0.5) }
+      view: { color: pale }
+      """
+    let node = try folder.load(text).previews[0].content(ComputedValues()).unmarked
+    guard case .color(let color) = node else {
+      Issue.record("\(node)")
+      return
+    }
+    // Blue, with an alpha of 1 × 0.5 in light and of 1 in dark, each by a step between.
+    let blue = RGBA(red: 0, green: 0, blue: 1)
+    let half = RGBA(red: 0, green: 0, blue: 1, alpha: 0.5)
+    #expect(color == Color(light: half, dark: blue, name: "pale"))
+  }
+
+  @Test func `an included file's colour is made of the screen's own of the same name`() throws {
+    try folder.write("colors: { brand: red, pale: brand.opacity(0.5) }", to: "theme.yaml")
+    let shared = try folder.view(
+      "include: theme.yaml\ncolors: { brand: blue }\nview: { color: pale }")
+    let own = try folder.view(
+      "colors: { brand: blue, pale: brand.opacity(0.5) }\nview: { color: pale }")
+    #expect(shared == own)
+  }
+
+  @Test func `a font is another one, before or after it`() throws {
+    let named = try folder.view(
+      "fonts: { heading: big, big: { size: 20 } }\nview: { text: a, font: heading }")
+    let written = try folder.view("view: { text: a, font: { size: 20 } }")
+    #expect(named == written)
+  }
+
+  @Test(arguments: [
+    ("colors: { a: a }", "1:11+1: colors: 'a' is made of itself"),
+    ("colors: { a: b.opacity(0.5), b: a }", "1:11+1: colors: 'a' is made of itself"),
+    ("fonts: { a: b, b: a }", "1:10+1: fonts: 'a' is made of itself"),
+    ("colors: { a: rod, b: a, c: b }", "1:14+3: a: expected a colour, found 'rod'"),
+  ])
+  func `what is made of itself or of a mistake is one mistake`(theme: String, line: String) throws {
+    let error = #expect(throws: Diagnostics.self) {
+      try folder.load("\(theme)\nview: spacer")
+    }
+    let lines = error?.diagnostics.map(\.line) ?? []
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix(line) == true, "\(lines)")
+  }
+
   @Test func `a background, a canvas and a component's parameter take a theme's colours`() throws {
     let named = try folder.view(
       """
