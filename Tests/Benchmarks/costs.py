@@ -9,6 +9,7 @@ threads, since other programs may be running. Prints medians.
 import gzip
 import json
 import pathlib
+import shutil
 import statistics
 import sys
 
@@ -152,12 +153,30 @@ def items(bench):
         print(f"{title}: {spent:.0f} ms, {held:.0f} MiB")
 
 
+def frames(bench):
+    """A frame of the sample animation, of those after the first."""
+    samples = pathlib.Path("Samples")
+    shutil.copytree(samples / "banners", bench.folder / "banners", dirs_exist_ok=True)
+    sample = (samples / "infinite-banners-scroll.yaml").read_text()
+    written = "frames: 72, duration: 6"
+    if written not in sample:
+        sys.exit(f"costs: '{written}' is not in the sample")
+    paths = []
+    for count in [12, 72]:
+        path = bench.folder / f"frames-{count}.yaml"
+        path.write_text(sample.replace(written, f"frames: {count}, duration: 6"))
+        paths.append(path)
+    few, many = (bench.render(path, "--format", "apng") for path in paths)
+    (short, long), _ = bench.medians(few, many)
+    print(f"a frame of the sample animation: {(long - short) / 60:.1f} ms")
+
+
 def main():
     folder = pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
     bench = Bench(sys.argv[1], folder, int(sys.argv[3]) if len(sys.argv) > 3 else 5)
     print(f"processor time, medians of {bench.runs} runs")
-    for part in [shadows, labels, expressions, data, formats, items]:
+    for part in [shadows, labels, expressions, data, formats, items, frames]:
         part(bench)
 
 

@@ -29,7 +29,8 @@ package final class BandPainter {
       "rows \(rows) of a picture of \(plan.height)")
     let needed = plan.backdrops.rows(for: rows, height: plan.height)
     let bitmap = Bitmap(
-      DeviceRect(minX: 0, minY: needed.lowerBound, maxX: plan.width, maxY: needed.upperBound))
+      DeviceRect(minX: 0, minY: needed.lowerBound, maxX: plan.width, maxY: needed.upperBound),
+      isCleared: !plan.isOpaque)
     try commands.paint(
       plan.drawing.displayList.commands, plan.index,
       CommandPainter.State(target: bitmap, clip: bitmap.bounds, opacity: 1))

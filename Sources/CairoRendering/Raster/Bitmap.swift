@@ -1,6 +1,6 @@
 import Glibc
 
-/// Premultiplied pixels of a rectangle of the device grid, cleared when made.
+/// Premultiplied pixels of a rectangle of the device grid.
 ///
 /// A pixel is 32 bits in the machine's order: blue, green, red, alpha in memory. The memory is the
 /// bitmap's own and not a cairo surface's, since those end at 32,767 pixels a side, and solid
@@ -14,12 +14,17 @@ package final class Bitmap {
   /// Rows.
   package let height: Int
 
-  init(_ bounds: DeviceRect) {
+  /// Pixels for a rectangle.
+  ///
+  /// - Parameter isCleared: False if each pixel will be painted opaque, whatever it was: this saves a
+  ///   pass over the memory.
+  init(_ bounds: DeviceRect, isCleared: Bool = true) {
     precondition(!bounds.isEmpty, "a bitmap of \(bounds)")
     self.bounds = bounds
     width = bounds.width
     height = bounds.height
     pixels = .allocate(capacity: bounds.width * bounds.height)
+    guard isCleared else { return }
     // The C library's loop, which is fast where the compiler does not optimise, too.
     memset(pixels, 0, bounds.width * bounds.height * MemoryLayout<UInt32>.stride)
   }
