@@ -64,14 +64,20 @@ package struct LiveSession: Sendable {
       listingMistake = "the folder '\(excerpt(of: gone))' is gone"
       return
     }
-    let paths: [String]
-    do {
-      paths = try configPaths(for: arguments)
-      listingMistake = nil
-    } catch {
-      listingMistake = "\(error)"
-      return
+    var paths: [String] = []
+    var mistake: String?
+    for argument in arguments {
+      do {
+        paths += try configPaths(for: [argument])
+      } catch let empty as EmptyFolder {
+        mistake = mistake ?? "\(empty)"
+      } catch {
+        listingMistake = "\(error)"
+        return
+      }
     }
+    listingMistake = mistake
+    guard !paths.isEmpty else { return }
     let known = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var seen: Set<String> = []
     files = paths.filter { seen.insert($0).inserted }

@@ -12,6 +12,8 @@ struct Overrides: Sendable {
 
   /// One value with the way to it.
   struct Override: Sendable {
+    /// Where the argument names an included file; nil for a value of the config itself.
+    var file: SourceRange?
     var path: [Step]
     var value: ConfigNode
   }
@@ -92,7 +94,13 @@ struct Overrides: Sendable {
         at: whole, "expected path=value, found '\(excerpt(of: text, limit: 40))'",
         suggestion: "write it as in canvas.width=320")
     }
-    let start = includedFile(of: text).map { text.index(text.startIndex, offsetBy: $0.count + 1) }
+    let name = includedFile(of: text)
+    let named = name.map { name in
+      SourceRange(
+        file: file, start: SourcePosition(line: line, column: 1),
+        length: name.unicodeScalars.count)
+    }
+    let start = name.map { text.index(text.startIndex, offsetBy: $0.count + 1) }
     let path = text[(start ?? text.startIndex)..<equals]
       .split(separator: ".", omittingEmptySubsequences: false)
       .map { key in
@@ -123,7 +131,7 @@ struct Overrides: Sendable {
         SourceRange(file: file, start: SourcePosition(line: line, column: start + offset))
       }
       return Override(
-        path: path, value: ConfigNode(.scalar(value), at: value.position(0)))
+        file: named, path: path, value: ConfigNode(.scalar(value), at: value.position(0)))
     }
     // The value is where it would be in the argument, so that carets point into it.
     let padding =
@@ -144,7 +152,7 @@ struct Overrides: Sendable {
     } catch {
       preconditionFailure("an override threw \(error)")
     }
-    return Override(path: path, value: value)
+    return Override(file: named, path: path, value: value)
   }
 
   /// The tree with the values in their places.
@@ -288,7 +296,8 @@ struct Overrides: Sendable {
 extension Overrides.Override {
   /// The override with the keys of a tree on its way, those with dots in them too.
   func leading(into root: ConfigNode) -> Overrides.Override {
-    Overrides.Override(path: Overrides.path(path[...], in: root), value: value)
+    Overrides.Override(
+      file: file, path: Overrides.path(path[...], in: root), value: value)
   }
 }
 

@@ -21,11 +21,11 @@ package func configPaths(for arguments: [String]) throws -> [String] {
 }
 
 /// A folder that was named for its configs has none.
-private struct EmptyFolder: Error, CustomStringConvertible {
+package struct EmptyFolder: Error, CustomStringConvertible {
   /// The folder, as the user named it.
-  var path: String
+  fileprivate var path: String
 
-  var description: String { "no config (.yaml, .yml or .json) in '\(path)'" }
+  package var description: String { "no config (.yaml, .yml or .json) in '\(path)'" }
 }
 
 /// The folders that are looked through, as they are named: a folder, and those below it.

@@ -11,6 +11,17 @@ import Testing
 struct LiveSessionTests {
   private let card = "canvas: { width: 100, height: 50 }\nview: { text: Hello }\n"
 
+  @Test func `a folder without configs is noted, and what is named beside it is shown`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(card, to: "card.yaml")
+    try folder.write("[1, 2]", to: "empty/data.json")
+    let card = "\(folder.path)/card.yaml"
+    let session = LiveSession([card, "\(folder.path)/empty"])
+    #expect(session.files.map(\.path) == [card])
+    #expect(
+      session.listingMistake == "no config (.yaml, .yml or .json) in '\(folder.path)/empty'")
+  }
+
   @Test func `a folder's configs are the session's files, in order`() throws {
     let folder = try TemporaryFolder()
     try folder.write(card, to: "b.yaml")

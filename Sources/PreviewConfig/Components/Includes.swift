@@ -226,7 +226,7 @@ struct Includes {
       guard known[name] == nil else { return [Diagnostic]() }
       return overrides.map { override in
         Diagnostic(
-          at: override.path.first?.range, "the config does not include '\(excerpt(of: name))'",
+          at: override.file, "the config does not include '\(excerpt(of: name))'",
           suggestion: suggestion(for: name, among: known.keys)
             ?? listing("it includes", known.keys.sorted()))
       }

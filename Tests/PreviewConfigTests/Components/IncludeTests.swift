@@ -166,7 +166,7 @@ struct IncludeTests {
     #expect(set == written)
     #expect(
       folder.mistakes(text, overrides: "parts/mroe.yaml:tokens.space.2=13") == [
-        "--set:1:17+6: the config does not include 'parts/mroe.yaml' "
+        "--set:1:1+15: the config does not include 'parts/mroe.yaml' "
           + "(did you mean 'parts/more.yaml'?)"
       ])
     #expect(
