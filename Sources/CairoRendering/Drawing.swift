@@ -14,6 +14,13 @@ package struct Drawing: Sendable {
     self.displayList = displayList
     self.pictures = pictures
   }
+
+  /// The drawing with elements in the place of copies, as documents have them.
+  package var withoutCopies: Drawing {
+    var drawing = self
+    drawing.displayList.commands = displayList.commands.withoutCopies
+    return drawing
+  }
 }
 
 /// Why a drawing could not be rendered.

@@ -31,7 +31,10 @@ package struct BandIndex: Sendable {
     groups.reserveCapacity(commands.count)
     var union = Rect.zero
     for command in commands {
-      if case .group(let group) = command,
+      if case .group(let group) = command, let copies = group.copies {
+        bounds.append(group.opacity > 0 ? group.inkBounds(ofContent: copies.inkBounds) : .zero)
+        groups.append(nil)
+      } else if case .group(let group) = command,
         group.commands.count >= Self.indexedCount
           || group.commands.contains(where: \.isGroup)
       {
@@ -91,9 +94,9 @@ extension Command {
   }
 }
 
-extension [Double] {
+extension Array {
   /// The first position whose value holds `predicate`, if it holds for all values after it too.
-  fileprivate func partitioningIndex(where predicate: (Double) -> Bool) -> Int {
+  func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -17,7 +17,7 @@ extension DisplayList {
   package var dump: String {
     var dump = CommandDump()
     dump.line("canvas \(size.dump)")
-    dump.add(commands)
+    dump.add(commands.withoutCopies)
     return dump.text
   }
 }

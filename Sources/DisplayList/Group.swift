@@ -32,7 +32,29 @@ package struct Group: Hashable, Sendable {
   /// A blurred copy of the group's coverage under it.
   package var shadow: Shadow?
   /// What the group draws, in points of the canvas as outside the group.
-  package var commands: [Command]
+  ///
+  /// - Complexity: O(*copies*) for a group of copies, else O(1).
+  package var commands: [Command] {
+    get {
+      switch content {
+      case .commands(let commands): commands
+      case .copies(let copies): copies.groups
+      }
+    }
+    set { content = .commands(newValue) }
+    _modify {
+      var commands = self.commands
+      content = .commands([])
+      defer { content = .commands(commands) }
+      yield &commands
+    }
+  }
+  private var content: Content
+
+  private enum Content: Hashable, Sendable {
+    case commands([Command])
+    indirect case copies(Copies)
+  }
 
   /// A group of `commands`, by default opaque and without an effect, a clip or a shadow.
   package init(
@@ -44,7 +66,25 @@ package struct Group: Hashable, Sendable {
     self.opacity = opacity
     self.clip = clip
     self.shadow = shadow
-    self.commands = commands
+    content = .commands(commands)
+  }
+
+  /// A plain group of elements that draw the same.
+  package init(copies: Copies) {
+    self.init(commands: [])
+    content = .copies(copies)
+  }
+
+  /// The elements that the group draws, where they are copies; nil for other commands.
+  package var copies: Copies? {
+    if case .copies(let copies) = content { copies } else { nil }
+  }
+
+  /// The group around no commands.
+  package var withoutCommands: Group {
+    var group = self
+    group.content = .commands([])
+    return group
   }
 
   /// True if drawing the commands one after the other, without the group, gives the same picture.

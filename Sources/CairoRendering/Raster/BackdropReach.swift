@@ -38,7 +38,8 @@ struct BackdropReach: Sendable {
   private static func add(
     _ commands: [Command], reach: Int, grid: PixelGrid, to surfaces: inout [Surface]
   ) {
-    for case .group(let group) in commands where group.opacity > 0 {
+    // Copies are no surfaces: there are no groups among what they draw.
+    for case .group(let group) in commands where group.opacity > 0 && group.copies == nil {
       var inner = reach
       switch group.effect {
       case .backdrop(let backdrop)?:

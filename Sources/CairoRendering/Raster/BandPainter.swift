@@ -82,6 +82,13 @@ package struct RasterPlan: Sendable {
   }
 }
 
+extension Copies {
+  /// True if a copy covers `area` whole.
+  fileprivate func cover(_ area: DeviceRect, on grid: PixelGrid) -> Bool {
+    places.indices.contains { commands(at: $0).cover(area, on: grid) }
+  }
+}
+
 extension [Command] {
   /// True if one opaque rectangle among the commands covers `area` whole.
   fileprivate func cover(_ area: DeviceRect, on grid: PixelGrid) -> Bool {
@@ -89,6 +96,8 @@ extension [Command] {
       switch command {
       case .fill(.rect(let rect), let paint):
         paint.isOpaque && grid.rect(rect).contains(area)
+      case .group(let group) where group.copies != nil:
+        group.isTransparentToDrawing && group.copies?.cover(area, on: grid) == true
       case .group(let group):
         group.isTransparentToDrawing && group.commands.cover(area, on: grid)
       case .fill, .stroke, .glyphRun, .image:

@@ -121,7 +121,19 @@ extension CommandPainter {
       return try paintApart(group, index, state)
     }
     state.opacity = opacity
+    if let copies = group.copies { return try paint(copies, state) }
     try paint(group.commands, index, state)
+  }
+
+  /// Paints those of the copies that reach into the state's clip.
+  private func paint(_ copies: Copies, _ state: State) throws {
+    let slack = PixelGrid.slack
+    let indices = copies.indices(
+      from: Double(state.clip.minY - slack) / grid.scale,
+      to: Double(state.clip.maxY + slack) / grid.scale)
+    for index in indices {
+      for command in copies.commands(at: index) { try paint(command, nil, state) }
+    }
   }
 
   /// Paints a group on a bitmap of its own, lays its shadow over the target and then the group.

@@ -32,6 +32,8 @@ final class CollectionCells {
   /// What the elements are in: the collection's room is their container.
   private var environment: ViewEnvironment
   private var measured: [Key: LayoutNode] = [:]
+  /// The cell of all items of a section, by its number, where they have the same.
+  private var common: [Int: (node: LayoutNode, viewCount: Int)] = [:]
   private var arrangements: [Container: CollectionArrangement] = [:]
 
   /// The elements of a collection in its surroundings.
@@ -73,6 +75,7 @@ final class CollectionCells {
     environment = outside
     environment.container = room
     measured = [:]
+    common = [:]
   }
 
   /// The node of an element that is to be placed, or nil for one that shows nothing.
@@ -84,8 +87,17 @@ final class CollectionCells {
   func node(
     of kind: ElementKind, at index: ItemIndex, isLoading: Bool, in pass: LayoutPass
   ) throws -> LayoutNode? {
+    if kind == .cell, let common = common[index.section] {
+      try pass.countElement(ofViews: common.viewCount, of: environment.mark)
+      return common.node
+    }
     let key = key(kind, index, isLoading: isLoading)
-    return try measured[key] ?? build(key, in: pass)?.node
+    if !measured.isEmpty, let node = measured[key] { return node }
+    let built = try build(key, in: pass)
+    let section = collection.sections[index.section]
+    // The rows of a list have more around them.
+    if kind == .cell, section.cellIsCommon, section.list == nil { common[index.section] = built }
+    return built?.node
   }
 
   private func key(_ kind: ElementKind, _ index: ItemIndex, isLoading: Bool) -> Key {

@@ -31,13 +31,19 @@ package struct CollectionKey: Hashable, Sendable {
 
 /// The keys of the collections that are being placed, one after the other.
 struct CollectionKeys {
-  private var prefix = ""
+  /// The element that the collections are in; nil for those outside of others.
+  private var element: (kind: ElementKind, index: ItemIndex, collection: CollectionKey)?
   private var count = 0
 
   /// The key of the next collection.
   mutating func next() -> CollectionKey {
     defer { count += 1 }
-    return CollectionKey(prefix + String(count))
+    // Written only when it is asked for: few elements hold collections.
+    let prefix = element.map { element in
+      let index = element.index
+      return "\(element.collection.text)/\(element.kind.rawValue).\(index.section).\(index.item)/"
+    }
+    return CollectionKey((prefix ?? "") + String(count))
   }
 
   /// The keys of the collections in an element.
@@ -49,7 +55,7 @@ struct CollectionKeys {
     _ kind: ElementKind, _ index: ItemIndex, of collection: CollectionKey
   ) -> CollectionKeys {
     var keys = CollectionKeys()
-    keys.prefix = "\(collection.text)/\(kind.rawValue).\(index.section).\(index.item)/"
+    keys.element = (kind, index, collection)
     return keys
   }
 }

@@ -115,6 +115,9 @@ package struct SectionNode: Sendable {
   /// What all cells have in common: the modifiers around a view that is not known before `cell` is
   /// called; nil for cells of which nothing is known.
   package var cellOutline: ViewNode?
+  /// True if `cell` returns the same view for all items and all their states: a million cells then
+  /// need one view.
+  package var cellIsCommon = false
   /// The view before the items, or nil for none.
   package var header: ViewNode?
   /// The view after the items, or nil for none.

@@ -107,8 +107,7 @@ struct CollectionNodeLayout: NodeLayout {
     pass.unseen.append(
       UnseenElements(
         of: self, key, in: viewport, isLoading: isLoading,
-        seen: elements.filter { visible?.intersects($0.frame) == true }, visible: visible,
-        around: pass))
+        among: elements, visible: visible, around: pass))
     guard let visible else {
       return PlacedView(
         frame: frame,
@@ -120,7 +119,7 @@ struct CollectionNodeLayout: NodeLayout {
     defer { pass.sight = outside }
     try pass.count(elements.count, of: mark)
     let clips = viewport.clips
-    let placed = try elements.map { element in
+    func view(of element: LayoutElement) throws -> PlacedView {
       let visible = clips.clip(of: element)?.intersection(visible) ?? visible
       pass.sight = outside.through(visible)
       let isSeen = element.frame.intersects(visible)
@@ -136,8 +135,18 @@ struct CollectionNodeLayout: NodeLayout {
         isLoading: isLoading, in: inner)
       return isSeen ? view : pass.ink(of: view, in: visible, from: inner)
     }
-    var children = clips.clipped(
-      try separated(placed, elements, direction: pass.direction), of: elements)
+    var children: [PlacedView]
+    if canDrawAtOnce(elements, in: pass), clips.isEmpty {
+      var drawn = CommandsWithCopies()
+      for element in elements { try drawn.append { try view(of: element).draw(into: &$0) } }
+      children = [
+        PlacedView(frame: frame, drawing: CommandsDrawing(commands: drawn.finish()))
+      ]
+    } else {
+      children = clips.clipped(
+        try separated(elements.map(view(of:)), elements, direction: pass.direction),
+        of: elements)
+    }
     let content = Rect(
       origin: frame.origin + (Point.zero - viewport.contentOffset),
       size: viewport.arrangement.contentSize)
@@ -260,6 +269,17 @@ struct CollectionNodeLayout: NodeLayout {
     }
     drawLines()
     return views
+  }
+
+  /// True if elements can be drawn as soon as they have their places: nobody asks for their views, nor
+  /// is anything drawn between them.
+  private func canDrawAtOnce(_ elements: [LayoutElement], in pass: LayoutPass) -> Bool {
+    !pass.keepsViews && pass.elements.isEmpty && elements.count >= CommandsWithCopies.leastCount
+      && collection.dragged == nil
+      && collection.sections.indices.allSatisfy { section in
+        collection.sections[section].list == nil
+          && !(collection.layout.ofSection(section) is List)
+      }
   }
 
   /// What a layout draws between a cell and the next one; nil for nothing.

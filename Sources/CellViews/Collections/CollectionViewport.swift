@@ -158,12 +158,12 @@ struct CollectionViewport {
   func elements(in visible: Rect) -> [LayoutElement] {
     let distance = frame.origin - contentOffset
     let clips = clips
-    let elements = arrangement.elements(in: visible.offset(by: Point.zero - distance))
-      .compactMap { element in
-        let moved = LayoutElement(
-          kind: element.kind, index: element.index, frame: element.frame.offset(by: distance))
-        return moved.frame.intersects(visible) && clips.shows(moved) ? moved : nil
-      }
+    // In place: a canvas may show a million elements.
+    var elements = arrangement.elements(in: visible.offset(by: Point.zero - distance))
+    for index in elements.indices {
+      elements[index].frame = elements[index].frame.offset(by: distance)
+    }
+    elements.removeAll { !$0.frame.intersects(visible) || !clips.shows($0) }
     let ordered = arrangement.inDrawingOrder(elements)
     guard scrolling.pinsAny else { return ordered }
     let pinned = ordered.enumerated().filter { staysInSight($0.element) }
@@ -175,7 +175,7 @@ struct CollectionViewport {
 
   /// True for a view that stays in sight and that others scroll under.
   func covers(_ element: LayoutElement) -> Bool {
-    staysInSight(element) && zIndex(of: element) >= 0
+    scrolling.pinsAny && staysInSight(element) && zIndex(of: element) >= 0
   }
 
   private func zIndex(of element: LayoutElement) -> Int {

@@ -10,6 +10,8 @@ struct SectionClips {
   private let viewport: Rect
   /// From the content's points to those of elements.
   private let distance: Point
+  /// True if no section scrolls by itself.
+  let isEmpty: Bool
 
   /// - Parameters:
   ///   - viewport: The viewport, in the same points as elements.
@@ -18,13 +20,14 @@ struct SectionClips {
     self.arrangement = arrangement
     self.viewport = viewport
     self.distance = distance
+    isEmpty = !(0..<arrangement.sectionCount).contains { arrangement.clip(ofSection: $0) != nil }
   }
 
   private var axis: Axis { arrangement.scrollAxis.cross }
 
   /// What cuts an element; nil for nothing but the viewport.
   func clip(of element: LayoutElement) -> Rect? {
-    guard element.kind.isAtItem,
+    guard !isEmpty, element.kind.isAtItem,
       let clip = arrangement.clip(ofSection: element.index.section)?.offset(by: distance)
     else { return nil }
     let isInside =
@@ -43,6 +46,7 @@ struct SectionClips {
   /// Only a compositional section scrolls by itself, and it has no separators: where one cuts
   /// anything, there is a view an element.
   func clipped(_ views: [PlacedView], of elements: [LayoutElement]) -> [PlacedView] {
+    guard !isEmpty else { return views }
     let cutting = Set(elements.filter(cuts).map(\.index.section))
     guard !cutting.isEmpty, views.count == elements.count else { return views }
     var clipped: [PlacedView] = []

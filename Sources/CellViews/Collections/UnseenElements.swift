@@ -17,20 +17,27 @@ struct UnseenElements {
   private let around: [Notice.Element]
   private let isHidden: Bool
 
-  /// - Parameter pass: The pass in which the collection is being placed.
+  /// - Parameters:
+  ///   - elements: Those that are placed, among them all that are seen.
+  ///   - pass: The pass in which the collection is being placed.
   init(
     of layout: CollectionNodeLayout, _ key: CollectionKey, in viewport: CollectionViewport,
-    isLoading: Bool, seen: [LayoutElement], visible: Rect?, around pass: LayoutPass
+    isLoading: Bool, among elements: [LayoutElement], visible: Rect?, around pass: LayoutPass
   ) {
     self.layout = layout
     self.key = key
     self.viewport = viewport
     self.isLoading = isLoading
     self.visible = visible
-    seenCount = seen.count
-    seenItems =
-      viewport.arrangement.repeatsItems
-      ? Set(seen.map { viewport.arrangement.shownItem(at: $0.index) }) : []
+    let repeatsItems = viewport.arrangement.repeatsItems
+    var seenCount = 0
+    var seenItems: Set<ItemIndex> = []
+    for element in elements where visible?.intersects(element.frame) == true {
+      seenCount += 1
+      if repeatsItems { seenItems.insert(viewport.arrangement.shownItem(at: element.index)) }
+    }
+    self.seenCount = seenCount
+    self.seenItems = seenItems
     around = pass.elements
     isHidden = pass.sight.isHidden
   }

@@ -64,7 +64,8 @@ public struct CollectionArrangement: Sendable {
         }
       }
     }
-    return elements + boundaryElements.filter { $0.frame.intersects(rect) }
+    for element in boundaryElements where element.frame.intersects(rect) { elements.append(element) }
+    return elements
   }
 
   /// How many elements there are; a carousel of few items may have very many cells.

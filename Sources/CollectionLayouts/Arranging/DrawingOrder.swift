@@ -28,7 +28,7 @@ extension CollectionArrangement {
   package func inDrawingOrder(_ elements: [LayoutElement]) -> [LayoutElement] {
     guard
       !looks.isEmpty || boundaries.contains(where: { $0.zIndex != BoundaryLevels.usual })
-        || Set(elements.map(\.index.section)).contains(where: ordersBoundaries)
+        || elements.sections.contains(where: ordersBoundaries)
     else { return elements }
     return elements.enumerated().map { (key: height(of: $0.element), $0.offset, $0.element) }
       .sorted { ($0.key, $0.1) < ($1.key, $1.1) }.map { $0.2 }
@@ -61,6 +61,17 @@ extension CollectionArrangement {
     }
     guard sections.indices.contains(index.section) else { return BoundaryLevels.usual }
     return sections[index.section].zIndex(ofBoundary: kind, number: index.item)
+  }
+}
+
+extension [LayoutElement] {
+  /// The sections of the elements; those of neighbours are not repeated.
+  fileprivate var sections: [Int] {
+    var sections: [Int] = []
+    for element in self where element.index.section != sections.last {
+      sections.append(element.index.section)
+    }
+    return sections
   }
 }
 

@@ -270,6 +270,7 @@ extension SectionSpec {
       header: try view(header, in: outer), footer: try view(footer, in: outer),
       background: try view(background, in: outer))
     section.ownLayout = self.layout
+    section.cellIsCommon = cell.isConstant
     section.cellOutline = items.count > 0 ? cell.outline(in: outer) : nil
     section.itemTint = try listItemTint?.value(in: outer)
     section.rowData = { [items] item in

@@ -1,0 +1,225 @@
+package import LayoutGeometry
+
+/// Elements of a collection that draw the same, each at a place of its own.
+///
+/// A million equal cells as groups take 600 bytes each, those of a canvas that shows them all more than
+/// half a gigabyte; as copies they take 16. Whoever asks a group for its commands gets the groups;
+/// what paints bands asks the copies, of which a band makes only those that reach into it.
+package struct Copies: Hashable, Sendable {
+  /// What each copy draws, in points from its place; there are no groups among the commands.
+  package let commands: [Command]
+  /// Where the copies are, in points of the canvas, by item; no copy is above the one before it.
+  package fileprivate(set) var places: [Point]
+  /// The first copy's element, without commands; the items of the others follow.
+  private let element: Group
+  private let kind: String
+  private let section: Int
+  private let firstItem: Int
+
+  /// The only copy so far, of an element; nil for an element whose commands cannot be shared.
+  fileprivate init?(of group: Group) {
+    guard case .element(let kind, let section, let item) = group.role,
+      group.isTransparentToDrawing, let place = group.commands.place,
+      let commands = group.commands.moved(by: Point.zero - place)
+    else { return nil }
+    (self.kind, self.section, firstItem) = (kind, section, item)
+    self.commands = commands
+    places = [place]
+    element = group.withoutCommands
+    guard self.commands(at: 0) == group.commands else { return nil }
+  }
+
+  /// Adds an element if it is the next item and the next copy draws exactly what it does; else
+  /// returns false.
+  ///
+  /// Sums are rounded: what has only nearly moved to its place is not a copy.
+  fileprivate mutating func append(_ group: Group) -> Bool {
+    guard group.role == role(of: places.count), group.template == element.template,
+      group.isTransparentToDrawing, group.commands.count == commands.count,
+      let place = group.commands.place, let last = places.last, place.y >= last.y
+    else { return false }
+    places.append(place)
+    if commands(at: places.count - 1) == group.commands { return true }
+    places.removeLast()
+    return false
+  }
+
+  /// What a copy draws, in points of the canvas.
+  package func commands(at index: Int) -> [Command] {
+    commands.moved(by: places[index]) ?? []
+  }
+
+  private func role(of index: Int) -> Group.Role {
+    .element(kind: kind, section: section, item: firstItem + index)
+  }
+
+  /// The copies as elements, as they were before they were copies.
+  package var groups: [Command] {
+    places.indices.map { index in
+      var group = element
+      group.role = role(of: index)
+      group.commands = commands(at: index)
+      return .group(group)
+    }
+  }
+
+  /// A rectangle that holds the ink of all copies, in points of the canvas.
+  package var inkBounds: Rect {
+    let ink = commands.inkBounds
+    guard !ink.isEmpty, let first = places.first, let last = places.last else { return .zero }
+    var (left, right) = (first.x, first.x)
+    for place in places { (left, right) = (min(left, place.x), max(right, place.x)) }
+    return ink.offset(by: Point(x: left, y: first.y))
+      .union(ink.offset(by: Point(x: right, y: last.y)))
+  }
+
+  /// The copies whose ink may reach into a band, in points of the canvas.
+  ///
+  /// - Complexity: O(log *copies*).
+  package func indices(from top: Double, to bottom: Double) -> Range<Int> {
+    let ink = commands.inkBounds
+    let first = places.partitioningIndex { $0.y + ink.maxY > top }
+    let last = places.partitioningIndex { $0.y + ink.minY >= bottom }
+    return first..<max(first, last)
+  }
+}
+
+/// Commands that are added one after the other; many equal elements become copies.
+package struct CommandsWithCopies {
+  /// Fewer equal elements stay groups: nothing is gained by them.
+  package static let leastCount = 64
+
+  private var commands: [Command] = []
+  /// The last element, which the next one may be a copy of.
+  private var last: Group?
+  private var copies: Copies?
+  /// What is being added; kept for its memory.
+  private var added: [Command] = []
+
+  /// No commands yet.
+  package init() {}
+
+  /// Adds what `draw` appends to the list that it is given, over what is there.
+  package mutating func append(_ draw: (inout [Command]) throws -> Void) rethrows {
+    added.removeAll(keepingCapacity: true)
+    try draw(&added)
+    for command in added {
+      guard case .group(let group) = command else {
+        finishCopies()
+        last = nil
+        commands.append(command)
+        continue
+      }
+      if copies?.append(group) == true { continue }
+      finishCopies()
+      if let last, last.commands.resemble(group.commands), var both = Copies(of: last),
+        both.append(group)
+      {
+        commands.removeLast()
+        copies = both
+        self.last = nil
+        continue
+      }
+      commands.append(command)
+      last = group
+    }
+  }
+
+  /// All commands, from the back to the front.
+  package mutating func finish() -> [Command] {
+    finishCopies()
+    return commands
+  }
+
+  private mutating func finishCopies() {
+    guard let copies else { return }
+    if copies.places.count < Self.leastCount {
+      commands += copies.groups
+    } else {
+      commands.append(.group(Group(copies: copies)))
+    }
+    self.copies = nil
+  }
+}
+
+extension [Command] {
+  /// The commands with elements in the place of copies.
+  ///
+  /// Formats in which each element is a part of its own read these.
+  package var withoutCopies: [Command] {
+    flatMap { command -> [Command] in
+      guard case .group(var group) = command else { return [command] }
+      if let copies = group.copies { return copies.groups }
+      group.commands = group.commands.withoutCopies
+      return [.group(group)]
+    }
+  }
+
+  /// False if the other commands are no copies, as far as that costs little to find out.
+  fileprivate func resemble(_ other: [Command]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.resembles($1) }
+  }
+
+  /// Where the commands are: the origin of the first; nil for commands that cannot be copied.
+  fileprivate var place: Point? {
+    switch first {
+    case .fill(.path, _)?, .stroke(.path, _, _)?, .group?, nil: nil
+    case .fill(let shape, _)?, .stroke(let shape, _, _)?: shape.bounds.origin
+    case .glyphRun(_, let origin, _)?: origin
+    case .image(let image)?: image.frame.origin
+    }
+  }
+
+  /// The commands elsewhere, each coordinate rounded once; nil where some cannot be copied.
+  fileprivate func moved(by distance: Point) -> [Command]? {
+    var moved: [Command] = []
+    moved.reserveCapacity(count)
+    for command in self {
+      guard let command = command.moved(by: distance) else { return nil }
+      moved.append(command)
+    }
+    return moved
+  }
+}
+
+extension Command {
+  fileprivate func resembles(_ other: Command) -> Bool {
+    switch (self, other) {
+    case (.fill(let shape, let paint), .fill(let otherShape, let otherPaint)):
+      paint == otherPaint && shape.bounds.size == otherShape.bounds.size
+    case (.stroke(let shape, let paint, _), .stroke(let otherShape, let otherPaint, _)):
+      paint == otherPaint && shape.bounds.size == otherShape.bounds.size
+    case (.glyphRun(let run, _, _), .glyphRun(let otherRun, _, _)): run.text == otherRun.text
+    case (.image(let image), .image(let otherImage)): image.picture == otherImage.picture
+    default: false
+    }
+  }
+
+  fileprivate func moved(by distance: Point) -> Command? {
+    switch self {
+    case .fill(let shape, .color(let color)):
+      shape.moved(by: distance).map { .fill($0, .color(color)) }
+    case .stroke(let shape, .color(let color), let style):
+      shape.moved(by: distance).map { .stroke($0, .color(color), style) }
+    case .glyphRun(let run, let origin, .color(let color)):
+      .glyphRun(run, origin + distance, .color(color))
+    case .image(var image):
+      {
+        image.frame = image.frame.offset(by: distance)
+        return .image(image)
+      }()
+    case .fill, .stroke, .glyphRun, .group: nil
+    }
+  }
+}
+
+extension Shape {
+  fileprivate func moved(by distance: Point) -> Shape? {
+    switch self {
+    case .rect(let rect): .rect(rect.offset(by: distance))
+    case .roundedRect(let rect, let radii): .roundedRect(rect.offset(by: distance), radii)
+    case .ellipse(let rect): .ellipse(rect.offset(by: distance))
+    case .path: nil
+    }
+  }
+}
