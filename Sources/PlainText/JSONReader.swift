@@ -49,11 +49,17 @@ package struct JSONReader {
 
   /// Reads a text in UTF-8, which is checked elsewhere.
   ///
-  /// - Parameter valueLimit: How many values the text may hold.
-  package init(_ bytes: [UInt8], valueLimit: Int = 20_000_000) {
+  /// - Parameters:
+  ///   - valueLimit: How many values the text may hold.
+  ///   - start: The byte at which the value begins that is read.
+  package init(_ bytes: [UInt8], valueLimit: Int = 20_000_000, from start: Int = 0) {
     self.bytes = bytes
     self.valueLimit = valueLimit
+    index = start
   }
+
+  /// The next byte's offset.
+  package var offset: Int { index }
 
   /// Reads the text's one value with `read`, which starts at its token, and the space around it.
   ///

@@ -32,7 +32,7 @@ struct ConfigLoading {
 
   private func loadUnordered() throws(Diagnostics) -> LoadedConfig {
     let vocabulary = ConfigLanguage.vocabulary
-    let read = try YAMLReader.read(source, adviceOnRepetition: vocabulary.adviceOnRepetition)
+    let read = try YAMLReader.readConfig(source, adviceOnRepetition: vocabulary.adviceOnRepetition)
     guard let read else {
       throw Diagnostics([
         Diagnostic(

@@ -23,6 +23,7 @@ extension ValueType<Items> {
         ]))
     },
     compile: { node, place, compiler in
+      if let items = node.literalItems { return .constant(Items(items)) }
       switch node.content {
       case .list:
         return ValueType<DataValue>.data.compile(node, label: place.label, with: compiler)

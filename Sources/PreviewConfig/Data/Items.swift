@@ -52,6 +52,11 @@ package struct Items: Sendable {
     self.init(count: list.count, storage: .list(list))
   }
 
+  /// The packed items of a list that is in the config itself.
+  init(_ items: PackedItems) {
+    self.init(count: items.count, storage: .packed(items))
+  }
+
   /// The items of a list that a record holds.
   ///
   /// - Parameter record: What messages call the record.

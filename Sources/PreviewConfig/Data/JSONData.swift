@@ -36,6 +36,16 @@ struct JSONData {
     return DataDocument(items: data.items, value: value)
   }
 
+  /// Reads the elements of an array, whose opening bracket is the next byte.
+  ///
+  /// - Throws: `JSONMistake` at the first place that is not JSON.
+  static func items(_ reader: inout JSONReader) throws(JSONMistake) -> PackedItems? {
+    var data = JSONData()
+    guard try reader.token() == .array else { return nil }
+    try data.readItems(&reader)
+    return data.items
+  }
+
   private mutating func value(
     _ reader: inout JSONReader, _ place: Place
   ) throws(JSONMistake) -> DataValue {

@@ -14,24 +14,52 @@ package struct ConfigNode: Sendable {
   }
 
   /// What the node is.
-  package var content: Content
+  ///
+  /// - Complexity: O(1); for a list of literal items O(*n*) in the length of its text, once.
+  package var content: Content {
+    get {
+      switch storage {
+      case .content(let content): content
+      case .literal(let items): .list(items.nodes)
+      }
+    }
+    set { storage = .content(newValue) }
+  }
+  private var storage: Storage
+
+  private enum Storage: Sendable {
+    case content(Content)
+    case literal(LiteralItems)
+  }
+
   /// The scalar's text, or the first character of a list or mapping.
   package var range: SourceRange
 
   /// A node at a place.
   package init(_ content: Content, at range: SourceRange) {
-    self.content = content
+    storage = .content(content)
     self.range = range
+  }
+
+  /// A list of literal items.
+  init(_ items: LiteralItems, at range: SourceRange) {
+    storage = .literal(items)
+    self.range = range
+  }
+
+  /// The elements of a list as values, where it is a long one of literal items; nil for other nodes.
+  var literalItems: PackedItems? {
+    if case .literal(let items) = storage { items.values } else { nil }
   }
 
   /// The node's scalar; nil for a list or a mapping.
   package var scalar: ConfigScalar? {
-    if case .scalar(let scalar) = content { scalar } else { nil }
+    if case .content(.scalar(let scalar)) = storage { scalar } else { nil }
   }
 
   /// The node's entries; nil for a scalar or a list.
   package var mapping: [ConfigEntry]? {
-    if case .mapping(let entries) = content { entries } else { nil }
+    if case .content(.mapping(let entries)) = storage { entries } else { nil }
   }
 
   /// The node's elements; nil for a scalar or a mapping.
@@ -52,11 +80,11 @@ package struct ConfigNode: Sendable {
 
   /// What the node is, in messages.
   package var typeName: String {
-    switch content {
-    case .scalar(let scalar):
+    switch storage {
+    case .content(.scalar(let scalar)):
       scalar.isMissing ? "nothing" : "'\(excerpt(of: scalar.text, limit: 40))'"
-    case .list: "a list"
-    case .mapping: "a mapping"
+    case .content(.list), .literal: "a list"
+    case .content(.mapping): "a mapping"
     }
   }
 }

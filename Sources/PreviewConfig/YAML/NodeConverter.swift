@@ -31,6 +31,9 @@ struct NodeConverter {
   private let source: SourceText
   private let events: YAMLEvents
   private let items: ListedItems?
+  private let literalLists: LiteralLists
+  /// How many of the literal lists have been met.
+  private(set) var literalCount = 0
   private let adviceOnRepetition: (_ key: String) -> String?
   private var cursor: Cursor
   private var anchors: [String: Converted] = [:]
@@ -69,14 +72,16 @@ struct NodeConverter {
   /// - Parameters:
   ///   - items: What the elements of a list are handed over to, if all that is not on the way to it
   ///     may be left out; nil for all nodes.
+  ///   - literalLists: The lists that `events` passes over.
   ///   - adviceOnRepetition: What to do about a key that a mapping has twice.
   init(
-    _ source: SourceText, events: YAMLEvents, items: ListedItems?,
+    _ source: SourceText, events: YAMLEvents, items: ListedItems?, literalLists: LiteralLists,
     adviceOnRepetition: @escaping (_ key: String) -> String?
   ) {
     self.source = source
     self.events = events
     self.items = items
+    self.literalLists = literalLists
     self.adviceOnRepetition = adviceOnRepetition
     cursor = Cursor(source)
   }
@@ -121,6 +126,14 @@ struct NodeConverter {
           Diagnostic(at: converted.node.range, "control character U+0000"))
       }
     case .listStart:
+      if let list = literalLists.list(openingAt: source.skippingProperties(from: start).byte) {
+        literalCount += 1
+        cursor.pass(to: Spot(byte: list.inside.upperBound, position: list.closing))
+        converted = Converted(
+          node: ConfigNode(LiteralItems(list.values, of: source, at: place), at: place))
+        _ = try nextInside()
+        break
+      }
       converted = try list(at: place, depth: depth, part)
     case .mappingStart:
       converted = try mapping(at: place, depth: depth, part)

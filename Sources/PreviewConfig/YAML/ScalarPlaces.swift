@@ -95,6 +95,11 @@ struct Cursor {
     self.source = source
   }
 
+  /// Goes to a spot that is known.
+  mutating func pass(to spot: Spot) {
+    (line, column, byte) = (spot.position.line, spot.position.column, spot.byte)
+  }
+
   /// Where a position is.
   ///
   /// - Complexity: O(1) over all positions in reading order; else O(*length of the line*).

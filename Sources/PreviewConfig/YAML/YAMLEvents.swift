@@ -14,14 +14,18 @@ final class YAMLEvents {
   /// False where there was no memory for a parser, so that there is nothing to delete.
   private let isInitialized: Bool
   private let source: SourceText
+  private let lists: LiteralLists
   private var text: DisguisedText
   /// Why the parser has stopped; it produces no events after an error, and does not repeat it.
   private var failure: Diagnostic?
 
   /// Prepares to parse a text.
-  init(_ source: SourceText) {
+  ///
+  /// - Parameter lists: Those that are passed over: for the parser they are empty.
+  init(_ source: SourceText, passingOver lists: LiteralLists = LiteralLists()) {
     self.source = source
-    text = DisguisedText(bytes: source.bytes)
+    self.lists = lists
+    text = DisguisedText(bytes: source.bytes, skipped: lists.all.map(\.inside))
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     // "@returns 1 if the function succeeded, 0 on error."
@@ -63,7 +67,9 @@ final class YAMLEvents {
       failure = error
       throw error
     }
-    let read = YAMLEvent(event, isDisguised: text.hasDisguises)
+    var read = YAMLEvent(event, isDisguised: text.hasDisguises)
+    read.start = lists.place(ofShort: read.start)
+    read.end = lists.place(ofShort: read.end)
     switch read.kind {
     case .listStart, .mappingStart: depth += 1
     case .end: depth -= 1
@@ -184,12 +190,16 @@ private struct DisguisedText {
   private static let disguiseBytes = Array(String(Character(disguise)).utf8)
 
   let bytes: [UInt8]
+  /// What libyaml does not see, in the order of the text.
+  private let skipped: [Range<Int>]
   /// True once anything is disguised.
   private(set) var hasDisguises = false
   private var offset = 0
+  private var skippedCount = 0
 
-  init(bytes: [UInt8]) {
+  init(bytes: [UInt8], skipped: [Range<Int>]) {
     self.bytes = bytes
+    self.skipped = skipped
   }
 
   /// Writes as much of what follows as there is room for, and returns its length; 0 at the end.
@@ -199,6 +209,10 @@ private struct DisguisedText {
   mutating func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var count = 0
     while offset < bytes.count {
+      if skippedCount < skipped.count, offset == skipped[skippedCount].lowerBound {
+        offset = skipped[skippedCount].upperBound
+        skippedCount += 1
+      }
       let disguised = disguised(at: offset)
       guard count + (disguised?.count ?? 1) <= buffer.count else { break }
       if let disguised {

@@ -16,22 +16,43 @@ package enum YAMLReader {
     try read(source, items: nil, adviceOnRepetition: adviceOnRepetition).root
   }
 
+  /// The same for a config: long lists of literal items become nodes when they are asked for.
+  ///
+  /// - Throws: What `read` throws.
+  static func readConfig(
+    _ source: SourceText, adviceOnRepetition: @escaping (_ key: String) -> String?
+  ) throws(Diagnostics) -> ConfigNode? {
+    let lists = LiteralLists(in: source)
+    if !lists.all.isEmpty,
+      let read = try? read(
+        source, items: nil, passingOver: lists, adviceOnRepetition: adviceOnRepetition),
+      // Others were in a comment, or in a text.
+      read.literalCount == lists.all.count
+    {
+      return read.root
+    }
+    return try Self.read(source, adviceOnRepetition: adviceOnRepetition)
+  }
+
   /// Reads the one document of a text, and hands the elements of a list in it over one by one,
   /// so that few of them are held at once.
   ///
-  /// - Returns: The document, nil if it is empty, and whether the list was found. With `items`, the
+  /// - Parameter lists: Those that are not read but passed over.
+  /// - Returns: The document, nil if it is empty, whether the list was found, and how many of the lists
+  ///   that are passed over. With `items`, the
   ///   document has the nodes around the list, and empty lists and mappings for those beside them.
   ///   A list that an alias, an anchor or a merge key leads to is not found, but in the document.
   /// - Throws: As `read`, and what `items` throws.
   static func read(
-    _ source: SourceText, items: ListedItems?,
+    _ source: SourceText, items: ListedItems?, passingOver lists: LiteralLists = LiteralLists(),
     adviceOnRepetition: @escaping (_ key: String) -> String? = { _ in nil }
-  ) throws(Diagnostics) -> (root: ConfigNode?, isFound: Bool) {
+  ) throws(Diagnostics) -> (root: ConfigNode?, isFound: Bool, literalCount: Int) {
     var diagnostics: [Diagnostic] = []
     do throws(Diagnostic) {
-      let events = YAMLEvents(source)
+      let events = YAMLEvents(source, passingOver: lists)
       var converter = NodeConverter(
-        source, events: events, items: items, adviceOnRepetition: adviceOnRepetition)
+        source, events: events, items: items, literalLists: lists,
+        adviceOnRepetition: adviceOnRepetition)
       var root: ConfigNode?
       do throws(Diagnostic) {
         root = try converter.document()
@@ -40,7 +61,9 @@ package enum YAMLReader {
       }
       // A mistake of syntax is reported alone: the rest may be meant otherwise.
       try finish(events, of: source)
-      guard !converter.diagnostics.isEmpty else { return (root, converter.isFound) }
+      guard !converter.diagnostics.isEmpty else {
+        return (root, converter.isFound, converter.literalCount)
+      }
       diagnostics = converter.diagnostics
     } catch {
       diagnostics = [error]
