@@ -34,6 +34,9 @@ final class FreeTypeFace {
   /// True if the face has outlines, false if it has bitmaps alone, as a colour emoji font does.
   var isScalable: Bool { handle.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 }
 
+  /// How many units of its outlines the font's size has; 0 for a face without outlines.
+  var unitsPerEm: Double { isScalable ? Double(handle.pointee.units_per_EM) : 0 }
+
   /// Loads a glyph's outline at `size` pixels, unhinted, with what the font synthesises.
   ///
   /// The slot is the face's own and changes with the next call; nil if the font has no such glyph.

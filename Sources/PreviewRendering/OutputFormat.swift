@@ -56,8 +56,9 @@ extension PreviewDrawing {
     case .png: try writePNG(workers: workers, cache: tools.cache, to: write)
     case .apng: try writeAnimation(tools: tools, to: write)
     case .webp: try webP(tools: tools).withUnsafeBytes(write)
-    case .svg: try drawing.withoutCopies.svg().withUnsafeBytes(write)
-    case .svgEditable: try drawing.withoutCopies.svgEditable(title: preview.fullName).withUnsafeBytes(write)
+    case .svg: try drawing.withoutCopies.svg(title: preview.fullName).withUnsafeBytes(write)
+    case .svgEditable:
+      try drawing.withoutCopies.svgEditable(title: preview.fullName).withUnsafeBytes(write)
     case .pdf: try drawing.withoutCopies.pdf().withUnsafeBytes(write)
     case .list: try Array(drawing.displayList.dump.utf8).withUnsafeBytes(write)
     }

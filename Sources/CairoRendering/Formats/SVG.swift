@@ -3,74 +3,32 @@ import DisplayList
 extension Drawing {
   /// The drawing as an SVG document of the canvas's size in points; text as outlines.
   ///
+  /// It shows the same picture in every viewer: what viewers draw differently or not at all is in it
+  /// as pixels. The same drawing gives the same bytes.
+  ///
+  /// - Parameter title: What the drawing is called, for viewers and screen readers; nil for a document
+  ///   without a title.
+  /// - Throws: `RenderingError`, and `PictureError` for an SVG picture that cannot be drawn.
+  package func svg(title: String? = nil) throws -> [UInt8] {
+    try document(for: .viewing, title: title)
+  }
+
+  /// The drawing as an SVG document for people: shapes, texts and groups that an editor shows as
+  /// such, as large as the canvas in whole points.
+  ///
+  /// Texts are texts: a viewer needs their fonts. Pixels are embedded, SVG pictures are shapes.
   /// The same drawing gives the same bytes.
   ///
+  /// - Parameter title: What the drawing is called, for viewers and screen readers.
   /// - Throws: `RenderingError`, and `PictureError` for an SVG picture that cannot be drawn.
-  package func svg() throws -> [UInt8] {
-    let surface = try DocumentSurface(.svg, size: displayList.size)
-    try DocumentPainter(self, on: surface).draw(displayList.commands)
-    return SVGIdentifiers.renumbered(try surface.finish())
-  }
-}
-
-/// Gives the identifiers in an SVG document of cairo's numbers of the document's own.
-///
-/// Cairo counts some of them through the life of the process, so a document would depend on what
-/// was drawn before it.
-enum SVGIdentifiers {
-  /// The text before an identifier, and the byte after it.
-  ///
-  /// Nothing outside of a tag can look like this: all text is drawn as outlines.
-  private static let places: [(before: [UInt8], after: UInt8)] = [
-    (Array(" id=\"".utf8), UInt8(ascii: "\"")),
-    (Array("href=\"#".utf8), UInt8(ascii: "\"")),
-    (Array("url(#".utf8), UInt8(ascii: ")")),
-  ]
-
-  /// The document with each identifier called `prefix` and its number in the order of first
-  /// mention.
-  ///
-  /// - Complexity: O(*bytes*).
-  static func renumbered(_ document: [UInt8], prefix: String = "i") -> [UInt8] {
-    document.withUnsafeBufferPointer { bytes in
-      var numbers: [String: Int] = [:]
-      var renumbered: [UInt8] = []
-      renumbered.reserveCapacity(bytes.count)
-      var copied = 0
-      var position = 0
-      while position < bytes.count {
-        guard let name = identifier(in: bytes, at: position) else {
-          position += 1
-          continue
-        }
-        let number = numbers[
-          String(decoding: bytes[name], as: UTF8.self), default: numbers.count]
-        numbers[String(decoding: bytes[name], as: UTF8.self)] = number
-        renumbered += bytes[copied..<name.lowerBound]
-        renumbered += "\(prefix)\(number)".utf8
-        copied = name.upperBound
-        position = name.upperBound
-      }
-      renumbered += bytes[copied...]
-      return renumbered
-    }
+  package func svgEditable(title: String) throws -> [UInt8] {
+    try document(for: .editing, title: title)
   }
 
-  /// Where the identifier is that is introduced at `position`; nil if none is.
-  private static func identifier(
-    in bytes: UnsafeBufferPointer<UInt8>, at position: Int
-  ) -> Range<Int>? {
-    let first = bytes[position]
-    // Most bytes introduce nothing, which the first byte of each introduction shows.
-    guard first == UInt8(ascii: " ") || first == UInt8(ascii: "h") || first == UInt8(ascii: "u")
-    else { return nil }
-    for (before, after) in places where before[0] == first {
-      let start = position + before.count
-      guard start <= bytes.count, bytes[position..<start].elementsEqual(before),
-        let end = bytes[start...].firstIndex(of: after)
-      else { continue }
-      return start..<end
-    }
-    return nil
+  private func document(for purpose: SVGDocument.Purpose, title: String?) throws -> [UInt8] {
+    try DocumentSurface.checkSides(of: displayList.size)
+    let document = try SVGDocument(self, for: purpose)
+    try document.write(displayList.commands)
+    return Array(document.finish(title: title).utf8)
   }
 }

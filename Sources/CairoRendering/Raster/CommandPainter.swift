@@ -186,6 +186,16 @@ extension CommandPainter {
     return shadow.isSprite(of: area) ? area : nil
   }
 
+  /// How much a group's whole shadow covers, and where; nil for one that is not kept, and for a group
+  /// that casts none.
+  func wholeShadow(of group: Group) throws -> (coverage: Coverage, rect: DeviceRect)? {
+    guard let shadow = group.shadow.map({ DeviceShadow($0, scale: grid.scale) }),
+      let area = spriteArea(of: group, nil, shadow),
+      let caster = try content(of: group, nil, seenIn: area)
+    else { return nil }
+    return shadow.whole(of: caster, shadows)
+  }
+
   /// A group's shadow alone, opaque, where it is in `area`.
   func shadow(of group: Group, in area: DeviceRect) throws -> Bitmap {
     let target = Bitmap(area)

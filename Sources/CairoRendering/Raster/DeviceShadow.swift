@@ -30,6 +30,14 @@ package struct DeviceShadow {
       && shadow.width * shadow.height <= ShadowSprites.largestArea
   }
 
+  /// How much the whole shadow of a caster that nothing has cut covers, and where.
+  func whole(
+    of caster: Bitmap, _ sprites: ShadowSprites
+  ) -> (coverage: Coverage, rect: DeviceRect) {
+    let shadow = sprites.shadow(of: caster, blur)
+    return (shadow.coverage, shadow.rect.offset(x: x, y: y))
+  }
+
   /// Lays the shadow of what is on `caster` over `target`.
   ///
   /// - Parameter sprites: The shadows that were cast before, for a caster that nothing has cut.

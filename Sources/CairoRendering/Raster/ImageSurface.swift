@@ -105,3 +105,28 @@ final class ImageSurface {
     try check(cairo_surface_status(handle), "\(operation)")
   }
 }
+
+extension ImageSurface {
+  /// The pixels as a PNG file that is embedded in a document.
+  ///
+  /// Cairo's filters make photos and blends a third smaller than `PNGEncoding`, which is made for the
+  /// flat colours of whole screens, and several times as fast.
+  ///
+  /// - Throws: `RenderingError.cairo` if memory ran out.
+  func png() throws -> [UInt8] {
+    var file: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &file) { file in
+      // The file outlives the call, which keeps no reference to it.
+      cairo_surface_write_to_png_stream(
+        handle,
+        { file, data, length in
+          guard let file, let data else { return CAIRO_STATUS_WRITE_ERROR }
+          file.assumingMemoryBound(to: [UInt8].self).pointee
+            .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+          return CAIRO_STATUS_SUCCESS
+        }, file)
+    }
+    try check(status, "writing a picture of \(width) × \(height) pixels")
+    return file
+  }
+}

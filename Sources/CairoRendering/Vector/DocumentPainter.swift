@@ -9,15 +9,15 @@ import LayoutGeometry
 /// the picture that the PNG at that scale shows, and neighbours meet on pixel edges at @2x and @4x.
 final class DocumentPainter {
   /// The grid of half points; the context is scaled to it.
-  static let grid = PixelGrid(scale: 2)
+  static let grid = PartPictures.grid
 
   private let context: OpaquePointer
   private let fonts: DocumentFonts
   private let pictures: PictureSources
   /// What is drawn as pixels: shadows, which no document format of cairo's can blur.
-  private let raster: CommandPainter
+  private let parts: PartPictures
   /// The canvas, in half points.
-  private let canvas: DeviceRect
+  private var canvas: DeviceRect { parts.canvas }
   /// The groups that are being drawn, from the outside, and how far.
   private var levels: [Level] = []
 
@@ -34,10 +34,7 @@ final class DocumentPainter {
     context = surface.context
     self.fonts = fonts
     pictures = PictureSources(drawing.pictures, forDocument: true)
-    let page = Rect(origin: .zero, size: drawing.displayList.size)
-    canvas = Self.grid.hull(page)
-    raster = CommandPainter(
-      pictures: drawing.pictures, grid: Self.grid, canvas: Self.grid.rect(page))
+    parts = PartPictures(drawing)
     cairo_identity_matrix(context)
     cairo_scale(context, 1 / Self.grid.scale, 1 / Self.grid.scale)
   }
@@ -143,20 +140,8 @@ final class DocumentPainter {
   /// Draws commands that have effects, which no document format of cairo's has, as pixels of half a
   /// point.
   private func drawPicture(of commands: [Command], in place: Rect, opacity: Double) throws {
-    let reach = BackdropReach(commands, grid: Self.grid)
-    for tile in Self.grid.hull(place).intersection(canvas).tiles {
-      // What is around the place shows through surfaces in it.
-      let rows = reach.rows(for: tile.minY..<tile.maxY, height: canvas.maxY)
-      let spread = max(tile.minY - rows.lowerBound, rows.upperBound - tile.maxY, 0)
-      let wide = tile.inset(by: -spread).intersection(canvas)
-      let bitmap = Bitmap(wide)
-      try raster.paint(commands, nil, CommandPainter.State(target: bitmap, clip: wide, opacity: 1))
-      let part = Bitmap(tile)
-      part.lay(bitmap, clip: tile, opacity: 255)
-      let surface = try ImageSurface(part)
-      withExtendedLifetime(surface) {
-        cairo_set_source_surface(context, surface.handle, Double(tile.minX), Double(tile.minY))
-      }
+    try parts.forEachTile(of: commands, in: place) { bitmap in
+      try setSource(bitmap)
       cairo_paint_with_alpha(context, opacity)
     }
     try check(cairo_status(context), "drawing an effect")
@@ -164,17 +149,21 @@ final class DocumentPainter {
 
   /// Draws the shadow alone, as pixels of half a point.
   private func drawShadow(of group: Group, opacity: Double) throws {
-    let area = Self.grid.hull(group.inkBounds).intersection(canvas)
-    for tile in area.tiles {
-      let surface = try ImageSurface(raster.shadow(of: group, in: tile))
-      // Cairo keeps a reference of its own to what it paints from; ours is held until it has it.
-      withExtendedLifetime(surface) {
-        cairo_set_source_surface(context, surface.handle, Double(tile.minX), Double(tile.minY))
-      }
+    try parts.forEachTile(ofShadowOf: group) { bitmap in
+      try setSource(bitmap)
       cairo_paint_with_alpha(context, opacity)
     }
   }
 
+  /// Makes pixels of the canvas what is drawn with.
+  private func setSource(_ bitmap: Bitmap) throws {
+    let surface = try ImageSurface(bitmap)
+    // Cairo keeps a reference of its own to what it paints from; ours is held until it has it.
+    withExtendedLifetime(surface) {
+      cairo_set_source_surface(
+        context, surface.handle, Double(bitmap.bounds.minX), Double(bitmap.bounds.minY))
+    }
+  }
 }
 
 extension DocumentPainter {
@@ -213,16 +202,8 @@ extension DocumentPainter {
   private func withPictures(
     of paint: Paint, opacity: Double, over bounds: Rect, _ draw: () -> Void
   ) throws {
-    for tile in Self.grid.hull(bounds).intersection(canvas).tiles {
-      guard let source = PixelSource(paint, opacity: opacity, grid: Self.grid, in: tile) else {
-        continue
-      }
-      let bitmap = Bitmap(tile)
-      bitmap.fill(tile, with: source)
-      let surface = try ImageSurface(bitmap)
-      withExtendedLifetime(surface) {
-        cairo_set_source_surface(context, surface.handle, Double(tile.minX), Double(tile.minY))
-      }
+    try parts.forEachTile(of: paint, opacity: opacity, in: Self.grid.hull(bounds)) { bitmap in
+      try setSource(bitmap)
       draw()
     }
   }
@@ -296,7 +277,7 @@ extension DocumentPainter {
     _ places: [cairo_glyph_t], of face: FreeTypeFace, size: Double, stretch: Double, opacity: Double
   ) throws {
     for place in places {
-      guard let picture = try raster.glyphs.picture(UInt32(place.index), of: face) else { continue }
+      guard let picture = try parts.glyphs.picture(UInt32(place.index), of: face) else { continue }
       cairo_save(context)
       defer { cairo_restore(context) }
       cairo_translate(

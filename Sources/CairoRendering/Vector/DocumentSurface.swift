@@ -63,7 +63,8 @@ final class DocumentSurface {
     }
   }
 
-  private static func checkSides(of size: Size) throws {
+  /// Throws `RenderingError.canvasTooLarge` for a canvas that no document can have.
+  static func checkSides(of size: Size) throws {
     let side = max(size.width, size.height)
     guard side <= Self.largestSide else {
       throw RenderingError.canvasTooLarge(pixels: side, limit: Self.largestSide)

@@ -4,8 +4,6 @@ import PlainText
 /// What a drawing holds as a whole: what its document can state once, and describe to those who do
 /// not see it.
 struct DrawingSummary {
-  /// How often each picture is drawn.
-  private(set) var pictureUses: [PictureID: Int] = [:]
   /// The family that most runs are set in; nil if there is no text.
   var family: String? { families.mostFrequent }
   /// The size that most runs have, as in the document; nil if there is no text.
@@ -31,9 +29,7 @@ struct DrawingSummary {
   mutating func add(_ commands: [Command]) {
     for command in commands.inReadingOrder {
       switch command {
-      case .fill, .stroke: break
-      case .image(let image):
-        pictureUses[image.picture, default: 0] += 1
+      case .fill, .stroke, .image: break
       case .glyphRun(let run, _, _):
         families.count(run.font.family)
         alternates.count(run.hasContextualAlternates ? "with" : Self.without)

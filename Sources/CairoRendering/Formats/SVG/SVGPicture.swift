@@ -11,7 +11,7 @@ enum PictureKey: Hashable {
 }
 
 /// A picture among the definitions, with its size there.
-struct EditablePicture {
+struct SVGPicture {
   var identifier: String
   /// In user units.
   var size: Size
@@ -19,7 +19,7 @@ struct EditablePicture {
   var takesColor = false
 }
 
-extension EditableDocument {
+extension SVGDocument {
   /// Writes a picture in its frame on the grid: pixels embedded, an SVG document as shapes.
   func write(_ image: ImageCommand) throws {
     let area = Self.grid.rect(image.frame)
@@ -30,21 +30,18 @@ extension EditableDocument {
     guard let turn = image.turn?.about(frame.origin) else {
       return use(defined, in: frame, tint: image.tint)
     }
-    let matrix =
-      [turn.a, turn.b, turn.c, turn.d].map { SVGNumber.text($0, digits: 4) }
-      + [SVGNumber.length(turn.tx), SVGNumber.length(turn.ty)]
     var attributes = SVGAttributes()
-    attributes.set("transform", "matrix(\(matrix.joined(separator: " ")))")
+    attributes.set(matrix: turn)
     body.open("g", attributes)
     use(defined, in: frame, tint: image.tint)
     body.close("g")
   }
 
-  private func definition(of id: PictureID, at size: Size) throws -> EditablePicture {
+  private func definition(of id: PictureID, at size: Size) throws -> SVGPicture {
     if let known = pictures[.picture(id)] { return known }
     guard let picture = drawing.pictures[id] else { throw RenderingError.missingPicture(id) }
     let identifier = names.numbered("picture")
-    var defined = EditablePicture(identifier: identifier, size: size)
+    var defined = SVGPicture(identifier: identifier, size: size)
     switch picture.content {
     case .pixels:
       if let jpeg = picture.jpeg {
@@ -73,19 +70,18 @@ extension EditableDocument {
   }
 
   /// Refers to a picture so that it fills `frame`, in points of the current group.
-  private func use(_ picture: EditablePicture, in frame: Rect, tint: RGBA? = nil) {
+  private func use(_ picture: SVGPicture, in frame: Rect, tint: RGBA? = nil) {
     var attributes = SVGAttributes()
     attributes.set("xlink:href", "#\(picture.identifier)")
     if frame.size == picture.size {
       attributes.set("x", length: frame.minX)
       attributes.set("y", length: frame.minY)
     } else {
-      let (x, y) = (frame.width / picture.size.width, frame.height / picture.size.height)
-      let matrix = [
-        SVGNumber.text(x, digits: 5), "0", "0", SVGNumber.text(y, digits: 5),
-        SVGNumber.length(frame.minX), SVGNumber.length(frame.minY),
-      ]
-      attributes.set("transform", "matrix(\(matrix.joined(separator: " ")))")
+      attributes.set(
+        matrix: Transform(
+          a: frame.width / picture.size.width, b: 0, c: 0, d: frame.height / picture.size.height,
+          tx: frame.minX, ty: frame.minY),
+        digits: 5)
     }
     if let tint {
       if picture.takesColor {
@@ -114,15 +110,17 @@ extension EditableDocument {
 
   /// Writes glyphs that their font has as pictures, under the text that they show.
   func writePictures(_ run: GlyphRun, at origin: Point) throws {
-    let face = try glyphs.face(run.font)
-    body.open("g", SVGAttributes())
-    body.element("title", text: run.text.withoutDirectionMarks)
+    let face = try parts.glyphs.face(run.font)
+    if purpose == .editing {
+      body.open("g", SVGAttributes())
+      body.element("title", text: run.text.withoutDirectionMarks)
+    }
     // As the painter places them: the corner on the grid, and the same size everywhere.
     let grid = Self.grid
     let pixels = PixelGrid(scale: run.size * grid.scale)
     let baseline = grid.edge(origin.y)
     for glyph in run.glyphs {
-      guard let picture = try glyphs.picture(glyph.id, of: face) else { continue }
+      guard let picture = try parts.glyphs.picture(glyph.id, of: face) else { continue }
       let left = grid.edge(origin.x + glyph.x + picture.left * run.size * run.stretch)
       let top = baseline + grid.edge(glyph.y) - pixels.edge(picture.top)
       let width = picture.pixel * Double(picture.surface.width) * run.stretch
@@ -132,17 +130,17 @@ extension EditableDocument {
         maxY: top + max(1, pixels.edge(height)))
       let frame = local(Rect(area))
       let key = PictureKey.glyph(run.font, glyph.id)
-      let defined: EditablePicture
+      let defined: SVGPicture
       if let known = pictures[key] {
         defined = known
       } else {
-        defined = EditablePicture(identifier: names.numbered("emoji"), size: frame.size)
-        define(try picture.png(of: glyph.id, run.font), as: defined.identifier, size: frame.size)
+        defined = SVGPicture(identifier: names.numbered("emoji"), size: frame.size)
+        define(try picture.surface.png(), as: defined.identifier, size: frame.size)
         pictures[key] = defined
       }
       use(defined, in: frame)
     }
-    body.close("g")
+    if purpose == .editing { body.close("g") }
   }
 }
 
@@ -151,34 +149,8 @@ extension Picture {
   fileprivate func png(_ id: PictureID) throws -> [UInt8] {
     let whole = Command.image(
       ImageCommand(picture: id, frame: Rect(origin: .zero, size: size)))
-    return try Drawing(DisplayList(size: size, commands: [whole]), pictures: [id: self])
-      .pngOfPixels()
-  }
-}
-
-extension BitmapGlyph {
-  /// The picture in its own size as a PNG file.
-  fileprivate func png(of glyph: UInt32, _ font: FontFace) throws -> [UInt8] {
-    // At this size, a pixel of the picture is one of the file.
-    let size = 1 / pixel
-    let (width, height) = (Double(surface.width), Double(surface.height))
-    let run = GlyphRun(
-      font: font, size: size, glyphs: [Glyph(id: glyph, x: 0)], advance: width, ascent: height,
-      descent: height, text: "")
-    let list = DisplayList(
-      size: Size(width: width, height: height),
-      commands: [
-        .glyphRun(run, Point(x: -left * size, y: top * size), .color(.black))
-      ])
-    return try Drawing(list).pngOfPixels()
-  }
-}
-
-extension Drawing {
-  /// A PNG file of a pixel a point.
-  fileprivate func pngOfPixels() throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    try writePNG(scale: 1) { bytes.append(contentsOf: $0) }
-    return bytes
+    let drawing = Drawing(DisplayList(size: size, commands: [whole]), pictures: [id: self])
+    let plan = try RasterPlan(drawing, scale: 1)
+    return try ImageSurface(BandPainter(plan).paint(rows: 0..<plan.height)).png()
   }
 }

@@ -15,7 +15,29 @@ import Testing
 
   @Test func `are as large as the canvas, a user unit a point`() throws {
     let svg = try text([])
-    #expect(svg.contains(#"width="61px" height="160px" viewBox="0 0 61 160""#))
+    #expect(svg.contains(#"width="61" height="160" viewBox="0 0 61 160""#))
+  }
+
+  @Test func `have a title and a description of what they show`() throws {
+    let cell = Command.group(
+      Group(
+        role: .element(kind: "cell", section: 0, item: 0),
+        commands: [.glyphRun(editableRun("pink"), .zero, .color(.black))]))
+    let named = String(decoding: try drawing([cell, cell]).svg(title: "a <b>"), as: UTF8.self)
+    #expect(named.contains("\n<title>a &lt;b&gt;</title>\n<desc>2 cells: pink; pink</desc>\n"))
+    try #require(!text([]).contains("<title>"))
+  }
+
+  @Test func `name no elements`() throws {
+    // A viewer would show a name beside the pointer.
+    let cell = Command.group(
+      Group(
+        role: .element(kind: "cell", section: 0, item: 0),
+        commands: [.fill(Rect(x: 5, y: 7, width: 10, height: 10), .red)]))
+    try #require(
+      svgElements([cell]) == [
+        #"<g transform="translate(5 7)">"#, ##"<rect width="10" height="10" fill="#f00"/>"##, "</g>",
+      ])
   }
 
   @Test func `are the same bytes whatever was drawn before`() throws {
@@ -54,12 +76,7 @@ import Testing
 
   /// How far what rsvg-convert shows of the SVG is from the PNG at @2x: see `meanDifference`.
   private func difference(_ drawing: Drawing) throws -> Double {
-    let png = try InstalledTool.rsvgConvert.run(
-      ["--zoom", "2", "--output", "OUTPUT", "INPUT"], on: try drawing.svg())
-    let expected = try Pixels(drawing, scale: 2)
-    let shown = try Pixels(decoding: png)
-    #expect([shown.width, shown.height] == [expected.width, expected.height])
-    return shown.meanDifference(from: expected)
+    try drawing.difference(of: drawing.svg())
   }
 
   private let white = Command.fill(Rect(x: 0, y: 0, width: 61, height: 160), .white)
@@ -129,7 +146,7 @@ import Testing
       .fill(Rect(x: 10.3, y: 0, width: 10.1, height: 5), .black),
       .fill(Rect(x: 20.4, y: 0, width: 10, height: 5), .white),
     ])
-    let starts = svg.matches(of: #/d="M ([0-9.]+) 0 /#).map { String($0.1) }
+    let starts = svg.matches(of: #/ x="([0-9.]+)"/#).map { String($0.1) }
     #expect(starts == ["10.5", "20.5"])
   }
 

@@ -19,7 +19,7 @@ struct VectorFragment {
   init(_ source: any TileSource, size: Size, prefix: String) throws {
     let surface = try DocumentSurface(.svg, size: size)
     try source.draw(on: surface.context, width: size.width, height: size.height)
-    let document = SVGIdentifiers.renumbered(try surface.finish(), prefix: prefix)
+    let document = CairoIdentifiers.renumbered(try surface.finish(), prefix: prefix)
     var cleaner = CairoMarkup()
     cleaner.add(String(decoding: document, as: UTF8.self))
     markup = cleaner.text

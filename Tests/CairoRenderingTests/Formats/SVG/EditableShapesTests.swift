@@ -163,4 +163,27 @@ import Testing
         == #"<linearGradient id="gradient-1" x1="10" y1="20" x2="50" y2="50" "#
         + #"gradientUnits="userSpaceOnUse">"#)
   }
+
+  @Test func `dashes of an ellipse begin at its top, as in PNG`() throws {
+    let square = Rect(x: 10, y: 20, width: 30, height: 30)
+    let style = StrokeStyle(lineWidth: 2, dash: [6, 4])
+    let elements = try editableElements([.stroke(.ellipse(square), .color(.black), style)])
+    #expect(elements.first?.hasPrefix(#"<path d="M25 20"#) == true)
+  }
+
+  @Test func `a gradient over a path is placed on the canvas`() throws {
+    // What a viewer takes for the path's bounds are not those of its control points.
+    let path = Path([
+      .move(Point(x: 10, y: 20)),
+      .curve(
+        Point(x: 50, y: 20), control1: Point(x: 10, y: 50), control2: Point(x: 50, y: 50)),
+    ])
+    let gradient = Paint.Gradient(
+      start: Point(x: 0, y: 20), end: Point(x: 0, y: 50),
+      stops: [Paint.Stop(location: 0, color: .red), Paint.Stop(location: 1, color: .blue)])
+    try #require(
+      editableElements([.fill(.path(path), .linearGradient(gradient))])[1]
+        == #"<linearGradient id="gradient-1" x1="0" y1="20" x2="0" y2="50" "#
+        + #"gradientUnits="userSpaceOnUse">"#)
+  }
 }

@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 
 /// A shape as an SVG element, with its geometry in points of the group that is being written.
-struct EditableShape {
+struct SVGShape {
   /// The name of the element.
   let element: String
   var attributes = SVGAttributes()
@@ -10,8 +10,8 @@ struct EditableShape {
   /// The inside of a shape on the grid.
   ///
   /// - Parameter rule: The attribute for the fill rule, which has another name in a clip.
-  init(_ shape: DeviceShape, in document: EditableDocument, rule: String = "fill-rule") {
-    let scale = EditableDocument.grid.scale
+  init(_ shape: DeviceShape, in document: SVGDocument, rule: String = "fill-rule") {
+    let scale = SVGDocument.grid.scale
     switch shape {
     case .rect(let rect, let radii) where radii.isUniform && radii.style == .circular:
       element = "rect"
@@ -25,7 +25,7 @@ struct EditableShape {
       element = "path"
       var path = SVGPath()
       path.addRoundedRect(document.local(rect), radii, scale: 1 / scale)
-      attributes.set("d", path.text)
+      attributes.set("d", plain: path.text)
     case .ellipse(let rect):
       let rect = document.local(rect)
       element = rect.width == rect.height ? "circle" : "ellipse"
@@ -41,29 +41,25 @@ struct EditableShape {
       element = "path"
       let path = shape.path
       var text = SVGPath()
-      for element in path.elements {
-        switch element {
-        case .move(let point): text.move(to: document.local(point))
-        case .line(let point): text.line(to: document.local(point))
-        case .curve(let point, let control1, let control2):
-          text.curve(
-            to: document.local(point), document.local(control1), document.local(control2))
-        case .close: text.close()
-        }
-      }
-      attributes.set("d", text.text)
+      text.add(path.elements) { document.local($0) }
+      attributes.set("d", plain: text.text)
       if path.isEvenOdd { attributes.set(rule, "evenodd") }
     }
   }
 
   /// The centre line of a stroke.
   fileprivate static func outline(
-    of shape: Shape, _ style: StrokeStyle, in document: EditableDocument
-  ) -> EditableShape {
-    let grid = EditableDocument.grid
+    of shape: Shape, _ style: StrokeStyle, in document: SVGDocument
+  ) -> SVGShape {
+    let grid = SVGDocument.grid
     guard style.dash.isEmpty, style.lineCap == .butt, case .path(let path) = shape,
       let line = path.straightLine(lineWidth: style.lineWidth, grid: grid)
-    else { return EditableShape(shape.snappedCentreLine(style, on: grid), in: document) }
+    else {
+      var line = shape.snappedCentreLine(style, on: grid)
+      // Dashes begin where the line does, which is on the right of SVG's ellipses, and on top of ours.
+      if case .ellipse = line, !style.dash.isEmpty { line = .path(line.path) }
+      return SVGShape(line, in: document)
+    }
     let area = document.local(Rect(line))
     let isLevel = path.bounds.height == 0
     var attributes = SVGAttributes()
@@ -71,7 +67,7 @@ struct EditableShape {
     attributes.set("y1", length: isLevel ? area.midY : area.minY)
     attributes.set("x2", length: isLevel ? area.maxX : area.midX)
     attributes.set("y2", length: isLevel ? area.midY : area.maxY)
-    return EditableShape(element: "line", attributes: attributes)
+    return SVGShape(element: "line", attributes: attributes)
   }
 
   private init(element: String, attributes: SVGAttributes) {
@@ -80,11 +76,12 @@ struct EditableShape {
   }
 }
 
-extension EditableDocument {
+extension SVGDocument {
   /// Writes a shape's inside.
   func fill(_ shape: Shape, _ paint: Paint) throws {
     guard !shape.bounds.isEmpty else { return }
-    var markup = EditableShape(shape.snapped(on: Self.grid), in: self)
+    if purpose == .viewing, paint.isMissingInSVG { return try fillWithPixels(shape, paint) }
+    var markup = SVGShape(shape.snapped(on: Self.grid), in: self)
     guard
       try set("fill", paint, for: shape, over: shape.bounds, in: &markup.attributes)
     else { return }
@@ -94,7 +91,7 @@ extension EditableDocument {
   /// Writes a shape's outline.
   func stroke(_ shape: Shape, _ paint: Paint, _ style: StrokeStyle) throws {
     guard style.lineWidth > 0 else { return }
-    var outline = EditableShape.outline(of: shape, style, in: self)
+    var outline = SVGShape.outline(of: shape, style, in: self)
     outline.attributes.set("fill", "none")
     let bounds = Command.stroke(shape, paint, style).inkBounds
     guard
@@ -120,7 +117,7 @@ extension EditableDocument {
   }
 }
 
-extension EditableDocument {
+extension SVGDocument {
   /// Adds a paint as the attribute `name`; false if it draws nothing.
   ///
   /// - Parameter shape: What is painted; nil for text, whose bounds are the viewer's own.
@@ -156,9 +153,12 @@ extension EditableDocument {
   private func gradient(_ gradient: Paint.Gradient, for shape: Shape?) -> String {
     var attributes = SVGAttributes()
     let direction = gradient.end - gradient.start
-    if let bounds = shape?.bounds, !bounds.isEmpty, direction.x == 0 || direction.y == 0 {
-      // As parts of the shape, so that shapes of any size share it; a slanting one would turn
-      // with the shape's proportions.
+    if purpose == .editing, let bounds = shape?.editorBounds, !bounds.isEmpty,
+      direction.x == 0 || direction.y == 0
+    {
+      // As parts of the shape, so that shapes of any size share it, and one that is made larger keeps
+      // it; a slanting one would turn with the shape's proportions. Viewers on cairo have parts of a
+      // shape less exactly than places.
       let parts = [
         ("x1", (gradient.start.x - bounds.minX) / bounds.width, "0"),
         ("y1", (gradient.start.y - bounds.minY) / bounds.height, "0"),
@@ -182,6 +182,14 @@ extension EditableDocument {
     return definitions.identifier(
       of: "linearGradient", attributes, content: "\n" + gradient.stops.markup, kind: "gradient",
       names: &names)
+  }
+}
+
+extension Shape {
+  /// What SVG has as the shape's bounds; nil for a path, whose control points may be outside of them.
+  fileprivate var editorBounds: Rect? {
+    if case .path = self { return nil }
+    return bounds
   }
 }
 

@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 import PlainText
 
-extension EditableDocument {
+extension SVGDocument {
   /// The identifier of a gradient about a point; nil for one without stops or an extent.
   ///
   /// - Parameter bounds: What it is seen in, in points of the canvas.
@@ -27,10 +27,9 @@ extension EditableDocument {
       attributes.set("cx", "0")
       attributes.set("cy", "0")
       attributes.set("r", SVGNumber.text(radius, digits: 4))
-      let matrix =
-        [x.x, x.y, y.x, y.y].map { SVGNumber.text($0, digits: 4) }
-        + [SVGNumber.length(center.x), SVGNumber.length(center.y)]
-      attributes.set("gradientTransform", "matrix(\(matrix.joined(separator: " ")))")
+      attributes.set(
+        "gradientTransform",
+        matrix: Transform(a: x.x, b: x.y, c: y.x, d: y.y, tx: center.x, ty: center.y))
     }
     attributes.set("gradientUnits", "userSpaceOnUse")
     return definitions.identifier(
@@ -43,20 +42,34 @@ extension EditableDocument {
     let canvas = Self.grid.hull(Rect(origin: .zero, size: drawing.displayList.size))
     let area = Self.grid.hull(bounds).intersection(canvas)
     guard !area.isEmpty else { return nil }
-    let place = Self.grid.points(of: area)
-    let fill = Command.fill(.rect(place), paint).transformed(
-      by: .move(Point(x: -place.minX, y: -place.minY)))
-    let file = try Drawing(DisplayList(size: place.size, commands: [fill])).pixelPNG(
-      scale: Self.grid.scale)
     let frame = local(Rect(area))
     var attributes = SVGAttributes()
     attributes.set(frame: frame)
     attributes.set("patternUnits", "userSpaceOnUse")
     var image = SVGAttributes()
     image.set(size: frame.size)
-    image.set(picture: file)
+    image.set(picture: try file(of: paint, in: area))
     return definitions.identifier(
       of: "pattern", attributes, content: "<image\(image.text)/>", kind: "gradient", names: &names)
+  }
+}
+
+extension SVGDocument {
+  /// A paint in an area of the canvas as a PNG file.
+  private func file(of paint: Paint, in area: DeviceRect) throws -> [UInt8] {
+    var file: [UInt8] = []
+    if area.tiles.count == 1 {
+      try parts.forEachTile(of: paint, opacity: 1, in: area) {
+        file = try ImageSurface($0).png()
+      }
+      return file
+    }
+    // A pattern has one picture, whose memory must not grow with the canvas.
+    let place = Self.grid.points(of: area)
+    let fill = Command.fill(.rect(place), paint).transformed(
+      by: .move(Point(x: -place.minX, y: -place.minY)))
+    return try Drawing(DisplayList(size: place.size, commands: [fill])).pixelPNG(
+      scale: Self.grid.scale)
   }
 }
 

@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 import PlainText
 
-extension EditableDocument {
+extension SVGDocument {
   /// Writes commands with an effect: filters, masks and mixtures are SVG's own.
   func write(_ commands: [Command], with effect: GroupEffect) throws {
     var attributes = SVGAttributes()
@@ -40,11 +40,11 @@ extension EditableDocument {
   }
 
   /// What is drawn so far, in the groups that are being written, and commands over it.
-  private func behind(_ commands: [Command]) -> [Command] {
+  func behind(_ commands: [Command]) -> [Command] {
     levels.reversed().reduce(commands) { inner, level in
-      let commands = level.commands[..<level.position] + inner
-      guard let clip = level.clip else { return Array(commands) }
-      return [.group(Group(clip: clip, commands: Array(commands)))]
+      let commands = Array(level.commands[..<level.position] + inner)
+      guard let group = level.group?.around(commands, for: purpose) else { return commands }
+      return [.group(group)]
     }
   }
 
@@ -89,15 +89,13 @@ extension EditableDocument {
     var matrix = SVGAttributes()
     matrix.set("values", RGBA.white.replacementMatrix)
     let white = filter("<feColorMatrix\(matrix.text)/>", around: commands, reach: 0)
-    let outside = body
-    body = SVGMarkup()
     var filtered = SVGAttributes()
     filtered.set("filter", "url(#\(white))")
-    body.open("g", filtered)
-    try write(commands)
-    body.close("g")
-    let content = body.text
-    body = outside
+    let content = try markup {
+      body.open("g", filtered)
+      try write(commands)
+      body.close("g")
+    }
     let canvas = Rect(origin: .zero, size: drawing.displayList.size)
     let ink = commands.inkBounds
     var attributes = region(ink.intersection(canvas) ?? .zero)

@@ -33,6 +33,12 @@ struct SVGMarkup {
     text += "</\(name)>\n"
   }
 
+  /// Adds an element that was made elsewhere.
+  mutating func line(_ element: String) {
+    text += element
+    text += "\n"
+  }
+
   /// Adds markup that was made elsewhere.
   mutating func add(_ markup: String) {
     text += markup
@@ -52,6 +58,15 @@ struct SVGAttributes: Hashable {
     text += " \(name)=\"\(XMLText.svg(value))\""
   }
 
+  /// Adds an attribute whose value has nothing that XML would read otherwise.
+  mutating func set(_ name: String, plain value: String) {
+    text += " "
+    text += name
+    text += "=\""
+    text += value
+    text += "\""
+  }
+
   /// Adds the attributes of `other` after the others.
   mutating func add(_ other: SVGAttributes) {
     text += other.text
@@ -60,7 +75,7 @@ struct SVGAttributes: Hashable {
   /// Adds a length or coordinate, in user units, unless it is what its absence means.
   mutating func set(_ name: String, length value: Double, unless absence: String? = "0") {
     let number = SVGNumber.length(value)
-    if number != absence { set(name, number) }
+    if number != absence { set(name, plain: number) }
   }
 
   /// Adds a place and a size, in user units.
@@ -76,24 +91,39 @@ struct SVGAttributes: Hashable {
     set("height", length: size.height, unless: nil)
   }
 
+  /// Adds a change of coordinates that ends at a place of the group that is being written.
+  ///
+  /// - Parameters:
+  ///   - digits: Those of the factors after the point.
+  ///   - placeDigits: Those of the place.
+  mutating func set(
+    _ name: String = "transform", matrix: Transform, digits: Int = 4, placeDigits: Int = 2
+  ) {
+    let factors = [matrix.a, matrix.b, matrix.c, matrix.d]
+    let numbers =
+      factors.map { SVGNumber.text($0, digits: digits) }
+      + [matrix.tx, matrix.ty].map { SVGNumber.text($0, digits: placeDigits) }
+    set(name, plain: "matrix(\(numbers.joined(separator: " ")))")
+  }
+
   /// Adds a picture's file, which fills the size that it is given.
   mutating func set(picture file: [UInt8], ofType type: String = "image/png") {
     set("preserveAspectRatio", "none")
-    set("xlink:href", "data:\(type);base64," + String(decoding: Base64.encode(file), as: UTF8.self))
+    set("xlink:href", plain: "data:\(type);base64," + String(decoding: Base64.encode(file), as: UTF8.self))
   }
 
   /// Adds a colour as the attribute `name` and its alpha as `name`-opacity, but for opaque black as
   /// a fill, which is SVG's default.
   mutating func set(_ name: String, color: RGBA) {
     let hexadecimal = color.hexadecimal
-    if name != "fill" || hexadecimal != "#000" { set(name, hexadecimal) }
+    if name != "fill" || hexadecimal != "#000" { set(name, plain: hexadecimal) }
     setOpacity(name + "-opacity", color.alpha)
   }
 
   /// Adds an opacity from 0 to 1, unless it is 1.
   mutating func setOpacity(_ name: String, _ value: Double) {
     let number = SVGNumber.fraction(min(max(value, 0), 1))
-    if number != "1" { set(name, number) }
+    if number != "1" { set(name, plain: number) }
   }
 }
 
@@ -237,19 +267,52 @@ enum SVGNumber {
     text(value, digits: 3)
   }
 
-  /// `value` with at most `digits` digits after the point, up to 6; 0 if it is not a number.
+  /// `value` with at most `digits` digits after the point, up to 9; 0 if it is not a number.
   static func text(_ value: Double, digits: Int) -> String {
-    var unit = 1
-    for _ in 0..<digits { unit *= 10 }
-    let bounded = value.isNaN ? 0 : min(max(value, -limit), limit)
-    let parts = Int((bounded * Double(unit)).rounded())
-    let (whole, rest) = parts.magnitude.quotientAndRemainder(dividingBy: UInt(unit))
-    let sign = parts < 0 ? "-" : ""
-    if rest == 0 { return sign + String(whole) }
-    var behind = String(rest)
-    behind = String(repeating: "0", count: digits - behind.count) + behind
-    while behind.hasSuffix("0") { behind.removeLast() }
-    return sign + (whole == 0 ? "" : String(whole)) + "." + behind
+    text(of: parts(value, digits: digits), digits: digits)
+  }
+
+  /// How many parts a value has of which 10 to the power of `digits` are 1, rounded.
+  static func parts(_ value: Double, digits: Int) -> Int {
+    guard !value.isNaN else { return 0 }
+    let unit = units[digits]
+    // Whatever the digits, the number of parts fits.
+    let most = min(limit, 1e18 / unit)
+    return Int((min(max(value, -most), most) * unit).rounded())
+  }
+
+  private static let units = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
+
+  /// The number that has `parts` parts.
+  static func text(of parts: Int, digits: Int) -> String {
+    // As many as the parts have, a zero for each digit, a sign and a point.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40) { bytes in
+      var start = bytes.count
+      func add(_ byte: UInt8) {
+        start -= 1
+        bytes[start] = byte
+      }
+      var rest = parts.magnitude
+      var isFraction = false
+      for _ in 0..<digits {
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        // Zeros at the end go without saying.
+        if digit != 0 || isFraction {
+          add(UInt8(ascii: "0") + UInt8(digit))
+          isFraction = true
+        }
+        rest = quotient
+      }
+      if isFraction { add(UInt8(ascii: ".")) }
+      if rest == 0, !isFraction { add(UInt8(ascii: "0")) }
+      while rest > 0 {
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        add(UInt8(ascii: "0") + UInt8(digit))
+        rest = quotient
+      }
+      if parts < 0 { add(UInt8(ascii: "-")) }
+      return String(decoding: bytes[start...], as: UTF8.self)
+    }
   }
 
   /// A path's numbers one after the other, with a space only where they would run together.

@@ -54,7 +54,7 @@ struct EditableText {
   }
 }
 
-extension EditableDocument {
+extension SVGDocument {
   /// Writes a text, as pictures where its font has no outlines.
   func write(_ text: EditableText) throws {
     var pieces = text.pieces[...]
@@ -71,8 +71,8 @@ extension EditableDocument {
     }
   }
 
-  private func isPicture(_ run: GlyphRun) throws -> Bool {
-    try !run.glyphs.isEmpty && !glyphs.face(run.font).isScalable
+  func isPicture(_ run: GlyphRun) throws -> Bool {
+    try !run.glyphs.isEmpty && !parts.glyphs.face(run.font).isScalable
   }
 
   private func write(_ pieces: ArraySlice<EditableText.Piece>, _ paint: Paint) throws {
@@ -150,11 +150,10 @@ extension EditableDocument {
     var attributes = SVGAttributes()
     if run.stretch != 1 || run.turn != nil {
       let turn = run.turn?.about(.zero) ?? .identity
-      let factors = [turn.a * run.stretch, turn.b * run.stretch, turn.c, turn.d]
-      let matrix =
-        factors.map { SVGNumber.text($0, digits: 4) }
-        + [SVGNumber.length(place.x), SVGNumber.length(place.y)]
-      attributes.set("transform", "matrix(\(matrix.joined(separator: " ")))")
+      attributes.set(
+        matrix: Transform(
+          a: turn.a * run.stretch, b: turn.b * run.stretch, c: turn.c, d: turn.d, tx: place.x,
+          ty: place.y))
       return attributes
     }
     attributes.set("x", length: place.x, unless: last == nil ? "0" : nil)

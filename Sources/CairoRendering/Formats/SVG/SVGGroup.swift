@@ -1,0 +1,205 @@
+import DisplayList
+import LayoutGeometry
+import PlainText
+
+extension SVGDocument {
+  /// Writes neighbours of one section as a group of their own.
+  func writeSection(_ section: Int, _ elements: ArraySlice<Command>) throws {
+    var attributes = SVGAttributes()
+    attributes.set("id", names.unique("section-\(section)"))
+    attributes.set("data-section", "\(section)")
+    body.open("g", attributes)
+    body.element("title", text: "section \(section)")
+    for (position, element) in zip(elements.indices, elements) {
+      guard case .group(let group) = element else { continue }
+      levels[levels.count - 1].position = position
+      try write(group)
+    }
+    body.close("g")
+  }
+
+  /// Writes a group; one that changes nothing is written as its commands.
+  func write(_ group: Group) throws {
+    guard group.opacity > 0, !group.commands.isEmpty else { return }
+    if purpose == .viewing, group.needsPixels { return try writePixels(of: group) }
+    if let effect = group.effect {
+      var outer = group
+      outer.effect = nil
+      guard outer.isTransparentToDrawing, outer.role == .plain else {
+        outer.commands = [.group(Group(effect: effect, commands: group.commands))]
+        return try write(outer)
+      }
+      return try write(group.commands, with: effect)
+    }
+    var attributes = SVGAttributes()
+    let title = identify(group, in: &attributes)
+    let outside = origin
+    defer { origin = outside }
+    // In coordinates of its own, an element reads as its neighbours do, and shares its clips and
+    // shadows with those of its size.
+    if group.role.isElement || group.clip != nil || group.shadow != nil {
+      move(to: group.corner, in: &attributes)
+    }
+    attributes.setOpacity("opacity", group.opacity)
+    var clip = SVGAttributes()
+    if let shape = group.clip {
+      clip.set("clip-path", "url(#\(self.clip(shape)))")
+    }
+    if let shadow = group.shadow, purpose == .viewing {
+      let content = try markup { try write(group.commands, in: group) }
+      try write(shadow, of: group, castBy: clip.text + content, from: outside)
+      attributes.add(clip)
+      if attributes.isEmpty { return body.add(content) }
+      body.open("g", attributes)
+      body.add(content)
+      body.close("g")
+      return
+    }
+    if let shadow = group.shadow {
+      attributes.set("filter", "url(#\(filter(shadow, of: group)))")
+    } else {
+      attributes.add(clip)
+      clip = SVGAttributes()
+    }
+    if attributes.isEmpty, clip.isEmpty { return try write(group.commands, in: group) }
+    body.open("g", attributes)
+    if let title { body.element("title", text: title) }
+    // An element's own clip applies to what its filter made; a shadow is outside of the clip.
+    try write(group.commands, in: group, clip)
+    body.close("g")
+  }
+
+  /// Writes a group's commands in an element with attributes, if there are any.
+  private func write(_ commands: [Command], in group: Group, _ attributes: SVGAttributes) throws {
+    if attributes.isEmpty { return try write(commands, in: group) }
+    body.open("g", attributes)
+    try write(commands, in: group)
+    body.close("g")
+  }
+
+  /// What `write` adds to the document, apart from it.
+  func markup(_ write: () throws -> Void) rethrows -> String {
+    let outside = body
+    body = SVGMarkup()
+    defer { body = outside }
+    try write()
+    return body.text
+  }
+
+  /// Gives a group with a role its names, and answers its title.
+  private func identify(_ group: Group, in attributes: inout SVGAttributes) -> String? {
+    guard purpose == .editing else { return nil }
+    switch group.role {
+    case .plain, .transformed:
+      return nil
+    case .element(let kind, let section, let item):
+      let name = (group.template ?? kind).withoutDirectionMarks
+      attributes.set("id", names.unique("\(name)-\(section)-\(item)"))
+      attributes.set("data-item", "\(item)")
+      return "\(name) \(section).\(item)"
+    case .named(let id, let label):
+      guard let name = label ?? id else { return nil }
+      attributes.set("id", names.unique(id ?? name))
+      let title = name.withoutDirectionMarks
+      if label != nil { attributes.set("aria-label", title) }
+      return title
+    }
+  }
+
+  /// Moves the origin to a place on the grid, in half points of the canvas.
+  private func move(to place: Point, in attributes: inout SVGAttributes) {
+    let moved = local(place)
+    guard moved != .zero else { return }
+    let x = SVGNumber.length(moved.x)
+    attributes.set(
+      "transform",
+      moved.y == 0 ? "translate(\(x))" : "translate(\(x) \(SVGNumber.length(moved.y)))")
+    origin = place
+  }
+
+  /// The identifier of a clip to a shape.
+  func clip(_ shape: Shape) -> String {
+    let outline = SVGShape(shape.snapped(on: Self.grid), in: self, rule: "clip-rule")
+    return definitions.identifier(
+      of: "clipPath", SVGAttributes(), content: "<\(outline.element)\(outline.attributes.text)/>",
+      kind: "clip", names: &names)
+  }
+
+  /// Where a filter works on a part of the canvas, in sRGB.
+  func filterAttributes(for part: Rect) -> SVGAttributes {
+    var attributes = region(part)
+    attributes.set("filterUnits", "userSpaceOnUse")
+    attributes.set("color-interpolation-filters", "sRGB")
+    return attributes
+  }
+
+  /// The whole pixels that hold a part of the canvas, as the place and the size of an element.
+  func region(_ part: Rect) -> SVGAttributes {
+    var attributes = SVGAttributes()
+    attributes.set(frame: local(Rect(Self.grid.hull(part))))
+    return attributes
+  }
+}
+
+extension Group {
+  /// True for a group that not all viewers draw alike, or that what is behind it is a part of although
+  /// it is drawn apart from that.
+  fileprivate var needsPixels: Bool {
+    effect != nil || (opacity < 1 && dependsOnBackdrop)
+  }
+
+  /// True if what is behind the group is a part of its picture, or of that of a group in it.
+  var dependsOnBackdrop: Bool {
+    if opacity <= 0 { return false }
+    if effect?.dependsOnBackdrop == true { return true }
+    return commands.contains { command in
+      guard case .group(let group) = command else { return false }
+      return group.dependsOnBackdrop
+    }
+  }
+
+  /// The group with `commands` as those that are drawn so far; nil if it changes nothing of them.
+  func around(_ commands: [Command], for purpose: SVGDocument.Purpose) -> Group? {
+    let outer = Group(
+      clip: clip, shadow: purpose == .viewing ? shadow : nil, commands: commands)
+    return outer.isTransparentToDrawing ? nil : outer
+  }
+}
+
+extension Group.Role {
+  fileprivate var isElement: Bool {
+    if case .element = self { return true }
+    return false
+  }
+}
+
+extension Group {
+  /// The top left corner of the group's clip or else of its shapes and pictures, in half points.
+  fileprivate var corner: Point {
+    let grid = SVGDocument.grid
+    let corner = topLeft ?? .zero
+    return Point(x: Double(grid.edge(corner.x)), y: Double(grid.edge(corner.y)))
+  }
+
+  /// The same in points; nil if there is none.
+  private var topLeft: Point? {
+    if let clip { return clip.bounds.origin }
+    var corner: Point?
+    var text: Point?
+    for command in commands {
+      let next: Point?
+      switch command {
+      case .fill(let shape, _), .stroke(let shape, _, _): next = shape.bounds.origin
+      case .image(let image): next = image.frame.origin
+      case .group(let group): next = group.topLeft
+      case .glyphRun(_, let origin, _):
+        // A baseline's start is not a corner, and serves where there is no shape.
+        text = text ?? origin
+        next = nil
+      }
+      guard let next else { continue }
+      corner = corner.map { Point(x: min($0.x, next.x), y: min($0.y, next.y)) } ?? next
+    }
+    return corner ?? text
+  }
+}

@@ -1,0 +1,130 @@
+import DisplayList
+import LayoutGeometry
+import PlainText
+
+/// The shadows that a document has as pictures, each once.
+struct SVGShadows {
+  /// What casts a shadow, as markup in coordinates of its own.
+  struct Caster: Hashable {
+    var markup: String
+    var shadow: Shadow
+  }
+
+  /// How a shadow looks.
+  struct Form: Hashable {
+    var width: Int
+    /// How much it covers, row by row.
+    var coverage: [UInt8]
+    var color: RGBA
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(width)
+      hasher.combine(color)
+      // All at once: an array hashes its elements one after another.
+      coverage.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+
+  /// A shadow's picture, and where it is from the origin of what casts it, in half points.
+  struct Picture {
+    var identifier: String
+    var x: Double
+    var y: Double
+  }
+
+  var ofCasters: [Caster: Picture] = [:]
+  /// The identifiers of pictures.
+  var ofForms: [Form: String] = [:]
+}
+
+extension SVGDocument {
+  /// Writes a group's shadow as pixels; a small one refers to the picture that all of its form share.
+  ///
+  /// - Parameters:
+  ///   - caster: The group's clip and content as markup, in its own coordinates, which begin at the
+  ///     origin.
+  ///   - outside: The origin of what the group is in.
+  func write(
+    _ shadow: Shadow, of group: Group, castBy caster: String, from outside: Point
+  ) throws {
+    let inside = origin
+    origin = outside
+    defer { origin = inside }
+    let canvas = Rect(origin: .zero, size: drawing.displayList.size)
+    guard shadow.color.alpha > 0, group.inkBounds.intersects(canvas) else { return }
+    let key = SVGShadows.Caster(markup: caster, shadow: shadow)
+    if let known = shadows.ofCasters[key] {
+      let place = Point(x: inside.x + known.x, y: inside.y + known.y)
+      return use(known.identifier, at: local(place), opacity: group.opacity)
+    }
+    guard let whole = try parts.wholeShadow(of: group) else {
+      return try parts.forEachTile(ofShadowOf: group) { bitmap in
+        try write(bitmap, opacity: group.opacity)
+      }
+    }
+    let corner = Point(x: Double(whole.rect.minX), y: Double(whole.rect.minY))
+    let picture = SVGShadows.Picture(
+      identifier: try identifier(of: whole.coverage, shadow.color), x: corner.x - inside.x,
+      y: corner.y - inside.y)
+    shadows.ofCasters[key] = picture
+    use(picture.identifier, at: local(corner), opacity: group.opacity)
+  }
+
+  /// The identifier of the picture of a colour that covers as much as a shadow.
+  private func identifier(of coverage: Coverage, _ color: RGBA) throws -> String {
+    let form = SVGShadows.Form(width: coverage.width, coverage: coverage.bytes, color: color)
+    if let known = shadows.ofForms[form] { return known }
+    let area = DeviceRect(minX: 0, minY: 0, maxX: coverage.width, maxY: coverage.height)
+    let bitmap = Bitmap(area)
+    bitmap.paint(coverage, x: 0, y: 0, clip: area, with: .color(PremultipliedColor(color)))
+    let identifier = try definition(of: bitmap)
+    shadows.ofForms[form] = identifier
+    return identifier
+  }
+}
+
+extension SVGDocument {
+  /// A filter that lays a shadow under what it is applied to.
+  func filter(_ shadow: Shadow, of group: Group) -> String {
+    let radius = min(max(shadow.radius, 0), Blur.largestDeviation / Self.grid.scale)
+    // What shows on the canvas and what it is made from; a group may reach much further.
+    let reach = Shadow.reach * radius + abs(shadow.offset.x) + abs(shadow.offset.y)
+    let canvas = Rect(origin: .zero, size: drawing.displayList.size).inset(by: -reach)
+    let attributes = filterAttributes(for: group.inkBounds.intersection(canvas) ?? .zero)
+
+    var steps = SVGMarkup()
+    var source = SVGAttributes()
+    source.set("in", "SourceAlpha")
+    if radius > 0 {
+      var blur = source
+      blur.set("stdDeviation", SVGNumber.length(radius))
+      steps.element("feGaussianBlur", blur)
+      source = SVGAttributes()
+    }
+    if shadow.offset != .zero {
+      source.set("dx", length: Double(Self.grid.edge(shadow.offset.x)) / Self.grid.scale)
+      source.set("dy", length: Double(Self.grid.edge(shadow.offset.y)) / Self.grid.scale)
+      steps.element("feOffset", source)
+      source = SVGAttributes()
+    }
+    source.set("values", shadow.color.replacementMatrix)
+    steps.element("feColorMatrix", source)
+    var merged = SVGMarkup()
+    merged.element("feMergeNode", SVGAttributes())
+    var graphic = SVGAttributes()
+    graphic.set("in", "SourceGraphic")
+    merged.element("feMergeNode", graphic)
+    steps.element("feMerge", SVGAttributes(), content: "\n" + merged.text)
+    return definitions.identifier(
+      of: "filter", attributes, content: "\n" + steps.text, kind: "shadow", names: &names)
+  }
+}
+
+extension RGBA {
+  /// The matrix of feColorMatrix that replaces colours by this one and multiplies their alpha by
+  /// its own.
+  var replacementMatrix: String {
+    let rows = [red, green, blue].map { "0 0 0 0 \(SVGNumber.fraction($0))" }
+    return (rows + ["0 0 0 \(SVGNumber.fraction(alpha)) 0"]).joined(separator: " ")
+  }
+}

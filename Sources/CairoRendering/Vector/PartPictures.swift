@@ -1,0 +1,73 @@
+import DisplayList
+import LayoutGeometry
+
+/// Parts of a drawing as pixels of half a point, for what a document's format does not have.
+final class PartPictures {
+  /// The grid of half points, on which documents have their edges.
+  static let grid = PixelGrid(scale: 2)
+
+  /// The canvas, in half points.
+  let canvas: DeviceRect
+  private let painter: CommandPainter
+
+  init(_ drawing: Drawing) {
+    let page = Rect(origin: .zero, size: drawing.displayList.size)
+    canvas = Self.grid.hull(page)
+    painter = CommandPainter(
+      pictures: drawing.pictures, grid: Self.grid, canvas: Self.grid.rect(page))
+  }
+
+  /// The fonts that are open, with the glyphs that they have as pictures.
+  var glyphs: GlyphCache { painter.glyphs }
+
+  /// Calls `body` with what commands draw in a place on the canvas, tile by tile.
+  ///
+  /// - Parameter commands: With all that is behind them, where they depend on that.
+  func forEachTile(
+    of commands: [Command], in place: Rect, _ body: (Bitmap) throws -> Void
+  ) throws {
+    let reach = BackdropReach(commands, grid: Self.grid)
+    for tile in Self.grid.hull(place).intersection(canvas).tiles {
+      // What is around the place shows through surfaces in it.
+      let rows = reach.rows(for: tile.minY..<tile.maxY, height: canvas.maxY)
+      let spread = max(tile.minY - rows.lowerBound, rows.upperBound - tile.maxY, 0)
+      let wide = tile.inset(by: -spread).intersection(canvas)
+      let bitmap = Bitmap(wide)
+      try painter.paint(commands, nil, CommandPainter.State(target: bitmap, clip: wide, opacity: 1))
+      guard wide != tile else {
+        try body(bitmap)
+        continue
+      }
+      let part = Bitmap(tile)
+      part.lay(bitmap, clip: tile, opacity: 255)
+      try body(part)
+    }
+  }
+
+  /// Calls `body` with a group's shadow alone where it is on the canvas, tile by tile.
+  func forEachTile(ofShadowOf group: Group, _ body: (Bitmap) throws -> Void) throws {
+    for tile in Self.grid.hull(group.inkBounds).intersection(canvas).tiles {
+      try body(try painter.shadow(of: group, in: tile))
+    }
+  }
+
+  /// Calls `body` with a paint where it is on the canvas in an area, tile by tile.
+  func forEachTile(
+    of paint: Paint, opacity: Double, in area: DeviceRect, _ body: (Bitmap) throws -> Void
+  ) throws {
+    for tile in area.intersection(canvas).tiles {
+      guard let source = PixelSource(paint, opacity: opacity, grid: Self.grid, in: tile) else {
+        continue
+      }
+      let bitmap = Bitmap(tile)
+      bitmap.fill(tile, with: source)
+      try body(bitmap)
+    }
+  }
+
+  /// How much a group's whole shadow covers, also beyond the canvas, and where; nil for one that is
+  /// too large to be kept for others of its form, and for one that is not blurred.
+  func wholeShadow(of group: Group) throws -> (coverage: Coverage, rect: DeviceRect)? {
+    try painter.wholeShadow(of: group)
+  }
+}

@@ -1,0 +1,136 @@
+import CairoRendering
+import DisplayList
+import LayoutGeometry
+import Testing
+
+/// What documents for viewers have as pixels.
+@Suite struct `Pixels in an SVG` {
+  private func count(_ element: String, in elements: [String]) -> Int {
+    elements.filter { $0.hasPrefix("<" + element) }.count
+  }
+
+  private func card(_ x: Double, opacity: Double = 1, _ label: [Command] = []) -> Command {
+    let shadow = Shadow(
+      color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.3), radius: 2, offset: Point(x: 0, y: 2))
+    let shape = Shape.roundedRect(Rect(x: x, y: 40, width: 20, height: 10), CornerRadii(2))
+    return .group(
+      Group(
+        opacity: opacity, shadow: shadow, commands: [.fill(shape, .color(.white))] + label))
+  }
+
+  /// Where the elements that refer to pixels have them, across.
+  private func places(in elements: [String]) -> [Double] {
+    elements.compactMap {
+      $0.firstMatch(of: ##/href="#pixels-1" x="([0-9.]+)"/##).flatMap { Double($0.1) }
+    }
+  }
+
+  @Test func `shadows of one form are one picture`() throws {
+    let elements = try svgElements([card(20), card(60.5), card(120)])
+    #expect(count("image", in: elements) == 1)
+    let places = places(in: elements)
+    try #require(places.count == 3)
+    #expect([places[1] - places[0], places[2] - places[1]] == [40.5, 59.5])
+    #expect(count("filter", in: elements) == 0)
+  }
+
+  @Test func `what is on a card plays no part in its shadow`() throws {
+    let elements = try svgElements(
+      [5, 9].map { glyph in
+        card(40 * Double(glyph - 4), [
+          .glyphRun(
+            Fonts.run([glyph], size: 6), Point(x: 40 * Double(glyph - 4) + 4, y: 48), .color(.black))
+        ])
+      })
+    #expect(count("image", in: elements) == 1)
+    #expect(places(in: elements).count == 2)
+  }
+
+  @Test func `a faded group and its shadow are faded each by itself, as in PNG`() throws {
+    let elements = try svgElements([card(20, opacity: 0.5)])
+    #expect(elements.contains { $0.hasPrefix("<use") && $0.hasSuffix(#" opacity=".5"/>"#) })
+    #expect(elements.contains { $0.hasPrefix("<g") && $0.hasSuffix(#" opacity=".5">"#) })
+  }
+
+  @Test func `a shadow too large to be shared shows as in PNG`() throws {
+    let white = Command.fill(Rect(x: 0, y: 0, width: 700, height: 700), .white)
+    let shadow = Shadow(color: .black, radius: 20, offset: Point(x: 0, y: 10))
+    let card = Group(
+      shadow: shadow, commands: [.fill(Rect(x: 40, y: 40, width: 600, height: 600), .red)])
+    let drawing = Drawing(
+      DisplayList(size: Size(width: 700, height: 700), commands: [white, .group(card)]))
+    // Two rasterisers of the same pixels.
+    try #require(drawing.difference(of: drawing.svg()) < 0.1)
+  }
+
+  @Test func `effects of one look are one picture`() throws {
+    let elements = try svgElements(
+      [20, 80].map { x in
+        .group(
+          Group(
+            effect: .blur(3), commands: [.fill(Rect(x: x, y: 40, width: 20, height: 10), .red)]))
+      })
+    #expect(count("image", in: elements) == 1)
+    #expect(count("use", in: elements) == 2)
+    #expect(count("filter", in: elements) == 0)
+  }
+
+  private let size = Size(width: 60, height: 60)
+
+  private func drawing(_ commands: [Command]) -> Drawing {
+    Drawing(
+      DisplayList(
+        size: size,
+        commands: [
+          .fill(Rect(origin: .zero, size: size), .white),
+          .fill(Rect(x: 0, y: 0, width: 30, height: 60), .green),
+        ] + commands))
+  }
+
+  @Test func `a mixture in a faded group shows as in PNG`() throws {
+    let drawing = drawing([
+      .group(
+        Group(
+          opacity: 0.5,
+          commands: [
+            .fill(Rect(x: 10, y: 10, width: 30, height: 30), .red),
+            .group(
+              Group(
+                effect: .blend(.multiply),
+                commands: [.fill(Rect(x: 20, y: 20, width: 30, height: 30), .blue)])),
+          ]))
+    ])
+    try #require(drawing.difference(of: drawing.svg()) < 0.1)
+  }
+
+  @Test func `a surface shows the elements of its section that are behind it`() throws {
+    func element(_ item: Int, _ command: Command) -> Command {
+      .group(Group(role: .element(kind: "cell", section: 0, item: item), commands: [command]))
+    }
+    let surface = Group(
+      effect: .backdrop(Backdrop(blur: 1, saturation: 1, tint: .clear)),
+      commands: [.fill(Rect(x: 10, y: 10, width: 30, height: 30), .white)])
+    let drawing = drawing([
+      element(0, .fill(Rect(x: 0, y: 0, width: 60, height: 60), .red)), element(1, .group(surface)),
+    ])
+    for document in [try drawing.svg(), try drawing.svgEditable(title: "test")] {
+      try #require(drawing.difference(of: document) < 0.1)
+    }
+  }
+
+  @Test func `a paint that SVG lacks has the edges of its shape`() throws {
+    let gradient = Paint.roundGradient(
+      Paint.RoundGradient(
+        .angular, center: Point(x: 30, y: 30), axisX: Point(x: 1, y: 0), axisY: Point(x: 0, y: 1),
+        start: 0, end: 360,
+        stops: [Paint.Stop(location: 0, color: .red), Paint.Stop(location: 1, color: .blue)]))
+    let circle = Shape.ellipse(Rect(x: 10, y: 20, width: 30, height: 30))
+    let elements = try svgElements([
+      .fill(circle, gradient), .fill(.rect(Rect(x: 10, y: 20, width: 30, height: 30)), gradient),
+    ])
+    #expect(elements.contains(##"<g clip-path="url(#clip-1)">"##))
+    #expect(elements.contains(#"<clipPath id="clip-1"><circle cx="25" cy="35" r="15"/></clipPath>"#))
+    // A rectangle on half points needs no clip.
+    #expect(elements.last == ##"<use xlink:href="#pixels-2" x="10" y="20"/>"##)
+  }
+}
