@@ -171,8 +171,15 @@ struct CollectionComparison {
     }
   }
 
-  /// Whether headers or footers stay in sight.
-  var pinsHeaders: Bool { settings.contains { $0.name == "sticky" } }
+  /// True for a header or a footer that stays in sight, of a section or of the whole collection.
+  func pins(_ part: SnapshotPart) -> Bool {
+    guard let element = part.element, element.kind == .header || element.kind == .footer,
+      let sticky = settings.first(where: { $0.name == "sticky" })
+    else { return false }
+    let names = sticky.value.split(separator: ", ").map(String.init)
+    guard let name = element.name else { return names.contains(element.kind.rawValue) }
+    return names.contains(String(name.dropFirst(SnapshotElement.layoutPrefix.count)))
+  }
 
   /// The layout of a section, by its name.
   func layout(ofSection number: Int) -> String { setting("layout", ofSection: number) ?? layout }

@@ -82,8 +82,8 @@ extension LookComparison {
     let sizes = collection.sizes
     let resizes = old.frame.size.resizes(to: new.frame.size)
     let isFit =
-      isAlone && new.element?.kind == .cell && resizes.contains(sizes.axis)
-      && sizes.fitsContents(of: old, new)
+      isAlone && new.element?.kind == .cell && sizes.fitsContents(of: old, new)
+      && (resizes.contains(sizes.axis) || !sizes.reachesContents)
     var axes = collection.screen.causes.movableAxes.union(resizes)
     if isFit { axes.remove(sizes.axis) }
     if sizes.reachesContents { axes = Set(Axis.allCases) }

@@ -138,10 +138,22 @@ extension LayoutChange {
   var explainsFrames: Bool {
     guard case .drawing(let change, _) = fact else { return false }
     return switch change {
-    case .value(_, .font, _), .text, .numbers, .cut, .rewrapped, .added, .removed, .resized, .gap,
-      .swapped, .exchanged, .views:
+    case .text, .numbers, .cut, .rewrapped, .added, .removed, .resized, .gap, .swapped, .exchanged,
+      .views:
       true
-    case .value, .replaced, .moved: false
+    case .value, .replaced: change.movesThings
+    case .moved: false
+    }
+  }
+
+  /// The same, where a change in a collection that an element holds may be one.
+  var explainsFramesAround: Bool {
+    guard collection != nil, !isConsequence else { return explainsFrames }
+    switch fact {
+    case .setting, .given, .value, .inserted, .removed, .swapped, .renumbered, .inAnotherOrder,
+      .sorted, .resizedTogether, .resizedToo, .breadth, .apart:
+      return true
+    default: return explainsFrames
     }
   }
 

@@ -247,7 +247,7 @@ struct LookComparison {
       // Nothing is elsewhere because it has another colour.
       let isExplained =
         causes.contains(where: \.look.change.movesThings)
-        || !causes.isEmpty && !old.frame.size.resizes(to: new.frame.size).isEmpty
+        || !old.frame.size.resizes(to: new.frame.size).isEmpty
       reported =
         isExplained
         ? causes + unexplained(from: old, to: new, comparison, isAlone: isAlone) : looks

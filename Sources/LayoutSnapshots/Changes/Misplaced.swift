@@ -34,7 +34,7 @@ struct Misplaced {
       section.facts.old, section: number, parts: old, isMirrored: isMirrored)
     var after = PlaceRule(section.facts.new, section: number, parts: new, isMirrored: isMirrored)
     guard before.layout == after.layout else { return }
-    if collection.pinsHeaders, before.axis == after.axis {
+    if (old + new).contains(where: collection.pins), before.axis == after.axis {
       pins = (
         PinnedPlace(rule: before, facts: section.facts.old, cells: old.cells),
         PinnedPlace(rule: after, facts: section.facts.new, cells: new.cells)
@@ -64,9 +64,24 @@ struct Misplaced {
   func pinned(_ parts: [(SnapshotPart, SnapshotPart)]) -> [ItemPairs.Pair] {
     guard let pins else { return [] }
     return parts.filter { old, new in
-      [.header, .footer].contains(new.element?.kind) && new.element?.name == nil
-        && !old.frame.isNear(new.frame) && !pins.new.holds(new, since: old, in: pins.old)
+      isBand(new) && !old.frame.isNear(new.frame) && !pins.new.holds(new, since: old, in: pins.old)
     }.map { ItemPairs.Pair(old: $0, new: $1) }
+  }
+
+  /// The headers and footers that stay in sight, and are as large as they were, where they can be.
+  func held(
+    _ parts: [(SnapshotPart, SnapshotPart)]
+  ) -> [(SnapshotPart, SnapshotPart)] {
+    guard let pins, pins.old.knows, pins.new.knows else { return [] }
+    return parts.filter { old, new in
+      isBand(new) && old.frame.size.resizes(to: new.frame.size).isEmpty
+        && pins.new.holds(new, since: old, in: pins.old, isCertain: true)
+    }
+  }
+
+  /// True for a header or a footer of a section.
+  private func isBand(_ part: SnapshotPart) -> Bool {
+    [.header, .footer].contains(part.element?.kind) && part.element?.name == nil
   }
 }
 

@@ -71,16 +71,19 @@ struct PlaceRule {
 
   /// Where a header ends, or the content begins.
   ///
-  /// Headers that stay in sight are not before their items, and lists of an appearance have space of their own.
+  /// A header that stays in sight takes its room before the items, wherever it is seen; where sections before
+  /// it end is not known then. Lists of an appearance have space of their own.
   private static func start(
     of parts: [SnapshotPart], section: Int, along axis: Axis, settings: [String: String]
   ) -> Double? {
-    let isFree = ["sticky", "pinnedViews", "appearance", "group", "contentInset"]
+    let isFree = ["pinnedViews", "appearance", "group", "contentInset"]
       .contains { settings[$0] != nil }
     if isFree { return nil }
     let headers = parts.filter { $0.element?.kind == .header }
-    guard let header = headers.first else { return section == 0 ? 0 : nil }
+    let isPinned = settings["sticky"] != nil
+    guard let header = headers.first else { return section == 0 && !isPinned ? 0 : nil }
     guard headers.count == 1, header.element?.name == nil else { return nil }
+    if isPinned { return section == 0 ? header.frame.size[axis] : nil }
     return header.frame.origin[axis] + header.frame.size[axis]
   }
 

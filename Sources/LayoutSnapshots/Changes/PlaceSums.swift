@@ -5,9 +5,9 @@ import LayoutGeometry
 ///
 /// The arithmetic of stacks, padding, frames and offsets is known, and the sizes of texts of one line, of shapes
 /// and of collections are in the snapshot. Not known, so that only a `PlaceCauses` decides about it, are:
-/// the height of a text in another font or in other lines, and of one that came; how high a text is at all, and so
+/// the height of a text in another font, and of one that came; how high a text is at all, and so
 /// the height of a row of texts and of others that grew; lengths that several flexible
-/// views share, such as spaces; frames with bounds; baselines; controls; modifiers of other modules; and, along
+/// views share, such as spaces; frames with bounds, unless they are as high as the element; baselines; controls; modifiers of other modules; and, along
 /// the horizontal axis, screens from right to left.
 struct PlaceSums {
   /// What is known of a view.
@@ -24,6 +24,28 @@ struct PlaceSums {
     static let unknown = Measured(growths: [.unknown], size: .unknown)
 
     var growth: KnownLengths { growths[growths.count - 1] }
+
+    /// Takes over how much larger the view is with all of its modifiers, and how far frames with bounds then
+    /// move what is in them.
+    mutating func settle(_ growth: Double?, along axis: Axis) {
+      guard var known = growth, let steps else { return }
+      growths[growths.count - 1][axis] = known
+      for index in steps.indices.reversed() {
+        switch steps[index] {
+        case .neutral, .offset: break
+        case .padding(let old, let new): known -= Insets.growth(from: old, to: new, axis)
+        case .frame(let frame):
+          guard frame.rules[axis] == ViewStep.FrameStep.Rule.none else {
+            if frame.rules[axis] == .bounded {
+              shifts[index][axis] = ViewStep.shift(
+                in: known, of: growths[index][axis], part: frame.parts[axis])
+            }
+            return
+          }
+        }
+        growths[index][axis] = known
+      }
+    }
   }
 
   private let before: ViewDrawings
@@ -55,6 +77,7 @@ struct PlaceSums {
     var offer = room.growth
     for axis in room.fits { offer[axis] = nil }
     measure(root, offer: offer)
+    for axis in room.fits { measured[0].settle(room.growth[axis], along: axis) }
     var origin = KnownLengths.unknown
     for axis in Axis.allCases {
       origin[axis] =
@@ -232,9 +255,15 @@ extension PlaceSums {
       return (.zero, KnownLengths(horizontal: to.lines == nil ? to.width : nil, vertical: nil))
     }
     func isCut(_ text: SnapshotCommand) -> Bool { text.string?.contains("…") == true }
-    guard from.lines == nil, to.lines == nil, !isCut(old), !isCut(new), from.turn == nil,
-      to.turn == nil, let width = from.width, let newWidth = to.width
-    else { return (.unknown, .unknown) }
+    guard !isCut(old), !isCut(new), from.turn == nil, to.turn == nil else {
+      return (.unknown, .unknown)
+    }
+    if from.lines != nil || to.lines != nil {
+      // As much higher as its last line is lower.
+      let height = (to.lines?.last ?? 0) - (from.lines?.last ?? 0)
+      return (KnownLengths(horizontal: nil, vertical: keepsFont ? height : nil), .unknown)
+    }
+    guard let width = from.width, let newWidth = to.width else { return (.unknown, .unknown) }
     return (
       KnownLengths(horizontal: newWidth - width, vertical: keepsFont ? 0 : nil),
       KnownLengths(horizontal: newWidth, vertical: nil)

@@ -77,10 +77,10 @@ struct SectionComparison {
     let given = collection.lengths.changes(of: items.kept + items.reordered, in: collection)
     let isExplained =
       !changes.structure.isEmpty || collection.sizes.explainsFrames || !given.isEmpty || losesItems
-      || looks.contains(where: \.explainsFrames)
+      || looks.contains(where: \.explainsFramesAround)
     var causes = causes
     causes.changesStructure = !changes.structure.isEmpty || losesItems
-    causes.changesContents = looks.contains(where: \.explainsFrames)
+    causes.changesContents = looks.contains(where: \.explainsFramesAround)
     causes.givesLengths = !given.isEmpty
     changes.hasCauses = causes.areOwn
     let misplaced = Misplaced(items, from: old, to: new, in: self)
@@ -124,11 +124,15 @@ struct SectionComparison {
       changes.shift =
         isExplained && collection.hasSettings && changes.isShiftExplained ? nil : shift
     } else {
-      changes.elements = (frameChanges(items) + otherFrameChanges(whole, items)).map { change in
+      // What stays in sight is where it is seen, whatever the reason is for that.
+      let held = misplaced.held(whole)
+      let free = whole.filter { pair in !held.contains { $0.1.role == pair.1.role } }
+      changes.elements = (frameChanges(items) + otherFrameChanges(free, items)).map { change in
         var change = change
         change.isConsequence = follows && collection.hasSettings
         return change
       }
+      changes.elements += otherFrameChanges(held, items).map { $0.following(if: true) }
       // Where nothing is reported from which places follow, all of them are.
       if follows, collection.hasSettings {
         changes.elements += unexplainedChanges(
@@ -150,13 +154,12 @@ struct SectionComparison {
   ) -> SectionGuard? {
     guard collection.hasSettings, !reflows(items) else { return nil }
     let number = (items.kept.first?.new ?? others.first?.1)?.element?.section ?? 0
-    // What stays in sight is where it is seen.
-    let still = others.filter { pair in
-      !collection.pinsHeaders && [.header, .footer].contains(pair.1.element?.kind)
-    }
+    let bands = others.filter { [.header, .footer].contains($0.1.element?.kind) }
     return SectionGuard(
       causes, axis: collection.sizes.axis, layout: collection.layout(ofSection: number),
-      columns: collection.columns(ofSection: number), items: items, others: still)
+      columns: collection.columns(ofSection: number), items: items,
+      others: bands.filter { !collection.pins($0.1) },
+      pinned: bands.filter { collection.pins($0.1) })
   }
 
   /// Sentences for elements that nothing reported can have moved: items that moved alike in one.

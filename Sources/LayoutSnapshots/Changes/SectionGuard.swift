@@ -38,8 +38,11 @@ struct SectionGuard {
   private let layout: String
   private let hasOneColumn: Bool
   private let items: ItemPairs
-  /// The items that stayed in their order, and headers and footers.
+  /// The items that stayed in their order, and headers and footers but for those that stay in sight.
   private let all: [ItemPairs.Pair]
+  /// Headers and footers that stay in sight: where they are seen is no concern of others, and how long they are
+  /// is the room that they take at their place at rest.
+  private let pinned: [ItemPairs.Pair]
   private let rows: ElementRows
   /// The lowest number of an item that came, went or changed its place in the order.
   private let firstChanged: Int?
@@ -64,13 +67,14 @@ struct SectionGuard {
 
   init(
     _ causes: Causes, axis: Axis, layout: String, columns: Int?, items: ItemPairs,
-    others: [(SnapshotPart, SnapshotPart)]
+    others: [(SnapshotPart, SnapshotPart)], pinned: [(SnapshotPart, SnapshotPart)]
   ) {
     self.causes = causes
     self.axis = axis
     self.layout = layout
     self.items = items
     all = items.kept + others.map { ItemPairs.Pair(old: $0.0, new: $0.1) }
+    self.pinned = pinned.map { ItemPairs.Pair(old: $0.0, new: $0.1) }
     rows = ElementRows(all, along: axis)
     hasOneColumn = layout == "list" || columns == 1
     let changed =
@@ -84,8 +88,10 @@ struct SectionGuard {
   /// The elements that nothing reported can have moved so.
   var unexplained: [ItemPairs.Pair] {
     if causes.areOfAll { return [] }
-    if causes.isDetached { return all.filter { !$0.old.frame.isNear($0.new.frame) } }
-    if !causes.areOwn { return causes.precede ? deviating : [] }
+    if causes.isDetached {
+      return all.filter { !$0.old.frame.isNear($0.new.frame) } + pinned.filter(isOfOtherSize)
+    }
+    if !causes.areOwn { return causes.precede ? deviating + pinned.filter(isOfOtherSize) : [] }
     guard Self.forwardLayouts.contains(layout) else { return [] }
     let owners = ElementRows(items.kept.filter { hasOwnCause($0) || wraps($0) }, along: axis)
     // What has another size because of a cause moves what is after it.
@@ -97,6 +103,18 @@ struct SectionGuard {
       let displacement = PlaceCauses.Displacement(from: pair.old.frame, to: pair.new.frame)
       return !displacement.place.allSatisfy { canMove(pair, along: $0, beside: resizing) }
         || !displacement.size.allSatisfy { canResize(pair, along: $0, beside: owners) }
+    } + pinned.filter(isOfOtherSize)
+  }
+
+  /// True for a header or a footer that stays in sight, and has a size that nothing reported can give it.
+  private func isOfOtherSize(_ pair: ItemPairs.Pair) -> Bool {
+    !resizes(pair).allSatisfy { canResize(pair, along: $0, beside: ElementRows([], along: axis)) }
+  }
+
+  /// True where the section's header stays in sight and is longer or shorter, so that the items begin elsewhere.
+  private var isPushedByHeader: Bool {
+    pinned.contains { pair in
+      pair.new.element?.kind == .header && resizes(pair).contains(axis) && !isOfOtherSize(pair)
     }
   }
 
@@ -179,7 +197,7 @@ struct SectionGuard {
       return isReordered(pair) || isInWaterfall && resizing.haveItem(before: pair)
         || causes.changesContents && wraps(pair)
     }
-    if causes.precede || isReordered(pair) || isAfterOther(pair) { return true }
+    if causes.precede || isPushedByHeader || isReordered(pair) || isAfterOther(pair) { return true }
     // What shares a row may be in its middle.
     return isInWaterfall && resizing.haveItem(before: pair) || resizing.areBefore(pair)
       || resizing.haveRow(of: pair) && !rows.areAlone(pair)

@@ -41,7 +41,7 @@ extension CollectionComparison {
     after last: (old: SnapshotSection, new: SnapshotSection)?, _ causes: SectionGuard.Causes,
     _ differing: [SettingDifference], in facts: (old: FactsOfPart, new: FactsOfPart)
   ) -> Bool {
-    guard hasSettings, let last, !causes.areOfAll, !pinsHeaders,
+    guard hasSettings, let last, !causes.areOfAll,
       // These are between two sections.
       !differing.contains(where: { SectionGuard.outerSettings.contains($0.name) })
     else { return false }
@@ -61,16 +61,29 @@ extension CollectionComparison {
           facts, section: section.number, parts: section.parts, isMirrored: screen.isMirrored
         ).insets(axis)
       }
+      /// What is at its place at rest, and how long headers or footers are that stay in sight.
+      func split(
+        _ section: SnapshotSection, _ kind: SnapshotElement.Kind
+      ) -> (still: [SnapshotPart], pinned: Double) {
+        let pinned = section.framed.filter { pins($0) && $0.element?.kind == kind }
+        return (
+          section.framed.filter { !pins($0) },
+          pinned.reduce(0) { $0 + $1.frame.size[axis] }
+        )
+      }
+      let (before, after) = (split(one, .footer), split(other, .header))
+      // The room of a header that stays in sight is before the section's first item.
+      if after.pinned > 0, other.cells.first?.item != 0 { return nil }
       let (last, own) = (insets(one), insets(other))
-      let ends = one.framed.map { part in
+      let ends = before.still.map { part in
         part.frame.origin[axis] + part.frame.size[axis]
           + (part.element?.kind == .cell ? last.all - last.start : 0)
       }
-      let starts = other.framed.map { part in
+      let starts = after.still.map { part in
         part.frame.origin[axis] - (part.element?.kind == .cell ? own.start : 0)
       }
       guard let end = ends.max(), let start = starts.min() else { return nil }
-      return start - end
+      return start - after.pinned - end - before.pinned
     }
     // The golden's sections have the numbers that they have now.
     var (one, other) = (last.old, section.old)
