@@ -59,7 +59,8 @@ extension [Command] {
     for command in self {
       switch command {
       case .glyphRun(let run, _, _): faces.insert(run.font)
-      case .group(let group): (group.copies?.commands ?? group.commands).collectFontFaces(into: &faces)
+      case .group(let group):
+        (group.copies?.commands ?? group.commands).collectFontFaces(into: &faces)
       case .fill, .stroke, .image: break
       }
     }

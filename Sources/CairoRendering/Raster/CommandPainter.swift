@@ -132,7 +132,7 @@ extension CommandPainter {
       from: Double(state.clip.minY - slack) / grid.scale,
       to: Double(state.clip.maxY + slack) / grid.scale)
     for index in indices {
-      for command in copies.commands(at: index) { try paint(command, nil, state) }
+      try copies.forEachCommand(at: index) { try paint($0, nil, state) }
     }
   }
 

@@ -40,8 +40,8 @@ struct CollectionKeys {
     defer { count += 1 }
     // Written only when it is asked for: few elements hold collections.
     let prefix = element.map { element in
-      let index = element.index
-      return "\(element.collection.text)/\(element.kind.rawValue).\(index.section).\(index.item)/"
+      let (kind, index) = (element.kind.rawValue, element.index)
+      return "\(element.collection.text)/\(kind).\(index.section).\(index.item)/"
     }
     return CollectionKey((prefix ?? "") + String(count))
   }

@@ -13,6 +13,8 @@ struct CollectionNodeLayout: NodeLayout {
   let gapColor: ShownColor
   /// The mark of the collection's view.
   let mark: ViewMark?
+  /// True if a layout draws something between cells.
+  private let hasSeparators: Bool
   /// True if the layout, or that of a section, knows what is at the container's edges.
   let readsMargins: Bool
 
@@ -23,6 +25,9 @@ struct CollectionNodeLayout: NodeLayout {
     self.environment = environment
     gapColor = environment.shown(.systemGroupedBackground)
     cells = CollectionCells(of: collection, in: environment)
+    hasSeparators = collection.sections.indices.contains { section in
+      collection.sections[section].list != nil || collection.layout.ofSection(section) is List
+    }
     readsMargins = collection.layout.readsMargins(ofSections: collection.sections.count)
   }
 
@@ -119,18 +124,21 @@ struct CollectionNodeLayout: NodeLayout {
     defer { pass.sight = outside }
     try pass.count(elements.count, of: mark)
     let clips = viewport.clips
+    // Constants: a variable that a function captures is copied at each use.
+    let seen = viewport
+    let coversAny = seen.scrolling.pinsAny
     func view(of element: LayoutElement) throws -> PlacedView {
       let visible = clips.clip(of: element)?.intersection(visible) ?? visible
       pass.sight = outside.through(visible)
       let isSeen = element.frame.intersects(visible)
       // What stays in sight is above what scrolls under it.
-      if isSeen, viewport.covers(element) { pass.cover(element.frame) }
+      if coversAny, isSeen, seen.covers(element) { pass.cover(element.frame) }
       let isCell = element.kind == .cell
       let inner = isSeen ? pass : pass.apart(seeing: visible.inset(by: -reach))
       let view = try place(
-        element, of: key, showing: viewport.arrangement.shownItem(by: element),
+        element, of: key, showing: seen.arrangement.shownItem(by: element),
         effect: isCell
-          ? viewport.arrangement.effect(onCellAt: element.index, frame: element.frame, in: frame)
+          ? seen.arrangement.effect(onCellAt: element.index, frame: element.frame, in: frame)
           : nil,
         isLoading: isLoading, in: inner)
       return isSeen ? view : pass.ink(of: view, in: visible, from: inner)
@@ -228,12 +236,16 @@ struct CollectionNodeLayout: NodeLayout {
         direction: pass.direction)
     }
     if !pass.keepsViews {
+      var commands: [Command] = []
+      content.draw(into: &commands)
       // A list that grew has room for as much again.
-      let commands = [content].commands
-      var exact: [Command] = []
-      exact.reserveCapacity(commands.count)
-      exact += commands
-      drawing.content = exact
+      if commands.capacity > commands.count {
+        var exact: [Command] = []
+        exact.reserveCapacity(commands.count)
+        exact += commands
+        commands = exact
+      }
+      drawing.content = commands
       return PlacedView(frame: element.frame, drawing: drawing, mark: mark)
     }
     return PlacedView(
@@ -275,16 +287,12 @@ struct CollectionNodeLayout: NodeLayout {
   /// is anything drawn between them.
   private func canDrawAtOnce(_ elements: [LayoutElement], in pass: LayoutPass) -> Bool {
     !pass.keepsViews && pass.elements.isEmpty && elements.count >= CommandsWithCopies.leastCount
-      && collection.dragged == nil
-      && collection.sections.indices.allSatisfy { section in
-        collection.sections[section].list == nil
-          && !(collection.layout.ofSection(section) is List)
-      }
+      && collection.dragged == nil && !hasSeparators
   }
 
   /// What a layout draws between a cell and the next one; nil for nothing.
   private func separator(under element: LayoutElement) -> LayoutSeparator? {
-    guard element.kind == .cell else { return nil }
+    guard hasSeparators, element.kind == .cell else { return nil }
     let section = collection.sections[element.index.section]
     let layout: any CollectionLayout =
       section.list ?? collection.layout.ofSection(element.index.section)

@@ -13,6 +13,8 @@ struct UnseenElements {
   private let seenCount: Int
   /// The items that are seen, where a layout shows items several times.
   private let seenItems: Set<ItemIndex>
+  /// True if all cells are seen.
+  private let seesAll: Bool
   /// The elements of collections around the collection.
   private let around: [Notice.Element]
   private let isHidden: Bool
@@ -31,13 +33,16 @@ struct UnseenElements {
     self.visible = visible
     let repeatsItems = viewport.arrangement.repeatsItems
     var seenCount = 0
+    var seenCells = 0
     var seenItems: Set<ItemIndex> = []
     for element in elements where visible?.intersects(element.frame) == true {
       seenCount += 1
+      if element.kind == .cell { seenCells += 1 }
       if repeatsItems { seenItems.insert(viewport.arrangement.shownItem(at: element.index)) }
     }
     self.seenCount = seenCount
     self.seenItems = seenItems
+    seesAll = !repeatsItems && seenCells == viewport.arrangement.itemCount
     around = pass.elements
     isHidden = pass.sight.isHidden
   }
@@ -50,7 +55,7 @@ struct UnseenElements {
   ///   - limit: How many elements are looked at; of more, as many that are spread evenly.
   ///   - outer: The pass that placed the collection.
   func notices(limit: Int, beside outer: LayoutPass) -> [Notice] {
-    guard !isHidden else { return [] }
+    guard !isHidden, !seesAll else { return [] }
     var notices: [Notice] = []
     for index in indices(limit: limit) where !seenItems.contains(index) {
       guard let place = viewport.arrangement.element(.cell, at: index) else { continue }

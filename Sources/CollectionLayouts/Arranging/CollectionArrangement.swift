@@ -8,6 +8,8 @@ public struct CollectionArrangement: Sendable {
   public let summary: LayoutSummary
   /// What placed the items.
   let layout: any CollectionLayout
+  /// The same where sections have layouts of their own: asking for that at each cell takes time.
+  private let sectionedLayout: (any SectionedLayout)?
   /// True if items that the sections place from left to right run from right to left.
   let isMirrored: Bool
   let sections: [PlacedSection]
@@ -26,10 +28,16 @@ public struct CollectionArrangement: Sendable {
     self.contentSize = contentSize
     self.summary = summary
     self.layout = layout
+    sectionedLayout = layout as? any SectionedLayout
     self.isMirrored = isMirrored
     self.sections = sections
     self.boundaries = boundaries
     self.sectionIndex = IndexedFrames(sections.map(\.bounds))
+  }
+
+  /// What placed the items of a section.
+  func layout(ofSection section: Int) -> any CollectionLayout {
+    sectionedLayout?.layout(ofSection: section) ?? layout
   }
 
   /// How many sections there are.
@@ -64,7 +72,9 @@ public struct CollectionArrangement: Sendable {
         }
       }
     }
-    for element in boundaryElements where element.frame.intersects(rect) { elements.append(element) }
+    for element in boundaryElements where element.frame.intersects(rect) {
+      elements.append(element)
+    }
     return elements
   }
 

@@ -98,8 +98,8 @@ extension CollectionArrangement {
   ///   - frame: The cell where it is seen.
   ///   - viewport: The collection's viewport in the same coordinates.
   package func effect(onCellAt index: ItemIndex, frame: Rect, in viewport: Rect) -> CellEffect? {
-    guard let look = looks[ElementLook.Key(.cell, index)] else {
-      return layout.ofSection(index.section).effect(on: frame, in: viewport)
+    guard !looks.isEmpty, let look = looks[ElementLook.Key(.cell, index)] else {
+      return layout(ofSection: index.section).effect(on: frame, in: viewport)
     }
     return look.effect == .identity ? nil : look.effect
   }
