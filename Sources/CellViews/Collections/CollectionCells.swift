@@ -92,7 +92,10 @@ final class CollectionCells {
       return common.node
     }
     let key = key(kind, index, isLoading: isLoading)
-    if !measured.isEmpty, let node = measured[key] { return node }
+    // Who keeps no views needs a node no longer once its element is drawn.
+    if let node = pass.keepsViews ? measured[key] : measured.removeValue(forKey: key) {
+      return node
+    }
     let built = try build(key, in: pass)
     let section = collection.sections[index.section]
     // The rows of a list have more around them.

@@ -2,6 +2,7 @@ import CellViews
 import FileAccess
 import PreviewConfig
 import PreviewRendering
+import TextShaping
 
 /// The tasks of a run, drawn by several workers and reported in the order of the input.
 struct RenderRun: Sendable {
@@ -46,6 +47,7 @@ struct RenderRun: Sendable {
       ) { drawing in
         outcome.notices = drawing.arrangement.notices
         if isStrict, !outcome.notices.isEmpty { return }
+        if tasks.count == 1 { tools.shapers.removeTexts() }
         for output in task.outputs {
           try write(drawing, to: output, tools: tools)
           outcome.written.append(output)
