@@ -201,6 +201,9 @@ package struct JSONReader {
     if bytes[digits] == UInt8(ascii: "0"), index > digits + 1 {
       throw mistake(at: start..<index, "a number does not begin with 0")
     }
+    if let whole = shortWhole(digits..<index) {
+      return bytes[start] == UInt8(ascii: "-") ? -whole : whole
+    }
     if take(UInt8(ascii: ".")) { try takeDigits() }
     if let mark = peek, mark | 0x20 == UInt8(ascii: "e") {
       index += 1
@@ -212,6 +215,15 @@ package struct JSONReader {
       throw mistake(at: start..<index, "the number is too large")
     }
     return number
+  }
+
+  /// The number of digits that nothing follows, if they are few enough for a Double to be exact: most
+  /// numbers are such, and reading one as text takes ten times as long.
+  private func shortWhole(_ digits: Range<Int>) -> Double? {
+    guard digits.count <= 15, peek != UInt8(ascii: "."), peek.map({ $0 | 0x20 }) != 0x65 else {
+      return nil
+    }
+    return Double(bytes[digits].reduce(0) { $0 * 10 + Int($1 - 0x30) })
   }
 
   private mutating func takeDigits() throws(JSONMistake) {

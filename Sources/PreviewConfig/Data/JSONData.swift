@@ -4,6 +4,8 @@ import PlainText
 /// Turns the values of a JSON file into data.
 struct JSONData {
   private var items: PackedItems?
+  /// How many fields the last object had, as the next one most likely has.
+  private var fieldCount = 0
 
   /// How a value is related to the items that are asked for.
   private enum Place {
@@ -88,7 +90,7 @@ struct JSONData {
     _ reader: inout JSONReader, _ place: Place
   ) throws(JSONMistake) -> [String: DataValue] {
     let opening = reader
-    var fields: [String: DataValue] = [:]
+    var fields = Dictionary<String, DataValue>(minimumCapacity: fieldCount)
     try reader.readFields { reader, name, range throws(JSONMistake) in
       let value = try self.value(&reader, place.inner(name))
       guard fields.updateValue(value, forKey: name) == nil else {
@@ -96,6 +98,7 @@ struct JSONData {
       }
     }
     if case .beside = place { return [:] }
+    fieldCount = fields.count
     return fields
   }
 }

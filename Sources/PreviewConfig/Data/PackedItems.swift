@@ -9,6 +9,9 @@ package struct PackedItems: Sendable {
   private var chunks: [Chunk] = []
   private var names = FieldNames()
   private var lastLine: Int32 = 0
+  /// What items are written into; kept for its memory.
+  private var writer = PackedValue.Writer()
+  private var header = PackedValue.Writer()
 
   /// Items that follow each other, one after the other.
   ///
@@ -33,9 +36,9 @@ package struct PackedItems: Sendable {
       if let last = chunks.indices.last { chunks[last].bytes = Array(chunks[last].bytes[...]) }
       chunks.append(Chunk(line: lastLine))
     }
-    var writer = PackedValue.Writer()
+    writer.removeAll()
     writer.write(value, &names)
-    var header = PackedValue.Writer()
+    header.removeAll()
     let step = UInt64(max(line - lastLine, 0))
     header.write(UInt64(writer.bytes.count) << 2 | min(step, 2))
     if step >= 2 { header.write(step) }
@@ -126,6 +129,9 @@ private enum PackedValue {
 
   struct Writer {
     private(set) var bytes: [UInt8] = []
+
+    /// Forgets what was written.
+    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
     /// Writes a number in as many bytes as it has groups of seven bits.
     mutating func write(_ number: UInt64) {

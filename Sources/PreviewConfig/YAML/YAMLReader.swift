@@ -19,8 +19,8 @@ package enum YAMLReader {
   /// The same for a config: long lists of literal items become nodes when they are asked for.
   ///
   /// - Throws: What `read` throws.
-  static func readConfig(
-    _ source: SourceText, adviceOnRepetition: @escaping (_ key: String) -> String?
+  package static func readConfig(
+    _ source: SourceText, adviceOnRepetition: @escaping (_ key: String) -> String? = { _ in nil }
   ) throws(Diagnostics) -> ConfigNode? {
     let lists = LiteralLists(in: source)
     if !lists.all.isEmpty,

@@ -1,0 +1,103 @@
+import Diagnostics
+import PreviewConfig
+import Testing
+
+/// Long lists of items without expressions, which are values before they are nodes.
+struct LiteralItemsTests {
+  /// 4,000 items of 20 bytes, more than the 64 KiB from which a list is long.
+  private static let items = (0..<4000).map { #"{"a":\#(1000 + $0),"b":"ä"}"# }
+
+  private static func list(_ separator: String = ",") -> String {
+    "[" + items.joined(separator: separator) + "]"
+  }
+
+  private func read(_ text: String) throws -> ConfigNode? {
+    try YAMLReader.readConfig(SourceText(Array(text.utf8), file: "test.yaml"))
+  }
+
+  private func plain(_ text: String) throws -> ConfigNode? {
+    try YAMLReader.read(SourceText(Array(text.utf8), file: "test.yaml"))
+  }
+
+  /// All nodes with their places, those of lists of items as well.
+  private func dump(_ node: ConfigNode?) -> [String] {
+    guard let node else { return [] }
+    let place = "\(node.range.start.line):\(node.range.start.column)+\(node.range.length)"
+    switch node.content {
+    case .scalar(let scalar): return ["\(place) \(scalar.isQuoted) \(scalar.text)"]
+    case .list(let nodes): return ["\(place) list"] + nodes.flatMap(dump)
+    case .mapping(let entries):
+      return ["\(place) mapping"]
+        + entries.flatMap { entry in
+          ["\(entry.keyRange.start) \(entry.keyRange.length) \(entry.key)"] + dump(entry.value)
+        }
+    }
+  }
+
+  @Test func `are read as the values of a data file are`() throws {
+    let items = try #require(try read("{\"items\": \(Self.list())}")?["items"]?.literalItems)
+    #expect(items.count == 4000)
+    #expect(items[0] == .object(["a": .number(1000), "b": .string("ä")]))
+    #expect(items[3999] == .object(["a": .number(4999), "b": .string("ä")]))
+  }
+
+  @Test(arguments: [
+    ("after it on its line", "{\"items\": \(list()), \"after\": [x, {\"y\": 1}], \"z\": 2}\n"),
+    ("after it on other lines", "{\"items\": \(list(",\n")),\n\"after\":\n  [1, \"ß\"]}"),
+    ("between two of them", "{a: {items: \(list()), b: é}, c: {items: \(list(",\r\n")), d: 1}}"),
+    ("around it in YAML", "# ä\na:\n  - items: \(list(", "))\n    b: c\n  - d\n"),
+  ])
+  func `leave all places as they are`(title: String, text: String) throws {
+    let root = try read(text)
+    let isLiteral = root?["items"] ?? root?["a"]?["items"] ?? root?["a"]?.list?[0]["items"]
+    #expect(isLiteral?.literalItems != nil, "\(title)")
+    let (found, expected) = (dump(root), dump(try plain(text)))
+    #expect(found.count == expected.count, "\(title)")
+    let different = zip(found, expected).first { $0 != $1 }
+    #expect(different == nil, "\(title)")
+  }
+
+  @Test(arguments: [
+    ("a short list", "[1, 2]"),
+    ("an expression", "[\"${item}\", \(list().dropFirst())"),
+    ("an expression behind an escape", "[\"\\u0024{item}\", \(list().dropFirst())"),
+    ("words of YAML", "[yes, \(list().dropFirst())"),
+    ("a separator of lines, which YAML makes a space", "[\"\u{2028}\", \(list().dropFirst())"),
+    ("a comma at its end", "\(list().dropLast()),]"),
+  ])
+  func `are nodes where they are not JSON or hold expressions`(
+    title: String, list: String
+  ) throws {
+    let text = "items: \(list)\n"
+    #expect(try read(text)?["items"]?.literalItems == nil, "\(title)")
+    #expect(dump(try read(text)) == dump(try plain(text)), "\(title)")
+  }
+
+  @Test(arguments: [
+    ("a comment", "a: b # items: \(list())\n"),
+    ("a text in a block", "a: |\n  items: \(list())\nb: c\n"),
+  ])
+  func `are a part of the text in what only looks like them`(title: String, text: String) throws {
+    #expect(dump(try read(text)) == dump(try plain(text)), "\(title)")
+  }
+
+  @Test(arguments: [
+    ("a key twice in an item", "items: [{\"a\": 1, \"a\": 2}, \(list().dropFirst())\n"),
+    ("a key twice after them", "{\"items\": \(list()),\n \"a\": 1, \"a\": 2}"),
+    ("a mistake after them", "{\"items\": \(list()), \"a\": ]"),
+    ("a bracket that is missing", "{\"items\": \(list().dropLast())\n"),
+  ])
+  func `do not change what is reported`(title: String, text: String) throws {
+    func mistakes(_ read: (String) throws -> ConfigNode?) -> [Diagnostic] {
+      do {
+        _ = try read(text)
+        return []
+      } catch {
+        return (error as? Diagnostics)?.diagnostics ?? []
+      }
+    }
+    let expected = mistakes(plain)
+    #expect(mistakes(read) == expected, "\(title)")
+    #expect(!expected.isEmpty, "\(title)")
+  }
+}
