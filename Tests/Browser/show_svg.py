@@ -1,5 +1,5 @@
-"""Shows the SVG files NAME.editable.svg of a folder in Chromium and in librsvg, at two pixels a
-point, and tells how far each is from NAME.png.
+"""Shows the SVG files NAME.EXTENSION of a folder in Chromium and in librsvg, at two pixels a point, and
+tells how far each is from NAME.png. The extension is svg or editable.svg.
 
 Prints a line for each file and viewer: the name, the viewer and the largest mean of a block of 16 by
 16 pixels, of what the pixels' components differ by at most, from 0 to 255.
@@ -48,12 +48,12 @@ def screenshot(browser, path, size):
     return image
 
 
-def main(folder):
+def main(folder, extension):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        for path in sorted(folder.glob("*.editable.svg")):
-            name = path.name.removesuffix(".editable.svg")
+        for path in sorted(folder.glob(f"*.{extension}")):
+            name = path.name.removesuffix(f".{extension}")
             expected = Image.open(folder / f"{name}.png")
             drawn = subprocess.run(
                 ["rsvg-convert", "--zoom", "2", path], check=True, capture_output=True).stdout
@@ -66,4 +66,4 @@ def main(folder):
         browser.close()
 
 
-main(pathlib.Path(sys.argv[1]).resolve())
+main(pathlib.Path(sys.argv[1]).resolve(), sys.argv[2])

@@ -19,16 +19,21 @@ import Testing
   /// letter that is missing or elsewhere differs by all of its ink, some 70 of the block.
   private static let limit = 32
 
-  @Test func `every sample looks in Chromium and librsvg as its PNG does`() throws {
+  @Test(arguments: [
+    (format: "svg", extension: "svg"), (format: "svg-editable", extension: "editable.svg"),
+  ])
+  func `every sample looks in Chromium and librsvg as its PNG does`(
+    format: String, extension: String
+  ) throws {
     let folder = try TemporaryFolder()
     let run = try runTool([
-      "render", repository + "/Samples", "-o", folder.path, "--format", "png,svg-editable",
+      "render", repository + "/Samples", "-o", folder.path, "--format", "png,\(format)",
       "--scale", "2",
     ])
     try #require(run.status == 0, "\(run.errors)")
-    let documents = folder.names.filter { $0.hasSuffix(".editable.svg") }
+    let documents = folder.names.filter { $0.hasSuffix(".\(`extension`)") }
     #expect(documents.count > 20)
-    let shown = try runPython("Tests/Browser/show_svg.py", [folder.path])
+    let shown = try runPython("Tests/Browser/show_svg.py", [folder.path, `extension`])
     try #require(shown.status == 0, "\(shown.errors)")
     let distances = shown.text.split(separator: "\n").map { line in
       let words = line.split(separator: " ")

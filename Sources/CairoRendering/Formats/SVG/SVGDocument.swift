@@ -106,12 +106,11 @@ final class SVGDocument {
   ///
   /// - Parameter title: What the drawing is called; nil for a document without a title.
   func finish(title: String?) -> String {
-    let content = definitions.markup.text + body.text
     let size = documentSize
     let (width, height) = (SVGNumber.length(size.width), SVGNumber.length(size.height))
     var attributes = SVGAttributes()
     attributes.set("xmlns", "http://www.w3.org/2000/svg")
-    if content.contains("xlink:href") {
+    if definitions.markup.hasReferences || body.hasReferences {
       attributes.set("xmlns:xlink", "http://www.w3.org/1999/xlink")
     }
     attributes.set("width", width)

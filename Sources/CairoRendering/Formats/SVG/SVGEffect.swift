@@ -24,11 +24,10 @@ extension SVGDocument {
     case .blend(let mode):
       if let name = mode.cssName { attributes.set("style", "mix-blend-mode:\(name)") }
     case .backdrop:
-      return try writePicture(
-        of: behind([.group(Group(effect: effect, commands: commands))]),
-        in: commands.inkBounds)
+      return try writePixels(
+        of: behind([.group(Group(effect: effect, commands: commands))]), in: commands.inkBounds)
     case .perspective(let perspective):
-      return try writePicture(
+      return try writePixels(
         of: [.group(Group(effect: effect, commands: commands))],
         in: perspective.bounds(of: commands.inkBounds))
     case .mask(let mask): attributes.set("mask", "url(#\(try self.mask(mask)))")
@@ -46,33 +45,6 @@ extension SVGDocument {
       guard let group = level.group?.around(commands, for: purpose) else { return commands }
       return [.group(group)]
     }
-  }
-
-  /// Writes a part of the canvas as a picture with two pixels a point.
-  private func writePicture(of commands: [Command], in place: Rect) throws {
-    let size = drawing.displayList.size
-    let canvas = Self.grid.rect(Rect(origin: .zero, size: size))
-    let area = Self.grid.hull(place).intersection(canvas)
-    guard !area.isEmpty else { return }
-    // What is around the place shows through surfaces in it, so the picture is larger than its clip.
-    let rows = BackdropReach(commands, grid: Self.grid).rows(
-      for: area.minY..<area.maxY, height: canvas.maxY)
-    let spread = max(area.minY - rows.lowerBound, rows.upperBound - area.maxY, 0)
-    let wide = area.inset(by: -spread).intersection(canvas)
-    let frame = Self.grid.points(of: wide)
-    let moved = commands.map {
-      $0.transformed(by: .move(Point(x: -frame.minX, y: -frame.minY)))
-    }
-    let list = DisplayList(size: frame.size, commands: moved)
-    let file = try Drawing(list, pictures: drawing.pictures).pixelPNG(scale: Self.grid.scale)
-    var image = SVGAttributes()
-    image.set(frame: local(Rect(wide)))
-    image.set(picture: file)
-    var group = SVGAttributes()
-    group.set("clip-path", "url(#\(clip(.rect(Self.grid.points(of: area)))))")
-    body.open("g", group)
-    body.element("image", image)
-    body.close("g")
   }
 
   /// A filter of one step over what commands draw on the canvas.

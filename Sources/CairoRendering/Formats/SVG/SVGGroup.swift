@@ -43,7 +43,7 @@ extension SVGDocument {
     attributes.setOpacity("opacity", group.opacity)
     var clip = SVGAttributes()
     if let shape = group.clip {
-      clip.set("clip-path", "url(#\(self.clip(shape)))")
+      clip.set("clip-path", plain: "url(#\(self.clip(shape)))")
     }
     if let shadow = group.shadow, purpose == .viewing {
       let content = try markup { try write(group.commands, in: group) }
@@ -121,8 +121,7 @@ extension SVGDocument {
   func clip(_ shape: Shape) -> String {
     let outline = SVGShape(shape.snapped(on: Self.grid), in: self, rule: "clip-rule")
     return definitions.identifier(
-      of: "clipPath", SVGAttributes(), content: "<\(outline.element)\(outline.attributes.text)/>",
-      kind: "clip", names: &names)
+      of: "clipPath", SVGAttributes(), content: outline.markup, kind: "clip", names: &names)
   }
 
   /// Where a filter works on a part of the canvas, in sRGB.

@@ -6,9 +6,22 @@ import PlainText
 struct SVGMarkup {
   private(set) var text = ""
 
+  /// True if an element refers to another one, or to a file.
+  var hasReferences: Bool {
+    var text = text
+    let word = Array("xlink:href".utf8)
+    // Byte by byte: Swift's search for a text takes longer for a large document than writing it.
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+    }
+  }
+
   /// Writes an element without content.
   mutating func element(_ name: String, _ attributes: SVGAttributes) {
-    text += "<\(name)\(attributes.text)/>\n"
+    text += "<"
+    text += name
+    text += attributes.text
+    text += "/>\n"
   }
 
   /// Writes an element with content that is markup already.

@@ -189,8 +189,10 @@ extension SVGDocument {
   func writeOutlines(of run: GlyphRun, at origin: Point, _ paint: Paint) throws {
     if try isPicture(run) { return try writePictures(run, at: origin) }
     guard let (line, change) = try outlines.line(of: run) else { return }
-    let baseline = Double(Self.grid.edge(origin.y))
-    let place = local(Point(x: origin.x * Self.grid.scale, y: baseline))
+    let scale = Self.grid.scale
+    // The baseline of a turned run is as it is, since no row of pixels is along it.
+    let baseline = run.turn == nil ? Double(Self.grid.edge(origin.y)) : origin.y * scale
+    let place = local(Point(x: origin.x * scale, y: baseline))
     var attributes = SVGAttributes()
     guard case .color = paint else {
       // In the coordinates of the group, as the paint is.

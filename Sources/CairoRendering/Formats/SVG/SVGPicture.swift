@@ -110,6 +110,15 @@ extension SVGDocument {
 
   /// Writes glyphs that their font has as pictures, under the text that they show.
   func writePictures(_ run: GlyphRun, at origin: Point) throws {
+    if let turn = run.turn {
+      var level = run
+      level.turn = nil
+      var attributes = SVGAttributes()
+      attributes.set(matrix: turn.about(localPoint(origin)))
+      body.open("g", attributes)
+      try writePictures(level, at: origin)
+      return body.close("g")
+    }
     let face = try parts.glyphs.face(run.font)
     if purpose == .editing {
       body.open("g", SVGAttributes())

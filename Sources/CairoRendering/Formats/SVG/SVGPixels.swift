@@ -6,8 +6,13 @@ extension SVGDocument {
   /// Writes a group as pixels of half a point, where viewers differ or lack what it does.
   func writePixels(of group: Group) throws {
     let commands = [Command.group(group)]
-    let all = group.dependsOnBackdrop ? behind(commands) : commands
-    try parts.forEachTile(of: all, in: group.inkBounds) { try write($0) }
+    try writePixels(
+      of: group.dependsOnBackdrop ? behind(commands) : commands, in: group.inkBounds)
+  }
+
+  /// Writes what commands draw in a place as pixels of half a point.
+  func writePixels(of commands: [Command], in place: Rect) throws {
+    try parts.forEachTile(of: commands, in: place) { try write($0) }
   }
 
   /// Writes a shape's inside in a paint that SVG does not have: as pixels of half a point with the

@@ -5,6 +5,9 @@ import LayoutGeometry
 struct SVGShape {
   /// The name of the element.
   let element: String
+  /// The steps of a path; nil for other elements.
+  private(set) var steps: String?
+  /// All but the steps.
   var attributes = SVGAttributes()
 
   /// The inside of a shape on the grid.
@@ -25,7 +28,7 @@ struct SVGShape {
       element = "path"
       var path = SVGPath()
       path.addRoundedRect(document.local(rect), radii, scale: 1 / scale)
-      attributes.set("d", plain: path.text)
+      steps = path.text
     case .ellipse(let rect):
       let rect = document.local(rect)
       element = rect.width == rect.height ? "circle" : "ellipse"
@@ -42,9 +45,14 @@ struct SVGShape {
       let path = shape.path
       var text = SVGPath()
       text.add(path.elements) { document.local($0) }
-      attributes.set("d", plain: text.text)
+      steps = text.text
       if path.isEvenOdd { attributes.set(rule, "evenodd") }
     }
+  }
+
+  /// The element.
+  var markup: String {
+    "<\(element)\(steps.map { " d=\"\($0)\"" } ?? "")\(attributes.text)/>"
   }
 
   /// The centre line of a stroke.
@@ -77,6 +85,25 @@ struct SVGShape {
 }
 
 extension SVGDocument {
+  /// Paths with as many steps, in characters, are written once: a reference is not much shorter than
+  /// the corners of a card.
+  private static let sharedSteps = 64
+
+  /// Writes a shape with its paint; of a long path only a reference, where nobody is to change it.
+  private func write(_ shape: SVGShape) {
+    guard purpose == .viewing, let steps = shape.steps, steps.utf8.count >= Self.sharedSteps else {
+      return body.line(shape.markup)
+    }
+    var outline = SVGAttributes()
+    outline.set("d", plain: steps)
+    let identifier = definitions.identifier(
+      of: "path", outline, content: "", kind: "shape", names: &names)
+    var attributes = SVGAttributes()
+    attributes.set("xlink:href", plain: "#" + identifier)
+    attributes.add(shape.attributes)
+    body.element("use", attributes)
+  }
+
   /// Writes a shape's inside.
   func fill(_ shape: Shape, _ paint: Paint) throws {
     guard !shape.bounds.isEmpty else { return }
@@ -85,7 +112,7 @@ extension SVGDocument {
     guard
       try set("fill", paint, for: shape, over: shape.bounds, in: &markup.attributes)
     else { return }
-    body.element(markup.element, markup.attributes)
+    write(markup)
   }
 
   /// Writes a shape's outline.
@@ -113,7 +140,7 @@ extension SVGDocument {
         outline.attributes.set("stroke-dashoffset", SVGNumber.length(style.dashPhase))
       }
     }
-    body.element(outline.element, outline.attributes)
+    write(outline)
   }
 }
 

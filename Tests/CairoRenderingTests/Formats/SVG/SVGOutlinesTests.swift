@@ -121,4 +121,21 @@ import Testing
     #expect(elements.filter { $0.hasPrefix("<use") }.count == 2)
     #expect(!elements.contains { $0.hasPrefix("<title") })
   }
+
+  @Test func `glyphs that are pictures are turned with their run`() throws {
+    var emoji = Fonts.run([883], of: Fonts.emoji, size: 30)
+    emoji.turn = Turn(.turn(.pi / 2))
+    let size = Size(width: 60, height: 60)
+    let drawing = Drawing(
+      DisplayList(
+        size: size,
+        commands: [
+          .fill(Rect(origin: .zero, size: size), .white),
+          .glyphRun(emoji, Point(x: 20, y: 10), .color(.black)),
+        ]))
+    // An upright one differs by twenty levels on average.
+    for document in [try drawing.svg(), try drawing.svgEditable(title: "test")] {
+      try #require(drawing.difference(of: document) < 2)
+    }
+  }
 }

@@ -140,6 +140,22 @@ import Testing
     try #require(difference(drawing) < 1)
   }
 
+  @Test func `have a path of many steps once, whatever it is painted with`() throws {
+    // 40 steps of "l1 1" or "l1-1", 2 to the right in each pair.
+    let steps = (1...40).map { Path.Element.line(Point(x: Double($0), y: Double($0 % 2))) }
+    let path = Shape.path(Path([.move(.zero)] + steps))
+    let outline = "M0 0" + String(repeating: "l1 1l1-1", count: 20)
+    try #require(
+      svgElements([
+        .fill(path, .color(.red)), .stroke(path, .color(.blue), StrokeStyle(lineWidth: 2)),
+      ]) == [
+        "<defs>", #"<path id="shape-1" d="\#(outline)"/>"#, "</defs>",
+        ##"<use xlink:href="#shape-1" fill="#f00"/>"##,
+        ##"<use xlink:href="#shape-1" fill="none" stroke="#00f" stroke-width="2" "##
+          + #"stroke-miterlimit="10"/>"#,
+      ])
+  }
+
   @Test func `keep neighbours together on half points`() throws {
     // 10.3 and 20.4 round to 10.5 and 20.5.
     let svg = try text([
