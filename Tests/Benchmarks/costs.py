@@ -63,8 +63,11 @@ def shadows(bench):
 
     plain = bench.scene("cards", cards(card))
     shadowed = bench.scene("shadows", cards(card | {"shadow": {"radius": 8}}))
-    (without, with_), _ = bench.medians(bench.render(plain), bench.render(shadowed))
+    document = bench.render(shadowed, "--format", "svg")
+    times, memory = bench.medians(bench.render(plain), bench.render(shadowed), document)
+    without, with_, vector = times
     print(f"12,000 shadows of radius 8: {with_ / without:.1f} × the same cards without")
+    print(f"the same as SVG: {vector / with_:.2f} × the PNG, {memory[2]:.0f} MiB")
 
     large = {
         "roundedRectangle": {"cornerRadius": 40},

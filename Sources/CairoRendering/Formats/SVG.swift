@@ -1,7 +1,7 @@
 import DisplayList
 
 extension Drawing {
-  /// The drawing as an SVG document of the canvas's size in points; text as outlines.
+  /// The drawing as an SVG document as large as the canvas in whole points; text as outlines.
   ///
   /// It shows the same picture in every viewer: what viewers draw differently or not at all is in it
   /// as pixels. The same drawing gives the same bytes.

@@ -137,10 +137,9 @@ final class SVGDocument {
 
   /// The document's size, in points.
   private var documentSize: Size {
-    let size = drawing.displayList.size
-    if purpose == .viewing { return size }
     // Whole points: browsers would stretch a document of another size to that.
-    let canvas = local(Rect(Self.grid.rect(Rect(origin: .zero, size: size))))
+    let page = Rect(origin: .zero, size: drawing.displayList.size)
+    let canvas = local(Rect(Self.grid.rect(page)))
     return Size(width: canvas.width.rounded(.up), height: canvas.height.rounded(.up))
   }
 

@@ -122,7 +122,9 @@ struct SVGAttributes: Hashable {
   /// Adds a picture's file, which fills the size that it is given.
   mutating func set(picture file: [UInt8], ofType type: String = "image/png") {
     set("preserveAspectRatio", "none")
-    set("xlink:href", plain: "data:\(type);base64," + String(decoding: Base64.encode(file), as: UTF8.self))
+    set(
+      "xlink:href",
+      plain: "data:\(type);base64," + String(decoding: Base64.encode(file), as: UTF8.self))
   }
 
   /// Adds a colour as the attribute `name` and its alpha as `name`-opacity, but for opaque black as

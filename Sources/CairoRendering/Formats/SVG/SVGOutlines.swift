@@ -120,7 +120,9 @@ extension SVGOutlines {
   ///
   /// - Throws: `RenderingError`.
   func path(of run: GlyphRun) throws -> Path {
-    guard let font = try font(of: run), let (line, change) = try line(of: run) else { return Path() }
+    guard let font = try font(of: run), let (line, change) = try line(of: run) else {
+      return Path()
+    }
     let part = Double(SVGNumber.parts(1, digits: line.digits))
     return Path(
       line.glyphs.flatMap { place in

@@ -19,7 +19,9 @@ extension SVGDocument {
   /// shape's own edges.
   func fillWithPixels(_ shape: Shape, _ paint: Paint) throws {
     if case .rect(let rect) = shape {
-      return try parts.forEachTile(of: paint, opacity: 1, in: Self.grid.rect(rect)) { try write($0) }
+      return try parts.forEachTile(of: paint, opacity: 1, in: Self.grid.rect(rect)) {
+        try write($0)
+      }
     }
     var attributes = SVGAttributes()
     attributes.set("clip-path", plain: "url(#\(clip(shape)))")
@@ -71,7 +73,8 @@ extension Paint {
     switch self {
     case .color, .linearGradient: false
     case .roundGradient(let gradient):
-      gradient.direction == .angular && !gradient.stops.isEmpty && gradient.transform.inverted != nil
+      gradient.direction == .angular && !gradient.stops.isEmpty
+        && gradient.transform.inverted != nil
     case .meshGradient: true
     }
   }

@@ -13,7 +13,8 @@ import Testing
   private static let space: UInt32 = 1682
 
   private func text(
-    _ ids: [UInt32], size: Double = 14.08, advance: Double = 5, at origin: Point = Point(x: 10, y: 20),
+    _ ids: [UInt32], size: Double = 14.08, advance: Double = 5,
+    at origin: Point = Point(x: 10, y: 20),
     _ paint: Paint = .color(.black), change: (inout GlyphRun) -> Void = { _ in }
   ) -> Command {
     var run = Fonts.run(ids, size: size, advance: advance)

@@ -36,11 +36,9 @@ import Testing
 
   @Test func `what is on a card plays no part in its shadow`() throws {
     let elements = try svgElements(
-      [5, 9].map { glyph in
-        card(40 * Double(glyph - 4), [
-          .glyphRun(
-            Fonts.run([glyph], size: 6), Point(x: 40 * Double(glyph - 4) + 4, y: 48), .color(.black))
-        ])
+      [(5 as UInt32, 40.0), (9, 90)].map { glyph, x in
+        let label = Fonts.run([glyph], size: 6)
+        return card(x, [.glyphRun(label, Point(x: x + 4, y: 48), .color(.black))])
       })
     #expect(count("image", in: elements) == 1)
     #expect(places(in: elements).count == 2)
@@ -103,7 +101,7 @@ import Testing
     try #require(drawing.difference(of: drawing.svg()) < 0.1)
   }
 
-  @Test func `a surface shows the elements of its section that are behind it`() throws {
+  @Test func `a surface shows the elements of its section under it`() throws {
     func element(_ item: Int, _ command: Command) -> Command {
       .group(Group(role: .element(kind: "cell", section: 0, item: item), commands: [command]))
     }
@@ -129,7 +127,8 @@ import Testing
       .fill(circle, gradient), .fill(.rect(Rect(x: 10, y: 20, width: 30, height: 30)), gradient),
     ])
     #expect(elements.contains(##"<g clip-path="url(#clip-1)">"##))
-    #expect(elements.contains(#"<clipPath id="clip-1"><circle cx="25" cy="35" r="15"/></clipPath>"#))
+    #expect(
+      elements.contains(#"<clipPath id="clip-1"><circle cx="25" cy="35" r="15"/></clipPath>"#))
     // A rectangle on half points needs no clip.
     #expect(elements.last == ##"<use xlink:href="#pixels-2" x="10" y="20"/>"##)
   }

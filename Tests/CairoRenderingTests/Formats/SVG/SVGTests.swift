@@ -18,6 +18,13 @@ import Testing
     #expect(svg.contains(#"width="61" height="160" viewBox="0 0 61 160""#))
   }
 
+  @Test func `end on whole points where the canvas ends between two`() throws {
+    // 160.4 points are 320.8 half points, which round to 321, and those to 161 points.
+    let list = DisplayList(size: Size(width: 61, height: 160.4), commands: [])
+    let svg = String(decoding: try Drawing(list).svg(), as: UTF8.self)
+    #expect(svg.contains(#"width="61" height="161" viewBox="0 0 61 161""#))
+  }
+
   @Test func `have a title and a description of what they show`() throws {
     let cell = Command.group(
       Group(
@@ -36,7 +43,8 @@ import Testing
         commands: [.fill(Rect(x: 5, y: 7, width: 10, height: 10), .red)]))
     try #require(
       svgElements([cell]) == [
-        #"<g transform="translate(5 7)">"#, ##"<rect width="10" height="10" fill="#f00"/>"##, "</g>",
+        #"<g transform="translate(5 7)">"#, ##"<rect width="10" height="10" fill="#f00"/>"##,
+        "</g>",
       ])
   }
 
