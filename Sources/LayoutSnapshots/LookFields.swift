@@ -26,6 +26,7 @@ struct LookField: Sendable {
     LookField("tracking", \.tracking) { $0.tracking = $1 },
     LookField("turn", \.turn) { $0.turn = $1 },
     LookField("lines", \.lines) { $0.lines = $1 },
+    LookField("breaks", \.breaks) { $0.breaks = $1 },
     LookField("picture", \.picture) { $0.picture = $1 },
     LookField("opacity", \.opacity) { $0.opacity = $1 },
     LookField("effect", \.effect) { $0.effect = $1 },

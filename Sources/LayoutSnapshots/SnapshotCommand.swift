@@ -70,6 +70,8 @@ extension SnapshotCommand {
     package var turn: Turn?
     /// Where the lines of a text but the first begin, from where that does: x and y of each.
     package var lines: [Double]?
+    /// The lines that a line break of the text's own is before, by their numbers from 1 for the second line.
+    package var breaks: [Double]?
     package var picture: String?
     package var opacity: Double?
     /// What is done to a group as one picture.

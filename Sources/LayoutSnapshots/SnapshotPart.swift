@@ -119,9 +119,11 @@ extension SnapshotElement {
 
 extension SnapshotPart {
   /// Finds what elements are called beside what was recorded, at any depth: the numbers of items that a
-  /// carousel shows in several sets, and the labels of pictures in items without a text.
+  /// carousel shows in several sets, the labels of pictures in items without a text, and those of rows that
+  /// are swiped.
   mutating func nameElements() {
     numberRepeats()
+    restRows(isMirrored: settings.contains(SnapshotSetting("layoutDirection", "rightToLeft")))
     labelByPictures()
   }
 

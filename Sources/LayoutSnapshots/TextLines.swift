@@ -24,6 +24,8 @@ private struct TextLines {
   private var texts: ArraySlice<String>
   /// What of the text that was begun last is not yet found, without white space.
   private var rest = ""
+  /// The same as it is, after as many characters but for white space.
+  private var unread: (text: Substring, after: Int) = ("", 0)
 
   init(_ texts: [String]) {
     whole = texts[...]
@@ -47,7 +49,7 @@ private struct TextLines {
       if continues(string), let last = joined.last, last.verb == .text,
         last.style == command.style, let start = last.origin, let origin = command.origin
       {
-        joined[joined.count - 1].add(command, at: origin - start)
+        joined[joined.count - 1].add(command, at: origin - start, afterBreak: readsBreak(string))
       } else {
         begin(string)
         joined.append(command)
@@ -64,12 +66,22 @@ private struct TextLines {
     return true
   }
 
+  /// True if the text has a line break of its own before a line, which is read then.
+  private mutating func readsBreak(_ string: String) -> Bool {
+    while unread.after > 0, let character = unread.text.popFirst() {
+      if !character.isWhitespace { unread.after -= 1 }
+    }
+    unread.after = string.withoutSpace.withoutEllipsis.count
+    return unread.text.prefix { $0.isWhitespace }.contains { $0.isNewline }
+  }
+
   /// Looks for the text that begins so.
   private mutating func begin(_ string: String) {
     let line = string.withoutSpace.withoutEllipsis
     rest = ""
     guard !line.isEmpty, let index = texts.firstIndex(where: { $0.hasPrefix(line) }) else { return }
     rest = string.last == "…" ? "" : String(texts[index].dropFirst(line.count))
+    unread = (whole[index][...], line.count)
     texts = texts[(index + 1)...]
   }
 
@@ -139,17 +151,25 @@ extension SnapshotCommand {
     var style = look
     style.width = nil
     style.lines = nil
+    style.breaks = nil
     return style
   }
 
   /// Adds a line, or another piece of the last one, that begins at a distance from the first.
-  fileprivate mutating func add(_ line: SnapshotCommand, at distance: Point) {
+  ///
+  /// - Parameter isAfterBreak: Whether the text has a line break of its own before it.
+  fileprivate mutating func add(
+    _ line: SnapshotCommand, at distance: Point, afterBreak isAfterBreak: Bool
+  ) {
     let lastTop = look.lines?.last ?? 0
     let breaksLine = !(distance.y - lastTop).isNone
     string = (string ?? "") + (breaksLine ? "\n" : "") + (line.string ?? "")
     look.width = nil
     guard breaksLine else { return }
     look.lines = (look.lines ?? []) + [distance.x, distance.y]
+    if isAfterBreak {
+      look.breaks = (look.breaks ?? []) + [Double((look.lines?.count ?? 0) / 2)]
+    }
   }
 }
 

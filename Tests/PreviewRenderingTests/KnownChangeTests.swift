@@ -237,7 +237,8 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
   @Test(
     arguments: changes + changesOfViews + changesOfDrawings + changesOfSettings + changesOfWalls
       + changesOfLists + changesOfGivens + changesOfEffects + changesOfOrder + changesOfNames
-      + changesOfRoles + changesOfControls + changesOfPresentations + changesOfRows)
+      + changesOfRoles + changesOfControls + changesOfPresentations + changesOfRows
+      + changesOfLines)
   func `a change is reported by its cause`(change: KnownChange) throws {
     var edited = change.config
     for (old, new) in change.edits {

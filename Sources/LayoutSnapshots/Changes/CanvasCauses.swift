@@ -187,7 +187,7 @@ extension SnapshotScreen {
 /// What is meant where a setting is not recorded.
 private let defaults = [
   "contentInset": "0", "refreshing": "false", "editing": "false", "loading": "false",
-  "sectionOffset": "0",
+  "sectionOffset": "0", "headerMode": "supplementary", "footerMode": "supplementary",
   "statusBar": "hidden", "homeIndicator": "hidden", "cornerMask": "false",
 ]
 

@@ -19,6 +19,8 @@ struct CollectionComparison {
   let lengths: ItemLengths
   /// What people or an app do with it.
   let states: StateCauses
+  /// What it draws itself, where it is a list.
+  let list: ListDrawings
   /// What its layout and its sections were given, the layout's name and the number of its columns.
   let settings: [SnapshotSetting]
   let layout: String
@@ -48,7 +50,7 @@ struct CollectionComparison {
       : settingChanges(
         from: given.old, to: given.new, suffix: names.suffix(for: position),
         sections: old.part.parts.sectionNumbers.intersection(new.part.parts.sectionNumbers)
-      ).namingLists
+      ).namingLists.filter { !list.explains($0) }
     let changes =
       (settings
       + numberChanges(

@@ -33,12 +33,16 @@ extension SnapshotCommand {
     let (from, to) = (string ?? "", other.string ?? "")
     if from == to { return nil }
     if from.isWrapped(of: to) {
+      if let texts = TextBreaks.change(from: self, to: other) {
+        return .text(from: texts.from, to: texts.to)
+      }
       let counts = DrawingChange.LineCounts(from: lineCount, to: other.lineCount)
       return resizes.isEmpty
         ? .rewrapped(to, look.lines == nil && other.look.lines == nil ? nil : counts) : nil
     }
-    return from.isCut(of: to) || to.isCut(of: from)
-      ? .cut(from: from, to: to) : .text(from: from, to: to)
+    if from.isCut(of: to) || to.isCut(of: from) { return .cut(from: from, to: to) }
+    let texts = TextBreaks.texts(self, other)
+    return .text(from: texts.from, to: texts.to)
   }
 
   /// How many lines a text has.
@@ -211,7 +215,7 @@ extension SnapshotCommand {
   /// What is drawn, without what it looks like.
   private var subject: String {
     switch verb {
-    case .fill: look.path == nil ? "fill" : "shape"
+    case .fill: isSeparator ? "separator" : look.path == nil ? "fill" : "shape"
     case .stroke: "border"
     case .text: "text"
     case .image: "picture"

@@ -16,13 +16,14 @@ extension LayoutChange {
     subject == "appearance" || subject.hasPrefix("appearance of ")
   }
 
-  /// True for the background of a screen that is that of a grouped list, or was.
+  /// True for the background of a screen that is that of a grouped list or a sidebar, or was.
   var isOfListBackground: Bool {
     guard subject == "the screen's background", case .drawing(let change, _) = fact else {
       return false
     }
     switch change {
-    case .added(let noun), .removed(let noun): return noun.text.contains("GroupedBackground")
+    case .added(let noun), .removed(let noun):
+      return ["GroupedBackground", "secondarySystemBackground"].contains(where: noun.text.contains)
     case .value(_, let from, let to):
       return [from, to].contains { $0.name?.hasSuffix("GroupedBackground") ?? false }
     default: return false

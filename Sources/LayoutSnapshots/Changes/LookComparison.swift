@@ -58,7 +58,7 @@ struct LookComparison {
     var changedViews: Set<SnapshotPart.Role> = []
     var views = KnownViewChanges()
     let rows = ElementRows(pairs, along: collection.sizes.axis)
-    for pair in pairs where pair.old.differs(from: pair.new) {
+    for pair in pairs.map(named) where pair.old.differs(from: pair.new) {
       if pair.old.view != pair.new.view { changedViews.insert(pair.new.role) }
       let views = views.changes(from: pair.old.view, to: pair.new.view)
       let isAlone = rows.areAlone(pair)
@@ -86,12 +86,14 @@ struct LookComparison {
         holder: collection.name(pair.new))
     }
     let inState = pairs.filter { !collection.states.states(of: $0).isEmpty }
+    let lines = Set(pairs.filter { $0.old.lineSettings != $0.new.lineSettings }.map(\.new.item))
     let found = groups
     groups.removeAll { group in
-      collection.states.explain(
-        group.look.change, of: group.pairs,
-        keepsViews: group.pairs.allSatisfy { !changedViews.contains($0.new.role) })
-        && areOfAll(inState, group, among: found)
+      let keepsViews = group.pairs.allSatisfy { !changedViews.contains($0.new.role) }
+      return collection.list.explain(
+        group.look.change, of: group.pairs, lines: lines, keepsViews: keepsViews)
+        || collection.states.explain(group.look.change, of: group.pairs, keepsViews: keepsViews)
+          && areOfAll(inState, group, among: found)
     }
     let (single, others) = joiningTexts(groups)
     let count = isWhole ? pairs.count : nil
@@ -207,15 +209,28 @@ struct LookComparison {
     }
   }
 
+  /// A row that is swiped farther than it was, or less far, by the name that it has where more of it is seen.
+  private func named(_ pair: ItemPairs.Pair) -> ItemPairs.Pair {
+    guard pair.new.isSwiped(otherThan: pair.old) else { return pair }
+    var pair = pair
+    pair.old.label = pair.old.label ?? pair.new.label
+    pair.new.label = pair.new.label ?? pair.old.label
+    return pair
+  }
+
   /// - Parameters:
   ///   - comparison: How the views of the item changed.
   ///   - isAlone: Whether no other item begins where the item does.
   private func looks(
-    from before: SnapshotPart, to new: SnapshotPart, views comparison: ViewComparison?,
+    from before: SnapshotPart, to after: SnapshotPart, views comparison: ViewComparison?,
     isAlone: Bool
   ) -> [FoundLook] {
     let views = comparison?.changes ?? []
-    var old = before
+    var (old, new) = (before, after)
+    let isSwiped = after.isSwiped(otherThan: before)
+    if isSwiped {
+      (old, new) = SnapshotPart.atRest(before, after, isMirrored: collection.screen.isMirrored)
+    }
     var exchanged: [FoundLook] = []
     if let exchange = TextExchange(from: old.drawing, to: new.drawing) {
       old.drawing = exchange.applied(to: old.drawing)
@@ -224,7 +239,7 @@ struct LookComparison {
           look: Look(change: exchange.change.change),
           places: ChangePlaces(exchange.change.places, of: old, new)))
     }
-    if old.isBlank != new.isBlank {
+    if old.isBlank != new.isBlank, !isSwiped {
       // Nothing of it is seen, or all is seen again.
       if let vanishing = views.first(where: \.isVanishing) {
         return [found(.views(vanishing), of: old, new)]

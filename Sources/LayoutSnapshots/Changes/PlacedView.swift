@@ -151,7 +151,8 @@ extension PlacedView {
       case "minLength":
         ownSize.formUnion(
           holder == "vstack" ? [.vertical] : holder == "hstack" ? [.horizontal] : all)
-      case "clipShape", "opacity", "redacted", "total", "in", "axes":
+      // How far a row is swiped moves it as a whole, and nothing in it.
+      case "clipShape", "opacity", "redacted", "total", "in", "axes", "swipe":
         break
       default:
         ownSize.formUnion(all)

@@ -46,8 +46,10 @@ struct SectionComparison {
 
     let extras = pairedOthers(old, new, items: items)
     for (before, after) in extras {
-      // A list's appearance decides what is behind its rows.
-      if (before ?? after)?.element?.kind == .background, collection.changesListAppearance {
+      // A list decides what is behind its rows, and whether it has headers and footers.
+      if let kind = (before ?? after)?.element?.kind, collection.list.decides(kind),
+        kind == .background || before == nil || after == nil
+      {
         continue
       }
       guard let before, let after else {

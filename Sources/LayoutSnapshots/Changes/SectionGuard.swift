@@ -40,8 +40,8 @@ struct SectionGuard {
   private let items: ItemPairs
   /// The items that stayed in their order, and headers and footers but for those that stay in sight.
   private let all: [ItemPairs.Pair]
-  /// Headers and footers that stay in sight: where they are seen is no concern of others, and how long they are
-  /// is the room that they take at their place at rest.
+  /// Headers and footers that stay in sight: where they are seen moves nothing, and how long they are is the room
+  /// that they take at their place at rest.
   private let pinned: [ItemPairs.Pair]
   private let rows: ElementRows
   /// The lowest number of an item that came, went or changed its place in the order.

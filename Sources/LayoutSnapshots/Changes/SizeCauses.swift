@@ -34,7 +34,9 @@ struct SizeCauses {
   ]
 
   /// What of a list decides the space in its headers and footers.
-  private static let headerSettings: Set = ["appearance", "listSectionSpacing", "layout"]
+  private static let headerSettings: Set = [
+    "appearance", "listSectionSpacing", "headerMode", "layout",
+  ]
 
   /// What decides how long items are, whatever is in them.
   private static let lengths: Set = [

@@ -113,6 +113,8 @@ enum ViewChange: Hashable, Sendable {
       "\(view.map { "\($0.words): " } ?? "")opacity \(from ?? "1") → \(to ?? "1")"
     case .setting("isOpen", let view, _, let to):
       "\(view?.wordsWithKind ?? "menu") \(to == nil ? "closed" : "opened")"
+    case .setting("swipe", let view, let from, let to):
+      "\(view.map { "\($0.words): " } ?? "")\(Self.swipeWords(from, to))"
     case .setting(let name, let view, let from, let to):
       // The unit is after the last length: `8 → 12 pt`, `8 pt → default`.
       Sentence(
@@ -130,6 +132,15 @@ enum ViewChange: Hashable, Sendable {
     case .reordered(let holder): "the views in \(holder) are in another order"
     case .replaced(let old, let new): "\(old.words) became \(new)"
     }
+  }
+
+  /// How a row is swiped that was not, or otherwise.
+  private static func swipeWords(_ from: String?, _ to: String?) -> String {
+    let (old, new) = (from.flatMap { Double($0) } ?? 0, to.flatMap { Double($0) } ?? 0)
+    if new == 0 { return "swiped shut" }
+    let end = new < 0 ? " at its leading end" : ""
+    return (old == 0 ? "swiped open" : "swiped from \(abs(old).dump) to \(abs(new).dump)")
+      + (old == 0 ? "" : " of its width") + end
   }
 
   private func suffix(_ view: String?) -> String { view.map { " of \($0)" } ?? "" }
