@@ -69,8 +69,9 @@ struct LiteralItemsTests {
     title: String, list: String
   ) throws {
     let text = "items: \(list)\n"
-    #expect(try read(text)?["items"]?.literalItems == nil, "\(title)")
-    #expect(dump(try read(text)) == dump(try plain(text)), "\(title)")
+    let root = try read(text)
+    #expect(root?["items"]?.literalItems == nil, "\(title)")
+    #expect(dump(root) == dump(try plain(text)), "\(title)")
   }
 
   @Test(arguments: [
