@@ -73,7 +73,25 @@ extension KnownChangeTests {
     """
   }
 
+  /// A chart, whose height no sum knows, in a column with a background.
+  private static let chart = """
+    canvas: { width: 390 }
+    view:
+      vstack:
+        spacing: 4
+        children:
+          - { text: Steps }
+          - { chart: { values: [3, 5, 4] }, frame: { height: 80 }, padding: { top: 10 } }
+      padding: 20
+      background: yellow
+
+    """
+
   static let changesOfRows = [
+    KnownChange(
+      "a spacing in a column with a background, as high as a chart makes it", in: chart,
+      ("spacing: 4", "spacing: 8"), reports: "spacing of the vstack 4 → 8 pt"),
+
     // A header that stays in sight takes its room before its items as one that does not.
     KnownChange(
       "higher headers that stay in sight", in: sticky, higherHeaders, reports: headerSentence),

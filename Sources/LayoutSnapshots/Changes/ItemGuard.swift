@@ -96,7 +96,8 @@ extension LookComparison {
     return PlaceCauses.Room(
       offer: axes, place: axes, fits: isFit ? [sizes.axis] : [],
       growth: isKnown
-        ? KnownLengths(horizontal: hasAppearance ? nil : growth.x, vertical: growth.y) : .unknown)
+        ? KnownLengths(horizontal: hasAppearance ? nil : growth.x, vertical: growth.y) : .unknown,
+      fitted: KnownLengths(horizontal: growth.x, vertical: growth.y))
   }
 }
 

@@ -44,6 +44,8 @@ struct PlaceCauses {
     var fits: Set<Axis>
     /// By how much it is larger, where the outermost view is in its middle.
     var growth: KnownLengths
+    /// By how much longer it is along the axes along which it is as long as the views.
+    var fitted = KnownLengths.unknown
   }
 
   /// What follows from the differences of two screens or elements; nil where their views are not known.

@@ -77,7 +77,7 @@ struct PlaceSums {
     var offer = room.growth
     for axis in room.fits { offer[axis] = nil }
     measure(root, offer: offer)
-    for axis in room.fits { measured[0].settle(room.growth[axis], along: axis) }
+    for axis in room.fits { measured[0].settle(room.fitted[axis], along: axis) }
     var origin = KnownLengths.unknown
     for axis in Axis.allCases {
       origin[axis] =
