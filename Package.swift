@@ -117,6 +117,8 @@ let package = Package(
     .systemLibrary(name: "CConformances"),
     // The header of libxxhash-dev, compiled, and SHA-256 by the processor's instructions.
     .target(name: "CHash"),
+    // Pixels of a row converted and painted several at a time, by the processor's instructions.
+    .target(name: "CPixels"),
 
     phase("PlainText", ["CGLib", "CHash"]),
     phase("Diagnostics", ["PlainText"]),
@@ -130,10 +132,10 @@ let package = Package(
     phase("CollectionLayouts", ["LayoutGeometry"]),
     phase("DisplayList", ["PlainText", "LayoutGeometry"]),
     phase("TextShaping", ["PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "CPango"]),
-    phase("PNGEncoding", ["Workers", "CDeflate", "CHash"]),
+    phase("PNGEncoding", ["Workers", "CDeflate", "CHash", "CPixels"]),
     phase(
       "ImageDecoding",
-      ["PlainText", "LayoutGeometry", "PNGEncoding", "CImages", "CRsvg", "CDeflate"]),
+      ["PlainText", "LayoutGeometry", "PNGEncoding", "CImages", "CRsvg", "CDeflate", "CPixels"]),
     phase(
       "CellViews",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
@@ -144,7 +146,7 @@ let package = Package(
       "CairoRendering",
       [
         "PlainText", "Workers", "LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding",
-        "CCairo", "CPango", "CRsvg",
+        "CCairo", "CPango", "CRsvg", "CPixels",
       ]),
     phase(
       "PreviewConfig",
@@ -288,7 +290,7 @@ let package = Package(
     tests(of: "DisplayList", ["LayoutGeometry"]),
     tests(of: "TextShaping", ["LayoutGeometry", "DisplayList"]),
     tests(
-      of: "PNGEncoding", ["ImageDecoding", "CDeflate"], exclude: ["pixel_digest.py"]),
+      of: "PNGEncoding", ["ImageDecoding", "CDeflate", "CPixels"], exclude: ["pixel_digest.py"]),
     tests(of: "ImageDecoding", ["PlainText", "LayoutGeometry", "CImages", "CDeflate"]),
     tests(
       of: "CellViews",

@@ -1,3 +1,5 @@
+import CPixels
+
 /// A row of a PNG before its compression: the filter's byte, then red, green, blue and, where the
 /// picture has it, alpha of each pixel.
 struct PNGSampleRow: ~Copyable {
@@ -55,8 +57,9 @@ struct PNGSampleRow: ~Copyable {
       }
       return
     }
-    var x = 0
-    var word = 0
+    // As many as the processor's vectors take, and then the others.
+    var x = maquette_rgb_of_bgrx(pixels, bytes + 1, width)
+    var word = x / 4 &* 3
     while x &+ 4 <= width {
       store(pixels[x], pixels[x &+ 1], pixels[x &+ 2], pixels[x &+ 3], at: word)
       x &+= 4

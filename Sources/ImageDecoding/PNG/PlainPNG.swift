@@ -1,4 +1,5 @@
 import CDeflate
+import CPixels
 import Glibc
 import PNGEncoding
 
@@ -100,8 +101,11 @@ struct PlainPNG {
       memmove(pixels, samples, 4 * width)
       return
     }
-    // A row of pixels never begins after its samples: pixels are written after they were read.
-    var x = 0
+    // A row of pixels never begins after its samples: pixels are written after they were read. As many as the
+    // processor's vectors take, and then the others.
+    var x = maquette_rgba_of_rgb(
+      samples.assumingMemoryBound(to: UInt8.self), pixels.assumingMemoryBound(to: UInt32.self),
+      width)
     while x &+ 4 <= width {
       // Three words have the samples of four pixels.
       let place = samples + 3 &* x

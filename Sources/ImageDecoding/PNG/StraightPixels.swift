@@ -1,3 +1,4 @@
+import CPixels
 package import PNGEncoding
 
 /// Pixels as files have them: 32 bits each as red, green, blue, alpha in memory, top row first.
@@ -98,7 +99,10 @@ package final class StraightPixels: Sendable {
         output[index] = StraightAlpha.rgba(premultiplied: source[index]).bigEndian
       }
     } else {
-      for index in 0..<count { output[index] = (source[index] &<< 8 | 255).bigEndian }
+      // As many as the processor's vectors take, and then the others.
+      for index in maquette_rgba_of_bgrx(source, output, count)..<count {
+        output[index] = (source[index] &<< 8 | 255).bigEndian
+      }
     }
   }
 

@@ -28,7 +28,7 @@ struct StraightPixelsTests {
         == [0x0102_03FF, 0x0405_06FF, 0x0708_09FF, 0x0A0B_0CFF])
   }
 
-  @Test(arguments: [2, 6] as [UInt8], [1, 2, 3, 4, 5, 64])
+  @Test(arguments: [2, 6] as [UInt8], [1, 2, 3, 4, 5, 16, 35, 64])
   func `rows that equal earlier ones become the same pixels by both decoders`(
     colorType: UInt8, width: Int
   ) throws {
