@@ -30,7 +30,7 @@ package final class BandPainter {
     let needed = plan.backdrops.rows(for: rows, height: plan.height)
     let bitmap = Bitmap(
       DeviceRect(minX: 0, minY: needed.lowerBound, maxX: plan.width, maxY: needed.upperBound),
-      isCleared: !plan.isOpaque)
+      isCleared: !plan.beginsOpaque)
     try commands.paint(
       plan.drawing.displayList.commands, plan.index,
       CommandPainter.State(target: bitmap, clip: bitmap.bounds, opacity: 1))
@@ -46,6 +46,10 @@ package struct RasterPlan: Sendable {
   package let height: Int
   /// True if every pixel is opaque because a fill covers the whole canvas.
   package let isOpaque: Bool
+  /// True if such a fill is what is painted first: then no pixel has to be cleared before.
+  ///
+  /// In a profile, clearing took 4 % of comparing a screen of cards with its golden.
+  let beginsOpaque: Bool
 
   let drawing: Drawing
   let grid: PixelGrid
@@ -77,8 +81,9 @@ package struct RasterPlan: Sendable {
     self.drawing = drawing
     index = BandIndex(drawing.displayList.commands)
     backdrops = BackdropReach(drawing.displayList.commands, grid: grid)
-    isOpaque = drawing.displayList.commands.cover(
-      DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height), on: grid)
+    let canvas = DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    isOpaque = drawing.displayList.commands.cover(canvas, on: grid)
+    beginsOpaque = drawing.displayList.commands.begin(covering: canvas, on: grid)
   }
 }
 
@@ -90,6 +95,19 @@ extension Copies {
 }
 
 extension [Command] {
+  /// True if the first command fills `area` whole with one opaque colour.
+  fileprivate func begin(covering area: DeviceRect, on grid: PixelGrid) -> Bool {
+    switch first {
+    case .fill(.rect(let rect), .color(let color))?:
+      color.alpha >= 1 && grid.rect(rect).contains(area)
+    case .group(let group)?:
+      group.copies == nil && group.isTransparentToDrawing
+        && group.commands.begin(covering: area, on: grid)
+    case .fill?, .stroke?, .glyphRun?, .image?, nil:
+      false
+    }
+  }
+
   /// True if one opaque rectangle among the commands covers `area` whole.
   fileprivate func cover(_ area: DeviceRect, on grid: PixelGrid) -> Bool {
     contains { command in

@@ -15,10 +15,9 @@ package final class Bitmap {
   /// Rows.
   package let height: Int
 
-  /// Pixels for a rectangle.
+  /// A bitmap without ink.
   ///
-  /// - Parameter isCleared: False if each pixel will be painted opaque, whatever it was: this saves a
-  ///   pass over the memory.
+  /// - Parameter isCleared: False if all pixels are painted over before they are looked at.
   init(_ bounds: DeviceRect, isCleared: Bool = true) {
     precondition(!bounds.isEmpty, "a bitmap of \(bounds)")
     self.bounds = bounds

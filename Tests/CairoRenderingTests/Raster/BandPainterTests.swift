@@ -79,6 +79,48 @@ import Testing
     #expect(different == [])
   }
 
+  /// A drawing of shapes and texts with edges off the grid.
+  private static func flat() -> [Command] {
+    var random = SeededGenerator(seed: 11)
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+    func color() -> RGBA {
+      RGBA(red: number(0...1), green: number(0...1), blue: number(0...1), alpha: number(0.3...1))
+    }
+    return (0..<120).map { index in
+      let rect = Rect(
+        x: number(-20...380), y: number(-20...380), width: number(1...200),
+        height: number(1...200))
+      switch index % 5 {
+      case 0: return .fill(.rect(rect), .color(color()))
+      case 1: return .fill(.roundedRect(rect, CornerRadii(number(0...30))), .color(color()))
+      case 2:
+        return .fill(
+          .rect(rect),
+          .linearGradient(
+            Paint.Gradient(
+              start: rect.origin, end: Point(x: rect.maxX, y: rect.maxY),
+              stops: [
+                Paint.Stop(location: 0, color: color()), Paint.Stop(location: 1, color: color()),
+              ])))
+      case 3:
+        return .stroke(
+          .roundedRect(rect, CornerRadii(number(0...20))), .color(color()),
+          StrokeStyle(lineWidth: number(0.5...6)))
+      default:
+        return .glyphRun(Fonts.run([5, 9, 12], size: number(6...90)), rect.origin, .color(color()))
+      }
+    }
+  }
+
+  @Test func `a band under an opaque fill is not cleared, and has the same pixels`() throws {
+    let canvas = Rect(x: 0, y: 0, width: 400, height: 400)
+    let background = [Command.fill(canvas, .white)]
+    let hidden = [Command.fill(canvas, RGBA(red: 1, green: 1, blue: 1, alpha: 0))]
+    let fresh = try Pixels(width: 400, height: 400, background + Self.flat())
+    let cleared = try Pixels(width: 400, height: 400, hidden + background + Self.flat())
+    #expect((0..<cleared.height).filter { cleared.row($0) != fresh.row($0) } == [])
+  }
+
   @Test func `a picture may be higher than a cairo surface`() throws {
     // 40,000 rows; the last one is black, the one before white.
     let plan = try RasterPlan(
