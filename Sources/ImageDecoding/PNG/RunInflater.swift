@@ -55,10 +55,23 @@ package enum RunInflater {
   ) -> Bool {
     while true {
       bits.fill()
-      let symbol = literals.next(&bits)
-      switch symbol.kind {
-      case .literal:
+      var symbol = literals.next(&bits)
+      if symbol.kind == .literal {
+        // Bits for three codes are there, and a pixel has three bytes.
         guard writer.append(UInt8(truncatingIfNeeded: symbol.base)) else { return false }
+        symbol = literals.next(&bits)
+        if symbol.kind == .literal {
+          guard writer.append(UInt8(truncatingIfNeeded: symbol.base)) else { return false }
+          symbol = literals.next(&bits)
+          if symbol.kind == .literal {
+            guard writer.append(UInt8(truncatingIfNeeded: symbol.base)) else { return false }
+            if bits.isExhausted { return false }
+            continue
+          }
+        }
+        bits.fill()
+      }
+      switch symbol.kind {
       case .copy:
         let length = symbol.base &+ bits.take(symbol.extraCount)
         let distance = distances.next(&bits)
@@ -66,7 +79,7 @@ package enum RunInflater {
           writer.copy(length, from: distance.base &+ bits.take(distance.extraCount))
         else { return false }
       case .end: return !bits.isExhausted
-      case .none: return false
+      case .literal, .none: return false
       }
       if bits.isExhausted { return false }
     }
@@ -80,7 +93,7 @@ private struct RunWriter {
   private let end: UnsafeMutableRawPointer
 
   /// How many bytes a copy may write too much, where there is room: the next ones overwrite them.
-  private static let excess = 32
+  private static let excess = 96
 
   init(_ start: UnsafeMutableRawPointer, count: Int) {
     (self.start, next, end) = (start, start, start + count)
@@ -112,11 +125,15 @@ private struct RunWriter {
     if last + Self.excess > end {
       copyBytes(distance, to: last)
     } else if distance >= 16 {
-      repeat {
-        let bytes = (next - distance).loadUnaligned(as: SIMD16<UInt8>.self)
-        next.storeBytes(of: bytes, as: SIMD16<UInt8>.self)
-        next += 16
-      } while next < last
+      // Half of all copies end here: fewer branches cost less than the bytes that are copied in vain.
+      copySixteen(distance)
+      copySixteen(distance)
+      while next < last {
+        copySixteen(distance)
+        copySixteen(distance)
+        copySixteen(distance)
+        copySixteen(distance)
+      }
     } else if distance == 3 {
       repeatPixel(to: last)
     } else if distance == 4 || distance == 1 {
@@ -136,7 +153,7 @@ private struct RunWriter {
     return true
   }
 
-  /// Repeats the last three bytes: eight times in three words.
+  /// Repeats the last three bytes: 24 times in nine words.
   @inline(__always)
   private mutating func repeatPixel(to last: UnsafeMutableRawPointer) {
     let before = (next - 3).loadUnaligned(as: UInt16.self).littleEndian
@@ -148,8 +165,21 @@ private struct RunWriter {
       next.storeBytes(of: first, as: UInt64.self)
       next.storeBytes(of: second, toByteOffset: 8, as: UInt64.self)
       next.storeBytes(of: third, toByteOffset: 16, as: UInt64.self)
-      next += 24
+      next.storeBytes(of: first, toByteOffset: 24, as: UInt64.self)
+      next.storeBytes(of: second, toByteOffset: 32, as: UInt64.self)
+      next.storeBytes(of: third, toByteOffset: 40, as: UInt64.self)
+      next.storeBytes(of: first, toByteOffset: 48, as: UInt64.self)
+      next.storeBytes(of: second, toByteOffset: 56, as: UInt64.self)
+      next.storeBytes(of: third, toByteOffset: 64, as: UInt64.self)
+      next += 72
     } while next < last
+  }
+
+  @inline(__always)
+  private mutating func copySixteen(_ distance: Int) {
+    let bytes = (next - distance).loadUnaligned(as: SIMD16<UInt8>.self)
+    next.storeBytes(of: bytes, as: SIMD16<UInt8>.self)
+    next += 16
   }
 
   private mutating func copyBytes(_ distance: Int, to last: UnsafeMutableRawPointer) {
