@@ -64,34 +64,37 @@ struct DifferencePainter: Sendable {
     var grey = faded(last)
     var x = 0
     while x < count {
-      if let states {
+      var end = count
+      if x &+ 8 <= count {
+        end = x &+ 8
         // In a flat area it is eight times the same.
-        if x &+ 8 <= count, UnsafeRawPointer(states + x).loadUnaligned(as: UInt64.self) == allDiffer
-        {
+        let eight = states.map { UnsafeRawPointer($0 + x).loadUnaligned(as: UInt64.self) } ?? 0
+        var mark: UInt8?
+        if eight == allDiffer {
+          mark = red
+        } else if eight == 0, row.repeatsPixel(eightFrom: x) {
+          let pixel = row[x]
+          if pixel != last { (last, grey) = (pixel, faded(pixel)) }
+          mark = grey
+        }
+        if let mark {
           UnsafeMutableRawPointer(output + x).storeBytes(
-            of: allDiffer &* UInt64(red), as: UInt64.self)
-          x &+= 8
+            of: 0x0101_0101_0101_0101 &* UInt64(mark), as: UInt64.self)
+          x = end
           continue
         }
-        let state = states[x]
-        if state != PixelState.same.rawValue {
+      }
+      while x < end {
+        let state = states?[x] ?? PixelState.same.rawValue
+        if state == PixelState.same.rawValue {
+          let pixel = row[x]
+          if pixel != last { (last, grey) = (pixel, faded(pixel)) }
+          output[x] = grey
+        } else {
           output[x] = state == PixelState.differs.rawValue ? red : yellow
-          x &+= 1
-          continue
         }
+        x &+= 1
       }
-      let pixel = row[x]
-      if pixel != last { (last, grey) = (pixel, faded(pixel)) }
-      if x &+ 8 <= count, row.repeatsPixel(eightFrom: x),
-        states.map({ UnsafeRawPointer($0 + x).loadUnaligned(as: UInt64.self) == 0 }) ?? true
-      {
-        UnsafeMutableRawPointer(output + x).storeBytes(
-          of: 0x0101_0101_0101_0101 &* UInt64(grey), as: UInt64.self)
-        x &+= 8
-        continue
-      }
-      output[x] = grey
-      x &+= 1
     }
   }
 
