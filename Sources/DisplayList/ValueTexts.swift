@@ -71,7 +71,13 @@ extension [Double]: TextValue {
 
 extension Point: TextValue {
   /// The coordinates, as in `16,0.5`.
-  package var dump: String { [x, y].dump }
+  package var dump: String {
+    // Not by way of an array, either.
+    var text = x.dump
+    text += ","
+    text += y.dump
+    return text
+  }
 
   package init?(dump word: Substring) {
     // Not by way of an array: a layout's text has several points a line.

@@ -132,20 +132,27 @@ extension SnapshotSetting {
 extension SnapshotCommand {
   /// The command on one line: `fill 0,0 169×120 radius=10 color=#FF2D55`.
   var snapshotText: String {
-    var words = [verb.rawValue]
-    if let string { words.append(string.quotedOnOneLine) }
-    if let origin { words.append(origin.dump) }
-    if let size { words.append(size.dump) }
+    // Appended word by word: a snapshot has thousands of words, and a list of them takes as long as they do.
+    var text = verb.rawValue
+    func add(_ word: String) {
+      text += " "
+      text += word
+    }
+    if let string { add(string.quotedOnOneLine) }
+    if let origin { add(origin.dump) }
+    if let size { add(size.dump) }
     let look = look
     for field in LookField.all {
       guard let value = field.write(look) else { continue }
-      words.append("\(field.name)=\(value.quotedUnlessPlain)")
+      add(field.name)
+      text += "="
+      text += value.quotedUnlessPlain
     }
     if verb == .group {
       let inner = commands.map(\.snapshotText).joined(separator: "; ")
-      words.append(inner.isEmpty ? "{ }" : "{ \(inner) }")
+      add(inner.isEmpty ? "{ }" : "{ \(inner) }")
     }
-    return words.joined(separator: " ")
+    return text
   }
 }
 

@@ -67,7 +67,7 @@ enum DrawingChange: Hashable, Sendable {
       if case .font = from {
         true
       } else {
-        ["symbol", "picture", "size", "stretch"].contains(name) || name.contains("tracking")
+        ["symbol", "picture", "size", "stretch"].contains(name) || name.isOfTracking
           || name.hasPrefix("width")
       }
     case .replaced: false
@@ -393,5 +393,20 @@ extension Point {
       x.isNone ? nil : x > 0 ? "right by \(x.dump)" : "left by \((-x).dump)",
       y.isNone ? nil : y > 0 ? "down by \(y.dump)" : "up by \((-y).dump)",
     ].compactMap { $0 }.joined(separator: " and ") + " pt"
+  }
+}
+
+extension String {
+  /// True if the name of a value has the word 'tracking' in it.
+  ///
+  /// Byte by byte: the library's search in characters took a twentieth of the time of all sentences.
+  fileprivate var isOfTracking: Bool {
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "t")) {
+      rest = rest[start...]
+      if rest.starts(with: "tracking".utf8) { return true }
+      rest.removeFirst()
+    }
+    return false
   }
 }
