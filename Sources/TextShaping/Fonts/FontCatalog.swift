@@ -16,6 +16,13 @@ package struct FontCatalog: Hashable, Sendable {
     pinned = FontFamily.pinned
   }
 
+  // Each case of a run asks for the shaper of its catalog, and most pinned families are the same ones: they
+  // are compared without a look, but hashed one by one.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(folders)
+    hasher.combine(pinned.count)
+  }
+
   /// All fonts, with the families in fallback order.
   ///
   /// A family for a design, or for large sizes, that is not installed is left out.
