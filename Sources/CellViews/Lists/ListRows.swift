@@ -152,7 +152,8 @@ struct ListRows {
       : appearance.isSidebar ? EdgeInsets(top: 16, bottom: 8) : EdgeInsets(top: 7, bottom: 7)
     let label = self.label(
       view, font: appearance.isGrouped ? .style(.footnote) : .style(.headline),
-      color: appearance.isSidebar ? .label : .secondaryLabel, insets: insets)
+      color: appearance.isSidebar ? .label : .secondaryLabel, insets: insets,
+      isRow: list.isHeader(0))
     // Rows scroll under a header that stays in sight.
     guard appearance == .plain else { return label }
     return label.with(.background(.color(.systemBackground), .center))
@@ -161,16 +162,15 @@ struct ListRows {
   private func footer(_ view: ViewNode) -> ViewNode {
     label(
       view, font: .style(.footnote), color: .secondaryLabel,
-      insets: EdgeInsets(top: 7, bottom: list.sectionSpacing / 2))
+      insets: EdgeInsets(top: 7, bottom: list.sectionSpacing / 2), isRow: false)
   }
 
+  /// - Parameter isRow: True for an item, which is between the list's margins by itself.
   private func label(
-    _ view: ViewNode, font: Font, color: Color, insets: EdgeInsets
+    _ view: ViewNode, font: Font, color: Color, insets: EdgeInsets, isRow: Bool
   ) -> ViewNode {
     let (content, traits) = view.takingRowTraits()
     let appearance = appearance
-    // The first item of a section is between the margins by itself.
-    let isRow = list.isHeader(0)
     return content.font(font).colored(color)
       .with(
         .padding { width in

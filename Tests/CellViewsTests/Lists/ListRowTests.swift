@@ -376,6 +376,18 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
       places(list(.plain, box(9, 9), header: header), on: .fixed(390, 300)) == "header 16,7 9×9")
   }
 
+  @Test func `a footer begins where the rows' content does, whatever is the header`() throws {
+    for mode in [ListHeaderMode.supplementary, .none, .firstItemInSection] {
+      let grouped = list(.insetGrouped, box(9, 9), box(9, 9)) { list in
+        list.layout = List(appearance: .insetGrouped, headerMode: mode)
+        list.sections[0].layout.footer = .measured
+        list.sections[0].footer = box(9, 9, id: "footer")
+      }
+      // The margin of 16 and the insets of 16.
+      try #require(places(grouped, on: .fixed(390, 300)).hasPrefix("footer 32,"), "\(mode)")
+    }
+  }
+
   @Test func `a modifier for rows is noticed where no list takes it`() throws {
     let view = filler.with(.listRow("badge", "3") { _ in })
     let findings = try arranged(view, on: .fixed(40, 40)).notices.map(\.finding)
