@@ -4,8 +4,9 @@ import PlainText
 
 /// The shadows that a document has as pictures, each once.
 struct SVGShadows {
-  /// What casts a shadow, as markup in coordinates of its own.
+  /// What casts a shadow.
   struct Caster: Hashable {
+    /// The digest of the caster's markup, in coordinates of its own.
     var markup: String
     var shadow: Shadow
   }
@@ -13,16 +14,9 @@ struct SVGShadows {
   /// How a shadow looks.
   struct Form: Hashable {
     var width: Int
-    /// How much it covers, row by row.
-    var coverage: [UInt8]
+    /// The digest of how much it covers, row by row.
+    var coverage: String
     var color: RGBA
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(width)
-      hasher.combine(color)
-      // All at once: an array hashes its elements one after another.
-      coverage.withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
   }
 
   /// A shadow's picture, and where it is from the origin of what casts it, in half points.
@@ -52,8 +46,10 @@ extension SVGDocument {
     defer { origin = inside }
     let canvas = Rect(origin: .zero, size: drawing.displayList.size)
     guard shadow.color.alpha > 0, group.inkBounds.intersects(canvas) else { return }
-    let key = SVGShadows.Caster(markup: caster, shadow: shadow)
-    if let known = shadows.ofCasters[key] {
+    // What is not on the canvas is not in the markup, and may cast a shadow onto it.
+    let isWhole = canvas.contains(group.commands.inkBounds)
+    let key = SVGShadows.Caster(markup: sha256(Array(caster.utf8)), shadow: shadow)
+    if isWhole, let known = shadows.ofCasters[key] {
       let place = Point(x: inside.x + known.x, y: inside.y + known.y)
       return use(known.identifier, at: local(place), opacity: group.opacity)
     }
@@ -66,13 +62,14 @@ extension SVGDocument {
     let picture = SVGShadows.Picture(
       identifier: try identifier(of: whole.coverage, shadow.color), x: corner.x - inside.x,
       y: corner.y - inside.y)
-    shadows.ofCasters[key] = picture
+    if isWhole { shadows.ofCasters[key] = picture }
     use(picture.identifier, at: local(corner), opacity: group.opacity)
   }
 
   /// The identifier of the picture of a colour that covers as much as a shadow.
   private func identifier(of coverage: Coverage, _ color: RGBA) throws -> String {
-    let form = SVGShadows.Form(width: coverage.width, coverage: coverage.bytes, color: color)
+    let form = SVGShadows.Form(
+      width: coverage.width, coverage: sha256(coverage.bytes), color: color)
     if let known = shadows.ofForms[form] { return known }
     let area = DeviceRect(minX: 0, minY: 0, maxX: coverage.width, maxY: coverage.height)
     let bitmap = Bitmap(area)

@@ -1,6 +1,8 @@
 import CairoRendering
 import DisplayList
+import ImageDecoding
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// What documents for viewers have as pixels.
@@ -114,6 +116,24 @@ import Testing
     for document in [try drawing.svg(), try drawing.svgEditable(title: "test")] {
       try #require(drawing.difference(of: document) < 0.1)
     }
+  }
+
+  @Test func `what is off the canvas casts its own shadow onto it`() throws {
+    let picture = try Picture(decoding: TestJPEG.flat(8, 8, red: 200, green: 100, blue: 50).bytes)
+    let id = PictureID(picture.identity)
+    func image(_ frame: Rect) -> Command {
+      .group(
+        Group(
+          shadow: Shadow(color: .black, radius: 1, offset: Point(x: 0, y: 60)),
+          commands: [.image(ImageCommand(picture: id, frame: frame))]))
+    }
+    var drawing = drawing([
+      image(Rect(x: 5, y: -45, width: 10, height: 10)),
+      image(Rect(x: 25, y: -55, width: 30, height: 40)),
+    ])
+    drawing.pictures = [id: picture]
+    // The other one's shadow would leave 1,100 of 3,600 pixels white or green that are black.
+    try #require(drawing.difference(of: drawing.svg()) < 1)
   }
 
   @Test func `a paint that SVG lacks has the edges of its shape`() throws {
