@@ -127,8 +127,12 @@ struct ConfigLoading {
         preview.controls.included = included
         return preview
       }
-      // Without a file that it includes, each of the file's names would be a mistake as well.
-      if sound.shared.isWhole { diagnostics += compiler.diagnostics }
+      // Each use of a name that is not known because of another mistake would be one as well.
+      let knowsNames =
+        sound.shared.isWhole && root.declaresReadableNames && node.declaresReadableNames
+      if knowsNames || reader.diagnostics.allSatisfy({ $0.severity == .warning }) {
+        diagnostics += compiler.diagnostics
+      }
     }
     diagnostics += reader.diagnostics
     return compiled

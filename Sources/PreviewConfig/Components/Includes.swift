@@ -279,11 +279,19 @@ struct IncludedParts: Sendable {
 extension IncludedParts {
   /// What is still known of a file whose own keys are not all right.
   init(ofUnsound node: ConfigNode) {
-    let named = ["components", "cells", "colors", "styles"].compactMap { node[$0] }
     self.init(
       components: node["components"], cells: node["cells"], theme: ThemeEntries(ofUnsound: node),
       fonts: nil, tokens: nil, include: [IncludePath](ofUnsound: node),
-      isWhole: named.allSatisfy { $0.mapping != nil })
+      isWhole: node.declaresReadableNames)
+  }
+}
+
+extension ConfigNode {
+  /// False where something that gives names to a file, or to a preview, is not a mapping: nobody knows
+  /// which names there are.
+  var declaresReadableNames: Bool {
+    ["components", "cells", "colors", "styles"].compactMap { self[$0] }
+      .allSatisfy { $0.mapping != nil }
   }
 }
 

@@ -103,25 +103,27 @@ extension Theme {
     let places = Dictionary(entries.enumerated().map { ($1.key, $0) }) { first, _ in first }
     var ordered: [ConfigEntry] = []
     var isReached = [Bool](repeating: false, count: entries.count)
+    var isOpen = isReached
     // A list instead of calls: as many colours as a file has may each be made of the next.
     var open: [(index: Int, names: [String])] = []
     for start in entries.indices where !isReached[start] {
-      isReached[start] = true
+      (isReached[start], isOpen[start]) = (true, true)
       open.append((start, names(entries[start])))
       while let (index, rest) = open.last {
         guard let name = rest.last else {
           ordered.append(entries[index])
+          isOpen[index] = false
           open.removeLast()
           continue
         }
         open[open.count - 1].names.removeLast()
         guard let next = places[name] else { continue }
-        if open.contains(where: { $0.index == next }) {
+        if isOpen[next] {
           let name = excerpt(of: name, limit: 40)
           compiler.report(
             Diagnostic(at: entries[next].keyRange, "\(key): '\(name)' is made of itself"))
         } else if !isReached[next] {
-          isReached[next] = true
+          (isReached[next], isOpen[next]) = (true, true)
           open.append((next, names(entries[next])))
         }
       }

@@ -88,6 +88,22 @@ struct IncludeTests {
     #expect(error?.diagnostics.map(\.line).map { $0.prefix(26) } == ["1:1+5: unknown key 'extra'"])
   }
 
+  @Test(arguments: [
+    ("colors: [a]\nview: { a: , background: brand }", "colors: expected colours by name"),
+    ("styles: 3\nview: { text: a, style: card }", "styles: expected"),
+    ("components: 3\nview: { vstack: [b] }", "components: expected"),
+    ("colors: 3\npreviews: [{ name: x, view: { text: a, foregroundColor: brand } }]", "colors: "),
+  ])
+  func `names that cannot be read are one mistake`(text: String, message: String) throws {
+    try folder.write("components: { a: { view: { text: A } } }", to: "shared.yaml")
+    let error = #expect(throws: Diagnostics.self) {
+      try folder.load("include: shared.yaml\n" + text)
+    }
+    let messages = error?.diagnostics.map(\.message) ?? []
+    #expect(messages.count == 1, "\(messages)")
+    #expect(messages.first?.hasPrefix(message) == true, "\(messages)")
+  }
+
   @Test func `a screen's mistakes are reported beside an unknown key of another file`() throws {
     try folder.write("components: { a: { view: { text: A } } }\nextra: 1", to: "shared.yaml")
     let error = #expect(throws: Diagnostics.self) {
