@@ -97,18 +97,19 @@ struct ScreenComparison {
     causes = CanvasCauses(from: old, to: new)
     let isWhole = old.canvas.view?.isWhole == true && new.canvas.view?.isWhole == true
     knowsViews = isWhole
+    // What is drawn in collections alone has no views of the screen.
+    let isElsewhere = old.canvas.hasPlaces(otherThan: new.canvas)
+    let drawings: (old: ViewDrawings?, new: ViewDrawings?) =
+      isElsewhere || old.canvas.drawing != new.canvas.drawing
+      ? (ViewDrawings(old.canvas), ViewDrawings(new.canvas)) : (nil, nil)
+    self.drawings = drawings
     let views: ViewComparison? =
       if let before = old.canvas.view, let after = new.canvas.view {
-        ViewComparison(from: before, to: after, isInItems: false)
+        ViewComparison(from: before, to: after, isInItems: false, drawings: drawings)
       } else {
         nil
       }
     self.views = views
-    // What is drawn in collections alone has no views of the screen.
-    let isElsewhere = old.canvas.hasPlaces(otherThan: new.canvas)
-    drawings =
-      isElsewhere || old.canvas.drawing != new.canvas.drawing
-      ? (ViewDrawings(old.canvas), ViewDrawings(new.canvas)) : (nil, nil)
     placeCauses =
       isWhole && !joinsRuns && isElsewhere
       ? PlaceCauses(drawings, of: new, views: views, canvas: causes) : nil
@@ -129,12 +130,17 @@ struct ScreenComparison {
     placeCauses?.explain(PlaceCauses.Displacement(from: old, to: new), of: part) ?? false
   }
 
-  /// True for a collection that has more or less room across because of what is reported around it.
+  /// True for a collection whose cells have more or less room because of what is reported around it.
   private func changesRoom(from old: SnapshotPart, to new: SnapshotPart) -> Bool {
     let isSideways = new.settings.contains(SnapshotSetting("scrollDirection", "horizontal"))
-    let axis = isSideways ? Axis.vertical : .horizontal
-    return old.frame.size.resizes(to: new.frame.size).contains(axis)
-      && placeCauses?.resizes(new, along: axis) == true
+    var axes: Set<Axis> = [isSideways ? .vertical : .horizontal]
+    // Its cells fill all of the room.
+    if case .collection(let collection) = new.role, collection.layout == "aspectGrid" {
+      axes = Set(Axis.allCases)
+    }
+    return old.frame.size.resizes(to: new.frame.size).intersection(axes).contains { axis in
+      placeCauses?.resizes(new, along: axis) == true
+    }
   }
 
   /// True for a change of place or size in a view with a name that follows from what is reported.

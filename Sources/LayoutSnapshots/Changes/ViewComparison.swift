@@ -20,9 +20,16 @@ struct ViewComparison {
   private var hasKeyboard = false
   /// True for the views of an element, which are the same ones in many.
   private let isInItems: Bool
+  /// What the views draw, which distinguishes those that are equal; nil where that is not known.
+  private let drawings: (old: ViewDrawings, new: ViewDrawings)?
 
-  init(from old: SnapshotView, to new: SnapshotView, isInItems: Bool) {
+  /// - Parameter drawings: What the views draw, before and after.
+  init(
+    from old: SnapshotView, to new: SnapshotView, isInItems: Bool,
+    drawings: (old: ViewDrawings?, new: ViewDrawings?) = (nil, nil)
+  ) {
     self.isInItems = isInItems
+    self.drawings = drawings.old.flatMap { old in drawings.new.map { (old, $0) } }
     if old == new { return }
     numbers = [:]
     let (before, after) = (NamedView(root: old), NamedView(root: new))
@@ -37,7 +44,8 @@ struct ViewComparison {
     var pairs: [(old: NamedView, new: NamedView)] = []
     var removed: [NamedView] = []
     var added: [NamedView] = []
-    let pieces = aligned(old, new, by: \.view).flatMap { aligned($0.old, $0.new, by: \.outline) }
+    let pieces = alignedByLooks(old, new).flatMap { aligned($0.old, $0.new, by: \.view) }
+      .flatMap { aligned($0.old, $0.new, by: \.outline) }
     for piece in pieces {
       for piece in aligned(piece.old, piece.new, by: \.key) {
         var rest = piece.new
@@ -105,6 +113,28 @@ struct ViewComparison {
       compareSettings(pair.old.view.settings, pair.new.view.settings, of: pair.new)
       compare(pair.old.children, pair.new.children, in: pair.new)
     }
+  }
+
+  /// The views cut where they are equal and draw the same, if some came or went: of several that are equal,
+  /// that is one of another look.
+  private func alignedByLooks(
+    _ old: [NamedView], _ new: [NamedView]
+  ) -> [(old: [NamedView], new: [NamedView])] {
+    guard let drawings, old.count != new.count else { return [(old, new)] }
+    let before = old.map { LookedView(view: $0.view, looks: drawings.old.looks(of: $0)) }
+    let after = new.map { LookedView(view: $0.view, looks: drawings.new.looks(of: $0)) }
+    let pieces = aligned(Array(zip(old, before)), Array(zip(new, after)), by: \.1)
+    // What is gone here and came there, in another look, did not come or go.
+    let gone = Set(pieces.filter(\.new.isEmpty).flatMap { $0.old.map(\.0.view) })
+    let come = Set(pieces.filter(\.old.isEmpty).flatMap { $0.new.map(\.0.view) })
+    guard gone.isDisjoint(with: come) else { return [(old, new)] }
+    return pieces.map { ($0.old.map(\.0), $0.new.map(\.0)) }
+  }
+
+  /// A view, and how it and those in it look.
+  private struct LookedView: Hashable {
+    let view: SnapshotView
+    let looks: [SnapshotCommand]
   }
 
   /// What is to be reported of a view that came or went: it, or the controls and bars in it, with their

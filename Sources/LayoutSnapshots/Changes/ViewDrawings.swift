@@ -37,6 +37,8 @@ struct ViewDrawings {
 
   /// How many of the commands after a group are in it.
   private let spans: [Int]
+  /// The commands without groups.
+  private let commands: [SnapshotCommand]
   /// True for views whose texts and pictures have no names.
   private let isAnonymous: Bool
 
@@ -48,12 +50,13 @@ struct ViewDrawings {
     isAnonymous = canvas.element != nil
     let drawing = canvas.drawing.flattenedWithSpans
     spans = drawing.map(\.span)
+    commands = drawing.map(\.command)
     find(parts: canvas.parts)
     let size = isAnonymous ? nil : canvas.frame.size
-    for (link, command) in add(drawing.map(\.command), of: root, canvas: size) {
+    for (link, command) in add(commands, of: root, canvas: size) {
       links[command] = link
-      guard link.use == .own, drawing[command].command.verb == .fill else { continue }
-      let command = drawing[command].command
+      guard link.use == .own, commands[command].verb == .fill else { continue }
+      let command = commands[command]
       if views[link.view].fillsRoom, command.look.path == nil { sizes[link.view] = command.size }
     }
     for (number, part) in parts where !part.isCollection {
@@ -73,6 +76,15 @@ struct ViewDrawings {
     return views[...first].last { view in
       inside.allSatisfy { view.number <= $0 && $0 < view.number + view.count }
     }?.number
+  }
+
+  /// What a view and those in it draw, wherever it is, in the order of drawing.
+  ///
+  /// - Complexity: O(*commands*).
+  func looks(of view: NamedView) -> [SnapshotCommand] {
+    commands.indices.filter { index in
+      links[index].map { view.number <= $0.view && $0.view < view.number + view.count } ?? false
+    }.map { commands[$0].appearance }
   }
 
   /// True for a command of the screen that one of some views draws, or that nothing else is known to draw where
