@@ -82,7 +82,21 @@ private struct TextLines {
     guard !line.isEmpty, let index = texts.firstIndex(where: { $0.hasPrefix(line) }) else { return }
     rest = string.last == "…" ? "" : String(texts[index].dropFirst(line.count))
     unread = (whole[index][...], line.count)
-    texts = texts[(index + 1)...]
+    take(index)
+  }
+
+  /// Removes a text that is found.
+  ///
+  /// Those before it stay: what is drawn may be no view's, such as the length beside an arrow, and show the
+  /// same as a text that comes later.
+  private mutating func take(_ index: Int) {
+    if index == texts.startIndex {
+      texts = texts.dropFirst()
+      whole = whole.dropFirst()
+    } else {
+      texts.remove(at: index)
+      whole.remove(at: index)
+    }
   }
 
   /// Which text a command and those after it draw in several pieces, and how many these are; nil for lines
@@ -139,7 +153,7 @@ private struct TextLines {
     let shown = pieces.map { $0.string ?? "" }.joined()
     let isCut = shown.withoutSpace.count != texts[index].count
     let string = isCut ? shown : whole[index]
-    texts = texts[(index + 1)...]
+    take(index)
     rest = ""
     return SnapshotCommand(.group, string: string, commands: pieces)
   }

@@ -51,6 +51,9 @@ private struct Responder: PrimitiveModifier {
   let isLevel: Bool
   let kind: @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
 
+  /// What answers to touches is where it would be without.
+  var setting: (name: String, value: String)? { nil }
+
   func change(_ environment: inout ViewEnvironment) {
     if !isLevel { environment.depth -= 1 }
   }

@@ -17,11 +17,13 @@ extension ScreenComparison {
         keepsFills: new.view?.hasFills(of: old.view) ?? false,
         views: (old.namedViews, new.namedViews), keepsGapMoves: true), viewChanges)
     let views = drawn.views
+    let arrows = knowsViews ? LengthArrows(from: old, to: new, drawings) : nil
     let found =
       exchanged
       + roles.withoutDialogRows(
         drawn.drawn.filter { found in
           !roles.draw(found) && !views.contains { $0.explains(found) }
+            && arrows?.explain(found) != true
         })
     func screenChange(_ found: ThingChange) -> LayoutChange {
       self.screenChange(found, isOfBackground: isBackground(found, of: old, new))

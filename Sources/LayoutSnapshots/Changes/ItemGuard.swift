@@ -17,15 +17,31 @@ extension LookComparison {
     let views = comparison ?? ViewComparison(from: root, to: root, isInItems: true)
     let drawings = (old: ViewDrawings(old), new: ViewDrawings(new))
     let room = room(from: old, to: new, isAlone: isAlone)
-    guard
-      let causes = PlaceCauses(
-        drawings, views: views, room: room, isMirrored: collection.screen.isMirrored)
-    else { return [] }
+    func causes(_ room: PlaceCauses.Room) -> PlaceCauses? {
+      PlaceCauses(drawings, views: views, room: room, isMirrored: collection.screen.isMirrored)
+    }
+    guard let causesInRoom = causes(room) else { return [] }
     let reorders = views.changes.contains(where: \.reorders)
     let changes = drawingChanges(
       from: old.drawing, to: new.drawing, resizes: [], joinsRuns: false, reordersViews: reorders,
       keepsFills: root.hasFills(of: old.view), views: (old.namedViews, new.namedViews),
       keepsGapMoves: true)
+    let found = unexplained(from: old, to: new, changes, causesInRoom)
+    guard
+      let overflow = causesInRoom.overflow(
+        of: changes, isSeen: old.hasDrawingAround || new.hasDrawingAround),
+      let causesBeyond = causes(room.with(overflow))
+    else { return found }
+    let others = unexplained(from: old, to: new, changes, causesBeyond)
+    return others.count < found.count ? others : found
+  }
+
+  /// The same, with what can have moved the element's parts.
+  ///
+  /// - Parameter changes: How what the element draws itself changed, with all moves.
+  private func unexplained(
+    from old: SnapshotPart, to new: SnapshotPart, _ changes: [ThingChange], _ causes: PlaceCauses
+  ) -> [FoundLook] {
     // Two that changed places are each where the other was.
     let swaps = changes.contains(where: \.change.isSwap)
     // A border's line is as far inside of its view as half of its width.

@@ -293,13 +293,14 @@ struct LookComparison {
     views: [ViewChange], _ comparison: ViewComparison? = nil
   ) -> (found: [FoundLook], views: [ViewChange]) {
     let roles = RoleDrawings(comparison, old, new)
+    let scaled = view == nil ? ScaledTexts(from: old, to: new) : nil
     let drawn = VanishedViews(
       drawingChanges(
         from: old.drawing, to: new.drawing, resizes: resizes,
         joinsRuns: collection.screen.joinsRuns, reordersViews: views.contains(where: \.reorders),
         keepsFills: new.view?.hasFills(of: old.view) ?? false,
         views: view == nil ? (old.namedViews, new.namedViews) : ([], [])
-      ).filter { !roles.draw($0) }, views)
+      ).filter { !roles.draw($0) && scaled?.explain($0) != true }, views)
     var looks = drawn.drawn.filter { found in
       !collection.screen.causes.explain(found.change) && !views.contains { $0.explains(found) }
     }

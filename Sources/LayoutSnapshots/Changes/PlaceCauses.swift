@@ -46,6 +46,8 @@ struct PlaceCauses {
     var growth: KnownLengths
     /// By how much longer it is along the axes along which it is as long as the views.
     var fitted = KnownLengths.unknown
+    /// By how much farther the outermost view reaches beyond a room that it was given to fill.
+    var overflow = KnownLengths.zero
   }
 
   /// What follows from the differences of two screens or elements; nil where their views are not known.
@@ -65,6 +67,7 @@ struct PlaceCauses {
     addContents(before, views)
     nodes[0].place.formUnion(room.place)
     nodes[0].offer.formUnion(room.offer)
+    for axis in Axis.allCases where room.overflow[axis] != 0 { nodes[0].filled.remove(axis) }
     // No screen needs more rounds than it has views in each other.
     for _ in 0..<64 {
       if !spread(fits: room.fits) { break }

@@ -56,6 +56,8 @@ struct PlaceSums {
   private var measured: [Measured]
   /// How far each view with all its modifiers is elsewhere.
   private var origins: [KnownLengths]
+  /// By how much farther the outermost view reaches beyond a room that it was given to fill.
+  private let overflow: KnownLengths
 
   /// What a stack's children are apart by default.
   ///
@@ -73,6 +75,7 @@ struct PlaceSums {
     self.nodes = nodes
     measured = Array(repeating: .unknown, count: nodes.count)
     origins = Array(repeating: .unknown, count: nodes.count)
+    overflow = room.overflow
     guard let root = after.views.first, root.number == 0 else { return }
     var offer = room.growth
     for axis in room.fits { offer[axis] = nil }
@@ -176,6 +179,24 @@ struct PlaceSums {
   }
 }
 
+// What the outermost view does where what is in it is longer than its room.
+extension PlaceSums {
+  /// By how much larger the outermost view can be although its room is not, at most, and how far that moves
+  /// what it shows: what is in it is larger by as much, and may be longer than the room, whose middle is
+  /// the view's then. Nothing is known of a view that does not fill its room.
+  func possibleOverflow(along axis: Axis) -> (most: Double, part: Double)? {
+    guard let root = measured.first, let steps = root.steps else { return nil }
+    let fills = steps.indices.filter { index in
+      if case .frame(let frame) = steps[index] { frame.rules[axis] == .fill } else { false }
+    }
+    guard fills.count == 1, let index = fills.first, case .frame(let frame) = steps[index],
+      let growth = root.growths[index][axis], !growth.isNone, let part = frame.parts[axis],
+      let own = root.growths[index + 1][axis], own.isNone
+    else { return nil }
+    return (growth, part - 0.5)
+  }
+}
+
 // How much larger views are.
 extension PlaceSums {
   /// Finds how much larger a view is, and those in it.
@@ -195,7 +216,9 @@ extension PlaceSums {
     var (growth, size) = content(view, old, offer: offers[offers.count - 1])
     var found = Measured(growths: [growth], size: size, steps: steps)
     for (step, offer) in zip(steps, offers.reversed().dropFirst()) {
-      let outer = step.apply(to: growth, offer: offer)
+      // What fills its room is as long as what is in it, where that is longer.
+      let filled = view.number == 0 ? offer + overflow : offer
+      let outer = step.apply(to: growth, offer: filled)
       size = step.size(of: size)
       growth = outer.growth
       found.growths.append(growth)

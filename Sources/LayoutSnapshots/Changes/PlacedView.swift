@@ -72,6 +72,8 @@ struct PlacedView {
         isCoupled = true
       }
     case "symbol", "toggle": break
+    // They are as high as they are, however wide.
+    case "searchField", "slider", "navigationBar", "tabBar": flexible = [.horizontal]
     case "image":
       (isCoupled, hasRatio) = (true, true)
       if view.settings.contains(where: { $0.name == "resizable" }) {

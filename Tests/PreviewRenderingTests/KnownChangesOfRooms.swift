@@ -1,0 +1,120 @@
+extension KnownChangeTests {
+  /// Cells of 102 points with a shape and two texts, which are 2 apart: 8 + 40 + 2 + 20.6 + 2 + 20.6 + 8, as a line
+  /// of Inter is about 1.21 of its size, is 101.2 and so has room.
+  static let fullCells = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { grid: { columns: 2 } }
+        itemHeight: 102
+        items: [a, b, c]
+        cell:
+          vstack:
+            spacing: 2
+            children:
+              - { color: red, frame: { width: 40, height: 40 } }
+              - { text: "${item}" }
+              - { text: More }
+          padding: 8
+          frame: { maxWidth: infinity, maxHeight: infinity, alignment: top }
+
+    """
+
+  /// The same with a border around all of each cell.
+  static let fullCards = fullCells.replacing(
+    "alignment: top }", with: "alignment: top }\n      border: gray")
+
+  /// A bar and a field over a list, of which the field shows a value of the config.
+  static let search = """
+    canvas: { width: 390, height: 600 }
+    let: { query: "" }
+    view:
+      vstack:
+        spacing: 0
+        children:
+          - navigationBar: { title: People }
+          - searchField: { prompt: Search, text: "${query}" }
+          - { text: Names, padding: 4 }
+          - collection:
+              layout: { list: {} }
+              items: [a, b, c]
+              itemHeight: 44
+              cell: { text: "${item}" }
+            id: names
+
+    """
+
+  /// An arrow with the length 300 before a text, and another 300 after that.
+  private static let measured = """
+    canvas: { width: 390 }
+    view:
+      vstack:
+        - { color: red, frame: { width: 300, height: 20 }, dimensions: { edges: [top], arrow: blue, label: orange }, padding: { top: 30 } }
+        - hstack:
+            alignment: top
+            children:
+              - { text: Cells keep a ratio, font: { size: 12 }, frame: { width: 150 } }
+              - { text: "300", frame: { width: 60 } }
+
+    """
+
+  /// A grid that fills its frame, with arrows along two of its sides.
+  static let arrows = """
+    canvas: { width: 390, height: 400 }
+    view:
+      collection:
+        layout: { aspectGrid: { cellAspectRatio: 1.5 } }
+        items: 1...6
+        cell: { color: purple }
+      id: grid
+      frame: { width: 300, height: 200 }
+      dimensions: { edges: [top, leading], arrow: blue, label: orange }
+      overlay: { rectangle: , stroke: gray }
+
+    """
+
+  /// Names that are scaled where they have no room.
+  static let scaledNames = """
+    canvas: { width: 300 }
+    view:
+      collection:
+        layout: { grid: { columns: 2 } }
+        items: [A rather long name, Another long one]
+        itemHeight: 40
+        cell:
+          vstack: [ { text: "${item}", lineLimit: 1, minimumScaleFactor: 0.5 } ]
+
+    """
+
+  static let changesOfRooms = [
+    // What is in the cells is 4 points longer, and they are in the middle of what then is longer than them.
+    KnownChange(
+      "a spacing in cells that become too short for it", in: fullCells, ("spacing: 2", "spacing: 4"),
+      reports: "all items: spacing of the vstack 2 → 4 pt"),
+    KnownChange(
+      "a spacing in bordered cells that become too short for it", in: fullCards,
+      ("spacing: 2", "spacing: 4"), reports: "all items: spacing of the vstack 2 → 4 pt"),
+    KnownChange(
+      "a spacing in cells that were too short for it",
+      in: fullCells.replacing("itemHeight: 102", with: "itemHeight: 100"),
+      ("spacing: 2", "spacing: 1"), reports: "all items: spacing of the vstack 2 → 1 pt"),
+    // That a control can be touched moves nothing.
+    KnownChange(
+      "a spacing around a field that shows a value", in: search, ("spacing: 0", "spacing: 4"),
+      reports: "spacing of the vstack 0 → 4 pt"),
+    // Its second line is a line of it, whatever is drawn before it.
+    KnownChange(
+      "the font of a text that gets a second line, after an arrow", in: measured,
+      ("size: 12", "size: 24"), reports: "text 'Cells keep a ratio': font size 12 → 24"),
+    // The arrow, the length on it and the cells are as long as the grid.
+    KnownChange(
+      "the height of a measured grid that fills it", in: arrows, ("height: 200", "height: 207"),
+      reports: "height of view 'grid' 200 → 207 pt"),
+    KnownChange(
+      "the width of a measured grid that fills it", in: arrows, ("width: 300", "width: 310.5"),
+      reports: "width of view 'grid' 300 → 310.5 pt"),
+    KnownChange(
+      "more columns, in which texts are scaled", in: scaledNames, ("columns: 2", "columns: 3"),
+      reports: "columns 2 → 3"),
+  ]
+}
