@@ -86,10 +86,46 @@ extension KnownChangeTests {
 
     """
 
+  /// A grid that scrolls to the side, of which the columns are one after the other.
+  static let sideways = """
+    canvas: { width: 300, height: 120 }
+    view:
+      collection:
+        layout: { lazyHGrid: { rows: [{ flexible: }, { flexible: }], spacing: 6 } }
+        items: [a, b, c, d, e, f]
+        itemWidth: 40
+        cell: { text: "${item}" }
+
+    """
+
+  /// A control that shows its value by how it looks.
+  private static func control(_ control: String) -> String {
+    """
+    canvas: { width: 240, padding: 16 }
+    view: { \(control) }
+
+    """
+  }
+
+  static let segments = control("segmentedControl: { items: [Day, Week, Month], selected: 1 }")
+  static let wheel = control(
+    "picker: { items: [Amber, Bronze, Copper, Denim], selection: Bronze, style: wheel }")
+
+  private static let badges = """
+    canvas: { width: 240 }
+    view:
+      collection:
+        layout: { list: { appearance: insetGrouped } }
+        items: [Inbox, Drafts]
+        cell: { text: "${item}", badge: "${index + 3}" }
+
+    """
+
   static let changesOfRooms = [
     // What is in the cells is 4 points longer, and they are in the middle of what then is longer than them.
     KnownChange(
-      "a spacing in cells that become too short for it", in: fullCells, ("spacing: 2", "spacing: 4"),
+      "a spacing in cells that become too short for it", in: fullCells,
+      ("spacing: 2", "spacing: 4"),
       reports: "all items: spacing of the vstack 2 → 4 pt"),
     KnownChange(
       "a spacing in bordered cells that become too short for it", in: fullCards,
@@ -113,6 +149,23 @@ extension KnownChangeTests {
     KnownChange(
       "the width of a measured grid that fills it", in: arrows, ("width: 300", "width: 310.5"),
       reports: "width of view 'grid' 300 → 310.5 pt"),
+    KnownChange(
+      "the gap between columns that are one after the other", in: sideways,
+      ("spacing: 6", "spacing: 10"), reports: "column gap 6 → 10 pt"),
+    // A value is what a control shows.
+    KnownChange(
+      "another segment", in: segments, ("selected: 1", "selected: 2"),
+      reports: "value of the segmentedControl 1 → 2"),
+    KnownChange(
+      "a stepper at the end of its range",
+      in: control("stepper: { label: Guests, value: 3, in: [0, 9] }"), ("value: 3", "value: 9"),
+      reports: "value of 'Guests' 3 → 9"),
+    KnownChange(
+      "another row of a wheel", in: wheel, ("selection: Bronze", "selection: Copper"),
+      reports: "value of the picker Bronze → Copper"),
+    KnownChange(
+      "other badges", in: badges, ("+ 3", "+ 13"), reports: "item 0 'Inbox': badge 3 → 13",
+      "item 1 'Drafts': badge 4 → 14"),
     KnownChange(
       "more columns, in which texts are scaled", in: scaledNames, ("columns: 2", "columns: 3"),
       reports: "columns 2 → 3"),

@@ -80,4 +80,42 @@ import Testing
       }
     }
   }
+
+  @Test func `an item is reported that moved farther than a gap between columns`() throws {
+    let config = KnownChangeTests.sideways
+    let old = try layoutText(of: config)
+    let new = try layoutText(of: config.replacing("spacing: 6", with: "spacing: 10"))
+    for label in ["a", "d", "f"] {
+      for axis in Axis.allCases {
+        let sentences = try new.moving([label], by: 1, axis).sentences(since: old).map(\.text)
+        #expect(
+          sentences.count == 2 && sentences.first == "column gap 6 → 10 pt",
+          "\(label) along \(axis): \(sentences)")
+      }
+    }
+  }
+
+  @Test func `what looks otherwise than a control's value makes it is reported`() throws {
+    try check(KnownChangeTests.segments, ("selected: 1", "selected: 2"), "a segment") { canvas in
+      canvas.drawing.recolor("Month")
+    }
+    try check(
+      KnownChangeTests.wheel, ("selection: Bronze", "selection: Copper"), "a row of a wheel"
+    ) { canvas in
+      canvas.drawing.recolor("Copper")
+    }
+  }
+}
+
+extension [SnapshotCommand] {
+  /// Makes a text green, in groups too.
+  fileprivate mutating func recolor(_ text: String) {
+    for index in indices {
+      if self[index].string == text, self[index].verb == .text {
+        self[index].look.color = .color(RGBA(red: 0, green: 1, blue: 0))
+        self[index].look.colorName = nil
+      }
+      self[index].commands.recolor(text)
+    }
+  }
 }

@@ -181,9 +181,11 @@ struct PlaceSums {
 
 // What the outermost view does where what is in it is longer than its room.
 extension PlaceSums {
-  /// By how much larger the outermost view can be although its room is not, at most, and how far that moves
-  /// what it shows: what is in it is larger by as much, and may be longer than the room, whose middle is
-  /// the view's then. Nothing is known of a view that does not fill its room.
+  /// By how much larger the outermost view can be, at most, although its room is not, and how far that moves
+  /// what it shows, as a part of that.
+  ///
+  /// What is in it is larger by as much, and may be longer than the room, whose middle is the view's then.
+  /// Nothing is known of a view that does not fill its room.
   func possibleOverflow(along axis: Axis) -> (most: Double, part: Double)? {
     guard let root = measured.first, let steps = root.steps else { return nil }
     let fills = steps.indices.filter { index in
@@ -250,7 +252,7 @@ extension PlaceSums {
     }
     for child in view.children { measure(child, offer: .unknown) }
     if let from = before.contents[old.number], let to = after.contents[view.number] {
-      return from.isText ? Self.text(from, to) : Self.picture(from, to)
+      return from.growth(to: to)
     }
     let sizes = (
       view.view.kind == "collection"
@@ -263,41 +265,6 @@ extension PlaceSums {
       KnownLengths(horizontal: to.width - from.width, vertical: to.height - from.height),
       KnownLengths(horizontal: to.width, vertical: to.height)
     )
-  }
-
-  /// Texts of one line are as wide as their letters, and as high as their font.
-  private static func text(
-    _ old: SnapshotCommand, _ new: SnapshotCommand
-  ) -> (growth: KnownLengths, size: KnownLengths) {
-    let (from, to) = (old.look, new.look)
-    let keepsFont =
-      from.font == to.font && from.points == to.points && from.stretch == to.stretch
-    if old.string == new.string, keepsFont, from.lines == to.lines, from.width == to.width,
-      from.tracking == to.tracking
-    {
-      return (.zero, KnownLengths(horizontal: to.lines == nil ? to.width : nil, vertical: nil))
-    }
-    func isCut(_ text: SnapshotCommand) -> Bool { text.string?.contains("…") == true }
-    guard !isCut(old), !isCut(new), from.turn == nil, to.turn == nil else {
-      return (.unknown, .unknown)
-    }
-    if from.lines != nil || to.lines != nil {
-      // As much higher as its last line is lower.
-      let height = (to.lines?.last ?? 0) - (from.lines?.last ?? 0)
-      return (KnownLengths(horizontal: nil, vertical: keepsFont ? height : nil), .unknown)
-    }
-    guard let width = from.width, let newWidth = to.width else { return (.unknown, .unknown) }
-    return (
-      KnownLengths(horizontal: newWidth - width, vertical: keepsFont ? 0 : nil),
-      KnownLengths(horizontal: newWidth, vertical: nil)
-    )
-  }
-
-  private static func picture(
-    _ old: SnapshotCommand, _ new: SnapshotCommand
-  ) -> (growth: KnownLengths, size: KnownLengths) {
-    old.size == new.size && old.look.picture == new.look.picture
-      ? (.zero, .unknown) : (.unknown, .unknown)
   }
 
   /// The views in a stack that take room in it.

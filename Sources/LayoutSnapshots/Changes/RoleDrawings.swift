@@ -8,6 +8,8 @@ struct RoleDrawings {
   private let restyled: Set<Int>
   /// The controls that have another style, by their numbers now and then.
   private let styled: (old: [Range<Int>], new: [Range<Int>])
+  /// The controls that have another value.
+  private let valued: [ControlValue]
   private let drawings: (old: ViewDrawings?, new: ViewDrawings?)
   /// The first command of what is shown over the screen, where that came or went.
   private let cover: (old: Int, new: Int)?
@@ -29,10 +31,11 @@ struct RoleDrawings {
     added = comparison?.addedViews ?? []
     restyled = comparison?.restyledViews ?? []
     styled = comparison?.styledControls ?? ([], [])
+    valued = comparison.map(ControlValue.all) ?? []
     stepsBack = comparison?.causes.contains(where: \.isOfLargeSheet) == true
     let showsOver = stepsBack || comparison?.changes.contains(where: \.isOfPresentation) == true
     let showsDialog = old.view?.showsDialog == true && new.view?.showsDialog == true
-    let isKnown = showsOver || showsDialog || !styled.new.isEmpty
+    let isKnown = showsOver || showsDialog || !styled.new.isEmpty || !valued.isEmpty
     self.drawings = (
       old: removed.isEmpty && !isKnown ? nil : drawings.old ?? ViewDrawings(old),
       new: added.isEmpty && restyled.isEmpty && !isKnown
@@ -79,6 +82,7 @@ struct RoleDrawings {
   /// True for what came or went with its view, or looks otherwise because of it.
   func draw(_ found: ThingChange) -> Bool {
     if isStyled(found) || stepsBack && isOfStep(found) { return true }
+    if !valued.isEmpty, followsFromValue(found) { return true }
     if found.newCommand == nil, let command = found.oldCommand {
       if let cover, command >= cover.old { return true }
       return drawings.old?.draws(removed, command: command) ?? false
@@ -101,6 +105,17 @@ struct RoleDrawings {
     case .added: found.newCommand.map { $0 < drawings.new?.firstCommand ?? 0 } ?? false
     case .removed: found.oldCommand.map { $0 < drawings.old?.firstCommand ?? 0 } ?? false
     default: false
+    }
+  }
+
+  /// True for how a control shows its value.
+  private func followsFromValue(_ found: ThingChange) -> Bool {
+    guard let drawings = drawings.new, found.oldCommand != nil,
+      let view = found.newCommand.flatMap({ drawings.view(ofCommand: $0) })
+    else { return false }
+    return valued.contains { control in
+      let range = control.view..<control.view + drawings.views[control.view].count
+      return range.contains(view) && control.explains(found.change)
     }
   }
 

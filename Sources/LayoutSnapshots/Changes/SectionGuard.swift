@@ -135,10 +135,10 @@ struct SectionGuard {
       movedAfterHeader.formUnion(old.axes(to: new, \.start))
       if !old.axes(to: new, \.all).isDisjoint(with: [axis]) { movedAfterHeader.insert(axis) }
       resized.formUnion(old.axes(to: new, \.all).subtracting([axis]))
-    case "columnSpacing", "minimumInteritemSpacing":
+    case "minimumInteritemSpacing", acrossGap:
       movedItems.insert(cross)
       resized.insert(cross)
-    case "rowSpacing", "minimumLineSpacing", "listRowSpacing":
+    case "minimumLineSpacing", "listRowSpacing", alongGap:
       movedAfterStart.formUnion(rowAxes)
     case "spacing":
       movedItems.insert(cross)
@@ -153,6 +153,11 @@ struct SectionGuard {
       resized = moved
     }
   }
+
+  /// The names of the gaps across the axis of scrolling and along it: a layout that scrolls to the side has
+  /// its columns one after the other.
+  private var acrossGap: String { axis == .vertical ? "columnSpacing" : "rowSpacing" }
+  private var alongGap: String { axis == .vertical ? "rowSpacing" : "columnSpacing" }
 
   /// Along which axes a gap between rows moves what is after it: in a waterfall another column may then be
   /// the shortest.

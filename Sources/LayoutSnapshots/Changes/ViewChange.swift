@@ -92,11 +92,14 @@ enum ViewChange: Hashable, Sendable {
     }
   }
 
-  /// True for the cause of another text: of a control whose value it is, or of a menu's that opened.
+  /// True for the cause of another text: of a control whose value it is, of a row's badge, or of a menu's that
+  /// opened.
   private func explainsText(_ found: ThingChange) -> Bool {
     switch (self, found.change) {
     case (.setting("value", let view?, let from?, let to?), .text(let old, let new)):
       ["picker", "datePicker"].contains(view.kind) && from.contains(old) && to.contains(new)
+    case (.setting("badge", _, let from?, let to?), .text(let old, let new)):
+      from == old && to == new
     // The chosen one of several has heavier letters, and is marked.
     case (.setting("value", let view?, let from?, let to?), .value("font", _, _)):
       view.kind == "picker" && (found.thing.name == from || found.thing.name == to)
