@@ -30,6 +30,20 @@ extension KnownChangeTests {
 
   private static let open = swiped.replacing("? 0 ", with: "? 0.3 ")
 
+  /// Rows with actions under them and a view with a name at their end.
+  private static let swipedViews = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: { appearance: plain } }
+        items: [a1, a2, a3]
+        cell:
+          hstack: [{ text: "${item}" }, spacer, { text: "R", id: rr }]
+          swipeActions: { trailing: [{ title: Bin, color: red }] }
+          swipe: "${item == 'a2' ? 0 : 0}"
+
+    """
+
   /// Two texts below each other.
   private static let twoTexts = """
     canvas: { width: 390 }
@@ -108,6 +122,15 @@ extension KnownChangeTests {
       ("text: \"${item}\"", "text: \"${item}\"\n      foregroundColor: red"),
       reports: "item 1 'Banana': swiped open at its leading end",
       "all items: text colour primary → red (#000000 → #FF3B30)"),
+
+    KnownChange(
+      "a row that is swiped open, without a view that all rows had", in: swipedViews,
+      ("? 0 ", "? 0.1 "), (", { text: \"R\", id: rr }", ""),
+      reports: "item 1 'a2': swiped open", "all items: view 'rr' removed"),
+    KnownChange(
+      "a row that is swiped open, with another view at the end of all rows", in: swipedViews,
+      ("? 0 ", "? 0.1 "), ("text: \"R\", id: rr", "text: \"S\", id: ss"),
+      reports: "item 1 'a2': swiped open", "view 'ss' in all items: text 'R' → 'S'"),
 
     // A line break is as much of a text as its letters; a line is 20.574 points high, and places are rounded to
     // thousandths.

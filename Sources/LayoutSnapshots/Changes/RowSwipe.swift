@@ -86,7 +86,10 @@ extension SnapshotPart {
           }
       }
       part.parts.removeAll { inner in
-        inner.role == RowSwipe.actions || !other.parts.contains { $0.role == inner.role }
+        if inner.role == RowSwipe.actions { return true }
+        let isInSight =
+          inner.frame.maxX + distance > 0.01 && inner.frame.minX + distance < width - 0.01
+        return !isInSight && !other.parts.contains { $0.role == inner.role }
       }
       return part
     }
