@@ -44,6 +44,15 @@ extension KnownChangeTests {
 
     """
 
+  /// Two sections of rows with a symbol, without lines.
+  private static func symbols(_ appearance: String) -> String {
+    lines(appearance).replacing(
+      "text: \"${item}\"",
+      with: """
+        hstack: [{ symbol: star }, { text: "${item}" }], offset: ["${item == 'a1' ? 0 : 0}", 0]
+        """)
+  }
+
   /// Two texts below each other.
   private static let twoTexts = """
     canvas: { width: 390 }
@@ -92,6 +101,19 @@ extension KnownChangeTests {
       "first rows that became headers of a grouped list", in: lines("insetGrouped"),
       ("{ appearance", "{ headerMode: firstItemInSection, appearance"),
       reports: "headerMode supplementary → firstItemInSection"),
+    KnownChange(
+      "first rows with symbols that became headers", in: symbols("plain"),
+      ("{ appearance", "{ headerMode: firstItemInSection, appearance"),
+      reports: "headerMode supplementary → firstItemInSection"),
+    KnownChange(
+      "first rows with symbols that became headers of a grouped list", in: symbols("insetGrouped"),
+      ("{ appearance", "{ headerMode: firstItemInSection, appearance"),
+      reports: "headerMode supplementary → firstItemInSection"),
+    KnownChange(
+      "first rows that became headers, one of which is elsewhere", in: symbols("plain"),
+      ("{ appearance", "{ headerMode: firstItemInSection, appearance"), ("? 0 ", "? 5 "),
+      reports: "headerMode supplementary → firstItemInSection",
+      "item 0.0 'a1': offset [0, 0] → [5, 0] pt"),
     KnownChange(
       "a list without footers", in: lines("plain"),
       ("{ appearance", "{ footerMode: none, appearance"),

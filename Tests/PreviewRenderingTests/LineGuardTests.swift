@@ -19,11 +19,12 @@ import Testing
 
   /// Changes a row by hand beside an edit: that is one more sentence.
   private func check(
-    _ edit: (String, String), row: String, _ change: (inout SnapshotPart) -> Void
+    _ edit: (String, String), in config: String = rows, row: String,
+    _ change: (inout SnapshotPart) -> Void
   ) throws {
-    let old = try layoutText(of: Self.rows)
-    try #require(Self.rows.contains(edit.0))
-    let new = try layoutText(of: Self.rows.replacing(edit.0, with: edit.1))
+    let old = try layoutText(of: config)
+    try #require(config.contains(edit.0))
+    let new = try layoutText(of: config.replacing(edit.0, with: edit.1))
     let causes = new.sentences(since: old).map(\.text)
     var canvas = try new.parsed().canvas
     let index = try #require(canvas.parts[0].parts.firstIndex { $0.label == row })
@@ -63,6 +64,50 @@ import Testing
         row.drawing[index].size?.width += 1
       }
     }
+  }
+
+  @Test(arguments: [("leadingInset: 10", "leadingInset: 30"), ("plain", "insetGrouped")])
+  func `a line is reported that is not where its insets put it`(
+    edit: (String, String)
+  ) throws {
+    // Rows of another width have lines of another place to the side.
+    for axis in edit.0 == "plain" ? [Axis.vertical] : [.horizontal, .vertical] {
+      try check(edit, row: "a2") { row in
+        for index in row.drawing.indices where row.drawing[index].look.colorName == "separator" {
+          row.drawing[index].origin?[axis] += 1
+        }
+      }
+    }
+  }
+
+  @Test func `a first row that is otherwise than headers are is reported`() throws {
+    for axis in Axis.allCases {
+      try check(Self.edits[3], row: "a1") { row in
+        for index in row.drawing.indices where row.drawing[index].verb == .text {
+          row.drawing[index].origin?[axis] += 1
+        }
+      }
+    }
+    // Headers have the size that rows have, in heavier letters.
+    try check(Self.edits[3], row: "a1") { row in
+      for index in row.drawing.indices where row.drawing[index].verb == .text {
+        row.drawing[index].look.points = 20
+      }
+    }
+  }
+
+  @Test func `a colour is reported that other rows did not get that became headers`() throws {
+    let views = Self.rows.replacing(
+      "text: \"${item}\",", with: "hstack: [{ text: \"${item}\" }, { text: R, id: rr }],")
+    let edited = views.replacing(Self.edits[3].0, with: Self.edits[3].1).replacing(
+      "id: rr }",
+      with: "id: rr, foregroundColor: \"${item == 'a1' ? 'secondaryLabel' : 'primary'}\" }")
+    let sentences = try layoutText(of: edited).sentences(since: layoutText(of: views))
+    #expect(
+      sentences.map(\.text) == [
+        "headerMode supplementary → firstItemInSection",
+        "view 'rr' in item 0.0 'a1': text colour primary → secondaryLabel (#000000 → #3C3C4399)",
+      ])
   }
 
   @Test func `a text that moved farther than a swipe moves its row is reported`() throws {

@@ -17,6 +17,18 @@ extension [LookComparison.FoundLook] {
   }
 }
 
+extension [LookComparison.FoundLook] {
+  /// The looks with moves of things in an element that are not among them.
+  func addingStrays(_ strays: [ThingChange], of pair: ItemPairs.Pair) -> Self {
+    self
+      + strays.filter { stray in !contains { $0.look.change == stray.change } }.map {
+        LookComparison.FoundLook(
+          look: LookComparison.Look(view: nil, thing: $0.thing, change: $0.change),
+          places: ChangePlaces($0.places, of: pair.old, pair.new))
+      }
+  }
+}
+
 extension [ChangePlaces] {
   /// All of them as one.
   var joined: ChangePlaces {

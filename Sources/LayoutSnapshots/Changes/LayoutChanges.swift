@@ -294,7 +294,7 @@ struct ScreenComparison {
           changesRoom: causes.changesRoom || holder == nil && changesRoom(from: old, to: new)),
         lengths: ItemLengths(from: old, to: new),
         states: StateCauses(from: old.settings, to: new.settings),
-        list: ListDrawings(from: old.settings, to: new.settings), settings: new.settings,
+        list: ListDrawings(from: old, to: new, isMirrored: isMirrored), settings: new.settings,
         layout: after.layout, columns: after.columns
       ).changes(
         from: FactsOfPart(facts: before, part: old), to: FactsOfPart(facts: after, part: new))

@@ -5,20 +5,23 @@ import LayoutGeometry
 struct ListDrawings {
   private let old: [String: String]
   private let new: [String: String]
+  /// The first rows, where they became headers or are none any more.
+  private let headers: HeaderRows?
+  /// True for a list from right to left.
+  private let isMirrored: Bool
 
   /// What a list paints behind its rows, by the names of colours.
   private static let cards: Set = [
     "systemBackground", "secondarySystemBackground", "secondarySystemGroupedBackground",
   ]
-  /// What it paints the texts of headers with, and of rows.
-  private static let textColors: Set = ["primary", "label", "secondaryLabel"]
-
   /// The list by what it was given, before and after.
-  init(from old: [SnapshotSetting], to new: [SnapshotSetting]) {
+  init(from old: SnapshotPart, to new: SnapshotPart, isMirrored: Bool) {
     func byName(_ settings: [SnapshotSetting]) -> [String: String] {
       Dictionary(settings.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
-    (self.old, self.new) = (byName(old), byName(new))
+    (self.old, self.new) = (byName(old.settings), byName(new.settings))
+    headers = HeaderRows(from: old, to: new)
+    self.isMirrored = isMirrored
   }
 
   private func differs(_ name: String) -> Bool { old[name] != new[name] }
@@ -60,48 +63,96 @@ struct ListDrawings {
   ///   - lines: The numbers of the rows whose lines were given something else.
   ///   - keepsViews: Whether the views of all of them are the same.
   func explain(
-    _ change: DrawingChange, of pairs: [ItemPairs.Pair], lines: Set<Int>, keepsViews: Bool
+    _ look: LookComparison.Look, of pairs: [ItemPairs.Pair], lines: Set<Int>, keepsViews: Bool
   ) -> Bool {
     guard !pairs.isEmpty, pairs.allSatisfy({ $0.new.element?.kind == .cell }) else { return false }
-    let areFirst = decidesHeaders && pairs.allSatisfy { $0.new.item == 0 }
-    switch change {
+    let areFirst = headers != nil && pairs.allSatisfy { $0.new.item == 0 }
+    switch look.change {
     case .added(.separator), .removed(.separator):
       // The line above a row is drawn by the one before it.
       return drawsOther || areFirst || differsInLines
         || pairs.allSatisfy { lines.contains($0.new.item) || lines.contains($0.new.item + 1) }
-    case .moved("separator", _, _): return drawsOther || areFirst || differsInLines
+    case .moved("separator", let from, let to):
+      return explainsLines(of: pairs) { old, new, row in
+        old.moves(to: new, by: to - from, in: row, isMirrored: isMirrored)
+      }
     case .resized("separator", let from, let to):
-      return drawsOther || areFirst || isLonger(from, to)
+      return explainsLines(of: pairs) { old, new, row in
+        old.grows(to: new, by: from.growth(to: to), in: row, isMirrored: isMirrored)
+      }
     case .added(let noun), .removed(let noun):
-      return keepsViews && (drawsOther || areFirst) && Self.cards.contains(noun.colorName)
-    case .value(_, .font, .font): return areFirst && keepsViews
-    case .value("text colour", let from, let to):
-      return areFirst && keepsViews
-        && [from, to].allSatisfy { Self.textColors.contains($0.name ?? "") }
-    case .moved, .gap: return areFirst && keepsViews
-    default: return false
+      return (drawsOther || areFirst) && Self.cards.contains(noun.colorName)
+        && (keepsViews || areFirst && pairs.allSatisfy(\.keepsBackgrounds))
+    default:
+      return headers?.explain(look, of: pairs, keepsViews: keepsViews) ?? false
     }
+  }
+
+  /// What in a row is elsewhere than the list has it where it is known where that is: the line under it, and
+  /// what a first row shows that became a header.
+  func strays(in row: ItemPairs.Pair) -> [ThingChange] {
+    guard drawsOther || headers != nil || differsInLines, row.new.element?.kind == .cell else {
+      return []
+    }
+    let moves = drawingChanges(
+      from: row.old.drawing, to: row.new.drawing, resizes: [], joinsRuns: false,
+      keepsGapMoves: true
+    ).filter { change in
+      guard case .moved(let noun, let from, let to) = change.change, noun != "separator" else {
+        return false
+      }
+      return headers?.isStray(by: to - from, in: row) ?? false
+    }
+    return moves + strayLines(in: row)
+  }
+
+  private func strayLines(in row: ItemPairs.Pair) -> [ThingChange] {
+    let (old, new) = (row.old.lines, row.new.lines)
+    guard old.count == 1, new.count == 1, let from = old[0].origin, let to = new[0].origin,
+      row.old.lineSettings == row.new.lineSettings,
+      let before = ListLine(self.old["separator"]), let after = ListLine(self.new["separator"]),
+      !before.moves(to: after, by: to - from, in: row, isMirrored: isMirrored)
+    else { return [] }
+    return [
+      ThingChange(
+        thing: DrawnThing(verb: .fill, number: 1, count: 1),
+        change: .moved("separator", from: from, to: to), places: DrawnPlaces(old, new))
+    ]
   }
 
   /// Whether lines come or go, or have other lengths, for what the list was given for them.
   private var differsInLines: Bool { differs("separator") }
 
-  /// True for a line that is as much longer as what is around it is shorter.
-  private func isLonger(_ from: Size, _ to: Size) -> Bool {
-    guard differsInLines else { return false }
-    guard let old = Self.insets(old["separator"]), let new = Self.insets(new["separator"]) else {
+  /// True for lines that are elsewhere as what the list was given has it.
+  private func explainsLines(
+    of pairs: [ItemPairs.Pair], by rule: (ListLine, ListLine, ItemPairs.Pair) -> Bool
+  ) -> Bool {
+    guard drawsOther || headers != nil || differsInLines else { return false }
+    guard let old = ListLine(old["separator"]), let new = ListLine(new["separator"]) else {
       return true
     }
-    return (to.width - from.width + new - old).isNone
+    return pairs.allSatisfy { rule(old, new, $0) }
   }
+}
 
-  /// How far a line is from both edges, as in `16 and 0 from the edges`; nil where that is not known.
-  private static func insets(_ value: String?) -> Double? {
-    let words = (value ?? "").split(separator: " ")
-    guard words.count > 3, words[1] == "and", let leading = Double(words[0]),
-      let trailing = Double(words[2])
-    else { return nil }
-    return leading + trailing
+extension ItemPairs.Pair {
+  /// True for a row that has as much behind its views as it had.
+  fileprivate var keepsBackgrounds: Bool {
+    (old.view?.backgroundCount ?? 0) == (new.view?.backgroundCount ?? 0)
+  }
+}
+
+extension SnapshotPart {
+  /// The lines that the list draws into the row, but for one that is swiped.
+  fileprivate var lines: [SnapshotCommand] {
+    view?.settings.contains { $0.name == "swipe" && Double($0.value) != 0 } == true
+      ? [] : drawing.filter(\.isSeparator)
+  }
+}
+
+extension SnapshotView {
+  fileprivate var backgroundCount: Int {
+    children.reduce(kind == "background" ? 1 : 0) { $0 + $1.backgroundCount }
   }
 }
 

@@ -62,7 +62,9 @@ struct LookComparison {
       if pair.old.view != pair.new.view { changedViews.insert(pair.new.role) }
       let views = views.changes(from: pair.old.view, to: pair.new.view)
       let isAlone = rows.areAlone(pair)
-      let found = looks(from: pair.old, to: pair.new, views: views, isAlone: isAlone)
+      let found =
+        looks(from: pair.old, to: pair.new, views: views, isAlone: isAlone)
+        .addingStrays(collection.screen.joinsRuns ? [] : collection.list.strays(in: pair), of: pair)
       for found in found.withoutRepetition {
         let look = found.look
         let shared = look.shared
@@ -91,7 +93,7 @@ struct LookComparison {
     groups.removeAll { group in
       let keepsViews = group.pairs.allSatisfy { !changedViews.contains($0.new.role) }
       return collection.list.explain(
-        group.look.change, of: group.pairs, lines: lines, keepsViews: keepsViews)
+        group.look, of: group.pairs, lines: lines, keepsViews: keepsViews)
         || collection.states.explain(group.look.change, of: group.pairs, keepsViews: keepsViews)
           && areOfAll(inState, group, among: found)
     }
