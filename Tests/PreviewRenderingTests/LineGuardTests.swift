@@ -110,6 +110,17 @@ import Testing
       ])
   }
 
+  @Test func `a text of a footer that moved is reported beside first rows that became headers`()
+    throws
+  {
+    let footers = Self.rows.replacing("text: One },", with: "text: One }, footer: { text: End },")
+    try check(Self.edits[3], in: footers, row: "End") { footer in
+      for index in footer.drawing.indices where footer.drawing[index].verb == .text {
+        footer.drawing[index].origin?.x += 1
+      }
+    }
+  }
+
   @Test func `a text that moved farther than a swipe moves its row is reported`() throws {
     try check(("? 0 ", "? -0.1 "), row: "a2") { row in
       for index in row.drawing.indices where row.drawing[index].string == "a2" {

@@ -34,9 +34,7 @@ struct SizeCauses {
   ]
 
   /// What of a list decides the space in its headers and footers.
-  private static let headerSettings: Set = [
-    "appearance", "listSectionSpacing", "headerMode", "layout",
-  ]
+  private static let headerSettings: Set = ["appearance", "listSectionSpacing", "layout"]
 
   /// What decides how long items are, whatever is in them.
   private static let lengths: Set = [
