@@ -22,7 +22,7 @@ struct SectionSpec: Sendable {
   var footerHeight: Double?
   var background: Dynamic<ViewNode>?
   var listItemTint: Dynamic<ListItemTint>?
-  fileprivate var badge: BadgeSpec?
+  var badge: BadgeSpec?
   /// The views of supplementary items by their kinds.
   var supplementaryViews: [String: Dynamic<ViewNode>] = [:]
   /// The views of decorations by their kinds.
@@ -360,41 +360,4 @@ extension Items {
     inner.scope.bind("isEditing", to: .bool(context.isEditing))
     return try naming(index) { try build(inner) }
   }
-}
-
-/// A config's settings for the badges of a section's items.
-private struct BadgeSpec: Sendable {
-  var view: Dynamic<ViewNode>
-  var isShown: Dynamic<Bool>
-  var layout: LayoutBadge
-
-  /// An item's badge for the names in scope, or nil for an item without one.
-  func badge(in scope: BuildScope) throws -> ViewNode? {
-    try isShown.value(in: scope) ? view.value(in: scope) : nil
-  }
-}
-
-extension ValueType<BadgeSpec> {
-  /// A view at an edge or a corner of each item.
-  fileprivate static let badge = ValueType.record(
-    "badge", "A view at an edge or a corner of each item, over its cell.",
-    Field(
-      Field(
-        "view", ValueType<ViewNode>.view.addingNames(ItemNames.inCells).deferred(),
-        "The badge's view, or a cell's name."),
-      Field("size", .size, "Its size, in points."),
-      Field(
-        "anchor", .alignment, default: LayoutBadge.defaults.anchor, shown: "topTrailing",
-        "The edge or corner of the item that it is aligned with, inside the item."),
-      Field(
-        "offset", .offset, default: LayoutBadge.defaults.offset, shown: "[0, 0]",
-        "An offset from there, in points."),
-      Field(
-        "isShown", ValueType<Bool>.truth.addingNames(ItemNames.inCells).deferred(),
-        default: .constant(true), shown: "true", "Whether an item has one.")
-    ) { view, size, anchor, offset, isShown in
-      BadgeSpec(
-        view: view, isShown: isShown,
-        layout: LayoutBadge(size: size, anchor: anchor, offset: offset))
-    })
 }
