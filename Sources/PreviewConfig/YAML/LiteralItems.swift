@@ -11,172 +11,86 @@ import Synchronization
 final class LiteralItems: Sendable {
   /// The items as values.
   let values: PackedItems
-  private let source: SourceText
   /// The place of the list.
   private let place: SourceRange
-  private let read: Mutex<[ConfigNode]?> = Mutex(nil)
+  /// The nodes of all such lists of the text.
+  private let all: LiteralNodes
 
-  init(_ values: PackedItems, of source: SourceText, at place: SourceRange) {
+  init(_ values: PackedItems, at place: SourceRange, among all: LiteralNodes) {
     self.values = values
-    self.source = source
     self.place = place
+    self.all = all
   }
 
   /// The items as nodes with their places.
   ///
-  /// - Complexity: O(*n*) in the length of the text, once.
+  /// - Complexity: O(*n*) in the length of the whole text, once for all of its lists.
   var nodes: [ConfigNode] {
-    read.withLock { read in
-      if let read { return read }
-      let root = try? YAMLReader.read(source)
-      let nodes = root?.list(at: place.start) ?? []
-      read = nodes
-      return nodes
+    // YAML reads all that `LiteralLists` finds, unless the file then exceeds a limit on nodes.
+    all.nodes(at: place.start)
+      ?? (0..<values.count).map { ConfigNode(values[$0], at: place) }
+  }
+}
+
+/// The long lists of literal items of one text as nodes, read when the first one is asked for.
+final class LiteralNodes: Sendable {
+  private let source: SourceText
+  private let lists: Mutex<[SourcePosition: [ConfigNode]]?> = Mutex(nil)
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  /// The elements of the list under `items:` that begins at a place; nil if it cannot be read.
+  func nodes(at start: SourcePosition) -> [ConfigNode]? {
+    lists.withLock { lists in
+      if let lists { return lists[start] }
+      var found: [SourcePosition: [ConfigNode]] = [:]
+      // Without a root, no list is found, and each makes nodes of its values.
+      (try? YAMLReader.read(source))?.findItems(&found)
+      lists = found
+      return found[start]
     }
   }
 }
 
 extension ConfigNode {
-  /// The elements of a list that begins at a place of the node's file; nil for none.
-  fileprivate func list(at start: SourcePosition) -> [ConfigNode]? {
+  /// Adds all lists under `items:` in the node by where they begin.
+  fileprivate func findItems(_ lists: inout [SourcePosition: [ConfigNode]]) {
     switch content {
-    case .scalar: nil
-    case .list(let nodes):
-      range.start == start ? nodes : nodes.lazy.compactMap { $0.list(at: start) }.first
-    case .mapping(let entries): entries.lazy.compactMap { $0.value.list(at: start) }.first
-    }
-  }
-}
-
-/// Long lists of a text, which are passed over when it is parsed.
-struct LiteralLists: Sendable {
-  /// A list in the text.
-  struct List: Sendable {
-    /// The bytes between its brackets.
-    let inside: Range<Int>
-    /// What it holds.
-    let values: PackedItems
-    /// The place of the closing bracket.
-    let closing: SourcePosition
-    /// The same in a text without what is inside of lists.
-    let shortClosing: SourcePosition
-  }
-
-  /// Shorter lists cost little as nodes.
-  private static let leastLength = 64 << 10
-
-  /// In the order of the text.
-  private(set) var all: [List] = []
-
-  /// No lists.
-  init() {}
-
-  /// Finds the lists of a text.
-  ///
-  /// - Complexity: O(*n*).
-  init(in source: SourceText) {
-    guard source.bytes.count > Self.leastLength else { return }
-    var position = 0
-    // What was read and is not such a list; a text of many of these is not worth a search.
-    var wasted = 0
-    while let opening = Self.nextOpening(in: source.bytes, from: position),
-      source.bytes.count - opening > Self.leastLength, wasted < source.bytes.count
-    {
-      var reader = JSONReader(source.bytes, valueLimit: DataFile.valueLimit, from: opening)
-      guard let values = try? JSONData.items(&reader) else {
-        wasted += reader.offset - opening + 1
-        position = opening + 1
-        continue
-      }
-      let inside = opening + 1..<reader.offset - 1
-      position = reader.offset
-      if inside.count >= Self.leastLength, Self.isPlain(source.bytes, inside) {
-        add(values, inside, in: source)
-      }
-    }
-  }
-
-  private mutating func add(_ values: PackedItems, _ inside: Range<Int>, in source: SourceText) {
-    // Without what is inside, the closing bracket follows the opening one.
-    var short = source.range(ofByte: inside.lowerBound).start
-    if let last = all.last {
-      if short.line == last.closing.line {
-        short.column += last.shortClosing.column - last.closing.column
-      }
-      short.line += last.shortClosing.line - last.closing.line
-    }
-    all.append(
-      List(
-        inside: inside, values: values,
-        closing: source.range(ofByte: inside.upperBound).start, shortClosing: short))
-  }
-
-  /// The place in the text of a place in the text without what is inside of lists.
-  func place(ofShort short: SourcePosition) -> SourcePosition {
-    let before = all.last { list in
-      (list.shortClosing.line, list.shortClosing.column) <= (short.line, short.column)
-    }
-    guard let before else { return short }
-    var place = short
-    if short.line == before.shortClosing.line {
-      place.column += before.closing.column - before.shortClosing.column
-    }
-    place.line += before.closing.line - before.shortClosing.line
-    return place
-  }
-
-  /// The list whose opening bracket is at a byte; nil for none.
-  func list(openingAt byte: Int) -> List? {
-    all.first { $0.inside.lowerBound == byte + 1 }
-  }
-
-  /// The bracket after the next `items:`, with or without quotes.
-  private static func nextOpening(in bytes: [UInt8], from start: Int) -> Int? {
-    let key = Array("items".utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      var position = start
-      while position + key.count < bytes.count {
-        guard bytes[position] == key[0],
-          bytes[position..<position + key.count].elementsEqual(key)
-        else {
-          position += 1
-          continue
+    case .scalar: break
+    case .list(let nodes): for node in nodes { node.findItems(&lists) }
+    case .mapping(let entries):
+      for entry in entries {
+        if entry.key == "items", let list = entry.value.list {
+          lists[entry.value.range.start] = list
         }
-        position += key.count
-        var end = position
-        if bytes[end] == UInt8(ascii: "\"") { end += 1 }
-        end = afterSpace(bytes, end)
-        guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { continue }
-        end = afterSpace(bytes, end + 1)
-        if end < bytes.count, bytes[end] == UInt8(ascii: "[") { return end }
+        entry.value.findItems(&lists)
       }
-      return nil
     }
   }
 
-  private static func afterSpace(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
-    var end = start
-    while end < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end]) { end += 1 }
-    return end
+  /// A value as if it were written at a place.
+  fileprivate init(_ value: DataValue, at place: SourceRange) {
+    let content: Content =
+      switch value {
+      case .null: Self.scalar("null", at: place)
+      case .bool(let value): Self.scalar(String(value), at: place)
+      case .number(let number): Self.scalar(JSONText.number(number), at: place)
+      case .string(let text): Self.scalar(text, isQuoted: true, at: place)
+      case .list(let values): .list(values.map { ConfigNode($0, at: place) })
+      case .object(let fields):
+        .mapping(
+          fields.sorted { $0.key < $1.key }.map {
+            ConfigEntry($0.key, at: place, ConfigNode($0.value, at: place))
+          })
+      }
+    self.init(content, at: place)
   }
 
-  /// True for JSON that YAML reads in the same way, and that holds no expressions.
-  private static func isPlain(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      let text = bytes[range]
-      return text.indices.allSatisfy { index in
-        switch text[index] {
-        // An expression, also one whose first character is an escape.
-        case UInt8(ascii: "$"): text[index...].dropFirst().first != UInt8(ascii: "{")
-        case UInt8(ascii: "\\"): !text[index...].starts(with: "\\u0024".utf8)
-        // NEL, LS and PS end a line of YAML, which then becomes a space.
-        case 0xC2: !text[index...].starts(with: [0xC2, 0x85])
-        case 0xE2:
-          !text[index...].starts(with: [0xE2, 0x80, 0xA8])
-            && !text[index...].starts(with: [0xE2, 0x80, 0xA9])
-        default: true
-        }
-      }
-    }
+  private static func scalar(
+    _ text: String, isQuoted: Bool = false, at place: SourceRange
+  ) -> Content {
+    .scalar(ConfigScalar(text, isQuoted: isQuoted) { _ in place })
   }
 }

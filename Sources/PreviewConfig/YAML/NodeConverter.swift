@@ -32,6 +32,7 @@ struct NodeConverter {
   private let events: YAMLEvents
   private let items: ListedItems?
   private let literalLists: LiteralLists
+  private let literalNodes: LiteralNodes
   /// How many of the literal lists have been met.
   private(set) var literalCount = 0
   private let adviceOnRepetition: (_ key: String) -> String?
@@ -82,6 +83,7 @@ struct NodeConverter {
     self.events = events
     self.items = items
     self.literalLists = literalLists
+    literalNodes = LiteralNodes(source)
     self.adviceOnRepetition = adviceOnRepetition
     cursor = Cursor(source)
   }
@@ -128,9 +130,9 @@ struct NodeConverter {
     case .listStart:
       if let list = literalLists.list(openingAt: source.skippingProperties(from: start).byte) {
         literalCount += 1
-        cursor.pass(to: Spot(byte: list.inside.upperBound, position: list.closing))
-        converted = Converted(
-          node: ConfigNode(LiteralItems(list.values, of: source, at: place), at: place))
+        cursor.pass(to: list.closing)
+        let items = LiteralItems(list.values, at: place, among: literalNodes)
+        converted = Converted(node: ConfigNode(items, at: place))
         _ = try nextInside()
         break
       }
