@@ -90,7 +90,11 @@ package struct RasterPlan: Sendable {
 extension Copies {
   /// True if a copy covers `area` whole.
   fileprivate func cover(_ area: DeviceRect, on grid: PixelGrid) -> Bool {
-    places.indices.contains { commands(at: $0).cover(area, on: grid) }
+    // Only rectangles cover an area, and moving one costs less than making all commands of a copy.
+    commands.contains { command in
+      guard case .fill(.rect(let rect), let paint) = command, paint.isOpaque else { return false }
+      return places.contains { grid.rect(rect.offset(by: $0)).contains(area) }
+    }
   }
 }
 
