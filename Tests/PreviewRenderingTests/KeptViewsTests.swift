@@ -30,13 +30,18 @@ import TextShaping
   }
 
   @Test(arguments: [
-    "{ color: red, border: black }",
-    // Sums of thirds are rounded.
-    "{ text: same, padding: 0.3333, background: orange, cornerRadius: 3 }",
-    "{ text: \"${item}\", background: \"${item % 2 == 0 ? 'red' : 'blue'}\" }",
-    "{ circle: , fill: red, opacity: 0.5, shadow: { radius: 2 } }",
+    ("{ color: red, border: black }", areCopied: true),
+    // Sums of thirds are rounded; what is cut off at round corners is a group in the cell.
+    ("{ text: same, padding: 0.3333, background: orange, cornerRadius: 3 }", areCopied: false),
+    // No two neighbours are alike.
+    (
+      "{ text: \"${item}\", background: \"${item % 2 == 0 ? 'red' : 'blue'}\" }",
+      areCopied: false
+    ),
+    // What has an opacity or a shadow is a group in the cell.
+    ("{ circle: , fill: red, opacity: 0.5, shadow: { radius: 2 } }", areCopied: false),
   ])
-  func `paint the same pixels of equal cells`(cell: String) throws {
+  func `paint the same pixels of equal cells`(cell: String, areCopied: Bool) throws {
     for layout in [
       "aspectGrid: { cellAspectRatio: 1.7 }", "grid: { columns: 7, spacing: 1.1 }",
       "waterfall: { columns: 5 }", "flow: { itemSize: [31, 17.3] }",
@@ -57,9 +62,19 @@ import TextShaping
       let dropped = try PreviewDrawing(preview, keepsViews: false, shapers: shapers)
       let kept = try PreviewDrawing(preview, shapers: shapers)
       #expect(dropped.drawing.withoutCopies.displayList == kept.drawing.displayList, "\(layout)")
+      #expect(
+        holdCopies(dropped.drawing.displayList.commands) == areCopied, "\(cell) in \(layout)")
       // The plain path: each cell is a group of its own.
       let (picture, plain) = (try dropped.png(), try kept.png())
       #expect(picture == plain, "\(layout)")
+    }
+  }
+
+  /// True if copies are among the commands, or in a group among them.
+  private func holdCopies(_ commands: [Command]) -> Bool {
+    commands.contains { command in
+      guard case .group(let group) = command else { return false }
+      return group.copies != nil || holdCopies(group.commands)
     }
   }
 }

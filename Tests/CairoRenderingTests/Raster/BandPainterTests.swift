@@ -190,4 +190,32 @@ import Testing
     let list = DisplayList(size: Size(width: 9, height: 9), commands: [command])
     try #require(RasterPlan(Drawing(list), scale: 1).isOpaque == isOpaque)
   }
+
+  @Test(arguments: [
+    // The first copy begins at the canvas's corner, and the others below it.
+    (size: Size(width: 9, height: 9), alpha: 1.0, isOpaque: true),
+    (size: Size(width: 9, height: 8), alpha: 1.0, isOpaque: false),
+    (size: Size(width: 9, height: 9), alpha: 0.5, isOpaque: false),
+  ])
+  func `a picture is opaque if an element covers its canvas that others are copies of`(
+    size: Size, alpha: Double, isOpaque: Bool
+  ) throws {
+    let color = RGBA(red: 1, green: 1, blue: 1, alpha: alpha)
+    var elements = CommandsWithCopies()
+    for item in 0..<CommandsWithCopies.leastCount {
+      let box = Rect(origin: Point(x: 0, y: Double(item)), size: size)
+      elements.append {
+        $0.append(
+          .group(
+            Group(
+              role: .element(kind: "cell", section: 0, item: item),
+              commands: [.fill(.rect(box), .color(color))])))
+      }
+    }
+    let commands = elements.finish()
+    // One group of copies.
+    try #require(commands.count == 1)
+    let list = DisplayList(size: Size(width: 9, height: 9), commands: commands)
+    try #require(RasterPlan(Drawing(list), scale: 1).isOpaque == isOpaque)
+  }
 }

@@ -61,6 +61,9 @@ struct LiteralItemsTests {
     ("a short list", "[1, 2]"),
     ("an expression", "[\"${item}\", \(list().dropFirst())"),
     ("an expression behind an escape", "[\"\\u0024{item}\", \(list().dropFirst())"),
+    ("an expression with an escape in it", "[\"$\\u007bitem}\", \(list().dropFirst())"),
+    ("the same in capitals", "[\"$\\u007Bitem}\", \(list().dropFirst())"),
+    ("an expression of escapes", "[\"\\u0024\\u007bitem}\", \(list().dropFirst())"),
     ("words of YAML", "[yes, \(list().dropFirst())"),
     ("a separator of lines, which YAML makes a space", "[\"\u{2028}\", \(list().dropFirst())"),
     ("a comma at its end", "\(list().dropLast()),]"),
@@ -75,6 +78,50 @@ struct LiteralItemsTests {
   }
 
   @Test(arguments: [
+    ("an expression's text behind a backslash", #"["\\u0024{item}", "#),
+    ("a dollar without a brace", #"["$5", "a$", "{$", "\u007b", "#),
+    // With its quotes and 1,022 characters, the colon is 1,024 characters after its beginning.
+    ("a key as long as YAML allows", "[{\"\(key(1022))\": 1}, "),
+    ("a colon and a quote in a text", #"["a\":\"b", "#),
+  ])
+  func `are values where YAML reads the same`(title: String, start: String) throws {
+    let text = "items: \(start)\(Self.list().dropFirst())\n"
+    let root = try read(text)
+    #expect(root?["items"]?.literalItems != nil, "\(title)")
+    #expect(dump(root) == dump(try plain(text)), "\(title)")
+  }
+
+  private static func key(_ length: Int) -> String { String(repeating: "k", count: length) }
+
+  @Test func `of one text become nodes together, in about the time of reading it`() throws {
+    // Twenty lists of 66,000 bytes.
+    let items = Array(repeating: "\"\(Self.key(3000))\"", count: 22).joined(separator: ",")
+    let lists = Array(repeating: "{\"items\": [\(items)]}", count: 20)
+    let text = "{\"all\": [\(lists.joined(separator: ", "))]}"
+    let clock = ContinuousClock()
+    var expected: [String] = []
+    let once = try clock.measure { expected = dump(try plain(text)) }
+    let root = try read(text)
+    #expect(root?["all"]?.list?.last?["items"]?.literalItems?.count == 22)
+    var found: [String] = []
+    let all = clock.measure { found = dump(root) }
+    #expect(found == expected)
+    // Twenty readings took twenty times as long.
+    #expect(all < once * 8)
+  }
+
+  @Test func `are not looked for in a text that holds little but what looks like them`() throws {
+    func isLiteral(after lines: Int) throws -> Bool {
+      let comments = String(repeating: "#items: [items: [\n", count: lines)
+      return try read("\(comments)items: \(Self.list())\n")?["items"]?.literalItems != nil
+    }
+    // Each of the two brackets of a line costs as much as 1,024 bytes, of a text of 80,000 and more.
+    let (few, many) = (try isLiteral(after: 30), try isLiteral(after: 60))
+    #expect(few)
+    #expect(!many)
+  }
+
+  @Test(arguments: [
     ("a comment", "a: b # items: \(list())\n"),
     ("a text in a block", "a: |\n  items: \(list())\nb: c\n"),
   ])
@@ -84,6 +131,11 @@ struct LiteralItemsTests {
 
   @Test(arguments: [
     ("a key twice in an item", "items: [{\"a\": 1, \"a\": 2}, \(list().dropFirst())\n"),
+    ("a control character", "items: [\"a\u{90}b\", \(list().dropFirst())\n"),
+    ("a noncharacter", "items: [\"a\u{FFFE}b\", \(list().dropFirst())\n"),
+    ("a key that is too long", "items: [{\"\(key(1023))\": 1}, \(list().dropFirst())\n"),
+    ("a colon below its key", "items: [{\"a\"\n: 1}, \(list().dropFirst())\n"),
+    ("one in a named value", "let: {d: {items: [\"\u{90}\", \(list().dropFirst())}}\n"),
     ("a key twice after them", "{\"items\": \(list()),\n \"a\": 1, \"a\": 2}"),
     ("a mistake after them", "{\"items\": \(list()), \"a\": ]"),
     ("a bracket that is missing", "{\"items\": \(list().dropLast())\n"),
