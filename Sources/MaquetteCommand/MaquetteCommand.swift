@@ -25,6 +25,7 @@ package struct MaquetteCommand: ParsableCommand {
 
   package static func main() {
     prepare()
+    EarlyReading.begin()
     perform()
   }
 
