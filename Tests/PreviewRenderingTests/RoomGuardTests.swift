@@ -81,6 +81,35 @@ import Testing
     }
   }
 
+  @Test func `another size of a text that has room is reported`() throws {
+    let old = """
+      canvas: { width: 390, height: 200 }
+      view:
+        collection:
+          layout: { flow: { itemSize: [150, 44] } }
+          items: [1, 2]
+          cell: { text: Hello, font: { size: 20 }, lineLimit: 1, minimumScaleFactor: 0.5 }
+      """
+    let new = old.replacing("[150", with: "[140").replacing("size: 20", with: "size: 17")
+    let sentences = try layoutText(of: new).sentences(since: layoutText(of: old)).map(\.text)
+    #expect(sentences.contains { $0.contains("font size 20 → 17") }, "\(sentences)")
+  }
+
+  @Test func `a text that changed as its row's badge did is reported`() throws {
+    let old = """
+      canvas: { width: 390, height: 200 }
+      view:
+        collection:
+          layout: { list: { appearance: insetGrouped } }
+          items: [1, 2]
+          cell: { hstack: [ { text: "Unread:" }, { text: "3" }, spacer ], badge: "3" }
+      """
+    let new = old.replacing("\"3\"", with: "\"4\"")
+    let sentences = try layoutText(of: new).sentences(since: layoutText(of: old)).map(\.text)
+    #expect(sentences.contains { $0.contains("badge 3 → 4") }, "\(sentences)")
+    #expect(sentences.contains { $0.contains("text '3' → '4'") }, "\(sentences)")
+  }
+
   @Test func `an item is reported that moved farther than a gap between columns`() throws {
     let config = KnownChangeTests.sideways
     let old = try layoutText(of: config)

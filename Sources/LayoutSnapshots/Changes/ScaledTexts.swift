@@ -3,6 +3,9 @@ import LayoutGeometry
 /// The texts of an element that are scaled to its width, and are smaller or larger because that is another one.
 struct ScaledTexts {
   private let isNarrower: Bool
+  /// How much smaller a text may be in the narrower element: what is beside it, which keeps its width, takes
+  /// no more than half of that.
+  private let leastRatio: Double
   /// The smallest scale of texts, by their commands in the new element.
   private let scales: [Int: Double]
 
@@ -13,6 +16,9 @@ struct ScaledTexts {
       let drawings = ViewDrawings(new)
     else { return nil }
     isNarrower = new.frame.width < old.frame.width
+    let narrow = min(old.frame.width, new.frame.width)
+    let wide = max(old.frame.width, new.frame.width)
+    leastRatio = narrow / (2 * wide - narrow)
     // Texts inherit it from the views around them.
     var scales = [Double?](repeating: nil, count: drawings.views.count)
     for view in drawings.views {
@@ -31,7 +37,7 @@ struct ScaledTexts {
       font == other, (to < from) == isNarrower,
       let scale = found.newCommand.flatMap({ scales[$0] })
     else { return false }
-    return min(from, to) >= scale * max(from, to) - 0.01
+    return min(from, to) >= max(scale, leastRatio) * max(from, to) - 0.01
   }
 }
 

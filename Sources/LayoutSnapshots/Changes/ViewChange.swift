@@ -98,8 +98,9 @@ enum ViewChange: Hashable, Sendable {
     switch (self, found.change) {
     case (.setting("value", let view?, let from?, let to?), .text(let old, let new)):
       ["picker", "datePicker"].contains(view.kind) && from.contains(old) && to.contains(new)
+    // A row's badge is after all texts of the row.
     case (.setting("badge", _, let from?, let to?), .text(let old, let new)):
-      from == old && to == new
+      from == old && to == new && found.thing.number == found.thing.count
     // The chosen one of several has heavier letters, and is marked.
     case (.setting("value", let view?, let from?, let to?), .value("font", _, _)):
       view.kind == "picker" && (found.thing.name == from || found.thing.name == to)

@@ -291,7 +291,7 @@ extension ConfigNode {
   /// which names there are.
   var declaresReadableNames: Bool {
     ["components", "cells", "colors", "styles"].compactMap { self[$0] }
-      .allSatisfy { $0.mapping != nil }
+      .allSatisfy { $0.mapping != nil || $0.scalar?.isMissing == true }
   }
 }
 

@@ -62,7 +62,8 @@ extension ConfigNode {
     case .list(let nodes): for node in nodes { node.findItems(&lists) }
     case .mapping(let entries):
       for entry in entries {
-        if entry.key == "items", let list = entry.value.list {
+        // As they are searched for, so also `subitems:`.
+        if entry.key.hasSuffix("items"), let list = entry.value.list {
           lists[entry.value.range.start] = list
         }
         entry.value.findItems(&lists)

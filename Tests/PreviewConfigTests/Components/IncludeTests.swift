@@ -104,6 +104,13 @@ struct IncludeTests {
     #expect(messages.first?.hasPrefix(message) == true, "\(messages)")
   }
 
+  @Test func `a key for names without any hides no other mistake`() throws {
+    let error = #expect(throws: Diagnostics.self) {
+      try folder.load("colors:\nview: { text: a, foo: 1 }")
+    }
+    #expect(error?.diagnostics.map(\.range?.start.line) == [1, 2])
+  }
+
   @Test func `a screen's mistakes are reported beside an unknown key of another file`() throws {
     try folder.write("components: { a: { view: { text: A } } }\nextra: 1", to: "shared.yaml")
     let error = #expect(throws: Diagnostics.self) {

@@ -45,11 +45,12 @@ struct LiteralItemsTests {
     ("after it on its line", "{\"items\": \(list()), \"after\": [x, {\"y\": 1}], \"z\": 2}\n"),
     ("after it on other lines", "{\"items\": \(list(",\n")),\n\"after\":\n  [1, \"ß\"]}"),
     ("between two of them", "{a: {items: \(list()), b: é}, c: {items: \(list(",\r\n")), d: 1}}"),
+    ("of what ends with its name", "{subitems: \(list(",\n")), \"after\": [x]}"),
     ("around it in YAML", "# ä\na:\n  - items: \(list(", "))\n    b: c\n  - d\n"),
   ])
   func `leave all places as they are`(title: String, text: String) throws {
     let root = try read(text)
-    let isLiteral = root?["items"] ?? root?["a"]?["items"] ?? root?["a"]?.list?[0]["items"]
+    let isLiteral = root?["items"] ?? root?["subitems"] ?? root?["a"]?["items"] ?? root?["a"]?.list?[0]["items"]
     #expect(isLiteral?.literalItems != nil, "\(title)")
     let (found, expected) = (dump(root), dump(try plain(text)))
     #expect(found.count == expected.count, "\(title)")
