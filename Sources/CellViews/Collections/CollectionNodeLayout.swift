@@ -13,8 +13,6 @@ struct CollectionNodeLayout: NodeLayout {
   let gapColor: ShownColor
   /// The mark of the collection's view.
   let mark: ViewMark?
-  /// True if a layout draws something between cells.
-  private let hasSeparators: Bool
   /// True if the layout, or that of a section, knows what is at the container's edges.
   let readsMargins: Bool
 
@@ -25,9 +23,6 @@ struct CollectionNodeLayout: NodeLayout {
     self.environment = environment
     gapColor = environment.shown(.systemGroupedBackground)
     cells = CollectionCells(of: collection, in: environment)
-    hasSeparators = collection.sections.indices.contains { section in
-      collection.sections[section].list != nil || collection.layout.ofSection(section) is List
-    }
     readsMargins = collection.layout.readsMargins(ofSections: collection.sections.count)
   }
 
@@ -287,16 +282,35 @@ struct CollectionNodeLayout: NodeLayout {
   /// is anything drawn between them.
   private func canDrawAtOnce(_ elements: [LayoutElement], in pass: LayoutPass) -> Bool {
     !pass.keepsViews && pass.elements.isEmpty && elements.count >= CommandsWithCopies.leastCount
-      && collection.dragged == nil && !hasSeparators
+      && collection.dragged == nil && !haveSeparators(elements)
+  }
+
+  /// True if a layout may draw something between the elements: a list, or one of the user's own, anywhere.
+  private func haveSeparators(_ elements: [LayoutElement]) -> Bool {
+    guard !collection.sections.isEmpty else { return false }
+    var (current, layout, section) = (0, layout(ofSection: 0), collection.sections[0].layout)
+    return elements.contains { element in
+      guard element.kind == .cell else { return false }
+      let index = element.index.section
+      if index != current {
+        (current, layout, section) = (
+          index, self.layout(ofSection: index), collection.sections[index].layout
+        )
+      }
+      return layout is List || layout.separator(after: element.index.item, in: section) != nil
+    }
+  }
+
+  private func layout(ofSection index: Int) -> any CollectionLayout {
+    collection.sections[index].list ?? collection.layout.ofSection(index)
   }
 
   /// What a layout draws between a cell and the next one; nil for nothing.
   private func separator(under element: LayoutElement) -> LayoutSeparator? {
-    guard hasSeparators, element.kind == .cell else { return nil }
-    let section = collection.sections[element.index.section]
-    let layout: any CollectionLayout =
-      section.list ?? collection.layout.ofSection(element.index.section)
-    return layout.separator(after: element.index.item, in: section.layout)
+    guard element.kind == .cell else { return nil }
+    let index = element.index.section
+    return layout(ofSection: index)
+      .separator(after: element.index.item, in: collection.sections[index].layout)
   }
 
   /// The arrangement for a proposal.

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (OutputFormat.png, "\u{FFFD}PNG"), (.svg, "<?xml"), (.svgEditable, "<svg "), (.pdf, "%PDF-"),
+    (OutputFormat.png, "\u{FFFD}PNG"), (.svg, "<svg "), (.svgEditable, "<svg "), (.pdf, "%PDF-"),
     (.list, "canvas "),
   ])
   func `an annotated preview is drawn in every format that does not move`(
