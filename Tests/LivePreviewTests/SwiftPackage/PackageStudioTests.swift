@@ -279,7 +279,7 @@ private final class Page: Sendable {
             echo "$root/Sources/Cards/Cards.swift:1:1: error: no such colour"
             exit 1 ;;
           SLOW)
-            trap 'touch "$root/interrupted"; exit 1' INT
+            trap ': > "$root/interrupted"; exit 1' INT
             sleep 600 &
             # Without another process: bash drops an interruption that comes as one ends by itself.
             : > "$root/building"
