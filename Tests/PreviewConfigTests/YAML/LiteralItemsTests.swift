@@ -50,8 +50,9 @@ struct LiteralItemsTests {
   ])
   func `leave all places as they are`(title: String, text: String) throws {
     let root = try read(text)
-    let isLiteral = root?["items"] ?? root?["subitems"] ?? root?["a"]?["items"] ?? root?["a"]?.list?[0]["items"]
-    #expect(isLiteral?.literalItems != nil, "\(title)")
+    let list =
+      root?["items"] ?? root?["subitems"] ?? root?["a"]?["items"] ?? root?["a"]?.list?[0]["items"]
+    #expect(list?.literalItems != nil, "\(title)")
     let (found, expected) = (dump(root), dump(try plain(text)))
     #expect(found.count == expected.count, "\(title)")
     let different = zip(found, expected).first { $0 != $1 }
