@@ -119,15 +119,14 @@ struct CollectionNodeLayout: NodeLayout {
     defer { pass.sight = outside }
     try pass.count(elements.count, of: mark)
     let clips = viewport.clips
-    // Constants: a variable that a function captures is copied at each use.
+    // A constant: a variable that a function captures is copied at each use.
     let seen = viewport
-    let coversAny = seen.scrolling.pinsAny
     func view(of element: LayoutElement) throws -> PlacedView {
       let visible = clips.clip(of: element)?.intersection(visible) ?? visible
       pass.sight = outside.through(visible)
       let isSeen = element.frame.intersects(visible)
       // What stays in sight is above what scrolls under it.
-      if coversAny, isSeen, seen.covers(element) { pass.cover(element.frame) }
+      if isSeen, seen.covers(element) { pass.cover(element.frame) }
       let isCell = element.kind == .cell
       let inner = isSeen ? pass : pass.apart(seeing: visible.inset(by: -reach))
       let view = try place(
