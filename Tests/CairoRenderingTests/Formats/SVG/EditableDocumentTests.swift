@@ -34,14 +34,10 @@ import Testing
   }
 
   @Test func `name each thing once and refer to none that is missing`() throws {
-    let svg = try document(BandTests.everything())
-    let ids = svg.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
-    let references =
-      svg.matches(of: #/href="\#([^"]+)"/#).map { String($0.1) }
-      + svg.matches(of: #/url\(\#([^)]+)\)/#).map { String($0.1) }
+    let (ids, references) = svgReferences(in: try document(BandTests.everything()))
     #expect(ids.count > 10)
     #expect(Set(ids).count == ids.count)
-    #expect(Set(references) == Set(ids))
+    #expect(references == Set(ids))
   }
 
   @Test(arguments: [

@@ -14,6 +14,14 @@ func svgElements(
   return lines.dropFirst().dropLast().filter { !$0.hasPrefix("<desc>") }
 }
 
+/// The identifiers in a document, in their order, and all that it refers to.
+func svgReferences(in document: String) -> (ids: [String], references: Set<String>) {
+  let links =
+    document.matches(of: #/href="\#([^"]+)"/#).map { String($0.1) }
+    + document.matches(of: #/url\(\#([^)]+)\)/#).map { String($0.1) }
+  return (document.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }, Set(links))
+}
+
 extension Drawing {
   /// How far what rsvg-convert shows of a document is from the PNG at @2x: see
   /// `meanDifference`; 255 for one of another size.

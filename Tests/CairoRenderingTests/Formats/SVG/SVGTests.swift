@@ -72,14 +72,10 @@ import Testing
   }
 
   @Test func `name each thing once and refer to none that is missing`() throws {
-    let svg = try text(BandTests.everything())
-    let ids = svg.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
-    let references =
-      svg.matches(of: #/href="\#([^"]+)"/#).map { String($0.1) }
-      + svg.matches(of: #/url\(\#([^)]+)\)/#).map { String($0.1) }
+    let (ids, references) = svgReferences(in: try text(BandTests.everything()))
     #expect(ids.count > 10)
     #expect(Set(ids).count == ids.count)
-    #expect(Set(references).subtracting(ids) == [])
+    #expect(references.subtracting(ids) == [])
   }
 
   /// How far what rsvg-convert shows of the SVG is from the PNG at @2x: see `meanDifference`.
