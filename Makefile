@@ -29,15 +29,17 @@ SWIFT_BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build
 # The tool as it is installed. The Swift runtime is linked in, so that it starts sooner and runs where
 # no Swift is installed. Nothing loads the tool as a library: without the names that Swift would
 # export it is 2 MB smaller, and 2 MB with packed relocations, which Swift's default linker cannot write.
-# With a section for each function, those that nothing calls are left out. Of the C++ library little more than
-# what Swift's runtime calls is linked in: loading all of it would take a tenth of a start. The linker takes the
-# first library of a name that it finds.
+# With a section for each function, those that nothing calls are left out, and those that compile to the same
+# instructions are one. Of the C++ library little more than what Swift's runtime calls is linked in: loading all of
+# it would take a tenth of a start. The linker takes the first library of a name that it finds.
 STATIC_LIBRARIES := .build/static
 RELEASE_BUILD := mkdir -p $(STATIC_LIBRARIES) && \
   ln -sf "$$(clang -print-file-name=libstdc++.a)" $(STATIC_LIBRARIES) && \
   $(SWIFT_BUILD) -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
   -Xlinker -L$(CURDIR)/$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
-  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
+  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --icf=all \
+  -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \
+  -Xlinker --no-eh-frame-hdr -Xlinker --script=$(CURDIR)/.packaging/without-unwinding.ld
 
 deps:
 	@.ci/install-packages $(PACKAGES)
