@@ -7,6 +7,7 @@ clock runs from the end of a save to the event that names the new picture, which
 system's notice too; the processor's time is all that the tool takes for an edit.
 """
 
+import contextlib
 import json
 import os
 import pathlib
@@ -20,6 +21,23 @@ import urllib.request
 from watching import watched
 
 TEXT = "Thanks for the coffee."
+
+
+@contextlib.contextmanager
+def events(address, **query):
+    """The events that a page gets, as lines."""
+    parts = urllib.parse.urlsplit(address)
+    query = urllib.parse.urlencode({"tab": "redraws", **query})
+    url = urllib.parse.urlunsplit(
+        parts._replace(path=parts.path + "events", query=query, fragment=""))
+    with urllib.request.urlopen(url, timeout=20) as stream:
+        yield stream
+
+
+def wait_for_previews(address):
+    """Waits until the config is read: who connects before that is not sent its first pictures."""
+    with events(address) as stream:
+        next(line for line in stream if b'"previews": [{' in line)
 
 
 def pictures(stream):
@@ -47,10 +65,8 @@ def main():
     first = first.replace("    variants:\n      appearance: [light, dark]\n", "")
     path.write_text(first)
     with watched(tool, path) as (server, address):
-        parts = urllib.parse.urlsplit(address)
-        events = urllib.parse.urlunsplit(
-            parts._replace(path=parts.path + "events", query="tab=redraws&first=1", fragment=""))
-        with urllib.request.urlopen(events, timeout=20) as stream:
+        wait_for_previews(address)
+        with events(address, first=1) as stream:
             drawn = pictures(stream)
             next(drawn)
             time.sleep(1)
