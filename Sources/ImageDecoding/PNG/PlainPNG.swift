@@ -71,6 +71,25 @@ struct PlainPNG {
   /// - Returns: Which of the decoded rows each row is, or nil if the file was not as simple, or
   ///   broken.
   func decode(toStraight memory: UnsafeMutableRawBufferPointer) -> [Int32]? {
+    decodeInWindow(to: memory) ?? decodeWhole(toStraight: memory)
+  }
+
+  /// Decodes the rows while they are decompressed; nil if they are too few, or compressed too little, or if
+  /// the file is broken.
+  private func decodeInWindow(to memory: UnsafeMutableRawBufferPointer) -> [Int32]? {
+    let (width, height) = (file.header.width, file.header.height)
+    let stream = ZlibStream(stream)
+    guard rowByteCount * height / RunInflater.leastRatio >= stream.byteCount, hasRightChecksums,
+      let output = memory.baseAddress,
+      var rows = WindowedRows(
+        width: width, height: height, bytesPerPixel: bytesPerPixel, output: output)
+    else { return nil }
+    let checksum = stream.inflate { RunInflater.inflate($0, to: rows.room, &rows) }
+    return checksum == rows.checksum.value ? rows.places : nil
+  }
+
+  /// Decodes the rows after all of them are decompressed.
+  private func decodeWhole(toStraight memory: UnsafeMutableRawBufferPointer) -> [Int32]? {
     guard let inflated = inflate(to: memory), let output = memory.baseAddress else { return nil }
     let (width, height) = (file.header.width, file.header.height)
     let rows = inflated.rows
@@ -88,48 +107,12 @@ struct PlainPNG {
       // Looked at before the pixels of this row are written over its samples.
       repeatsRowAbove =
         y + 1 < height && memcmp(samples, samples + rowByteCount, rowByteCount - 1) == 0
-      if isNew { convert(samples, toStraight: end) }
+      if isNew {
+        StraightSamples.convert(samples, to: end, width: width, bytesPerPixel: bytesPerPixel)
+      }
     }
     guard isFiltered || distinct.checksum.value == inflated.checksum else { return nil }
     return distinct.places
-  }
-
-  private func convert(_ samples: UnsafeRawPointer, toStraight pixels: UnsafeMutableRawPointer) {
-    let width = file.header.width
-    if bytesPerPixel == 4 {
-      // Moved and not copied: the last rows overlap with what they were decompressed to.
-      memmove(pixels, samples, 4 * width)
-      return
-    }
-    // A row of pixels never begins after its samples: pixels are written after they were read. As many as the
-    // processor's vectors take, and then the others.
-    var x = maquette_rgba_of_rgb(
-      samples.assumingMemoryBound(to: UInt8.self), pixels.assumingMemoryBound(to: UInt32.self),
-      width)
-    while x &+ 4 <= width {
-      // Three words have the samples of four pixels.
-      let place = samples + 3 &* x
-      let first = UInt32(littleEndian: place.loadUnaligned(as: UInt32.self))
-      let second = UInt32(littleEndian: place.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
-      let third = UInt32(littleEndian: place.loadUnaligned(fromByteOffset: 8, as: UInt32.self))
-      store(first, to: pixels, at: x)
-      store(first &>> 24 | second &<< 8, to: pixels, at: x &+ 1)
-      store(second &>> 16 | third &<< 16, to: pixels, at: x &+ 2)
-      store(third &>> 8, to: pixels, at: x &+ 3)
-      x &+= 4
-    }
-    while x < width {
-      let pixel = samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
-      store(UInt32(littleEndian: pixel), to: pixels, at: x)
-      x &+= 1
-    }
-  }
-
-  /// Stores a pixel with red in its lowest byte, which becomes opaque.
-  @inline(__always)
-  private func store(_ pixel: UInt32, to pixels: UnsafeMutableRawPointer, at x: Int) {
-    pixels.storeBytes(
-      of: (pixel | 0xFF00_0000).littleEndian, toByteOffset: 4 &* x, as: UInt32.self)
   }
 
   /// The bytes of a row, with the filter's.
@@ -162,7 +145,8 @@ struct PlainPNG {
     let rows = UnsafeMutableRawBufferPointer(
       rebasing: memory.dropLast(1).suffix(rowByteCount * file.header.height))
     guard hasRightChecksums, let decompressor = Decompressor(),
-      let checksum = decompressor.inflate(zlib: stream, to: rows), let start = rows.baseAddress
+      let checksum = ZlibStream(stream).inflate({ decompressor.inflate($0, to: rows) }),
+      let start = rows.baseAddress
     else { return nil }
     return (start.assumingMemoryBound(to: UInt8.self), checksum)
   }
@@ -221,7 +205,7 @@ private final class Decompressor {
   }
 
   /// Decompresses a stream of RFC 1951 that is as long as `output`, whose length it returns.
-  private func inflate(
+  func inflate(
     _ stream: UnsafeRawBufferPointer, to output: UnsafeMutableRawBufferPointer
   ) -> Int? {
     if output.count / RunInflater.leastRatio >= stream.count,
@@ -234,24 +218,5 @@ private final class Decompressor {
     let result = libdeflate_deflate_decompress_ex(
       handle, stream.baseAddress, stream.count, output.baseAddress, output.count, &count, nil)
     return result == LIBDEFLATE_SUCCESS ? count : nil
-  }
-
-  /// Decompresses a stream of RFC 1950 that is as long as `output`.
-  ///
-  /// - Returns: The checksum that the stream gives, which is the caller's to compare; nil for a
-  ///   stream that is broken.
-  func inflate(zlib stream: [UInt8], to output: UnsafeMutableRawBufferPointer) -> UInt32? {
-    stream.withUnsafeBytes { stream in
-      // Two bytes of a header, and four of a checksum.
-      guard stream.count >= 6, let start = stream.baseAddress else { return nil }
-      let header = UInt16(stream[0]) << 8 | UInt16(stream[1])
-      // Deflate, a window of 32 KiB at most, and no dictionary.
-      guard header % 31 == 0, header >> 8 & 15 == 8, header >> 12 <= 7, header & 32 == 0 else {
-        return nil
-      }
-      let content = UnsafeRawBufferPointer(rebasing: stream[2..<stream.count - 4])
-      guard let count = inflate(content, to: output) else { return nil }
-      return UInt32(bigEndian: start.loadUnaligned(fromByteOffset: 2 + count, as: UInt32.self))
-    }
   }
 }
