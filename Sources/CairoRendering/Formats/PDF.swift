@@ -16,11 +16,12 @@ extension Drawing {
 
 /// A PDF document that grows by a page for each drawing; text as text.
 ///
-/// The same drawings give the same bytes: the document has no date. A font is in it once, and a
-/// page that was added takes no memory but that of its bytes.
+/// The same drawings give the same bytes: the document has no date. A font is in it once, as equal shadows
+/// are, and a page that was added takes no memory but that of its bytes.
 package final class PDFDocument {
   private let surface: DocumentSurface
   private let fonts = DocumentFonts()
+  private let shadows = DocumentShadows()
 
   /// A document without pages.
   ///
@@ -36,7 +37,8 @@ package final class PDFDocument {
   ///   document is then of no use.
   package func add(_ drawing: Drawing) throws {
     try surface.setPageSize(drawing.displayList.size)
-    try DocumentPainter(drawing, on: surface, fonts: fonts).draw(drawing.displayList.commands)
+    try DocumentPainter(drawing, on: surface, fonts: fonts, shadows: shadows)
+      .draw(drawing.displayList.commands)
     // Ended here even if it is the last: cairo leaves out a last page on which nothing is drawn.
     surface.endPage()
   }

@@ -13,6 +13,7 @@ final class DocumentPainter {
 
   private let context: OpaquePointer
   private let fonts: DocumentFonts
+  private let shadows: DocumentShadows
   private let pictures: PictureSources
   /// What is drawn as pixels: shadows, which no document format of cairo's can blur.
   private let parts: PartPictures
@@ -29,10 +30,14 @@ final class DocumentPainter {
     var position = 0
   }
 
-  /// A painter on a page on which nothing was drawn; the fonts are those of the document.
-  init(_ drawing: Drawing, on surface: DocumentSurface, fonts: DocumentFonts = DocumentFonts()) {
+  /// A painter on a page on which nothing was drawn; the fonts and the shadows are those of the document.
+  init(
+    _ drawing: Drawing, on surface: DocumentSurface, fonts: DocumentFonts,
+    shadows: DocumentShadows
+  ) {
     context = surface.context
     self.fonts = fonts
+    self.shadows = shadows
     pictures = PictureSources(drawing.pictures, forDocument: true)
     parts = PartPictures(drawing)
     cairo_identity_matrix(context)
@@ -147,8 +152,18 @@ final class DocumentPainter {
     try check(cairo_status(context), "drawing an effect")
   }
 
-  /// Draws the shadow alone, as pixels of half a point.
+  /// Draws the shadow alone, as pixels of half a point; a small one with the picture that all of its form
+  /// share.
   private func drawShadow(of group: Group, opacity: Double) throws {
+    guard let color = group.shadow?.color, color.alpha > 0,
+      !Self.grid.hull(group.inkBounds).intersection(canvas).isEmpty
+    else { return }
+    if let whole = try parts.wholeShadow(of: group) {
+      let picture = try shadows.picture(of: whole.coverage, color)
+      setSource(picture, at: whole.rect)
+      cairo_paint_with_alpha(context, opacity)
+      return
+    }
     try parts.forEachTile(ofShadowOf: group) { bitmap in
       try setSource(bitmap)
       cairo_paint_with_alpha(context, opacity)
@@ -157,11 +172,14 @@ final class DocumentPainter {
 
   /// Makes pixels of the canvas what is drawn with.
   private func setSource(_ bitmap: Bitmap) throws {
-    let surface = try ImageSurface(bitmap)
+    setSource(try ImageSurface(bitmap), at: bitmap.bounds)
+  }
+
+  private func setSource(_ surface: ImageSurface, at place: DeviceRect) {
     // Cairo keeps a reference of its own to what it paints from; ours is held until it has it.
     withExtendedLifetime(surface) {
       cairo_set_source_surface(
-        context, surface.handle, Double(bitmap.bounds.minX), Double(bitmap.bounds.minY))
+        context, surface.handle, Double(place.minX), Double(place.minY))
     }
   }
 }

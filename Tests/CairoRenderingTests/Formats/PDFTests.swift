@@ -49,6 +49,35 @@ import Testing
     try #require(fontCount(of: page.pdf()) == count)
   }
 
+  @Test func `hold a shadow once for all cards of its form, on every page`() throws {
+    func cards(_ count: Int, _ color: RGBA = .black) -> Drawing {
+      let shadow = Shadow(color: color, radius: 3, offset: .zero)
+      return drawing(
+        (0..<count).map { index in
+          let frame = Rect(x: 20, y: 12 + Double(index) * 36, width: 20, height: 10)
+          let card = Command.fill(.roundedRect(frame, CornerRadii(3)), .color(.white))
+          return .group(Group(shadow: shadow, commands: [card]))
+        })
+    }
+    func pictureCount(of document: [UInt8]) -> Int {
+      String(decoding: document, as: UTF8.self).split(separator: "/Subtype /Image").count - 1
+    }
+    // Its colour and, as PDF keeps it apart, its alpha.
+    let one = try pictureCount(of: cards(1).pdf())
+    #expect(one == 2)
+    let four = try pictureCount(of: cards(4).pdf())
+    #expect(four == one)
+    let document = try PDFDocument(firstPage: cards(1).displayList.size)
+    for count in 1...3 { try document.add(cards(count)) }
+    let pages = try pictureCount(of: document.finish())
+    #expect(pages == one)
+    // Another colour is another picture.
+    let second = try PDFDocument(firstPage: cards(1).displayList.size)
+    for color in [RGBA.black, .blue] { try second.add(cards(2, color)) }
+    let colors = try pictureCount(of: second.finish())
+    #expect(colors == 2 * one)
+  }
+
   @Test func `have no date`() throws {
     let lines = String(
       decoding: try InstalledTool.pdfInfo.run(["INPUT"], on: drawing([]).pdf()), as: UTF8.self

@@ -1,0 +1,56 @@
+import CCairo
+import DisplayList
+
+/// The shadows that a document has as pictures, each once.
+///
+/// Cairo embeds a surface once for all the places where it is painted. Cards of one size cast one shadow: a
+/// document of 12,000 holds one picture.
+final class DocumentShadows {
+  /// How a whole shadow looks.
+  private struct Form: Hashable {
+    let width: Int
+    let coverage: [UInt8]
+    let color: RGBA
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(width)
+      hasher.combine(color)
+      // All at once: an array hashes its elements one after another.
+      coverage.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+
+  /// The most bytes of pixels that are kept; after more, a shadow is embedded again where it comes again.
+  private static let capacity = 16 << 20
+
+  private var pictures: [Form: ImageSurface] = [:]
+  private var latest: (form: Form, picture: ImageSurface)?
+  private var byteCount = 0
+
+  /// The picture of a colour that covers as much as a shadow.
+  ///
+  /// - Throws: `RenderingError.cairo` if memory ran out.
+  func picture(of coverage: Coverage, _ color: RGBA) throws -> ImageSurface {
+    let form = Form(width: coverage.width, coverage: coverage.bytes, color: color)
+    // The coverage of shadows of one form is one array, so that comparing it looks at no byte.
+    if let latest, latest.form == form { return latest.picture }
+    let picture: ImageSurface
+    if let known = pictures[form] {
+      picture = known
+    } else {
+      let area = DeviceRect(minX: 0, minY: 0, maxX: coverage.width, maxY: coverage.height)
+      let bitmap = Bitmap(area)
+      bitmap.paint(coverage, x: 0, y: 0, clip: area, with: .color(PremultipliedColor(color)))
+      picture = try ImageSurface(bitmap)
+      let size = coverage.bytes.count + picture.stride * picture.height
+      if byteCount + size > Self.capacity {
+        pictures.removeAll()
+        byteCount = 0
+      }
+      byteCount += size
+      pictures[form] = picture
+    }
+    latest = (form, picture)
+    return picture
+  }
+}
