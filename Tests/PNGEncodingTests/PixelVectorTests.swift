@@ -100,4 +100,34 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: widths)
+  func `pixels are laid over others, and clear ones leave them as they are`(width: Int) {
+    // Components are at most their alpha: each is a share of it.
+    func premultiplied(_ pixels: [UInt32]) -> [UInt32] {
+      pixels.map { pixel in
+        let alpha = UInt32(Self.byte(pixel, 24))
+        return ([0, 8, 16] as [UInt32]).reduce(alpha << 24) { result, shift in
+          result | (UInt32(Self.byte(pixel, shift)) * alpha / 255) << shift
+        }
+      }
+    }
+    let below = premultiplied(Self.pixels(width + 1).dropLast())
+    var above = premultiplied(Self.pixels(width))
+    for x in stride(from: 0, to: width, by: 3) { above[x] = 0 }
+    for x in stride(from: 1, to: width, by: 3) { above[x] |= 0xFF00_0000 }
+    let expected = zip(above, below).map { above, below -> UInt32 in
+      // What is below, by what is left of it, to the nearest.
+      let rest = 255 - Double(Self.byte(above, 24))
+      return ([0, 8, 16, 24] as [UInt32]).reduce(0) { result, shift in
+        let share = (Double(Self.byte(below, shift)) * rest / 255).rounded()
+        return result | (UInt32(Self.byte(above, shift)) + UInt32(share)) << shift
+      }
+    }
+    var pixels = below
+    let count = maquette_lay(&pixels, above, width)
+    #expect(count <= width)
+    #expect(pixels[..<count] == expected[..<count])
+    #expect(pixels[count...] == below[count...])
+  }
 }

@@ -25,3 +25,6 @@ size_t maquette_rgba_of_rgb(const uint8_t *samples, uint32_t *output, size_t cou
  */
 size_t maquette_paint_through(
     uint32_t *pixels, const uint8_t *coverage, size_t count, uint32_t color);
+
+/* Premultiplied pixels over others, rounded to the nearest as the caller does. */
+size_t maquette_lay(uint32_t *pixels, const uint32_t *over, size_t count);

@@ -188,7 +188,9 @@ extension Bitmap {
     for y in area.minY..<area.maxY {
       let from = source + ((y - rect.minY) * stride + (area.minX - rect.minX))
       let row = address(x: area.minX, y: y)
-      for x in 0..<area.width where from[x] != 0 {
+      // Over a pixel, one that is clear leaves it as it is, so that none has to be left out.
+      let done = opacity == 255 ? maquette_lay(row, from, area.width) : 0
+      for x in done..<area.width where from[x] != 0 {
         row[x] = over(opacity == 255 ? from[x] : scaled(from[x], by: opacity), row[x])
       }
     }
