@@ -96,7 +96,7 @@ extension Command {
 
 extension Array {
   /// The first position whose value holds `predicate`, if it holds for all values after it too.
-  func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

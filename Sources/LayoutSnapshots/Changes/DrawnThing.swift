@@ -93,12 +93,13 @@ extension [SnapshotCommand] {
     var totals = VerbCounts()
     // A list draws its lines into some of its rows.
     for command in self where !command.isSeparator { totals[command.verb] += 1 }
+    let places = ThingPlaces(self, views)
     var things = indices.map { index in
       let verb = self[index].verb
       if !self[index].isSeparator { counts[verb] += 1 }
       var thing = DrawnThing(
-        verb: verb, number: counts[verb], count: totals[verb], name: name(at: index))
-      if thing.name == nil { thing.content = content(at: index, views) }
+        verb: verb, number: counts[verb], count: totals[verb], name: name(at: index, places))
+      if thing.name == nil { thing.content = content(at: index, places) }
       return thing
     }
     let names = things.compactMap(\.name).filter { $0.utf8.count > 40 }
@@ -111,28 +112,24 @@ extension [SnapshotCommand] {
 
   /// What a fill or a border is around: views with names, or several texts; nil for nothing, and for what
   /// is around most of them, as the background of a screen is.
-  private func content(at index: Int, _ views: [ViewInPart]) -> String? {
+  private func content(at index: Int, _ places: ThingPlaces) -> String? {
     let command = self[index]
     guard command.verb == .fill || command.verb == .stroke, let origin = command.origin,
       let size = command.size
     else { return nil }
     let frame = Rect(origin: origin, size: size)
-    var inside = views.filter { frame.contains($0.frame) }.map(\.name)
+    var inside = places.views(in: frame, limit: 2)
     if inside.count > 1 { return nil }
-    let places = command.verb == .stroke ? indices : index..<endIndex
-    let texts = places.filter {
-      self[$0].verb == .text && (self[$0].origin.map(frame.contains) ?? false)
-    }
-    let count = count(where: \.isText) + views.count
+    let texts = places.texts(in: frame, from: command.verb == .stroke ? 0 : index, limit: 4)
     guard texts.count <= 3,
-      (inside.count + texts.count) * 2 <= count || inside.count == 1 && texts.isEmpty
+      (inside.count + texts.count) * 2 <= places.count || inside.count == 1 && texts.isEmpty
     else { return nil }
     inside += texts.compactMap { self[$0].string }
     guard !inside.isEmpty else { return nil }
     return ViewChange.list(inside.map { "'\($0.shortened)'" })
   }
 
-  private func name(at index: Int) -> String? {
+  private func name(at index: Int, _ places: ThingPlaces) -> String? {
     let command = self[index]
     switch command.verb {
     case .text, .group: return command.string
@@ -141,12 +138,60 @@ extension [SnapshotCommand] {
       guard let origin = command.origin, let size = command.size else { return nil }
       let frame = Rect(origin: origin, size: size)
       // What fills a screen is not around a text of it.
-      let places = command.verb == .stroke ? indices : index..<endIndex
-      let inner = places.filter {
-        self[$0].verb == .text && (self[$0].origin.map(frame.contains) ?? false)
-      }
+      let inner = places.texts(in: frame, from: command.verb == .stroke ? 0 : index, limit: 2)
       return inner.count == 1 ? self[inner[0]].string : nil
     }
+  }
+}
+
+/// Where the texts of a drawing and the views with names in it are, from the top to the bottom.
+private struct ThingPlaces {
+  private let texts: [(y: Double, index: Int, origin: Point)]
+  private let views: [(y: Double, number: Int, view: ViewInPart)]
+
+  init(_ commands: [SnapshotCommand], _ views: [ViewInPart]) {
+    var texts: [(y: Double, index: Int, origin: Point)] = []
+    var count = views.count
+    for (index, command) in commands.enumerated() where command.isText {
+      count += 1
+      if let origin = command.origin { texts.append((origin.y, index, origin)) }
+    }
+    self.count = count
+    self.texts = texts.sorted { ($0.y, $0.index) < ($1.y, $1.index) }
+    self.views = views.enumerated().map { ($1.frame.minY, $0, $1) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+  }
+
+  /// How many texts and views there are.
+  let count: Int
+
+  /// The first texts that begin in a rectangle, by their commands.
+  ///
+  /// - Parameters:
+  ///   - start: The first command that is looked at.
+  ///   - limit: How many are answered; of more, any.
+  func texts(in frame: Rect, from start: Int, limit: Int) -> [Int] {
+    var found: [Int] = []
+    var place = texts.partitioningIndex { $0.y >= frame.minY }
+    while place < texts.count, texts[place].y <= frame.maxY, found.count < limit {
+      let text = texts[place]
+      if text.index >= start, frame.contains(text.origin) { found.append(text.index) }
+      place += 1
+    }
+    return found.sorted()
+  }
+
+  /// The names of views in a rectangle, in their order; of more than a limit, any.
+  func views(in frame: Rect, limit: Int) -> [String] {
+    var found: [(number: Int, name: String)] = []
+    var place = views.partitioningIndex { $0.y > frame.minY - 0.0015 }
+    while place < views.count, views[place].y <= frame.maxY, found.count < limit {
+      if frame.contains(views[place].view.frame) {
+        found.append((views[place].number, views[place].view.name))
+      }
+      place += 1
+    }
+    return found.sorted { $0.number < $1.number }.map(\.name)
   }
 }
 
