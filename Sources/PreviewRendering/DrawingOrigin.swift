@@ -56,11 +56,21 @@ struct DrawingOrigin {
 
 extension [Command] {
   fileprivate func collectFontFaces(into faces: inout Set<FontFace>) {
+    var latest: FontFace?
+    collectFontFaces(into: &faces, &latest)
+  }
+
+  /// - Parameter latest: The face that was added last: most runs have that of the run before them, and
+  ///   comparing two faces costs less than looking one up.
+  private func collectFontFaces(into faces: inout Set<FontFace>, _ latest: inout FontFace?) {
     for command in self {
       switch command {
-      case .glyphRun(let run, _, _): faces.insert(run.font)
+      case .glyphRun(let run, _, _) where run.font != latest:
+        faces.insert(run.font)
+        latest = run.font
+      case .glyphRun: break
       case .group(let group):
-        (group.copies?.commands ?? group.commands).collectFontFaces(into: &faces)
+        (group.copies?.commands ?? group.commands).collectFontFaces(into: &faces, &latest)
       case .fill, .stroke, .image: break
       }
     }

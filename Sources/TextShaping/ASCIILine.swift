@@ -22,7 +22,7 @@ extension FontStack {
       guard !bytes.isEmpty, bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
       shapingCount += 1
       shape(bytes, in: style, face: index, with: font)
-      return line(of: bytes, in: style, face: index)
+      return line(of: bytes, text: text.string, in: style, face: index)
     }
   }
 
@@ -37,7 +37,7 @@ extension FontStack {
     // Letters make all of a text Latin; without any there is no script.
     let hasLetter = bytes.contains { (0x61...0x7A).contains($0 | 0x20) }
     hb_buffer_set_script(buffer, hasLetter ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
-    hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
+    hb_buffer_set_language(buffer, language)
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
     hb_buffer_set_flags(
       buffer, hb_buffer_flags_t(HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
@@ -45,28 +45,46 @@ extension FontStack {
       let count = Int32(characters.count)
       hb_buffer_add_utf8(buffer, characters.baseAddress, count, 0, count)
     }
+    let known = features(of: style, face: index)
+    var features = known.features
+    if known.raisesColons, bytes.contains(UInt8(ascii: ":")) {
+      features += RaisedColons.parts(of: bytes).map(RaisedColons.feature)
+    }
+    if features.isEmpty {
+      hb_shape(font, buffer, nil, 0)
+    } else {
+      hb_shape(font, buffer, features, UInt32(features.count))
+    }
+  }
+
+  /// What a style asks HarfBuzz for.
+  struct StyleFeatures {
+    var style: ShapingStyle
+    var features: [hb_feature_t]
+    var raisesColons: Bool
+  }
+
+  /// A style's features; those of the latest style are kept, since HarfBuzz reads them from text.
+  private func features(of style: ShapingStyle, face index: Int) -> StyleFeatures {
+    if let latestFeatures, latestFeatures.style == style { return latestFeatures }
     // Those of the face first, as Pango has them: what the text asks for has the last word.
-    var features = [loaded[index].features].compactMap(\.self) + style.featureList
+    var names = [loaded[index].features].compactMap(\.self) + style.featureList
     // Letters that are set apart are not joined.
-    if style.isSpaced { features += ["liga=0", "clig=0", "dlig=0"] }
-    var parsed = features.map { name in
+    if style.isSpaced { names += ["liga=0", "clig=0", "dlig=0"] }
+    let features = names.map { name in
       var feature = hb_feature_t()
       hb_feature_from_string(name, -1, &feature)
       return feature
     }
-    if raisesColons(of: style) {
-      parsed += RaisedColons.parts(of: bytes).map(RaisedColons.feature)
-    }
-    if parsed.isEmpty {
-      hb_shape(font, buffer, nil, 0)
-    } else {
-      hb_shape(font, buffer, parsed, UInt32(parsed.count))
-    }
+    let made = StyleFeatures(
+      style: style, features: features, raisesColons: raisesColons(of: style))
+    latestFeatures = made
+    return made
   }
 
-  /// The line of the glyphs in the buffer.
+  /// The line of the glyphs in the buffer, which are those of `text`.
   private func line(
-    of bytes: UnsafeBufferPointer<UInt8>, in style: ShapingStyle, face index: Int
+    of bytes: UnsafeBufferPointer<UInt8>, text: String, in style: ShapingStyle, face index: Int
   ) -> (line: ParagraphLines.Line, width: Int) {
     var count: UInt32 = 0
     // "(transfer none)": both are the buffer's.
@@ -96,7 +114,7 @@ extension FontStack {
     line.makeRoom(for: metrics, in: style)
     let run = glyphRun(
       fontFaces[index], metrics, style, isOwn: true, glyphs: glyphs, advance: pen,
-      text: String(decoding: bytes, as: UTF8.self))
+      text: text)
     line.append(
       Run(
         glyphs: run, metrics: metrics, width: pen, style: 0, rise: style.rise, isEllipsis: false),

@@ -28,6 +28,14 @@ final class FontStack {
   private var fonts: [UnsafeMutablePointer<PangoFont>?]
   /// What HarfBuzz shapes texts in.
   let buffer = GlyphBuffer()
+  /// The language of all texts, as Pango has it.
+  ///
+  /// HarfBuzz frees no language.
+  let language = hb_language_from_string("und", -1)
+  /// What the style of the latest text of printable ASCII asks HarfBuzz for.
+  var latestFeatures: StyleFeatures?
+  /// Where the lines under and through the letters of the latest styles are.
+  private var latestLines: (styles: [ShapingStyle], lines: [ShapedText.FontLines])?
   let loaded: [LoadedFace]
   let fontFaces: [FontFace]
   private var metrics: [FontMetrics?]
@@ -146,6 +154,17 @@ final class FontStack {
     owners.append(PangoObject(owning: OpaquePointer(font)))
     fonts[index] = font
     return self.metrics(of: font, face: index)
+  }
+
+  /// Where the lines under and through the letters of each style are, at the size at which texts are
+  /// shaped; one array for the texts of equal styles that follow each other.
+  func fontLines(of styles: [ShapingStyle]) -> [ShapedText.FontLines] {
+    if let latestLines, latestLines.styles == styles { return latestLines.lines }
+    let lines = styles.map { style in
+      baseMetrics(of: style).lines.scaled(by: style.font.size / Self.size)
+    }
+    latestLines = (styles, lines)
+    return lines
   }
 
   /// HarfBuzz's font of a style's own face, at `FontStack.size`.

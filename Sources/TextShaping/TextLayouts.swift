@@ -59,9 +59,7 @@ final class TextLayouts {
 
   /// Where the lines under and through the letters of each style are, at the size at which texts are
   /// shaped.
-  private(set) lazy var fontLines: [ShapedText.FontLines] = styles.map { style in
-    stack.baseMetrics(of: style).lines.scaled(by: style.font.size / FontStack.size)
-  }
+  var fontLines: [ShapedText.FontLines] { stack.fontLines(of: styles) }
 
   /// The text's lines, at the size at which texts are shaped.
   ///
@@ -94,7 +92,8 @@ final class TextLayouts {
         shown = shaped(.ellipsis)
         shown.isTruncated = true
       }
-      lines += shown.lines
+      // The lines of a label are those of its only paragraph.
+      if lines.isEmpty { lines = shown.lines } else { lines += shown.lines }
       if shown.isTruncated { return (lines, true) }
     }
     return (lines, false)

@@ -57,7 +57,8 @@ package struct TextRequest: Hashable, Sendable {
 
   /// Gives the parts of the text styles of their own.
   package mutating func set(_ runs: [TextRun]) {
-    string = runs.map(\.string).joined()
+    // Most texts are one run, whose string is shared.
+    string = runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
     // One run that is nothing but a font needs no style.
     if runs.count == 1, let run = runs.first, run == TextRun(run.string, font: run.font) {
       font = run.font

@@ -18,6 +18,10 @@ package final class TextShaper {
   /// For fonts whose own face has all of ASCII, the stack of that face alone.
   private var asciiStacks = RecentValues<FontRequest, FontStack>(budget: 64)
   private var layouts: RecentValues<TextKey, TextLayouts>
+  private var knownStyles = KnownStyles()
+  /// The latest lines under and through letters that were scaled.
+  private var latestLines:
+    (lines: [ShapedText.FontLines], scale: Double, scaled: [ShapedText.FontLines])?
   private let textBudget: Int
   private let hyphenFolder: String
 
@@ -31,13 +35,6 @@ package final class TextShaper {
     var weight: Int
     var isItalic: Bool
     var isSized: Bool
-  }
-
-  private struct TextKey: Hashable {
-    var text: StyledText
-    var styles: [ShapingStyle]
-    var direction: LayoutDirection
-    var hyphenation: TextLocale?
   }
 
   /// A shaper for the fonts of `catalog`.
@@ -172,8 +169,20 @@ package final class TextShaper {
       lines: lines, scale: scale, factor: factor, request: request, isTruncated: isTruncated,
       notices: notices)
     text.scaleFactor = factor
-    text.fontLines = layouts.fontLines.map { $0.scaled(by: scale) }
+    text.fontLines = scaled(layouts.fontLines, by: scale)
     return text
+  }
+
+  /// The lines at a scale; one array for all texts of a style and a size that follow each other.
+  private func scaled(
+    _ lines: [ShapedText.FontLines], by scale: Double
+  ) -> [ShapedText.FontLines] {
+    if let latestLines, latestLines.scale == scale, latestLines.lines == lines {
+      return latestLines.scaled
+    }
+    let scaled = lines.map { $0.scaled(by: scale) }
+    latestLines = (lines, scale, scaled)
+    return scaled
   }
 
   /// How often Pango has been given a text with the fonts that are in use now.
@@ -186,8 +195,7 @@ package final class TextShaper {
 
   private func layouts(for request: TextRequest, scale: Double) throws -> TextLayouts {
     let key = TextKey(
-      text: request.styledText, styles: request.styles(scale: scale, optics: optics),
-      direction: request.layoutDirection, hyphenation: request.hyphenation)
+      request, styles: knownStyles.styles(of: request, scale: scale, optics: optics))
     if let known = layouts.value(for: key) { return known }
     let label = LabelText(key.text)
     // About what a character's glyphs take in memory, for a few widths.

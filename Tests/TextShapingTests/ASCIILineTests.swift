@@ -76,6 +76,23 @@ import Testing
     }
   }
 
+  @Test func `a style has features of its own after those of another`() throws {
+    // All in one face: apart and as wide as each other, one beside the other's digits.
+    let plain = Self.styles[0]
+    var digits = plain
+    digits.font.hasMonospacedDigits = true
+    var apart = plain
+    apart.tracking = 1.5
+    let text = StyledText("fi 1117 9:41")
+    let shared = try stack(of: plain)
+    for style in [plain, digits, plain, apart, digits, apart, plain] {
+      let line = try #require(shared.asciiLine(of: text, styles: [style]))
+      let alone = try #require(stack(of: plain).asciiLine(of: text, styles: [style]))
+      #expect(line.width == alone.width)
+      #expect(line.line.runs == alone.line.runs)
+    }
+  }
+
   @Test(arguments: ["é", "a\u{300}", "a\u{AD}b", "שלום", "日", "😀", "a\tb", ""])
   func `what is not printable ASCII is the layout's`(text: String) throws {
     let style = Self.styles[0]

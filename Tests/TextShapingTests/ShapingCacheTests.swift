@@ -54,6 +54,23 @@ import TextShaping
     try #require(shapings(centered) == 0)
   }
 
+  @Test func `texts in turn are shaped as each is by itself`() throws {
+    // More fonts than the shaper keeps styles of, and each size has its own lines under its letters.
+    let requests = (0..<3).flatMap { _ in
+      (0..<10).map { index -> TextRequest in
+        var request = request("Deal \(index % 4)", size: 12 + Double(index))
+        request.font.weight = index % 2 == 0 ? .regular : .bold
+        request.font.hasMonospacedDigits = index % 3 == 0
+        return request
+      }
+    }
+    for request in requests {
+      let text = try shaper.shape(request)
+      let alone = try TextShaper(catalog: FontCatalog()).shape(request)
+      #expect(text == alone)
+    }
+  }
+
   @Test func `another weight is shaped anew`() throws {
     var bold = request("Deal")
     bold.font.weight = .bold

@@ -29,15 +29,25 @@ final class ShadowSprites {
   private static let capacity = 16 << 20
 
   private var sprites: [Form: Coverage] = [:]
+  /// The shadow that was cast last, which most cards share with the one before them.
+  private var latest: (form: Form, sprite: Coverage)?
   private var byteCount = 0
 
   /// The whole shadow of a caster, and where it is: the blur's reach larger on every side.
   func shadow(of caster: Bitmap, _ blur: Blur) -> (coverage: Coverage, rect: DeviceRect) {
+    let rect = caster.bounds.inset(by: -blur.reach)
+    if let latest, latest.form.deviation == blur.deviation, latest.form.width == caster.width,
+      caster.hasAlpha(latest.form.alpha)
+    {
+      return (latest.sprite, rect)
+    }
     let form = Form(
       width: caster.width, alpha: caster.plane(at: 24, in: caster.bounds),
       deviation: blur.deviation)
-    let rect = caster.bounds.inset(by: -blur.reach)
-    if let sprite = sprites[form] { return (sprite, rect) }
+    if let sprite = sprites[form] {
+      latest = (form, sprite)
+      return (sprite, rect)
+    }
     let sprite = caster.shadow(blur, in: rect).coverage
     let size = form.alpha.count + sprite.bytes.count
     if byteCount + size > Self.capacity {
@@ -46,6 +56,20 @@ final class ShadowSprites {
     }
     byteCount += size
     sprites[form] = sprite
+    latest = (form, sprite)
     return (sprite, rect)
+  }
+}
+
+extension Bitmap {
+  /// True if the pixels' alpha, row by row, is `alpha`.
+  fileprivate func hasAlpha(_ alpha: [UInt8]) -> Bool {
+    guard alpha.count == width * height else { return false }
+    return alpha.withUnsafeBufferPointer { alpha in
+      // Without a branch for each pixel, several are compared at once.
+      var difference: UInt32 = 0
+      for index in alpha.indices { difference |= pixels[index] >> 24 ^ UInt32(alpha[index]) }
+      return difference == 0
+    }
   }
 }

@@ -13,6 +13,12 @@ final class CollectionCells {
     var index: ItemIndex
     /// True for the footer that is shown while the next page is loading.
     var isLoadingFooter = false
+
+    /// The place alone, which nearly always tells elements apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(index.section)
+      hasher.combine(index.item)
+    }
   }
 
   /// What a collection is laid out in.

@@ -149,6 +149,9 @@ private struct MeasurementCache {
   // Nearly all views meet a handful of proposals, which are found sooner than hashed; only the
   // others pay for a dictionary.
   private var first: Answer?
+  // A cell is asked twice, for its own size and then in its frame: a list for the second answer would
+  // be more than all that is kept of a label beside it.
+  private var second: Answer?
   private var next: [Answer] = []
   private var others: [ProposedSize: Measurement] = [:]
 
@@ -158,6 +161,8 @@ private struct MeasurementCache {
   subscript(proposal: ProposedSize) -> Measurement? {
     guard let first else { return nil }
     if first.proposal == proposal { return first.measurement }
+    guard let second else { return nil }
+    if second.proposal == proposal { return second.measurement }
     for answer in next where answer.proposal == proposal { return answer.measurement }
     return others.isEmpty ? nil : others[proposal]
   }
@@ -167,6 +172,8 @@ private struct MeasurementCache {
     let answer = Answer(proposal: proposal, measurement: measurement)
     if first == nil {
       first = answer
+    } else if second == nil {
+      second = answer
     } else if next.count < Self.searchLimit {
       if next.isEmpty { next.reserveCapacity(4) }
       next.append(answer)
