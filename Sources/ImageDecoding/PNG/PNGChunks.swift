@@ -63,6 +63,11 @@ struct PNGChunks {
     header = Self.header(in: bytes, at: first.content.lowerBound)
   }
 
+  /// How many bytes the stream of the pixels has, in all of its chunks.
+  var streamByteCount: Int {
+    chunks.reduce(0) { $1.type == Self.type("IDAT") ? $0 + $1.content.count : $0 }
+  }
+
   /// Whether a chunk of this file has the checksum of its type and its content.
   func hasRightChecksum(_ chunk: Chunk, in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in

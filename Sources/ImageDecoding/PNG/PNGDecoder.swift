@@ -55,11 +55,10 @@ package enum PNGDecoder {
       throw PictureError.corrupt(reason: "\(width) × \(height) pixels")
     }
     // A header can promise a large picture in a few bytes: what cannot be there takes no memory.
-    let compressedCount = file.chunks.reduce(0) {
-      $1.type == PNGChunks.type("IDAT") ? $0 + $1.content.count : $0
-    }
     let leastCount = width * height * file.header.bitsPerPixel / 8
-    guard leastCount <= compressedCount * greatestExpansion else { throw PictureError.truncated }
+    guard leastCount <= file.streamByteCount * greatestExpansion else {
+      throw PictureError.truncated
+    }
     return file
   }
 }

@@ -1,5 +1,4 @@
 import CDeflate
-import CPixels
 import Glibc
 import PNGEncoding
 
@@ -71,21 +70,23 @@ struct PlainPNG {
   /// - Returns: Which of the decoded rows each row is, or nil if the file was not as simple, or
   ///   broken.
   func decode(toStraight memory: UnsafeMutableRawBufferPointer) -> [Int32]? {
-    decodeInWindow(to: memory) ?? decodeWhole(toStraight: memory)
+    // What is refused in the window is broken, and not decompressed once more.
+    fitsWindow ? decodeInWindow(toStraight: memory) : decodeWhole(toStraight: memory)
   }
 
-  /// Decodes the rows while they are decompressed; nil if they are too few, or compressed too little, or if
-  /// the file is broken.
-  private func decodeInWindow(to memory: UnsafeMutableRawBufferPointer) -> [Int32]? {
-    let (width, height) = (file.header.width, file.header.height)
-    let stream = ZlibStream(stream)
-    guard rowByteCount * height / RunInflater.leastRatio >= stream.byteCount, hasRightChecksums,
-      let output = memory.baseAddress,
+  private var fitsWindow: Bool {
+    WindowedRows.isWorthwhile(
+      rowByteCount: rowByteCount, height: file.header.height, streamByteCount: file.streamByteCount)
+  }
+
+  /// Decodes the rows while they are decompressed.
+  private func decodeInWindow(toStraight memory: UnsafeMutableRawBufferPointer) -> [Int32]? {
+    guard hasRightChecksums, let output = memory.baseAddress,
       var rows = WindowedRows(
-        width: width, height: height, bytesPerPixel: bytesPerPixel, output: output)
+        width: file.header.width, height: file.header.height, bytesPerPixel: bytesPerPixel,
+        output: output)
     else { return nil }
-    let checksum = stream.inflate { RunInflater.inflate($0, to: rows.room, &rows) }
-    return checksum == rows.checksum.value ? rows.places : nil
+    return rows.decode(ZlibStream(stream))
   }
 
   /// Decodes the rows after all of them are decompressed.
@@ -145,7 +146,7 @@ struct PlainPNG {
     let rows = UnsafeMutableRawBufferPointer(
       rebasing: memory.dropLast(1).suffix(rowByteCount * file.header.height))
     guard hasRightChecksums, let decompressor = Decompressor(),
-      let checksum = ZlibStream(stream).inflate({ decompressor.inflate($0, to: rows) }),
+      let checksum = ZlibStream(stream).inflate(with: { decompressor.inflate($0, to: rows) }),
       let start = rows.baseAddress
     else { return nil }
     return (start.assumingMemoryBound(to: UInt8.self), checksum)
@@ -180,7 +181,7 @@ struct PlainPNG {
 
   private var stream: [UInt8] {
     var stream: [UInt8] = []
-    stream.reserveCapacity(bytes.count)
+    stream.reserveCapacity(file.streamByteCount)
     for chunk in file.chunks where chunk.type == PNGChunks.type("IDAT") {
       stream += bytes[chunk.content]
     }

@@ -10,12 +10,12 @@ enum StraightSamples {
     _ samples: UnsafeRawPointer, to pixels: UnsafeMutableRawPointer, width: Int, bytesPerPixel: Int
   ) {
     if bytesPerPixel == 4 {
-      // Moved and not copied: the last rows overlap with what they were decompressed to.
+      // Moved and not copied: in `decodeWhole`, the last rows overlap with what they were decompressed to.
       memmove(pixels, samples, 4 * width)
       return
     }
-    // A row of pixels never begins after its samples: pixels are written after they were read. As many as the
-    // processor's vectors take, and then the others.
+    // In `decodeWhole`, a row of pixels never begins after its samples: pixels are written after they were
+    // read. As many as the processor's vectors take, and then the others.
     var x = maquette_rgba_of_rgb(
       samples.assumingMemoryBound(to: UInt8.self), pixels.assumingMemoryBound(to: UInt32.self),
       width)

@@ -6,16 +6,13 @@ struct ZlibStream {
     self.bytes = bytes
   }
 
-  /// How many bytes the stream of RFC 1951 has at most.
-  var byteCount: Int { max(0, bytes.count - 6) }
-
   /// Decompresses the stream.
   ///
-  /// - Parameter inflate: Decompresses a stream of RFC 1951, maybe with more behind it, and answers how many
-  ///   bytes it has; nil for one that is broken.
+  /// - Parameter decompressor: Decompresses a stream of RFC 1951, maybe with more after it, and returns how
+  ///   many bytes it has; nil for one that is broken.
   /// - Returns: The checksum that the stream gives, which is the caller's to compare; nil for a
   ///   stream that is broken.
-  func inflate(_ inflate: (UnsafeRawBufferPointer) -> Int?) -> UInt32? {
+  func inflate(with decompressor: (UnsafeRawBufferPointer) -> Int?) -> UInt32? {
     bytes.withUnsafeBytes { stream in
       // Two bytes of a header, and four of a checksum.
       guard stream.count >= 6, let start = stream.baseAddress else { return nil }
@@ -25,7 +22,7 @@ struct ZlibStream {
         return nil
       }
       let content = UnsafeRawBufferPointer(rebasing: stream[2..<stream.count - 4])
-      guard let count = inflate(content) else { return nil }
+      guard let count = decompressor(content) else { return nil }
       return UInt32(bigEndian: start.loadUnaligned(fromByteOffset: 2 + count, as: UInt32.self))
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 struct StraightPixelsTests {
   /// The pixels of a file, red in the highest byte and alpha in the lowest.
-  private static func straightPixels(_ bytes: [UInt8]) throws -> [UInt32] {
+  static func straightPixels(_ bytes: [UInt8]) throws -> [UInt32] {
     try StraightPixels(decodingPNG: bytes, limits: .golden).bytes.withUnsafeBytes {
       $0.bindMemory(to: UInt32.self).map(UInt32.init(bigEndian:))
     }
@@ -43,113 +43,6 @@ struct StraightPixelsTests {
       let pixels = try Self.straightPixels(png.bytes)
       png.hasTime = true
       try #require(Self.straightPixels(png.bytes) == pixels)
-    }
-  }
-
-  /// Rows with filters that have the given samples, as RFC 2083 defines them.
-  private static func filtered(
-    _ rows: [[UInt8]], _ filters: [UInt8], bytesPerPixel: Int
-  ) -> [UInt8] {
-    var above = [UInt8](repeating: 0, count: rows[0].count)
-    return zip(rows, filters).flatMap { row, filter in
-      defer { above = row }
-      return [filter]
-        + row.indices.map { index in
-          let left = index < bytesPerPixel ? 0 : row[index - bytesPerPixel]
-          let upLeft = index < bytesPerPixel ? 0 : above[index - bytesPerPixel]
-          let guess: UInt8 =
-            switch filter {
-            case 1: left
-            case 2: above[index]
-            case 3: UInt8((Int(left) + Int(above[index])) / 2)
-            case 4: paeth(Int(left), Int(above[index]), Int(upLeft))
-            default: 0
-            }
-          return row[index] &- guess
-        }
-    }
-  }
-
-  private static func paeth(_ left: Int, _ up: Int, _ upLeft: Int) -> UInt8 {
-    let sum = left + up - upLeft
-    let nearest = [left, up, upLeft].min { abs($0 - sum) < abs($1 - sum) }
-    return UInt8(nearest ?? 0)
-  }
-
-  /// A picture that is decoded in a window: at least 327,680 bytes, which are mostly runs.
-  private static func layout(
-    width: Int, height: Int, colorType: UInt8, seed: UInt64, filters: [UInt8]
-  ) -> (png: TestPNG, pixels: [UInt32]) {
-    var random = SeededGenerator(seed: seed)
-    let bytesPerPixel = colorType == 2 ? 3 : 4
-    var rows: [[UInt8]] = []
-    while rows.count < height {
-      if random.below(3) > 0, let row = rows.isEmpty ? nil : rows[random.below(rows.count)] {
-        rows += Array(repeating: row, count: 1 + random.below(40))
-        continue
-      }
-      var row: [UInt8] = []
-      while row.count < width * bytesPerPixel {
-        let pixel = (0..<bytesPerPixel).map { _ in UInt8(random.below(256)) }
-        row += (0..<1 + random.below(width)).flatMap { _ in pixel }
-      }
-      rows.append(Array(row.prefix(width * bytesPerPixel)))
-    }
-    rows = Array(rows.prefix(height))
-    let kinds = rows.map { _ in filters[random.below(filters.count)] }
-    let png = TestPNG(
-      width: width, height: height, colorType: colorType,
-      rows: filtered(rows, kinds, bytesPerPixel: bytesPerPixel))
-    let pixels = rows.flatMap { row in
-      (0..<width).map { x -> UInt32 in
-        let place = x * bytesPerPixel
-        let alpha = bytesPerPixel == 4 ? row[place + 3] : 255
-        return row[place..<place + 3].reduce(0) { $0 << 8 | UInt32($1) } << 8 | UInt32(alpha)
-      }
-    }
-    return (png, pixels)
-  }
-
-  // Sides by which the window has many rows, a part of a row at its end, and no more than a few rows.
-  @Test(
-    arguments: [(300, 400), (40, 4001), (9000, 40), (30_000, 12)], [2, 6] as [UInt8])
-  func `rows that are decoded in a window are what they were`(
-    size: (width: Int, height: Int), colorType: UInt8
-  ) throws {
-    for (seed, filters) in [[0], [0, 1, 2, 3, 4], [2], [1, 2], [0, 2]].enumerated() {
-      var (png, pixels) = Self.layout(
-        width: size.width, height: size.height, colorType: colorType, seed: UInt64(seed),
-        filters: filters.map(UInt8.init))
-      try #require(zlib(png.rows).count < png.rows.count / RunInflater.leastRatio)
-      try #require(Self.straightPixels(png.bytes) == pixels)
-      png.hasTime = true
-      try #require(Self.straightPixels(png.bytes) == pixels)
-    }
-  }
-
-  @Test func `a picture that is decoded in a window is refused like any other one`() throws {
-    let (png, _) = Self.layout(
-      width: 300, height: 400, colorType: 2, seed: 7, filters: [0])
-    let checksum = [UInt8](zlib(png.rows).suffix(4))
-    var broken: [(TestPNG, String)] = []
-    var other = png
-    other.rows[901 * 221] = 5
-    broken.append((other, "a filter that PNG does not have"))
-    other = png
-    other.stream = zlib(png.rows).dropLast(4) + checksum.map { $0 ^ 1 }
-    broken.append((other, "a wrong checksum"))
-    for (count, what) in [(-1, "a byte too few"), (-901, "a row too few")] {
-      other = png
-      other.stream = zlib(Array(png.rows.dropLast(-count)))
-      broken.append((other, what))
-    }
-    for (png, what) in broken {
-      var plain = png
-      plain.hasTime = true
-      // The decoder of all kinds gives the reason.
-      let expected = #expect(throws: PictureError.self) { try Self.straightPixels(plain.bytes) }
-      let found = #expect(throws: PictureError.self) { try Self.straightPixels(png.bytes) }
-      #expect(found == expected, "\(what)")
     }
   }
 
