@@ -16,7 +16,7 @@ struct Antialiasing<Slope: BrightnessSlope> {
   private static func isAntialiased(
     _ x: Int, _ y: Int, in plane: PixelPlane, and other: PixelPlane
   ) -> Bool {
-    if hasManyEqualNeighbors(x, y, plane) { return false }
+    if isKnownFlat(x, y, plane) { return false }
     let (left, right) = (max(x - 1, 0), min(x + 1, plane.width - 1))
     let (top, bottom) = (max(y - 1, 0), min(y + 1, plane.height - 1))
     // The border counts for one equal neighbour.
@@ -47,13 +47,14 @@ struct Antialiasing<Slope: BrightnessSlope> {
         && hasManySiblings(darkestPlace.x, darkestPlace.y, other)
   }
 
-  /// Whether it is known that three or more neighbours of a pixel are as bright: they have its colour.
+  /// Whether three or more neighbours of a pixel are known to be as bright, as they have its colour; false
+  /// where that is unknown.
   ///
-  /// A fast path of `isAntialiased`, which then answers false whatever the others are: most pixels that
+  /// A fast path of `isAntialiased`, which then returns false whatever the others are: most pixels that
   /// differ are in flat areas, and no brightness is computed there. Comparing two pictures of 3840 × 2160
   /// pixels of which 1 % differ takes 11.5 ms of the processors in the place of 13.5.
   @inline(__always)
-  private static func hasManyEqualNeighbors(_ x: Int, _ y: Int, _ plane: PixelPlane) -> Bool {
+  private static func isKnownFlat(_ x: Int, _ y: Int, _ plane: PixelPlane) -> Bool {
     guard x > 0, y > 0, x &+ 1 < plane.width, y &+ 1 < plane.height else { return false }
     let row = plane.row(y)
     let center = row[x]
