@@ -1,4 +1,5 @@
 package import LayoutGeometry
+import PlainText
 
 /// Elements of a collection that draw the same, each at a place of its own.
 ///
@@ -197,7 +198,8 @@ extension Command {
       paint == otherPaint && shape.bounds.size == otherShape.bounds.size
     case (.stroke(let shape, let paint, _), .stroke(let otherShape, let otherPaint, _)):
       paint == otherPaint && shape.bounds.size == otherShape.bounds.size
-    case (.glyphRun(let run, _, _), .glyphRun(let otherRun, _, _)): run.text == otherRun.text
+    case (.glyphRun(let run, _, _), .glyphRun(let otherRun, _, _)):
+      run.text.hasSameBytes(as: otherRun.text)
     case (.image(let image), .image(let otherImage)): image.picture == otherImage.picture
     default: false
     }

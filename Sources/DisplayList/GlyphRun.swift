@@ -1,3 +1,5 @@
+package import PlainText
+
 /// Glyphs of one font at one size on one baseline, in the order in which they are drawn.
 package struct GlyphRun: Hashable, Sendable {
   /// The font of all glyphs.
@@ -13,11 +15,15 @@ package struct GlyphRun: Hashable, Sendable {
   /// How far the run reaches below the baseline, in points, positive: a bound of what is drawn.
   package var descent: Double
   /// The text that the glyphs show, in reading order.
-  package var text: String
+  @ByteText package var text: String
   /// The text that the run begins, where that is cut off; nil for one that is shown whole.
   ///
   /// It is not drawn.
-  package var wholeText: String?
+  package var wholeText: String? {
+    get { whole?.wrappedValue }
+    set { whole = newValue.map { ByteText(wrappedValue: $0) } }
+  }
+  private var whole: ByteText?
   /// The factor by which glyphs are wider than their font has them; their places and the advance
   /// already have it.
   package var stretch = 1.0
@@ -77,7 +83,9 @@ package struct FontFace: Hashable, Sendable {
   /// The face's full name, as in `Inter Semi Bold`; what dumps and reports show.
   package var name: String
   /// The font file's path; never part of an output.
-  package var file: String
+  ///
+  /// By its bytes: two files may have names that Unicode calls equivalent.
+  @ByteText package var file: String
   /// The face's index in a collection file, else 0.
   package var index: Int
   /// The family's name, as in `Inter`: what another program finds the font by.

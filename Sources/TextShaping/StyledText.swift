@@ -1,4 +1,9 @@
+import PlainText
+
 /// A text of which parts have styles, each known by its number.
+///
+/// Equal by bytes: `String`'s own equality is canonical equivalence, and fonts draw equivalent
+/// characters differently, as U+FA19 and U+795E.
 struct StyledText: Hashable {
   /// A part of a text in one style.
   struct Span: Hashable {
@@ -9,7 +14,7 @@ struct StyledText: Hashable {
   }
 
   /// The characters.
-  private(set) var string: String
+  @ByteText private(set) var string: String
   /// The parts, in order, none of them empty; none for a text that is all in the first style.
   private(set) var spans: [Span] = []
 

@@ -1,9 +1,12 @@
 package import LayoutGeometry
+package import PlainText
 
 /// All that decides how a text is shaped; equal requests share one shaping.
+///
+/// Texts are equal by their bytes: see `ByteText`.
 package struct TextRequest: Hashable, Sendable {
   /// The text; its line breaks are kept, its other control characters left out.
-  package var string: String
+  @ByteText package var string: String
   /// The font of the whole text, or of what of it has no style of its own.
   package var font: FontRequest
   /// The parts of the text that have styles, in order, whose texts are `string` together; none for a
@@ -90,7 +93,7 @@ package struct TextRequest: Hashable, Sendable {
 /// A part of a text in one style.
 package struct TextRun: Hashable, Sendable {
   /// The characters; one object replacement character for a picture.
-  package var string: String
+  @ByteText package var string: String
   /// The font.
   package var font: FontRequest
   /// The space after each letter, in points.

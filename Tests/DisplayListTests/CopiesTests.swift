@@ -108,4 +108,26 @@ import Testing
     guard case .group(let group) = try #require(added(cells(0..<100)).first) else { return }
     #expect(group.copies?.indices(from: top, to: bottom) == indices)
   }
+
+  @Test func `are not those whose texts Unicode calls equivalent`() {
+    func label(_ item: Int, _ text: String) -> Command {
+      // One missing glyph: a font may draw both characters with it.
+      let run = GlyphRun(
+        font: FontFace(name: "Test", file: "/test.ttf"), size: 8, glyphs: [Glyph(id: 0, x: 0)],
+        advance: 8, ascent: 8, descent: 2, text: text)
+      return .group(
+        Group(
+          role: .element(kind: "cell", section: 0, item: item),
+          commands: [.glyphRun(run, Point(x: 0, y: Double(item) * 10), .color(.black))]))
+    }
+    #expect(counts((0..<100).map { label($0, "\u{795E}") }) == [100])
+    let mixed = (0..<100).map { label($0, $0 == 50 ? "\u{FA19}" : "\u{795E}") }
+    let texts = added(mixed).withoutCopies.map { command -> [UInt8] in
+      guard case .group(let group) = command, case .glyphRun(let run, _, _)? = group.commands.first
+      else { return [] }
+      return Array(run.text.utf8)
+    }
+    let expected = (0..<100).map { Array(($0 == 50 ? "\u{FA19}" : "\u{795E}").utf8) }
+    #expect(texts == expected)
+  }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import LayoutGeometry
 import Testing
 import TextShaping
@@ -68,6 +69,42 @@ import TextShaping
       let text = try shaper.shape(request)
       let alone = try TextShaper(catalog: FontCatalog()).shape(request)
       #expect(text == alone)
+    }
+  }
+
+  @Test(arguments: [
+    ("\u{795E}", "\u{FA19}"), ("caf\u{E9}", "cafe\u{301}"), ("a; b", "a\u{37E} b"),
+    ("a\u{B7}b", "a\u{387}b"), ("\u{3008}", "\u{2329}"),
+  ])
+  func `texts that Unicode calls equivalent are shaped as each is by itself`(
+    one: String, other: String
+  ) throws {
+    // What makes one take the place of the other: Swift's equality.
+    #expect(one == other)
+    let styled = [one, other].map { string in
+      var request = request("")
+      var large = TextRun(string, font: request.font)
+      large.tracking = 1
+      request.set([large, large])
+      return request
+    }
+    for texts in [[request(one), request(other)], styled] {
+      for order in [texts, texts.reversed()] {
+        let shaper = try TextShaper(catalog: FontCatalog())
+        for request in order {
+          let text = try shaper.shape(request)
+          let alone = try TextShaper(catalog: FontCatalog()).shape(request)
+          #expect(glyphs(of: text) == glyphs(of: alone))
+        }
+      }
+    }
+  }
+
+  /// The glyphs of a text and the bytes of what they show.
+  private func glyphs(of text: ShapedText) -> [[String]] {
+    text.lines.flatMap(\.runs).map { placed in
+      let run = placed.run
+      return [run.font.file] + run.glyphs.map { "\($0)" } + run.text.utf8.map { "\($0)" }
     }
   }
 
