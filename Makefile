@@ -170,6 +170,8 @@ lint:
 test: test-deps lint
 	$(SWIFT_BUILD) --build-tests
 	swift test --skip-build
+	@# The loops that a processor without wide vectors runs.
+	GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2 swift test --skip-build --filter PixelVectorTests
 	.build/debug/maquette test Samples
 
 # The backtracer would attach itself to the sanitizers' own reports.
