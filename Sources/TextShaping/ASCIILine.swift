@@ -37,7 +37,9 @@ extension FontStack {
     // Letters make all of a text Latin; without any there is no script.
     let hasLetter = bytes.contains { (0x61...0x7A).contains($0 | 0x20) }
     hb_buffer_set_script(buffer, hasLetter ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
-    hb_buffer_set_language(buffer, language)
+    // The language of all texts, as Pango has it; asked for each time, since HarfBuzz frees its languages
+    // when the process exits, which other threads may still shape texts during.
+    hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
     hb_buffer_set_flags(
       buffer, hb_buffer_flags_t(HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))

@@ -28,10 +28,6 @@ final class FontStack {
   private var fonts: [UnsafeMutablePointer<PangoFont>?]
   /// What HarfBuzz shapes texts in.
   let buffer = GlyphBuffer()
-  /// The language of all texts, as Pango has it.
-  ///
-  /// HarfBuzz frees no language.
-  let language = hb_language_from_string("und", -1)
   /// What the style of the latest text of printable ASCII asks HarfBuzz for.
   var latestFeatures: StyleFeatures?
   /// Where the lines under and through the letters of the latest styles are.
