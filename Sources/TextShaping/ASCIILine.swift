@@ -61,27 +61,24 @@ extension FontStack {
 
   /// What a style asks HarfBuzz for.
   struct StyleFeatures {
-    var style: ShapingStyle
     var features: [hb_feature_t]
     var raisesColons: Bool
   }
 
-  /// A style's features; those of the latest style are kept, since HarfBuzz reads them from text.
+  /// A style's features; those of a few styles are kept, since HarfBuzz reads them from text.
   private func features(of style: ShapingStyle, face index: Int) -> StyleFeatures {
-    if let latestFeatures, latestFeatures.style == style { return latestFeatures }
-    // Those of the face first, as Pango has them: what the text asks for has the last word.
-    var names = [loaded[index].features].compactMap(\.self) + style.featureList
-    // Letters that are set apart are not joined.
-    if style.isSpaced { names += ["liga=0", "clig=0", "dlig=0"] }
-    let features = names.map { name in
-      var feature = hb_feature_t()
-      hb_feature_from_string(name, -1, &feature)
-      return feature
+    styleFeatures.value(for: style) {
+      // Those of the face first, as Pango has them: what the text asks for has the last word.
+      var names = [loaded[index].features].compactMap(\.self) + style.featureList
+      // Letters that are set apart are not joined.
+      if style.isSpaced { names += ["liga=0", "clig=0", "dlig=0"] }
+      let features = names.map { name in
+        var feature = hb_feature_t()
+        hb_feature_from_string(name, -1, &feature)
+        return feature
+      }
+      return StyleFeatures(features: features, raisesColons: raisesColons(of: style))
     }
-    let made = StyleFeatures(
-      style: style, features: features, raisesColons: raisesColons(of: style))
-    latestFeatures = made
-    return made
   }
 
   /// The line of the glyphs in the buffer, which are those of `text`.

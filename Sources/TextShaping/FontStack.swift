@@ -28,10 +28,12 @@ final class FontStack {
   private var fonts: [UnsafeMutablePointer<PangoFont>?]
   /// What HarfBuzz shapes texts in.
   let buffer = GlyphBuffer()
-  /// What the style of the latest text of printable ASCII asks HarfBuzz for.
-  var latestFeatures: StyleFeatures?
-  /// Where the lines under and through the letters of the latest styles are.
-  private var latestLines: (styles: [ShapingStyle], lines: [ShapedText.FontLines])?
+  /// What the styles of texts of printable ASCII ask HarfBuzz for.
+  ///
+  /// A cell of a title and a subtitle goes from one to another and back.
+  var styleFeatures = FewValues<ShapingStyle, StyleFeatures>(capacity: 4)
+  /// Where the lines under and through the letters of styles are.
+  private var styleLines = FewValues<[ShapingStyle], [ShapedText.FontLines]>(capacity: 4)
   let loaded: [LoadedFace]
   let fontFaces: [FontFace]
   private var metrics: [FontMetrics?]
@@ -153,14 +155,13 @@ final class FontStack {
   }
 
   /// Where the lines under and through the letters of each style are, at the size at which texts are
-  /// shaped; one array for the texts of equal styles that follow each other.
+  /// shaped; mostly one array for the texts of equal styles.
   func fontLines(of styles: [ShapingStyle]) -> [ShapedText.FontLines] {
-    if let latestLines, latestLines.styles == styles { return latestLines.lines }
-    let lines = styles.map { style in
-      baseMetrics(of: style).lines.scaled(by: style.font.size / Self.size)
+    styleLines.value(for: styles) {
+      styles.map { style in
+        baseMetrics(of: style).lines.scaled(by: style.font.size / Self.size)
+      }
     }
-    latestLines = (styles, lines)
-    return lines
   }
 
   /// HarfBuzz's font of a style's own face, at `FontStack.size`.

@@ -32,37 +32,3 @@ struct TextKey: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
-
-/// The styles of a text, hashed once for all texts that have them.
-struct HashedStyles {
-  let list: [ShapingStyle]
-  let hash: Int
-
-  init(_ list: [ShapingStyle]) {
-    self.list = list
-    hash = list.hashValue
-  }
-}
-
-/// The styles of texts that are all in one font.
-///
-/// A screen has a few fonts, whose styles are found sooner than they are made and hashed.
-struct KnownStyles {
-  private var known: [(font: FontRequest, styles: HashedStyles)] = []
-
-  /// How many fonts' styles are kept: so few are found sooner one after another than in a dictionary.
-  private static let capacity = 8
-
-  /// The styles of a text's parts at a scale.
-  mutating func styles(of request: TextRequest, scale: Double, optics: Optics) -> HashedStyles {
-    // Parts have more than a font, and the scale.
-    guard request.runs.isEmpty else {
-      return HashedStyles(request.styles(scale: scale, optics: optics))
-    }
-    for entry in known where entry.font == request.font { return entry.styles }
-    let made = HashedStyles(request.styles(scale: scale, optics: optics))
-    if known.count == Self.capacity { known = [] }
-    known.append((request.font, made))
-    return made
-  }
-}

@@ -14,7 +14,7 @@ final class CollectionCells {
     /// True for the footer that is shown while the next page is loading.
     var isLoadingFooter = false
 
-    /// The place alone, which nearly always tells elements apart.
+    /// The place alone, which two elements rarely share.
     func hash(into hasher: inout Hasher) {
       hasher.combine(index.section)
       hasher.combine(index.item)
