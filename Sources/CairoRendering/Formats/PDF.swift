@@ -17,7 +17,8 @@ extension Drawing {
 /// A PDF document that grows by a page for each drawing; text as text.
 ///
 /// The same drawings give the same bytes: the document has no date. A font is in it once, as equal shadows
-/// are, and a page that was added takes no memory but that of its bytes.
+/// are. A page that was added takes no memory but that of its bytes; the document keeps up to 16 MiB of shadows for
+/// the pages to come.
 package final class PDFDocument {
   private let surface: DocumentSurface
   private let fonts = DocumentFonts()

@@ -52,6 +52,7 @@ final class ShadowSprites {
     let size = form.alpha.count + sprite.bytes.count
     if byteCount + size > Self.capacity {
       sprites.removeAll()
+      latest = nil
       byteCount = 0
     }
     byteCount += size

@@ -20,7 +20,7 @@ final class DocumentShadows {
     }
   }
 
-  /// The most bytes of pixels that are kept; after more, a shadow is embedded again where it comes again.
+  /// The most bytes of coverage and pixels that are kept; after more, a shadow is embedded again where it comes again.
   private static let capacity = 16 << 20
 
   private var pictures: [Form: ImageSurface] = [:]
@@ -45,6 +45,7 @@ final class DocumentShadows {
       let size = coverage.bytes.count + picture.stride * picture.height
       if byteCount + size > Self.capacity {
         pictures.removeAll()
+        latest = nil
         byteCount = 0
       }
       byteCount += size
