@@ -6,6 +6,8 @@ enum InstalledTool: String {
   case rsvgConvert = "rsvg-convert"
   case pdfToText = "pdftotext"
   case pdfInfo = "pdfinfo"
+  /// A page as pixels, in the Portable Pixmap format.
+  case pdfToPicture = "pdftoppm"
 
   /// What the program makes of `input`, in the file called OUTPUT or else on its standard output.
   ///

@@ -49,33 +49,61 @@ import Testing
     try #require(fontCount(of: page.pdf()) == count)
   }
 
-  @Test func `hold a shadow once for all cards of its form, on every page`() throws {
-    func cards(_ count: Int, _ color: RGBA = .black) -> Drawing {
-      let shadow = Shadow(color: color, radius: 3, offset: .zero)
-      return drawing(
-        (0..<count).map { index in
-          let frame = Rect(x: 20, y: 12 + Double(index) * 36, width: 20, height: 10)
-          let card = Command.fill(.roundedRect(frame, CornerRadii(3)), .color(.white))
-          return .group(Group(shadow: shadow, commands: [card]))
-        })
+  /// White cards of one form that cast shadows, one below the other.
+  private func cards(
+    _ count: Int, _ color: RGBA = .black, x: Double = 20, on paper: Command? = nil
+  ) -> Drawing {
+    let shadow = Shadow(color: color, radius: 3, offset: .zero)
+    let cards = (0..<count).map { index -> Command in
+      let frame = Rect(x: x, y: 12 + Double(index) * 36, width: 20, height: 10)
+      let card = Command.fill(.roundedRect(frame, CornerRadii(3)), .color(.white))
+      return .group(Group(shadow: shadow, commands: [card]))
     }
-    func pictureCount(of document: [UInt8]) -> Int {
-      String(decoding: document, as: UTF8.self).split(separator: "/Subtype /Image").count - 1
+    return drawing([paper].compactMap(\.self) + cards)
+  }
+
+  /// The document of a page for each drawing.
+  private func document(_ pages: [Drawing]) throws -> [UInt8] {
+    let document = try PDFDocument(firstPage: Size(width: 61, height: 160))
+    for page in pages { try document.add(page) }
+    return try document.finish()
+  }
+
+  /// How many pictures a document holds: two for each shadow, its colour and, as PDF keeps it apart, its
+  /// alpha.
+  private func pictureCount(of document: [UInt8]) -> Int {
+    String(decoding: document, as: UTF8.self).split(separator: "/Subtype /Image").count - 1
+  }
+
+  @Test func `hold a shadow once for all cards of its form`() throws {
+    let counts = try [1, 4].map { try pictureCount(of: cards($0).pdf()) }
+    #expect(counts == [2, 2])
+  }
+
+  @Test func `hold a shadow once for all pages`() throws {
+    let count = try pictureCount(of: document((1...3).map { cards($0) }))
+    #expect(count == 2)
+  }
+
+  @Test func `hold a shadow for each colour`() throws {
+    let count = try pictureCount(of: document([cards(2), cards(2, .blue)]))
+    #expect(count == 4)
+  }
+
+  @Test func `show on a later page what a document of that page alone shows`() throws {
+    let paper = Command.fill(Rect(x: 0, y: 0, width: 61, height: 160), .white)
+    func pixels(of document: [UInt8], page: Int) throws -> [UInt8] {
+      try InstalledTool.pdfToPicture.run(
+        ["-r", "144", "-f", "\(page)", "-l", "\(page)", "INPUT"], on: document)
     }
-    // Its colour and, as PDF keeps it apart, its alpha.
-    let one = try pictureCount(of: cards(1).pdf())
-    #expect(one == 2)
-    let four = try pictureCount(of: cards(4).pdf())
-    #expect(four == one)
-    let document = try PDFDocument(firstPage: cards(1).displayList.size)
-    for count in 1...3 { try document.add(cards(count)) }
-    let pages = try pictureCount(of: document.finish())
-    #expect(pages == one)
-    // Another colour is another picture.
-    let second = try PDFDocument(firstPage: cards(1).displayList.size)
-    for color in [RGBA.black, .blue] { try second.add(cards(2, color)) }
-    let colors = try pictureCount(of: second.finish())
-    #expect(colors == 2 * one)
+    // The second page paints pictures that the first has brought.
+    let (first, second) = (cards(4, on: paper), cards(3, x: 30, on: paper))
+    let later = try pixels(of: document([first, second]), page: 2)
+    let alone = try pixels(of: second.pdf(), page: 1)
+    #expect(later == alone)
+    // Pages without their shadows are equal too: with white cards on white paper these have nothing else.
+    let blank = try pixels(of: drawing([paper]).pdf(), page: 1)
+    #expect(later != blank)
   }
 
   @Test func `have no date`() throws {
