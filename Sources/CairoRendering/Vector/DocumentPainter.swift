@@ -152,13 +152,14 @@ final class DocumentPainter {
     try check(cairo_status(context), "drawing an effect")
   }
 
-  /// Draws the shadow alone, as pixels of half a point; a small one with the picture that all of its form
-  /// share.
+  /// Draws the shadow alone, as pixels of half a point; a small one, most of which shows, with the
+  /// picture that all of its form share.
   private func drawShadow(of group: Group, opacity: Double) throws {
     guard let color = group.shadow?.color, color.alpha > 0,
       !Self.grid.hull(group.inkBounds).intersection(canvas).isEmpty
     else { return }
-    if let whole = try parts.wholeShadow(of: group) {
+    // The picture of one that is mostly off the page would be larger than what shows of it.
+    if let whole = try parts.wholeShadow(of: group), isMostlySeen(whole.rect) {
       let picture = try shadows.picture(of: whole.coverage, color)
       setSource(picture, at: whole.rect)
       cairo_paint_with_alpha(context, opacity)
@@ -168,6 +169,12 @@ final class DocumentPainter {
       try setSource(bitmap)
       cairo_paint_with_alpha(context, opacity)
     }
+  }
+
+  /// True if at least half of a rectangle's pixels are on the canvas.
+  private func isMostlySeen(_ rect: DeviceRect) -> Bool {
+    let seen = rect.intersection(canvas)
+    return !seen.isEmpty && 2 * seen.width * seen.height >= rect.width * rect.height
   }
 
   /// Makes pixels of the canvas what is drawn with.

@@ -106,6 +106,22 @@ import Testing
     #expect(later != blank)
   }
 
+  @Test func `hold of a shadow that is mostly off the page what shows of it`() throws {
+    // A card of 1000 × 100 points, of which 20 × 100 are on the page; the shadow's blur reaches a few points
+    // further. Of pixels of half a point a whole picture has more than 2000 in a row, the page 122.
+    let card = Command.fill(Rect(x: 41, y: 30, width: 1000, height: 100), .white)
+    let shadow = Shadow(color: .black, radius: 3, offset: .zero)
+    let text = String(
+      decoding: try drawing([.group(Group(shadow: shadow, commands: [card]))]).pdf(),
+      as: UTF8.self)
+    let widths = text.split(separator: "/Subtype /Image").dropFirst().compactMap { part in
+      part.split(whereSeparator: \.isWhitespace).drop { $0 != "/Width" }.dropFirst().first
+        .flatMap { Int($0) }
+    }
+    #expect(!widths.isEmpty)
+    #expect(widths.filter { $0 > 122 } == [])
+  }
+
   @Test func `have no date`() throws {
     let lines = String(
       decoding: try InstalledTool.pdfInfo.run(["INPUT"], on: drawing([]).pdf()), as: UTF8.self
