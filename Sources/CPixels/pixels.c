@@ -34,8 +34,8 @@ static bool has_instructions(void) {
 
 /*
  * Whether there are vectors of 256 bits for numbers. The C library is asked and not the processor: wide vectors need
- * the system's support too, and GLIBC_TUNABLES can turn them off, by which tests reach the loops of 128 bits. It has
- * no macro for SSSE3 before version 2.33, and needs none: the system supports its registers wherever there are any.
+ * the system's support too, and GLIBC_TUNABLES can turn them off, by which tests reach the loops of 128 bits. SSSE3
+ * needs no support by the system, and a C library before 2.33, which cannot be asked, is no reason to do without it.
  */
 static bool has_wide_vectors(void) {
 #if defined(CPU_FEATURE_ACTIVE)
