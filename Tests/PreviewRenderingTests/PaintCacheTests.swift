@@ -78,4 +78,26 @@ import TextShaping
     )
     #expect(alone == after)
   }
+
+  /// U+795E and U+FA19 are one text to Unicode, and two forms in fonts for Japanese.
+  @Test(arguments: [["\u{795E}", "\u{FA19}"], ["\u{FA19}", "\u{795E}"]])
+  func `a text does not get the letters of an equivalent one before it`(texts: [String]) throws {
+    let tools = DrawingTools()
+    var drawn: [[UInt8]] = []
+    for text in texts {
+      let preview = try #require(
+        try previews(
+          """
+          view: { text: "\(text)", font: 24 }
+          canvas: { width: 60, height: 60, locale: ja }
+          """
+        ).first)
+      let drawing = try PreviewDrawing(preview, shapers: tools.shapers)
+      let png = try drawing.bytes(as: .png, tools: tools)
+      let alone = try PreviewDrawing(preview, shapers: TextShapers()).png()
+      #expect(png == alone)
+      drawn.append(png)
+    }
+    #expect(drawn[0] != drawn[1])
+  }
 }
