@@ -56,8 +56,9 @@ package final class HyphenDictionary: Sendable {
     var replacements: HyphenLibrary.Replacements?
     var positions: UnsafeMutablePointer<CInt>?
     var cuts: UnsafeMutablePointer<CInt>?
+    // The library knows the word's length, and searches in it as far as a zero nevertheless.
     let status = library.hyphenate(
-      handle, letters, CInt(letters.count), &hyphens, nil, &replacements, &positions, &cuts)
+      handle, letters + [0], CInt(letters.count), &hyphens, nil, &replacements, &positions, &cuts)
     // The caller frees all three, and each replacement.
     defer {
       for index in letters.indices { free(replacements?[index]) }
