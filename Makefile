@@ -31,15 +31,18 @@ SWIFT_BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build
 # export it is 2 MB smaller, and 2 MB with packed relocations, which Swift's default linker cannot write.
 # With a section for each function, those that nothing calls are left out, and those that compile to the same
 # instructions are one. Of the C++ library little more than what Swift's runtime calls is linked in: loading all of
-# it would take a tenth of a start. The linker takes the first library of a name that it finds.
+# it would take a tenth of a start. The linker takes the first library of a name that it finds. Types of generic
+# containers are asked for by functions that know what their elements conform to: by their names, Swift's runtime
+# would look through all 6,400 conformances for each, which would take a tenth of a small picture.
 STATIC_LIBRARIES := .build/static
 RELEASE_BUILD := mkdir -p $(STATIC_LIBRARIES) && \
   ln -sf "$$(clang -print-file-name=libstdc++.a)" $(STATIC_LIBRARIES) && \
   $(SWIFT_BUILD) -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
   -Xlinker -L$(CURDIR)/$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
-  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --icf=all \
+  -Xswiftc -Xfrontend -Xswiftc -function-sections \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker -O2 -Xlinker --icf=all \
   -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \
-  -Xlinker --no-eh-frame-hdr -Xlinker --script=$(CURDIR)/.packaging/without-unwinding.ld
+  -Xlinker --no-eh-frame-hdr -Xlinker --script=$(CURDIR)/.packaging/without-unused-tables.ld
 
 deps:
 	@.ci/install-packages $(PACKAGES)
