@@ -33,7 +33,31 @@ extension KnownChangeTests {
 
     """
 
+  /// Three rows with a switch each, whose name is a text before it.
+  private static let switches = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: { appearance: insetGrouped } }
+        items: [ { n: Sound, on: false }, { n: Light, on: true }, { n: Heat, on: false } ]
+        cell: { text: "${item.n}", accessories: [ { toggle: "${item.on}" }, disclosure ] }
+
+    """
+
+  private static let switchedOn = ("n: Sound, on: false", "n: Sound, on: true")
+
   static let changesOfLists = [
+    // The track gets its tint, and the knob goes over to the other end: 51 − 27 − 2 × 2 = 20 points.
+    KnownChange(
+      "a switch beside a row", in: switches, switchedOn,
+      reports: "item 0 'Sound': accessories toggle off, disclosure → toggle on, disclosure"),
+    // Neither is what a switch does: another row's text, and another row's track.
+    KnownChange(
+      "a switch beside a row, and what is in others", in: switches, switchedOn, ("Light", "Lamp"),
+      ("\"${item.on}\"", "{ isOn: \"${item.on}\", tint: \"${index == 1 ? 'orange' : 'green'}\" }"),
+      reports: "item 0 'Sound': accessories toggle off, disclosure → toggle on, disclosure",
+      "item 1 'Lamp': text 'Light' → 'Lamp'",
+      "item 1 'Lamp': fill green → orange (#34C759 → #FF9500)"),
     // The header is 60 points lower in the content, under the spinner: that follows from it.
     KnownChange(
       "a spinner over a header that stays in sight", in: pinned,

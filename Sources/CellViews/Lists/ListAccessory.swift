@@ -69,6 +69,22 @@ package struct ListAccessory: Sendable {
     ListAccessory(.view(.toggle(ToggleNode(isOn: isOn))))
   }
 
+  /// What it is, as the layout's text of a row has it: `disclosure`, `toggle on`.
+  fileprivate var words: String {
+    switch content {
+    case .disclosure: "disclosure"
+    case .outlineDisclosure(let isExpanded): "outlineDisclosure \(isExpanded ? "open" : "closed")"
+    case .checkmark: "checkmark"
+    case .detail: "detail"
+    case .delete: "delete"
+    case .insert: "insert"
+    case .reorder: "reorder"
+    case .multiselect: "multiselect"
+    case .view(.toggle(let toggle)): "toggle \(toggle.isOn ? "on" : "off")"
+    case .view: "view"
+    }
+  }
+
   func isShown(isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true
@@ -116,4 +132,9 @@ package struct ListAccessory: Sendable {
       .framed(width: Self.circleSize, height: Self.circleSize)
       .with(.background(.shape(.circle, fill: color), .center))
   }
+}
+
+extension [ListAccessory] {
+  /// What they are, in the order in which they are written; `none` where there are none.
+  package var words: String { isEmpty ? "none" : map(\.words).joined(separator: ", ") }
 }

@@ -17,6 +17,9 @@ struct ThingChange: Hashable {
   /// True for a move of a text whose characters or font are others, which describes it unless nothing can
   /// have moved it.
   var isOfOtherText = false
+
+  /// Where it is on both sides.
+  var rects: [Rect] { places.before + places.after }
 }
 
 /// How two drawings of one part differ, in the order of drawing.

@@ -68,16 +68,15 @@ enum ViewChange: Hashable, Sendable {
       guard found.change.isOfWholeCorners, let view else { return found.change.isOfWholeCorners }
       return found.thing.name.map { view.contains("'\($0.shortened)'") } ?? false
     }
-    if explainsText(found) { return true }
+    if explainsText(found) || explainsAccessory(found) { return true }
     guard case .setting(let name, let view?, let from, let to) = self, name == "value",
       view.name == nil
     else { return false }
-    let rects = found.places.before + found.places.after
+    let rects = found.rects
     switch (view.kind, found.change) {
     // The track of a switch that is off has no tint.
     case ("toggle", .value("fill", let old, let new)):
-      return [old, new].contains { $0.name == "secondarySystemFill" }
-        && rects.contains { $0.size == Size(width: 51, height: 31) }
+      return Self.isOfTrack(old, new, in: found)
     // The filled part of a track, which is none at the start; a spinner is 20 points wide.
     case ("slider", .added), ("slider", .removed), ("progress", .added), ("progress", .removed):
       return found.thing.verb == .fill
@@ -108,6 +107,29 @@ enum ViewChange: Hashable, Sendable {
       found.thing.name.map { view.words.contains("'\($0.shortened)'") } ?? false
     default: false
     }
+  }
+
+  /// True for a switch beside a row that is switched: its track has another colour, and its knob is 20 points
+  /// farther to a side.
+  private func explainsAccessory(_ found: ThingChange) -> Bool {
+    guard case .setting("accessories", _, let from?, let to?) = self, from.contains("toggle"),
+      to.contains("toggle")
+    else { return false }
+    switch found.change {
+    case .value("fill", let old, let new): return Self.isOfTrack(old, new, in: found)
+    case .moved(_, let old, let new):
+      return abs(abs(new.x - old.x) - 20) < 0.01 && abs(new.y - old.y) < 0.01
+        && found.rects.contains { $0.size == Size(width: 27, height: 27) }
+    default: return false
+    }
+  }
+
+  /// True for the fill of a switch's track that has no tint on one side, as while it is off.
+  private static func isOfTrack(
+    _ old: DrawingValue, _ new: DrawingValue, in found: ThingChange
+  ) -> Bool {
+    [old, new].contains { $0.name == "secondarySystemFill" }
+      && found.rects.contains { $0.size == Size(width: 51, height: 31) }
   }
 
   /// The change in words.

@@ -180,7 +180,7 @@ nonisolated extension View {
   /// `UICollectionViewListCell`.
   public func accessories(_ accessories: [UICellAccessory]) -> _CellView<Self> {
     nonisolated(unsafe) let accessories = accessories
-    return _CellView(content: self, name: "accessories", value: "\(accessories.count)") {
+    return _CellView(content: self, name: "accessories", value: \.accessories.words) {
       traits, context in
       traits.accessories += accessories.map { $0.accessory(context) }
     }
@@ -192,7 +192,7 @@ public nonisolated struct _CellView<Content: View>: _BuiltInView {
   let content: Content
   /// What the modifier is called, and its value in words.
   let name: String
-  let value: String
+  let value: @MainActor (ListRowTraits) -> String
   let change: @MainActor (inout ListRowTraits, _ViewContext) -> Void
 
   /// The nodes of the view for the layout.
@@ -204,6 +204,6 @@ public nonisolated struct _CellView<Content: View>: _BuiltInView {
     }
     var traits = ListRowTraits()
     change(&traits, context)
-    return nodes.map { $0.with(.listRow(name, value, traits)) }
+    return nodes.map { $0.with(.listRow(name, value(traits), traits)) }
   }
 }

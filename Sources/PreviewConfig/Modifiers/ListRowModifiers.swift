@@ -92,9 +92,8 @@ extension ModifierDeclaration {
     "accessories", ValueType<ListAccessory?>.accessory.list("a list of accessories", count: 0...10),
     "What a row has before and after its content, as UICellAccessory."
   ) { accessories in
-    .listRow("accessories", "\(accessories.count)") {
-      $0.accessories = accessories.compactMap(\.self)
-    }
+    let accessories = accessories.compactMap(\.self)
+    return .listRow("accessories", accessories.words) { $0.accessories = accessories }
   }
 
   static let swipeActions = ModifierDeclaration(
