@@ -82,32 +82,57 @@ __attribute__((target("sha,sse4.1"))) static void add_blocks(
   _mm_storeu_si128((__m128i *)(state + 4), _mm_alignr_epi8(dchg, feba, 8));
 }
 
-bool maquette_sha256(const void *bytes, size_t count, uint8_t digest[32]) {
+bool maquette_sha256_begin(maquette_sha256 *hash) {
   if (!has_instructions()) return false;
-  uint32_t state[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
-                       0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
-  const size_t whole = count / 64, rest = count % 64;
-  if (whole > 0) add_blocks(state, bytes, whole);
+  static const uint32_t start[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+                                    0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+  memcpy(hash->state, start, sizeof start);
+  hash->count = 0;
+  return true;
+}
+
+void maquette_sha256_add(maquette_sha256 *hash, const void *bytes, size_t count) {
+  if (count == 0) return;
+  const uint8_t *data = bytes;
+  const size_t filled = hash->count % 64;
+  hash->count += count;
+  if (filled > 0) {
+    const size_t missing = 64 - filled, taken = count < missing ? count : missing;
+    memcpy(hash->block + filled, data, taken);
+    if (taken < missing) return;
+    add_blocks(hash->state, hash->block, 1);
+    data += taken;
+    count -= taken;
+  }
+  add_blocks(hash->state, data, count / 64);
+  memcpy(hash->block, data + count / 64 * 64, count % 64);
+}
+
+void maquette_sha256_end(maquette_sha256 *hash, uint8_t digest[32]) {
   /* What is left, a bit, zeros, and the length in bits: in one block if it has room, or in two. */
+  const size_t rest = hash->count % 64;
   uint8_t tail[128] = {0};
-  if (rest > 0) memcpy(tail, (const uint8_t *)bytes + 64 * whole, rest);
+  memcpy(tail, hash->block, rest);
   tail[rest] = 0x80;
   const size_t blocks = rest < 56 ? 1 : 2;
-  const uint64_t bits = (uint64_t)count * 8;
+  const uint64_t bits = hash->count * 8;
   for (int index = 0; index < 8; ++index) {
     tail[64 * blocks - 1 - index] = (uint8_t)(bits >> (8 * index));
   }
-  add_blocks(state, tail, blocks);
+  add_blocks(hash->state, tail, blocks);
   for (int index = 0; index < 32; ++index) {
-    digest[index] = (uint8_t)(state[index / 4] >> (24 - 8 * (index % 4)));
+    digest[index] = (uint8_t)(hash->state[index / 4] >> (24 - 8 * (index % 4)));
   }
-  return true;
 }
 
 #else
 
-bool maquette_sha256(const void *bytes, size_t count, uint8_t digest[32]) {
+bool maquette_sha256_begin(maquette_sha256 *hash) {
   return false;
 }
+
+void maquette_sha256_add(maquette_sha256 *hash, const void *bytes, size_t count) {}
+
+void maquette_sha256_end(maquette_sha256 *hash, uint8_t digest[32]) {}
 
 #endif

@@ -7,11 +7,12 @@ package struct DiagnosticPrinter: Sendable {
   /// True if `human` marks its parts with a terminal's colours.
   package var usesColor: Bool
   /// The texts of files by their names, for the excerpts of diagnostics that bring no line.
-  package var sources: [String: String]
+  package var sources: [String: SourceLines]
 
   /// A printer of a format.
   package init(
-    _ format: DiagnosticFormat = .human, usesColor: Bool = false, sources: [String: String] = [:]
+    _ format: DiagnosticFormat = .human, usesColor: Bool = false,
+    sources: [String: SourceLines] = [:]
   ) {
     self.format = format
     self.usesColor = usesColor
@@ -24,7 +25,7 @@ package struct DiagnosticPrinter: Sendable {
   package func text(for diagnostics: [Diagnostic]) -> String {
     switch format {
     case .human:
-      let lines = SourceLines(sources)
+      let lines = QuotedLines(sources)
       return diagnostics.map { diagnostic in
         humanText(of: diagnostic, line: lines.line(of: diagnostic))
           + diagnostic.notes.map { humanText(of: $0, line: lines.line(at: $0.range)) }.joined()
@@ -165,12 +166,12 @@ extension DiagnosticPrinter {
 }
 
 /// Finds the line of a file that a diagnostic is on.
-private final class SourceLines {
-  private let sources: [String: String]
-  /// The lines of the files that were asked for.
-  private var lines: [String: [Substring]] = [:]
+private final class QuotedLines {
+  private let sources: [String: SourceLines]
+  /// Where the lines of the files begin that were asked for.
+  private var starts: [String: [UInt32]] = [:]
 
-  init(_ sources: [String: String]) {
+  init(_ sources: [String: SourceLines]) {
     self.sources = sources
   }
 
@@ -181,25 +182,10 @@ private final class SourceLines {
 
   /// The first line of a place.
   func line(at range: SourceRange) -> String? {
-    guard let lines = lines(of: range.file) else { return nil }
-    let index = range.start.line - 1
-    return lines.indices.contains(index) ? String(lines[index]) : nil
-  }
-
-  private func lines(of file: String) -> [Substring]? {
-    if let known = lines[file] { return known }
-    guard let source = sources[file] else { return nil }
-    let split = source.split(omittingEmptySubsequences: false, whereSeparator: isLineBreak)
-    lines[file] = split
-    return split
-  }
-
-  /// The line breaks of YAML 1.1, whose parser counts the lines; `\r\n` is one `Character`.
-  private func isLineBreak(_ character: Character) -> Bool {
-    switch character {
-    case "\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}": true
-    default: false
-    }
+    guard let source = sources[range.file] else { return nil }
+    let starts = starts[range.file] ?? source.starts
+    self.starts[range.file] = starts
+    return source.line(range.start.line, of: starts)
   }
 }
 

@@ -10,12 +10,10 @@ package struct SourceText: Sendable {
   private let knownLineStarts: [UInt32]?
 
   /// The offset in `bytes` of each line's first byte; no text has more than 4 GiB.
-  private var lineStarts: [UInt32] { knownLineStarts ?? Self.lineStarts(of: bytes) }
+  private var lineStarts: [UInt32] { knownLineStarts ?? lines.starts }
 
-  /// The text without a byte order mark.
-  ///
-  /// - Complexity: O(*n*): it is copied, which only some who read the bytes need.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// The text's lines, for diagnostics about it.
+  package var lines: SourceLines { SourceLines(bytes) }
 
   /// Checks the bytes of a file.
   ///
@@ -26,8 +24,8 @@ package struct SourceText: Sendable {
     let bytes = source.starts(with: mark) ? Array(source.dropFirst(mark.count)) : source
     self.file = file
     self.bytes = bytes
-    knownLineStarts = isYAML ? Self.lineStarts(of: bytes) : nil
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    knownLineStarts = isYAML ? SourceLines(bytes).starts : nil
+    guard Self.isUTF8(bytes) else {
       throw Diagnostic(at: range(ofByte: Self.firstInvalidByte(of: bytes)), "invalid UTF-8")
     }
     // Readers of YAML may put these in the place of characters that its parser refuses.
@@ -47,11 +45,7 @@ package struct SourceText: Sendable {
 
   /// The line, counted from 1, without its end; nil if the text has no such line.
   package func line(_ number: Int) -> String? {
-    let lineStarts = lineStarts
-    guard lineStarts.indices.contains(number - 1) else { return nil }
-    let start = Int(lineStarts[number - 1])
-    let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.endIndex
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    lines.line(number, of: lineStarts)
   }
 
   /// The offset of a line's first byte; the end of the text for a line after it.
@@ -112,36 +106,20 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// Lines end where libyaml ends them: at LF, CR, CRLF, NEL, LS and PS.
-  private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
-    // Counted first, as an array that grows takes twice its size.
-    var starts: [UInt32] = []
-    starts.reserveCapacity(1 + bytes.indices.count { endsLine(bytes, at: $0) })
-    starts.append(0)
-    for offset in bytes.indices where endsLine(bytes, at: offset) {
-      starts.append(UInt32(truncatingIfNeeded: offset + 1))
-    }
-    return starts
-  }
-
-  private static func endsLine(_ bytes: [UInt8], at offset: Int) -> Bool {
-    switch bytes[offset] {
-    case 10: true
-    case 13: offset + 1 == bytes.count || bytes[offset + 1] != 10
-    case 0x85: offset >= 1 && bytes[offset - 1] == 0xC2
-    case 0xA8, 0xA9: isSeparator(bytes, endingAt: offset)
-    default: false
-    }
-  }
-
-  private static func isSeparator(_ bytes: [UInt8], endingAt offset: Int) -> Bool {
-    offset >= 2 && bytes[offset - 2] == 0xE2 && bytes[offset - 1] == 0x80
-  }
-
   private static func firstNoncharacter(in bytes: [UInt8]) -> Int? {
     bytes.indices.first {
       bytes[$0] == 0xEF && bytes[$0...].starts(with: [0xEF, 0xB7])
         && $0 + 2 < bytes.count && (0x90...0xAF).contains(bytes[$0 + 2])
+    }
+  }
+
+  /// True for bytes that are UTF-8; no string is made of them.
+  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: bytes.span)
+      return true
+    } catch {
+      return false
     }
   }
 

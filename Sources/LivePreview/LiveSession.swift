@@ -22,7 +22,7 @@ package struct LiveSession: Sendable {
     /// What is wrong with the file now; empty for a file that is right, or was not read yet.
     package fileprivate(set) var mistakes: [Diagnostic] = []
     /// The texts that the mistakes point into, by their files.
-    package fileprivate(set) var sources: [String: String] = [:]
+    package fileprivate(set) var sources: [String: SourceLines] = [:]
     /// How many readings began, and which of them was taken last.
     fileprivate var readings = (begun: 0, taken: 0)
 
@@ -120,7 +120,7 @@ package struct LiveSession: Sendable {
   ///   - text: The file's text, if its mistakes point into it.
   ///   - reading: The reading's number; what a later one gave is kept, as it is of a newer text.
   package mutating func take(
-    _ result: Result<LoadedConfig, Diagnostics>, of id: FileID, text: String? = nil,
+    _ result: Result<LoadedConfig, Diagnostics>, of id: FileID, text: SourceLines? = nil,
     reading: Int? = nil
   ) {
     guard let index = files.firstIndex(where: { $0.id == id }) else { return }

@@ -162,12 +162,12 @@ extension LiveStudio {
   /// A config and its text, which its diagnostics may point into.
   private func load(
     _ path: String, _ options: ConfigOptions
-  ) -> (Result<LoadedConfig, Diagnostics>, String?) {
+  ) -> (Result<LoadedConfig, Diagnostics>, SourceLines?) {
     do throws(Diagnostics) {
       return (.success(try ConfigFile.load(path: path, options: options, cache: inputs)), nil)
     } catch {
       let bytes = try? readRegularFile(path, limit: ConfigFile.sizeLimit)
-      return (.failure(error), bytes.map { String(decoding: $0, as: UTF8.self) })
+      return (.failure(error), bytes.map { SourceLines($0) })
     }
   }
 

@@ -63,14 +63,14 @@ struct DiagnosticList {
   /// - Parameters:
   ///   - sources: The texts that they point into, by the names of the files.
   ///   - files: The files that a page can ask for, by the same names.
-  init(_ diagnostics: [Diagnostic], sources: [String: String], files: [String: FileID]) {
+  init(_ diagnostics: [Diagnostic], sources: [String: SourceLines], files: [String: FileID]) {
     self.diagnostics = diagnostics
     printer = DiagnosticPrinter(.human, sources: sources)
     self.files = files
   }
 
   /// Diagnostics of a config.
-  init(_ diagnostics: [Diagnostic], sources: [String: String], file: LiveSession.File) {
+  init(_ diagnostics: [Diagnostic], sources: [String: SourceLines], file: LiveSession.File) {
     self.init(diagnostics, sources: sources, files: [file.path: file.id])
   }
 

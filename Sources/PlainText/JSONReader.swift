@@ -41,7 +41,8 @@ package struct JSONReader {
   /// The line of the next byte, from 1: each line feed ends one.
   package private(set) var line: Int32 = 1
 
-  private let bytes: [UInt8]
+  /// The text, in UTF-8.
+  package let bytes: [UInt8]
   private let valueLimit: Int
   private var index = 0
   private var valueCount = 0
@@ -81,16 +82,20 @@ package struct JSONReader {
   ///
   /// - Throws: `JSONMistake` if there is no value.
   package mutating func token() throws(JSONMistake) -> Token {
-    valueCount += 1
-    guard valueCount <= valueLimit else {
-      throw mistake("the file holds more than \(valueLimit) values")
-    }
+    try countValue()
     switch peek {
     case UInt8(ascii: "{"): return .object
     case UInt8(ascii: "["): return .array
     case UInt8(ascii: "\""): return .string(try text())
-    case UInt8(ascii: "-")?, (0x30...0x39)?: return .number(try number())
+    case UInt8(ascii: "-")?, (0x30...0x39)?: return .number(try number(writtenNumber()))
     default: return try word()
+    }
+  }
+
+  private mutating func countValue() throws(JSONMistake) {
+    valueCount += 1
+    guard valueCount <= valueLimit else {
+      throw mistake("the file holds more than \(valueLimit) values")
     }
   }
 
@@ -146,14 +151,38 @@ package struct JSONReader {
     try expect(UInt8(ascii: "}"), "',' or '}'")
   }
 
-  /// Reads a value and forgets it.
+  /// Passes over a value, in which it finds the mistakes that reading it would find.
   ///
-  /// - Throws: `JSONMistake`.
-  package mutating func skipValue() throws(JSONMistake) {
-    switch try token() {
-    case .array: try readElements { reader, _ throws(JSONMistake) in try reader.skipValue() }
-    case .object: try readFields { reader, _, _ throws(JSONMistake) in try reader.skipValue() }
-    case .null, .bool, .number, .string: break
+  /// Texts and most numbers are looked at without making a value of them.
+  ///
+  /// - Throws: `JSONMistake`, also for an object that has a field twice.
+  package mutating func passValue() throws(JSONMistake) {
+    switch peek {
+    case UInt8(ascii: "\""):
+      try countValue()
+      if let end = endOfPlainText { index = end } else { _ = try text() }
+    case UInt8(ascii: "-")?, (0x30...0x39)?:
+      try countValue()
+      let written = try writtenNumber()
+      // No number of so few digits without an exponent is too large.
+      if written.hasExponent || written.text.count > 300 { _ = try number(written) }
+    default:
+      switch try token() {
+      case .array: try readElements { reader, _ throws(JSONMistake) in try reader.passValue() }
+      case .object: try passFields()
+      case .null, .bool, .number, .string: break
+      }
+    }
+  }
+
+  private mutating func passFields() throws(JSONMistake) {
+    let opening = self
+    var names: Set<String> = []
+    try readFields { reader, name, place throws(JSONMistake) in
+      try reader.passValue()
+      guard names.insert(name).inserted else {
+        throw Self.duplicate(name, at: place, in: opening)
+      }
     }
   }
 
@@ -170,7 +199,7 @@ package struct JSONReader {
     var first: Int32?
     try? reader.readFields { reader, other, _ throws(JSONMistake) in
       if other == name, first == nil { first = reader.line }
-      try reader.skipValue()
+      try reader.passValue()
     }
     return JSONMistake(
       at: place,
@@ -193,7 +222,17 @@ package struct JSONReader {
     throw mistake("expected a value after ',', found \(found)", suggestion: "remove the comma")
   }
 
-  private mutating func number() throws(JSONMistake) -> Double {
+  /// A number as it is written.
+  private struct WrittenNumber {
+    /// All of it.
+    var text: Range<Int>
+    /// Its first digits, up to a point or an exponent.
+    var whole: Range<Int>
+    var hasExponent = false
+  }
+
+  /// Passes over a number, which is one of JSON's.
+  private mutating func writtenNumber() throws(JSONMistake) -> WrittenNumber {
     let start = index
     _ = take(UInt8(ascii: "-"))
     let digits = index
@@ -201,28 +240,34 @@ package struct JSONReader {
     if bytes[digits] == UInt8(ascii: "0"), index > digits + 1 {
       throw mistake(at: start..<index, "a number does not begin with 0")
     }
-    if let whole = shortWhole(digits..<index) {
-      return bytes[start] == UInt8(ascii: "-") ? -whole : whole
-    }
+    var number = WrittenNumber(text: start..<index, whole: digits..<index)
     if take(UInt8(ascii: ".")) { try takeDigits() }
     if let mark = peek, mark | 0x20 == UInt8(ascii: "e") {
+      number.hasExponent = true
       index += 1
       if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
       try takeDigits()
     }
-    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    number.text = start..<index
+    return number
+  }
+
+  private func number(_ written: WrittenNumber) throws(JSONMistake) -> Double {
+    if let whole = shortWhole(written) {
+      return bytes[written.text.lowerBound] == UInt8(ascii: "-") ? -whole : whole
+    }
+    let text = String(decoding: bytes[written.text], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
-      throw mistake(at: start..<index, "the number is too large")
+      throw mistake(at: written.text, "the number is too large")
     }
     return number
   }
 
   /// The number of digits that nothing follows, if they are few enough for a Double to be exact: most
   /// numbers are such, and reading one as text takes ten times as long.
-  private func shortWhole(_ digits: Range<Int>) -> Double? {
-    guard digits.count <= 15, peek != UInt8(ascii: "."), peek.map({ $0 | 0x20 }) != 0x65 else {
-      return nil
-    }
+  private func shortWhole(_ number: WrittenNumber) -> Double? {
+    let digits = number.whole
+    guard digits.count <= 15, digits.upperBound == number.text.upperBound else { return nil }
     return Double(bytes[digits].reduce(0) { $0 * 10 + Int($1 - 0x30) })
   }
 
@@ -264,20 +309,27 @@ package struct JSONReader {
   }
 
   private mutating func text() throws(JSONMistake) -> String {
-    // Most text has no escapes, and is copied in one go.
-    var end = index + 1
-    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != UInt8(ascii: "\"") {
-      if bytes[end] == UInt8(ascii: "\\") { break }
-      end += 1
-    }
-    if end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
-      defer { index = end + 1 }
-      return String(decoding: bytes[index + 1..<end], as: UTF8.self)
+    if let end = endOfPlainText {
+      defer { index = end }
+      return String(decoding: bytes[index + 1..<end - 1], as: UTF8.self)
     }
     var text = JSONTextReader(bytes: bytes, index: index)
     let result = try text.read()
     index = text.index
     return result
+  }
+
+  /// Where a text without escapes ends, after its quote; nil for one with escapes or with a mistake.
+  ///
+  /// Most texts have no escapes, and are copied in one go.
+  private var endOfPlainText: Int? {
+    let start = index + 1
+    let end = bytes.withUnsafeBufferPointer { bytes in
+      bytes[start...].firstIndex {
+        $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+      }
+    }
+    return end.flatMap { bytes[$0] == UInt8(ascii: "\"") ? $0 + 1 : nil }
   }
 
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }

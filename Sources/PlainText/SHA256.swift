@@ -6,18 +6,24 @@ import CHash
 /// Most processors have instructions for it, with which it takes a fifth of the time.
 ///
 /// - Complexity: O(*n*).
-package func sha256(_ bytes: [UInt8]) -> String {
-  sha256WithInstructions(bytes) ?? sha256OfGLib(bytes)
+package func sha256(_ bytes: [UInt8]) -> String { sha256(ofParts: [bytes]) }
+
+/// The SHA-256 of bytes that follow each other in several arrays, which are not put together.
+///
+/// - Complexity: O(*n*).
+package func sha256(ofParts parts: [[UInt8]]) -> String {
+  sha256WithInstructions(parts) ?? sha256OfGLib(ofParts: parts)
 }
 
 /// The SHA-256 by the processor's own instructions; nil on one that has none.
-private func sha256WithInstructions(_ bytes: [UInt8]) -> String? {
-  var isKnown = false
+private func sha256WithInstructions(_ parts: [[UInt8]]) -> String? {
+  var hash = maquette_sha256()
+  guard maquette_sha256_begin(&hash) else { return nil }
+  for part in parts { maquette_sha256_add(&hash, part, part.count) }
   let digest = [UInt8](unsafeUninitializedCapacity: 32) { digest, count in
-    isKnown = maquette_sha256(bytes, bytes.count, digest.baseAddress)
-    count = isKnown ? 32 : 0
+    maquette_sha256_end(&hash, digest.baseAddress)
+    count = 32
   }
-  guard isKnown else { return nil }
   return String(unsafeUninitializedCapacity: 64) { text in
     for (index, byte) in digest.enumerated() {
       text[2 * index] = hexadecimalDigit(byte >> 4)
@@ -32,11 +38,14 @@ private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
 }
 
 /// The SHA-256 by a library that works on every processor.
-package func sha256OfGLib(_ bytes: [UInt8]) -> String {
-  // "The returned string should be freed with g_free() when done using it"; null is for a checksum
-  // type that is unknown.
-  guard let digest = g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(bytes.count))
-  else { preconditionFailure("GLib has no SHA-256") }
-  defer { g_free(digest) }
-  return String(cString: digest)
+package func sha256OfGLib(ofParts parts: [[UInt8]]) -> String {
+  // Null is for a checksum type that is unknown.
+  guard let checksum = g_checksum_new(G_CHECKSUM_SHA256) else {
+    preconditionFailure("GLib has no SHA-256")
+  }
+  // "Frees the memory allocated for checksum."
+  defer { g_checksum_free(checksum) }
+  for part in parts { g_checksum_update(checksum, part, gssize(part.count)) }
+  // "The returned string is owned by the checksum and should not be modified or freed."
+  return String(cString: g_checksum_get_string(checksum))
 }

@@ -59,8 +59,8 @@ struct ConfigLoading {
       throw Diagnostics(diagnostics)
     }
     var sources = Overrides.sources(of: options.allOverrides)
-    sources.merge(includes.sources.mapValues(\.text)) { first, _ in first }
-    sources[source.file] = source.text
+    sources.merge(includes.sources.mapValues(\.lines)) { first, _ in first }
+    sources[source.file] = source.lines
     return LoadedConfig(
       file: source.file, previews: compiled.map(\.preview), warnings: diagnostics,
       inputDigest: digest(), inputDigests: inputDigests, loaders: loaders,
@@ -233,10 +233,11 @@ struct ConfigLoading {
   }
 
   private func digest() -> String {
-    // A length before each part: no two inputs have one concatenation.
-    var bytes: [UInt8] = []
+    // A length before each part: no two inputs have one concatenation. It is not made in memory, as the text
+    // of a config may be long.
+    var parts: [[UInt8]] = []
     func add(_ part: [UInt8]) {
-      bytes += Array("\(part.count):".utf8) + part
+      parts += [Array("\(part.count):".utf8), part]
     }
     add(source.bytes)
     for override in options.overrides { add(Array(override.utf8)) }
@@ -247,6 +248,6 @@ struct ConfigLoading {
       add(Array(name.utf8))
       add(Array(digest.utf8))
     }
-    return sha256(bytes)
+    return sha256(ofParts: parts)
   }
 }

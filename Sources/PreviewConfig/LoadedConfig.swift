@@ -26,7 +26,7 @@ package struct LoadedConfig: Sendable {
   /// What the paths of overrides for a preview begin with, by the previews' names.
   let overridePrefixes: [String: String]
   /// The texts that diagnostics point into, by the file's name as the user gave it.
-  package let sources: [String: String]
+  package let sources: [String: SourceLines]
   /// Where the previews' parts are, by the previews' names.
   let places: [String: NoticePlaces]
   /// The file without the overrides of one preview.

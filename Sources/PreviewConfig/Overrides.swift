@@ -26,8 +26,8 @@ struct Overrides: Sendable {
   }
 
   /// Overrides as diagnostics show them: one a line.
-  static func sources(of texts: [String]) -> [String: String] {
-    texts.isEmpty ? [:] : [file: texts.map(line(of:)).joined(separator: "\n")]
+  static func sources(of texts: [String]) -> [String: SourceLines] {
+    texts.isEmpty ? [:] : [file: SourceLines(texts.map(line(of:)).joined(separator: "\n"))]
   }
 
   /// Reads overrides.

@@ -1,6 +1,6 @@
 import CairoRendering
 package import CellViews
-import Diagnostics
+package import Diagnostics
 import DisplayList
 import FileAccess
 package import Goldens
@@ -25,7 +25,7 @@ package struct ReviewRun: Sendable {
     /// What was noticed about the preview; nil for one that only the base has, or that has failed.
     package var noticed: (config: LoadedConfig, preview: Preview, notices: [Notice])?
     /// The texts that diagnostics point into.
-    package var sources: [String: String] = [:]
+    package var sources: [String: SourceLines] = [:]
   }
 
   private enum Task: Sendable {

@@ -6,7 +6,7 @@ import Testing
     at: SourceRange(
       file: "Samples/color-cards.yaml", start: SourcePosition(line: 6, column: 15), length: 6),
     "unknown key 'colums' in grid", suggestion: "did you mean 'columns'?")
-  private let sources = [
+  private let sources: [String: SourceLines] = [
     "Samples/color-cards.yaml": """
     name: color-cards
     canvas: { width: 390 }
@@ -26,6 +26,21 @@ import Testing
                     ^~~~~~ did you mean 'columns'?
 
         """)
+  }
+
+  /// The line breaks of YAML 1.1, whose parser counts the lines: LF, CR, CRLF, NEL, LS and PS.
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
+  func `lines end where the parser ends them`(lineBreak: String) {
+    // An empty line, one with a character of the same first byte as a break, and one without an end.
+    let lines = ["a", "", "¤ … ä", "d"]
+    let sources = ["f": SourceLines(lines.joined(separator: lineBreak))]
+    let texts = (0...5).map { number in
+      let place = SourceRange(file: "f", start: SourcePosition(line: number, column: 1))
+      return DiagnosticPrinter(sources: sources).text(for: [Diagnostic(at: place, "m")])
+    }
+    let marked = lines.map { "    \($0)\n    ^\n" }
+    let expected = [""] + marked + [""]
+    #expect(texts == expected.enumerated().map { "f:\($0):1: error: m\n\($1)" })
   }
 
   @Test func `a diagnostic's own line comes before the sources`() {

@@ -6,7 +6,7 @@ import PreviewConfig
 /// - Precondition: No form holds a character that a terminal would obey.
 /// - Returns: The short form.
 @discardableResult
-func printed(_ diagnostics: [Diagnostic], sources: [String: String] = [:]) -> String {
+func printed(_ diagnostics: [Diagnostic], sources: [String: SourceLines] = [:]) -> String {
   for format in DiagnosticFormat.allCases {
     let text = DiagnosticPrinter(format, sources: sources).text(for: diagnostics)
     // The line that is at fault keeps its tabs, with which the caret below it is indented.

@@ -14,19 +14,24 @@ struct SHA256Tests {
     1000: "1e9bc38cbf860b9ec31918b065f9b52476c549a782e0e7990bed8ce3868d2371",
   ]
 
-  @Test(arguments: [sha256, sha256OfGLib])
+  @Test(arguments: [sha256(ofParts:), sha256OfGLib(ofParts:)])
   func `the digest is SHA-256 in hexadecimal, with and without the processor's instructions`(
-    digest: @Sendable ([UInt8]) -> String
+    digest: @Sendable ([[UInt8]]) -> String
   ) {
     // FIPS 180-2, B.1, and the well-known digest of nothing.
-    #expect(
-      digest(Array("abc".utf8))
-        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-    #expect(
-      digest([]) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    let nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+    #expect(digest([Array("abc".utf8)]) == abc)
+    #expect(digest([]) == nothing)
+    #expect(digest([[]]) == nothing)
     for (count, expected) in Self.digests {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: 7 * $0 + 3) }
-      #expect(digest(bytes) == expected)
+      #expect(digest([bytes]) == expected)
+      // Parts that end before a block, at its end and after it.
+      for split in [1, 54, 63, 64, 65, 118] where split <= count {
+        #expect(digest([Array(bytes[..<split]), [], Array(bytes[split...])]) == expected)
+      }
+      #expect(digest(bytes.map { [$0] }) == expected)
     }
   }
 }

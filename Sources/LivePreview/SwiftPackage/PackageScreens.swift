@@ -113,7 +113,7 @@ extension PackageScreens {
 
   private func list(_ output: CompilerOutput) -> JSONValue {
     DiagnosticList(
-      output.diagnostics, sources: output.sources,
+      output.diagnostics, sources: output.lines,
       files: output.paths.mapValues { FileID(path: $0) }
     ).json
   }

@@ -107,7 +107,7 @@ package enum PackageReport: Sendable {
   /// These folders cannot be watched, and are read again and again.
   case polled([PolledFolder])
   /// There is something wrong with the package.
-  case mistakes([Diagnostic], sources: [String: String])
+  case mistakes([Diagnostic], sources: [String: SourceLines])
 }
 
 // MARK: - Edits
@@ -175,7 +175,7 @@ extension PackageStudio {
         state.screens.take(output)
         state.screens.isBuilding = false
       }
-      report(.mistakes(output.diagnostics, sources: output.sources))
+      report(.mistakes(output.diagnostics, sources: output.lines))
     }
     publish()
   }

@@ -39,7 +39,7 @@ struct DiagnosticReport {
   }
 
   /// Reports diagnostics, with excerpts from `sources`.
-  mutating func add(_ diagnostics: [Diagnostic], sources: [String: String] = [:]) {
+  mutating func add(_ diagnostics: [Diagnostic], sources: [String: SourceLines] = [:]) {
     let reported = diagnostics.compactMap { diagnostic -> Diagnostic? in
       var diagnostic = diagnostic
       if isStrict { diagnostic.severity = .error }
@@ -56,7 +56,7 @@ struct DiagnosticReport {
   }
 
   /// Reports an error that ended a piece of work.
-  mutating func add(_ error: any Error, sources: [String: String] = [:]) {
+  mutating func add(_ error: any Error, sources: [String: SourceLines] = [:]) {
     switch error {
     case let error as Diagnostics: add(error.diagnostics, sources: sources)
     case let error as Diagnostic: add([error], sources: sources)

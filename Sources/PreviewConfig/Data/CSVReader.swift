@@ -31,7 +31,7 @@ struct CSVReader {
   static func read(_ source: SourceText) throws(Diagnostic) -> DataDocument {
     var reader = CSVReader(source: source, bytes: source.bytes)
     try reader.readRows()
-    return DataDocument(items: reader.items, value: .list([]))
+    return DataDocument(items: .packed(reader.items), value: .list([]))
   }
 
   private init(source: SourceText, bytes: [UInt8]) {

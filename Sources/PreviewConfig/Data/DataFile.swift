@@ -87,7 +87,7 @@ package enum DataFile {
 /// What a data file holds.
 struct DataDocument {
   /// The items of the list that was asked for; nil if there is no such list.
-  var items: PackedItems?
+  var items: ItemRecords?
   /// The values on the way to that list, which explain why there is none; lists and objects
   /// beside the way are empty.
   var value: DataValue

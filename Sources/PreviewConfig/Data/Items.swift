@@ -23,7 +23,7 @@ package struct Items: Sendable {
 
   private enum Storage: Sendable {
     case list([DataValue])
-    case packed(PackedItems)
+    case records(ItemRecords)
     case range(first: Int)
   }
 
@@ -52,9 +52,9 @@ package struct Items: Sendable {
     self.init(count: list.count, storage: .list(list))
   }
 
-  /// The packed items of a list that is in the config itself.
-  init(_ items: PackedItems) {
-    self.init(count: items.count, storage: .packed(items))
+  /// The items of a long list that is in the config itself.
+  init(_ items: ItemRecords) {
+    self.init(count: items.count, storage: .records(items))
   }
 
   /// The items of a list that a record holds.
@@ -70,8 +70,8 @@ package struct Items: Sendable {
   }
 
   /// The records of a data file.
-  package init(_ items: PackedItems, file: String) {
-    self.init(count: items.count, storage: .packed(items), origin: Origin(holder: file))
+  package init(_ items: ItemRecords, file: String) {
+    self.init(count: items.count, storage: .records(items), origin: Origin(holder: file))
   }
 
   /// The item at an index, which must be one of `0..<count`.
@@ -79,7 +79,7 @@ package struct Items: Sendable {
     let place = place(of: index)
     return switch storage {
     case .list(let list): list[place]
-    case .packed(let items): items[place]
+    case .records(let items): items[place]
     case .range(let first): .number(Double(first + place))
     }
   }
@@ -94,7 +94,7 @@ package struct Items: Sendable {
   package func name(of index: Int) -> String {
     let place = place(of: index)
     let line: Int32? =
-      if case .packed(let items) = storage { items.line(of: place) } else {
+      if case .records(let items) = storage { items.line(of: place) } else {
         origin.lines?[place]
       }
     let holder = origin.holder.map { " of \($0)" + (line.map { ":\($0)" } ?? "") } ?? ""
@@ -200,7 +200,7 @@ extension Items {
   /// Values that are made of these items, one of each, with their names.
   func replaced(by values: [DataValue]) -> Items {
     var origin = origin
-    if case .packed(let items) = storage {
+    if case .records(let items) = storage {
       origin.lines = (0..<count).map { items.line(of: place(of: $0)) }
     }
     return Items(count: values.count, storage: .list(values), origin: origin)

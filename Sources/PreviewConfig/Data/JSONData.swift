@@ -3,13 +3,13 @@ import PlainText
 
 /// Turns the values of a JSON file into data.
 struct JSONData {
-  private var items: PackedItems?
+  private var items: WrittenItems?
   /// How many fields the last object had, as the next one most likely has.
   private var fieldCount = 0
 
   /// How a value is related to the items that are asked for.
   private enum Place {
-    /// It is one of them, or in one; or all is asked for.
+    /// It is in one of them.
     case inside
     /// It holds them: the names and numbers lead to them.
     case around(ArraySlice<String>)
@@ -35,17 +35,25 @@ struct JSONData {
       reader throws(JSONMistake) in
       try data.value(&reader, .around(path.keys[...]))
     }
-    return DataDocument(items: data.items, value: value)
+    return DataDocument(items: data.items.map { .written($0) }, value: value)
   }
 
   /// Reads the elements of an array, whose opening bracket is the next byte.
   ///
   /// - Throws: `JSONMistake` at the first place that is not JSON.
-  static func items(_ reader: inout JSONReader) throws(JSONMistake) -> PackedItems? {
+  static func items(_ reader: inout JSONReader) throws(JSONMistake) -> WrittenItems? {
     var data = JSONData()
     guard try reader.token() == .array else { return nil }
     try data.readItems(&reader)
     return data.items
+  }
+
+  /// Reads a value whole.
+  ///
+  /// - Throws: `JSONMistake` at the first place that is not JSON.
+  static func value(_ reader: inout JSONReader) throws(JSONMistake) -> DataValue {
+    var data = JSONData()
+    return try data.value(&reader, .inside)
   }
 
   private mutating func value(
@@ -78,10 +86,10 @@ struct JSONData {
   }
 
   private mutating func readItems(_ reader: inout JSONReader) throws(JSONMistake) {
-    var items = PackedItems()
+    var items = WrittenItems(in: reader.bytes)
     try reader.readElements { reader, _ throws(JSONMistake) in
-      let line = reader.line
-      items.append(try value(&reader, .inside), line: line)
+      items.append(at: reader.offset, line: reader.line)
+      try reader.passValue()
     }
     self.items = items
   }

@@ -15,7 +15,7 @@ enum YAMLData {
     let root: ConfigNode?
     do throws(Diagnostics) {
       let read = try YAMLReader.read(source, items: list)
-      if read.isFound { return DataDocument(items: items, value: .list([])) }
+      if read.isFound { return DataDocument(items: .packed(items), value: .list([])) }
       root = read.root
     } catch {
       throw error.diagnostics.first.map { quoting($0, source) }
@@ -41,7 +41,7 @@ enum YAMLData {
     for node in nodes {
       items.append(try value(of: node), line: Int32(node.range.start.line))
     }
-    return DataDocument(items: items, value: .list([]))
+    return DataDocument(items: .packed(items), value: .list([]))
   }
 
   private static func quoting(_ diagnostic: Diagnostic, _ source: SourceText) -> Diagnostic {

@@ -48,7 +48,7 @@ package struct ConfigNode: Sendable {
   }
 
   /// The elements of a list as values, where it is a long one of literal items; nil for other nodes.
-  package var literalItems: PackedItems? {
+  package var literalItems: ItemRecords? {
     if case .literal(let items) = storage { items.values } else { nil }
   }
 

@@ -8,7 +8,7 @@ struct LiteralLists: Sendable {
     /// The bytes between its brackets.
     let inside: Range<Int>
     /// What it holds.
-    let values: PackedItems
+    let values: WrittenItems
     /// The closing bracket.
     let closing: Spot
     /// The same in a text without what is inside of lists.
@@ -52,7 +52,7 @@ struct LiteralLists: Sendable {
     }
   }
 
-  private mutating func add(_ values: PackedItems, _ inside: Range<Int>, in source: SourceText) {
+  private mutating func add(_ values: WrittenItems, _ inside: Range<Int>, in source: SourceText) {
     let start = Spot(byte: 0, position: SourcePosition(line: 1, column: 1))
     let opening = source.spot(ofByte: inside.lowerBound, after: all.last?.closing ?? start)
     // Without what is inside, the closing bracket follows the opening one.

@@ -21,7 +21,7 @@ extension FuzzTarget {
         bytes: input, file: "input.yaml", directory: repository + "/Samples")
     } catch {
       return printed(
-        error.diagnostics, sources: ["input.yaml": String(decoding: input, as: UTF8.self)])
+        error.diagnostics, sources: ["input.yaml": SourceLines(input)])
     }
     printed(config.warnings, sources: config.sources)
     // Variants of a preview have most of their code in common.

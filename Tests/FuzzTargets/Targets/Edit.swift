@@ -18,7 +18,7 @@ extension FuzzTarget {
       edit = try ConfigEdit([setting], in: config, file: "input.yaml")
     } catch {
       return printed(
-        error.diagnostics, sources: ["input.yaml": String(decoding: config, as: UTF8.self)])
+        error.diagnostics, sources: ["input.yaml": SourceLines(config)])
     }
     guard let before = try tree(config), let after = try tree(edit.bytes) else {
       preconditionFailure("\(setting) is set in nothing")

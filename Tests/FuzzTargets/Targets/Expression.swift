@@ -15,7 +15,7 @@ extension FuzzTarget {
       _ = try? template.value(in: Scope())
       return try template.value(in: scope)?.text ?? "pending"
     } catch {
-      return printed([error], sources: ["-": source])
+      return printed([error], sources: ["-": SourceLines(source)])
     }
   }
 

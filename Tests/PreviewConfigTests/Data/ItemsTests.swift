@@ -13,7 +13,7 @@ import Testing
     var packed = PackedItems()
     packed.append(.null, line: 2)
     packed.append(.bool(true), line: 5)
-    let items = Items(packed, file: "data/users.json")
+    let items = Items(.packed(packed), file: "data/users.json")
     #expect(items[1] == .bool(true))
     #expect(items.name(of: 1) == "item 1 of data/users.json:5")
   }

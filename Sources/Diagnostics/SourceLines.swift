@@ -1,0 +1,70 @@
+/// The lines of a file's text, each of which becomes a string when a diagnostic shows it.
+///
+/// The text is kept as the bytes that were read: as one string more it would be there twice.
+package struct SourceLines: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let bytes: [UInt8]
+
+  /// The lines of a text in UTF-8, which is shared and not copied.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The lines of a text, which is copied.
+  package init(_ text: String) {
+    self.init(Array(text.utf8))
+  }
+
+  /// The lines of a text.
+  package init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  /// The line with a number, counted from 1, without its end; nil if the text has no such line.
+  ///
+  /// - Parameter starts: The offset of each line's first byte.
+  func line(_ number: Int, of starts: [UInt32]) -> String? {
+    guard starts.indices.contains(number - 1) else { return nil }
+    let start = Int(starts[number - 1])
+    let end = bytes[start...].indices.first { Self.isLineBreak(bytes, at: $0) } ?? bytes.count
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The offset of each line's first byte; no text has more than 4 GiB.
+  ///
+  /// Lines end where libyaml ends them: at LF, CR, CRLF, NEL, LS and PS.
+  ///
+  /// - Complexity: O(*n*).
+  var starts: [UInt32] {
+    // Counted first, as an array that grows takes twice its size.
+    var starts: [UInt32] = []
+    starts.reserveCapacity(1 + bytes.indices.count { Self.endsLine(bytes, at: $0) })
+    starts.append(0)
+    for offset in bytes.indices where Self.endsLine(bytes, at: offset) {
+      starts.append(UInt32(truncatingIfNeeded: offset + 1))
+    }
+    return starts
+  }
+
+  /// True for the last byte of a line break.
+  private static func endsLine(_ bytes: [UInt8], at offset: Int) -> Bool {
+    switch bytes[offset] {
+    case 10: true
+    case 13: offset + 1 == bytes.count || bytes[offset + 1] != 10
+    case 0x85: offset >= 1 && bytes[offset - 1] == 0xC2
+    case 0xA8, 0xA9: offset >= 2 && bytes[offset - 2] == 0xE2 && bytes[offset - 1] == 0x80
+    default: false
+    }
+  }
+
+  /// True for the first byte of a line break.
+  private static func isLineBreak(_ bytes: [UInt8], at offset: Int) -> Bool {
+    switch bytes[offset] {
+    case 10, 13: true
+    case 0xC2: bytes[offset...].starts(with: [0xC2, 0x85])
+    case 0xE2:
+      bytes[offset...].starts(with: [0xE2, 0x80, 0xA8])
+        || bytes[offset...].starts(with: [0xE2, 0x80, 0xA9])
+    default: false
+    }
+  }
+}

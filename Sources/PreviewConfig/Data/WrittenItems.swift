@@ -1,0 +1,105 @@
+import PlainText
+
+/// The items of a list in a JSON text, which are read from the text when they are asked for.
+///
+/// A text was read once for its mistakes, and a config's is kept for the lines that diagnostics show. Values beside
+/// it, even packed ones, would be a second copy of it.
+package struct WrittenItems: Sendable {
+  /// How many items there are.
+  package private(set) var count = 0
+  private let bytes: [UInt8]
+  private var marks: [Mark] = []
+
+  /// An item whose place is known.
+  private struct Mark {
+    var item: UInt32
+    var byte: UInt32
+    var line: Int32
+  }
+
+  /// How many bytes after a mark the next item becomes one.
+  ///
+  /// The marks take a fortieth of the text at most, and finding an item costs about what reading it does.
+  private static let step = 512
+
+  /// No items of a text.
+  init(in bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Adds the item that follows the last one; it begins at a byte, on a line.
+  mutating func append(at byte: Int, line: Int32) {
+    if marks.last.map({ byte - Int($0.byte) >= Self.step }) ?? true {
+      // No text has more than 4 GiB, nor as many items.
+      marks.append(
+        Mark(
+          item: UInt32(truncatingIfNeeded: count), byte: UInt32(truncatingIfNeeded: byte),
+          line: line))
+    }
+    count += 1
+  }
+
+  /// The first `length` items, or all if there are fewer.
+  package func prefix(_ length: Int) -> WrittenItems {
+    var items = self
+    items.count = min(count, max(length, 0))
+    return items
+  }
+
+  /// The item at an index, which must be one of `0..<count`.
+  package subscript(index: Int) -> DataValue {
+    var reader = JSONReader(bytes, from: place(of: index).byte)
+    do throws(JSONMistake) {
+      return try JSONData.value(&reader)
+    } catch {
+      preconditionFailure("the item \(index), which was read before: \(error.message)")
+    }
+  }
+
+  /// The line on which the item at an index begins.
+  package func line(of index: Int) -> Int32 { place(of: index).line }
+
+  /// Where an item begins: passes the items between the mark before it and it, which need no check.
+  private func place(of index: Int) -> (byte: Int, line: Int32) {
+    precondition((0..<count).contains(index), "the item \(index) of \(count)")
+    let mark = mark(before: index)
+    var (byte, line) = (Int(mark.byte), mark.line)
+    var left = index - Int(mark.item)
+    guard left > 0 else { return (byte, line) }
+    var depth = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      while left > 0 || Self.isSpace(bytes[byte]) {
+        switch bytes[byte] {
+        case UInt8(ascii: "\""):
+          byte += 1
+          while bytes[byte] != UInt8(ascii: "\"") {
+            byte += bytes[byte] == UInt8(ascii: "\\") ? 2 : 1
+          }
+        case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        case UInt8(ascii: ",") where depth == 0: left -= 1
+        case 0x0A: line += 1
+        default: break
+        }
+        byte += 1
+      }
+    }
+    return (byte, line)
+  }
+
+  /// The last mark that is not after an item.
+  ///
+  /// - Complexity: O(log *marks*).
+  private func mark(before index: Int) -> Mark {
+    var (low, high) = (0, marks.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(marks[middle].item) <= index { low = middle } else { high = middle }
+    }
+    return marks[low]
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+}
