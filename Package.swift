@@ -131,7 +131,9 @@ let package = Package(
     phase("LayoutGeometry"),
     phase("CollectionLayouts", ["LayoutGeometry"]),
     phase("DisplayList", ["PlainText", "LayoutGeometry"]),
-    phase("TextShaping", ["PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "CPango"]),
+    phase(
+      "TextShaping",
+      ["PlainText", "FileAccess", "Workers", "LayoutGeometry", "DisplayList", "CPango"]),
     phase("PNGEncoding", ["Workers", "CDeflate", "CHash", "CPixels"]),
     phase(
       "ImageDecoding",
@@ -151,7 +153,7 @@ let package = Package(
     phase(
       "PreviewConfig",
       [
-        "PlainText", "Diagnostics", "LocaleFormats", "FileAccess",
+        "PlainText", "Diagnostics", "LocaleFormats", "FileAccess", "Workers",
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
         "CellViews", "CYAML",
       ]),

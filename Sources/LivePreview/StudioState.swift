@@ -1,6 +1,6 @@
 import Diagnostics
 import PreviewConfig
-import TextShaping
+import Workers
 
 /// What a studio's threads do, each at most once at a time in the queue.
 enum StudioJob: Hashable, Sendable {

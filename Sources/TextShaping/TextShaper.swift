@@ -1,5 +1,6 @@
 import Glibc
 import LayoutGeometry
+import Workers
 
 /// Shapes texts with the pinned fonts and keeps what it has shaped.
 ///

@@ -113,27 +113,4 @@ import TextShaping
     bold.font.weight = .bold
     try #require(shapings(request("Deal"), bold) == 2)
   }
-
-  @Test func `a value that is used stays`() {
-    var recent = RecentValues<String, Int>(budget: 2)
-    recent.insert(1, for: "a", cost: 1)
-    recent.insert(2, for: "b", cost: 1)
-    recent.insert(3, for: "c", cost: 1)
-    #expect(recent.value(for: "a") == 1)
-    recent.insert(4, for: "d", cost: 1)
-    #expect(recent.value(for: "a") == 1)
-    #expect(recent.value(for: "b") == nil)
-  }
-
-  @Test func `no more is kept than twice the budget`() {
-    var recent = RecentValues<Int, Int>(budget: 10)
-    for number in 0..<1000 { recent.insert(number, for: number, cost: 1) }
-    #expect(recent.count == 20)
-  }
-
-  @Test func `a value beyond the budget is kept alone`() {
-    var recent = RecentValues<String, Int>(budget: 10)
-    recent.insert(1, for: "large", cost: 1000)
-    #expect(recent.value(for: "large") == 1)
-  }
 }

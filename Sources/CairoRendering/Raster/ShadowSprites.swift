@@ -1,3 +1,5 @@
+import Workers
+
 /// The shadows of small casters, blurred once for each form and kept.
 ///
 /// Cards of one size cast one shadow, and blurring it takes most of the time of such a card: 12,000
@@ -25,13 +27,10 @@ final class ShadowSprites {
   /// A longer one, in pixels, goes through so many bands that it is not painted whole in each.
   static let largestSide = 4096
 
-  /// The most bytes that are kept.
-  private static let capacity = 16 << 20
-
-  private var sprites: [Form: Coverage] = [:]
+  /// By their forms, at most 16 MB in both generations.
+  private var sprites = RecentValues<Form, Coverage>(budget: 8 << 20)
   /// The shadow that was cast last, which most cards share with the one before them.
   private var latest: (form: Form, sprite: Coverage)?
-  private var byteCount = 0
 
   /// The whole shadow of a caster, and where it is: the blur's reach larger on every side.
   func shadow(of caster: Bitmap, _ blur: Blur) -> (coverage: Coverage, rect: DeviceRect) {
@@ -44,19 +43,9 @@ final class ShadowSprites {
     let form = Form(
       width: caster.width, alpha: caster.plane(at: 24, in: caster.bounds),
       deviation: blur.deviation)
-    if let sprite = sprites[form] {
-      latest = (form, sprite)
-      return (sprite, rect)
+    let sprite = sprites.value(for: form, orInsert: { caster.shadow(blur, in: rect).coverage }) {
+      form.alpha.count + $0.bytes.count
     }
-    let sprite = caster.shadow(blur, in: rect).coverage
-    let size = form.alpha.count + sprite.bytes.count
-    if byteCount + size > Self.capacity {
-      sprites.removeAll()
-      latest = nil
-      byteCount = 0
-    }
-    byteCount += size
-    sprites[form] = sprite
     latest = (form, sprite)
     return (sprite, rect)
   }

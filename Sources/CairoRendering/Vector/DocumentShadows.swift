@@ -1,5 +1,6 @@
 import CCairo
 import DisplayList
+import Workers
 
 /// The shadows that a document has as pictures, each once.
 ///
@@ -20,12 +21,10 @@ final class DocumentShadows {
     }
   }
 
-  /// The most bytes of coverage and pixels that are kept; after more, a shadow is embedded again where it comes again.
-  private static let capacity = 16 << 20
-
-  private var pictures: [Form: ImageSurface] = [:]
+  /// By their forms, at most 16 MB of coverage and pixels in both generations; a shadow that was forgotten is
+  /// embedded again where it comes again.
+  private var pictures = RecentValues<Form, ImageSurface>(budget: 8 << 20)
   private var latest: (form: Form, picture: ImageSurface)?
-  private var byteCount = 0
 
   /// The picture of a colour that covers as much as a shadow.
   ///
@@ -34,24 +33,18 @@ final class DocumentShadows {
     let form = Form(width: coverage.width, coverage: coverage.bytes, color: color)
     // The coverage of shadows of one form is one array, so that comparing it looks at no byte.
     if let latest, latest.form == form { return latest.picture }
-    let picture: ImageSurface
-    if let known = pictures[form] {
-      picture = known
-    } else {
-      let area = DeviceRect(minX: 0, minY: 0, maxX: coverage.width, maxY: coverage.height)
-      let bitmap = Bitmap(area)
-      bitmap.paint(coverage, x: 0, y: 0, clip: area, with: .color(PremultipliedColor(color)))
-      picture = try ImageSurface(bitmap)
-      let size = coverage.bytes.count + picture.stride * picture.height
-      if byteCount + size > Self.capacity {
-        pictures.removeAll()
-        latest = nil
-        byteCount = 0
-      }
-      byteCount += size
-      pictures[form] = picture
+    let picture = try pictures.value(for: form, orInsert: { try Self.picture(of: coverage, color) })
+    {
+      coverage.bytes.count + $0.stride * $0.height
     }
     latest = (form, picture)
     return picture
+  }
+
+  private static func picture(of coverage: Coverage, _ color: RGBA) throws -> ImageSurface {
+    let area = DeviceRect(minX: 0, minY: 0, maxX: coverage.width, maxY: coverage.height)
+    let bitmap = Bitmap(area)
+    bitmap.paint(coverage, x: 0, y: 0, clip: area, with: .color(PremultipliedColor(color)))
+    return try ImageSurface(bitmap)
   }
 }

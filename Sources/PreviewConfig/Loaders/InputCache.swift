@@ -1,6 +1,6 @@
 import Diagnostics
 import Synchronization
-import TextShaping
+import Workers
 
 /// Decoded pictures and parsed data by the contents of their files, for those who load configs again
 /// and again.

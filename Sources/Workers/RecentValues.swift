@@ -28,6 +28,18 @@ package struct RecentValues<Key: Hashable, Value> {
     return entry.value
   }
 
+  /// The value under `key`, which `make` makes if none is kept.
+  ///
+  /// - Parameter cost: What keeping a value that was made costs.
+  package mutating func value(
+    for key: Key, orInsert make: () throws -> Value, cost: (Value) -> Int
+  ) rethrows -> Value {
+    if let known = value(for: key) { return known }
+    let value = try make()
+    insert(value, for: key, cost: cost(value))
+    return value
+  }
+
   /// Keeps `value`, and makes room for its `cost`.
   package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if youngCost + cost > budget {
