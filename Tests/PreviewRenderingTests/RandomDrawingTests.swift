@@ -46,7 +46,7 @@ import Testing
       oracle.isDone, "\(round): \(words) of \(before) and \(after) leave \(oracle.difference)")
   }
 
-  @Test(arguments: [3, 7, 11, 19])
+  @Test(arguments: testSeeds(3, 7, 11, 19))
   mutating func `an edit of a drawing is reported of the right one`(seed: UInt64) throws {
     random = SeededGenerator(seed: seed)
     for round in 0..<150 {
