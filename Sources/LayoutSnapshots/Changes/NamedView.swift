@@ -6,6 +6,8 @@ struct NamedView {
   /// `the hstack of 'Cancel' and 'Save'`, `text 'Card 0'`; in elements `the vstack`, `hstack 2`.
   let words: String
   let children: [NamedView]
+  /// How many views it is, with those in it.
+  let count: Int
 
   init(root: SnapshotView) {
     var counter = Counter()
@@ -53,6 +55,7 @@ struct NamedView {
       children.append(NamedView(child, beside: place, &counter))
     }
     self.children = children
+    count = counter.all - number
   }
 
   var id: String? { view.setting("id") }
@@ -62,9 +65,6 @@ struct NamedView {
 
   /// The view and all views in it, by their numbers.
   var all: [NamedView] { [self] + children.flatMap(\.all) }
-
-  /// How many views it is, with those in it.
-  var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// The view as changes refer to it.
   var changed: ChangedView {

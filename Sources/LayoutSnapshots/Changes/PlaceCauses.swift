@@ -9,6 +9,8 @@ import LayoutGeometry
 /// but one that nothing reported can reach does not.
 struct PlaceCauses {
   private var nodes: [PlacedView]
+  /// Along which axes something in each view can be elsewhere, or has another size, with the view itself.
+  private var inside: [(place: Set<Axis>, size: Set<Axis>)] = []
   let drawings: ViewDrawings
   /// How far they are, where that is known.
   private(set) var sums: PlaceSums?
@@ -72,6 +74,7 @@ struct PlaceCauses {
     for _ in 0..<64 {
       if !spread(fits: room.fits) { break }
     }
+    findInside()
     sums = PlaceSums(
       (before, drawings), views: views, nodes: nodes, room: room, isMirrored: isMirrored)
   }
@@ -173,20 +176,63 @@ extension PlaceCauses {
     for number in nodes.indices {
       let node = nodes[number]
       let place = contentPlace(node)
+      let offered = node.offer.union(node.ownSize).subtracting(
+        node.fixed.subtracting(node.ownSize))
+      var siblings = SiblingSizes(node.view.children.map { nodes[$0.number] })
       for (index, child) in node.view.children.enumerated() {
-        let child = child.number
-        var offer = node.offer.union(node.ownSize).subtracting(
-          node.fixed.subtracting(node.ownSize))
-        let others = node.view.children.filter { $0.number != child && !$0.isDecoration }
-        offer.formUnion(Set(others.flatMap { nodes[$0.number].size }).intersection(node.sharedAxes))
-        if nodes[child].view.isDecoration { offer = node.size }
-        add(offer, to: \.offer, child)
-        add(place.union(nodes[child].ownPlace), to: \.place, child)
-        for inner in node.inner where index >= inner.from { add(inner.axes, to: \.place, child) }
-        add(shifts(of: child, at: index, in: node), to: \.place, child)
+        let child = nodes[child.number]
+        let offer =
+          child.view.isDecoration
+          ? node.size
+          : offered.union(siblings.ofAll(but: child).intersection(node.sharedAxes))
+        add(offer, to: \.offer, child.view.number)
+        add(place.union(child.ownPlace), to: \.place, child.view.number)
+        for inner in node.inner where index >= inner.from {
+          add(inner.axes, to: \.place, child.view.number)
+        }
+        add(shifts(of: child, beside: siblings, in: node), to: \.place, child.view.number)
+        siblings.pass(child)
       }
     }
     return isChanged
+  }
+
+  /// Along which axes the views in another one have other sizes, but for what is behind or over that.
+  private struct SiblingSizes {
+    /// How many of them have, along each axis.
+    private var counts: [Axis: Int] = [:]
+    /// The axes of those before the next one.
+    private(set) var before: Set<Axis> = []
+
+    init(_ views: [PlacedView]) {
+      for view in views where !view.view.isDecoration {
+        for axis in view.size { counts[axis, default: 0] += 1 }
+      }
+    }
+
+    /// The axes of all of them.
+    var all: Set<Axis> { Set(counts.keys) }
+
+    /// The axes of all but one of them.
+    func ofAll(but view: PlacedView) -> Set<Axis> {
+      all.filter { (counts[$0] ?? 0) > (view.size.contains($0) ? 1 : 0) }
+    }
+
+    /// Goes on to the view after one.
+    mutating func pass(_ view: PlacedView) {
+      if !view.view.isDecoration { before.formUnion(view.size) }
+    }
+  }
+
+  /// Finds what can be elsewhere in each view.
+  private mutating func findInside() {
+    inside = nodes.map { node in (contentPlace(node).union(node.size), node.size.union(node.offer))
+    }
+    for node in nodes.reversed() {
+      guard let holder = node.holder else { continue }
+      inside[holder].place.formUnion(inside[node.view.number].place)
+      inside[holder].size.formUnion(inside[node.view.number].size)
+    }
   }
 
   /// Along which axes what is in a view has another size.
@@ -209,26 +255,24 @@ extension PlaceCauses {
   }
 
   /// Along which axes others in a view push one of them, or it is aligned with them.
-  private func shifts(of child: Int, at index: Int, in node: PlacedView) -> Set<Axis> {
+  private func shifts(
+    of child: PlacedView, beside siblings: SiblingSizes, in node: PlacedView
+  ) -> Set<Axis> {
     let view = node.view.view
-    let siblings = node.view.children
-    func sizes(_ views: some Sequence<NamedView>) -> Set<Axis> {
-      Set(views.filter { !$0.isDecoration }.flatMap { nodes[$0.number].size })
-    }
-    let own = nodes[child].size.union(node.size)
-    if nodes[child].view.isDecoration { return own }
+    let own = child.size.union(node.size)
+    if child.view.isDecoration { return own }
     let isMirrored = isMirrored || view.settings.contains { $0.name == "layoutDirection" }
     switch view.kind {
     case "vstack":
-      return sizes(siblings[..<index]).intersection([.vertical]).union(
+      return siblings.before.intersection([.vertical]).union(
         own.intersection([.horizontal]).subtracting(startAxes(node, "alignment")))
     case "hstack":
-      return sizes(isMirrored ? siblings[...] : siblings[..<index]).intersection([.horizontal])
+      return (isMirrored ? siblings.all : siblings.before).intersection([.horizontal])
         .union(
-          own.union(sizes(siblings)).intersection([.vertical])
+          own.union(siblings.all).intersection([.vertical])
             .subtracting(startAxes(node, "alignment")))
     case "zstack": return own.subtracting(startAxes(node, "alignment"))
-    default: return own.union(sizes(siblings))
+    default: return own.union(siblings.all)
     }
   }
 }
@@ -318,16 +362,11 @@ extension PlaceCauses {
     guard let number = drawings.view(of: part) else {
       return explainSomewhere(displacement)
     }
-    let inside = nodes[number..<number + nodes[number].view.count]
-    return explains(
-      displacement, place: Set(inside.flatMap { contentPlace($0).union($0.size) }),
-      size: Set(inside.flatMap { $0.size.union($0.offer) }))
+    return explains(displacement, place: inside[number].place, size: inside[number].size)
   }
 
   private func explainSomewhere(_ displacement: Displacement) -> Bool {
-    explains(
-      displacement, place: Set(nodes.flatMap { contentPlace($0).union($0.size) }),
-      size: Set(nodes.flatMap { $0.size.union($0.offer) }))
+    explains(displacement, place: inside[0].place, size: inside[0].size)
   }
 
   private func explains(

@@ -22,6 +22,8 @@ struct ViewComparison {
   private let isInItems: Bool
   /// What the views draw, which distinguishes those that are equal; nil where that is not known.
   private let drawings: (old: ViewDrawings, new: ViewDrawings)?
+  /// What they look like, once views were compared by that.
+  private var knownLooks: (old: ViewLooks, new: ViewLooks)?
 
   /// - Parameter drawings: What the views draw, before and after.
   init(
@@ -41,36 +43,11 @@ struct ViewComparison {
 
   /// Compares the views in a view, or the roots.
   private mutating func compare(_ old: [NamedView], _ new: [NamedView], in holder: NamedView?) {
-    var pairs: [(old: NamedView, new: NamedView)] = []
-    var removed: [NamedView] = []
-    var added: [NamedView] = []
     let pieces = alignedByLooks(old, new).flatMap { aligned($0.old, $0.new, by: \.view) }
       .flatMap { aligned($0.old, $0.new, by: \.outline) }
-    for piece in pieces {
-      for piece in aligned(piece.old, piece.new, by: \.key) {
-        var rest = piece.new
-        for view in piece.old {
-          // Views of one kind, the first that is left with the first.
-          if let index = rest.firstIndex(where: { $0.view.kind == view.view.kind }),
-            view.id == nil || rest[index].id == nil || view.id == rest[index].id
-          {
-            pairs.append((view, rest.remove(at: index)))
-          } else {
-            removed.append(view)
-          }
-        }
-        added += rest
-      }
-    }
-    // What is gone here and came there is elsewhere in the order.
-    for view in removed {
-      guard
-        let index = added.firstIndex(where: { $0.view == view.view })
-          ?? added.firstIndex(where: { $0.key == view.key && view.isNamed })
-      else { continue }
-      pairs.append((view, added.remove(at: index)))
-      removed.removeAll { $0.number == view.number }
-    }
+    let paired = ViewPairs(pieces)
+    let pairs = paired.pairs
+    var (removed, added) = (paired.removed, paired.added)
     findCauses(pairs, old, new, in: holder)
     findWrapping(&removed, &added, isReverse: false)
     findWrapping(&added, &removed, isReverse: true)
@@ -117,12 +94,14 @@ struct ViewComparison {
 
   /// The views cut where they are equal and draw the same, if some came or went: of several that are equal,
   /// that is one of another look.
-  private func alignedByLooks(
+  private mutating func alignedByLooks(
     _ old: [NamedView], _ new: [NamedView]
   ) -> [(old: [NamedView], new: [NamedView])] {
     guard let drawings, old.count != new.count else { return [(old, new)] }
-    let before = old.map { LookedView(view: $0.view, looks: drawings.old.looks(of: $0)) }
-    let after = new.map { LookedView(view: $0.view, looks: drawings.new.looks(of: $0)) }
+    let looks = knownLooks ?? (ViewLooks(drawings.old), ViewLooks(drawings.new))
+    knownLooks = looks
+    let before = old.map { LookedView(view: $0.view, looks: looks.old.looks(of: $0)) }
+    let after = new.map { LookedView(view: $0.view, looks: looks.new.looks(of: $0)) }
     let pieces = aligned(Array(zip(old, before)), Array(zip(new, after)), by: \.1)
     // What is gone here and came there, in another look, did not come or go.
     let gone = Set(pieces.filter(\.new.isEmpty).flatMap { $0.old.map(\.0.view) })
@@ -173,25 +152,21 @@ struct ViewComparison {
   private mutating func findWrapping(
     _ removed: inout [NamedView], _ added: inout [NamedView], isReverse: Bool
   ) {
+    guard !removed.isEmpty, added.contains(where: { !$0.children.isEmpty }) else { return }
+    var wrapped = WrappedViews(removed)
+    var wrappers: Set<Int> = []
+    defer {
+      removed = wrapped.rest
+      added.removeAll { wrappers.contains($0.number) }
+    }
     for wrapper in added where !wrapper.children.isEmpty {
-      var inner: [(NamedView, NamedView)] = []
-      var taken: Set<Int> = []
-      removed.removeAll { view in
-        guard
-          let found = wrapper.first(where: { $0.view == view.view && !taken.contains($0.number) })
-            ?? wrapper.first(where: {
-              $0.key == view.key && view.isNamed && !taken.contains($0.number)
-            })
-        else { return false }
-        inner.append((view, found))
-        taken.insert(found.number)
-        return true
-      }
+      let inner = wrapped.take(in: wrapper)
       guard !inner.isEmpty else { continue }
+      let taken = Set(inner.map(\.found.number))
       for other in wrapper.children where !taken.contains(other.number) && other.isReported {
         changes.append(isReverse ? .removed(other.words) : .inserted(other.words))
       }
-      added.removeAll { $0.number == wrapper.number }
+      wrappers.insert(wrapper.number)
       if wrapper.view.kind == "button", let (view, found) = inner.first, inner.count == 1,
         wrapper.children.count == 1, view.view.kind == "text"
       {

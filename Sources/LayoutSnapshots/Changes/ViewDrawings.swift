@@ -35,6 +35,8 @@ struct ViewDrawings {
   /// The parts with names and the collections on the screen, by their views.
   private(set) var parts: [Int: SnapshotPart] = [:]
 
+  /// The views of parts by the names of these, in their order.
+  private var numbers: [NamedPlaces.Key?: [Int]] = [:]
   /// How many of the commands after a group are in it.
   private let spans: [Int]
   /// The commands without groups.
@@ -51,7 +53,11 @@ struct ViewDrawings {
     let drawing = canvas.drawing.flattenedWithSpans
     spans = drawing.map(\.span)
     commands = drawing.map(\.command)
-    find(parts: canvas.parts)
+    if !canvas.parts.isEmpty {
+      var places = NamedPlaces(views)
+      find(parts: canvas.parts, &places)
+      numbers = Dictionary(grouping: parts.keys.sorted()) { parts[$0].map(NamedPlaces.Key.init) }
+    }
     let size = isAnonymous ? nil : canvas.frame.size
     for (link, command) in add(commands, of: root, canvas: size) {
       links[command] = link
@@ -78,13 +84,12 @@ struct ViewDrawings {
     }?.number
   }
 
-  /// What a view and those in it draw, wherever it is, in the order of drawing.
-  ///
-  /// - Complexity: O(*commands*).
-  func looks(of view: NamedView) -> [SnapshotCommand] {
-    commands.indices.filter { index in
-      links[index].map { view.number <= $0.view && $0.view < view.number + view.count } ?? false
-    }.map { commands[$0].appearance }
+  /// What each of the commands with a view looks like, wherever it is, in the order of their views and of
+  /// drawing.
+  var looks: [(view: Int, command: Int, look: SnapshotCommand)] {
+    links.map { ($1.view, $0) }.sorted(by: <).map { view, command in
+      (view, command, commands[command].appearance)
+    }
   }
 
   /// True for a command of the screen that one of some views draws, or that nothing else is known to draw where
@@ -105,7 +110,9 @@ struct ViewDrawings {
   }
 
   /// The view that is a part with a name; nil where that is not known.
-  func view(of part: SnapshotPart) -> Int? { parts.first { $0.value == part }?.key }
+  func view(of part: SnapshotPart) -> Int? {
+    numbers[NamedPlaces.Key(part)]?.first { parts[$0] == part }
+  }
 
   /// What is to be called after the view that a command is of; nil where that is not known.
   func words(ofCommand command: Int) -> String? {
@@ -145,22 +152,15 @@ struct ViewDrawings {
   }
 
   /// The first view of each part's name that no other part is of, and the collections in their order.
-  private mutating func find(parts: [SnapshotPart]) {
+  private mutating func find(parts: [SnapshotPart], _ places: inout NamedPlaces) {
     for part in parts {
       switch part.role {
-      case .view(let id):
-        let view = views.first { view in
-          self.parts[view.number] == nil
-            && (id == nil ? id == view.id && part.label == view.label : id == view.id)
-        }
-        if let view { self.parts[view.number] = part }
-        find(parts: part.parts)
+      case .view:
+        let view = places.takeView(of: part) { self.parts[$0] == nil }
+        if let view { self.parts[view] = part }
+        find(parts: part.parts, &places)
       case .collection(let collection):
-        let view = views.first { view in
-          view.view.kind == "collection" && self.parts[view.number]?.isCollection != true
-            && (collection.id == nil || collection.id == view.id)
-        }
-        if let view { self.parts[view.number] = part }
+        if let view = places.takeCollection(id: collection.id) { self.parts[view] = part }
       case .canvas, .element: break
       }
     }

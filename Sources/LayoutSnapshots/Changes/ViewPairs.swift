@@ -1,0 +1,73 @@
+/// The views in one before and after, each with the one that it became.
+struct ViewPairs {
+  private(set) var pairs: [(old: NamedView, new: NamedView)] = []
+  /// Those without a partner, in their orders.
+  private(set) var removed: [NamedView] = []
+  private(set) var added: [NamedView] = []
+
+  /// Views that are cut where they are equal: between those they are paired by their ids and names, and then by
+  /// their kinds in their order; then what is gone at one place with what came at another.
+  init(_ pieces: [(old: [NamedView], new: [NamedView])]) {
+    for piece in pieces {
+      for piece in aligned(piece.old, piece.new, by: \.key) { pairByKind(piece.old, piece.new) }
+    }
+    pairMoved()
+  }
+
+  /// Views of one kind, the first that is left with the first.
+  private mutating func pairByKind(_ old: [NamedView], _ new: [NamedView]) {
+    var places = PlacesByKey<String>()
+    for (index, view) in new.enumerated() { places.add(index, for: view.view.kind) }
+    for view in old {
+      if let index = places.first(for: view.view.kind),
+        view.id == nil || new[index].id == nil || view.id == new[index].id
+      {
+        pairs.append((view, new[index]))
+        places.take(index)
+      } else {
+        removed.append(view)
+      }
+    }
+    added += new.indices.filter { !places.taken.contains($0) }.map { new[$0] }
+  }
+
+  /// What is gone here and came there is elsewhere in the order.
+  private mutating func pairMoved() {
+    guard !removed.isEmpty, !added.isEmpty else { return }
+    var equal = PlacesByKey<SnapshotView>()
+    var named = PlacesByKey<[String?]>()
+    for (index, view) in added.enumerated() {
+      equal.add(index, for: view.view)
+      named.add(index, for: view.key)
+    }
+    removed.removeAll { view in
+      guard
+        let index = equal.first(for: view.view) ?? (view.isNamed ? named.first(for: view.key) : nil)
+      else { return false }
+      pairs.append((view, added[index]))
+      equal.take(index)
+      named.take(index)
+      return true
+    }
+    added = added.indices.filter { !equal.taken.contains($0) }.map { added[$0] }
+  }
+}
+
+/// The places of values that have a key, in their order, of which each is taken once.
+struct PlacesByKey<Key: Hashable> {
+  private var places: [Key: ArraySlice<Int>] = [:]
+  private(set) var taken: Set<Int> = []
+
+  mutating func add(_ place: Int, for key: Key) { places[key, default: []].append(place) }
+
+  /// The first place of a key that was not taken.
+  mutating func first(for key: Key) -> Int? {
+    while let place = places[key]?.first {
+      if !taken.contains(place) { return place }
+      places[key]?.removeFirst()
+    }
+    return nil
+  }
+
+  mutating func take(_ place: Int) { taken.insert(place) }
+}
