@@ -5,8 +5,10 @@ import LayoutGeometry
 struct HeaderRows {
   /// The first row of each section.
   private let rows: [ItemPairs.Pair]
-  /// Texts that look as the first rows' do: of headers, or of other rows.
-  private let likes: [SnapshotCommand]
+  /// The fonts of the texts and symbols that take those that the list gives them.
+  private let fonts: ListFonts
+  /// The fonts of other rows, which may have them from around the list.
+  private let rowFonts: Set<DrawingValue>
   /// True where the rows are headers now, and false where they were.
   private let areNow: Bool
   /// What headers are painted with.
@@ -22,7 +24,9 @@ struct HeaderRows {
   ]
 
   /// Nil for a list of which the first rows are what they were.
-  init?(from old: SnapshotPart, to new: SnapshotPart) {
+  ///
+  /// - Parameter types: The sizes of dynamic type of both screens.
+  init?(from old: SnapshotPart, to new: SnapshotPart, types: (old: String?, new: String?)) {
     func value(_ name: String, of part: SnapshotPart) -> String? {
       part.settings.first { $0.name == name }?.value
     }
@@ -31,6 +35,9 @@ struct HeaderRows {
     let list = areNow ? new : old
     let appearance = value("appearance", of: list) ?? ""
     let isSidebar = appearance.hasPrefix("sidebar")
+    fonts = ListFonts(
+      rowType: areNow ? types.old : types.new, headerType: areNow ? types.new : types.old,
+      isHeadline: isSidebar || appearance == "plain")
     color = isSidebar ? "label" : "secondaryLabel"
     let spacing = value("listSectionSpacing", of: list).flatMap { Double($0) } ?? 0
     // What is above a header's contents, and below them.
@@ -47,11 +54,9 @@ struct HeaderRows {
     rows = first(new).sorted { $0.key < $1.key }.compactMap { section, row in
       before[section].map { ItemPairs.Pair(old: $0, new: row) }
     }
-    let others =
-      areNow
-      ? old.parts.filter { $0.element?.kind == .header }
-      : new.parts.filter { $0.element?.kind == .cell && $0.item > 0 }
-    likes = others.flatMap(\.inks).map(\.command).filter { $0.verb == .text }
+    let others = (areNow ? old : new).parts.filter { $0.element?.kind == .cell && $0.item > 0 }
+    rowFonts = Set(
+      others.flatMap(\.inks).map(\.command).filter { $0.verb == .text }.map(\.font))
   }
 
   /// True for a change of what first rows draw that follows from what they are.
@@ -62,17 +67,19 @@ struct HeaderRows {
   ) -> Bool {
     guard pairs.allSatisfy({ $0.new.item == 0 }) else { return false }
     switch look.change {
-    case .value("font", .font(let from, let size), .font(let to, let newSize)):
-      return hasFont(.font(from, size), .font(to, newSize))
+    case .value("font", let from, let to):
+      return isOfHeader(from, to)
+        && !isKept(besides: pairs, look) { $0.font == (areNow ? from : to) }
     case .value("text colour", let from, let to), .value("tint", let from, let to):
       let (row, header) = areNow ? (from, to) : (to, from)
       return header.name == color && Self.rowColors.contains(row.name ?? "")
-        && !isKept(from, look, besides: pairs)
+        && !isKept(besides: pairs, look) { $0.look.colorName == from.name }
     // A symbol is as heavy and as large as the texts around it.
-    case .replaced("picture"): return pairs.allSatisfy { isSymbol(look, in: $0) }
+    case .replaced("picture"):
+      return fonts.isHeadline && pairs.allSatisfy { isSymbol(look, in: $0) }
     case .value("size", .number(let from), .number(let to)):
       return pairs.allSatisfy { pair in
-        isSymbol(look, in: pair) && scales(of: pair).contains { abs(from * $0 - to) < from / 10 }
+        isSymbol(look, in: pair) && scales(of: pair).contains { abs(from * $0 - to) < 0.01 }
       }
     case .moved(_, let from, let to):
       return keepsViews && pairs.allSatisfy { canMove(by: to - from, in: $0) }
@@ -86,25 +93,17 @@ struct HeaderRows {
     }
   }
 
-  /// True for the font that most texts of first rows have which had that one.
-  private func hasFont(_ from: DrawingValue, _ to: DrawingValue) -> Bool {
-    var counts: [DrawingValue: Int] = [:]
-    for pair in rows {
-      for (old, new) in zip(pair.old.inks, pair.new.inks)
-      where old.command.verb == .text && new.command.verb == .text {
-        if old.command.font == from, new.command.font != from {
-          counts[new.command.font, default: 0] += 1
-        }
-      }
-    }
-    for text in likes { counts[text.font]? += 1 }
-    return counts[to].map { $0 == counts.values.max() } ?? true
+  /// True for the font that the list gives to rows and the one that it gives to headers, or the reverse.
+  private func isOfHeader(_ from: DrawingValue, _ to: DrawingValue) -> Bool {
+    let (row, header) = areNow ? (from, to) : (to, from)
+    return fonts.areOfList(row: row, header: header, elsewhere: rowFonts)
   }
 
-  /// True where another first row with the same views keeps a colour that was that of the same text: it was
-  /// not the list that gave it that.
+  /// True where another first row with the same views keeps a look that was that of the same text: it was not
+  /// the list that gave it that.
   private func isKept(
-    _ color: DrawingValue, _ look: LookComparison.Look, besides pairs: [ItemPairs.Pair]
+    besides pairs: [ItemPairs.Pair], _ look: LookComparison.Look,
+    _ isLike: (SnapshotCommand) -> Bool
   ) -> Bool {
     guard let thing = look.thing, thing.verb == .text else { return false }
     return rows.contains { row in
@@ -112,7 +111,7 @@ struct HeaderRows {
         let old = row.old.command(thing, in: look.view),
         let new = row.new.command(thing, in: look.view)
       else { return false }
-      return old.look.colorName == color.name && new.look.colorName == color.name
+      return isLike(old) && isLike(new)
     }
   }
 
@@ -125,14 +124,15 @@ struct HeaderRows {
       && old.look.pictureName == new.look.pictureName
   }
 
-  /// How much larger the fonts of the row's texts are that changed.
+  /// How much larger the list makes what it gives a font to: as it is by itself, and as the row's texts are.
   private func scales(of pair: ItemPairs.Pair) -> [Double] {
-    zip(pair.old.inks, pair.new.inks).compactMap { old, new in
-      guard old.command.font != new.command.font, let from = old.command.look.points,
+    let found = zip(pair.old.inks, pair.new.inks).compactMap { old, new -> Double? in
+      guard isOfHeader(old.command.font, new.command.font), let from = old.command.look.points,
         let to = new.command.look.points
       else { return nil }
       return to / from
     }
+    return found + [areNow ? fonts.scale : 1 / fonts.scale]
   }
 
   /// True for a move in a first row that its becoming a header does not explain, where all that decides about

@@ -84,6 +84,8 @@ struct ScreenComparison {
   let placeCauses: PlaceCauses?
   /// True for a screen from right to left.
   let isMirrored: Bool
+  /// The sizes of dynamic type of both screens.
+  let types: (old: String?, new: String?)
   /// The texts of the screen that were exchanged, and are in the old one where they are in the new one.
   let exchange: TextExchange?
 
@@ -93,6 +95,7 @@ struct ScreenComparison {
     self.names = names
     self.exchange = exchange
     isMirrored = new.isMirrored
+    types = (old.dynamicType, new.dynamicType)
     joinsRuns = !old.hasSettings || !new.hasSettings
     causes = CanvasCauses(from: old, to: new)
     let isWhole = old.canvas.view?.isWhole == true && new.canvas.view?.isWhole == true
@@ -294,7 +297,8 @@ struct ScreenComparison {
           changesRoom: causes.changesRoom || holder == nil && changesRoom(from: old, to: new)),
         lengths: ItemLengths(from: old, to: new),
         states: StateCauses(from: old.settings, to: new.settings),
-        list: ListDrawings(from: old, to: new, isMirrored: isMirrored), settings: new.settings,
+        list: ListDrawings(from: old, to: new, isMirrored: isMirrored, types: types),
+        settings: new.settings,
         layout: after.layout, columns: after.columns
       ).changes(
         from: FactsOfPart(facts: before, part: old), to: FactsOfPart(facts: after, part: new))

@@ -15,12 +15,17 @@ struct ListDrawings {
     "systemBackground", "secondarySystemBackground", "secondarySystemGroupedBackground",
   ]
   /// The list by what it was given, before and after.
-  init(from old: SnapshotPart, to new: SnapshotPart, isMirrored: Bool) {
+  ///
+  /// - Parameter types: The sizes of dynamic type of both screens.
+  init(
+    from old: SnapshotPart, to new: SnapshotPart, isMirrored: Bool,
+    types: (old: String?, new: String?)
+  ) {
     func byName(_ settings: [SnapshotSetting]) -> [String: String] {
       Dictionary(settings.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
     (self.old, self.new) = (byName(old.settings), byName(new.settings))
-    headers = HeaderRows(from: old, to: new)
+    headers = HeaderRows(from: old, to: new, types: types)
     self.isMirrored = isMirrored
   }
 

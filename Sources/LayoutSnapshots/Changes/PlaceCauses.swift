@@ -85,6 +85,9 @@ extension SnapshotScreen {
   var isMirrored: Bool {
     canvas.settings.contains(SnapshotSetting("layoutDirection", "rightToLeft"))
   }
+
+  /// The screen's size of dynamic type; nil where it was not recorded.
+  var dynamicType: String? { canvas.settings.first { $0.name == "dynamicType" }?.value }
 }
 
 extension PlaceCauses {
