@@ -108,6 +108,9 @@ struct NamedView {
     return !isDrawnLeaf || !other.isDrawnLeaf
   }
 
+  /// True for a text or a picture.
+  var isContent: Bool { ["text", "symbol", "image"].contains(view.kind) }
+
   /// True for a picture and a text, one of which became the other.
   func isPictureForText(of other: NamedView) -> Bool {
     let kinds = [view.kind, other.view.kind]

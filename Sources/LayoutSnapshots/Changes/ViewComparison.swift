@@ -81,7 +81,9 @@ struct ViewComparison {
           ? view.view.settings.filter { !Self.ownSettings.contains($0.name) && $0.name != "style" }
           : view.view.settings
       }
-      compareSettings(settings(before), settings(after), of: after)
+      compareSettings(
+        settings(before), settings(after), of: after,
+        replaced: before.isReportedAsReplaced(by: after) || drawAsOthers(before, after))
       compare(before.children, after.children, in: after)
     }
     for replacement in zip(removed, added) { numbers?[replacement.1.number] = replacement.0.number }
@@ -237,8 +239,19 @@ struct ViewComparison {
     "horizontalSpacing", "verticalSpacing", "rows", "axes", "displayMode",
   ]
 
+  /// True for two views whose drawings report that one went and the other came: one is a text or a picture and
+  /// the other is painted, or they have other ids or labels.
+  private func drawAsOthers(_ old: NamedView, _ new: NamedView) -> Bool {
+    let areOther =
+      old.isContent != new.isContent || (old.id, old.label) != (new.id, new.label)
+    guard areOther, let drawings else { return false }
+    return drawings.old.shows(old.number) && drawings.new.shows(new.number)
+  }
+
+  /// - Parameter replaced: Whether the settings are of two views of which one is reported to be in the place of
+  ///   the other: what only one of them has came or went with it.
   private mutating func compareSettings(
-    _ old: [SnapshotSetting], _ new: [SnapshotSetting], of view: NamedView
+    _ old: [SnapshotSetting], _ new: [SnapshotSetting], of view: NamedView, replaced: Bool = false
   ) {
     if old == new { return }
     hasKeyboard = Self.isOfKeyboard(old, new)
@@ -274,6 +287,7 @@ struct ViewComparison {
           beside: range)
         continue
       }
+      if replaced { continue }
       for setting in piece.old {
         report(setting.name, of: name(of: setting.name), from: setting.value, to: nil)
       }

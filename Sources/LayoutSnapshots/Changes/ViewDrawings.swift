@@ -35,6 +35,8 @@ struct ViewDrawings {
   /// The parts with names and the collections on the screen, by their views.
   private(set) var parts: [Int: SnapshotPart] = [:]
 
+  /// The views that are known to be painted.
+  private var painted: Set<Int> = []
   /// The views of parts by the names of these, in their order.
   private var numbers: [NamedPlaces.Key?: [Int]] = [:]
   /// How many of the commands after a group are in it.
@@ -61,7 +63,9 @@ struct ViewDrawings {
     let size = isAnonymous ? nil : canvas.frame.size
     for (link, command) in add(commands, of: root, canvas: size) {
       links[command] = link
-      guard link.use == .own, commands[command].verb == .fill else { continue }
+      guard link.use == .own else { continue }
+      painted.insert(link.view)
+      guard commands[command].verb == .fill else { continue }
       let command = commands[command]
       if views[link.view].fillsRoom, command.look.path == nil { sizes[link.view] = command.size }
     }
@@ -103,6 +107,11 @@ struct ViewDrawings {
 
   /// The first command that is known to be a view's.
   var firstCommand: Int { links.keys.min() ?? 0 }
+
+  /// True for a view that is known to be drawn, or is a part with a name.
+  func shows(_ view: Int) -> Bool {
+    parts[view] != nil || contents[view] != nil || painted.contains(view)
+  }
 
   /// The last command that a view draws which is not among some; -1 for none.
   func lastCommand(without ranges: [Range<Int>]) -> Int {

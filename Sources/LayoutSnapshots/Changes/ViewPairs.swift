@@ -14,14 +14,12 @@ struct ViewPairs {
     pairMoved()
   }
 
-  /// Views of one kind, the first that is left with the first.
+  /// Views of one kind, the first that is left with the first, unless they are others by what they are called.
   private mutating func pairByKind(_ old: [NamedView], _ new: [NamedView]) {
     var places = PlacesByKey<String>()
     for (index, view) in new.enumerated() { places.add(index, for: view.view.kind) }
     for view in old {
-      if let index = places.first(for: view.view.kind),
-        view.id == nil || new[index].id == nil || view.id == new[index].id
-      {
+      if let index = places.first(for: view.view.kind), view.canBecome(new[index]) {
         pairs.append((view, new[index]))
         places.take(index)
       } else {
@@ -50,6 +48,17 @@ struct ViewPairs {
       return true
     }
     added = added.indices.filter { !equal.taken.contains($0) }.map { added[$0] }
+  }
+}
+
+extension NamedView {
+  /// False for a view of the same kind with another id, and for one that shows something else under an id or a
+  /// label that only one of them has.
+  fileprivate func canBecome(_ other: NamedView) -> Bool {
+    if let id, let otherId = other.id { return id == otherId }
+    if (id, label) == (other.id, other.label) { return true }
+    guard let name = view.name, let otherName = other.view.name else { return true }
+    return name == otherName
   }
 }
 
