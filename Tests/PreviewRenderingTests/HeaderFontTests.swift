@@ -70,4 +70,26 @@ import Testing
         "item 0.0 'a1': text 'other': \(font.words)",
       ])
   }
+  // A footnote's size is 13 of a body's 17, and so would the symbol's be that the list makes smaller; but the
+  // first row of the other section keeps the size that it was given.
+  @Test func `a symbol's size is reported that the list did not give`() throws {
+    func rows(_ layout: String, _ size: String) -> String {
+      """
+      canvas: { width: 390 }
+      view:
+        collection:
+          layout: { list: { \(layout)appearance: grouped } }
+          sections: [ { items: [a1, a2] }, { items: [b1, b2] } ]
+          cell: { hstack: [ { symbol: star, font: { size: "${\(size)}" } } ] }
+
+      """
+    }
+    let before = try layoutText(of: rows("", "17"))
+    let after = try layoutText(
+      of: rows("headerMode: firstItemInSection, ", "item == 'a1' ? 13 : 17"))
+    #expect(
+      after.sentences(since: before).map(\.text) == [
+        "headerMode supplementary → firstItemInSection", "item 0.0: size 17 → 13",
+      ])
+  }
 }

@@ -80,7 +80,7 @@ struct HeaderRows {
     case .value("size", .number(let from), .number(let to)):
       return pairs.allSatisfy { pair in
         isSymbol(look, in: pair) && scales(of: pair).contains { abs(from * $0 - to) < 0.01 }
-      }
+      } && !isKept(besides: pairs, look) { $0.size.map { abs($0.height - from) < 0.01 } == true }
     case .moved(_, let from, let to):
       return keepsViews && pairs.allSatisfy { canMove(by: to - from, in: $0) }
     case .gap(_, _, let distance):
@@ -99,13 +99,13 @@ struct HeaderRows {
     return fonts.areOfList(row: row, header: header, elsewhere: rowFonts)
   }
 
-  /// True where another first row with the same views keeps a look that was that of the same text: it was not
-  /// the list that gave it that.
+  /// True where another first row with the same views keeps a look that was that of the same text or symbol: it
+  /// was not the list that gave it that.
   private func isKept(
     besides pairs: [ItemPairs.Pair], _ look: LookComparison.Look,
     _ isLike: (SnapshotCommand) -> Bool
   ) -> Bool {
-    guard let thing = look.thing, thing.verb == .text else { return false }
+    guard let thing = look.thing, [.text, .image].contains(thing.verb) else { return false }
     return rows.contains { row in
       guard row.old.view == pairs.first?.old.view,
         let old = row.old.command(thing, in: look.view),
