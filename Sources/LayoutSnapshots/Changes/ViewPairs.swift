@@ -78,5 +78,11 @@ struct PlacesByKey<Key: Hashable> {
     return nil
   }
 
+  /// The first places of a key that were not taken, so many at most.
+  mutating func first(_ count: Int, for key: Key) -> [Int] {
+    guard first(for: key) != nil, let places = places[key] else { return [] }
+    return Array(places.lazy.filter { [taken] in !taken.contains($0) }.prefix(count))
+  }
+
   mutating func take(_ place: Int) { taken.insert(place) }
 }
