@@ -41,5 +41,10 @@ extension KnownChangeTests {
       "a control that became a text, both of which have a height", in: framed,
       ("{ toggle: true, frame: { height: 40 } }", "{ text: Hi, frame: { height: 50 } }"),
       reports: "the toggle became text 'Hi'", "height of text 'Hi' 40 → 50 pt"),
+    // That it became a text says nothing of where it is drawn.
+    KnownChange(
+      "a control that became a text, which is moved", in: framed,
+      ("{ toggle: true, frame: { height: 40 } }", "{ text: Hi, offset: { x: 30 } }"),
+      reports: "the toggle became text 'Hi'", "offset of text 'Hi' none → [30, 0] pt"),
   ]
 }

@@ -248,8 +248,14 @@ struct ViewComparison {
     return drawings.old.shows(old.number) && drawings.new.shows(new.number)
   }
 
+  /// What any view may be given, whatever it is.
+  private static let around: Set = [
+    "padding", "offset", "width", "minWidth", "idealWidth", "maxWidth", "height", "minHeight",
+    "idealHeight", "maxHeight",
+  ]
+
   /// - Parameter replaced: Whether the settings are of two views of which one is reported to be in the place of
-  ///   the other: what only one of them has came or went with it.
+  ///   the other: what the old one alone has went with it, and what the new one is came with it.
   private mutating func compareSettings(
     _ old: [SnapshotSetting], _ new: [SnapshotSetting], of view: NamedView, replaced: Bool = false
   ) {
@@ -287,11 +293,10 @@ struct ViewComparison {
           beside: range)
         continue
       }
-      if replaced { continue }
-      for setting in piece.old {
+      for setting in piece.old where !replaced {
         report(setting.name, of: name(of: setting.name), from: setting.value, to: nil)
       }
-      for setting in piece.new {
+      for setting in piece.new where !replaced || Self.around.contains(setting.name) {
         report(setting.name, of: name(of: setting.name), from: nil, to: setting.value)
       }
     }
