@@ -98,7 +98,8 @@ nonisolated extension View {
   /// unless there is another, as a `UICollectionViewListCell`'s.
   public func indentationLevel(_ level: Int, width: Double? = nil) -> _CellView<Self> {
     let level = max(0, level)
-    return _CellView(content: self, name: "indentationLevel", value: { _ in "\(level)" }) { traits, _ in
+    return _CellView(content: self, name: "indentationLevel", value: { _ in "\(level)" }) {
+      traits, _ in
       traits.indentationLevel = level
       traits.indentationWidth = width
     }
