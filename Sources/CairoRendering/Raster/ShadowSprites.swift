@@ -27,8 +27,8 @@ final class ShadowSprites {
   /// A longer one, in pixels, goes through so many bands that it is not painted whole in each.
   static let largestSide = 4096
 
-  /// By their forms, at most 16 MB in both generations.
-  private var sprites = RecentValues<Form, Coverage>(budget: 8 << 20)
+  /// By their forms, at most 32 MB in both generations, but for one that is larger.
+  private var sprites = RecentValues<Form, Coverage>(budget: 16 << 20)
   /// The shadow that was cast last, which most cards share with the one before them.
   private var latest: (form: Form, sprite: Coverage)?
 

@@ -21,9 +21,9 @@ final class DocumentShadows {
     }
   }
 
-  /// By their forms, at most 16 MB of coverage and pixels in both generations; a shadow that was forgotten is
+  /// By their forms, at most 32 MB of coverage and pixels in both generations; a shadow that was forgotten is
   /// embedded again where it comes again.
-  private var pictures = RecentValues<Form, ImageSurface>(budget: 8 << 20)
+  private var pictures = RecentValues<Form, ImageSurface>(budget: 16 << 20)
   private var latest: (form: Form, picture: ImageSurface)?
 
   /// The picture of a colour that covers as much as a shadow.

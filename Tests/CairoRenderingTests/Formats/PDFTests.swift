@@ -85,6 +85,23 @@ import Testing
     #expect(count == 2)
   }
 
+  // Twelve shadows of other widths have some 250 × 250 points, of half a point a pixel; in coverage and colour
+  // they take more than half of what is kept of shadows, and each comes again after all others.
+  @Test func `hold each of many shadows once, however many are between it and itself`() throws {
+    let forms = (0..<12).map { index in
+      let frame = Rect(
+        x: 20, y: 20 + 240 * Double(index), width: 200 + 3 * Double(index), height: 200)
+      return Command.group(
+        Group(
+          shadow: Shadow(color: .black, radius: 8, offset: .zero), commands: [.fill(frame, .white)])
+      )
+    }
+    let page = Drawing(
+      DisplayList(size: Size(width: 280, height: 2920), commands: forms + forms))
+    let count = try pictureCount(of: page.pdf())
+    #expect(count == 24)
+  }
+
   @Test func `hold a shadow for each colour`() throws {
     let count = try pictureCount(of: document([cards(2), cards(2, .blue)]))
     #expect(count == 4)
