@@ -4,6 +4,8 @@ import PlainText
 /// Turns the values of a JSON file into data.
 struct JSONData {
   private var items: WrittenItems?
+  /// The offset after the list of the items.
+  private var itemsEnd = 0
   /// How many fields the last object had, as the next one most likely has.
   private var fieldCount = 0
 
@@ -35,6 +37,8 @@ struct JSONData {
       reader throws(JSONMistake) in
       try data.value(&reader, .around(path.keys[...]))
     }
+    // A config's text is kept anyway; that of a data file only for its items.
+    data.items?.forgetRest(after: data.itemsEnd)
     return DataDocument(items: data.items.map { .written($0) }, value: value)
   }
 
@@ -92,6 +96,7 @@ struct JSONData {
       try reader.passValue()
     }
     self.items = items
+    itemsEnd = reader.offset
   }
 
   private mutating func object(

@@ -7,7 +7,7 @@ import PlainText
 package struct WrittenItems: Sendable {
   /// How many items there are.
   package private(set) var count = 0
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
   private var marks: [Mark] = []
 
   /// An item whose place is known.
@@ -39,6 +39,16 @@ package struct WrittenItems: Sendable {
     count += 1
   }
 
+  /// Keeps the list alone of a text that is much longer, so that its other bytes are freed with it.
+  ///
+  /// - Parameter end: The offset after the list's closing bracket.
+  mutating func forgetRest(after end: Int) {
+    let start = marks.first?.byte ?? UInt32(truncatingIfNeeded: end)
+    guard 2 * (end - Int(start)) < bytes.count else { return }
+    bytes = Array(bytes[Int(start)..<end])
+    for index in marks.indices { marks[index].byte -= start }
+  }
+
   /// The first `length` items, or all if there are fewer.
   package func prefix(_ length: Int) -> WrittenItems {
     var items = self
@@ -59,7 +69,8 @@ package struct WrittenItems: Sendable {
   /// The line on which the item at an index begins.
   package func line(of index: Int) -> Int32 { place(of: index).line }
 
-  /// Where an item begins: passes the items between the mark before it and it, which need no check.
+  /// Where an item begins: passes the items between the mark before it and it, which were checked when the list
+  /// was read, so that none of them goes on beyond the text.
   private func place(of index: Int) -> (byte: Int, line: Int32) {
     precondition((0..<count).contains(index), "the item \(index) of \(count)")
     let mark = mark(before: index)

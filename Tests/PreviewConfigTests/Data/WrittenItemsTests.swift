@@ -45,4 +45,16 @@ struct WrittenItemsTests {
     #expect(items == (0..<700).map { .number(Double($0)) })
     try #require(DataFixture("a.json", text).values(take: 0).isEmpty)
   }
+
+  // The list is less than half of the text, and is kept without what is around it.
+  @Test func `the items of a short list in a long text are those that are written`() throws {
+    let list = (0..<300).map { #"{"a": \#($0)}"# }.joined(separator: ",\n")
+    let rest = String(repeating: "x", count: 20_000)
+    let text = #"{"before": "\#(rest)", "list": [\#(list)], "after": "\#(rest)"}"#
+    let items = try DataFixture("a.json", text).items(at: "list")
+    #expect((0..<300).filter { items[$0] != .object(["a": .number(Double($0))]) } == [])
+    #expect(items.name(of: 299) == "item 299 of a.json:300")
+    let none = try DataFixture("a.json", #"{"list": [], "after": "\#(rest)"}"#).items(at: "list")
+    #expect(none.count == 0)
+  }
 }
