@@ -3,7 +3,7 @@
 /// Two generations: what is used moves into the young one; when that is full it becomes the old
 /// one and the old one is dropped. All operations are O(1) but for that drop.
 package struct RecentValues<Key: Hashable, Value> {
-  /// The cost that one generation may have; both together have at most twice as much.
+  /// The cost that one generation may have, unless it holds one value alone that costs more.
   private let budget: Int
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]

@@ -21,8 +21,8 @@ final class DocumentShadows {
     }
   }
 
-  /// By their forms, at most 32 MB of coverage and pixels in both generations; a shadow that was forgotten is
-  /// embedded again where it comes again.
+  /// By their forms, at most 32 MB of coverage and pixels in both generations, but for a larger one; a shadow
+  /// that was forgotten is embedded again where it comes again.
   private var pictures = RecentValues<Form, ImageSurface>(budget: 16 << 20)
   private var latest: (form: Form, picture: ImageSurface)?
 

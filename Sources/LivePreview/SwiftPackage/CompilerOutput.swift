@@ -8,7 +8,7 @@ package struct CompilerOutput: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The texts that they point into, by the names that they have in the diagnostics.
   package private(set) var sources: [String: String] = [:]
-  /// The same for who prints diagnostics.
+  /// The same texts, for printing the diagnostics.
   package var lines: [String: SourceLines] { sources.mapValues { SourceLines($0) } }
   /// The absolute paths of these files, by the same names.
   package private(set) var paths: [String: String] = [:]
