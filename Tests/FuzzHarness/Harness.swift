@@ -16,8 +16,9 @@ private let target: FuzzTarget = {
 
 /// How long an input of a few kilobytes may be worked on, in seconds of the processor.
 ///
-/// The sanitizers make half a second of the tool's about five.
-private let workLimit = 5
+/// The sanitizers make half a second of the tool's about five, and a slow or busy machine up to three times
+/// as many.
+private let workLimit = 15
 
 /// What libFuzzer, whose `main` this program has, calls with each input.
 ///
