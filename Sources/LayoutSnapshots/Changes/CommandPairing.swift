@@ -24,24 +24,42 @@ struct CommandPairing {
     let name: String?
     let shown: [String]?
     let purpose: [String]
+    /// What draws it; nil where that is not known.
+    let drawer: CommandViews.Drawer?
 
-    init(_ command: SnapshotCommand, _ thing: DrawnThing) {
+    init(_ command: SnapshotCommand, _ thing: DrawnThing, _ drawer: CommandViews.Drawer?) {
       self.command = command
+      self.drawer = drawer
       name = thing.name
       shown = command.shown
       purpose = command.purpose
+    }
+
+    /// False for what another view draws.
+    func canBecome(_ other: Candidate) -> Bool {
+      guard let drawer, let otherDrawer = other.drawer else { return true }
+      return drawer == otherDrawer
+    }
+
+    var isOfKeptView: Bool { if case .kept = drawer { true } else { false } }
+
+    /// True for what the same view draws for the same use.
+    func isDrawn(as other: Candidate) -> Bool {
+      isOfKeptView && drawer == other.drawer
     }
   }
 
   /// The commands of two drawings without groups around them, and what they draw.
   ///
-  /// - Parameter keepsFills: Whether each view has as many fills as before.
+  /// - Parameters:
+  ///   - keepsFills: Whether each view has as many fills as before.
+  ///   - views: What draws the commands; nil where that is not known.
   init(
     _ old: [SnapshotCommand], _ oldThings: [DrawnThing], _ new: [SnapshotCommand],
-    _ newThings: [DrawnThing], keepsFills: Bool
+    _ newThings: [DrawnThing], keepsFills: Bool, views: CommandViews?
   ) {
-    self.old = zip(old, oldThings).map { Candidate($0, $1) }
-    self.new = zip(new, newThings).map { Candidate($0, $1) }
+    self.old = old.indices.map { Candidate(old[$0], oldThings[$0], views?.old[$0]) }
+    self.new = new.indices.map { Candidate(new[$0], newThings[$0], views?.new[$0]) }
     // A list draws fills of its own around the views.
     func fills(_ commands: [SnapshotCommand]) -> Int {
       commands.count { $0.verb == .fill && !$0.isSeparator }
@@ -67,23 +85,31 @@ struct CommandPairing {
       for index in left.reversed() {
         if let key = key(new[index]) { places[key, default: []].append(index) }
       }
+      var taken: Set<Int> = []
       rest.removeAll { index in
         guard let key = key(old[index]), let place = places[key]?.popLast() else { return false }
         known.append((index, place))
-        left.removeAll { $0 == place }
+        taken.insert(place)
         return true
       }
+      left.removeAll(where: taken.contains)
     }
-    pair { Appearance(appearance: $0.command.appearance, name: $0.name) }
-    pair { Appearance(appearance: $0.command.appearance, name: nil) }
+    // What one view draws, and of several such those that look alike.
+    pair { $0.isOfKeptView ? Key(drawer: $0.drawer, appearance: $0.command.appearance) : nil }
+    pair { $0.isOfKeptView ? Key(drawer: $0.drawer, purpose: $0.purpose) : nil }
+    pair { Key(drawer: $0.drawer, appearance: $0.command.appearance, name: $0.name) }
+    pair { Key(drawer: $0.drawer, appearance: $0.command.appearance) }
     // The same text or picture in another look.
-    pair(by: \.shown)
+    pair { candidate in candidate.shown.map { Key(drawer: candidate.drawer, purpose: $0) } }
     return known + joiningMoved(ordered(rest, left))
   }
 
-  private struct Appearance: Hashable {
-    var appearance: SnapshotCommand
+  /// What commands are paired by wherever they are in the order.
+  private struct Key: Hashable {
+    var drawer: CommandViews.Drawer?
+    var appearance: SnapshotCommand?
     var name: String?
+    var purpose: [String] = []
   }
 }
 
@@ -97,7 +123,8 @@ extension CommandPairing {
 
   /// What differs between two commands; nil for two of which one cannot have become the other.
   private func cost(_ before: Candidate, _ after: Candidate) -> Int? {
-    guard before.purpose == after.purpose else { return nil }
+    guard before.purpose == after.purpose, before.canBecome(after) else { return nil }
+    let isOfOneView = before.isDrawn(as: after)
     let (one, other) = (before.command, after.command)
     if one == other, before.name == after.name { return 0 }
     var cost = 0
@@ -105,13 +132,16 @@ extension CommandPairing {
       // What is still shown elsewhere did not become something else.
       if before.shown != after.shown {
         let isElsewhere =
-          before.shown.map(shown.new.contains) ?? false
-          || after.shown.map(shown.old.contains) ?? false
+          !isOfOneView
+          && (before.shown.map(shown.new.contains) ?? false
+            || after.shown.map(shown.old.contains) ?? false)
         cost += isElsewhere ? 1000 : 300
       }
     } else if before.name != after.name {
       let isElsewhere =
-        before.name.map(texts.new.contains) ?? false || after.name.map(texts.old.contains) ?? false
+        !isOfOneView
+        && (before.name.map(texts.new.contains) ?? false
+          || after.name.map(texts.old.contains) ?? false)
       cost += isElsewhere ? 500 : 100
     }
     cost += lookCost(one.look, other.look)
@@ -152,6 +182,7 @@ extension CommandPairing {
     let most = min(before.count, after.count)
     func isSame(_ one: Int, _ other: Int) -> Bool {
       old[one].command == new[other].command && old[one].name == new[other].name
+        && old[one].canBecome(new[other])
     }
     while start < most, isSame(before[start], after[start]) { start += 1 }
     while end < most - start,
@@ -237,7 +268,9 @@ extension CommandPairing {
     (0..<max(before.count, after.count)).flatMap { position -> [Pair] in
       let one = position < before.count ? before[position] : nil
       let other = position < after.count ? after[position] : nil
-      if let one, let other, old[one].purpose != new[other].purpose {
+      if let one, let other,
+        old[one].purpose != new[other].purpose || !old[one].canBecome(new[other])
+      {
         return [(one, nil), (nil, other)]
       }
       return [(one, other)]
@@ -257,7 +290,7 @@ extension CommandPairing {
     let come = joined.indices.filter { joined[$0].old == nil }
     guard gone.count == 1, come.count == 1, let before = joined[gone[0]].old,
       let after = joined[come[0]].new, old[before].command.isText, new[after].command.isText,
-      old[before].command.style == new[after].command.style
+      old[before].command.style == new[after].command.style, old[before].canBecome(new[after])
     else { return joined }
     joined[gone[0]].new = after
     joined.remove(at: come[0])
@@ -281,7 +314,10 @@ extension CommandPairing {
       guard let before = pairs[index].old, let after = pairs[index].new else { continue }
       let (one, other) = (old[before].command.appearance, new[after].command.appearance)
       guard one != other else { continue }
-      if let place = places.removeValue(forKey: [other, one]) {
+      if let place = places[[other, one]], let from = pairs[place].old, let to = pairs[place].new,
+        old[from].canBecome(new[after]), old[before].canBecome(new[to])
+      {
+        places[[other, one]] = nil
         crossed[place].new = after
         crossed[index].new = pairs[place].new
       } else {
@@ -309,9 +345,11 @@ extension CommandPairing {
     var joined = pairs
     var taken: Set<Int> = []
     for index in pairs.indices where pairs[index].new == nil {
-      guard let key = pairs[index].old.flatMap({ key(old[$0]) }),
+      guard let before = pairs[index].old, let key = key(old[before]),
         !isUnique || gone[key] == 1 && added[key]?.count == 1,
-        let place = added[key]?.popLast()
+        let last = added[key]?.lastIndex(where: { place in
+          pairs[place].new.map { old[before].canBecome(new[$0]) } ?? false
+        }), let place = added[key]?.remove(at: last)
       else { continue }
       joined[index].new = pairs[place].new
       taken.insert(place)

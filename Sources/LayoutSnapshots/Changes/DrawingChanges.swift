@@ -34,11 +34,13 @@ struct ThingChange: Hashable {
 ///     the same wherever it is.
 ///   - keepsFills: Whether each view has as many fills as before.
 ///   - views: The views with names in the part, before and after.
+///   - drawers: The views that draw the commands; nil where they are not known.
 ///   - keepsGapMoves: Whether moves are also answered that gaps between things describe, or other texts.
 func drawingChanges(
   from expected: [SnapshotCommand], to actual: [SnapshotCommand], resizes: Set<Axis>,
   joinsRuns: Bool, reordersViews: Bool = false, keepsFills: Bool = false,
-  views: (old: [ViewInPart], new: [ViewInPart]) = ([], []), keepsGapMoves: Bool = false
+  views: (old: [ViewInPart], new: [ViewInPart]) = ([], []), drawers: CommandViews? = nil,
+  keepsGapMoves: Bool = false
 ) -> [ThingChange] {
   if expected == actual { return [] }
   var old = expected.flattened
@@ -52,7 +54,8 @@ func drawingChanges(
     rewrapped = (text ?? new.first { $0.isText }?.string) ?? ""
   }
   let (oldThings, newThings) = (old.things(around: views.old), new.things(around: views.new))
-  let pairing = CommandPairing(old, oldThings, new, newThings, keepsFills: keepsFills)
+  let pairing = CommandPairing(
+    old, oldThings, new, newThings, keepsFills: keepsFills, views: rewrapped == nil ? drawers : nil)
   let pairs = reordersViews ? pairing.pairsInAnyOrder : pairing.pairs
   let places = PlaceComparison(
     pairs.compactMap { pair in

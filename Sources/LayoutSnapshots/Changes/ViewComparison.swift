@@ -16,6 +16,8 @@ struct ViewComparison {
   private(set) var restyledViews: Set<Int> = []
   /// The numbers of the views as they were, by those that they have now; nil where all are the same.
   private var numbers: [Int: Int]?
+  /// The views of which it is certain which ones they were, by their numbers now.
+  private var certain: Set<Int> = []
   /// Whether the view whose settings are compared got or lost a keyboard.
   private var hasKeyboard = false
   /// True for the views of an element, which are the same ones in many.
@@ -35,14 +37,31 @@ struct ViewComparison {
     if old == new { return }
     numbers = [:]
     let (before, after) = (NamedView(root: old), NamedView(root: new))
-    compare([before], [after], in: nil)
+    compare([before], [after], in: nil, isCertain: true)
   }
 
   /// The number that a view had; nil for one that came.
   func oldNumber(of view: Int) -> Int? { numbers.map { $0[view] } ?? view }
 
+  /// True for a view of which it is certain which one it was.
+  func isCertain(_ view: Int) -> Bool { numbers == nil || certain.contains(view) }
+
+  /// The numbers that views have now, by those that they had, of those of which that is certain; nil where
+  /// all are the same.
+  var certainNumbers: [Int: Int]? {
+    numbers.map { numbers in
+      Dictionary(
+        certain.compactMap { number in numbers[number].map { ($0, number) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
   /// Compares the views in a view, or the roots.
-  private mutating func compare(_ old: [NamedView], _ new: [NamedView], in holder: NamedView?) {
+  ///
+  /// - Parameter isCertain: Whether the view certainly became the one that it is compared with.
+  private mutating func compare(
+    _ old: [NamedView], _ new: [NamedView], in holder: NamedView?, isCertain: Bool
+  ) {
     let pieces = alignedByLooks(old, new).flatMap { aligned($0.old, $0.new, by: \.view) }
       .flatMap { aligned($0.old, $0.new, by: \.outline) }
     let paired = ViewPairs(pieces)
@@ -84,13 +103,16 @@ struct ViewComparison {
       compareSettings(
         settings(before), settings(after), of: after,
         replaced: before.isReportedAsReplaced(by: after) || drawAsOthers(before, after))
-      compare(before.children, after.children, in: after)
+      compare(before.children, after.children, in: after, isCertain: false)
     }
     for replacement in zip(removed, added) { numbers?[replacement.1.number] = replacement.0.number }
-    for pair in pairs { self.pair(pair.old, pair.new) }
-    for pair in pairs where pair.old.view != pair.new.view {
+    let certainPairs = isCertain ? CertainPairs(old, new, pairs) : nil
+    for pair in pairs {
+      let isCertain = certainPairs?.contain(pair) ?? false
+      self.pair(pair.old, pair.new, isCertain: isCertain)
+      guard pair.old.view != pair.new.view else { continue }
       compareSettings(pair.old.view.settings, pair.new.view.settings, of: pair.new)
-      compare(pair.old.children, pair.new.children, in: pair.new)
+      compare(pair.old.children, pair.new.children, in: pair.new, isCertain: isCertain)
     }
   }
 
@@ -133,9 +155,10 @@ struct ViewComparison {
   }
 
   /// Notes which view one was, with those in it where these are the same.
-  private mutating func pair(_ old: NamedView, _ new: NamedView) {
+  private mutating func pair(_ old: NamedView, _ new: NamedView, isCertain: Bool = false) {
     let count = old.view == new.view ? new.count : 1
     for step in 0..<count { numbers?[new.number + step] = old.number + step }
+    if isCertain { certain.formUnion(new.number..<new.number + count) }
   }
 
   /// Notes where in a view others came, went or are in another order.
@@ -186,7 +209,7 @@ struct ViewComparison {
       for (view, found) in inner where view.view != found.view {
         let (before, after) = isReverse ? (found, view) : (view, found)
         compareSettings(before.view.settings, after.view.settings, of: after)
-        compare(before.children, after.children, in: after)
+        compare(before.children, after.children, in: after, isCertain: false)
       }
     }
   }
@@ -340,22 +363,6 @@ struct ViewComparison {
       return bounds.count == 2 ? " of \(bounds[0]) to \(bounds[1])" : ""
     }
     return range(old) == range(new) ? range(new) : ""
-  }
-}
-
-/// Something of the views of a screen because of which other things can be elsewhere.
-struct ViewCause: Hashable {
-  /// The view that has it, by its number on the new screen.
-  var view: Int
-  var kind: Kind
-  /// What the view is, by its name in configs, where it was given something.
-  var ofKind: String?
-
-  enum Kind: Hashable {
-    /// The view was given another value, or got or lost one.
-    case setting(String, from: String?, to: String?)
-    /// Others are in it, or in another order, from one of a number on.
-    case content(from: Int)
   }
 }
 
