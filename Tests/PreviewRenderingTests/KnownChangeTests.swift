@@ -238,7 +238,8 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
     arguments: changes + changesOfViews + changesOfDrawings + changesOfSettings + changesOfWalls
       + changesOfLists + changesOfGivens + changesOfEffects + changesOfOrder + changesOfNames
       + changesOfRoles + changesOfControls + changesOfPresentations + changesOfRows
-      + changesOfLines + changesOfRooms + changesOfReplacements)
+      + changesOfLines + changesOfRooms + changesOfReplacements
+      + changesOfLayers)
   func `a change is reported by its cause`(change: KnownChange) throws {
     var edited = change.config
     for (old, new) in change.edits {

@@ -146,6 +146,10 @@ private struct MaskDrawing: ViewDrawing {
 package enum ZIndex: LayoutValueName {
   /// The higher, the farther to the front; 0 where there is none.
   package typealias Value = Double
+
+  package static func setting(of value: Double) -> (name: String, value: String)? {
+    value == 0 ? nil : ("zIndex", value.dump)
+  }
 }
 
 extension [LayoutNode] {

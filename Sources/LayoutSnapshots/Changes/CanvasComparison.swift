@@ -15,7 +15,8 @@ extension ScreenComparison {
         from: old.drawing, to: new.drawing, resizes: [], joinsRuns: joinsRuns,
         reordersViews: viewChanges.contains(where: \.reorders),
         keepsFills: new.view?.hasFills(of: old.view) ?? false,
-        views: (old.namedViews, new.namedViews), drawers: drawers, keepsGapMoves: true), viewChanges)
+        views: (old.namedViews, new.namedViews), drawers: drawers, keepsGapMoves: true), viewChanges
+    )
     let views = drawn.views
     let arrows = knowsViews ? LengthArrows(from: old, to: new, drawings) : nil
     let found =

@@ -35,6 +35,9 @@ struct CommandPairing {
       purpose = command.purpose
     }
 
+    /// How it looks, wherever it is, and what draws it.
+    var look: Key { Key(drawer: drawer, appearance: command.appearance) }
+
     /// False for what another view draws.
     func canBecome(_ other: Candidate) -> Bool {
       guard let drawer, let otherDrawer = other.drawer else { return true }
@@ -75,33 +78,63 @@ struct CommandPairing {
   /// The pairs in the order of drawing, and what was drawn again elsewhere in the order as one.
   var pairs: [Pair] { joiningMoved(ordered(Array(old.indices), Array(new.indices))) }
 
+  /// The pairs of commands that one view draws wherever they are in the order, and of the others in their
+  /// order.
+  var pairsOfViews: [Pair] {
+    var rest = Unpaired(self)
+    rest.pairOfViews()
+    return rest.pairs + joiningMoved(ordered(rest.old, rest.new))
+  }
+
   /// The pairs of commands that draw the same wherever they are in the order, and of the others in their
   /// order.
   var pairsInAnyOrder: [Pair] {
-    var known: [Pair] = []
-    var (rest, left) = (Array(old.indices), Array(new.indices))
-    func pair<Key: Hashable>(by key: (Candidate) -> Key?) {
+    var rest = Unpaired(self)
+    rest.pairOfViews()
+    rest.pair { Key(drawer: $0.drawer, appearance: $0.command.appearance, name: $0.name) }
+    rest.pair(by: \.look)
+    // The same text or picture in another look.
+    rest.pair { candidate in candidate.shown.map { Key(drawer: candidate.drawer, purpose: $0) } }
+    return rest.pairs + joiningMoved(ordered(rest.old, rest.new))
+  }
+
+  /// The pairs that are found by keys, and the commands that are left in their orders.
+  private struct Unpaired {
+    private let pairing: CommandPairing
+    private(set) var pairs: [Pair] = []
+    private(set) var old: [Int]
+    private(set) var new: [Int]
+
+    init(_ pairing: CommandPairing) {
+      self.pairing = pairing
+      (old, new) = (Array(pairing.old.indices), Array(pairing.new.indices))
+    }
+
+    /// Pairs what one view draws, and of several such first those that look alike.
+    mutating func pairOfViews() {
+      pair { $0.isOfKeptView ? $0.look : nil }
+      pair { $0.isOfKeptView ? Key(drawer: $0.drawer, purpose: $0.purpose) : nil }
+    }
+
+    /// Pairs the first of each key with the first of it.
+    mutating func pair(by key: (Candidate) -> Key?) {
       var places: [Key: [Int]] = [:]
-      for index in left.reversed() {
-        if let key = key(new[index]) { places[key, default: []].append(index) }
+      for index in new.reversed() {
+        if let key = key(pairing.new[index]) { places[key, default: []].append(index) }
       }
       var taken: Set<Int> = []
-      rest.removeAll { index in
-        guard let key = key(old[index]), let place = places[key]?.popLast() else { return false }
-        known.append((index, place))
-        taken.insert(place)
-        return true
+      var left: [Int] = []
+      for index in old {
+        if let key = key(pairing.old[index]), let place = places[key]?.popLast() {
+          pairs.append((index, place))
+          taken.insert(place)
+        } else {
+          left.append(index)
+        }
       }
-      left.removeAll(where: taken.contains)
+      old = left
+      new.removeAll(where: taken.contains)
     }
-    // What one view draws, and of several such those that look alike.
-    pair { $0.isOfKeptView ? Key(drawer: $0.drawer, appearance: $0.command.appearance) : nil }
-    pair { $0.isOfKeptView ? Key(drawer: $0.drawer, purpose: $0.purpose) : nil }
-    pair { Key(drawer: $0.drawer, appearance: $0.command.appearance, name: $0.name) }
-    pair { Key(drawer: $0.drawer, appearance: $0.command.appearance) }
-    // The same text or picture in another look.
-    pair { candidate in candidate.shown.map { Key(drawer: candidate.drawer, purpose: $0) } }
-    return known + joiningMoved(ordered(rest, left))
   }
 
   /// What commands are paired by wherever they are in the order.
@@ -258,8 +291,8 @@ extension CommandPairing {
   /// The positions cut where commands draw the same.
   private func aligned(_ before: [Int], _ after: [Int]) -> [(old: [Int], new: [Int])] {
     LayoutSnapshots.aligned(
-      before.map { (position: $0, key: old[$0].command.appearance) },
-      after.map { (position: $0, key: new[$0].command.appearance) }, by: \.key
+      before.map { (position: $0, key: old[$0].look) },
+      after.map { (position: $0, key: new[$0].look) }, by: \.key
     ).map { ($0.old.map(\.position), $0.new.map(\.position)) }
   }
 
@@ -355,34 +388,5 @@ extension CommandPairing {
       taken.insert(place)
     }
     return joined.indices.filter { !taken.contains($0) }.map { joined[$0] }
-  }
-}
-
-extension SnapshotCommand {
-  var isText: Bool { verb == .text }
-
-  /// All but the place and the size: commands with one look are the same thing elsewhere.
-  var appearance: SnapshotCommand {
-    var appearance = self
-    appearance.origin = nil
-    appearance.size = nil
-    appearance.look.colorName = nil
-    appearance.look.tintName = nil
-    appearance.look.pictureName = nil
-    if !isText { appearance.string = nil }
-    if isText { appearance.look.width = nil }
-    return appearance
-  }
-
-  /// What a text shows or what a picture is called; nil for other commands.
-  fileprivate var shown: [String]? {
-    guard verb == .text || verb == .image else { return nil }
-    return (string ?? look.pictureName).map { [verb.rawValue, $0] }
-  }
-
-  /// What a command is for: one that became another with the same purpose has changed.
-  fileprivate var purpose: [String] {
-    guard verb == .group else { return [verb.rawValue] + (isSeparator ? ["separator"] : []) }
-    return [verb.rawValue] + LookField.all.filter { $0.write(look) != nil }.map(\.name)
   }
 }

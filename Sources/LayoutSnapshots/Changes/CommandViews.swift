@@ -15,6 +15,9 @@ struct CommandViews {
   /// known.
   let old: [Int: Drawer]
   let new: [Int: Drawer]
+  /// True where views have an index of their own from the back to the front: these can be drawn in another
+  /// order with another index, and so can what is drawn around them.
+  let hasLayers: Bool
 
   /// - Parameter views: How the views of the drawings changed.
   init(_ drawings: (old: ViewDrawings, new: ViewDrawings), _ views: ViewComparison) {
@@ -25,6 +28,20 @@ struct CommandViews {
     new = drawings.new.links.mapValues { link in
       views.isCertain(link.view) ? .kept(link.view, link.use) : .other
     }
+    hasLayers = drawings.old.hasLayers || drawings.new.hasLayers
+  }
+}
+
+extension ViewDrawings {
+  fileprivate var hasLayers: Bool {
+    views.first?.view.layers.contains { $0 != nil } ?? false
+  }
+}
+
+extension SnapshotView {
+  /// The index from the back to the front of the view and of each view in it, as they were given.
+  var layers: [String?] {
+    [settings.last { $0.name == "zIndex" }?.value] + children.flatMap(\.layers)
   }
 }
 
@@ -33,5 +50,20 @@ extension ScreenComparison {
   var drawers: CommandViews? {
     guard let views, let old = drawings.old, let new = drawings.new else { return nil }
     return CommandViews((old, new), views)
+  }
+}
+
+extension LookComparison {
+  /// What draws the commands of an element where that decides about their order; nil elsewhere: the texts of
+  /// elements have no names, so that which view became which is known from the order alone.
+  func drawers(
+    from old: SnapshotPart, to new: SnapshotPart, _ comparison: ViewComparison?
+  ) -> CommandViews? {
+    guard !collection.screen.joinsRuns, let before = old.view, let after = new.view,
+      (before.layers + after.layers).contains(where: { $0 != nil }),
+      let oldDrawings = ViewDrawings(old), let newDrawings = ViewDrawings(new)
+    else { return nil }
+    let views = comparison ?? ViewComparison(from: before, to: after, isInItems: true)
+    return CommandViews((oldDrawings, newDrawings), views)
   }
 }

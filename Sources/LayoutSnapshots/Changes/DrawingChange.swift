@@ -61,8 +61,9 @@ enum DrawingChange: Hashable, Sendable {
     switch self {
     case .text, .numbers, .cut, .rewrapped, .added, .removed, .moved, .resized, .swapped,
       .exchanged, .gap,
-      .views, .replaced("picture"), .replaced("text"), .replaced("line spacing or alignment"):
+      .replaced("picture"), .replaced("text"), .replaced("line spacing or alignment"):
       true
+    case .views(let change): !change.isOfZIndex
     case .value(let name, let from, _):
       if case .font = from {
         true

@@ -56,7 +56,10 @@ func drawingChanges(
   let (oldThings, newThings) = (old.things(around: views.old), new.things(around: views.new))
   let pairing = CommandPairing(
     old, oldThings, new, newThings, keepsFills: keepsFills, views: rewrapped == nil ? drawers : nil)
-  let pairs = reordersViews ? pairing.pairsInAnyOrder : pairing.pairs
+  let pairs =
+    reordersViews
+    ? pairing.pairsInAnyOrder
+    : drawers?.hasLayers == true ? pairing.pairsOfViews : pairing.pairs
   let places = PlaceComparison(
     pairs.compactMap { pair in
       guard let before = pair.old, let after = pair.new else { return nil }

@@ -92,3 +92,8 @@ enum DrawingValue: Hashable, Sendable {
     }
   }
 }
+
+extension DrawingValue {
+  /// True for what those hear who cannot see the screen.
+  var isLabel: Bool { if case .label = self { true } else { false } }
+}

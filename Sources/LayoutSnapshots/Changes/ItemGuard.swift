@@ -25,7 +25,7 @@ extension LookComparison {
     let changes = drawingChanges(
       from: old.drawing, to: new.drawing, resizes: [], joinsRuns: false, reordersViews: reorders,
       keepsFills: root.hasFills(of: old.view), views: (old.namedViews, new.namedViews),
-      keepsGapMoves: true)
+      drawers: drawers(from: old, to: new, comparison), keepsGapMoves: true)
     let found = unexplained(from: old, to: new, changes, causesInRoom)
     guard
       let overflow = causesInRoom.overflow(

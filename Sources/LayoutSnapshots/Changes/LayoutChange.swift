@@ -138,10 +138,9 @@ extension LayoutChange {
   var explainsFrames: Bool {
     guard case .drawing(let change, _) = fact else { return false }
     return switch change {
-    case .text, .numbers, .cut, .rewrapped, .added, .removed, .resized, .gap, .swapped, .exchanged,
-      .views:
+    case .text, .numbers, .cut, .rewrapped, .added, .removed, .resized, .gap, .swapped, .exchanged:
       true
-    case .value, .replaced: change.movesThings
+    case .value, .replaced, .views: change.movesThings
     case .moved: false
     }
   }

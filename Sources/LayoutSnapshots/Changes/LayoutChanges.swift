@@ -42,7 +42,7 @@ extension LayoutSnapshot {
     new.canvas.nameElements()
     old.canvas.nameViews()
     new.canvas.nameViews()
-    let exchange = TextExchange(from: old.canvas.drawing, to: new.canvas.drawing)
+    let exchange = TextExchange(from: old.canvas, to: new.canvas)
     if let exchange {
       old.canvas.drawing = exchange.applied(to: old.canvas.drawing)
       old.canvas.view = old.canvas.view.map(exchange.applied)

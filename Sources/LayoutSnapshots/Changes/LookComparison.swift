@@ -234,7 +234,7 @@ struct LookComparison {
       (old, new) = SnapshotPart.atRest(before, after, isMirrored: collection.screen.isMirrored)
     }
     var exchanged: [FoundLook] = []
-    if let exchange = TextExchange(from: old.drawing, to: new.drawing) {
+    if let exchange = TextExchange(from: old, to: new) {
       old.drawing = exchange.applied(to: old.drawing)
       exchanged.append(
         FoundLook(
@@ -301,7 +301,8 @@ struct LookComparison {
         from: old.drawing, to: new.drawing, resizes: resizes,
         joinsRuns: collection.screen.joinsRuns, reordersViews: views.contains(where: \.reorders),
         keepsFills: new.view?.hasFills(of: old.view) ?? false,
-        views: view == nil ? (old.namedViews, new.namedViews) : ([], [])
+        views: view == nil ? (old.namedViews, new.namedViews) : ([], []),
+        drawers: view == nil ? drawers(from: old, to: new, comparison) : nil
       ).filter { !roles.draw($0) && scaled?.explain($0) != true }, views)
     var looks = drawn.drawn.filter { found in
       !collection.screen.causes.explain(found.change) && !views.contains { $0.explains(found) }
@@ -390,11 +391,5 @@ extension [SnapshotCommand] {
   /// All texts, in the order of drawing.
   var texts: [String] {
     flatMap { ($0.verb == .text ? [$0.string].compactMap { $0 } : []) + $0.commands.texts }
-  }
-}
-
-extension DrawingValue {
-  fileprivate var isLabel: Bool {
-    if case .label = self { true } else { false }
   }
 }

@@ -108,6 +108,15 @@ struct NamedView {
     return !isDrawnLeaf || !other.isDrawnLeaf
   }
 
+  /// The views in it but for those behind and over it, in the order of drawing.
+  var drawnChildren: [NamedView] {
+    let children = children.filter { !$0.isDecoration }
+    guard ["vstack", "hstack", "zstack"].contains(view.kind) else { return children }
+    let indices = children.map { $0.view.setting("zIndex").flatMap { Double($0) } ?? 0 }
+    guard indices.contains(where: { $0 != 0 }) else { return children }
+    return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
+  }
+
   /// True for a text or a picture.
   var isContent: Bool { ["text", "symbol", "image"].contains(view.kind) }
 

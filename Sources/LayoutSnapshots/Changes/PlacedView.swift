@@ -153,8 +153,8 @@ extension PlacedView {
       case "minLength":
         ownSize.formUnion(
           holder == "vstack" ? [.vertical] : holder == "hstack" ? [.horizontal] : all)
-      // How far a row is swiped moves it as a whole, and nothing in it.
-      case "clipShape", "opacity", "redacted", "total", "in", "axes", "swipe":
+      // How far a row is swiped moves it as a whole, and nothing in it; what is before another is where it was.
+      case "zIndex", "clipShape", "opacity", "redacted", "total", "in", "axes", "swipe":
         break
       default:
         ownSize.formUnion(all)

@@ -9,10 +9,11 @@ struct TextExchange {
   /// The exchange as a change of the drawing.
   let change: ThingChange
 
-  /// The exchange of two texts; nil where something else changed, or nothing did.
-  init?(from old: [SnapshotCommand], to new: [SnapshotCommand]) {
-    let (before, after) = (old.flattened, new.flattened)
-    guard before.count == after.count else { return nil }
+  /// The exchange of two texts in the drawings of a part; nil where something else changed, or nothing did.
+  init?(from old: SnapshotPart, to new: SnapshotPart) {
+    let (before, after) = (old.drawing.flattened, new.drawing.flattened)
+    // What is drawn in another order has not become the other one.
+    guard before.count == after.count, old.view?.layers == new.view?.layers else { return nil }
     let texts = before.indices.filter {
       before[$0].isText && before[$0].string != after[$0].string
     }

@@ -30,6 +30,11 @@ enum ViewChange: Hashable, Sendable {
     }
   }
 
+  /// True for a view that is farther to the front or to the back, and where it was.
+  var isOfZIndex: Bool {
+    if case .setting("zIndex", _, _, _) = self { true } else { false }
+  }
+
   /// True for a view that came or went.
   var comesOrGoes: Bool {
     switch self {
@@ -206,7 +211,7 @@ enum ViewChange: Hashable, Sendable {
 
   private static let defaults = [
     "spacing": "default", "horizontalSpacing": "default", "verticalSpacing": "default",
-    "gridCellColumns": "1", "alignment": "center", "frameAlignment": "center",
+    "gridCellColumns": "1", "zIndex": "0", "alignment": "center", "frameAlignment": "center",
     "textAlignment": "leading", "minLength": "8", "in": "[0, 1]", "total": "1",
   ]
 

@@ -296,7 +296,7 @@ struct ViewDrawings {
     } else if isControl, view.view.kind != "grid", view.view.kind != "gridRow" {
       marks.append(.control(view.number))
     }
-    for child in view.children where !["background", "overlay"].contains(child.view.kind) {
+    for child in view.drawnChildren {
       addMarks(of: child, isRoot: false, to: &marks)
       // A bar draws around its buttons.
       if isControl, view.view.kind.hasSuffix("ar") { marks.append(.control(view.number)) }
