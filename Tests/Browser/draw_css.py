@@ -29,12 +29,13 @@ def main():
     size = {"width": task["width"], "height": task["height"]}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
         pages = {}
         for tile in task["tiles"]:
             scale = tile["scale"]
             if scale not in pages:
                 pages[scale] = browser.new_page(viewport=size, device_scale_factor=scale)
+                pages[scale].set_default_timeout(600_000)
             pages[scale].set_content(FRAME.format(html=tile["html"], **size))
             drawn = Image.open(io.BytesIO(pages[scale].screenshot())).convert("RGB")
             for factor in (1, 2, 3):

@@ -72,14 +72,14 @@ def main():
     values, requests, errors = [], [], []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
         context = browser.new_context(
             viewport={"width": task["width"], "height": task["height"]},
             color_scheme=task["scheme"], reduced_motion=task["motion"],
             java_script_enabled=task["scripts"])
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(600_000)
         page.on("request", lambda request: requests.append(request.url))
         page.on("console", lambda message: message.type == "error" and errors.append(message.text))
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 
 CHECKS = {}
 # In milliseconds: other tests may keep the processors busy for long.
-TIMEOUT = 60_000
+TIMEOUT = 600_000
 
 
 def check(function=None, *, needs="address", **settings):
@@ -165,7 +165,7 @@ def main():
         name for name, (_, needs, _) in CHECKS.items() if getattr(task, needs) is not None]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
         results = [run(browser, task, name) for name in names]
         browser.close()
     sys.exit(0 if all(results) else 1)

@@ -95,8 +95,9 @@ def main():
         address = server.stdout.readline().strip()
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+                executable_path=shutil.which("chromium"), args=["--no-sandbox"], timeout=600_000)
             page = browser.new_page()
+            page.set_default_timeout(600_000)
             page.on("pageerror", lambda error: faults.append(str(error)))
             page.goto(address)
             page.evaluate("window.isSamePage = true")
@@ -107,7 +108,7 @@ def main():
                 way(path, CONFIG % width)
                 try:
                     page.wait_for_function(
-                        f"(width) => ({SHOWN})() === width", arg=width, polling=5, timeout=60_000)
+                        f"(width) => ({SHOWN})() === width", arg=width, polling=5, timeout=600_000)
                 except PlaywrightTimeout:
                     missed.append([number, way.__name__, width, page.evaluate(SHOWN)])
             if not page.evaluate("window.isSamePage === true"):

@@ -20,10 +20,11 @@ def main():
         address = server.stdout.readline().strip()
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+                executable_path=shutil.which("chromium"), args=["--no-sandbox"], timeout=600_000)
             page = browser.new_page(
                 viewport={"width": 1280, "height": 900}, color_scheme="light",
                 reduced_motion="reduce")
+            page.set_default_timeout(600_000)
             page.goto(address)
             page.get_by_role("link", name=re.compile(f"^{re.escape(preview)}$")).first.click()
             page.wait_for_selector(".sheet .slot img")

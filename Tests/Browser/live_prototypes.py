@@ -104,7 +104,7 @@ def check_switch(live, press):
     live.wait_for_another(before)
     live.wait_for_address("let.isGrid=false")
     # What is over the picture follows it.
-    playwright.sync_api.expect(switch).not_to_be_checked(timeout=60_000)
+    playwright.sync_api.expect(switch).not_to_be_checked(timeout=600_000)
     press(switch)
     live.wait_for_digest(before)
 

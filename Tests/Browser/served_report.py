@@ -9,7 +9,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-TIMEOUT = 60_000
+TIMEOUT = 600_000
 
 
 def expect(actual, expected):
@@ -30,7 +30,7 @@ def main():
     problems = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
         context = browser.new_context(viewport={"width": 1280, "height": 800})
         tabs = []
         for _ in range(2):

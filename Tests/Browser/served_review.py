@@ -11,7 +11,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-TIMEOUT = 60_000
+TIMEOUT = 600_000
 
 
 def expect(actual, expected):
@@ -44,7 +44,7 @@ def main():
     problems = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
         page = browser.new_page(viewport={"width": 1280, "height": 900})
         page.set_default_timeout(TIMEOUT)
         page.on("pageerror", lambda error: problems.append(str(error)))

@@ -42,6 +42,7 @@ def screenshot(browser, path, size):
     width, height = size
     page = browser.new_page(
         viewport={"width": -(-width // 2), "height": -(-height // 2)}, device_scale_factor=2)
+    page.set_default_timeout(600_000)
     page.goto(path.as_uri())
     image = Image.open(io.BytesIO(page.screenshot()))
     page.close()
@@ -51,7 +52,7 @@ def screenshot(browser, path, size):
 def main(folder, extension):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
         for path in sorted(folder.glob(f"*.{extension}")):
             name = path.name.removesuffix(f".{extension}")
             expected = Image.open(folder / f"{name}.png")

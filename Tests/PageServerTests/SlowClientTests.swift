@@ -142,7 +142,7 @@ import Testing
   }
 }
 
-/// True if the server ends its only connection within a minute.
+/// True if the server ends its only connection.
 ///
 /// The client cannot see it: the end follows what it has not read. The kernel's table of sockets has a row
 /// for each, with the address, the other side's, and 04 for an end that has not arrived there.

@@ -57,8 +57,10 @@ def main():
         browser = playwright.chromium.launch(
             executable_path="/usr/bin/chromium",
             # A name of the attacker's that leads to this machine.
-            args=["--no-sandbox", "--host-resolver-rules=MAP rebound.example 127.0.0.1"])
+            args=["--no-sandbox", "--host-resolver-rules=MAP rebound.example 127.0.0.1"],
+            timeout=600_000)
         page = browser.new_page()
+        page.set_default_timeout(600_000)
         page.route(
             "http://evil.example/**",
             lambda route: route.fulfill(body="<!doctype html><title>Evil</title>", content_type="text/html"))

@@ -12,9 +12,9 @@ def fact(name, value):
 def main(url):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
         page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light")
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(600_000)
         requests, errors = [], []
         page.on("request", lambda request: requests.append(request.url))
         page.on("console", lambda message: errors.append(message.text))
