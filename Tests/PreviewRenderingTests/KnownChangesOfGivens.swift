@@ -47,6 +47,22 @@ extension KnownChangeTests {
 
     """
 
+  /// Numbers, each with a bar: of 100 points for the greatest, and for the others of so much less.
+  private static let bars = """
+    canvas: { width: 390 }
+    let: { days: [4, 8, 6] }
+    view:
+      vstack:
+        - forEach: "${days}"
+          view:
+            hstack:
+              - text: "${item}°"
+              - capsule:
+                fill: black
+                frame: { width: "${100 * item / days.max}", height: 5 }
+
+    """
+
   /// Groups of three items whose frames are computed.
   private static let mosaic = """
     canvas: { width: 390 }
@@ -165,5 +181,11 @@ extension KnownChangeTests {
       ("    cell:", "    dragged: { section: 0, item: 1 }\n    cell:"), ("Kale", "Chard"),
       reports: "dragged item none → 0.1 by 4, −12",
       "item 1.1 'Chard': text 'Kale' → 'Chard'"),
+
+    // What is written first, and then what is computed from it: 100 × 4 / 10 and 100 × 6 / 10 points.
+    KnownChange(
+      "a number, and bars that are as long as it says", in: bars, ("[4, 8, 6]", "[4, 10, 6]"),
+      reports: "text '8°' → '10°'", "width of the capsule after '4°' 50 → 40 pt",
+      "width of the capsule after '6°' 75 → 60 pt"),
   ]
 }

@@ -113,6 +113,8 @@ extension LayoutChange {
     case content
     /// How it looks.
     case style
+    /// What size a view was given, and how far it is from its place, which often follows from data.
+    case modifier
     /// Where it is, and how large.
     case geometry
     /// What follows from any of the above, and is reported where there is nothing of it.
@@ -179,7 +181,7 @@ extension LayoutChange {
     case .inserted, .removed, .reordered, .swapped, .inAnotherOrder, .sorted, .renumbered,
       .drawnInAnotherOrder:
       return .structure
-    case .drawing(.views, _): return .structure
+    case .drawing(.views(let change), _): return change.isOfFrame ? .modifier : .structure
     case .drawing(let change, _):
       if change.changesContent { return .content }
       return change.isGeometry ? .geometry : .style

@@ -35,6 +35,12 @@ enum ViewChange: Hashable, Sendable {
     if case .setting("zIndex", _, _, _) = self { true } else { false }
   }
 
+  /// True for the size that a view was given, and for how far it is from its place.
+  var isOfFrame: Bool {
+    guard case .setting(let name, _, _, _) = self else { return false }
+    return ["width", "height", "offset"].contains(name)
+  }
+
   /// True for a view that came or went.
   var comesOrGoes: Bool {
     switch self {
