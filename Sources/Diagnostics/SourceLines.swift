@@ -36,13 +36,21 @@ package struct SourceLines: Hashable, Sendable, ExpressibleByStringLiteral {
   /// - Complexity: O(*n*).
   var starts: [UInt32] {
     // Counted first, as an array that grows takes twice its size.
+    var count = 1
+    forEachEnd { _ in count += 1 }
     var starts: [UInt32] = []
-    starts.reserveCapacity(1 + bytes.indices.count { Self.endsLine(bytes, at: $0) })
+    starts.reserveCapacity(count)
     starts.append(0)
-    for offset in bytes.indices where Self.endsLine(bytes, at: offset) {
-      starts.append(UInt32(truncatingIfNeeded: offset + 1))
-    }
+    forEachEnd { starts.append(UInt32(truncatingIfNeeded: $0 + 1)) }
     return starts
+  }
+
+  /// Calls a closure with the offset of the last byte of each line break.
+  private func forEachEnd(_ body: (Int) -> Void) {
+    _ = bytes.firstUnusual { offset in
+      if Self.endsLine(bytes, at: offset) { body(offset) }
+      return false
+    }
   }
 
   /// True for the last byte of a line break.

@@ -33,8 +33,13 @@ package struct SourceText: Sendable {
       throw Diagnostic(at: range(ofByte: place), "a noncharacter of U+FDD0 to U+FDEF")
     }
     // Tab, line feed and carriage return are the only control characters of YAML.
-    let control = bytes.firstIndex {
-      $0 < 0x20 && $0 != 9 && $0 != 10 && $0 != 13 || $0 == 0x7F && isYAML
+    let control = bytes.firstUnusual {
+      switch bytes[$0] {
+      case 9, 10, 13: false
+      case ..<0x20: true
+      case 0x7F: isYAML
+      default: false
+      }
     }
     if let control {
       let code = String(bytes[control], radix: 16, uppercase: true)
@@ -54,6 +59,15 @@ package struct SourceText: Sendable {
     return lineStarts.indices.contains(number - 1) ? Int(lineStarts[number - 1]) : bytes.count
   }
 
+  /// How many characters begin in a range of bytes.
+  ///
+  /// - Complexity: O(*bytes*).
+  package func characterCount(_ range: Range<Int>) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes[range].reduce(0) { $0 + (isContinuation($1) ? 0 : 1) }
+    }
+  }
+
   /// The place of a byte, one character long.
   ///
   /// - Complexity: O(log *lines* + *length of the line*).
@@ -65,9 +79,7 @@ package struct SourceText: Sendable {
       let middle = (low + high) / 2
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
-    let column = bytes[Int(lineStarts[low])..<min(offset, bytes.count)].count {
-      !isContinuation($0)
-    }
+    let column = characterCount(Int(lineStarts[low])..<min(offset, bytes.count))
     return SourceRange(
       file: file, start: SourcePosition(line: low + 1, column: column + 1), length: max(1, length))
   }
@@ -76,8 +88,7 @@ package struct SourceText: Sendable {
   package func mistake(
     at bytes: Range<Int>, _ message: String, suggestion: String? = nil
   ) -> Diagnostic {
-    let length = self.bytes[bytes].count { !isContinuation($0) }
-    let range = range(ofByte: bytes.lowerBound, length: length)
+    let range = range(ofByte: bytes.lowerBound, length: characterCount(bytes))
     return Diagnostic(
       at: range, message, suggestion: suggestion, sourceLine: line(range.start.line))
   }
@@ -107,7 +118,7 @@ package struct SourceText: Sendable {
   }
 
   private static func firstNoncharacter(in bytes: [UInt8]) -> Int? {
-    bytes.indices.first {
+    bytes.firstUnusual {
       bytes[$0] == 0xEF && bytes[$0...].starts(with: [0xEF, 0xB7])
         && $0 + 2 < bytes.count && (0x90...0xAF).contains(bytes[$0 + 2])
     }

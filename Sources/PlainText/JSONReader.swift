@@ -47,6 +47,8 @@ package struct JSONReader {
   private var index = 0
   private var valueCount = 0
   private var depth = 0
+  /// The names of the fields of objects that are passed over.
+  private var names = FieldNames()
 
   /// Reads a text in UTF-8, which is checked elsewhere.
   ///
@@ -176,11 +178,15 @@ package struct JSONReader {
   }
 
   private mutating func passFields() throws(JSONMistake) {
-    let opening = self
-    var names: Set<String> = []
+    // A copy of the reader would share the names, which would be copied for each object.
+    let start = (index: index, line: line, valueCount: valueCount, depth: depth)
+    names.beginObject()
+    defer { names.endObject() }
     try readFields { reader, name, place throws(JSONMistake) in
       try reader.passValue()
-      guard names.insert(name).inserted else {
+      guard reader.names.insert(name) else {
+        var opening = reader
+        (opening.index, opening.line, opening.valueCount, opening.depth) = start
         throw Self.duplicate(name, at: place, in: opening)
       }
     }

@@ -5,9 +5,9 @@ import Testing
 struct JSONReaderTests {
   /// Where a reader has come to, or the mistake that it has found.
   private func result(
-    _ text: String, _ read: (inout JSONReader) throws(JSONMistake) -> Void
+    _ text: String, valueLimit: Int = 12, _ read: (inout JSONReader) throws(JSONMistake) -> Void
   ) -> Result<Int, JSONMistake> {
-    var reader = JSONReader(Array(text.utf8), valueLimit: 12)
+    var reader = JSONReader(Array(text.utf8), valueLimit: valueLimit)
     do throws(JSONMistake) {
       try read(&reader)
       return .success(reader.offset)
@@ -34,5 +34,26 @@ struct JSONReaderTests {
     let passed = result(text) { reader throws(JSONMistake) in try reader.passValue() }
     let read = result(text) { reader throws(JSONMistake) in _ = try JSONValue(&reader) }
     #expect(passed == read)
+  }
+
+  // Names are kept in two ways, by how many an object has.
+  @Test(arguments: [1, 15, 16, 17, 40])
+  func `an object has each name once, and may have those of objects in it`(count: Int) {
+    let fields = (0..<count).map { "\"a\($0)\": 0" }.joined(separator: ", ")
+    let nested = "{\(fields), \"b\": {\(fields)}, \"c\": [{\(fields)}, {\(fields)}]"
+    let whole = result(nested + "}", valueLimit: 1000) { reader throws(JSONMistake) in
+      try reader.passValue()
+    }
+    #expect(whole == .success(nested.utf8.count + 1))
+    for name in ["a0", "a\(count / 2)", "a\(count - 1)", "c"] {
+      let text = "\(nested), \n\"\(name)\": 0}"
+      let start = nested.utf8.count + 3
+      let passed = result(text, valueLimit: 1000) { reader throws(JSONMistake) in
+        try reader.passValue()
+      }
+      let mistake = JSONMistake(
+        at: start..<start + name.utf8.count + 2, "duplicate key '\(name)', first in line 1")
+      #expect(passed == .failure(mistake))
+    }
   }
 }

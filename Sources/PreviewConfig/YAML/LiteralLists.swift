@@ -201,7 +201,7 @@ extension SourceText {
       return Spot(byte: byte, position: range(ofByte: byte).start)
     }
     var position = known.position
-    position.column += bytes[known.byte..<byte].count { !isContinuation($0) }
+    position.column += characterCount(known.byte..<byte)
     return Spot(byte: byte, position: position)
   }
 }

@@ -1,0 +1,49 @@
+import Diagnostics
+import Testing
+
+/// What is found in a text wherever it is, as bytes are looked at by eights.
+struct SourceTextTests {
+  private func text(_ text: String, isYAML: Bool = true) throws(Diagnostic) -> SourceText {
+    try SourceText(Array(text.utf8), file: "a", isYAML: isYAML)
+  }
+
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
+  func `a line ends at each break of YAML`(end: String) throws {
+    for count in 0...24 {
+      // Neither a tab, nor the last printed character, nor another letter ends a line.
+      for first in ["~", "\t", "é", "日"].map({ String(repeating: $0, count: count) }) {
+        let source = try text(first + end + "abcdefgh" + end + end + "z")
+        let start = (first + end).utf8.count
+        #expect(source.lineStart(2) == start)
+        #expect((1...5).map(source.line) == [first, "abcdefgh", "", "z", nil])
+        #expect(source.range(ofByte: start + 3).start == SourcePosition(line: 2, column: 4))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ([0x00], "control character U+0000"), ([0x1F], "control character U+001F"),
+    ([0x7F], "control character U+007F"),
+    // U+FDD0 and U+FDEF, which no text of Swift's may hold.
+    ([0xEF, 0xB7, 0x90], "a noncharacter of U+FDD0 to U+FDEF"),
+    ([0xEF, 0xB7, 0xAF], "a noncharacter of U+FDD0 to U+FDEF"),
+  ])
+  func `what no config may hold is found wherever it is`(character: [UInt8], message: String) {
+    for count in 0...24 {
+      let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: count) + character + "yyyyyyyyy".utf8
+      let mistake = #expect(throws: Diagnostic.self) { try SourceText(bytes, file: "a") }
+      #expect(mistake?.message == message)
+      #expect(mistake?.range?.start == SourcePosition(line: 1, column: count + 1))
+    }
+  }
+
+  @Test(arguments: ["\u{20}", "~", "\u{A0}", "\u{FDCF}", "\u{FDF0}", "\u{FFFD}", "\u{1FDD0}"])
+  func `what is next to that is allowed`(character: String) throws {
+    for count in 0...24 {
+      let source = try text(String(repeating: "x", count: count) + character)
+      #expect(source.line(2) == nil)
+    }
+    let deleted = try text("\u{7F}", isYAML: false)
+    #expect(deleted.line(1) == "\u{7F}")
+  }
+}
