@@ -160,5 +160,13 @@ extension KnownChangeTests {
       ("toggle: true", "toggle: false"), ("tint: orange", "tint: pink"),
       reports: "value of toggle 1 on → off",
       "toggle 2: fill orange → pink (#FF9500 → #FF2D55)"),
+
+    // A text is wider by 2 points a letter, from which its place and all around it follow.
+    KnownChange(
+      "letters farther apart", in: form, ("size: 22 }", "size: 22 }, kerning: 2"),
+      reports: "text 'Card 0': tracking 0 → 2"),
+    KnownChange(
+      "letters of a button farther apart", in: form, ("text: Cancel", "text: Cancel, tracking: 2"),
+      reports: "text 'Cancel': tracking 0 → 2"),
   ]
 }

@@ -41,7 +41,8 @@ import Testing
   /// with what is in its middle, of an offset, and of padding.
   private static let edits = [
     ("spacing: 6", "spacing: 9"), ("spacing: 10", "spacing: 12"), ("text: Title", "text: Titles"),
-    ("text: Left", "text: Lefts"), ("width: 40", "width: 50"),
+    ("text: Left", "text: Lefts"), ("text: Left", "text: Left, tracking: 3"),
+    ("text: Title", "text: Title, tracking: 3"), ("width: 40", "width: 50"),
     ("width: 120, height: 60", "width: 140, height: 70"), ("offset: [2, 3]", "offset: [4, 6]"),
     ("width: 90", "width: 100"), ("padding: 8", "padding: 12"),
   ]

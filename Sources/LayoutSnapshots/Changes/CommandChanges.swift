@@ -93,7 +93,7 @@ extension SnapshotCommand {
     add("border caps", .name((old.cap ?? .butt).dump), .name((new.cap ?? .butt).dump))
     add("border joins", .name((old.join ?? .miter).dump), .name((new.join ?? .miter).dump))
     add("border miter limit", DrawingValue(old.miterLimit), DrawingValue(new.miterLimit))
-    add("tracking of \(noun.text)", .number(old.tracking ?? 0), .number(new.tracking ?? 0))
+    add("tracking", .number(old.tracking ?? 0), .number(new.tracking ?? 0))
     add("stretch", DrawingValue(old.stretch), DrawingValue(new.stretch))
     if old.turn != new.turn { changes.append(.replaced("rotation")) }
     if old.picture != new.picture {
