@@ -23,6 +23,8 @@ final class FontStack {
   let withoutHyphens: LayoutAttributes
   /// How often a text has been shaped.
   var shapingCount = 0
+  /// What has been shaped, after which texts like it are shaped while others are.
+  var shapedBlocks = ShapedBlocks()
   private var owners: [PangoObject]
   /// The fonts of faces that are the first of a group, once they are needed.
   private var fonts: [UnsafeMutablePointer<PangoFont>?]

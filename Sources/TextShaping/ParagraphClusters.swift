@@ -15,7 +15,8 @@ extension FontStack {
       var clusters = Clusters(advances: [Int32](repeating: 0, count: bytes.count), longest: 0)
       var starts: Set<Int> = [bytes.count]
       // "(transfer none)": the line is the layout's.
-      var next = pango_layout_get_line_readonly(layout, 0)?.pointee.runs
+      let line = shaping(text, styles) { pango_layout_get_line_readonly(layout, 0) }
+      var next = line?.pointee.runs
       while let node = next {
         next = node.pointee.next
         guard let data = node.pointee.data else { continue }

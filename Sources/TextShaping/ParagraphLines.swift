@@ -15,18 +15,20 @@ struct ParagraphLines {
   var truncationMode: TruncationMode
   /// True if the last line has an ellipsis for want of more.
   var isTruncated: Bool
+  /// True if a line ends within a word, or is longer than it may be because its word could not be broken.
+  var breaksWords = false
 
   /// True if the lines are the same at `wrapWidth`, of which there may be `lineLimit`.
   ///
-  /// What fits at a width fits at every one down to its widest line; and what did not
-  /// fit at the larger width does not at a smaller one.
+  /// Words that fit at a width fit at every one down to the widest line; and what did not
+  /// fit at the larger width does not at a smaller one. Where a word is broken is not known of other widths;
+  /// and a letter that is wider than its line has an ellipsis in its place where there may be no more lines.
   func serves(wrapWidth: Int?, lineLimit: Int, mode: TruncationMode) -> Bool {
-    if isTruncated {
+    if isTruncated || breaksWords {
       return wrapWidth == self.wrapWidth && lineLimit == self.lineLimit && mode == truncationMode
     }
     guard lines.count <= lineLimit else { return false }
     guard let wrapWidth else { return self.wrapWidth == nil }
-    if wrapWidth == self.wrapWidth { return true }
     return width <= wrapWidth && wrapWidth <= self.wrapWidth ?? .max
   }
 }
@@ -70,14 +72,42 @@ extension FontStack {
     let room = wrapWidth.map { $0 - Self.units(trailing) - Self.units(fontTrailing) }
     var string = text.string
     return string.withUTF8 { bytes in
-      set(
-        bytes, of: text, styles: styles, wrapWidth: room, lineLimit: lineLimit, mode: mode,
-        direction: direction)
       let source = Source(
         bytes: bytes, text: text, styles: styles, trailing: trailing, fontTrailing: fontTrailing,
         direction: direction)
-      return collectLines(of: source, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
+      func shaped() -> ParagraphLines {
+        set(
+          bytes, of: text, styles: styles, wrapWidth: room, lineLimit: lineLimit, mode: mode,
+          direction: direction)
+        return collectLines(of: source, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
+      }
+      var lines = shaping(text, styles, shaped)
+      lines.breaksWords = breaksWords(of: bytes, in: lines)
+      return lines
     }
+  }
+
+  /// True if one of the lines that were laid out ends within a word, or is longer than it may be.
+  private func breaksWords(of bytes: UnsafeBufferPointer<UInt8>, in lines: ParagraphLines) -> Bool {
+    guard let wrapWidth = lines.wrapWidth else { return false }
+    if lines.width > wrapWidth { return true }
+    guard lines.lines.count > 1 else { return false }
+    var count: Int32 = 0
+    // "The number of attributes returned in n_attrs will be one more than the total number of characters".
+    guard let breaks = pango_layout_get_log_attrs_readonly(layout, &count) else { return false }
+    var (byte, character) = (0, 0)
+    var next = pango_layout_get_lines_readonly(layout)?.pointee.next
+    while let node = next {
+      next = node.pointee.next
+      guard let data = node.pointee.data else { continue }
+      let start = data.assumingMemoryBound(to: PangoLayoutLine.self).pointee.start_index
+      while byte < min(Int(start), bytes.count) {
+        if bytes[byte] & 0xC0 != 0x80 { character += 1 }
+        byte += 1
+      }
+      if character < count, breaks[character].is_line_break == 0 { return true }
+    }
+    return false
   }
 
   /// A length in Pango's units, rounded down.

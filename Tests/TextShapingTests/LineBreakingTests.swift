@@ -55,6 +55,20 @@ import TextShaping
     try #require(shape("AAAAAAA", width: 60).lineTexts == ["AAA", "AAA", "A"])
   }
 
+  @Test func `what was shaped before decides nothing about a line`() throws {
+    // A letter that is wider than its line is shown, unless there may be but one line: then it is cut.
+    for limits in [[nil, 1], [1, nil]] {
+      let shaper = try TextShaper(catalog: FontCatalog())
+      for limit in limits {
+        let text = try shaper.shape(
+          TextRequest(
+            string: "A", font: FontRequest(family: "Inter", size: 28.16), width: 1,
+            lineLimit: limit))
+        #expect(text.lineTexts == [limit == nil ? "A" : "…"])
+      }
+    }
+  }
+
   @Test func `a character that is too wide for a line has one to itself`() throws {
     try #require(shape("AAA", width: 1).lineTexts == ["A", "A", "A"])
   }
