@@ -32,7 +32,9 @@ extension SnapshotView {
     case .linearGradient: self.init("linearGradient")
     case .roundGradient(let gradient): self.init(gradient.kind)
     case .meshGradient: self.init("meshGradient")
-    case .shape(let shape): self.init(shape.outline.kind)
+    case .shape(let shape):
+      self.init(shape.outline.kind)
+      add(shape)
     case .spacer(let minLength):
       self.init("spacer")
       if let minLength { add("minLength", minLength.dump) }
@@ -110,6 +112,15 @@ extension SnapshotView {
       for setting in custom.view.settings { add(setting.name, setting.value) }
     case .modified(let inner, _): self.init(inner)
     }
+  }
+
+  /// Adds what a shape is painted with beside a fill, and the part of its outline that is drawn.
+  private mutating func add(_ shape: ShapeNode) {
+    if shape.stroke != nil {
+      if shape.fill == nil { add("fill", "none") }
+      add("stroke", "true")
+    }
+    if case .trimmed(_, let start, let end) = shape.outline { add("trim", [start, end].dump) }
   }
 
   /// Adds a modifier, unless nothing but what is drawn depends on it.
@@ -219,7 +230,8 @@ extension SnapshotView {
   private mutating func add(_ kind: String, _ view: ViewNode, _ alignment: Alignment) {
     let view = SnapshotView(view)
     add(kind, view.kind)
-    guard !view.children.isEmpty || !view.settings.isEmpty || view.name != nil else { return }
+    let isPainted = view.settings.allSatisfy { ["fill", "stroke"].contains($0.name) }
+    guard !view.children.isEmpty || !isPainted || view.name != nil else { return }
     var decoration = SnapshotView(kind, children: [view])
     decoration.add(alignment: alignment, as: "alignment")
     children.append(decoration)

@@ -123,4 +123,51 @@ import Testing
         "color 2: fill blue → red (#007AFF → #FF3B30)",
       ])
   }
+
+  /// Two boxes over each other, each in a group for its shadow or its rotation.
+  private static func grouped(_ one: String, _ other: String) -> String {
+    """
+    canvas: { width: 200, height: 200 }
+    view:
+      zstack:
+        - { color: red, frame: { width: 60, height: 40 }, \(one) }
+        - { color: blue, frame: { width: 40, height: 60 }, \(other) }
+
+    """
+  }
+
+  @Test func `effects of layers that were exchanged are reported beside a z-index`() throws {
+    let own = "zIndex of color 1 0 → 1"
+    let shadows = Self.grouped("shadow: { radius: 2 }", "shadow: { radius: 6 }")
+    let front = ("2 } }", "2 }, zIndex: 1 }")
+    try check(shadows, front, [], reports: [own])
+    try check(
+      shadows, front, [("radius: 2", "radius: 4")], reports: [own, "color 1: shadow radius 2 → 4"])
+    try check(
+      shadows, front, [("radius: 2", "radius: @"), ("radius: 6", "radius: 2"), ("@", "6")],
+      reports: [own, "color 1: shadow radius 2 → 6", "color 2: shadow radius 6 → 2"])
+    try check(
+      Self.grouped("rotationEffect: 10", "rotationEffect: 30"),
+      ("rotationEffect: 10", "rotationEffect: 30, zIndex: 1"),
+      [("Effect: 30 }", "Effect: 10 }")],
+      reports: [own, "color 1: rotation 10° → 30°", "color 2: rotation 30° → 10°"])
+  }
+
+  @Test func `what a larger text moved is reported beside a z-index`() throws {
+    // A line is 3408 / 2816 of its font's size high: 2 × 1.21023.
+    try check(
+      """
+      canvas: { width: 240 }
+      view:
+        vstack:
+          - { text: Ada }
+          - { text: Bo }
+          - { color: red, frame: { width: 60, height: 20 } }
+
+      """, ("text: Bo", "text: Bo, zIndex: 1"), [("text: Ada", "text: Ada, font: { size: 19 }")],
+      reports: [
+        "zIndex of text 'Bo' 0 → 1", "text 'Ada': font size 17 → 19",
+        "what is around moved down by 2.42 pt",
+      ])
+  }
 }

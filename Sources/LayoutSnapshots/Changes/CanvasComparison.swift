@@ -85,8 +85,8 @@ extension ScreenComparison {
     let rest = unexplainedChanges(unexplained, moved) { screenChange($0).at(places($0)) }
     // What moved because of something else moved along with all that is around it.
     if changes.contains(where: \.movesThings), !joinsRuns {
-      guard views.allSatisfy(\.comesOrGoes), exchange == nil, shifts.count == 1, gaps.isEmpty,
-        let first = shifts.first
+      guard views.allSatisfy({ $0.comesOrGoes || $0.movesNothing }), exchange == nil,
+        shifts.count == 1, gaps.isEmpty, let first = shifts.first
       else {
         return changes + rest
       }
@@ -148,8 +148,11 @@ extension ScreenComparison {
   }
 
   private func screenChange(_ found: ThingChange, isOfBackground: Bool) -> LayoutChange {
+    // Several rings may be around one text.
+    let line = found.thing.verb == .stroke ? viewWords(of: found) : nil
     let words =
-      isOfBackground ? "the screen's background" : found.thing.words ?? viewWords(of: found)
+      isOfBackground
+      ? "the screen's background" : line ?? found.thing.words ?? viewWords(of: found)
     var unnamed = LayoutChange("the screen", .drawing(found.change, isShared: false))
     unnamed.extent = (found.places.after + found.places.before).first?.size
     switch found.change {
@@ -167,7 +170,7 @@ extension ScreenComparison {
     case .value, .replaced, .moved, .resized:
       guard let words else { return unnamed }
       // A view's name does not say what of it is painted.
-      let isView = !isOfBackground && found.thing.words == nil
+      let isView = !isOfBackground && (line != nil || found.thing.words == nil)
       return LayoutChange(
         words, .drawing(isView ? found.change : found.change.ofNamedThing, isShared: false))
     }

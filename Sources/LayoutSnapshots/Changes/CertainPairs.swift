@@ -2,7 +2,7 @@
 ///
 /// Pairs are guesses where views without names came or went among others of their kind.
 struct CertainPairs {
-  /// True where each view has one of its kind in its place.
+  /// True where each view has one of its kind in its place, and none is equal to what another one was.
   private let keepsOrder: Bool
   /// How many views there are of each, before and after.
   private let equal: Counts<SnapshotView>
@@ -13,12 +13,20 @@ struct CertainPairs {
   ) {
     let partners = Dictionary(
       pairs.map { ($0.new.number, $0.old.number) }, uniquingKeysWith: { first, _ in first })
-    keepsOrder =
+    let isInPlace =
       old.count == new.count
       && zip(old, new).allSatisfy {
         $0.view.kind == $1.view.kind && partners[$1.number] == $0.number
       }
-    equal = keepsOrder ? Counts([], []) : Counts(old.map(\.view), new.map(\.view))
+    let edited = isInPlace ? zip(old, new).filter { $0.view != $1.view } : []
+    equal =
+      isInPlace && edited.count < 2
+      ? Counts([], []) : Counts(old.map(\.view), new.map(\.view))
+    keepsOrder =
+      isInPlace
+      && edited.allSatisfy { [equal] in
+        equal.isFewer(of: $0.view) && equal.isMore(of: $1.view) || edited.count == 1
+      }
     named = keepsOrder ? Counts([], []) : Counts(old.map(\.key), new.map(\.key))
   }
 
@@ -38,6 +46,12 @@ struct CertainPairs {
       for value in old { counts[value, default: (0, 0)].old += 1 }
       for value in new { counts[value, default: (0, 0)].new += 1 }
     }
+
+    /// True for a value that went.
+    func isFewer(of value: Value) -> Bool { counts[value].map { $0.new < $0.old } ?? false }
+
+    /// True for a value that came.
+    func isMore(of value: Value) -> Bool { counts[value].map { $0.new > $0.old } ?? false }
 
     /// True for a value of which there are as many as before.
     func isSame(of value: Value) -> Bool {

@@ -22,10 +22,10 @@ struct CommandViews {
   /// - Parameter views: How the views of the drawings changed.
   init(_ drawings: (old: ViewDrawings, new: ViewDrawings), _ views: ViewComparison) {
     let numbers = views.certainNumbers
-    old = drawings.old.links.mapValues { link in
+    old = drawings.old.knownLinks.mapValues { link in
       (numbers.map { $0[link.view] } ?? link.view).map { .kept($0, link.use) } ?? .other
     }
-    new = drawings.new.links.mapValues { link in
+    new = drawings.new.knownLinks.mapValues { link in
       views.isCertain(link.view) ? .kept(link.view, link.use) : .other
     }
     hasLayers = drawings.old.hasLayers || drawings.new.hasLayers
@@ -33,6 +33,21 @@ struct CommandViews {
 }
 
 extension ViewDrawings {
+  /// The views of commands, and of the groups of which all commands are known; none where some texts or
+  /// pictures are not drawn, or are drawn by others, too: then the links are guesses.
+  fileprivate var knownLinks: [Int: Link] {
+    guard drawsEachOnce else { return [:] }
+    var known = links
+    for (group, span) in spans.enumerated() where span > 0 {
+      let inside = group + 1...group + span
+      guard inside.allSatisfy({ links[$0] != nil || spans[$0] > 0 }),
+        let view = view(ofCommand: group)
+      else { continue }
+      known[group] = Link(view: view, use: .own)
+    }
+    return known
+  }
+
   fileprivate var hasLayers: Bool {
     views.first?.view.layers.contains { $0 != nil } ?? false
   }

@@ -14,7 +14,8 @@ extension SnapshotCommand {
     if old.string == new.string, keepsFont, from.lines == to.lines, from.width == to.width,
       from.tracking == to.tracking
     {
-      return (.zero, KnownLengths(horizontal: to.lines == nil ? to.width : nil, vertical: nil))
+      let width = to.width.map { $0 + (to.tracking ?? 0) }
+      return (.zero, KnownLengths(horizontal: to.lines == nil ? width : nil, vertical: nil))
     }
     func isCut(_ text: SnapshotCommand) -> Bool { text.string?.contains("…") == true }
     guard !isCut(old), !isCut(new), from.turn == nil, to.turn == nil else {
@@ -25,7 +26,10 @@ extension SnapshotCommand {
       let height = (to.lines?.last ?? 0) - (from.lines?.last ?? 0)
       return (KnownLengths(horizontal: nil, vertical: keepsFont ? height : nil), .unknown)
     }
-    guard let width = from.width, let newWidth = to.width else { return (.unknown, .unknown) }
+    guard var width = from.width, var newWidth = to.width else { return (.unknown, .unknown) }
+    // The room after the last letter is a part of the line, and not of what is drawn.
+    width += from.tracking ?? 0
+    newWidth += to.tracking ?? 0
     return (
       KnownLengths(horizontal: newWidth - width, vertical: keepsFont ? 0 : nil),
       KnownLengths(horizontal: newWidth, vertical: nil)

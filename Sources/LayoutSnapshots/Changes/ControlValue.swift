@@ -1,6 +1,6 @@
-/// A control that has another value, and how it shows that.
+/// A control that has another value, or a shape of which another part is drawn, and how it shows that.
 struct ControlValue {
-  /// The control's number on the new screen, or in the new element.
+  /// The view's number on the new screen, or in the new element.
   let view: Int
   /// What it is, by its name in configs.
   private let kind: String
@@ -8,8 +8,12 @@ struct ControlValue {
   /// The controls of a comparison whose values are others, and are shown by how they look.
   static func all(of comparison: ViewComparison) -> [ControlValue] {
     comparison.causes.compactMap { cause in
-      guard case .setting("value", _, _) = cause.kind, let kind = cause.ofKind else { return nil }
-      return ControlValue(view: cause.view, kind: kind)
+      guard case .setting(let name, _, _) = cause.kind, let kind = cause.ofKind else { return nil }
+      switch name {
+      case "value": return ControlValue(view: cause.view, kind: kind)
+      case "trim": return ControlValue(view: cause.view, kind: name)
+      default: return nil
+      }
     }
   }
 
@@ -26,6 +30,8 @@ struct ControlValue {
     case ("picker", .value("opacity", _, _)), ("picker", .value("scale", _, _)): true
     // A knob is where the value is.
     case ("gauge", .value("rotation", _, _)): true
+    // What is drawn of an outline has bounds of its own.
+    case ("trim", .replaced("shape")), ("trim", .resized), ("trim", .moved): true
     default: false
     }
   }

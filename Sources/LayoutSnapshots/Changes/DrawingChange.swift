@@ -63,7 +63,7 @@ enum DrawingChange: Hashable, Sendable {
       .exchanged, .gap,
       .replaced("picture"), .replaced("text"), .replaced("line spacing or alignment"):
       true
-    case .views(let change): !change.isOfZIndex
+    case .views(let change): !change.movesNothing
     case .value(let name, let from, _):
       if case .font = from {
         true

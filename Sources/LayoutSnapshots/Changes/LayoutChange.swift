@@ -113,7 +113,8 @@ extension LayoutChange {
     case content
     /// How it looks.
     case style
-    /// What size a view was given, and how far it is from its place, which often follows from data.
+    /// What size a view was given, how far it is from its place, and how much of its outline is drawn,
+    /// which often follow from data.
     case modifier
     /// Where it is, and how large.
     case geometry
@@ -181,7 +182,7 @@ extension LayoutChange {
     case .inserted, .removed, .reordered, .swapped, .inAnotherOrder, .sorted, .renumbered,
       .drawnInAnotherOrder:
       return .structure
-    case .drawing(.views(let change), _): return change.isOfFrame ? .modifier : .structure
+    case .drawing(.views(let change), _): return change.isOfGeometry ? .modifier : .structure
     case .drawing(let change, _):
       if change.changesContent { return .content }
       return change.isGeometry ? .geometry : .style

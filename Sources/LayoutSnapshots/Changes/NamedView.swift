@@ -194,8 +194,10 @@ struct NamedView {
 
   /// The view, with what it was given: `an hstack (padding 6)`.
   var withSettings: String {
-    let settings = view.settings.filter { $0.name != "background" && $0.name != "overlay" }
-      .map { "\(ViewChange.words(of: $0.name)) \($0.value)" }
+    let drawn: Set = ["background", "overlay", "fill", "stroke"]
+    let settings = view.settings.filter { !drawn.contains($0.name) }.map {
+      "\(ViewChange.words(of: $0.name)) \($0.value)"
+    }
     return ViewChange.article(view.kind)
       + (settings.isEmpty ? "" : " (\(settings.joined(separator: ", ")))")
   }

@@ -154,7 +154,8 @@ extension PlacedView {
         ownSize.formUnion(
           holder == "vstack" ? [.vertical] : holder == "hstack" ? [.horizontal] : all)
       // How far a row is swiped moves it as a whole, and nothing in it; what is before another is where it was.
-      case "zIndex", "clipShape", "opacity", "redacted", "total", "in", "axes", "swipe":
+      case "zIndex", "clipShape", "opacity", "redacted", "total", "in", "axes", "swipe",
+        "fill", "stroke", "trim":
         break
       default:
         ownSize.formUnion(all)

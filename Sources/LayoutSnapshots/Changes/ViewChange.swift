@@ -30,15 +30,17 @@ enum ViewChange: Hashable, Sendable {
     }
   }
 
-  /// True for a view that is farther to the front or to the back, and where it was.
-  var isOfZIndex: Bool {
-    if case .setting("zIndex", _, _, _) = self { true } else { false }
+  /// True for how far to the front a view is, and for how much of its outline is drawn: nothing is elsewhere because
+  /// of it.
+  var movesNothing: Bool {
+    guard case .setting(let name, _, _, _) = self else { return false }
+    return name == "zIndex" || name == "trim"
   }
 
-  /// True for the size that a view was given, and for how far it is from its place.
-  var isOfFrame: Bool {
+  /// True for the size that a view was given, how far it is from its place, and how much of its outline is drawn.
+  var isOfGeometry: Bool {
     guard case .setting(let name, _, _, _) = self else { return false }
-    return ["width", "height", "offset"].contains(name)
+    return ["width", "height", "offset", "trim"].contains(name)
   }
 
   /// True for a view that came or went.
@@ -193,7 +195,7 @@ enum ViewChange: Hashable, Sendable {
   private static func value(_ value: String?, of name: String) -> String {
     guard let value else { return defaults[name] ?? "none" }
     let lengths = value.split(separator: ",")
-    guard name == "padding" || name == "offset" || name == "in", lengths.count > 1 else {
+    guard ["padding", "offset", "in", "trim"].contains(name), lengths.count > 1 else {
       return value
     }
     let isSymmetric = lengths.count == 4 && lengths[0] == lengths[2] && lengths[1] == lengths[3]
@@ -218,7 +220,7 @@ enum ViewChange: Hashable, Sendable {
   private static let defaults = [
     "spacing": "default", "horizontalSpacing": "default", "verticalSpacing": "default",
     "gridCellColumns": "1", "zIndex": "0", "alignment": "center", "frameAlignment": "center",
-    "textAlignment": "leading", "minLength": "8", "in": "[0, 1]", "total": "1",
+    "textAlignment": "leading", "minLength": "8", "in": "[0, 1]", "total": "1", "trim": "[0, 1]",
   ]
 
   /// What a setting is called in a sentence.

@@ -70,7 +70,12 @@ struct ViewComparison {
     findCauses(pairs, old, new, in: holder)
     findWrapping(&removed, &added, isReverse: false)
     findWrapping(&added, &removed, isReverse: true)
-    reportOrder(pairs, in: holder)
+    // What became another of its kind elsewhere changed its place as well.
+    let edited = zip(removed, added).filter { before, after in
+      before.view.kind == after.view.kind && !before.isReportedAsReplaced(by: after)
+        && !drawAsOthers(before, after)
+    }
+    reportOrder(pairs + edited.map { (old: $0.0, new: $0.1) }, in: holder)
     for (before, after) in zip(removed, added) where before.isReportedAsReplaced(by: after) {
       var old = before.changed
       let isPicture = before.isPictureForText(of: after)
@@ -253,13 +258,13 @@ struct ViewComparison {
 
   /// What is drawn, or compared as a view; and names, which nobody sees.
   private static let unseen: Set = [
-    "background", "overlay", "id", "accessibilityLabel", "onTap", "custom",
+    "background", "overlay", "id", "accessibilityLabel", "onTap", "custom", "fill", "stroke",
   ]
 
   /// What a view is given itself, and not by a modifier.
   private static let ownSettings: Set = [
     "spacing", "alignment", "minLength", "value", "in", "total", "pages", "resizable",
-    "horizontalSpacing", "verticalSpacing", "rows", "axes", "displayMode",
+    "horizontalSpacing", "verticalSpacing", "rows", "axes", "displayMode", "fill", "stroke", "trim",
   ]
 
   /// True for two views whose drawings report that one went and the other came: one is a text or a picture and
@@ -384,7 +389,9 @@ extension SnapshotView {
 
   private func hasSameKinds(as other: SnapshotView) -> Bool {
     func decorations(_ view: SnapshotView) -> [SnapshotSetting] {
-      view.settings.filter { $0.name == "background" || $0.name == "overlay" || $0.name == "pages" }
+      view.settings.filter {
+        ["background", "overlay", "pages", "fill", "stroke"].contains($0.name)
+      }
     }
     return kind == other.kind && decorations(self) == decorations(other)
       && children.count == other.children.count

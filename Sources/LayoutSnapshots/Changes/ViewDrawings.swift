@@ -40,11 +40,13 @@ struct ViewDrawings {
   /// The views of parts by the names of these, in their order.
   private var numbers: [NamedPlaces.Key?: [Int]] = [:]
   /// How many of the commands after a group are in it.
-  private let spans: [Int]
+  let spans: [Int]
   /// The commands without groups.
   private let commands: [SnapshotCommand]
   /// True for views whose texts and pictures have no names.
   private let isAnonymous: Bool
+  /// True where of each name as many texts and pictures are drawn as views show.
+  private(set) var drawsEachOnce = true
 
   /// The views of a screen or of an element; nil where they were not recorded.
   init?(_ canvas: SnapshotPart) {
@@ -141,6 +143,8 @@ struct ViewDrawings {
   private enum Mark {
     case content(String, Int)
     case paint(Link)
+    /// The line around a shape.
+    case line(Link)
     /// A control or a bar, which paints what it likes.
     case control(Int)
 
@@ -148,7 +152,7 @@ struct ViewDrawings {
     var view: Int {
       switch self {
       case .content(_, let view), .control(let view): view
-      case .paint(let link): link.view
+      case .paint(let link), .line(let link): link.view
       }
     }
 
@@ -187,6 +191,10 @@ struct ViewDrawings {
       return command.verb != .group && !command.isTextLine && !fillsCanvas
     }
     let names = drawn.map { commands[$0].contentName(isAnonymous: isAnonymous) }
+    let marked = Dictionary(grouping: marks.compactMap(\.name), by: \.self)
+    let counts = Dictionary(grouping: names.compactMap(\.self), by: \.self)
+    drawsEachOnce =
+      drawsEachOnce && marked.allSatisfy { $0.value.count == counts[$0.key]?.count }
     var links: [(Link, Int)] = []
     var (nextMark, nextCommand) = (0, 0)
     // What has no name has no partner here.
@@ -209,9 +217,26 @@ struct ViewDrawings {
     return links
   }
 
-  /// The views of what is painted between two texts; none where the views are more or fewer, and no
-  /// control is among them: that has what is left.
+  /// The views of what is painted between two texts.
   private static func paint(
+    _ marks: [Mark], _ drawn: [Int], of commands: [SnapshotCommand]
+  ) -> [(Link, Int)] {
+    fills(marks, drawn, of: commands) + lines(marks, drawn, of: commands)
+  }
+
+  /// The views of lines around shapes; none where the shapes have more or fewer, as beside a border.
+  private static func lines(
+    _ marks: [Mark], _ drawn: [Int], of commands: [SnapshotCommand]
+  ) -> [(Link, Int)] {
+    let lines = marks.compactMap { if case .line(let link) = $0 { link } else { nil } }
+    let strokes = drawn.filter { commands[$0].verb == .stroke }
+    guard lines.count == strokes.count, !marks.contains(where: \.isControl) else { return [] }
+    return Array(zip(lines, strokes))
+  }
+
+  /// The views of fills; none where the views are more or fewer, and no control is among them: that has what
+  /// is left.
+  private static func fills(
     _ marks: [Mark], _ drawn: [Int], of commands: [SnapshotCommand]
   ) -> [(Link, Int)] {
     let fills = drawn.filter { commands[$0].verb == .fill && !commands[$0].isSeparator }
@@ -289,7 +314,11 @@ struct ViewDrawings {
       case "symbol", "image":
         let name = isAnonymous ? "" : view.view.name ?? view.label ?? ""
         marks.append(.content("image " + name, view.number))
-      default: marks.append(.paint(Link(view: view.number, use: .own)))
+      default:
+        let link = Link(view: view.number, use: .own)
+        let settings = view.view.settings
+        if !settings.contains(SnapshotSetting("fill", "none")) { marks.append(.paint(link)) }
+        if settings.contains(SnapshotSetting("stroke", "true")) { marks.append(.line(link)) }
       }
     } else if let count = Self.fillCount(of: view.view) {
       marks += Array(repeating: .paint(Link(view: view.number, use: .own)), count: count)

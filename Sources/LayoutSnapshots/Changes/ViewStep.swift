@@ -33,7 +33,7 @@ extension ViewStep {
   /// What is drawn, and names.
   private static let drawn: Set = [
     "background", "overlay", "id", "accessibilityLabel", "onTap", "clipShape", "opacity",
-    "swipe", "swipeActions", "zIndex",
+    "swipe", "swipeActions", "zIndex", "fill", "stroke", "trim",
   ]
   /// What decides how texts are set, whose sizes are known from what they draw.
   private static let ofTexts: Set = [
