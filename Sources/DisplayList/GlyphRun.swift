@@ -79,45 +79,74 @@ package struct Glyph: Hashable, Sendable {
 }
 
 /// A font as a value: which file, which face in it, and what is synthesised on top.
+///
+/// All runs of a font share what is known of it: in each run it would take a third of a command.
 package struct FontFace: Hashable, Sendable {
+  private let facts: Facts
+
+  private struct Values: Hashable, Sendable {
+    var name: String
+    @ByteText var file: String
+    var index: Int
+    var family: String
+    var weight: Int
+    var isItalic: Bool
+    var isSlanted: Bool
+    var isEmboldened: Bool
+    var nameAtSmallSizes: String?
+    var keepsLetters = false
+  }
+
+  private final class Facts: Hashable, Sendable {
+    let values: Values
+
+    init(_ values: Values) {
+      self.values = values
+    }
+
+    static func == (left: Facts, right: Facts) -> Bool {
+      left === right || left.values == right.values
+    }
+
+    func hash(into hasher: inout Hasher) { values.hash(into: &hasher) }
+  }
+
   /// The face's full name, as in `Inter Semi Bold`; what dumps and reports show.
-  package var name: String
+  package var name: String { facts.values.name }
   /// The font file's path; never part of an output.
   ///
   /// By its bytes: two files may have names that Unicode calls equivalent.
-  @ByteText package var file: String
+  package var file: String { facts.values.file }
   /// The face's index in a collection file, else 0.
-  package var index: Int
+  package var index: Int { facts.values.index }
   /// The family's name, as in `Inter`: what another program finds the font by.
-  package var family: String
+  package var family: String { facts.values.family }
   /// OpenType's number for the weight that the face is designed with, from 1 to 1000.
-  package var weight: Int
+  package var weight: Int { facts.values.weight }
   /// True if the face is designed as an italic or an oblique one.
-  package var isItalic: Bool
+  package var isItalic: Bool { facts.values.isItalic }
   /// True if the face has no italic of its own and is slanted when it is drawn.
-  package var isSlanted: Bool
+  package var isSlanted: Bool { facts.values.isSlanted }
   /// True if the face has no such weight of its own and is emboldened when it is drawn.
-  package var isEmboldened: Bool
+  package var isEmboldened: Bool { facts.values.isEmboldened }
   /// The name of the face with the same style for small sizes, where a text's size has chosen this
   /// one; nil for a face that a text names.
-  package var nameAtSmallSizes: String?
+  package var nameAtSmallSizes: String? { facts.values.nameAtSmallSizes }
   /// True if letters have the same form whatever is beside them, unless a text asks for others.
-  package var keepsLetters = false
+  package var keepsLetters: Bool { facts.values.keepsLetters }
 
   /// The face at `index` of `file`, as designed unless something is synthesised.
   ///
   /// - Parameter family: `name` unless given.
   package init(
     name: String, file: String, index: Int = 0, family: String? = nil, weight: Int = 400,
-    isItalic: Bool = false, isSlanted: Bool = false, isEmboldened: Bool = false
+    isItalic: Bool = false, isSlanted: Bool = false, isEmboldened: Bool = false,
+    nameAtSmallSizes: String? = nil, keepsLetters: Bool = false
   ) {
-    self.name = name
-    self.file = file
-    self.index = index
-    self.family = family ?? name
-    self.weight = weight
-    self.isItalic = isItalic
-    self.isSlanted = isSlanted
-    self.isEmboldened = isEmboldened
+    facts = Facts(
+      Values(
+        name: name, file: file, index: index, family: family ?? name, weight: weight,
+        isItalic: isItalic, isSlanted: isSlanted, isEmboldened: isEmboldened,
+        nameAtSmallSizes: nameAtSmallSizes, keepsLetters: keepsLetters))
   }
 }

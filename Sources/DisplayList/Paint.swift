@@ -5,11 +5,11 @@ package enum Paint: Hashable, Sendable {
   /// The same colour everywhere.
   case color(RGBA)
   /// Colours that change along a line and stay the same across it.
-  case linearGradient(Gradient)
+  indirect case linearGradient(Gradient)
   /// Colours that change outwards from a point, or around it.
-  case roundGradient(RoundGradient)
+  indirect case roundGradient(RoundGradient)
   /// Colours at the points of a mesh.
-  case meshGradient(MeshGradient)
+  indirect case meshGradient(MeshGradient)
 
   /// Colours that blend along a line from `start` to `end`, in points of the canvas.
   ///

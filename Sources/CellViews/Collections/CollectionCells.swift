@@ -103,9 +103,9 @@ final class CollectionCells {
       return node
     }
     let built = try build(key, in: pass)
-    let section = collection.sections[index.section]
-    // The rows of a list have more around them.
-    if kind == .cell, section.cellIsCommon, section.list == nil { common[index.section] = built }
+    if kind == .cell, collection.sections[index.section].hasOneCell {
+      common[index.section] = built
+    }
     return built?.node
   }
 
@@ -136,7 +136,10 @@ final class CollectionCells {
   ) throws -> (node: LayoutNode, viewCount: Int)? {
     let written =
       key.isLoadingFooter ? collection.loadingFooter : try writtenView(of: key.kind, at: key.index)
-    let rows = ListRows(of: collection.sections[key.index.section], in: environment)
+    // To copy a section takes longer than to look at it, as each of its views is counted.
+    let rows =
+      collection.sections[key.index.section].list == nil
+      ? nil : ListRows(of: collection.sections[key.index.section], in: environment)
     let view = rows.map { $0.decorated(written, key.kind, at: context(at: key.index)) } ?? written
     guard let view else { return nil }
     var count = 0
@@ -162,6 +165,8 @@ final class CollectionCells {
 
   /// The view of an element as it is written; nil for one that shows nothing.
   func writtenView(of kind: ElementKind, at index: ItemIndex) throws -> ViewNode? {
+    // Most elements are cells, and to copy a section takes longer than to look at it.
+    if kind == .cell { return try collection.sections[index.section].cell(context(at: index)) }
     if kind == .globalHeader, let header = collection.globalHeader { return header }
     if kind == .globalFooter, let footer = collection.globalFooter { return footer }
     if case .layoutBoundary(let kind) = kind {
@@ -169,7 +174,7 @@ final class CollectionCells {
     }
     let section = collection.sections[index.section]
     switch kind {
-    case .layoutBoundary: return nil
+    case .cell, .layoutBoundary: return nil
     case .boundary(let kind): return try section.boundaryView?(kind, index)
     case .background: return section.background
     case .header: return try section.header ?? section.supplementary?(.header)
@@ -178,7 +183,11 @@ final class CollectionCells {
     case .decoration(let kind): return section.decorations[kind]
     case .supplementary(let kind):
       return try section.supplementaryItem?(kind, context(at: index))
-    case .cell: return try section.cell(context(at: index))
     }
   }
+}
+
+extension SectionNode {
+  /// True if all cells are one view; the rows of a list have more around them.
+  fileprivate var hasOneCell: Bool { cellIsCommon && list == nil }
 }

@@ -51,15 +51,13 @@ final class LoadedFace {
   ///
   /// - Parameter isSized: True if the size of a text has chosen the face.
   func fontFace(weight: Int, isItalic: Bool, isSized: Bool) -> FontFace {
-    var font = FontFace(
+    FontFace(
       name: fullName, file: face.file, index: face.index, family: familyName,
       weight: face.weight, isItalic: face.isItalic,
       isSlanted: isItalic && !face.isItalic && !isEmoji,
       // Semibold is the lightest weight that reads as bold beside regular.
-      isEmboldened: weight >= 600 && face.weight < 600 && !isEmoji)
-    font.keepsLetters = keepsLetters
-    if isSized { font.nameAtSmallSizes = nameAtSmallSizes }
-    return font
+      isEmboldened: weight >= 600 && face.weight < 600 && !isEmoji,
+      nameAtSmallSizes: isSized ? nameAtSmallSizes : nil, keepsLetters: keepsLetters)
   }
 
   /// The name of the default family's face in the same style.

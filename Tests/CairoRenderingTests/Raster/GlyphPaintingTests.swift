@@ -52,8 +52,8 @@ import Testing
     // is a picture, which is known by its face.
     func fonts(count: Int) throws -> Pixels {
       let commands = (0..<300).map { index in
-        var font = index % 2 == 0 ? Fonts.inter : Fonts.emoji
-        font.name += " \(index % count)"
+        let file = index % 2 == 0 ? Fonts.inter : Fonts.emoji
+        let font = FontFace(name: "\(file.name) \(index % count)", file: file.file)
         return Command.glyphRun(
           Fonts.run([index % 2 == 0 ? glyph : 883], of: font),
           Point(x: Double(index % 20) * 20, y: Double(index / 20 + 1) * 20), .color(.black))

@@ -28,9 +28,9 @@ import Testing
   }
 
   @Test func `a bold that is synthesised is bold, a slant italic`() throws {
-    var font = FontFace.interRegular
-    font.isEmboldened = true
-    font.isSlanted = true
+    let font = FontFace(
+      name: "Inter Regular", file: FontFace.interRegular.file, family: "Inter", isSlanted: true,
+      isEmboldened: true)
     try #require(
       editableElements([text(editableRun("a", font: font))])
         == [#"<text x="10" y="20" font-weight="700" font-style="italic">a</text>"#])
@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test func `the parts of a line are one text`() throws {
-    var other = FontFace.interRegular
-    other.family = "Noto Sans CJK SC"
+    let other = FontFace(
+      name: "Inter Regular", file: FontFace.interRegular.file, family: "Noto Sans CJK SC")
     try #require(
       editableElements([
         text(editableRun("Hello ", advance: 45)), text(editableRun("世界", font: other), 55),
@@ -171,8 +171,8 @@ import Testing
   }
 
   @Test func `a family that is not plain words is in quotes`() throws {
-    var font = FontFace.interRegular
-    font.family = "3D \"O'Neil\""
+    let font = FontFace(
+      name: "Inter Regular", file: FontFace.interRegular.file, family: "3D \"O'Neil\"")
     let list = DisplayList(
       size: Size(width: 9, height: 9), commands: [text(editableRun("a", font: font))])
     let document = String(decoding: try Drawing(list).svgEditable(title: ""), as: UTF8.self)

@@ -93,9 +93,8 @@ import Testing
 
   @Test(arguments: [(slanted: true, bold: false), (slanted: false, bold: true)])
   func `show synthesised fonts as the PNG does`(slanted: Bool, bold: Bool) throws {
-    var font = Fonts.inter
-    font.isSlanted = slanted
-    font.isEmboldened = bold
+    let font = FontFace(
+      name: Fonts.inter.name, file: Fonts.inter.file, isSlanted: slanted, isEmboldened: bold)
     let text = Command.glyphRun(
       Fonts.run([5, 9, 12], of: font, size: 40, advance: 20), Point(x: 2, y: 80), .color(.black))
     let plain = Command.glyphRun(
