@@ -18,12 +18,13 @@ extension ScreenComparison {
         views: (old.namedViews, new.namedViews), drawers: drawers, keepsGapMoves: true), viewChanges
     )
     let views = drawn.views
+    let explaining = views.filter(\.canExplain)
     let arrows = knowsViews ? LengthArrows(from: old, to: new, drawings) : nil
     let found =
       exchanged
       + roles.withoutDialogRows(
         drawn.drawn.filter { found in
-          !roles.draw(found) && !views.contains { $0.explains(found) }
+          !roles.draw(found) && !explaining.contains { $0.explains(found) }
             && arrows?.explain(found) != true
         })
     func screenChange(_ found: ThingChange) -> LayoutChange {

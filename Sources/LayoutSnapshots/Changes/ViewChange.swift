@@ -61,6 +61,15 @@ enum ViewChange: Hashable, Sendable {
     if case .replaced = self { true } else { false }
   }
 
+  /// True for what can be the cause of another drawing: of thousands of changes, few are.
+  var canExplain: Bool {
+    switch self {
+    case .setting(let name, _, _, _): ["value", "badge", "isOpen", "accessories"].contains(name)
+    case .modifierOrder, .replaced: true
+    case .inserted, .removed, .wrapped, .unwrapped, .swapped, .reordered: false
+    }
+  }
+
   /// True for the cause of another drawing of the view with a name: what a control shows, or its shape.
   func explains(_ change: DrawingChange, ofViewNamed name: String) -> Bool {
     switch self {
