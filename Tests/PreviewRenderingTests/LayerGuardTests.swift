@@ -4,20 +4,6 @@ import Testing
 
 /// What is otherwise beside a view that is farther to the front: it is reported.
 @Suite struct LayerGuardTests {
-  /// Makes an edit, and others beside it: their sentences are reported with its own.
-  private func check(
-    _ config: String, _ edit: (String, String), _ others: [(String, String)],
-    reports sentences: [String]
-  ) throws {
-    var edited = config
-    for (old, new) in [edit] + others {
-      try #require(edited.contains(old), "the config has no '\(old)'")
-      edited = edited.replacing(old, with: new)
-    }
-    let found = try layoutText(of: edited).sentences(since: layoutText(of: config))
-    #expect(found.map(\.text).sorted() == sentences.sorted())
-  }
-
   private static let front = ("height: 40 } }", "height: 40 }, zIndex: 1 }")
 
   @Test func `another colour or size is reported beside a view that was brought to the front`()

@@ -3,20 +3,6 @@ import Testing
 
 /// What is otherwise beside a view with another in its place: it is reported.
 @Suite struct ReplacementGuardTests {
-  /// Makes an edit, and others beside it: their sentences are reported with its own.
-  private func check(
-    _ config: String, _ edit: (String, String), _ others: [(String, String)],
-    reports sentences: [String]
-  ) throws {
-    var edited = config
-    for (old, new) in [edit] + others {
-      try #require(edited.contains(old), "the config has no '\(old)'")
-      edited = edited.replacing(old, with: new)
-    }
-    let found = try layoutText(of: edited).sentences(since: layoutText(of: config))
-    #expect(found.map(\.text).sorted() == sentences.sorted())
-  }
-
   private static let toggle = ("{ toggle: true, frame: { height: 40 } }", "{ text: Hi }")
 
   @Test func `another height, colour or font is reported beside a control that became a text`()
