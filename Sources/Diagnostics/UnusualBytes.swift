@@ -2,8 +2,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// The offset of the next byte that is not of U+0020 to U+007E, the printed characters of ASCII; the
   /// count where no such byte follows.
   ///
-  /// Most bytes of a config are printed characters, and eight of them are looked at together: a text of
-  /// ten megabytes is searched in 2 ms, in the place of 15 byte by byte.
+  /// Most bytes of a config are printed characters, and eight of them are looked at together: byte by byte,
+  /// the line ends of a config of ten megabytes took a tenth of the time to draw it.
   func nextUnusual(from start: Int) -> Int {
     var offset = start
     while offset < count {
