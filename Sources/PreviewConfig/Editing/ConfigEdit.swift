@@ -24,8 +24,8 @@ package struct ConfigEdit: Sendable {
   ///   - bytes: The text: YAML, or JSON, which stays JSON.
   ///   - file: What diagnostics and the diff call it.
   /// - Throws: What is wrong with the text or a setting, and why a value cannot be set without
-  ///   changing others: aliases repeat it, or an alias or a merge key brings it with so much else
-  ///   that it is not written again.
+  ///   changing others: it is a value of another file, aliases repeat it, or an alias or a merge
+  ///   key brings it with so much else that it is not written again.
   package init(_ settings: [String], in bytes: [UInt8], file: String) throws(Diagnostics) {
     do throws(Diagnostics) {
       self = try ConfigEdit(unlocated: settings, in: bytes, file: file)
@@ -46,6 +46,9 @@ package struct ConfigEdit: Sendable {
       throw Diagnostics([Diagnostic(at: source.range(ofByte: 0), "the file is empty")])
     }
     let overrides = try Overrides(settings)
+    if let other = overrides.included.keys.min() {
+      throw Self.refusal(of: other, "it is another file than '\(excerpt(of: file))'")
+    }
     let expected = try overrides.applied(to: root)
     let isJSON = Self.isJSON(source)
     var edited = source
@@ -81,6 +84,11 @@ extension ConfigEdit {
         at: nil, "cannot write the change without changing more than the values that are set",
         suggestion: "write it by hand")
     ])
+  }
+
+  /// The refusal of a change to a file.
+  static func refusal(of name: String, _ reason: String) -> Diagnostics {
+    Diagnostics([Diagnostic(at: nil, "cannot write '\(excerpt(of: name))': \(reason)")])
   }
 
   private static func single<Value>(

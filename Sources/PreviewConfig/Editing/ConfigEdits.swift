@@ -43,10 +43,10 @@ package struct ConfigEdits: Sendable {
       if let name = Overrides.includedFile(of: setting) {
         guard let file = included.first(where: { $0.name == Includes.name(of: name, from: nil) })
         else {
-          throw Self.refusal(of: name, "the config does not include it")
+          throw ConfigEdit.refusal(of: name, "the config does not include it")
         }
         if let reason = file.refusal(in: folders, from: home) {
-          throw Self.refusal(of: name, reason)
+          throw ConfigEdit.refusal(of: name, reason)
         }
         (place, title, own) = (file.path, file.label, String(setting.dropFirst(name.count + 1)))
       }
@@ -85,10 +85,6 @@ package struct ConfigEdits: Sendable {
     guard digest == self.digest else { throw FileError.changed(path) }
     try changes.apply()
     return changes.inverse
-  }
-
-  private static func refusal(of name: String, _ reason: String) -> Diagnostics {
-    Diagnostics([Diagnostic(at: nil, "cannot write '\(excerpt(of: name))': \(reason)")])
   }
 }
 

@@ -124,6 +124,13 @@ struct ConfigEditsTests {
         == "cannot write '\(name)': the config does not include it")
   }
 
+  // What is set through `theme.yaml` is a value of its own, whatever it includes.
+  @Test func `a file of an included file is refused`() throws {
+    #expect(
+      refusal { _ = try edits("theme.yaml:other.yaml:colors.brand=blue") }
+        == "cannot write 'other.yaml': it is another file than '\(folder.file("theme.yaml"))'")
+  }
+
   @Test func `a file outside the folders is refused, also if it may be read`() throws {
     let other = try TemporaryFolder()
     let path = try other.write("colors: { ink: red }", to: "theirs.yaml")
