@@ -15,6 +15,18 @@ extension KnownChangeTests {
 
   private static let box = "{ rectangle: {}, fill: blue, frame: { width: 100, height: 40 } }"
 
+  /// Two rows of texts, and two buttons.
+  private static let rows = """
+    canvas: { width: 390 }
+    view:
+      vstack:
+        - hstack: [ { text: Ann }, { text: Bo } ]
+        - hstack: [ { text: Cy }, { text: Di } ]
+        - button: { title: Cancel, style: bordered }
+        - button: { title: Save, style: bordered }
+
+    """
+
   /// A view with another in its place: what only one of them has came or went with it, as a frame.
   static let changesOfReplacements = [
     KnownChange(
@@ -46,5 +58,44 @@ extension KnownChangeTests {
       "a control that became a text, which is moved", in: framed,
       ("{ toggle: true, frame: { height: 40 } }", "{ text: Hi, offset: { x: 30 } }"),
       reports: "the toggle became text 'Hi'", "offset of text 'Hi' none → [30, 0] pt"),
+    // What is elsewhere, and still of its kind, became nothing else.
+    KnownChange(
+      "rows that changed places, with another text in one", in: rows,
+      ("[ { text: Ann }, { text: Bo } ]", "@"),
+      ("[ { text: Cy }, { text: Di } ]", "[ { text: Ann }, { text: Bob } ]"),
+      ("@", "[ { text: Cy }, { text: Di } ]"),
+      reports: "the hstack of 'Ann' and 'Bo' and the hstack of 'Cy' and 'Di' changed places",
+      "text 'Bo' → 'Bob'"),
+    KnownChange(
+      "buttons that changed places, one of which is moved", in: rows, ("Cancel", "@"),
+      (
+        "title: Save, style: bordered }",
+        "title: Cancel, style: bordered }\n      offset: { x: 30 }"
+      ),
+      ("@", "Save"),
+      reports: "the button 'Cancel' and the button 'Save' changed places",
+      "offset of the button 'Cancel' none → [30, 0] pt"),
+    // Nothing of the first one is in the last one.
+    KnownChange(
+      "a row removed, and another one added after the next", in: rows,
+      ("- hstack: [ { text: Ann }, { text: Bo } ]\n    ", ""),
+      ("{ text: Di } ]\n", "{ text: Di } ]\n    - hstack: [ { text: Gus }, { text: Hal } ]\n"),
+      // The next one moved by a line of 20.574 and the stack's 8.
+      reports: "text 'Ann' removed", "text 'Bo' removed", "text 'Gus' added", "text 'Hal' added",
+      "what is around moved up by 28.574 pt"),
+    KnownChange(
+      "a button removed, and another one added after the next", in: rows,
+      ("- button: { title: Cancel, style: bordered }\n    ", ""),
+      ("title: Save, style: bordered }", "title: Save, style: bordered }\n    - button: Delete"),
+      // The next one moved by a line of 20.574, 7 above and below it and the stack's 8.
+      reports: "button 'Cancel' removed", "button 'Delete' added",
+      "what is around moved up by 42.574 pt"),
+    KnownChange(
+      "two rows, each with what the other one had, and neither moved",
+      in: rows.replacing("{ text: Bo } ]", with: "{ text: Bo } ]\n      padding: 8"),
+      ("{ text: Bo } ]\n      padding: 8", "{ text: Bo } ]"),
+      ("{ text: Di } ]", "{ text: Di } ]\n      padding: 8"),
+      reports: "padding of the hstack of 'Ann' and 'Bo' 8 pt → none",
+      "padding of the hstack of 'Cy' and 'Di' none → 8 pt"),
   ]
 }

@@ -76,9 +76,9 @@ struct NamedView {
   /// What a view is paired by where another is not equal.
   var key: [String?] { [view.kind, id, view.setting("accessibilityLabel"), view.name] }
 
-  /// What a view without a name is paired by before that: its kind and what it was given.
+  /// What a view without a name is paired by before that: its kind, what it was given and what is shown in it.
   var outline: [String?] {
-    isNamed ? key : [view.kind] + view.settings.flatMap { [$0.name, $0.value] }
+    isNamed ? key : [view.kind] + view.settings.flatMap { [$0.name, $0.value] } + view.names
   }
 
   var isNamed: Bool { key.dropFirst().contains { $0 != nil } }
@@ -95,6 +95,22 @@ struct NamedView {
       "ellipticalGradient", "angularGradient", "meshGradient", "rectangle",
       "roundedRectangle", "circle", "capsule", "path", "divider", "collection",
     ].contains(view.kind)
+  }
+
+  /// What a view that holds others, or is a control, is known by elsewhere: each of these is enough.
+  ///
+  /// They are its kind, id and label with a name that it shows; where it shows none, with the kinds of the views in
+  /// it. Other views have none.
+  var traits: [[String?]] {
+    if isDrawnLeaf { return [] }
+    let names = view.names
+    return (names.isEmpty ? [view.kinds] : names).map { [view.kind, id, label, $0] }
+  }
+
+  /// True for another view that holds others, or is a control, of the same kind, with no trait in common.
+  func isOther(than other: NamedView) -> Bool {
+    view.kind == other.view.kind && (id, label) == (other.id, other.label) && !isDrawnLeaf
+      && Set(traits).isDisjoint(with: other.traits)
   }
 
   /// True for views of which at least one is not reported by what it draws, and for shapes.
@@ -192,6 +208,18 @@ struct NamedView {
     !isDrawnLeaf && (children.isEmpty || !contains { $0.isDrawnLeaf })
   }
 
+  /// What is to be reported of a view that came or went: it, or the controls and bars in it, with their
+  /// numbers; of others the drawing is reported.
+  var reported: (words: [String], numbers: [Range<Int>]) {
+    // What is shown over the screen is reported by the view that shows it.
+    if NamedView.presentations[view.kind] != nil || view.kind == "openMenu" {
+      return ([], [number..<number + count])
+    }
+    if isReported, roles.isEmpty { return ([words], [number..<number + count]) }
+    let roles = roles
+    return (roles.map(\.roleWords), roles.map { $0.number..<$0.number + $0.count })
+  }
+
   /// The view, with what it was given: `an hstack (padding 6)`.
   var withSettings: String {
     let drawn: Set = ["background", "overlay", "fill", "stroke"]
@@ -246,6 +274,11 @@ extension SnapshotView {
   /// What a bar shows is not what a view around it is called by.
   fileprivate var names: [String] {
     (isBar ? [] : [name].compactMap(\.self)) + children.flatMap(\.names)
+  }
+
+  /// The kinds of the view and of those in it: `hstack(color,color)`.
+  fileprivate var kinds: String {
+    children.isEmpty ? kind : "\(kind)(\(children.map(\.kinds).joined(separator: ",")))"
   }
 
   /// True for a bar at an edge of the screen.

@@ -70,13 +70,17 @@ struct ViewComparison {
     findCauses(pairs, old, new, in: holder)
     findWrapping(&removed, &added, isReverse: false)
     findWrapping(&added, &removed, isReverse: true)
+    let edited = takePairs(byTraits: &removed, &added)
+    let opposite = Array(zip(removed, added))
+    let replaced = opposite.filter { !$0.isOther(than: $1) }
     // What became another of its kind elsewhere changed its place as well.
-    let edited = zip(removed, added).filter { before, after in
+    let moved = replaced.filter { before, after in
       before.view.kind == after.view.kind && !before.isReportedAsReplaced(by: after)
         && !drawAsOthers(before, after)
     }
-    reportOrder(pairs + edited.map { (old: $0.0, new: $0.1) }, in: holder)
-    for (before, after) in zip(removed, added) where before.isReportedAsReplaced(by: after) {
+    let kept = pairs + edited
+    reportOrder(kept + moved.map { (old: $0.0, new: $0.1) }, in: holder)
+    for (before, after) in replaced where before.isReportedAsReplaced(by: after) {
       var old = before.changed
       let isPicture = before.isPictureForText(of: after)
       if isPicture, before.view.kind != "text" { old.words = before.wordsAsOld }
@@ -86,18 +90,18 @@ struct ViewComparison {
       removedViews.append(before.number..<before.number + before.count)
       addedViews.append(after.number..<after.number + after.count)
     }
-    let replaced = min(removed.count, added.count)
-    for view in removed.dropFirst(replaced) {
-      let found = reported(view)
+    let others = opposite.filter { $0.isOther(than: $1) }
+    for view in others.map(\.0) + removed.dropFirst(opposite.count) {
+      let found = view.reported
       changes += found.words.map { .removed($0) }
       removedViews += found.numbers
     }
-    for view in added.dropFirst(replaced) {
-      let found = reported(view)
+    for view in others.map(\.1) + added.dropFirst(opposite.count) {
+      let found = view.reported
       changes += found.words.map { .inserted($0) }
       addedViews += found.numbers
     }
-    for (before, after) in zip(removed, added) {
+    for (before, after) in replaced {
       // A control of another kind has settings of its own.
       let isOther = before.hasRole || after.hasRole
       func settings(_ view: NamedView) -> [SnapshotSetting] {
@@ -105,14 +109,13 @@ struct ViewComparison {
           ? view.view.settings.filter { !Self.ownSettings.contains($0.name) && $0.name != "style" }
           : view.view.settings
       }
-      compareSettings(
-        settings(before), settings(after), of: after,
-        replaced: before.isReportedAsReplaced(by: after) || drawAsOthers(before, after))
+      let areOther = before.isReportedAsReplaced(by: after) || drawAsOthers(before, after)
+      compareSettings(settings(before), settings(after), of: after, replaced: areOther)
       compare(before.children, after.children, in: after, isCertain: false)
     }
-    for replacement in zip(removed, added) { numbers?[replacement.1.number] = replacement.0.number }
+    for replacement in replaced { numbers?[replacement.1.number] = replacement.0.number }
     let certainPairs = isCertain ? CertainPairs(old, new, pairs) : nil
-    for pair in pairs {
+    for pair in kept {
       let isCertain = certainPairs?.contain(pair) ?? false
       self.pair(pair.old, pair.new, isCertain: isCertain)
       guard pair.old.view != pair.new.view else { continue }
@@ -143,20 +146,6 @@ struct ViewComparison {
   private struct LookedView: Hashable {
     let view: SnapshotView
     let looks: [SnapshotCommand]
-  }
-
-  /// What is to be reported of a view that came or went: it, or the controls and bars in it, with their
-  /// numbers; of others the drawing is reported.
-  private func reported(_ view: NamedView) -> (words: [String], numbers: [Range<Int>]) {
-    // What is shown over the screen is reported by the view that shows it.
-    if NamedView.presentations[view.view.kind] != nil || view.view.kind == "openMenu" {
-      return ([], [view.number..<view.number + view.count])
-    }
-    if view.isReported, view.roles.isEmpty {
-      return ([view.words], [view.number..<view.number + view.count])
-    }
-    let roles = view.roles
-    return (roles.map(\.roleWords), roles.map { $0.number..<$0.number + $0.count })
   }
 
   /// Notes which view one was, with those in it where these are the same.

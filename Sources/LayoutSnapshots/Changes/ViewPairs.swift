@@ -51,6 +51,28 @@ struct ViewPairs {
   }
 }
 
+/// Takes views that are elsewhere, and show some of what they did, out of those that went and came.
+func takePairs(
+  byTraits removed: inout [NamedView], _ added: inout [NamedView]
+) -> [(old: NamedView, new: NamedView)] {
+  guard !removed.isEmpty, !added.isEmpty else { return [] }
+  var places = PlacesByKey<[String?]>()
+  for (place, view) in added.enumerated() {
+    for trait in view.traits { places.add(place, for: trait) }
+  }
+  var pairs: [(old: NamedView, new: NamedView)] = []
+  removed.removeAll { view in
+    guard let place = view.traits.lazy.compactMap({ places.first(for: $0) }).first else {
+      return false
+    }
+    places.take(place)
+    pairs.append((view, added[place]))
+    return true
+  }
+  added = added.indices.filter { !places.taken.contains($0) }.map { added[$0] }
+  return pairs
+}
+
 extension NamedView {
   /// False for a view of the same kind with another id, and for one that shows something else under an id or a
   /// label that only one of them has.
