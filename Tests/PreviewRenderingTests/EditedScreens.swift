@@ -84,8 +84,8 @@ extension EditedScreen {
       Place("width", ["375", "390"], "width <from> → <to> pt"),
       Place(
         "group", ["100", "120"],
-        "group of section 0 horizontal <from> × 80 of (1 of the width × 1 of the height) → "
-          + "horizontal <to> × 80 of (1 of the width × 1 of the height)"),
+        // Cut ten characters after what differs.
+        "group of section 0 horizontal <from> × 80 of … → horizontal <to> × 80 of …"),
       Place("between", ["6", "10"], "interGroupSpacing of section 0 <from> → <to> pt"),
       Place("contentInsets", ["0", "5"], "contentInsets of section 0 <from> → <to> pt"),
       Place("offset", ["10", "20", "35"], "orthogonal offset of section 0 <from> → <to> pt"),

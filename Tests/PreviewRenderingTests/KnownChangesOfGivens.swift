@@ -154,6 +154,12 @@ extension KnownChangeTests {
     KnownChange(
       "heights of one section for the first time", in: shelf, ("        itemHeight: 60\n", ""),
       reports: "item height of section 1 60 → none"),
+    // Of a long value, what is around the difference: from the word before fifteen characters to ten after it.
+    KnownChange(
+      "the height of a group's items", in: shelf,
+      ("fractionalHeight: 1 ", "fractionalHeight: 0.5 "),
+      reports:
+        "group of section 0 …of the width × 1 of the he… → …of the width × 0.5 of the he…"),
     KnownChange(
       "frames of a custom group beside insets", in: mosaic,
       ("tops: [0, 0, 100]", "tops: [0, 100, 0]"),

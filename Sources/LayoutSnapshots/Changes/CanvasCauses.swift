@@ -115,10 +115,11 @@ func settingChanges(
     let isLength =
       (from == "none" || lengthCount(of: from) != nil) && lengthCount(of: to) != nil
       && !counts.contains(setting)
+    let values = shortenedAroundDifference(listed(from), listed(to))
     return [
       LayoutChange(
         (words[setting] ?? setting) + section + suffix,
-        .setting(from: listed(from), to: listed(to) + (isLength ? " pt" : "")))
+        .setting(from: values.0, to: values.1 + (isLength ? " pt" : "")))
     ]
   }
 }

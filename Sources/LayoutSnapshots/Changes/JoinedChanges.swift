@@ -164,7 +164,9 @@ extension [LayoutChange] {
       guard let fact = key(change), let group = groups[fact], group.count > 1 else { return change }
       guard group[0] == change else { return nil }
       var joined = change
-      let names = group.map(\.subject)
+      // Several pieces of one view are that view.
+      var seen: Set<String> = []
+      let names = group.map(\.subject).filter { seen.insert($0).inserted }
       joined.subject = holder(names) ?? ViewChange.list(names)
       joined.fact = fact
       joined.places = group.reduce(ChangePlaces()) { $0 + $1.places }
