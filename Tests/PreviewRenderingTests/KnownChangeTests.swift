@@ -239,7 +239,7 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
       + changesOfLists + changesOfGivens + changesOfEffects + changesOfOrder + changesOfNames
       + changesOfRoles + changesOfControls + changesOfPresentations + changesOfRows
       + changesOfLines + changesOfRooms + changesOfReplacements
-      + changesOfLayers + changesOfShapes)
+      + changesOfLayers + changesOfShapes + changesOfMasks)
   func `a change is reported by its cause`(change: KnownChange) throws {
     var edited = change.config
     for (old, new) in change.edits {

@@ -43,6 +43,17 @@ extension KnownChangeTests {
 
     """
 
+  /// Two controls with names in each of two items.
+  private static let namedControls = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: [1, 2]
+        cell: { vstack: [ { slider: 0.2, id: A }, { toggle: { label: Wifi, isOn: true }, id: B } ] }
+
+    """
+
   private static func without(_ lines: String) -> (String, String) { (lines, "") }
 
   static let changesOfControls = [
@@ -50,6 +61,20 @@ extension KnownChangeTests {
     KnownChange(
       "another choice", in: order, ("selection: Chocolate", "selection: Vanilla"),
       reports: "value of 'Flavour' Chocolate → Vanilla"),
+    KnownChange(
+      "other values of controls with names in each item", in: namedControls,
+      ("slider: 0.2", "slider: 0.8"), ("isOn: true", "isOn: false"),
+      reports: "all items: value of view 'A' 0.2 → 0.8",
+      "all items: value of view 'B' on → off"),
+    // A value is the cause of what shows it alone.
+    KnownChange(
+      "other values of controls with names beside another colour and another label",
+      in: namedControls,
+      ("slider: 0.2", "slider: 0.8, tint: green"), ("Wifi, isOn: true", "WLAN, isOn: false"),
+      reports: "all items: value of view 'A' 0.2 → 0.8",
+      "all items: value of view 'B' on → off",
+      "view 'B' in all items: text 'Wifi' → 'WLAN'",
+      "view 'A' in all items: fill accentColor → green (#007AFF → #34C759)"),
     KnownChange(
       "another segment, whose letters are heavier", in: order, ("selected: 1", "selected: 2"),
       reports: "value of picker 2 Medium → Large"),

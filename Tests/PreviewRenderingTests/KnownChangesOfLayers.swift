@@ -23,6 +23,26 @@ extension KnownChangeTests {
 
     """
 
+  /// The same boxes with names.
+  private static let namedLayers = layeredItems.replacing(
+    "height: 40 } }", with: "height: 40 }, id: A }"
+  )
+  .replacing("height: 60 } }", with: "height: 60 }, id: B }")
+
+  /// Two equal squares in each of three items.
+  private static let squares = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: 1...3
+        cell:
+          hstack:
+            - { color: red, frame: { width: 30, height: 30 } }
+            - { color: red, frame: { width: 30, height: 30 } }
+
+    """
+
   /// Views that are drawn in another order, and are where they were.
   static let changesOfLayers = [
     KnownChange(
@@ -32,5 +52,30 @@ extension KnownChangeTests {
       "views in another order from the back to the front in each item", in: layeredItems,
       ("height: 40 } }", "height: 40 }, zIndex: 1 }"),
       reports: "all items: zIndex of color 1 0 → 1"),
+    // What is drawn first and last is still the view of its name.
+    KnownChange(
+      "a view with a name brought to the front in each item", in: namedLayers,
+      ("height: 40 }, id: A", "height: 40 }, zIndex: 1, id: A"),
+      reports: "all items: zIndex of view 'A' 0 → 1"),
+    KnownChange(
+      "views with names that changed their colours, one of them at the front, in each item",
+      in: namedLayers, ("color: red", "color: mint"), ("color: blue", "color: red"),
+      ("height: 40 }, id: A", "height: 40 }, zIndex: 1, id: A"),
+      reports: "all items: zIndex of view 'A' 0 → 1",
+      "view 'A' in all items: fill red → mint (#FF3B30 → #00C7BE)",
+      "view 'B' in all items: fill blue → red (#007AFF → #FF3B30)"),
+    // Nothing but its number distinguishes one of the squares from the other.
+    KnownChange(
+      "the first of two equal squares in another colour in each item", in: squares,
+      ("hstack:\n        - { color: red", "hstack:\n        - { color: blue"),
+      reports: "all items: color 1: fill red → blue (#FF3B30 → #007AFF)"),
+    KnownChange(
+      "the second of two equal squares in another colour in each item", in: squares,
+      ("30 } }\n        - { color: red", "30 } }\n        - { color: blue"),
+      reports: "all items: color 2: fill red → blue (#FF3B30 → #007AFF)"),
+    KnownChange(
+      "both of two equal squares with round corners in each item", in: squares,
+      ("height: 30 } }", "height: 30 }, cornerRadius: 6 }"),
+      reports: "all items: corner radius 0 → 6"),
   ]
 }

@@ -20,17 +20,15 @@ extension ScreenComparison {
     let views = drawn.views
     let explaining = views.filter(\.canExplain)
     let arrows = knowsViews ? LengthArrows(from: old, to: new, drawings) : nil
-    let found =
-      exchanged
-      + roles.withoutDialogRows(
-        drawn.drawn.filter { found in
-          !roles.draw(found) && !explaining.contains { $0.explains(found) }
-            && arrows?.explain(found) != true
-        })
+    let ofViews = drawn.drawn.filter { found in
+      !roles.draw(found) && !explaining.contains { $0.explains(found) }
+        && arrows?.explain(found) != true
+    }
+    let found = exchanged + roles.withoutDialogRows(masks.unexplained(ofViews))
     func screenChange(_ found: ThingChange) -> LayoutChange {
       self.screenChange(found, isOfBackground: isBackground(found, of: old, new))
     }
-    changes += views.reported(beside: found.map(\.change)).map {
+    changes += masks.reported(views, beside: found).map {
       LayoutChange("", .drawing(.views($0), isShared: false))
     }
     // Where nothing moves things, what is closer together describes moves better.

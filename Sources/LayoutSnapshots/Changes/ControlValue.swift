@@ -1,9 +1,9 @@
 /// A control that has another value, or a shape of which another part is drawn, and how it shows that.
 struct ControlValue {
-  /// The view's number on the new screen, or in the new element.
-  let view: Int
+  /// The view's number on the new screen, or in the new element; 0 for one by itself.
+  var view = 0
   /// What it is, by its name in configs.
-  private let kind: String
+  let kind: String
 
   /// The controls of a comparison whose values are others, and are shown by how they look.
   static func all(of comparison: ViewComparison) -> [ControlValue] {

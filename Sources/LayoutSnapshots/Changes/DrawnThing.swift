@@ -11,6 +11,8 @@ struct DrawnThing: Hashable {
   var count: Int
   /// What a text shows, what a picture is called, or the text in a fill or a border; nil for nothing.
   var name: String?
+  /// What the view is called that draws it, where another one draws the same; as it is called in many elements.
+  var view: String?
   /// The name as sentences have it, where others begin as it does.
   fileprivate var cutName: String?
   /// What a fill or a border without a name is around.
@@ -68,7 +70,8 @@ struct DrawnThing: Hashable {
     switch verb {
     case .text: return "text \(number)\(example)"
     case .image: return "picture \(number)\(example)"
-    case .fill, .stroke, .group: return nil
+    case .fill, .stroke: return view
+    case .group: return nil
     }
   }
 }

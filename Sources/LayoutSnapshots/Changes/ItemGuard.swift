@@ -6,15 +6,15 @@ extension LookComparison {
   /// along the axes that it can reach.
   ///
   /// - Parameters:
-  ///   - comparison: How the views of the element changed; nil where they are the same.
+  ///   - known: What is known of the views of the element.
   ///   - isAlone: Whether no other item begins where the element does.
   func unexplained(
-    from old: SnapshotPart, to new: SnapshotPart, _ comparison: ViewComparison?, isAlone: Bool
+    from old: SnapshotPart, to new: SnapshotPart, _ known: ElementViews, isAlone: Bool
   ) -> [FoundLook] {
     guard !collection.screen.joinsRuns, old.hasPlaces(otherThan: new), let root = new.view else {
       return []
     }
-    let views = comparison ?? ViewComparison(from: root, to: root, isInItems: true)
+    let views = known.comparison ?? ViewComparison(from: root, to: root, isInItems: true)
     let drawings = (old: ViewDrawings(old), new: ViewDrawings(new))
     let room = room(from: old, to: new, isAlone: isAlone)
     func causes(_ room: PlaceCauses.Room) -> PlaceCauses? {
@@ -22,17 +22,19 @@ extension LookComparison {
     }
     guard let causesInRoom = causes(room) else { return [] }
     let reorders = views.changes.contains(where: \.reorders)
-    let changes = drawingChanges(
-      from: old.drawing, to: new.drawing, resizes: [], joinsRuns: false, reordersViews: reorders,
-      keepsFills: root.hasFills(of: old.view), views: (old.namedViews, new.namedViews),
-      drawers: drawers(from: old, to: new, comparison), keepsGapMoves: true)
-    let found = unexplained(from: old, to: new, changes, causesInRoom)
+    let changes = known.masks.unexplained(
+      drawingChanges(
+        from: old.drawing, to: new.drawing, resizes: [], joinsRuns: false,
+        reordersViews: reorders, keepsFills: root.hasFills(of: old.view),
+        views: (old.namedViews, new.namedViews),
+        drawers: drawers(from: old, to: new, known.comparison), keepsGapMoves: true))
+    let found = unexplained(from: old, to: new, changes, known, causesInRoom)
     guard
       let overflow = causesInRoom.overflow(
         of: changes, isSeen: old.hasDrawingAround || new.hasDrawingAround),
       let causesBeyond = causes(room.with(overflow))
     else { return found }
-    let others = unexplained(from: old, to: new, changes, causesBeyond)
+    let others = unexplained(from: old, to: new, changes, known, causesBeyond)
     return others.count < found.count ? others : found
   }
 
@@ -40,7 +42,8 @@ extension LookComparison {
   ///
   /// - Parameter changes: How what the element draws itself changed, with all moves.
   private func unexplained(
-    from old: SnapshotPart, to new: SnapshotPart, _ changes: [ThingChange], _ causes: PlaceCauses
+    from old: SnapshotPart, to new: SnapshotPart, _ changes: [ThingChange],
+    _ known: ElementViews, _ causes: PlaceCauses
   ) -> [FoundLook] {
     // Two that changed places are each where the other was.
     let swaps = changes.contains(where: \.change.isSwap)
@@ -56,9 +59,9 @@ extension LookComparison {
         look: Look(view: nil, thing: $0.thing, change: $0.change),
         places: ChangePlaces($0.places, of: old, new))
     }
-    for piece in aligned(old.views, new.views, by: \.viewName) {
+    for piece in aligned(old.views, new.views.inOrder(of: old.views), by: \.viewName) {
       for (before, after) in zip(piece.old, piece.new) {
-        found += unexplained(from: before, to: after, causes)
+        found += unexplained(from: before, to: after, known, causes)
       }
     }
     return found
@@ -66,7 +69,7 @@ extension LookComparison {
 
   /// The same for a view with a name in an element.
   private func unexplained(
-    from old: SnapshotPart, to new: SnapshotPart, _ causes: PlaceCauses
+    from old: SnapshotPart, to new: SnapshotPart, _ known: ElementViews, _ causes: PlaceCauses
   ) -> [FoundLook] {
     let displacement = PlaceCauses.Displacement(from: old.frame, to: new.frame)
     var found: [FoundLook] = []
@@ -74,11 +77,12 @@ extension LookComparison {
       found += placeLooks(from: old, to: new, resizes: [])
         .map { self.found($0, of: old, new) }
     }
-    let moved = drawingChanges(
+    let changes = drawingChanges(
       from: old.drawing, to: new.drawing, resizes: old.frame.size.resizes(to: new.frame.size),
-      joinsRuns: false
-    ).filter { change in
-      PlaceCauses.Displacement(change.change).map { !causes.explain($0, in: new) } ?? false
+      joinsRuns: false)
+    let moved = known.masks.unexplained(changes, from: old, to: new).filter { change in
+      guard !known.explain(change, in: new) else { return false }
+      return PlaceCauses.Displacement(change.change).map { !causes.explain($0, in: new) } ?? false
     }
     let strays = causes.strays(in: new).filter { stray in
       !moved.contains { $0.places == stray.places }

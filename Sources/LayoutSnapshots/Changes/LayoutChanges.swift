@@ -79,6 +79,8 @@ struct ScreenComparison {
   let drawings: (old: ViewDrawings?, new: ViewDrawings?)
   /// What controls and bars draw that came or went.
   let roles: RoleDrawings
+  /// What follows from clips and redactions.
+  let masks: MaskedDrawings
   /// What can be elsewhere because of what is reported; nil where the views are not known, and where
   /// everything is where it was.
   let placeCauses: PlaceCauses?
@@ -117,15 +119,22 @@ struct ScreenComparison {
       isWhole && !joinsRuns && isElsewhere
       ? PlaceCauses(drawings, of: new, views: views, canvas: causes) : nil
     roles = RoleDrawings(views, old.canvas, new.canvas, drawings: drawings)
+    masks = MaskedDrawings(views, old.canvas, new.canvas, drawings: drawings)
   }
 
   /// How the views of the screen changed; nothing where they are not known.
   var viewChanges: [ViewChange] { views?.changes ?? [] }
 
   /// True for a change of what a view draws that follows from what the view was given, or from its kind.
-  private func explains(_ change: DrawingChange, in part: SnapshotPart) -> Bool {
-    guard case .view(let id) = part.role, let name = id ?? part.label else { return false }
-    return viewChanges.contains { $0.explains(change, ofViewNamed: name) }
+  private func explains(_ found: ThingChange, in part: SnapshotPart) -> Bool {
+    guard let name = part.givenName else { return false }
+    return viewChanges.contains { $0.explains(found, ofViewNamed: name) }
+  }
+
+  /// The changes of a view with a name that draws nothing any more, or something again.
+  private func vanishing(_ part: SnapshotPart, in holder: String?) -> [ViewChange] {
+    guard holder == nil, let name = part.givenName else { return [] }
+    return viewChanges.filter { $0.isVanishing(viewNamed: name) }
   }
 
   /// True for a frame of a view or a collection that follows from what is reported.
@@ -308,7 +317,12 @@ struct ScreenComparison {
       LayoutChange(name, .drawing(found.change, isShared: false))
         .at(ChangePlaces(found.places, of: old, new))
     }
-    let own = ownChanges(from: old, to: new).filter { !explains($0.change, in: new) }.map {
+    let found = ownChanges(from: old, to: new)
+    let drawn = VanishedViews(
+      holder == nil ? masks.unexplained(found, from: old, to: new) : found,
+      vanishing(new, in: holder))
+    changes += drawn.views.map { LayoutChange("", .drawing(.views($0), isShared: false)) }
+    let own = drawn.drawn.filter { !explains($0, in: new) }.map {
       change($0)
         .following(if: knowsViews && $0.change.followsFromViews && explains($0, in: new, holder))
     }
@@ -338,7 +352,7 @@ extension SnapshotPart {
   /// The views with names in a canvas or an element, but for those in other elements.
   var namedViews: [ViewInPart] {
     parts.flatMap { part -> [ViewInPart] in
-      guard case .view(let id) = part.role, let name = id ?? part.label else { return [] }
+      guard let name = part.givenName else { return [] }
       return [ViewInPart(name: name, frame: part.frame)]
     }
   }

@@ -146,10 +146,11 @@ struct LookComparison {
     }
     if let thing = group.look.thing {
       if change.needsThing, thing.count > 1, !change.names(thing),
-        let words = isAlone ? thing.words : thing.wordsInItems
+        let words = isAlone ? thing.words ?? thing.view : thing.wordsInItems
       {
         subject += ": \(words)"
-        change = change.ofNamedThing
+        // A view's name does not say what of it is painted.
+        if words != thing.view { change = change.ofNamedThing }
       } else if !isAlone, !group.isSame {
         let words = Sentence(thing.wordsInItems ?? thing.kindWord)
         if case .added = change { change = .added(words) }
@@ -197,20 +198,6 @@ struct LookComparison {
     return (left, others)
   }
 
-  /// How the views of items changed, most of which have the same views.
-  private struct KnownViewChanges {
-    private var known: [(old: SnapshotView?, new: SnapshotView?, views: ViewComparison)] = []
-
-    mutating func changes(from old: SnapshotView?, to new: SnapshotView?) -> ViewComparison? {
-      if old == new { return nil }
-      if let known = known.first(where: { $0.old == old && $0.new == new }) { return known.views }
-      guard let views = viewComparison(from: old, to: new, isInItems: true) else { return nil }
-      // Where each item has views of its own, looking for equal ones would take longer.
-      if known.count < 16 { known.append((old, new, views)) }
-      return views
-    }
-  }
-
   /// A row that is swiped farther than it was, or less far, by the name that it has where more of it is seen.
   private func named(_ pair: ItemPairs.Pair) -> ItemPairs.Pair {
     guard pair.new.isSwiped(otherThan: pair.old) else { return pair }
@@ -250,13 +237,13 @@ struct LookComparison {
       return [found(change, of: old, new)]
     }
     let reorders = views.contains(where: \.reorders)
+    let known = ElementViews(comparison, old, new)
     let all = looks(
-      from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size),
-      views: views, comparison)
+      from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size), known)
     let drawn = all.found.joiningAllTexts
     let looks =
       exchanged
-      + all.views.reported(beside: drawn.map(\.look.change)).map { found(.views($0), of: old, new) }
+      + all.views.map { found(.views($0), of: old, new) }
       + drawn.filter { !reorders || !$0.look.change.isSwap }
     let reported: [FoundLook]
     if old.view?.isWhole == true, new.view?.isWhole == true {
@@ -267,7 +254,7 @@ struct LookComparison {
         || !old.frame.size.resizes(to: new.frame.size).isEmpty
       reported =
         isExplained
-        ? causes + unexplained(from: old, to: new, comparison, isAlone: isAlone) : looks
+        ? causes + unexplained(from: old, to: new, known, isAlone: isAlone) : looks
     } else {
       // Another text moves what is around it.
       reported =
@@ -277,6 +264,12 @@ struct LookComparison {
     // What shows nothing has no label.
     if all.views.contains(where: \.isVanishing) { return reported }
     guard old.label != new.label, !old.isLabelText || !new.isLabelText else { return reported }
+    // A text that is redacted is no label.
+    if known.masks.hasRedactions,
+      old.label == nil && new.isLabelText || new.label == nil && old.isLabelText
+    {
+      return reported
+    }
     return reported + [found(.label(from: old.label, to: new.label), of: old, new)]
   }
 
@@ -292,27 +285,37 @@ struct LookComparison {
 
   private func looks(
     from old: SnapshotPart, to new: SnapshotPart, view: String?, resizes: Set<Axis>,
-    views: [ViewChange], _ comparison: ViewComparison? = nil
+    _ known: ElementViews
   ) -> (found: [FoundLook], views: [ViewChange]) {
+    let isElement = view == nil
+    let comparison = isElement ? known.comparison : nil
     let roles = RoleDrawings(comparison, old, new)
-    let scaled = view == nil ? ScaledTexts(from: old, to: new) : nil
+    let scaled = isElement ? ScaledTexts(from: old, to: new) : nil
+    let changes = drawingChanges(
+      from: old.drawing, to: new.drawing, resizes: resizes,
+      joinsRuns: collection.screen.joinsRuns,
+      reordersViews: known.changes.contains(where: \.reorders),
+      keepsFills: new.view?.hasFills(of: old.view) ?? false,
+      views: isElement ? (old.namedViews, new.namedViews) : ([], []),
+      drawers: isElement ? drawers(from: old, to: new, comparison) : nil
+    ).filter { !roles.draw($0) && scaled?.explain($0) != true }
+    let unexplained =
+      isElement
+      ? known.masks.unexplained(changes) : known.masks.unexplained(changes, from: old, to: new)
     let drawn = VanishedViews(
-      drawingChanges(
-        from: old.drawing, to: new.drawing, resizes: resizes,
-        joinsRuns: collection.screen.joinsRuns, reordersViews: views.contains(where: \.reorders),
-        keepsFills: new.view?.hasFills(of: old.view) ?? false,
-        views: view == nil ? (old.namedViews, new.namedViews) : ([], []),
-        drawers: view == nil ? drawers(from: old, to: new, comparison) : nil
-      ).filter { !roles.draw($0) && scaled?.explain($0) != true }, views)
+      unexplained.namingAlikePaint(from: old, to: new), known.changes(in: new))
+    var views = isElement ? known.masks.reported(drawn.views, beside: drawn.drawn) : drawn.views
     var looks = drawn.drawn.filter { found in
-      !collection.screen.causes.explain(found.change) && !views.contains { $0.explains(found) }
+      !collection.screen.causes.explain(found.change)
+        && !known.explain(found, in: new)
     }
     .map {
       FoundLook(
         look: Look(view: view, thing: $0.thing, change: $0.change),
         places: ChangePlaces($0.places, of: old, new))
     }
-    for piece in aligned(old.views, new.views, by: \.viewName) {
+    let viewsNow = known.knowsOrder ? new.views.inOrder(of: old.views) : new.views
+    for piece in aligned(old.views, viewsNow, by: \.viewName) {
       for position in 0..<max(piece.old.count, piece.new.count) {
         let before = position < piece.old.count ? piece.old[position] : nil
         let after = position < piece.new.count ? piece.new[position] : nil
@@ -327,15 +330,17 @@ struct LookComparison {
         }
         looks += placeLooks(from: before, to: after, resizes: resizes)
           .map { found($0, in: view, of: before, after) }
-        looks +=
-          self.looks(
-            from: before, to: after, view: after.viewName,
-            resizes: resizes.union(before.frame.size.resizes(to: after.frame.size)),
-            views: views
-          ).found
+        let inside = self.looks(
+          from: before, to: after, view: after.viewName,
+          resizes: resizes.union(before.frame.size.resizes(to: after.frame.size)), known)
+        looks += inside.found
+        views += inside.views.filter { $0.isVanishing && !views.contains($0) }
+        if inside.found.contains(where: \.look.change.isOfCorners), let name = after.givenName {
+          views.removeAll { $0.isOfRoundedClip(ofViewNamed: name) }
+        }
       }
     }
-    return (looks, drawn.views)
+    return (looks, views)
   }
 
   /// How a view's place and size in its element changed, but for what follows from the element's.
@@ -374,16 +379,9 @@ extension SnapshotPart {
   /// True if an element shows nothing.
   fileprivate var isBlank: Bool { drawing.isEmpty && parts.isEmpty }
 
-  var views: [SnapshotPart] { parts.filter { !$0.isCollection } }
-
   /// The collections in the element, in its views too.
   fileprivate var collections: [SnapshotPart] {
     parts.flatMap { $0.isCollection ? [$0] : $0.collections }
-  }
-
-  var viewName: String {
-    guard case .view(let id) = role else { return "a view" }
-    return (id ?? label).map { "view '\($0.shortened)'" } ?? "a view"
   }
 }
 

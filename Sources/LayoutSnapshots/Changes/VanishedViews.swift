@@ -116,6 +116,11 @@ extension ViewChange {
     return .setting(name, of: view, from: from ?? opacity.dump, to: to ?? opacity.dump)
   }
 
+  /// The same for the view of a name.
+  func isVanishing(viewNamed name: String) -> Bool {
+    if case .setting("opacity", let view?, _, _) = self { view.name == name } else { false }
+  }
+
   /// True for a view that draws nothing any more, or something again.
   var isVanishing: Bool {
     if case .setting("opacity", _, _, _) = self { true } else { false }

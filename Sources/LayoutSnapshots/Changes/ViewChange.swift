@@ -51,11 +51,6 @@ enum ViewChange: Hashable, Sendable {
     }
   }
 
-  /// True for a clip that came, went or has another shape.
-  fileprivate var isClip: Bool {
-    if case .setting("clipShape", _, _, _) = self { true } else { false }
-  }
-
   /// True for a view of another kind.
   var replaces: Bool {
     if case .replaced = self { true } else { false }
@@ -71,15 +66,18 @@ enum ViewChange: Hashable, Sendable {
   }
 
   /// True for the cause of another drawing of the view with a name: what a control shows, or its shape.
-  func explains(_ change: DrawingChange, ofViewNamed name: String) -> Bool {
+  func explains(_ found: ThingChange, ofViewNamed name: String) -> Bool {
     switch self {
-    case .setting("value", let view, _, _): view?.name == name
+    case .setting("value", let view?, _, _) where view.name == name:
+      // A knob, and what is filled, are where the value is.
+      return found.change.isGeometry || explainsText(found) || explainsValue(of: view, found)
+        || ControlValue(kind: view.kind).explains(found.change)
     case .replaced(let view, _):
-      switch change {
-      case .replaced("shape"), .value("corner radius", _, _): view.name == name
-      default: false
+      switch found.change {
+      case .replaced("shape"), .value("corner radius", _, _): return view.name == name
+      default: return false
       }
-    default: false
+    default: return false
     }
   }
 
@@ -91,9 +89,13 @@ enum ViewChange: Hashable, Sendable {
       return found.thing.name.map { view.contains("'\($0.shortened)'") } ?? false
     }
     if explainsText(found) || explainsAccessory(found) { return true }
-    guard case .setting(let name, let view?, let from, let to) = self, name == "value",
-      view.name == nil
-    else { return false }
+    guard case .setting("value", let view?, _, _) = self, view.name == nil else { return false }
+    return explainsValue(of: view, found)
+  }
+
+  /// True for the cause of another drawing of a control that shows its value.
+  private func explainsValue(of view: ChangedView, _ found: ThingChange) -> Bool {
+    guard case .setting("value", _, let from, let to) = self else { return false }
     let rects = found.rects
     switch (view.kind, found.change) {
     // The track of a switch that is off has no tint.
@@ -277,11 +279,4 @@ struct ChangedView: Hashable, Sendable {
 
   /// What it is, before its label where that is all that it is called.
   var wordsWithKind: String { words.hasPrefix("'") ? "\(kind) \(words)" : words }
-}
-
-extension [ViewChange] {
-  /// The changes without those that changes of the drawing report: a clip whose corners do.
-  func reported(beside changes: [DrawingChange]) -> [ViewChange] {
-    changes.contains(where: \.isOfCorners) ? filter { !$0.isClip } : self
-  }
 }

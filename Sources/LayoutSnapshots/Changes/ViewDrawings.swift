@@ -130,9 +130,19 @@ struct ViewDrawings {
     links[command].map(words) ?? view(ofCommand: command).map { views[$0].words }
   }
 
-  private func words(of link: Link) -> String {
-    let words = views[link.view].words
-    return switch link.use {
+  /// The same as it is called in many elements, whose views show other things: `color 2`, `the circle`.
+  func wordsInItems(ofCommand command: Int) -> String? {
+    guard let link = links[command] else { return nil }
+    let kind = views[link.view].view.kind
+    let alike = views.filter { $0.view.kind == kind }
+    let number = alike.count { $0.number <= link.view }
+    return words(of: link, calling: alike.count == 1 ? "the \(kind)" : "\(kind) \(number)")
+  }
+
+  private func words(of link: Link) -> String { words(of: link, calling: views[link.view].words) }
+
+  private func words(of link: Link, calling words: String) -> String {
+    switch link.use {
     case .own: words
     case .background: "the background of \(words)"
     case .overlay: "the overlay of \(words)"

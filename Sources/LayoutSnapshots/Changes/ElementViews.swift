@@ -1,0 +1,49 @@
+/// What is known of the views of an element that is compared, which is handed on for each of them.
+final class ElementViews {
+  let changes: [ViewChange]
+  let comparison: ViewComparison?
+  /// What follows from clips and redactions.
+  let masks: MaskedDrawings
+  /// Whether another order of drawing is reported as one of the views.
+  let knowsOrder: Bool
+
+  init(_ comparison: ViewComparison?, _ old: SnapshotPart, _ new: SnapshotPart) {
+    changes = comparison?.changes ?? []
+    self.comparison = comparison
+    masks = MaskedDrawings(comparison, old, new)
+    knowsOrder = old.view != nil && new.view != nil
+  }
+
+  /// The changes of the views, of opacities those alone that are of a part with a name or of views without one.
+  func changes(in part: SnapshotPart) -> [ViewChange] {
+    guard let name = part.givenName else { return changes }
+    return changes.filter { change in
+      guard case .setting("opacity", let view, _, _) = change else { return true }
+      return view?.name == nil || view?.name == name
+    }
+  }
+
+  /// True for a change of what the element or a view with a name in it draws that follows from what a view was
+  /// given, or from its kind.
+  func explain(_ found: ThingChange, in part: SnapshotPart) -> Bool {
+    let name = part.givenName
+    return changes.contains { change in
+      change.explains(found)
+        || name.map { change.explains(found, ofViewNamed: $0) } ?? false
+    }
+  }
+}
+
+/// How the views of items changed, most of which have the same views.
+struct KnownViewChanges {
+  private var known: [(old: SnapshotView?, new: SnapshotView?, views: ViewComparison)] = []
+
+  mutating func changes(from old: SnapshotView?, to new: SnapshotView?) -> ViewComparison? {
+    if old == new { return nil }
+    if let known = known.first(where: { $0.old == old && $0.new == new }) { return known.views }
+    guard let views = viewComparison(from: old, to: new, isInItems: true) else { return nil }
+    // Where each item has views of its own, looking for equal ones would take longer.
+    if known.count < 16 { known.append((old, new, views)) }
+    return views
+  }
+}
