@@ -3,6 +3,7 @@ import FileAccess
 package import ImageDecoding
 import PlainText
 import Synchronization
+import Workers
 
 /// Reads and decodes the pictures that a config names, each once.
 ///
@@ -25,16 +26,13 @@ package final class PictureLoader: Sendable {
   package func picture(
     _ path: String, from place: SourceRange?
   ) throws(Diagnostic) -> Picture {
-    if let picture = cache[path] { return picture }
-    let file = try files.file(path, limit: Self.longestFile, from: place)
-    do {
-      let shared = files.cache.pictures
-      let picture = try shared[file.sha256] ?? Picture(decoding: file.bytes)
-      shared[file.sha256] = picture
-      cache[path] = picture
-      return picture
-    } catch {
-      throw Diagnostic(at: place, "cannot draw '\(excerpt(of: path))': \(reason(of: error))")
+    try cache.picture(path) { () throws(Diagnostic) in
+      let file = try files.file(path, limit: Self.longestFile, from: place)
+      do {
+        return try files.cache.pictures.picture(file.sha256) { try Picture(decoding: file.bytes) }
+      } catch {
+        throw Diagnostic(at: place, "cannot draw '\(excerpt(of: path))': \(reason(of: error))")
+      }
     }
   }
 }
@@ -53,18 +51,34 @@ final class PictureCache: Sendable {
   }
 
   private let contents = Mutex(Contents())
+  /// Held for the names of pictures that are being made.
+  private let making = KeyedLock<String>()
 
-  subscript(name: String) -> Picture? {
-    get { contents.withLock { $0.pictures[name] } }
-    set {
-      guard let newValue else { return }
-      let byteCount = newValue.byteCount
-      contents.withLock { contents in
-        if contents.byteCount + byteCount > Self.limit { contents = Contents() }
-        // Two workers may have decoded one picture at the same time.
-        guard contents.pictures.updateValue(newValue, forKey: name) == nil else { return }
-        contents.byteCount += byteCount
-      }
+  /// The picture of a name, which `make` makes if it is not known.
+  ///
+  /// Threads that ask for a picture while another makes it wait for that: a large one takes 256 MB.
+  ///
+  /// - Throws: What `make` throws; whoever asks next makes the picture again.
+  func picture<Failure>(
+    _ name: String, orInsert make: () throws(Failure) -> Picture
+  ) throws(Failure) -> Picture {
+    if let known = known(name) { return known }
+    return try making.whileHeld(for: name) { () throws(Failure) in
+      if let known = known(name) { return known }
+      let made = try make()
+      insert(made, as: name)
+      return made
+    }
+  }
+
+  private func known(_ name: String) -> Picture? { contents.withLock { $0.pictures[name] } }
+
+  private func insert(_ picture: Picture, as name: String) {
+    let byteCount = picture.byteCount
+    contents.withLock { contents in
+      if contents.byteCount + byteCount > Self.limit { contents = Contents() }
+      contents.pictures[name] = picture
+      contents.byteCount += byteCount
     }
   }
 }

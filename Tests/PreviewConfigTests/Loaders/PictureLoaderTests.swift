@@ -1,7 +1,9 @@
 import Diagnostics
+import Dispatch
 import ImageDecoding
 import LayoutGeometry
 import PreviewConfig
+import Synchronization
 import Testing
 import TestSupport
 
@@ -26,6 +28,43 @@ import TestSupport
     #expect(picture.size == Size(width: 3, height: 2))
     try folder.write("no longer a picture", to: "a.svg")
     try #require(loader.picture("a.svg", from: place) === picture)
+  }
+
+  // One name, and two names of equal files.
+  @Test(arguments: [["a.svg"], ["a.svg", "b.svg"]])
+  func `a picture that several threads ask for at once is decoded once`(names: [String]) throws {
+    // Takes longer to decode than threads take to ask for it.
+    let marks = String(
+      repeating: #"<path d="M0 0L1 1L2 0L3 1L4 0L5 1L6 0L7 1L8 0"/>"#, count: 5_000)
+    for name in names {
+      try folder.write(
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="2">"# + marks + "</svg>",
+        to: name)
+    }
+    let pictures = Mutex<[ObjectIdentifier]>([])
+    DispatchQueue.concurrentPerform(iterations: 8) { number in
+      guard let picture = try? loader.picture(names[number % names.count], from: place) else {
+        return
+      }
+      pictures.withLock { $0.append(ObjectIdentifier(picture)) }
+    }
+    let found = pictures.withLock(\.self)
+    #expect(found.count == 8)
+    #expect(Set(found).count == 1)
+  }
+
+  @Test func `a picture that cannot be decoded is an error for each thread that asks for it`()
+    throws
+  {
+    try folder.write("hello", to: "a.png")
+    let errors = Mutex<[Diagnostic]>([])
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      guard let error = mistake("a.png") else { return }
+      errors.withLock { $0.append(error) }
+    }
+    let error = Diagnostic(
+      at: place, "cannot draw 'a.png': not a PNG, JPEG or SVG picture")
+    #expect(errors.withLock(\.self) == [error, error, error, error])
   }
 
   @Test func `a file that is not a picture is an error that names it`() throws {
