@@ -140,7 +140,10 @@ let package = Package(
       ["PlainText", "LayoutGeometry", "PNGEncoding", "CImages", "CRsvg", "CDeflate", "CPixels"]),
     phase(
       "CellViews",
-      ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
+      [
+        "Workers", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
+        "ImageDecoding",
+      ]),
     phase(
       "Presentation",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "CellViews"]),

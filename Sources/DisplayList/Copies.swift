@@ -112,6 +112,11 @@ package struct CommandsWithCopies {
   package mutating func append(_ draw: (inout [Command]) throws -> Void) rethrows {
     added.removeAll(keepingCapacity: true)
     try draw(&added)
+    append(added)
+  }
+
+  /// Adds commands over what is there.
+  package mutating func append(_ added: [Command]) {
     for command in added {
       guard case .group(let group) = command else {
         finishCopies()

@@ -13,16 +13,18 @@ extension LoadedConfig {
   ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; nil for the canvas's.
   ///   - keepsViews: Whether the drawing is annotated or compared with a golden, and not only
   ///     written to files.
+  ///   - workers: How many threads place the elements of a large collection, as for `Preview.arranged`.
   /// - Throws: What drawing and `use` throw, with its place in the config.
   package func draw<Answer>(
-    _ preview: Preview, scale: Double?, keepsViews: Bool = true, shapers: TextShapers,
+    _ preview: Preview, scale: Double?, keepsViews: Bool = true, workers: Int = 1,
+    shapers: TextShapers,
     _ use: (PreviewDrawing) throws -> Answer
   ) throws(DrawingFailure) -> Answer {
     var arrangement: PreviewArrangement?
     do {
       let drawing = try PreviewDrawing(
         preview, scale: scale, inputDigest: inputDigest, unseenCells: Preview.unseenCellLimit,
-        keepsViews: keepsViews, shapers: shapers)
+        keepsViews: keepsViews, workers: workers, shapers: shapers)
       arrangement = drawing.arrangement
       return try use(drawing)
     } catch {

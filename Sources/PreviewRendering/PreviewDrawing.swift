@@ -35,16 +35,17 @@ package struct PreviewDrawing: Sendable {
   ///     who report notices.
   ///   - keepsViews: Whether the drawing is annotated or compared with a golden, and not only
   ///     written to files.
+  ///   - workers: How many threads place the elements of a large collection, as for `Preview.arranged`.
   /// - Throws: What the preview's content throws, and what shaping throws.
   package init(
     _ preview: Preview, scale: Double? = nil, inputDigest: String? = nil, unseenCells: Int = 0,
-    keepsViews: Bool = true, shapers: TextShapers
+    keepsViews: Bool = true, workers: Int = 1, shapers: TextShapers
   ) throws {
     let shaper = try shapers.shaper(for: preview.fonts)
     self.init(
       preview,
       arrangement: try preview.arranged(
-        shaper: shaper, unseenCells: unseenCells, keepsViews: keepsViews),
+        shaper: shaper, unseenCells: unseenCells, keepsViews: keepsViews, workers: workers),
       scale: scale, inputDigest: inputDigest)
   }
 

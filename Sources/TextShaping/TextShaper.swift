@@ -23,6 +23,7 @@ package final class TextShaper {
   /// The latest lines under and through letters that were scaled.
   private var latestLines:
     (lines: [ShapedText.FontLines], scale: Double, scaled: [ShapedText.FontLines])?
+  private let catalog: FontCatalog
   private let textBudget: Int
   private let hyphenFolder: String
 
@@ -54,12 +55,20 @@ package final class TextShaper {
     hyphenFolder: String = HyphenationPatterns.folder
   ) throws {
     layouts = RecentValues(budget: textBudget)
+    self.catalog = catalog
     self.textBudget = textBudget
     self.hyphenFolder = hyphenFolder
     try DefaultConfiguration.pin()
     library = try FontLibrary(catalog: catalog)
     optics = Optics(
       isCalibrated: library.isDefaultFamilyPinned, hasDisplay: library.hasDisplayFamily)
+  }
+
+  /// Makes a shaper of the same fonts for another thread, which shapes every text as this one does.
+  package var makeAnother: @Sendable () throws -> TextShaper {
+    { [catalog, textBudget, hyphenFolder] in
+      try TextShaper(catalog: catalog, textBudget: textBudget, hyphenFolder: hyphenFolder)
+    }
   }
 
   /// The shaped text; one shaping for all equal requests, and for requests that differ in their

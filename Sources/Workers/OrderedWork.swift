@@ -33,6 +33,44 @@ package enum OrderedWork {
     }
   }
 
+  /// Makes the parts 0 ..< `count` on the calling thread and on those of a pool, and hands each to `take` on the
+  /// calling thread.
+  ///
+  /// The calling thread makes parts as long as the next one is not there to be taken. Only a few parts a thread
+  /// are made ahead. No thread makes a part any more when this returns.
+  ///
+  /// - Parameters:
+  ///   - makeWorker: Called on each thread of the pool, before it takes a part; what it answers makes the parts
+  ///     there, nil for none.
+  ///   - makeHere: Makes a part on the calling thread.
+  ///   - take: Takes the next part; returns false to end the work.
+  package static func run<Part: Sendable, Key, State>(
+    count: Int, with pool: WorkerPool<Key, State>,
+    makeWorker: @escaping @Sendable (State) -> ((Int) -> Part)?, makeHere: (Int) -> Part,
+    take: (Part) -> Bool
+  ) {
+    let queue = OrderedQueue<Part>(count: count, capacity: 4 * (pool.threadCount + 1))
+    defer {
+      queue.stop()
+      queue.waitForMakers()
+    }
+    for _ in 0..<pool.threadCount {
+      pool.add(urgency: 0) { state in
+        guard let make = makeWorker(state) else { return }
+        while let index = queue.claim() { queue.put(index, .success(make(index))) }
+      }
+    }
+    for index in 0..<count {
+      var part = queue.partIfMade(index)
+      while part == nil, let claimed = queue.claimAtOnce() {
+        queue.put(claimed, .success(makeHere(claimed)))
+        part = queue.partIfMade(index)
+      }
+      // No maker throws.
+      guard case .success(let made) = part ?? queue.part(index), take(made) else { return }
+    }
+  }
+
   /// What each thread does.
   private static func makeParts<Part: Sendable>(
     for queue: OrderedQueue<Part>, _ makeWorker: () throws -> (Int) throws -> Part
@@ -59,6 +97,7 @@ private final class OrderedQueue<Part: Sendable>: @unchecked Sendable {
   private let capacity: Int
   private let lock = ThreadLock()
   private var claimedCount = 0
+  private var madeCount = 0
   private var takenCount = 0
   private var isStopped = false
   private var parts: [Int: Result<Part, any Error>] = [:]
@@ -81,10 +120,22 @@ private final class OrderedQueue<Part: Sendable>: @unchecked Sendable {
     }
   }
 
+  /// The next part to be made, if there is one and room for it now.
+  func claimAtOnce() -> Int? {
+    lock.whileHeld {
+      guard !isStopped, claimedCount < count, claimedCount - takenCount < capacity else {
+        return nil
+      }
+      defer { claimedCount += 1 }
+      return claimedCount
+    }
+  }
+
   /// Adds a part that was claimed.
   func put(_ index: Int, _ part: Result<Part, any Error>) {
     lock.whileHeld {
       parts[index] = part
+      madeCount += 1
       lock.wakeAll()
     }
   }
@@ -93,14 +144,23 @@ private final class OrderedQueue<Part: Sendable>: @unchecked Sendable {
   func part(_ index: Int) -> Result<Part, any Error> {
     lock.whileHeld {
       while true {
-        if let part = parts.removeValue(forKey: index) {
-          takenCount += 1
-          lock.wakeAll()
-          return part
-        }
+        if let part = take(index) { return part }
         lock.wait()
       }
     }
+  }
+
+  /// Takes the part `index` if it is made.
+  func partIfMade(_ index: Int) -> Result<Part, any Error>? {
+    lock.whileHeld { take(index) }
+  }
+
+  /// To be called under the lock.
+  private func take(_ index: Int) -> Result<Part, any Error>? {
+    guard let part = parts.removeValue(forKey: index) else { return nil }
+    takenCount += 1
+    lock.wakeAll()
+    return part
   }
 
   /// Lets nobody claim any more.
@@ -108,6 +168,13 @@ private final class OrderedQueue<Part: Sendable>: @unchecked Sendable {
     lock.whileHeld {
       isStopped = true
       lock.wakeAll()
+    }
+  }
+
+  /// Returns when all parts that were claimed are made.
+  func waitForMakers() {
+    lock.whileHeld {
+      while madeCount < claimedCount { lock.wait() }
     }
   }
 }

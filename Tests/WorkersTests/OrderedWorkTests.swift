@@ -1,3 +1,5 @@
+import Glibc
+import Synchronization
 import Testing
 import Workers
 
@@ -50,5 +52,96 @@ struct OrderedWorkTests {
         makeWorker: { () throws -> (Int) throws -> Int in throw Failure(index: -1) },
         take: { _, _ in })
     }
+  }
+
+  /// No thread, fewer parts than threads, more parts than are made ahead.
+  @Test(arguments: [0, 1, 3], [0, 1, 2, 100])
+  func `parts that a pool helps to make are taken in their order`(threads: Int, count: Int) {
+    let pool = WorkerPool<Int, Int>(count: threads) { 2 }
+    var taken: [Int] = []
+    OrderedWork.run(
+      count: count, with: pool, makeWorker: { factor in { $0 * factor } }, makeHere: { $0 * 2 },
+      take: {
+        taken.append($0)
+        return true
+      })
+    pool.stop()
+    #expect(taken == (0..<count).map { $0 * 2 })
+  }
+
+  @Test(arguments: [0, 1, 3])
+  func `a part that is not taken ends the work of a pool`(threads: Int) {
+    let pool = WorkerPool<Int, Int>(count: threads) { 0 }
+    var taken: [Int] = []
+    OrderedWork.run(
+      count: 1_000_000, with: pool, makeWorker: { _ in { $0 } }, makeHere: { $0 },
+      take: {
+        taken.append($0)
+        return $0 < 5
+      })
+    pool.stop()
+    #expect(taken == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test(arguments: [1, 3])
+  func `no thread of a pool makes a part when the work has ended`(threads: Int) {
+    let pool = WorkerPool<Int, Int>(count: threads) { 0 }
+    let busy = Mutex((now: 0, begun: 0))
+    OrderedWork.run(
+      count: 100, with: pool,
+      makeWorker: { _ in
+        { part in
+          busy.withLock {
+            $0.now += 1
+            $0.begun += 1
+          }
+          usleep(20_000)
+          busy.withLock { $0.now -= 1 }
+          return part
+        }
+      },
+      makeHere: {
+        // Ends the work while the others are at theirs.
+        for _ in 0..<10_000 where busy.withLock(\.begun) < threads { usleep(1000) }
+        return $0
+      }, take: { _ in false })
+    #expect(busy.withLock(\.now) == 0)
+    pool.stop()
+  }
+
+  @Test func `a thread of a pool may make no parts`() {
+    let pool = WorkerPool<Int, Int>(count: 1) { 0 }
+    var taken: [Int] = []
+    OrderedWork.run(
+      count: 100, with: pool, makeWorker: { _ in nil }, makeHere: { $0 },
+      take: {
+        taken.append($0)
+        return true
+      })
+    pool.stop()
+    #expect(taken == Array(0..<100))
+  }
+
+  @Test func `a pool's threads make parts`() {
+    let pool = WorkerPool<Int, Int>(count: 2) { 1 }
+    let places = Mutex<Set<Int>>([])
+    // The calling thread makes its first part when another thread has made one.
+    @Sendable func make(_ place: Int) -> Int {
+      places.withLock { _ = $0.insert(place) }
+      return place
+    }
+    var makers: Set<Int> = []
+    OrderedWork.run(
+      count: 3, with: pool, makeWorker: { place in { _ in make(place) } },
+      makeHere: { _ in
+        while places.withLock(\.isEmpty) { usleep(1000) }
+        return make(0)
+      },
+      take: {
+        makers.insert($0)
+        return true
+      })
+    pool.stop()
+    #expect(makers.contains(1))
   }
 }

@@ -52,6 +52,15 @@ final class CollectionCells {
     self.environment = inner
   }
 
+  /// What frames of elements are relative to.
+  var container: ProposedSize {
+    get { environment.container }
+    set { environment.container = newValue }
+  }
+
+  /// True if elements that were measured are kept until they have their places.
+  var keepsMeasured: Bool { !measured.isEmpty }
+
   /// The arrangement in a container; laid out once for each.
   func arrangement(in container: Container, pass: LayoutPass) throws -> CollectionArrangement {
     if collection.isContainer { setContainer(container.size) }

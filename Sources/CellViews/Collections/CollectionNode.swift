@@ -118,6 +118,8 @@ package struct SectionNode: Sendable {
   /// True if `cell` returns the same view for all items and all their states: a million cells then
   /// need one view.
   package var cellIsCommon = false
+  /// True if the section's views may be built on any thread, and on several at once.
+  package var isBuiltOnAnyThread = false
   /// The view before the items, or nil for none.
   package var header: ViewNode?
   /// The view after the items, or nil for none.

@@ -26,6 +26,19 @@ struct CollectionNodeLayout: NodeLayout {
     readsMargins = collection.layout.readsMargins(ofSections: collection.sections.count)
   }
 
+  /// Makes a layout of the same collection with cells of its own, for another thread; nil where elements must be
+  /// built on the calling thread, or are kept since they were measured.
+  var forOtherThreads: (@Sendable () -> CollectionNodeLayout)? {
+    guard !cells.keepsMeasured, collection.sections.allSatisfy(\.isBuiltOnAnyThread) else {
+      return nil
+    }
+    return { [collection, environment, container = cells.container] in
+      let layout = CollectionNodeLayout(collection, in: environment)
+      layout.cells.container = container
+      return layout
+    }
+  }
+
   /// How far ink is expected to reach out of its element, in points: as far as a shadow of radius 32
   /// that is moved by 16.
   static let inkReach = 64.0
@@ -118,36 +131,17 @@ struct CollectionNodeLayout: NodeLayout {
     pass.sight = outside.through(visible)
     defer { pass.sight = outside }
     try pass.count(elements.count, of: mark)
-    let clips = viewport.clips
-    // A constant: a variable that a function captures is copied at each use.
-    let seen = viewport
-    func view(of element: LayoutElement) throws -> PlacedView {
-      let visible = clips.clip(of: element)?.intersection(visible) ?? visible
-      pass.sight = outside.through(visible)
-      let isSeen = element.frame.intersects(visible)
-      // What stays in sight is above what scrolls under it.
-      if isSeen, seen.covers(element) { pass.cover(element.frame) }
-      let isCell = element.kind == .cell
-      let inner = isSeen ? pass : pass.apart(seeing: visible.inset(by: -reach))
-      let view = try place(
-        element, of: key, showing: seen.arrangement.shownItem(by: element),
-        effect: isCell
-          ? seen.arrangement.effect(onCellAt: element.index, frame: element.frame, in: frame)
-          : nil,
-        isLoading: isLoading, in: inner)
-      return isSeen ? view : pass.ink(of: view, in: visible, from: inner)
-    }
+    let placing = ElementPlacing(
+      key: key, viewport: viewport, outside: outside, visible: visible, reach: reach,
+      isLoading: isLoading)
     var children: [PlacedView]
-    if canDrawAtOnce(elements, in: pass), clips.isEmpty {
-      var drawn = CommandsWithCopies()
-      for element in elements { try drawn.append { try view(of: element).draw(into: &$0) } }
-      children = [
-        PlacedView(frame: frame, drawing: CommandsDrawing(commands: drawn.finish()))
-      ]
+    if canDrawAtOnce(elements, in: pass), placing.clips.isEmpty {
+      let commands = try placing.commands(of: elements, by: self, in: pass)
+      children = [PlacedView(frame: frame, drawing: CommandsDrawing(commands: commands))]
     } else {
-      children = clips.clipped(
-        try separated(elements.map(view(of:)), elements, direction: pass.direction),
-        of: elements)
+      let views = try elements.map { try placing.view(of: $0, by: self, in: pass) }
+      children = placing.clips.clipped(
+        try separated(views, elements, direction: pass.direction), of: elements)
     }
     let content = Rect(
       origin: frame.origin + (Point.zero - viewport.contentOffset),
@@ -319,6 +313,7 @@ struct CollectionNodeLayout: NodeLayout {
     for proposal: ProposedSize, isLoading: Bool, at place: (key: CollectionKey, frame: Rect)?,
     in pass: LayoutPass
   ) throws -> CollectionArrangement {
+    try pass.checkMayHoldCollections()
     // Across its scroll axis a collection cannot be as wide as its content, whose width depends on
     // it; where nobody offers a width, or an endless one, it has the canvas's.
     var size = Size(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)

@@ -2,6 +2,7 @@ import CollectionLayouts
 import DisplayList
 import ImageDecoding
 package import LayoutGeometry
+import Synchronization
 package import TextShaping
 
 /// One pass of measuring and placing: what it works with, and what it has found so far.
@@ -73,11 +74,17 @@ package final class LayoutPass {
   /// Whether the canvas or a view asks for a screen without a home indicator.
   var isHomeIndicatorHidden: Bool
 
+  /// The threads that may place elements of collections beside the pass's own; nil for none.
+  let threads: PlacingThreads?
+  /// What a pass for some elements of a collection started with; nil for a pass for all views.
+  private var start: PartStart?
+
   init(
     shaper: TextShaper, canvas: PreviewCanvas, scrollOffsets: [CollectionKey: Point] = [:],
-    keepsViews: Bool = true
+    keepsViews: Bool = true, threads: PlacingThreads? = nil
   ) {
     self.shaper = shaper
+    self.threads = threads
     self.canvas = canvas
     self.scrollOffsets = scrollOffsets
     self.keepsViews = keepsViews
@@ -106,6 +113,7 @@ package final class LayoutPass {
       shaper: shaper, canvas: canvas, scrollOffsets: scrollOffsets, keepsViews: keepsViews)
     pass.sight.visible = visible
     pass.spaces = spaces
+    pass.start = start
     return pass
   }
 
@@ -115,7 +123,7 @@ package final class LayoutPass {
   /// - Throws: `ViewError.tooManyElements`.
   func count(_ elements: Int, of collection: ViewMark?) throws {
     elementCount += elements
-    guard elementCount <= Self.elementLimit else {
+    guard elementCount <= Self.elementLimit, start?.allowance.take(elements) != false else {
       throw ViewError.tooManyElements(limit: Self.elementLimit, at: collection)
     }
   }
@@ -213,21 +221,17 @@ package final class LayoutPass {
     guard limit > 0, !unseen.isEmpty else { return }
     let share = max(limit / unseen.count, 1)
     for collection in unseen {
-      for notice in collection.notices(limit: share, beside: self)
-      where notices.count < Self.noticeLimit {
-        if notice.finding.isReportedOnce {
-          guard reportedOnce.insert(notice.finding).inserted else { continue }
-        }
-        notices.append(notice)
-      }
+      add(collection.notices(limit: share, beside: self))
     }
     unseen = []
   }
 
   /// Notes the pictures that views of another pass show.
-  func usePictures(of other: LayoutPass) {
-    pictures.merge(other.pictures) { own, _ in own }
-    pictureMarks.merge(other.pictureMarks) { own, _ in own }
+  func usePictures(of other: LayoutPass) { usePictures(other.pictures, other.pictureMarks) }
+
+  private func usePictures(_ others: [PictureID: Picture], _ marks: [PictureID: ViewMark]) {
+    pictures.merge(others) { own, _ in own }
+    pictureMarks.merge(marks) { own, _ in own }
   }
 
   /// Notes a picture that is going to be drawn, and returns its name.
@@ -264,6 +268,112 @@ package final class LayoutPass {
   }
 }
 
+// MARK: - Passes for parts of a collection
+
+extension LayoutPass {
+  /// What a pass for some elements of a collection takes over from the one that places the collection.
+  struct PartStart: Sendable {
+    fileprivate let canvas: PreviewCanvas
+    fileprivate let scrollOffsets: [CollectionKey: Point]
+    fileprivate let spaces: CoordinateFrames
+    fileprivate let statusBar: StatusBar
+    fileprivate let isHomeIndicatorHidden: Bool
+    /// How many more elements all of these passes may count together.
+    fileprivate let allowance: ElementAllowance
+  }
+
+  /// What a pass for some elements found, all of which only adds to what was found before.
+  struct PartFindings: Sendable {
+    fileprivate let elementCount: Int
+    fileprivate let pictures: [PictureID: Picture]
+    fileprivate let pictureMarks: [PictureID: ViewMark]
+    fileprivate let notices: [Notice]
+    fileprivate let overflows: [PlacedOverflow]
+  }
+
+  /// There is a collection in an element that a pass for some elements was to place.
+  private struct NestedCollection: Error {}
+
+  /// What passes for some elements start with; nil where placing an element depends on those before it.
+  var partStart: PartStart? {
+    guard !keepsViews, piece == nil, scrollTargets == nil, !touches.hasActions else { return nil }
+    return PartStart(
+      canvas: canvas, scrollOffsets: scrollOffsets, spaces: spaces, statusBar: statusBar,
+      isHomeIndicatorHidden: isHomeIndicatorHidden,
+      allowance: ElementAllowance(Self.elementLimit - elementCount))
+  }
+
+  /// A pass for some elements of a collection.
+  convenience init(_ start: PartStart, shaper: TextShaper) {
+    self.init(
+      shaper: shaper, canvas: start.canvas, scrollOffsets: start.scrollOffsets, keepsViews: false)
+    self.start = start
+    spaces = start.spaces
+    statusBar = start.statusBar
+    isHomeIndicatorHidden = start.isHomeIndicatorHidden
+  }
+
+  /// Checks that the views that are measured or placed may be collections.
+  ///
+  /// - Throws: `NestedCollection` in a pass for some elements: what a collection in them measures is kept by
+  ///   the pass that keeps count of it.
+  func checkMayHoldCollections() throws {
+    if start != nil { throw NestedCollection() }
+  }
+
+  /// False once a pass for some elements has found what changes anything that is placed after or around them.
+  var hasOnlyPartFindings: Bool {
+    collections.isEmpty && unseen.isEmpty && computed.views.isEmpty && idMarks.isEmpty
+      && measuredViewCount == 0 && keptCount == 0 && presentations.isEmpty && !touches.hasActions
+      && preferences.values.allSatisfy(\.isEmpty) && scrolledUnder.isEmpty && scrolledLength == 0
+      && statusBar == start?.statusBar && isHomeIndicatorHidden == start?.isHomeIndicatorHidden
+  }
+
+  /// What a pass for some elements has found.
+  ///
+  /// - Precondition: It has only such findings.
+  var partFindings: PartFindings {
+    precondition(hasOnlyPartFindings, "a part has changed what is around it")
+    return PartFindings(
+      elementCount: elementCount, pictures: pictures, pictureMarks: pictureMarks, notices: notices,
+      overflows: overflows)
+  }
+
+  /// Adds what was found about the elements that follow those of this pass.
+  ///
+  /// - Returns: False if that is more than a pass may have; nothing is then added.
+  func join(_ part: PartFindings) -> Bool {
+    guard elementCount + part.elementCount <= Self.elementLimit,
+      notices.count + part.notices.count <= Self.noticeLimit
+    else { return false }
+    elementCount += part.elementCount
+    add(part.notices)
+    overflows += part.overflows
+    usePictures(part.pictures, part.pictureMarks)
+    return true
+  }
+
+  /// Adds notices of another pass, as far as there is room for them.
+  private func add(_ others: [Notice]) {
+    for notice in others where notices.count < Self.noticeLimit {
+      if notice.finding.isReportedOnce {
+        guard reportedOnce.insert(notice.finding).inserted else { continue }
+      }
+      notices.append(notice)
+    }
+  }
+}
+
+/// How many more elements passes on several threads may count together.
+private final class ElementAllowance: Sendable {
+  private let left: Atomic<Int>
+
+  init(_ count: Int) { left = Atomic(count) }
+
+  /// Takes from what is left; false if that was less, for this call and all later ones.
+  func take(_ count: Int) -> Bool { left.subtract(count, ordering: .relaxed).newValue >= 0 }
+}
+
 extension CollectionArrangement {
   /// No expression looks at more items than this one by one.
   private static let visibleItemLimit = 1000
@@ -286,30 +396,5 @@ extension Rect {
   fileprivate func isNear(_ other: Rect) -> Bool {
     abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
       && abs(maxX - other.maxX) < 0.01 && abs(maxY - other.maxY) < 0.01
-  }
-}
-
-extension LayoutPass {
-  /// Notes that content is under bars at the start or the end of a viewport.
-  ///
-  /// - Parameters:
-  ///   - length: How far content has scrolled beyond the viewport's start, at the top or the left.
-  ///   - isAfter: Whether content follows its end.
-  func noteScrolling(
-    of viewport: Rect, in window: Rect, along axis: Axis, by length: Double, isAfter: Bool
-  ) {
-    let isBefore = length > 0.5
-    let isMirrored = axis == .horizontal && direction == .rightToLeft
-    let (first, last): (SafeEdges, SafeEdges) =
-      axis == .vertical
-      ? (.top, .bottom) : isMirrored ? (.trailing, .leading) : (.leading, .trailing)
-    if isBefore, window.origin[axis] < viewport.origin[axis] {
-      scrolledUnder.insert(first)
-      if axis == .vertical { scrolledLength = max(scrolledLength, length) }
-    }
-    let (end, windowEnd) = (
-      viewport.origin[axis] + viewport.size[axis], window.origin[axis] + window.size[axis]
-    )
-    if isAfter, windowEnd > end { scrolledUnder.insert(last) }
   }
 }

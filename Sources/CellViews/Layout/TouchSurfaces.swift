@@ -24,6 +24,9 @@ struct TouchSurfaces {
   private var open: [(number: Int, visibleFrame: Rect)] = []
   private var hasCovers = false
 
+  /// True if any view so far answers to touches; covers are then kept.
+  var hasActions: Bool { actionCount > 0 }
+
   /// How many places there are so far.
   var count: Int { surfaces.count }
 

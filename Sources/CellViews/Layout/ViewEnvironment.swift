@@ -3,7 +3,7 @@ package import LayoutGeometry
 package import TextShaping
 
 /// What views take from their surroundings.
-package struct ViewEnvironment {
+package struct ViewEnvironment: Sendable {
   /// Whether colours are the light or the dark ones.
   package private(set) var appearance: Appearance
   /// Where leading is.

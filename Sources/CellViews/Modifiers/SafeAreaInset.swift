@@ -161,3 +161,28 @@ extension Sight {
     area = (area ?? SafeArea(frame: frame, outer: frame)).inset(frame, to: inner)
   }
 }
+
+extension LayoutPass {
+  /// Notes that content is under bars at the start or the end of a viewport.
+  ///
+  /// - Parameters:
+  ///   - length: How far content has scrolled beyond the viewport's start, at the top or the left.
+  ///   - isAfter: Whether content follows its end.
+  func noteScrolling(
+    of viewport: Rect, in window: Rect, along axis: Axis, by length: Double, isAfter: Bool
+  ) {
+    let isBefore = length > 0.5
+    let isMirrored = axis == .horizontal && direction == .rightToLeft
+    let (first, last): (SafeEdges, SafeEdges) =
+      axis == .vertical
+      ? (.top, .bottom) : isMirrored ? (.trailing, .leading) : (.leading, .trailing)
+    if isBefore, window.origin[axis] < viewport.origin[axis] {
+      scrolledUnder.insert(first)
+      if axis == .vertical { scrolledLength = max(scrolledLength, length) }
+    }
+    let (end, windowEnd) = (
+      viewport.origin[axis] + viewport.size[axis], window.origin[axis] + window.size[axis]
+    )
+    if isAfter, windowEnd > end { scrolledUnder.insert(last) }
+  }
+}

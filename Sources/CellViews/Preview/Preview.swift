@@ -90,11 +90,15 @@ extension Preview {
   ///     notices of the arrangement.
   ///   - keepsViews: Whether anybody looks at the views in elements, as goldens and redlines do; who
   ///     wants a picture alone needs only what the elements draw, which takes half of the memory.
+  ///   - workers: How many threads place the elements of a large collection, the calling one among them. The
+  ///     arrangement does not depend on it. No other thread of the process may start threads meanwhile if this
+  ///     is more than 1.
   /// - Throws: `ViewError`, and what the content, the cells and the shaper throw, unchanged.
   package func arranged(
-    shaper: TextShaper, unseenCells: Int = 0, keepsViews: Bool = true
+    shaper: TextShaper, unseenCells: Int = 0, keepsViews: Bool = true, workers: Int = 1
   ) throws -> PreviewArrangement {
-    let (arrangement, pass, known) = try settled(shaper: shaper, keepsViews: keepsViews)
+    let (arrangement, pass, known) = try settled(
+      shaper: shaper, keepsViews: keepsViews, workers: workers)
     pass.checkUnseen(limit: unseenCells)
     guard readsComputedValues, arrangement.computed != known else {
       return arrangement.noticing(pass.notices)
@@ -133,13 +137,14 @@ extension Preview {
 
   /// The arrangement of the last pass, and the computed values with which it was built.
   private func settled(
-    shaper: TextShaper, keepsViews: Bool = true
+    shaper: TextShaper, keepsViews: Bool = true, workers: Int = 1
   ) throws -> (arrangement: PreviewArrangement, pass: LayoutPass, known: ComputedValues) {
+    let threads = PlacingThreads(workers: workers, shaper: shaper)
     var known = ComputedValues()
     func arrange() throws -> (PreviewArrangement, LayoutPass) {
       try canvas.arrangement(
         of: try content(known), shaper: shaper, scrollOffsets: scrollOffsets,
-        keepsViews: keepsViews)
+        keepsViews: keepsViews, threads: threads)
     }
     var (arrangement, pass) = try arrange()
     var isSettled = !readsComputedValues

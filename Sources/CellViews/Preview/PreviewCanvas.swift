@@ -79,12 +79,14 @@ extension PreviewCanvas {
   ///   - scrollOffsets: What collections are scrolled to, instead of what their views ask for.
   ///   - piece: A part of a collection that is drawn by itself, which the pass then has.
   ///   - keepsViews: Whether the views in elements are asked for, and not only what they draw.
+  ///   - threads: Threads that may place elements of collections beside the calling one.
   func arrangement(
     of view: ViewNode, shaper: TextShaper, scrollOffsets: [CollectionKey: Point],
-    piece: CollectionPiece? = nil, keepsViews: Bool = true
+    piece: CollectionPiece? = nil, keepsViews: Bool = true, threads: PlacingThreads? = nil
   ) throws -> (arrangement: PreviewArrangement, pass: LayoutPass) {
     let pass = LayoutPass(
-      shaper: shaper, canvas: self, scrollOffsets: scrollOffsets, keepsViews: keepsViews)
+      shaper: shaper, canvas: self, scrollOffsets: scrollOffsets, keepsViews: keepsViews,
+      threads: threads)
     pass.piece = piece.map { ($0, nil) }
     var viewCount = 0
     let root = try view.node(in: ViewEnvironment(canvas: self), count: &viewCount)

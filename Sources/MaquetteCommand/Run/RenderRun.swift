@@ -48,7 +48,8 @@ struct RenderRun: Sendable {
     do {
       let isMeasured = task.outputs.contains { !$0.annotations.isEmpty }
       try task.config.draw(
-        task.preview, scale: scale, keepsViews: isMeasured, shapers: tools.shapers
+        task.preview, scale: scale, keepsViews: isMeasured, workers: placingWorkers,
+        shapers: tools.shapers
       ) { drawing in
         outcome.notices = drawing.arrangement.notices
         if isStrict, !outcome.notices.isEmpty { return }
@@ -66,6 +67,11 @@ struct RenderRun: Sendable {
     }
     return outcome
   }
+
+  /// How many threads place the elements of a large collection.
+  ///
+  /// Pictures that are drawn beside each other start threads at any time, where Pango may get none for its fonts.
+  private var placingWorkers: Int { tasks.count == 1 ? work.bandWorkers : 1 }
 
   private func write(
     _ plain: PreviewDrawing, to output: RenderTask.Output, tools: DrawingTools

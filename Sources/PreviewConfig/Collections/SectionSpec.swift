@@ -271,6 +271,7 @@ extension SectionSpec {
       background: try view(background, in: outer))
     section.ownLayout = self.layout
     section.cellIsCommon = cell.isConstant
+    section.isBuiltOnAnyThread = true
     section.cellOutline = items.count > 0 ? cell.outline(in: outer) : nil
     section.itemTint = try listItemTint?.value(in: outer)
     section.rowData = { [items] item in
