@@ -27,6 +27,16 @@ extension KnownChangeTests {
 
     """
 
+  /// Two rows, each of a box of its own, a name and a text that both have.
+  private static let boxes = """
+    canvas: { width: 390 }
+    view:
+      vstack:
+        - hstack: [ { color: red, frame: { width: 40 } }, { text: Ann }, { text: Follow } ]
+        - hstack: [ { color: red, frame: { width: 60 } }, { text: Cy }, { text: Follow } ]
+
+    """
+
   /// A view with another in its place: what only one of them has came or went with it, as a frame.
   static let changesOfReplacements = [
     KnownChange(
@@ -75,6 +85,27 @@ extension KnownChangeTests {
       ("@", "Save"),
       reports: "the button 'Cancel' and the button 'Save' changed places",
       "offset of the button 'Cancel' none → [30, 0] pt"),
+    // The box is that of one row alone, and each row has a button.
+    KnownChange(
+      "rows that changed places, with another name in one", in: boxes,
+      ("width: 40 } }, { text: Ann }", "@"),
+      ("width: 60 } }, { text: Cy }", "width: 40 } }, { text: Ann }"),
+      ("@", "width: 60 } }, { text: Dee }"),
+      reports:
+        "the hstack of 'Ann' and 'Follow' and the hstack of 'Cy' and 'Follow' changed places",
+      "text 'Cy' → 'Dee'"),
+    KnownChange(
+      "a row removed, and another one with a like button added after the next", in: boxes,
+      (
+        "- hstack: [ { color: red, frame: { width: 40 } }, { text: Ann }, { text: Follow } ]\n    ",
+        ""
+      ),
+      (
+        "{ text: Cy }, { text: Follow } ]\n",
+        "{ text: Cy }, { text: Follow } ]\n    - hstack: [ { text: Gus }, { text: Follow } ]\n"
+      ),
+      reports: "the color before 'Ann': fill red #FF3B30 removed", "text 'Ann' removed",
+      "text 'Gus' added"),
     // Nothing of the first one is in the last one.
     KnownChange(
       "a row removed, and another one added after the next", in: rows,

@@ -97,20 +97,25 @@ struct NamedView {
     ].contains(view.kind)
   }
 
-  /// What a view that holds others, or is a control, is known by elsewhere: each of these is enough.
+  /// What a view that holds others, or is a control, may be known by elsewhere.
   ///
-  /// They are its kind, id and label with a name that it shows; where it shows none, with the kinds of the views in
-  /// it. Other views have none.
-  var traits: [[String?]] {
+  /// That is its kind, id and label with a name that it shows, or with a view in it that was given something. Other
+  /// views have nothing of that.
+  var traits: Set<[String?]> {
     if isDrawnLeaf { return [] }
-    let names = view.names
-    return (names.isEmpty ? [view.kinds] : names).map { [view.kind, id, label, $0] }
+    let given = view.children.filter { $0.names.isEmpty && !$0.settings.isEmpty }
+    return Set((view.names + given.map(\.snapshotText)).map { [view.kind, id, label, $0] })
   }
 
-  /// True for another view that holds others, or is a control, of the same kind, with no trait in common.
+  /// What one that shows nothing with a name is known by where nothing else distinguishes it: the kinds of the views
+  /// in it.
+  var kinds: [String?]? {
+    isDrawnLeaf || !view.names.isEmpty ? nil : [view.kind, id, label, view.kinds]
+  }
+
+  /// True for another view that holds others, or is a control, of the same kind.
   func isOther(than other: NamedView) -> Bool {
     view.kind == other.view.kind && (id, label) == (other.id, other.label) && !isDrawnLeaf
-      && Set(traits).isDisjoint(with: other.traits)
   }
 
   /// True for views of which at least one is not reported by what it draws, and for shapes.

@@ -92,6 +92,11 @@ struct RoleDrawings {
       if let cover, command >= cover.new { return true }
       return drawings.new?.draws(added, command: command) ?? false
     }
+    if let old = found.oldCommand, drawings.old?.draws(removed, command: old) == true,
+      drawings.new?.draws(added, command: command) == true
+    {
+      return true
+    }
     guard case .value(let name, _, _) = found.change, name == "text colour" || name == "font",
       let view = drawings.new?.view(ofCommand: command)
     else { return false }

@@ -70,7 +70,7 @@ struct ViewComparison {
     findCauses(pairs, old, new, in: holder)
     findWrapping(&removed, &added, isReverse: false)
     findWrapping(&added, &removed, isReverse: true)
-    let edited = takePairs(byTraits: &removed, &added)
+    let edited = takeEdited(&removed, &added, of: old, new)
     let opposite = Array(zip(removed, added))
     let replaced = opposite.filter { !$0.isOther(than: $1) }
     // What became another of its kind elsewhere changed its place as well.

@@ -51,25 +51,42 @@ struct ViewPairs {
   }
 }
 
-/// Takes views that are elsewhere, and show some of what they did, out of those that went and came.
-func takePairs(
-  byTraits removed: inout [NamedView], _ added: inout [NamedView]
+/// Takes views that are elsewhere, and were edited there, out of those that went and came.
+///
+/// They are known by what one view had alone, and one has now.
+///
+/// - Parameters:
+///   - old: The views before, with those that stayed.
+///   - new: The views now, with those that stayed.
+func takeEdited(
+  _ removed: inout [NamedView], _ added: inout [NamedView], of old: [NamedView],
+  _ new: [NamedView]
 ) -> [(old: NamedView, new: NamedView)] {
   guard !removed.isEmpty, !added.isEmpty else { return [] }
-  var places = PlacesByKey<[String?]>()
-  for (place, view) in added.enumerated() {
-    for trait in view.traits { places.add(place, for: trait) }
+  func traitsOfOne(_ views: [NamedView]) -> Set<[String?]> {
+    var counts: [[String?]: Int] = [:]
+    for trait in views.flatMap(\.traits) { counts[trait, default: 0] += 1 }
+    return Set(counts.filter { $0.value == 1 }.keys)
   }
+  let distinct = traitsOfOne(old).intersection(traitsOfOne(new))
   var pairs: [(old: NamedView, new: NamedView)] = []
-  removed.removeAll { view in
-    guard let place = view.traits.lazy.compactMap({ places.first(for: $0) }).first else {
-      return false
+  func take(by keys: (NamedView) -> [[String?]]) {
+    var places = PlacesByKey<[String?]>()
+    for (place, view) in added.enumerated() {
+      for key in keys(view) { places.add(place, for: key) }
     }
-    places.take(place)
-    pairs.append((view, added[place]))
-    return true
+    removed.removeAll { view in
+      guard let place = keys(view).lazy.compactMap({ places.first(for: $0) }).min() else {
+        return false
+      }
+      places.take(place)
+      pairs.append((view, added[place]))
+      return true
+    }
+    added = added.indices.filter { !places.taken.contains($0) }.map { added[$0] }
   }
-  added = added.indices.filter { !places.taken.contains($0) }.map { added[$0] }
+  take { Array($0.traits.intersection(distinct)) }
+  take { [$0.kinds].compactMap { $0 } }
   return pairs
 }
 
