@@ -67,10 +67,10 @@ final class MaskedDrawings {
   ) -> [ThingChange] {
     guard let drawn = drawings.new, let view = drawn.view(of: new) else { return found }
     let clip = clipped.new.first { $0.contains(view) }
-    let isRedacted = redacted.new.contains { $0.contains(view) }
+    let isRedacted = redacted.new.hold(view)
     guard clip != nil || isRedacted else { return found }
     // Which of the views in the part draws what is not known.
-    let keepsCorners = clip.map { !haveCorners($0.lowerBound...view, $0, all: true) } ?? false
+    let keepsCorners = clip.map { !haveCorners(to: view, in: $0, all: true) } ?? false
     let commands = (old: old.drawing.flattened, new: new.drawing.flattened)
     return Self.unexplained(
       found,
@@ -118,7 +118,7 @@ final class MaskedDrawings {
       let view = drawings.new?.links[command]?.view,
       let clip = clipped.new.first(where: { $0.contains(view) })
     else { return false }
-    return !haveCorners(clip.lowerBound...view, clip, all: false)
+    return !haveCorners(to: view, in: clip, all: false)
   }
 
   /// True for a text or a picture that is redacted, or is not any more, and for what is drawn in its place.
@@ -129,13 +129,9 @@ final class MaskedDrawings {
     if Self.isBar(found, commands) { return draw(redacted, found) }
     guard found.thing.isContent else { return false }
     if let command = found.newCommand {
-      return has(redacted.new, drawings.new?.links[command]?.view)
+      return redacted.new.hold(drawings.new?.links[command]?.view)
     }
-    return has(redacted.old, found.oldCommand.flatMap { drawings.old?.links[$0]?.view })
-  }
-
-  private func has(_ ranges: [Range<Int>], _ view: Int?) -> Bool {
-    view.map { view in ranges.contains { $0.contains(view) } } ?? false
+    return redacted.old.hold(found.oldCommand.flatMap { drawings.old?.links[$0]?.view })
   }
 
   private func draw(_ masks: Masks, _ found: ThingChange) -> Bool {
@@ -162,12 +158,11 @@ final class MaskedDrawings {
   /// True if a view has corners of its own, before or now, or a view between it and a clip.
   ///
   /// - Parameters:
-  ///   - way: From the clipped view to the view.
+  ///   - view: The clipped view, or one in it.
   ///   - clip: The clipped view with those in it.
   ///   - all: Whether the views in the view are looked at, too.
-  private func haveCorners(_ way: ClosedRange<Int>, _ clip: Range<Int>, all: Bool) -> Bool {
+  private func haveCorners(to view: Int, in clip: Range<Int>, all: Bool) -> Bool {
     guard let before = drawings.old, let after = drawings.new else { return true }
-    let view = way.upperBound
     return clip.contains { number in
       let range = after.range(of: number)
       guard range.contains(view) || all && after.range(of: view).contains(number) else {

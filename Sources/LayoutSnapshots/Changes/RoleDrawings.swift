@@ -133,12 +133,14 @@ struct RoleDrawings {
   /// True for a part with a name that is in a view that came or went.
   func hold(_ part: SnapshotPart, wasThere: Bool) -> Bool {
     wasThere
-      ? Self.has(removed, drawings.old?.view(of: part))
-      : Self.has(added, drawings.new?.view(of: part))
+      ? removed.hold(drawings.old?.view(of: part)) : added.hold(drawings.new?.view(of: part))
   }
+}
 
-  private static func has(_ ranges: [Range<Int>], _ view: Int?) -> Bool {
-    view.map { view in ranges.contains { $0.contains(view) } } ?? false
+extension [Range<Int>] {
+  /// True if a view is one of these views, or in one; false for none.
+  func hold(_ view: Int?) -> Bool {
+    view.map { view in contains { $0.contains(view) } } ?? false
   }
 }
 
