@@ -172,9 +172,9 @@ lint:
 # The samples' goldens are compared by the tool that the tests have just built.
 test: test-deps lint
 	$(SWIFT_BUILD) --build-tests
-	swift test --skip-build
+	.ci/test --skip-build
 	@# The loops that a processor without wide vectors runs.
-	GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2 swift test --skip-build --filter PixelVectorTests
+	GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2 .ci/test --skip-build --filter PixelVectorTests
 	.build/debug/maquette test Samples
 
 # The backtracer would attach itself to the sanitizers' own reports.
