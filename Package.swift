@@ -289,7 +289,7 @@ let package = Package(
     tests(of: "FileAccess"),
     tests(of: "Workers"),
     tests(of: "ChildProcesses"),
-    tests(of: "PageServer", ["FileAccess"], exclude: ["attacking_page.py"]),
+    tests(of: "PageServer", ["FileAccess"]),
     tests(of: "LayoutGeometry"),
     tests(of: "CollectionLayouts", ["LayoutGeometry"]),
     tests(of: "DisplayList", ["LayoutGeometry"]),
@@ -360,8 +360,7 @@ let package = Package(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),
     tests(
-      of: "MaquetteCommand", ["CellViews", "Maquette", "Goldens", "PreviewConfig"],
-      exclude: ["Review/review_page.py"]),
+      of: "MaquetteCommand", ["CellViews", "Maquette", "Goldens", "PreviewConfig"]),
     tests(
       of: "Idioms",
       ["ImageDecoding", "CellViews", "PreviewConfig", "PreviewRendering", "Maquette"],

@@ -13,7 +13,7 @@ import pathlib
 import sys
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from chromium import chromium, new_page, screenshot
 
 FRAME = """<!doctype html><meta charset="utf-8"><style>
 html, body {{ margin: 0; overflow: hidden }}
@@ -27,21 +27,17 @@ def main():
     task = json.load(sys.stdin)
     folder = pathlib.Path(task["folder"])
     size = {"width": task["width"], "height": task["height"]}
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
+    with chromium() as browser:
         pages = {}
         for tile in task["tiles"]:
             scale = tile["scale"]
             if scale not in pages:
-                pages[scale] = browser.new_page(viewport=size, device_scale_factor=scale)
-                pages[scale].set_default_timeout(600_000)
+                pages[scale] = new_page(browser, viewport=size, device_scale_factor=scale)
             pages[scale].set_content(FRAME.format(html=tile["html"], **size))
-            drawn = Image.open(io.BytesIO(pages[scale].screenshot())).convert("RGB")
+            drawn = Image.open(io.BytesIO(screenshot(pages[scale]))).convert("RGB")
             for factor in (1, 2, 3):
                 small = drawn.reduce(scale // factor)
                 small.save(folder / f"{tile['name']}@{factor}x.png", compress_level=1)
-        browser.close()
 
 
 main()

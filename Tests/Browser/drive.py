@@ -10,10 +10,33 @@ import json
 import pathlib
 import sys
 
-from playwright.sync_api import sync_playwright
+from chromium import chromium, new_page, screenshot
 
 # A control is what one can do something with; each needs a name for those who do not see it.
 CONTROLS = {"button", "checkbox", "combobox", "link", "radio", "searchbox", "slider", "textbox"}
+
+
+# How many pictures in sight are still on their way, once what follows the layout has followed it.
+MISSING = """async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const images = [...document.images].filter((image) => !image.complete);
+  if (images.length === 0) return 0;
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries.filter(({ isIntersecting }) => isIntersecting).length);
+    });
+    for (const image of images) observer.observe(image);
+  });
+}"""
+
+
+def settle(page):
+    """Waits until all that is in sight is in its place, and its pictures are there."""
+    while page.evaluate(MISSING):
+        page.wait_for_timeout(50)
 
 
 def controls(page):
@@ -30,6 +53,7 @@ def controls(page):
 
 def drag(page, selector, start, end):
     """Presses at a place of an element, moves and releases; places in parts of its size."""
+    settle(page)
     box = page.locator(selector).bounding_box()
     points = [(box["x"] + box["width"] * x, box["y"] + box["height"] * y) for x, y in (start, end)]
     page.mouse.move(*points[0])
@@ -39,10 +63,17 @@ def drag(page, selector, start, end):
 
 
 def wheel(page, selector, across, down):
-    """Rolls the wheel over the middle of an element, in CSS pixels."""
+    """Rolls the wheel over the middle of an element, in CSS pixels, and waits until the page knows."""
+    settle(page)
     box = page.locator(selector).bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.evaluate(
+        """() => {
+          window.rolled = new Promise((resolve) =>
+            addEventListener("wheel", resolve, { capture: true, once: true }));
+        }""")
     page.mouse.wheel(across, down)
+    page.evaluate("window.rolled.then(() => null)")
 
 
 VERBS = {
@@ -56,8 +87,8 @@ VERBS = {
     "wheel": wheel,
     "media": lambda page, media: page.emulate_media(media=media),
     "scheme": lambda page, scheme: page.emulate_media(color_scheme=scheme),
-    "reload": lambda page: page.reload() and None,
-    "screenshot": lambda page, path: page.screenshot(path=path) and None,
+    "reload": lambda page: (page.reload(), settle(page)),
+    "screenshot": lambda page, path: screenshot(page, path=path) and None,
 }
 ANSWERS = {
     "evaluate": lambda page, script: page.evaluate(script),
@@ -70,27 +101,27 @@ def main():
     task = json.load(sys.stdin)
     address = pathlib.Path(task["page"]).resolve().as_uri()
     values, requests, errors = [], [], []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
+    with chromium() as browser:
         context = browser.new_context(
             viewport={"width": task["width"], "height": task["height"]},
             color_scheme=task["scheme"], reduced_motion=task["motion"],
             java_script_enabled=task["scripts"])
         context.grant_permissions(["clipboard-read", "clipboard-write"])
-        page = context.new_page()
-        page.set_default_timeout(600_000)
+        page = new_page(context)
         page.on("request", lambda request: requests.append(request.url))
         page.on("console", lambda message: message.type == "error" and errors.append(message.text))
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(address)
+        if task["scripts"]:
+            settle(page)
         for verb, *arguments in task["steps"]:
             if verb in ANSWERS:
+                if task["scripts"]:
+                    settle(page)
                 value = ANSWERS[verb](page, *arguments)
                 values.append(value if isinstance(value, str) else json.dumps(value))
             else:
                 VERBS[verb](page, *arguments)
-        browser.close()
     outside = [url for url in requests if url.split("#")[0] != address
                and not url.startswith(("data:", "blob:"))]
     json.dump({"values": values, "requests": outside, "errors": errors}, sys.stdout)

@@ -6,11 +6,9 @@ import pathlib
 import sys
 import time
 
-from playwright.sync_api import sync_playwright
+from chromium import TIMEOUT, chromium, new_page
 
 CHECKS = {}
-# In milliseconds: other tests may keep the processors busy for long.
-TIMEOUT = 600_000
 
 
 def check(function=None, *, needs="address", **settings):
@@ -37,10 +35,12 @@ class LivePage:
         self.context = context
         self.task = task
         self.problems = [] if problems is None else problems
-        self.page = context.new_page()
-        self.page.set_default_timeout(TIMEOUT)
+        self.page = new_page(context)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.asked, self.unanswered = 0, set()
         self.page.on("request", self.see)
+        for name in ("requestfinished", "requestfailed"):
+            self.page.on(name, lambda request: self.unanswered.discard(request))
         self.page.goto(address or task.address)
         self.page.wait_for_selector(".card img:visible, .sheet .slot img:visible")
 
@@ -51,6 +51,13 @@ class LivePage:
     def see(self, request):
         if not request.url.startswith((self.task.address, "data:")):
             self.problems.append(f"asked for {request.url}")
+        # Nobody waits for requests from before a reload.
+        if request.is_navigation_request():
+            self.unanswered.clear()
+        # The stream of events, which has no end, is no question.
+        if request.method == "POST":
+            self.asked += 1
+            self.unanswered.add(request)
 
     def open(self, index=0):
         """Opens a preview, and returns its name."""
@@ -66,13 +73,17 @@ class LivePage:
     def digest(self):
         return self.page.get_attribute(".sheet .slot img", "data-digest")
 
+    # Another screen has no picture for a moment.
     def wait_for_another(self, digest):
         self.page.wait_for_function(
-            "old => document.querySelector('.sheet .slot img').dataset.digest !== old", arg=digest)
+            """old => {
+              const image = document.querySelector(".sheet .slot img");
+              return image !== null && image.dataset.digest !== old;
+            }""", arg=digest)
 
     def wait_for_digest(self, digest):
         self.page.wait_for_function(
-            "one => document.querySelector('.sheet .slot img').dataset.digest === one", arg=digest)
+            "one => document.querySelector('.sheet .slot img')?.dataset.digest === one", arg=digest)
 
     def ask(self, name):
         """What the server answers to a question about the look that the address asks for."""
@@ -100,8 +111,37 @@ class LivePage:
         return self.page.evaluate("getComputedStyle(document.querySelector('.sheet')).transform")
 
     def settle(self):
-        """Waits half a second by the page's own clock: what the page does soon is done then."""
-        self.page.evaluate("new Promise((resolve) => setTimeout(resolve, 500))")
+        """Waits until the page has sent no request for half a second by its own clock.
+
+        What it does soon is done then. An answer may take longer, and lead to another question.
+        """
+        asked = None
+        while self.unanswered or asked != self.asked:
+            asked = self.asked
+            self.page.evaluate("new Promise((resolve) => setTimeout(resolve, 500))")
+
+    def wheel(self, across, down):
+        """Turns the wheel, and waits until the page has been told."""
+        self.page.evaluate(
+            """() => {
+              window.turned = new Promise((resolve) =>
+                addEventListener("wheel", resolve, { capture: true, once: true }));
+            }""")
+        self.page.mouse.wheel(across, down)
+        self.page.evaluate("window.turned.then(() => null)")
+
+    def keep_notes(self):
+        """Keeps the lines about what was done, which go after some seconds: a check may come later.
+
+        They stay as long as they have the focus.
+        """
+        self.page.evaluate(
+            """() => {
+              const toast = document.querySelector("#toast");
+              toast.tabIndex = -1;
+              new MutationObserver(() => toast.hidden || toast.focus())
+                .observe(toast, { attributeFilter: ["hidden"] });
+            }""")
 
     def press_until(self, key, selector):
         """Presses a key until an element is visible: what the key needs may still be on its way."""
@@ -163,9 +203,6 @@ def main():
     task = parser.parse_intermixed_args()
     names = task.checks or [
         name for name, (_, needs, _) in CHECKS.items() if getattr(task, needs) is not None]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
+    with chromium() as browser:
         results = [run(browser, task, name) for name in names]
-        browser.close()
     sys.exit(0 if all(results) else 1)

@@ -11,13 +11,12 @@ import json
 import os
 import pathlib
 import random
-import shutil
 import subprocess
 import sys
 import time
 
+from chromium import TIMEOUT, chromium, new_page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
-from playwright.sync_api import sync_playwright
 
 CONFIG = "canvas: { width: %d, height: 60, scale: 1 }\nview: { color: teal }\n"
 
@@ -93,11 +92,8 @@ def main():
     missed, faults = [], []
     try:
         address = server.stdout.readline().strip()
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox"], timeout=600_000)
-            page = browser.new_page()
-            page.set_default_timeout(600_000)
+        with chromium() as browser:
+            page = new_page(browser)
             page.on("pageerror", lambda error: faults.append(str(error)))
             page.goto(address)
             page.evaluate("window.isSamePage = true")
@@ -108,12 +104,11 @@ def main():
                 way(path, CONFIG % width)
                 try:
                     page.wait_for_function(
-                        f"(width) => ({SHOWN})() === width", arg=width, polling=5, timeout=600_000)
+                        f"(width) => ({SHOWN})() === width", arg=width, polling=5, timeout=TIMEOUT)
                 except PlaywrightTimeout:
                     missed.append([number, way.__name__, width, page.evaluate(SHOWN)])
             if not page.evaluate("window.isSamePage === true"):
                 faults.append("the page was loaded again")
-            browser.close()
     finally:
         server.terminate()
         code = server.wait()

@@ -9,9 +9,7 @@ import json
 import pathlib
 import sys
 
-from playwright.sync_api import sync_playwright
-
-TIMEOUT = 600_000
+from chromium import chromium, new_page
 
 
 def expect(actual, expected):
@@ -25,33 +23,31 @@ def check_shown(page):
     expect(page.inner_text(".current .comments .text"), "Too small")
     target = page.inner_text(".current .comments .target")
     expect("Pears" in target, True)
-    pin = page.locator(".current .canvas .pin").first
-    pin.wait_for()
-    picture = page.locator(".current .viewer img").first.bounding_box()
-    box, scale = pin.bounding_box(), picture["width"] / 250
-    place = [
-        round((box[side] - start) / scale) for side, start in
-        [("x", picture["x"]), ("y", picture["y"]), ("width", 0), ("height", 0)]
-    ]
-    # To a point, as a pin has a line around it.
-    for length, expected in zip(place, [130, 20, 100, 40]):
-        expect(abs(length - expected) <= 2, True)
+    page.wait_for_selector(".current .canvas .pin")
+    # It finds its place once the picture is there. To a point, as a pin has a line around it.
+    page.wait_for_function(
+        """expected => {
+          const picture = document.querySelector(".current .viewer img").getBoundingClientRect();
+          const { x, y, width, height } =
+            document.querySelector(".current .canvas .pin").getBoundingClientRect();
+          const scale = picture.width / 250;
+          return [x - picture.x, y - picture.y, width, height]
+            .every((length, index) => Math.abs(Math.round(length / scale) - expected[index]) <= 2);
+        }""", arg=[130, 20, 100, 40])
     return target
 
 
 def main():
     address, comments = sys.argv[1], pathlib.Path(sys.argv[2])
     problems = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
-        page = browser.new_page(viewport={"width": 1280, "height": 900})
-        page.set_default_timeout(TIMEOUT)
+    with chromium() as browser:
+        page = new_page(browser, viewport={"width": 1280, "height": 900})
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(address)
         page.focus(".current .comments textarea")
         page.wait_for_function(
             "document.querySelector('.current .viewer').viewer.inspector.trees?.actual")
+        page.wait_for_function("document.querySelector('.current .viewer img').naturalWidth > 0")
         page.click(".current .comments form button:has-text('Point')")
         picture = page.locator(".current .viewer img").first.bounding_box()
         scale = picture["width"] / 250
@@ -77,7 +73,6 @@ def main():
         expect(kept[0]["place"], [length * pixels for length in [130, 20, 100, 40]])
         expect(problems, [])
         print("ok the file has the part and its place in pixels")
-        browser.close()
 
 
 main()

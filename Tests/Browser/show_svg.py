@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 from PIL import Image, ImageChops
-from playwright.sync_api import sync_playwright
+from chromium import chromium, new_page, screenshot
 
 BLOCK = 16
 
@@ -38,33 +38,29 @@ def distance(shown, expected):
     return whole.resize(blocks, Image.Resampling.BOX).getextrema()[1]
 
 
-def screenshot(browser, path, size):
+def shown_by(browser, path, size):
     width, height = size
-    page = browser.new_page(
-        viewport={"width": -(-width // 2), "height": -(-height // 2)}, device_scale_factor=2)
-    page.set_default_timeout(600_000)
+    page = new_page(
+        browser, viewport={"width": -(-width // 2), "height": -(-height // 2)}, device_scale_factor=2)
     page.goto(path.as_uri())
-    image = Image.open(io.BytesIO(page.screenshot()))
+    image = Image.open(io.BytesIO(screenshot(page)))
     page.close()
     return image
 
 
 def main(folder, extension):
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
+    with chromium() as browser:
         for path in sorted(folder.glob(f"*.{extension}")):
             name = path.name.removesuffix(f".{extension}")
             expected = Image.open(folder / f"{name}.png")
             drawn = subprocess.run(
                 ["rsvg-convert", "--zoom", "2", path], check=True, capture_output=True).stdout
             viewers = {
-                "chromium": screenshot(browser, path, expected.size),
+                "chromium": shown_by(browser, path, expected.size),
                 "librsvg": Image.open(io.BytesIO(drawn)),
             }
             for viewer, shown in viewers.items():
                 print(name, viewer, distance(shown, expected))
-        browser.close()
 
 
 main(pathlib.Path(sys.argv[1]).resolve(), sys.argv[2])

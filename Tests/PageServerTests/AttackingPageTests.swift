@@ -8,7 +8,7 @@ import Testing
   @Test func `a page of another site gets nothing, even if it knows the address`() async throws {
     let server = try TestServer()
     let run = try await onThread {
-      try runPython("Tests/PageServerTests/attacking_page.py", [server.server.address])
+      try runPython("Tests/Browser/attacking_page.py", [server.server.address])
     }
     try #require(run.status == 0, "\(run.errors)")
     let results = try JSONDecoder().decode([String: String].self, from: Data(run.output))

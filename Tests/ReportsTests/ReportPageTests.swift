@@ -570,9 +570,14 @@ import Testing
   @Test func `cases in the list have their pictures`() throws {
     let loaded = BrowserStep.evaluate(
       """
-      new Promise((done) => setTimeout(() => done(
-        [...document.querySelectorAll('#list a img')]
-          .map((image) => `${image.naturalWidth} × ${image.naturalHeight}`).join()), 500))
+      new Promise((done) => {
+        const look = () => {
+          const images = [...document.querySelectorAll('#list a img')];
+          if (images.length < 2 || images.some((one) => !one.naturalWidth)) return setTimeout(look, 50);
+          done(images.map((image) => `${image.naturalWidth} × ${image.naturalHeight}`).join());
+        };
+        look();
+      })
       """)
     try #require(values(loaded) == ["60 × 40,30 × 50"])
   }
@@ -582,9 +587,12 @@ import Testing
     let page = try report.page(pictures: ReportPictures(place: .files, folderAddress: ""))
     let loaded = BrowserStep.evaluate(
       """
-      new Promise((done) => setTimeout(() => done(
-        [...document.querySelectorAll('.current img')].filter((image) => image.naturalWidth === 60)
-          .map((image) => image.closest('figure').dataset.side).join()), 500))
+      Promise.all([...document.querySelectorAll('.current img')].map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      })).then(() => [...document.querySelectorAll('.current img')]
+        .filter((image) => image.naturalWidth === 60)
+        .map((image) => image.closest('figure').dataset.side).join())
       """)
     let run = try browse(page, [.press("d"), loaded])
     #expect(run.values == ["expected,actual,diff"])

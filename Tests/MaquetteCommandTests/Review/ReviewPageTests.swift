@@ -22,7 +22,7 @@ import Testing
     let review = try runTool(["review", "cells.yaml"], in: folder.path)
     #expect(review.errors == "")
     let run = try runPython(
-      "Tests/MaquetteCommandTests/Review/review_page.py",
+      "Tests/Browser/review_page.py",
       ["file://" + folder.file("Review/index.html")])
     #expect(run.errors == "")
     let first = "<script>hostile = 1</script>"

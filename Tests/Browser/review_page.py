@@ -2,7 +2,7 @@
 
 import sys
 
-from playwright.sync_api import sync_playwright
+from chromium import chromium, new_page
 
 
 def fact(name, value):
@@ -10,11 +10,8 @@ def fact(name, value):
 
 
 def main(url):
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"], timeout=600_000)
-        page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light")
-        page.set_default_timeout(600_000)
+    with chromium() as browser:
+        page = new_page(browser, viewport={"width": 1280, "height": 900}, color_scheme="light")
         requests, errors = [], []
         page.on("request", lambda request: requests.append(request.url))
         page.on("console", lambda message: errors.append(message.text))
@@ -23,7 +20,13 @@ def main(url):
         picture = page.locator(".current .viewer img").first
 
         def place(x, y):
-            """A place of the canvas, which is 250 points wide, on the page."""
+            """A place of the canvas, which is 250 points wide, on the page.
+
+            Where the panel beside it has just opened, the picture moves in the next frame.
+            """
+            page.evaluate(
+                """new Promise((resolve) =>
+                     requestAnimationFrame(() => requestAnimationFrame(resolve)))""")
             box = picture.bounding_box()
             return box["x"] + x * box["width"] / 250, box["y"] + y * box["width"] / 250
 
@@ -33,6 +36,7 @@ def main(url):
         # The config's cells are 100 × 40 at (20, 20) and at (130, 20).
         page.wait_for_function(
             "document.querySelector('.current .viewer').viewer.inspector.trees.actual")
+        page.wait_for_function("document.querySelector('.current .viewer img').naturalWidth > 0")
         page.mouse.move(*place(30, 25))
         fact("pointed", marks("name"))
         page.mouse.click(*place(30, 25))
@@ -70,7 +74,6 @@ def main(url):
         fact("scripts of the labels", page.evaluate("window.hostile ?? 'none'"))
         fact("requests", " ".join(r for r in requests if not r.startswith(("file:", "data:"))))
         fact("errors", " | ".join(errors))
-        browser.close()
 
 
 main(sys.argv[1])

@@ -9,7 +9,7 @@ import json
 import sys
 import urllib.parse
 
-from playwright.sync_api import sync_playwright
+from chromium import chromium, new_page
 
 ATTACKS = """
 async (address) => {
@@ -53,27 +53,25 @@ async (address) => {
 def main():
     address = sys.argv[1]
     port = urllib.parse.urlsplit(address).port
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium",
-            # A name of the attacker's that leads to this machine.
-            args=["--no-sandbox", "--host-resolver-rules=MAP rebound.example 127.0.0.1"],
-            timeout=600_000)
-        page = browser.new_page()
-        page.set_default_timeout(600_000)
+    # A name of the attacker's that leads to this machine.
+    with chromium("--host-resolver-rules=MAP rebound.example 127.0.0.1") as browser:
+        page = new_page(browser)
         page.route(
             "http://evil.example/**",
             lambda route: route.fulfill(body="<!doctype html><title>Evil</title>", content_type="text/html"))
         page.goto("http://evil.example/")
         results = page.evaluate(ATTACKS, address)
 
-        page.evaluate(
-            """(address) => new Promise((resolve) => {
-              const frame = Object.assign(document.createElement("iframe"), { name: "framed", src: address });
-              frame.onload = resolve;
-              document.body.append(frame);
-            })""", address)
-        framed = page.frame("framed").url
+        # The frame's own process tells of it, perhaps after the page's own has.
+        with page.expect_event(
+                "framenavigated",
+                lambda frame: frame.parent_frame and frame.url not in ("", "about:blank")) as navigated:
+            page.evaluate(
+                """(address) => {
+                  document.body.append(
+                    Object.assign(document.createElement("iframe"), { src: address }));
+                }""", address)
+        framed = navigated.value.url
         results["frame"] = "blocked" if framed.startswith("chrome-error:") else framed
 
         # A form needs no permission to be sent.
@@ -98,7 +96,6 @@ def main():
                 { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
               return response.status === 403 ? "blocked" : `${response.status}`;
             }""", rebound)
-        browser.close()
     json.dump(results, sys.stdout)
 
 
