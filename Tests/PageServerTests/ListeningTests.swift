@@ -120,9 +120,7 @@ import Testing
       #expect(first)
       // A descriptor that is opened gets a number that is free, below what the process was given by its parent.
       let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
-      let count = (open.compactMap { rlim_t($0) }.max() ?? 0) + 10
-      var limit = rlimit(rlim_cur: count, rlim_max: count)
-      setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      bound(RLIMIT_NOFILE.rawValue, to: (open.compactMap { Int($0) }.max() ?? 0) + 10)
       let isServed = try await onThread {
         // Both ends of a connection are this process's: each needs two.
         var clients: [RawClient] = []

@@ -4,6 +4,7 @@ import Synchronization
 /// The threads that have built something, for tests of work that several threads do.
 package final class BuildingThreads: Sendable {
   private let threads = Mutex<Set<pthread_t>>([])
+  private let isAwaited = Mutex(true)
 
   /// No threads yet.
   package init() {}
@@ -17,8 +18,9 @@ package final class BuildingThreads: Sendable {
     threads.withLock { _ = $0.insert(thread) }
   }
 
-  /// Returns when there are so many threads, or after ten seconds.
+  /// Returns when there are so many threads, or after ten minutes; at once if an earlier wait timed out.
   package func wait(for count: Int) {
-    for _ in 0..<10_000 where self.count < count { usleep(1000) }
+    guard isAwaited.withLock(\.self), !waits(until: { self.count >= count }) else { return }
+    isAwaited.withLock { $0 = false }
   }
 }

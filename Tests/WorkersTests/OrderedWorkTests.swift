@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 import Workers
 
@@ -102,7 +103,7 @@ struct OrderedWorkTests {
       },
       makeHere: {
         // Ends the work while the others are at theirs.
-        for _ in 0..<10_000 where busy.withLock(\.begun) < threads { usleep(1000) }
+        _ = waits { busy.withLock(\.begun) >= threads }
         return $0
       }, take: { _ in false })
     #expect(busy.withLock(\.now) == 0)

@@ -49,9 +49,27 @@ import TextShaping
       let threads = BuildingThreads()
       try arrange(items: items, isBuiltOnAnyThread: isAnywhere, workers: workers) { _ in
         threads.add()
+        // In a second, other threads would have built some, too.
+        usleep(1000)
         return filler
       }
       #expect(threads.count == 1, "\(items) items, \(workers) threads")
+    }
+  }
+
+  // In a process of its own, which may have a terabyte of addresses.
+  @Test(.enabled(if: !isAddressSanitized && !isThreadSanitized, "the sanitizers need terabytes"))
+  func `one thread builds all elements in a process with no threads to spare`() async {
+    await #expect(processExitsWith: .success) {
+      bound(RLIMIT_AS.rawValue, to: 1 << 40)
+      let threads = BuildingThreads()
+      try ElementThreadTests().arrange(workers: 3) { _ in
+        threads.add()
+        // In a second, other threads would have built some, too.
+        usleep(1000)
+        return filler
+      }
+      #expect(threads.count == 1)
     }
   }
 
@@ -111,9 +129,9 @@ import TextShaping
         }
         if item >= Self.firstShared {
           others.add()
-          for _ in 0..<10_000 where !state.withLock(\.hasFailed) { usleep(1000) }
+          _ = waits { state.withLock(\.hasFailed) }
           // Longer than a failure takes to become known.
-          usleep(50_000)
+          sleep(1)
           state.withLock { $0.builtAfter += 1 }
         }
         return filler

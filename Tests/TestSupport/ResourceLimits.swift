@@ -1,0 +1,8 @@
+import Glibc
+
+/// Bounds what this process may have of a resource, such as `RLIMIT_AS.rawValue`.
+package func bound(_ resource: UInt32, to count: Int) {
+  var limit = rlimit(rlim_cur: rlim_t(count), rlim_max: rlim_t(count))
+  let status = setrlimit(__rlimit_resource_t(resource), &limit)
+  precondition(status == 0, "a limit of \(count) for resource \(resource) that the process may set")
+}
