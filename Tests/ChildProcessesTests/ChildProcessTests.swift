@@ -1,5 +1,5 @@
 import ChildProcesses
-import Glibc
+import Foundation
 import Synchronization
 import TestSupport
 import Testing
@@ -27,18 +27,16 @@ import Testing
     try folder.write("#!/bin/sh\necho ran\n", to: "program")
     let program = folder.file("program")
     #expect(chmod(program, 0o700) == 0)
-    let file = open(program, O_WRONLY)
+    let file = open(program, O_WRONLY | O_CLOEXEC)
     try #require(file >= 0)
-    async let result = onThread {
-      try ChildProcess.run(program, [], environment: ["PATH": "/bin:/usr/bin"])
+    let result = try await onThread {
+      Thread.detachNewThread {
+        usleep(100_000)
+        close(file)
+      }
+      return try ChildProcess.run(program, [], environment: ["PATH": "/bin:/usr/bin"])
     }
-    // On a thread too: tasks wait as long as other tests keep all threads of theirs.
-    try await onThread {
-      usleep(100_000)
-      close(file)
-    }
-    let output = try await result.output
-    #expect(output == Array("ran\n".utf8))
+    #expect(result.output == Array("ran\n".utf8))
   }
 
   @Test func `a program that a signal ends has 128 and the signal's number as its status`() throws {
@@ -67,32 +65,36 @@ import Testing
   }
 
   @Test func `a program that writes without end is ended`() throws {
-    let result = try run("yes", ChildProcess.Limits(output: 1 << 20))
+    // A slow one: of a faster program, more than can be read is there before the limit is checked.
+    let result = try run("while :; do echo y; done", ChildProcess.Limits(output: 1 << 16))
     #expect(result.earlyEnd == .outputLimit)
   }
 
   @Test func `another thread's request ends a program in order`() async throws {
     let (stop, folder) = (StopRequest(), try TemporaryFolder())
     let ready = folder.file("ready")
-    async let ended = onThread {
-      try run(
+    let result = try await onThread {
+      Thread.detachNewThread {
+        _ = waits { access(ready, F_OK) == 0 }
+        stop.give()
+      }
+      return try run(
         "trap 'exit 7' INT; sleep 600 & : > '\(ready)'; wait",
         ChildProcess.Limits(stop: stop, grace: .seconds(600)))
     }
-    while access(ready, F_OK) != 0 { try await Task.sleep(for: .milliseconds(5)) }
-    stop.give()
-    let result = try await ended
     #expect(result.status == 7)
     #expect(result.earlyEnd == .stopRequest)
   }
 
-  @Test func `a program is asked to end although its starter ignores such requests`() throws {
-    // As shells do for what they run in the background.
-    let before = signal(SIGINT, SIG_IGN)
-    defer { signal(SIGINT, before) }
-    let result = try run("kill -INT $$; echo went on")
-    #expect(result.status == 128 + SIGINT)
-    #expect(result.output.isEmpty)
+  // In a process of its own: all programs that a process starts meanwhile inherit what it ignores.
+  @Test func `a program is asked to end although its starter ignores such requests`() async {
+    await #expect(processExitsWith: .success) {
+      // As shells do for what they run in the background.
+      signal(SIGINT, SIG_IGN)
+      let result = try ChildProcessTests().run("kill -INT $$; echo went on")
+      #expect(result.status == 128 + SIGINT)
+      #expect(result.output.isEmpty)
+    }
   }
 
   /// What a script left that was ended after it had printed a line.
@@ -119,11 +121,5 @@ import Testing
   }
 
   /// True once a process has ended; who takes its exit code may take a moment.
-  private func isGone(_ process: pid_t) -> Bool {
-    for _ in 0..<1000 {
-      if kill(process, 0) != 0 { return true }
-      usleep(10_000)
-    }
-    return false
-  }
+  private func isGone(_ process: pid_t) -> Bool { waits { kill(process, 0) != 0 } }
 }

@@ -67,7 +67,7 @@ struct LiveSiteTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `a page may be sent the first pictures along with the list`() async throws {
     let second = "canvas: { width: 20, height: 10 }\nview: { color: red }\n"
     try folder.write(second, to: "next.yaml")

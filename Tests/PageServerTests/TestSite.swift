@@ -137,6 +137,7 @@ extension PageLimits {
     var limits = PageLimits()
     limits.arrival = .seconds(1200)
     limits.stall = .seconds(1200)
+    limits.heartbeat = .seconds(1200)
     return limits
   }
 }

@@ -9,7 +9,7 @@ extension TemporaryFolder {
   @discardableResult
   package func copy(_ source: String, to name: String) throws -> String {
     let target = try write("", to: name)
-    guard let bytes = readBytes(source), let stream = fopen(target, "w") else {
+    guard let bytes = readBytes(source), let stream = fopen(target, "we") else {
       throw SystemError(operation: "copy", code: errno)
     }
     defer { fclose(stream) }

@@ -19,7 +19,7 @@ package final class RawClient {
     _ port: Int, at host: String = "127.0.0.1", from source: String? = nil,
     receiveBuffer: Int32? = nil
   ) throws {
-    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard socket >= 0 else { throw SystemError(operation: "socket", code: errno) }
     if var size = receiveBuffer {
       setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))

@@ -37,7 +37,7 @@ package final class TemporaryFolder: Sendable {
     for (index, character) in target.enumerated() where character == "/" && index > 0 {
       mkdir(String(target.prefix(index)), 0o777)
     }
-    guard let stream = fopen(target, "w") else {
+    guard let stream = fopen(target, "we") else {
       throw SystemError(operation: "fopen", code: errno)
     }
     defer { fclose(stream) }
@@ -94,7 +94,7 @@ private func removeTree(_ path: String) {
 
 /// The bytes of a file, or nil if it cannot be read.
 package func readBytes(_ path: String) -> [UInt8]? {
-  guard let stream = fopen(path, "r") else { return nil }
+  guard let stream = fopen(path, "re") else { return nil }
   defer { fclose(stream) }
   var bytes: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 1 << 16)

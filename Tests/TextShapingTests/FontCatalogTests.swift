@@ -121,7 +121,7 @@ import TextShaping
   @Test func `a file that is not a font is an error that names it`() throws {
     try withTemporaryFolder { folder in
       let file = folder + "/broken.ttf"
-      let stream = try #require(fopen(file, "w"))
+      let stream = try #require(fopen(file, "we"))
       fputs("no font", stream)
       fclose(stream)
       #expect(throws: FontError.unreadable(file: file)) {

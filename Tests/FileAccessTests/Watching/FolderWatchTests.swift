@@ -37,7 +37,7 @@ import Testing
   @Test func `a file that is truncated and written later is reported after it is written`() throws {
     let scene = try Scene()
     let file = scene.folder.file("a.yaml")
-    let stream = try #require(fopen(file, "w"))
+    let stream = try #require(fopen(file, "we"))
     #expect(scene.watch.next(timeout: .milliseconds(50)) == nil)
     fputs("two", stream)
     fclose(stream)
@@ -47,7 +47,7 @@ import Testing
 
   @Test func `an empty file is not reported before its writer closes it`() throws {
     let scene = try Scene()
-    let stream = try #require(fopen(scene.folder.file("new.yaml"), "w"))
+    let stream = try #require(fopen(scene.folder.file("new.yaml"), "we"))
     #expect(scene.watch.next(timeout: .milliseconds(50)) == nil)
     fclose(stream)
     #expect(scene.next() == .paths([scene.folder.file("new.yaml")]))

@@ -103,7 +103,7 @@ import Testing
   @Test func `an edit stops what is built for an older one`() async throws {
     let page = try Page(source: "SLOW")
     defer { page.stop() }
-    // The script is building, for ten minutes.
+    // The script is building, for two hours.
     var builder: pid_t?
     while builder == nil {
       try await Task.sleep(for: .milliseconds(5))
@@ -116,8 +116,9 @@ import Testing
     let screens = try await page.next("screens") { $0["previews"]?[0] != nil }
     #expect(screens["files"]?[0]?["state"] == .string("ok"))
     // The newer build began when the process of the older one had ended.
-    let isGone = kill(process, 0) == -1 && errno == ESRCH
-    #expect(isGone)
+    // By now another process may have its number.
+    let isBuilding = readText("/proc/\(process)/cmdline")?.hasPrefix("sleep\0") ?? false
+    #expect(!isBuilding)
   }
 
   @Test func `which program to build is asked for where there are several`() async throws {
@@ -248,8 +249,7 @@ private final class Page: Sendable {
   func next(
     _ name: String, where isWanted: (JSONValue) -> Bool = { _ in true }
   ) async throws -> JSONValue {
-    let end = ContinuousClock.now + Self.ages
-    while ContinuousClock.now < end {
+    for _ in 0..<60_000 {
       let found = events.withLock { events -> PageEvent? in
         events.firstIndex { $0.name == name }.map { events.remove(at: $0) }
       }
@@ -286,7 +286,7 @@ private final class Page: Sendable {
             exit 1 ;;
           SLOW)
             echo $$ > "$root/builder"
-            exec sleep 600 ;;
+            exec sleep 7200 ;;
         esac
         cp "$0" "$tools/draw" ;;
       "")

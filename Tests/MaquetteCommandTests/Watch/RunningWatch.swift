@@ -31,7 +31,8 @@ final class RunningWatch: @unchecked Sendable {
   }
 
   deinit {
-    process.terminate()
+    // Once it has ended, another process may have its number.
+    if process.isRunning { process.terminate() }
   }
 
   var output: String { readText(files.file("out")) ?? "" }
@@ -71,6 +72,14 @@ final class RunningWatch: @unchecked Sendable {
   func prints(_ text: String) async -> Bool {
     let isPrinted = try? await onThread { [self] in waits { errors.contains(text) } }
     return isPrinted ?? false
+  }
+
+  /// Kills the tool.
+  ///
+  /// Does not suspend, so that the next tool gets the port before another program can.
+  func endAtOnce() {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
   }
 
   /// Sends a signal, and returns the exit code; 128 and the signal's number where it killed the tool.

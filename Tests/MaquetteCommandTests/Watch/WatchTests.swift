@@ -124,9 +124,9 @@ import Testing
   @Test func `a server that is started again on its port keeps its address`() async throws {
     let first = try await RunningWatch(["a.yaml"], in: folder)
     let port = ["a.yaml", "--port", "\(first.port)"]
-    _ = await first.end(SIGKILL)
+    first.endAtOnce()
     let second = try await RunningWatch(port, in: folder)
-    _ = await second.end(SIGKILL)
+    second.endAtOnce()
     let third = try await RunningWatch(port, in: folder)
     #expect(third.address == second.address)
     #expect(second.address != first.address)
@@ -138,7 +138,7 @@ import Testing
   @Test func `a token that others may read is not kept`() async throws {
     let first = try await RunningWatch(["a.yaml"], in: folder)
     let port = ["a.yaml", "--port", "\(first.port)"]
-    _ = await first.end(SIGKILL)
+    first.endAtOnce()
     mkdir(folder.file("state"), 0o755)
     mkdir(folder.file("state/maquette"), 0o755)
     let second = try await RunningWatch(port, in: folder)

@@ -18,7 +18,7 @@ struct DataFixture {
     self.name = name
     folder = try TemporaryFolder()
     try folder.write("", to: name)
-    let stream = try #require(fopen(folder.file(name), "w"))
+    let stream = try #require(fopen(folder.file(name), "we"))
     defer { fclose(stream) }
     try #require(fwrite(bytes, 1, bytes.count, stream) == bytes.count)
     loader = FileLoader(sandbox: try PathSandbox(folder: folder.path))
