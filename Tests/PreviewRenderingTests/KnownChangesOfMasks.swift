@@ -38,6 +38,16 @@ extension KnownChangeTests {
   private static let unnamedMaskedItems = maskedItems.replacing("\n          id: pair", with: "")
     .replacing(", id: name", with: "")
 
+  /// Two texts that are equal, one of them hidden.
+  private static let equalTexts = """
+    canvas: { width: 240, height: 300 }
+    view:
+      vstack:
+        - { text: Same, id: one }
+        - { text: Same, id: two, hidden: true }
+
+    """
+
   private static let teal = "- { color: teal, frame: { width: 30, height: 40 } }\n"
   private static let yellow = "background: yellow"
 
@@ -108,6 +118,14 @@ extension KnownChangeTests {
       "a stack with a name that is shown again in each item",
       in: maskedItems.replacing(teal, with: teal + "          hidden: true\n"),
       ("          hidden: true\n", ""), reports: "all items: view 'pair': opacity 0 → 1"),
+    KnownChange(
+      "a text with a name that was seen through, and is hidden",
+      in: masked.replacing("padding: 8, background: yellow, id", with: "opacity: 0.5, id"),
+      ("opacity: 0.5", "opacity: 0"), reports: "view 'name': opacity 0.5 → 0"),
+    KnownChange(
+      "a text with a name that was seen through, and is hidden in each item",
+      in: maskedItems.replacing("padding: 8, background: yellow, id", with: "opacity: 0.5, id"),
+      ("opacity: 0.5", "opacity: 0"), reports: "all items: view 'name': opacity 0.5 → 0"),
     // What does not follow is reported beside it.
     KnownChange(
       "a text that is redacted, between others in another colour", in: unnamedMasked,
@@ -141,11 +159,88 @@ extension KnownChangeTests {
       "a stack with a name that got round corners in each item", in: maskedItems,
       (teal, teal + "          cornerRadius: 6\n"),
       reports: "view 'pair' in all items: corner radius 0 → 6"),
+    KnownChange(
+      "a stack with a name that got round corners", in: masked,
+      (teal, teal + "      cornerRadius: 6\n"), reports: "view 'pair': corner radius 0 → 6"),
+
+    KnownChange(
+      "a text that is shown in a stack that is redacted",
+      in: unnamedMasked + "  redacted: placeholder\n", (yellow, "\(yellow), unredacted: true"),
+      reports: "text 'Aba' unredacted"),
+    KnownChange(
+      "a text with a name that is redacted like the stack around it",
+      in: masked.replacing(yellow, with: "\(yellow), unredacted: true")
+        + "  redacted: placeholder\n",
+      (", unredacted: true", ""), reports: "view 'name' redacted again"),
+
     // Another view that is hidden is not the cause.
     KnownChange(
       "a text that is hidden beside a stack in another colour", in: masked,
       (yellow, "\(yellow), hidden: true"), ("teal", "blue"),
       reports: "view 'name': opacity 1 → 0",
       "view 'pair': fill teal → blue (#30B0C7 → #007AFF)"),
+    KnownChange(
+      "a text on a colour that is hidden beside one that lost its border",
+      in: masked.replacing("text: End", with: "{ text: End, border: red }"),
+      (yellow, "\(yellow), hidden: true"), (", border: red", ""),
+      reports: "view 'name': opacity 1 → 0",
+      "the screen: border red #FF3B30 1 pt wide removed"),
+    KnownChange(
+      "a text on a colour that is hidden beside one that lost its border, in each item",
+      in: maskedItems.replacing(
+        "vstack:\n", with: "vstack:\n        - { text: End, border: red }\n"),
+      (yellow, "\(yellow), hidden: true"), (", border: red", ""),
+      reports: "all items: view 'name': opacity 1 → 0",
+      "all items: border red #FF3B30 1 pt wide removed"),
+    KnownChange(
+      "a view that is hidden in a stack with a name",
+      in: masked.replacing("color: red,", with: "color: red, id: first,"),
+      (
+        "id: first, frame: { width: 30, height: 40 }",
+        "id: first, frame: { width: 30, height: 40 }, hidden: true"
+      ),
+      reports: "view 'first': opacity 1 → 0"),
+    KnownChange(
+      "a text that is hidden, and an equal one that is shown", in: equalTexts,
+      (", hidden: true", ""), (", id: one", ", id: one, hidden: true"),
+      reports: "view 'one': opacity 1 → 0", "view 'two': opacity 0 → 1"),
+    KnownChange(
+      "a text that is hidden, and an equal one that is shown, beside another text",
+      in: equalTexts + "    - text: Other\n",
+      (", hidden: true", ""), (", id: one", ", id: one, hidden: true"), ("Other", "Next"),
+      reports: "view 'one': opacity 1 → 0", "view 'two': opacity 0 → 1", "text 'Other' → 'Next'"),
+    KnownChange(
+      "a text with an overlay that is hidden beside one that lost its border",
+      in: unnamedMasked.replacing(
+        yellow, with: "overlay: { color: red, frame: { width: 5, height: 5 } }"
+      )
+      .replacing("text: End", with: "{ text: End, border: red }") + "  id: all\n",
+      ("height: 5 } }", "height: 5 } }, hidden: true"), (", border: red", ""),
+      reports: "text 'Aba': opacity 1 → 0", "view 'all': border red #FF3B30 1 pt wide removed"),
+    KnownChange(
+      "a switch that is hidden in each item",
+      in: unnamedMaskedItems.replacing(
+        "{ color: red, frame: { width: 30, height: 40 } }", with: "{ toggle: { isOn: false } }"),
+      ("isOn: false }", "isOn: false }, hidden: true"),
+      reports: "all items: the toggle: opacity 1 → 0"),
+    KnownChange(
+      "a text that is cut, and hidden",
+      in: unnamedMasked.replacing(
+        "text: End",
+        with:
+          "{ text: Twenty letters more, lineLimit: 1, truncationMode: tail, frame: { width: 60 } }"),
+      ("width: 60 }", "width: 60 }, hidden: true"),
+      reports: "text 'Twenty letters more': opacity 1 → 0"),
+    KnownChange(
+      "items that are shown in a list that is redacted",
+      in: maskedItems + "  redacted: placeholder\n",
+      ("id: name }\n", "id: name }\n      unredacted: true\n"), reports: "all items: unredacted"),
+    KnownChange(
+      "a stack with a name that is clipped around it, and has other corners in it",
+      in: masked.replacing(
+        "{ color: red, frame: { width: 30, height: 40 } }",
+        with: "{ color: red, frame: { width: 30, height: 40 }, cornerRadius: 2 }"),
+      ("cornerRadius: 2", "cornerRadius: 5"), ("id: pair", "id: pair\n      cornerRadius: 6"),
+      reports: "clip of view 'pair' none → roundedRectangle", "view 'pair': corner radius 2 → 5"),
   ]
 }

@@ -15,8 +15,8 @@ extension ScreenComparison {
         from: old.drawing, to: new.drawing, resizes: [], joinsRuns: joinsRuns,
         reordersViews: viewChanges.contains(where: \.reorders),
         keepsFills: new.view?.hasFills(of: old.view) ?? false,
-        views: (old.namedViews, new.namedViews), drawers: drawers, keepsGapMoves: true), viewChanges
-    )
+        views: (old.namedViews, new.namedViews), drawers: drawers, keepsGapMoves: true),
+      viewChanges, from: old, to: new, drawings: hidden)
     let views = drawn.views
     let explaining = views.filter(\.canExplain)
     let arrows = knowsViews ? LengthArrows(from: old, to: new, drawings) : nil

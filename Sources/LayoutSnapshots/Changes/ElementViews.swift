@@ -4,6 +4,8 @@ final class ElementViews {
   let comparison: ViewComparison?
   /// What follows from clips and redactions.
   let masks: MaskedDrawings
+  /// Which views draw the element, where some were hidden or shown.
+  let hidden: HiddenDrawings?
   /// Whether another order of drawing is reported as one of the views.
   let knowsOrder: Bool
 
@@ -11,16 +13,8 @@ final class ElementViews {
     changes = comparison?.changes ?? []
     self.comparison = comparison
     masks = MaskedDrawings(comparison, old, new)
+    hidden = HiddenDrawings(comparison, old, new)
     knowsOrder = old.view != nil && new.view != nil
-  }
-
-  /// The changes of the views, of opacities those alone that are of a part with a name or of views without one.
-  func changes(in part: SnapshotPart) -> [ViewChange] {
-    guard let name = part.givenName else { return changes }
-    return changes.filter { change in
-      guard case .setting("opacity", let view, _, _) = change else { return true }
-      return view?.name == nil || view?.name == name
-    }
   }
 
   /// True for a change of what the element or a view with a name in it draws that follows from what a view was

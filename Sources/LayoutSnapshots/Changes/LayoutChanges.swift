@@ -50,6 +50,10 @@ extension LayoutSnapshot {
     let comparison = ScreenComparison(
       from: old, to: new, names: PartNames(old, new), exchange: exchange)
     let changes = comparison.changes(from: old, to: new) + unrecorded
+    if changes.isEmpty, old.format == new.format, !comparison.viewChanges.isEmpty {
+      // The drawings are equal, and what the views were given differs.
+      return comparison.viewChanges.map { LayoutChange("", .drawing(.views($0), isShared: false)) }
+    }
     if changes.isEmpty {
       // A text of an earlier format is another one, whatever it records.
       let isSame = old.format != new.format && old.canvas == new.canvas
@@ -81,6 +85,8 @@ struct ScreenComparison {
   let roles: RoleDrawings
   /// What follows from clips and redactions.
   let masks: MaskedDrawings
+  /// Which views draw the screen, where some were hidden or shown.
+  let hidden: HiddenDrawings?
   /// What can be elsewhere because of what is reported; nil where the views are not known, and where
   /// everything is where it was.
   let placeCauses: PlaceCauses?
@@ -120,6 +126,7 @@ struct ScreenComparison {
       ? PlaceCauses(drawings, of: new, views: views, canvas: causes) : nil
     roles = RoleDrawings(views, old.canvas, new.canvas, drawings: drawings)
     masks = MaskedDrawings(views, old.canvas, new.canvas, drawings: drawings)
+    hidden = HiddenDrawings(views, old.canvas, new.canvas, drawings: drawings)
   }
 
   /// How the views of the screen changed; nothing where they are not known.
@@ -129,12 +136,6 @@ struct ScreenComparison {
   private func explains(_ found: ThingChange, in part: SnapshotPart) -> Bool {
     guard let name = part.givenName else { return false }
     return viewChanges.contains { $0.explains(found, ofViewNamed: name) }
-  }
-
-  /// The changes of a view with a name that draws nothing any more, or something again.
-  private func vanishing(_ part: SnapshotPart, in holder: String?) -> [ViewChange] {
-    guard holder == nil, let name = part.givenName else { return [] }
-    return viewChanges.filter { $0.isVanishing(viewNamed: name) }
   }
 
   /// True for a frame of a view or a collection that follows from what is reported.
@@ -175,7 +176,9 @@ struct ScreenComparison {
     if after.changesLists(from: before) { changes.removeAll(where: \.isOfListBackground) }
     changes += innerChanges(from: before.parts, to: after.parts, holder: nil)
     changes =
-      joiningCollections(changes).joiningThings { holder(of: $0, in: after) }
+      joiningCollections(changes.withoutRepeatedViews).joiningThings {
+        holder(of: $0, in: after)
+      }
       .countingContent
     if old.leftOut != new.leftOut {
       changes.append(
@@ -320,7 +323,7 @@ struct ScreenComparison {
     let found = ownChanges(from: old, to: new)
     let drawn = VanishedViews(
       holder == nil ? masks.unexplained(found, from: old, to: new) : found,
-      vanishing(new, in: holder))
+      holder == nil ? viewChanges.filter(\.isVanishing) : [], from: old, to: new)
     changes += drawn.views.map { LayoutChange("", .drawing(.views($0), isShared: false)) }
     let own = drawn.drawn.filter { !explains($0, in: new) }.map {
       change($0)

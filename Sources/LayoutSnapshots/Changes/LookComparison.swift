@@ -303,7 +303,8 @@ struct LookComparison {
       isElement
       ? known.masks.unexplained(changes) : known.masks.unexplained(changes, from: old, to: new)
     let drawn = VanishedViews(
-      unexplained.namingAlikePaint(from: old, to: new), known.changes(in: new))
+      unexplained.namingAlikePaint(from: old, to: new), known.changes, from: old, to: new,
+      drawings: isElement ? known.hidden : nil)
     var views = isElement ? known.masks.reported(drawn.views, beside: drawn.drawn) : drawn.views
     var looks = drawn.drawn.filter { found in
       !collection.screen.causes.explain(found.change)
@@ -334,7 +335,7 @@ struct LookComparison {
           from: before, to: after, view: after.viewName,
           resizes: resizes.union(before.frame.size.resizes(to: after.frame.size)), known)
         looks += inside.found
-        views += inside.views.filter { $0.isVanishing && !views.contains($0) }
+        views.addVanishing(inside.views)
         if inside.found.contains(where: \.look.change.isOfCorners), let name = after.givenName {
           views.removeAll { $0.isOfRoundedClip(ofViewNamed: name) }
         }

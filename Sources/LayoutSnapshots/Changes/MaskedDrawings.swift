@@ -174,20 +174,6 @@ final class MaskedDrawings {
   }
 }
 
-extension ViewDrawings {
-  /// The numbers of a view and of those in it.
-  fileprivate func range(of view: Int) -> Range<Int> { view..<view + views[view].count }
-
-  /// The number of a view that has another value; nil where several are called the same.
-  fileprivate func number(ofViewIn change: ViewChange) -> Int? {
-    guard case .setting(_, let view, _, _) = change else { return nil }
-    // The root of an element's views has no name in sentences.
-    guard let view else { return 0 }
-    let called = views.filter { $0.words == view.words }
-    return called.count == 1 ? called[0].number : nil
-  }
-}
-
 extension SnapshotView {
   /// True for a view that is drawn in an outline of which a snapshot has the kind alone: with a radius, or any path.
   fileprivate var hasCorners: Bool {
@@ -213,13 +199,42 @@ extension ViewCause {
   }
 }
 
+extension [LayoutChange] {
+  /// The changes without those of views with names that another one reports better: a rounded clip by its radius, and an
+  /// opacity by what it was where the view was seen.
+  var withoutRepeatedViews: [LayoutChange] {
+    filter { change in
+      guard case .drawing(.views(let view), _) = change.fact,
+        view.isOfRoundedClip || view.isVanishing
+      else { return true }
+      return !contains { $0.reports(view) }
+    }
+  }
+}
+
+extension LayoutChange {
+  fileprivate func reports(_ view: ViewChange) -> Bool {
+    guard case .drawing(let drawn, _) = fact else { return false }
+    switch (drawn, view) {
+    case (.views(let other), _): return view.isSame(withOpacity: other)
+    case (
+      .value("corner radius", let old, let new),
+      .setting("clipShape", let clipped?, let from, let to)
+    ):
+      return clipped.words == subject
+        && (from == nil && old == .number(0) || to == nil && new == .number(0))
+    default: return false
+    }
+  }
+}
+
 extension ViewChange {
   /// True for a shape with a radius.
   fileprivate static func isRounded(_ shape: String?) -> Bool {
     shape == "roundedRectangle" || shape == "unevenRoundedRectangle"
   }
 
-  /// The same of the view with a name.
+  /// True for a rounded clip of the view with a name that came, went or changed.
   func isOfRoundedClip(ofViewNamed name: String) -> Bool {
     guard case .setting(_, let view?, _, _) = self else { return false }
     return view.name == name && isOfRoundedClip

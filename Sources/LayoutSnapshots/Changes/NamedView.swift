@@ -8,6 +8,8 @@ struct NamedView {
   let children: [NamedView]
   /// How many views it is, with those in it.
   let count: Int
+  /// The names of the views around it that have one, the nearest first.
+  private let holders: [String]
 
   init(root: SnapshotView) {
     var counter = Counter()
@@ -18,7 +20,7 @@ struct NamedView {
     counter.repeated = Set(
       Dictionary(grouping: names, by: \.self).filter { $0.value.count > 1 && $0.key.last == "…" }
         .keys)
-    self.init(root, beside: nil, &counter)
+    self.init(root, in: [], beside: nil, &counter)
   }
 
   /// What is known of all views, and the numbers of those that were named so far.
@@ -37,9 +39,14 @@ struct NamedView {
     func short(_ name: String) -> String { cut[name] ?? name.shortened }
   }
 
-  /// - Parameter place: What the view is beside, if it has no name of its own: `after 'Title'`.
-  private init(_ view: SnapshotView, beside place: ViewPlace?, _ counter: inout Counter) {
+  /// - Parameters:
+  ///   - holders: The names of the views around it that have one, the nearest first.
+  ///   - place: What the view is beside, if it has no name of its own: `after 'Title'`.
+  private init(
+    _ view: SnapshotView, in holders: [String], beside place: ViewPlace?, _ counter: inout Counter
+  ) {
     self.view = view
+    self.holders = holders
     number = counter.all
     counter.all += 1
     counter.ofKind[view.kind, default: 0] += 1
@@ -50,9 +57,11 @@ struct NamedView {
     let placed = place.map { $0.words(of: view.kind, short: counter.short) }
     self.words =
       !isOnly && place.map { counter.places[$0.key(of: view.kind)] } == 1 ? placed ?? words : words
+    let names = view.givenName.map { [$0] + holders } ?? holders
     var children: [NamedView] = []
     for (child, place) in zip(view.children, view.childPlaces) {
-      children.append(NamedView(child, beside: place, &counter))
+      children.append(
+        NamedView(child, in: names, beside: place, &counter))
     }
     self.children = children
     count = counter.all - number
@@ -69,8 +78,8 @@ struct NamedView {
   /// The view as changes refer to it.
   var changed: ChangedView {
     ChangedView(
-      words: words, name: id ?? view.setting("accessibilityLabel"), kind: view.kind,
-      contents: ViewContents(view))
+      words: words, name: view.givenName, kind: view.kind,
+      contents: ViewContents(view, in: holders))
   }
 
   /// What a view is paired by where another is not equal.
@@ -289,6 +298,9 @@ extension SnapshotView {
   /// True for a bar at an edge of the screen.
   private var isBar: Bool { NamedView.bars[kind] != nil }
 
+  /// The id, or else the label, by which its part is known; nil if it has neither.
+  var givenName: String? { setting("id") ?? setting("accessibilityLabel") }
+
   /// What the view and those in it were called.
   fileprivate var labels: [String] {
     settings.filter { $0.name == "id" || $0.name == "accessibilityLabel" }.map(\.value)
@@ -296,11 +308,10 @@ extension SnapshotView {
   }
 
   fileprivate func words(isOnly: Bool, number: Int, counter: NamedView.Counter) -> String {
-    let id = setting("id") ?? setting("accessibilityLabel")
-    if kind == "button" || setting("onTap") != nil, let name = id ?? names.first {
+    if kind == "button" || setting("onTap") != nil, let name = givenName ?? names.first {
       return "the button '\(counter.short(name))'"
     }
-    if let id { return "view '\(counter.short(id))'" }
+    if let givenName { return "view '\(counter.short(givenName))'" }
     if let name, !isBar {
       let numbered = counter.repeated.contains(name) ? "\(kind) \(number) " : nil
       return "\(numbered ?? (kind == "text" ? "text " : ""))'\(counter.short(name))'"
@@ -330,7 +341,7 @@ extension SnapshotView {
       func name(_ index: Int) -> String? {
         guard children.indices.contains(index) else { return nil }
         let view = children[index]
-        return view.setting("id") ?? view.setting("accessibilityLabel") ?? view.names.first
+        return view.givenName ?? view.names.first
       }
       return name(index - 1).map { ViewPlace(isAfter: true, name: $0) }
         ?? name(index + 1).map { ViewPlace(isAfter: false, name: $0) }

@@ -2,39 +2,58 @@ import DisplayList
 
 /// Views whose opacity became 0, or was: they draw nothing, and are there.
 ///
-/// What their drawings report is not that they were removed or added.
+/// Their drawings are not reported as removed or added.
 struct VanishedViews {
   /// The changes of a drawing that the opacities do not explain.
   private(set) var drawn: [ThingChange] = []
-  /// The changes of the views; of opacities, those that explain something.
+  /// The changes of the views; of opacities, those that explain something, or are seen for certain.
   private(set) var views: [ViewChange]
 
-  init(_ found: [ThingChange], _ changes: [ViewChange]) {
+  /// - Parameters:
+  ///   - found: How the drawing of a part changed: of a screen, an element or a view with a name.
+  ///   - changes: How the views of the screen or the element changed.
+  ///   - drawings: Which views draw the part; nil where that is not known.
+  init(
+    _ found: [ThingChange], _ changes: [ViewChange], from old: SnapshotPart, to new: SnapshotPart,
+    drawings: HiddenDrawings? = nil
+  ) {
     drawn = found
     views = changes.filter { !$0.isVanishing }
-    for change in changes where change.isVanishing {
+    for change in changes {
+      guard case .setting("opacity", let view, _, let to) = change else { continue }
+      // The root of an element's views is all of it.
+      let share = view.map { $0.share(from: old, to: new) } ?? .all
+      if share == .nothing { continue }
       let count = drawn.count
-      let opacity = leaveOut(change)
-      if drawn.count < count { views.append(change.withOpacity(opacity)) }
+      let opacity = leaveOut(share, isHidden: to == "0") { drawings?.draws($0, viewOf: change) }
+      if drawn.count < count || share == .group { views.append(change.withOpacity(opacity)) }
     }
   }
 
-  /// Takes what a view drew, or draws again, out of the changes; answers its opacity then, if it is known.
-  private mutating func leaveOut(_ change: ViewChange) -> Double? {
-    guard case .setting(_, let view, _, let to) = change else { return nil }
-    // The root of an element's views is all of it.
-    var contents = view?.contents
+  /// Takes what a view drew, or draws again, out of the changes; returns its opacity then where that is known.
+  ///
+  /// - Parameters:
+  ///   - share: What the view draws in the part.
+  ///   - isHidden: Whether it is hidden now, and was seen.
+  ///   - isDrawn: Whether a thing that came or went is the view's; nil where that is not known.
+  private mutating func leaveOut(
+    _ share: ViewShare, isHidden: Bool, isDrawn: (ThingChange) -> Bool?
+  ) -> Double? {
+    var share = share
     var opacity: Double?
     drawn.removeAll { found in
       let isTaken: Bool
       var visible = found.opacity
-      switch (found.change, to) {
-      case (.removed(let noun), "0") where noun != .separator: isTaken = contents.takes(found.thing)
-      case (.added(let noun), nil) where noun != .separator: isTaken = contents.takes(found.thing)
+      switch found.change {
+      case .removed(let noun) where isHidden, .added(let noun) where !isHidden:
+        let isDrawn = isDrawn(found)
+        // What is known to be another view's is not taken; what is known to be this one's is one less to look for.
+        isTaken = isDrawn == false ? false : share.takes(found.thing, noun) || isDrawn == true
       // What a view with a name draws is in a group of that opacity.
-      case (.value("opacity", .number(let from), .number(0)), "0"):
+      case .value("opacity", .number(let from), .number(0)) where isHidden:
         (isTaken, visible) = (true, from)
-      case (.value("opacity", .number(0), .number(let to)), nil): (isTaken, visible) = (true, to)
+      case .value("opacity", .number(0), .number(let to)) where !isHidden:
+        (isTaken, visible) = (true, to)
       default: isTaken = false
       }
       if isTaken { opacity = opacity ?? visible }
@@ -44,50 +63,107 @@ struct VanishedViews {
   }
 }
 
-/// What a view and those in it draw.
+/// What a view draws in a part of a snapshot.
+private enum ViewShare: Equatable {
+  case nothing
+  /// The group of its opacity; the rest is in a part of the view's own.
+  case group
+  case some(ViewContents)
+  /// All that is drawn there.
+  case all
+
+  /// True for one more thing that the view may have drawn.
+  mutating func takes(_ thing: DrawnThing, _ noun: Sentence) -> Bool {
+    switch self {
+    case .nothing: return false
+    case .group: return thing.verb == .group
+    case .all: return noun != .separator
+    case .some(var contents):
+      defer { self = .some(contents) }
+      return contents.takes(thing, noun)
+    }
+  }
+}
+
+/// What a view and those in it draw, and where.
 struct ViewContents: Hashable {
+  /// The names of the views around it that have one, the nearest first.
+  fileprivate var holders: [String] = []
+  /// The names of the views in it, and its own.
+  fileprivate var parts: Set<String> = []
   /// What texts show, as far as it is known and recorded.
-  fileprivate var names: Set<String> = []
-  fileprivate var texts = 0
-  fileprivate var pictures = 0
-  fileprivate var shapes = 0
+  private var names: Set<String> = []
+  private var texts = 0
+  private var pictures = 0
+  private var shapes = 0
+  private var separators = 0
 
   /// Nothing.
   init() {}
 
   /// What a view draws with the views in it.
-  init(_ view: SnapshotView) { add(view) }
+  ///
+  /// - Parameter holders: The names of the views around it that have one, the nearest first.
+  init(_ view: SnapshotView, in holders: [String]) {
+    self.holders = holders
+    add(view)
+  }
 
   private mutating func add(_ view: SnapshotView) {
+    if let name = view.givenName { parts.insert(name) }
     switch view.kind {
     case "text":
       texts += 1
       if let name = view.name { names.insert(name) }
     case "symbol", "image": pictures += 1
+    case "divider": separators += 1
     case "vstack", "hstack", "zstack", "background", "overlay", "spacer": break
+    case "toggle": shapes += 2
+    case "slider": shapes += 3
+    case "progress": shapes += 2
     default: shapes += 1
     }
-    shapes += view.settings.count { $0.name == "background" || $0.name == "overlay" }
+    for use in ["background", "overlay"] {
+      // One of views is counted with these.
+      let count = view.settings.count { $0.name == use } - view.children.count { $0.kind == use }
+      shapes += max(count, 0)
+    }
     for child in view.children { add(child) }
   }
-}
 
-extension ViewContents? {
   /// True for one more thing that the views may have drawn.
-  fileprivate mutating func takes(_ thing: DrawnThing) -> Bool {
-    guard var contents = self else { return true }
-    defer { self = contents }
+  fileprivate mutating func takes(_ thing: DrawnThing, _ noun: Sentence) -> Bool {
+    if noun == .separator { return separators.takeOne() }
     switch thing.verb {
     case .text:
       let name = thing.name?.onOneLineOfWords ?? ""
-      guard contents.names.isEmpty || contents.names.contains(where: { $0.isStart(of: name) })
-      else {
-        return false
-      }
-      return contents.texts.takeOne()
-    case .image: return contents.pictures.takeOne()
-    case .fill, .stroke: return contents.shapes.takeOne()
+      guard names.isEmpty || names.contains(where: { $0.isStart(of: name) }) else { return false }
+      return texts.takeOne()
+    case .image: return pictures.takeOne()
+    case .fill, .stroke: return shapes.takeOne()
     case .group: return true
+    }
+  }
+}
+
+extension ChangedView {
+  /// What the view draws in a part, of which it need not be a view.
+  fileprivate func share(from old: SnapshotPart, to new: SnapshotPart) -> ViewShare {
+    let names = old.namesOfParts.intersection(new.namesOfParts)
+    if let part = new.givenName, contents.parts.contains(part) { return .all }
+    // Views with a label alone may have no part.
+    let holder = contents.holders.first { $0 == new.givenName || names.contains($0) }
+    if holder != new.givenName { return .nothing }
+    return name.map(names.contains) ?? false ? .group : .some(contents)
+  }
+}
+
+extension SnapshotPart {
+  /// The names of the views in the part that have parts of their own.
+  fileprivate var namesOfParts: Set<String> {
+    views.reduce(into: []) { names, view in
+      if let name = view.givenName { names.insert(name) }
+      names.formUnion(view.namesOfParts)
     }
   }
 }
@@ -100,9 +176,10 @@ extension Int {
 }
 
 extension String {
-  /// True for a text, or the start of it with an ellipsis.
+  /// True for a text, where one of the two may be the start of it with an ellipsis.
   fileprivate func isStart(of text: String) -> Bool {
     self == text || last == "…" && text.hasPrefix(dropLast())
+      || text.last == "…" && hasPrefix(text.dropLast())
   }
 }
 
@@ -116,13 +193,31 @@ extension ViewChange {
     return .setting(name, of: view, from: from ?? opacity.dump, to: to ?? opacity.dump)
   }
 
-  /// The same for the view of a name.
-  func isVanishing(viewNamed name: String) -> Bool {
-    if case .setting("opacity", let view?, _, _) = self { view.name == name } else { false }
+  /// True for the same change with the opacity at which the view was seen, which this one does not have.
+  func isSame(withOpacity other: ViewChange) -> Bool {
+    guard case .setting("opacity", let view, let from, let to) = self, from == nil || to == nil,
+      case .setting("opacity", view, _?, _?) = other
+    else { return false }
+    return true
   }
 
   /// True for a view that draws nothing any more, or something again.
   var isVanishing: Bool {
     if case .setting("opacity", _, _, _) = self { true } else { false }
+  }
+}
+
+extension [ViewChange] {
+  /// Adds that views were hidden or shown: each once, with its opacity where one of the parts that it is drawn in
+  /// has that.
+  mutating func addVanishing(_ changes: [ViewChange]) {
+    for change in changes where change.isVanishing && !contains(change) {
+      if contains(where: change.isSame) { continue }
+      if let index = firstIndex(where: { $0.isSame(withOpacity: change) }) {
+        self[index] = change
+      } else {
+        append(change)
+      }
+    }
   }
 }

@@ -165,6 +165,11 @@ enum ViewChange: Hashable, Sendable {
       "\(view?.wordsWithKind ?? "menu") \(to == nil ? "closed" : "opened")"
     case .setting("swipe", let view, let from, let to):
       "\(view.map { "\($0.words): " } ?? "")\(Self.swipeWords(from, to))"
+    // The view is in one that is redacted.
+    case .setting("redacted", let view, nil, "none"):
+      "\(view.map { "\($0.words) " } ?? "")unredacted"
+    case .setting("redacted", let view, "none", nil):
+      "\(view.map { "\($0.words) " } ?? "")redacted again"
     case .setting(let name, let view, let from, let to):
       // The unit is after the last length: `8 → 12 pt`, `8 pt → default`.
       Sentence(

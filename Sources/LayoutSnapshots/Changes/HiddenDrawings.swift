@@ -1,0 +1,49 @@
+/// Which views draw the commands of a screen or an element, some views of which were hidden or shown.
+///
+/// A class, as every comparison of a screen's parts has it, and is copied with all that it has.
+final class HiddenDrawings {
+  private let comparison: ViewComparison
+  private let drawings: (old: ViewDrawings, new: ViewDrawings)
+
+  /// Nil where no view was hidden or shown, or it is not known what views draw.
+  ///
+  /// - Parameter drawings: What the views draw, before and after; found where it is not given.
+  init?(
+    _ comparison: ViewComparison?, _ old: SnapshotPart, _ new: SnapshotPart,
+    drawings: (old: ViewDrawings?, new: ViewDrawings?) = (nil, nil)
+  ) {
+    guard let comparison, comparison.changes.contains(where: \.isVanishing),
+      let before = drawings.old ?? ViewDrawings(old), let after = drawings.new ?? ViewDrawings(new)
+    else { return nil }
+    self.comparison = comparison
+    self.drawings = (before, after)
+  }
+
+  /// Whether a thing that came or went is drawn by the view of a change, or by one in it; nil where that is not
+  /// known.
+  func draws(_ found: ThingChange, viewOf change: ViewChange) -> Bool? {
+    let (old, new) = drawings
+    guard let number = new.number(ofViewIn: change) else { return nil }
+    if let command = found.newCommand {
+      return new.view(ofCommand: command).map(new.range(of: number).contains)
+    }
+    guard let view = found.oldCommand.flatMap(old.view),
+      let before = comparison.oldNumber(of: number)
+    else { return nil }
+    return old.range(of: before).contains(view)
+  }
+}
+
+extension ViewDrawings {
+  /// The numbers of a view and of those in it.
+  func range(of view: Int) -> Range<Int> { view..<view + views[view].count }
+
+  /// The number of a view that has another value; nil where several are called the same.
+  func number(ofViewIn change: ViewChange) -> Int? {
+    guard case .setting(_, let view, _, _) = change else { return nil }
+    // The root of an element's views has no name in sentences.
+    guard let view else { return 0 }
+    let called = views.filter { $0.words == view.words }
+    return called.count == 1 ? called[0].number : nil
+  }
+}
