@@ -30,7 +30,9 @@ import Testing
       let suppression = try #require(Suppression(line), "\(line)")
       let declaration = try Regex(
         "(class|struct|enum|actor|func) \(suppression.word)")
-      let sources = swiftFiles(inFolder: "\(repository)/Sources/\(suppression.module)")
+      let sources = ["Sources", "Tests"].flatMap {
+        swiftFiles(inFolder: "\(repository)/\($0)/\(suppression.module)")
+      }
       let homes = sources.filter { readText($0)?.contains(declaration) == true }
       #expect(homes != [], "\(line)")
     }
