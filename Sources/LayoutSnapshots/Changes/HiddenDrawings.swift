@@ -4,6 +4,8 @@
 final class HiddenDrawings {
   private let comparison: ViewComparison
   private let drawings: (old: ViewDrawings, new: ViewDrawings)
+  /// The numbers of views by what they are called, of those that are alone in that.
+  private let numbers: [String: Int]
 
   /// Nil where no view was hidden or shown, or it is not known what views draw.
   ///
@@ -17,13 +19,23 @@ final class HiddenDrawings {
     else { return nil }
     self.comparison = comparison
     self.drawings = (before, after)
+    numbers = Dictionary(grouping: after.views, by: \.words)
+      .compactMapValues { $0.count == 1 ? $0[0].number : nil }
   }
 
-  /// Whether a thing that came or went is drawn by the view of a change, or by one in it; nil where that is not
-  /// known.
-  func draws(_ found: ThingChange, viewOf change: ViewChange) -> Bool? {
+  /// The number that a view has now which was given something; nil where several are called the same.
+  func number(ofViewIn change: ViewChange) -> Int? {
+    guard case .setting(_, let view, _, _) = change else { return nil }
+    // The root of an element's views has no name in sentences.
+    guard let view else { return 0 }
+    return numbers[view.words]
+  }
+
+  /// Whether a thing that came or went is drawn by a view, or by one in it; nil where that is not known.
+  ///
+  /// - Parameter number: The number that the view has now.
+  func draws(_ found: ThingChange, view number: Int) -> Bool? {
     let (old, new) = drawings
-    guard let number = new.number(ofViewIn: change) else { return nil }
     if let command = found.newCommand {
       return new.view(ofCommand: command).map(new.range(of: number).contains)
     }

@@ -19,13 +19,18 @@ struct VanishedViews {
   ) {
     drawn = found
     views = changes.filter { !$0.isVanishing }
+    if views.count == changes.count { return }
+    let names = old.namesOfParts.intersection(new.namesOfParts)
     for change in changes {
       guard case .setting("opacity", let view, _, let to) = change else { continue }
       // The root of an element's views is all of it.
-      let share = view.map { $0.share(from: old, to: new) } ?? .all
+      let share = view.map { $0.share(in: new, withPartsNamed: names) } ?? .all
       if share == .nothing { continue }
       let count = drawn.count
-      let opacity = leaveOut(share, isHidden: to == "0") { drawings?.draws($0, viewOf: change) }
+      let number = drawings?.number(ofViewIn: change)
+      let opacity = leaveOut(share, isHidden: to == "0") { found in
+        number.flatMap { drawings?.draws(found, view: $0) }
+      }
       if drawn.count < count || share == .group { views.append(change.withOpacity(opacity)) }
     }
   }
@@ -148,12 +153,13 @@ struct ViewContents: Hashable {
 
 extension ChangedView {
   /// What the view draws in a part, of which it need not be a view.
-  fileprivate func share(from old: SnapshotPart, to new: SnapshotPart) -> ViewShare {
-    let names = old.namesOfParts.intersection(new.namesOfParts)
-    if let part = new.givenName, contents.parts.contains(part) { return .all }
+  ///
+  /// - Parameter names: The names of the views in the part that have parts of their own.
+  fileprivate func share(in part: SnapshotPart, withPartsNamed names: Set<String>) -> ViewShare {
+    if let name = part.givenName, contents.parts.contains(name) { return .all }
     // Views with a label alone may have no part.
-    let holder = contents.holders.first { $0 == new.givenName || names.contains($0) }
-    if holder != new.givenName { return .nothing }
+    let holder = contents.holders.first { $0 == part.givenName || names.contains($0) }
+    if holder != part.givenName { return .nothing }
     return name.map(names.contains) ?? false ? .group : .some(contents)
   }
 }
