@@ -38,3 +38,14 @@ def screenshot(page, **options):
                 raise
             page.wait_for_timeout(1000)
     return page.screenshot(**options)
+
+
+def turn_wheel(page, across, down):
+    """Turns the wheel where the pointer is, in CSS pixels, and waits until the page has been told."""
+    page.evaluate(
+        """() => {
+          window.turned = new Promise((resolve) =>
+            addEventListener("wheel", resolve, { capture: true, once: true }));
+        }""")
+    page.mouse.wheel(across, down)
+    page.evaluate("window.turned.then(() => null)")

@@ -10,7 +10,7 @@ import json
 import pathlib
 import sys
 
-from chromium import chromium, new_page, screenshot
+from chromium import chromium, new_page, screenshot, turn_wheel
 
 # A control is what one can do something with; each needs a name for those who do not see it.
 CONTROLS = {"button", "checkbox", "combobox", "link", "radio", "searchbox", "slider", "textbox"}
@@ -63,17 +63,11 @@ def drag(page, selector, start, end):
 
 
 def wheel(page, selector, across, down):
-    """Rolls the wheel over the middle of an element, in CSS pixels, and waits until the page knows."""
+    """Turns the wheel over the middle of an element, in CSS pixels."""
     settle(page)
     box = page.locator(selector).bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.evaluate(
-        """() => {
-          window.rolled = new Promise((resolve) =>
-            addEventListener("wheel", resolve, { capture: true, once: true }));
-        }""")
-    page.mouse.wheel(across, down)
-    page.evaluate("window.rolled.then(() => null)")
+    turn_wheel(page, across, down)
 
 
 VERBS = {

@@ -120,16 +120,6 @@ class LivePage:
             asked = self.asked
             self.page.evaluate("new Promise((resolve) => setTimeout(resolve, 500))")
 
-    def wheel(self, across, down):
-        """Turns the wheel, and waits until the page has been told."""
-        self.page.evaluate(
-            """() => {
-              window.turned = new Promise((resolve) =>
-                addEventListener("wheel", resolve, { capture: true, once: true }));
-            }""")
-        self.page.mouse.wheel(across, down)
-        self.page.evaluate("window.turned.then(() => null)")
-
     def keep_notes(self):
         """Keeps the lines about what was done, which go after some seconds: a check may come later.
 

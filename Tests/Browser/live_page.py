@@ -13,6 +13,7 @@ import importlib.util
 import pathlib
 
 import live_edited  # Its checks are among those of the page.
+from chromium import turn_wheel
 from live_checks import check, expect, main
 
 
@@ -41,7 +42,7 @@ def zoom_and_place_survive_a_reload(live):
     live.open()
     live.page.keyboard.press("2")
     live.page.mouse.move(700, 450)
-    live.wheel(0, -90)
+    turn_wheel(live.page, 0, -90)
     live.wait_for_address("z=2.0000")
     live.settle()
     before = live.transform()
@@ -79,7 +80,7 @@ def a_zoom_is_drawn_again_as_sharp_as_it_is_seen(live):
     live.page.clock.pause_at(live.page.evaluate("Date.now() / 1000") + 86_400)
     # A turn by 120 makes the picture e times as large: twelve by 20 make it 7.4 times.
     for _ in range(12):
-        live.wheel(0, -20)
+        turn_wheel(live.page, 0, -20)
         live.page.clock.run_for(20)
     live.page.keyboard.up("Control")
     live.page.clock.resume()
