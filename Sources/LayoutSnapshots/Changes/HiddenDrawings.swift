@@ -4,8 +4,7 @@
 final class HiddenDrawings {
   private let comparison: ViewComparison
   private let drawings: (old: ViewDrawings, new: ViewDrawings)
-  /// The numbers of views by what they are called, of those that are alone in that.
-  private let numbers: [String: Int]
+  private let numbers: ViewNumbers
 
   /// Nil where no view was hidden or shown, or it is not known what views draw.
   ///
@@ -19,17 +18,11 @@ final class HiddenDrawings {
     else { return nil }
     self.comparison = comparison
     self.drawings = (before, after)
-    numbers = Dictionary(grouping: after.views, by: \.words)
-      .compactMapValues { $0.count == 1 ? $0[0].number : nil }
+    numbers = ViewNumbers(of: after)
   }
 
   /// The number that a view has now which was given something; nil where several are called the same.
-  func number(ofViewIn change: ViewChange) -> Int? {
-    guard case .setting(_, let view, _, _) = change else { return nil }
-    // The root of an element's views has no name in sentences.
-    guard let view else { return 0 }
-    return numbers[view.words]
-  }
+  func number(ofViewIn change: ViewChange) -> Int? { numbers.number(ofViewIn: change) }
 
   /// Whether a thing that came or went is drawn by a view, or by one in it; nil where that is not known.
   ///
@@ -46,16 +39,26 @@ final class HiddenDrawings {
   }
 }
 
-extension ViewDrawings {
-  /// The numbers of a view and of those in it.
-  func range(of view: Int) -> Range<Int> { view..<view + views[view].count }
+/// The numbers of views by what sentences call them.
+struct ViewNumbers {
+  /// Those of the views that are alone in what they are called.
+  private let numbers: [String: Int]
+
+  init(of drawings: ViewDrawings) {
+    numbers = Dictionary(grouping: drawings.views, by: \.words)
+      .compactMapValues { $0.count == 1 ? $0[0].number : nil }
+  }
 
   /// The number of a view that has another value; nil where several are called the same.
   func number(ofViewIn change: ViewChange) -> Int? {
     guard case .setting(_, let view, _, _) = change else { return nil }
     // The root of an element's views has no name in sentences.
     guard let view else { return 0 }
-    let called = views.filter { $0.words == view.words }
-    return called.count == 1 ? called[0].number : nil
+    return numbers[view.words]
   }
+}
+
+extension ViewDrawings {
+  /// The numbers of a view and of those in it.
+  func range(of view: Int) -> Range<Int> { view..<view + views[view].count }
 }

@@ -97,10 +97,11 @@ final class MaskedDrawings {
   /// - Parameter found: How the drawing changed.
   func reported(_ views: [ViewChange], beside found: [ThingChange]) -> [ViewChange] {
     let corners = found.filter(\.change.isOfCorners)
-    guard !corners.isEmpty else { return views }
+    guard !corners.isEmpty, views.contains(where: \.isOfRoundedClip) else { return views }
+    let numbers = drawings.new.map(ViewNumbers.init)
     return views.filter { change in
       guard change.isOfRoundedClip else { return true }
-      guard let drawn = drawings.new, let number = drawn.number(ofViewIn: change) else {
+      guard let drawn = drawings.new, let number = numbers?.number(ofViewIn: change) else {
         return false
       }
       return !corners.contains { corner in
