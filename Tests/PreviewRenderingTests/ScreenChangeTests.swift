@@ -8,7 +8,7 @@ import Testing
 /// else changed with it, and nothing that did not.
 @Suite struct ScreenChangeTests {
   /// How many screens of each kind are edited.
-  private static let rounds = 180
+  private static let rounds = 125
 
   @Test(arguments: EditedScreen.all.map(\.name), testSeeds(21))
   func `each edit is reported, and nothing else is`(name: String, seed: UInt64) throws {

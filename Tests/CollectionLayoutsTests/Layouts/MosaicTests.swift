@@ -138,8 +138,8 @@ struct MosaicTests {
     #expect(laid.elements(in: Rect(x: 0, y: 132 * 6000, width: 394, height: 262)).count == 3)
   }
 
-  @Test func `a million cells of any size are laid out`() throws {
-    let count = 1_000_000
+  @Test func `a hundred thousand cells of any size are laid out`() throws {
+    let count = 100_000
     var section = LayoutSection(itemCount: count, itemSpan: .each((0..<count).map { $0 % 5 + 1 }))
     section.itemRowSpan = .each((0..<count).map { $0 % 7 + 1 })
     let laid = try lay([section], by: Mosaic(columns: 12), width: 390)
