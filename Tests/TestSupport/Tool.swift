@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A run of the tool `maquette` that lies beside the tests.
+/// A run of the tool `maquette`.
 package struct ToolRun: Sendable {
   /// The exit code; 128 and the signal's number for a run that a signal ended.
   package let status: Int32
@@ -13,8 +13,10 @@ package struct ToolRun: Sendable {
   package var text: String { String(decoding: output, as: UTF8.self) }
 }
 
-/// The path of the tool that was built with the tests.
+/// The path of the tool that the environment variable `MAQUETTE_TOOL` names, or else of the one that was built with
+/// the tests.
 package let toolPath: String = {
+  if let path = ProcessInfo.processInfo.environment["MAQUETTE_TOOL"] { return path }
   let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   return tests.deletingLastPathComponent().appendingPathComponent("maquette").path
 }()
