@@ -12,7 +12,7 @@ private struct CommandElsewhere {
   static let all = [
     CommandElsewhere(
       command: "make samples", script: ".ci/checks", words: "make deps lint samples"),
-    CommandElsewhere(command: "make test", script: ".ci/checks", words: "\nmake test"),
+    CommandElsewhere(command: "make test", script: ".ci/checks", words: "\nstep make test"),
     CommandElsewhere(
       command: "make swift-samples", script: ".ci/checks", words: "make swift-samples"),
     CommandElsewhere(
