@@ -70,7 +70,9 @@ extension LayoutSnapshot {
 }
 
 /// The comparison of two screens, part by part.
-struct ScreenComparison {
+///
+/// A class, as the comparisons of their parts hold it and are copied.
+final class ScreenComparison {
   let names: PartNames
   /// Whether one of the screens has the lines of a text as texts of their own.
   let joinsRuns: Bool
