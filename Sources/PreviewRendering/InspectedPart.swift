@@ -221,13 +221,19 @@ extension InspectedPart {
 }
 
 extension InspectedPart {
+  // Of lazy sequences, the compiler writes out several levels of parts, which takes 30 KB.
+
   private var firstLabel: String? {
-    parts.lazy.compactMap { part in
-      part.role.isElement ? nil : part.label ?? part.firstLabel
-    }.first
+    for part in parts where !part.role.isElement {
+      if let label = part.label ?? part.firstLabel { return label }
+    }
+    return nil
   }
 
   private var firstText: String? {
-    parts.lazy.compactMap { $0.text ?? $0.firstText }.first
+    for part in parts {
+      if let text = part.text ?? part.firstText { return text }
+    }
+    return nil
   }
 }

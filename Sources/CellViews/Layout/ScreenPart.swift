@@ -137,7 +137,12 @@ package struct ScreenPart: Sendable {
   }
 
   private var firstText: String? {
-    commands.firstText ?? parts.lazy.compactMap(\.firstText).first
+    if let text = commands.firstText { return text }
+    // Of a lazy sequence, the compiler writes out several levels of parts, which takes 40 KB.
+    for part in parts {
+      if let text = part.firstText { return text }
+    }
+    return nil
   }
 }
 

@@ -123,6 +123,9 @@ extension PlacedView {
 
   private var firstText: Rect? {
     if case .own(.text, _) = drawing?.part(of: self), !frame.isEmpty { return frame }
-    return children.lazy.compactMap(\.firstText).first
+    for child in children {
+      if let text = child.firstText { return text }
+    }
+    return nil
   }
 }

@@ -99,7 +99,14 @@ extension SnapshotPart {
 
 extension SnapshotCommand {
   /// Where a command draws, or the first one in a group.
-  fileprivate var firstOrigin: Point? { origin ?? commands.lazy.compactMap(\.firstOrigin).first }
+  fileprivate var firstOrigin: Point? {
+    if let origin { return origin }
+    // Of a lazy sequence, the compiler writes out several levels of groups, which takes 50 KB at each use.
+    for command in commands {
+      if let origin = command.firstOrigin { return origin }
+    }
+    return nil
+  }
 
   /// True for a group that is only cut at the edges of a row.
   fileprivate func isClipped(to size: Size) -> Bool {
