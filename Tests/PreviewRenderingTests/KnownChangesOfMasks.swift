@@ -126,6 +126,20 @@ extension KnownChangeTests {
       "a text with a name that was seen through, and is hidden in each item",
       in: maskedItems.replacing("padding: 8, background: yellow, id", with: "opacity: 0.5, id"),
       ("opacity: 0.5", "opacity: 0"), reports: "all items: view 'name': opacity 0.5 → 0"),
+    // The group of that opacity goes with the text and its colour.
+    KnownChange(
+      "a text on a colour that was seen through, and is hidden",
+      in: masked.replacing(yellow, with: "\(yellow), opacity: 0.5"),
+      ("opacity: 0.5", "opacity: 0"), reports: "view 'name': opacity 0.5 → 0"),
+    KnownChange(
+      "a text on a colour that is seen through, and was hidden, in each item",
+      in: maskedItems.replacing(yellow, with: "\(yellow), opacity: 0"),
+      ("opacity: 0", "opacity: 0.5"), reports: "all items: view 'name': opacity 0 → 0.5"),
+    KnownChange(
+      "a stack with a name that is hidden, with a box that was seen through",
+      in: masked.replacing(
+        "height: 40 } }\n      id", with: "height: 40 }, opacity: 0.5, id: half }\n      id"),
+      ("id: pair\n", "id: pair\n      hidden: true\n"), reports: "view 'pair': opacity 1 → 0"),
     // What does not follow is reported beside it.
     KnownChange(
       "a text that is redacted, between others in another colour", in: unnamedMasked,
@@ -217,6 +231,18 @@ extension KnownChangeTests {
       .replacing("text: End", with: "{ text: End, border: red }") + "  id: all\n",
       ("height: 5 } }", "height: 5 } }, hidden: true"), (", border: red", ""),
       reports: "text 'Aba': opacity 1 → 0", "view 'all': border red #FF3B30 1 pt wide removed"),
+    KnownChange(
+      "a text with a border that is hidden, and another border that changed",
+      in: unnamedMasked.replacing(yellow, with: "border: red")
+        .replacing("text: End", with: "{ text: End, border: blue }"),
+      ("border: red", "border: red, hidden: true"), ("blue", "green"),
+      // The other one is the only border now.
+      reports: "text 'Aba': opacity 1 → 0",
+      "the screen: border blue → green (#007AFF → #34C759)"),
+    KnownChange(
+      "a text with a border that is shown in each item",
+      in: unnamedMaskedItems.replacing(yellow, with: "border: red, hidden: true"),
+      (", hidden: true", ""), reports: "all items: the text: opacity 0 → 1"),
     KnownChange(
       "a switch that is hidden in each item",
       in: unnamedMaskedItems.replacing(

@@ -28,7 +28,8 @@ struct VanishedViews {
       if share == .nothing { continue }
       let count = drawn.count
       let number = drawings?.number(ofViewIn: change)
-      let opacity = leaveOut(share, isHidden: to == "0") { found in
+      let isOwn = view?.name != nil && view?.name == new.givenName
+      let opacity = leaveOut(share, isHidden: to == "0", isOwn: isOwn) { found in
         number.flatMap { drawings?.draws(found, view: $0) }
       }
       if drawn.count < count || share == .group { views.append(change.withOpacity(opacity)) }
@@ -40,12 +41,16 @@ struct VanishedViews {
   /// - Parameters:
   ///   - share: What the view draws in the part.
   ///   - isHidden: Whether it is hidden now, and was seen.
+  ///   - isOwn: Whether the part is the view's own.
   ///   - isDrawn: Whether a thing that came or went is the view's; nil where that is not known.
   private mutating func leaveOut(
-    _ share: ViewShare, isHidden: Bool, isDrawn: (ThingChange) -> Bool?
+    _ share: ViewShare, isHidden: Bool, isOwn: Bool, isDrawn: (ThingChange) -> Bool?
   ) -> Double? {
     var share = share
     var opacity: Double?
+    // The opacity of a group of all that the view draws.
+    var group: Double?
+    var texts: Set<String> = []
     drawn.removeAll { found in
       let isTaken: Bool
       var visible = found.opacity
@@ -59,12 +64,31 @@ struct VanishedViews {
         (isTaken, visible) = (true, from)
       case .value("opacity", .number(0), .number(let to)) where !isHidden:
         (isTaken, visible) = (true, to)
+      // The group came or went with all that was in it.
+      case .value("opacity", .number(let from), .number(1)) where isHidden && share == .all:
+        isTaken = true
+        if isOwn { group = from }
+      case .value("opacity", .number(1), .number(let to)) where !isHidden && share == .all:
+        isTaken = true
+        if isOwn { group = to }
       default: isTaken = false
       }
       if isTaken { opacity = opacity ?? visible }
+      if isTaken, found.thing.verb == .text, let name = found.thing.name { texts.insert(name) }
       return isTaken
     }
-    return opacity
+    // Snapshots do not record which views have borders.
+    drawn.removeAll { found in
+      let isGone =
+        switch found.change {
+        case .removed: isHidden
+        case .added: !isHidden
+        default: false
+        }
+      guard isGone, found.thing.verb == .stroke, let name = found.thing.name else { return false }
+      return texts.contains(name) && isDrawn(found) != false
+    }
+    return group ?? opacity
   }
 }
 
