@@ -28,8 +28,8 @@ import Testing
     let arguments = ["render", "slow.yaml"]
     var duration = Duration.zero
     // As many cells as take a while: a tool that is built with optimisation is much faster.
-    for count in [400, 1600, 6400] where duration < .milliseconds(300) {
-      try folder.write(slow(cells: count), to: "slow.yaml")
+    for cells in [400, 1600, 6400] where duration < .milliseconds(300) {
+      try folder.write(slow(cells: cells), to: "slow.yaml")
       // The shortest of three: during one, the machine may have stalled.
       duration = .seconds(3600)
       for _ in 0..<3 {
