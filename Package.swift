@@ -11,11 +11,15 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A target of ours under `Sources`, with the package's strict settings.
-func phase(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
-) -> Target {
+func phase(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A target with scripts and styles in a folder `Pages`, which its code has as `PageFiles`.
+func phaseWithPages(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+    name: name, dependencies: dependencies, exclude: ["Pages"], swiftSettings: strict,
+    plugins: ["PageEmbedding"])
 }
 
 /// A product of SwiftNIO, which is only there for the live page.
@@ -25,7 +29,7 @@ func nio(_ product: String) -> Target.Dependency {
 
 /// A product of swift-syntax, which is only there for the macros.
 func syntax(_ product: String) -> Target.Dependency {
-  .product(name: product, package: "swift-syntax", condition: .when(traits: ["PreviewMacros"]))
+  .product(name: product, package: "swift-syntax")
 }
 
 /// The tests of `target`, in the folder `Tests/<target>Tests`.
@@ -62,33 +66,29 @@ let benchmarks: [Target] =
       swiftSettings: strict)
   ]
 
-/// The modules whose tests are compiled: those that MAQUETTE_TESTS names, or all of them.
+/// The modules whose tests are compiled, with what these need and nothing else: those that MAQUETTE_TESTS
+/// names, or all of them.
 ///
-/// `MAQUETTE_TESTS="DisplayList CellViews" swift test` compiles two modules' tests in the place of
-/// twenty-two.
-let tested = Context.environment["MAQUETTE_TESTS"]?.split(separator: " ")
+/// `MAQUETTE_TESTS="DisplayList CellViews" swift test` compiles two modules' tests in place of twenty-two.
+let tested = Context.environment["MAQUETTE_TESTS"]?.split(separator: " ").map(String.init)
 
 let package = Package(
   name: "Maquette",
   products: [
     .library(name: "Maquette", targets: ["Maquette"]),
+    // Apart, so that swift-syntax is compiled for those that use macros alone.
+    .library(name: "MaquetteMacros", targets: ["MaquetteMacros"]),
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .library(name: "MaquettePreviews", targets: ["MaquettePreviews"]),
     .executable(name: "maquette", targets: ["MaquetteTool"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
+  // One trait at most is on by default: SwiftPM passes the flags of several in an order that changes from run to
+  // run, and then builds everything again (its issue 10525).
   traits: [
     // Off, the tool is built without SwiftNIO, and `maquette watch` has no page.
     .trait(name: "LivePreview", description: "The page of `maquette watch`, over SwiftNIO."),
-    // Off, the library needs no Foundation, and CoreGraphics' names are the library's own types.
-    .trait(
-      name: "FoundationNames",
-      description: "`import Maquette` brings Foundation with it, as `import SwiftUI` does."),
-    // Off, the library is built without swift-syntax, which takes a minute or two.
-    .trait(
-      name: "PreviewMacros",
-      description: "`#Preview` and `@Previewable`, which swift-syntax expands."),
-    .default(enabledTraits: ["LivePreview", "FoundationNames", "PreviewMacros"]),
+    .default(enabledTraits: ["LivePreview"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -177,13 +177,12 @@ let package = Package(
         "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
         "CellViews", "Presentation", "PreviewConfig", "LayoutSnapshots", "Goldens",
       ]),
-    phase(
+    phaseWithPages(
       "Reports",
       [
         "PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "PNGEncoding", "ImageDecoding",
         "PictureComparison", "LayoutSnapshots", "Goldens",
-      ],
-      resources: [.embedInCode("Pages")]),
+      ]),
     phase(
       "Reviews",
       [
@@ -193,7 +192,7 @@ let package = Package(
         "ImageDecoding", "CairoRendering", "CellViews", "Presentation", "PreviewConfig",
         "PictureComparison", "LayoutSnapshots", "Goldens", "Reports", "PreviewRendering",
       ]),
-    phase(
+    phaseWithPages(
       "LivePreview",
       [
         "PlainText", "Diagnostics", "FileAccess", "Workers", "ChildProcesses", "PageServer",
@@ -203,8 +202,7 @@ let package = Package(
         "CollectionLayouts",
         "TextShaping", "CellViews", "PreviewConfig",
         "PreviewRendering",
-      ],
-      resources: [.embedInCode("Pages")]),
+      ]),
     phase(
       "Maquette",
       [
@@ -213,10 +211,10 @@ let package = Package(
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews", "CairoRendering",
         "PreviewConfig", "PreviewRendering",
-        .target(name: "MaquetteMacros", condition: .when(traits: ["PreviewMacros"])),
       ]),
+    phase("MaquetteMacros", ["Maquette", "MacroExpansions"]),
     .macro(
-      name: "MaquetteMacros",
+      name: "MacroExpansions",
       dependencies: [
         "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftCompilerPlugin",
         "SwiftDiagnostics",
@@ -256,6 +254,12 @@ let package = Package(
             "Draw (render), compare (test), review or show (watch) the package's previews")),
       path: "Sources/MaquettePlugin"),
 
+    // Writes the files of `Pages` folders as string literals. As SwiftPM's own embedded resources, which are
+    // array literals of bytes, they would take the compiler a hundred times as long.
+    .plugin(
+      name: "PageEmbedding", capability: .buildTool(), path: "Sources/PageEmbedding",
+      exclude: ["embed-pages"]),
+
     .target(
       name: "TestSupport", dependencies: ["ImageDecoding", "PNGEncoding", "CDeflate", "CImages"],
       path: "Tests/TestSupport",
@@ -274,11 +278,11 @@ let package = Package(
       path: "Tests/FuzzTargets", swiftSettings: strict),
     // The Swift samples' screens, which tests compare with the config samples.
     .target(
-      name: "Screens", dependencies: ["Maquette"], path: "Samples/SwiftPackage/Sources/Screens",
+      name: "Screens", dependencies: ["Maquette", "MaquetteMacros"], path: "Samples/SwiftPackage/Sources/Screens",
       swiftSettings: strict),
     // What people write in SwiftUI, UIKit and tests, as they write it.
     .target(
-      name: "Idioms", dependencies: ["Maquette"], path: "Tests/Idioms",
+      name: "Idioms", dependencies: ["Maquette", "MaquetteMacros"], path: "Tests/Idioms",
       exclude: ["README.md", "Testing"]),
     .target(
       name: "TestingIdioms", dependencies: ["Maquette", "MaquetteTesting"],
@@ -355,6 +359,7 @@ let package = Package(
         "FileAccess", "LayoutSnapshots", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "ImageDecoding", "TextShaping",
         "CellViews", "CairoRendering", "PreviewConfig", "PreviewRendering", "Screens",
+        "MaquetteMacros",
       ]),
     tests(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
@@ -370,7 +375,24 @@ let package = Package(
 )
 
 if let tested {
-  package.targets.removeAll { target in
-    target.type == .test && !tested.contains(target.name.dropLast("Tests".count))
+  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var kept: Set<String> = []
+  var waiting = tested.map { $0 + "Tests" }
+  while let name = waiting.popLast() {
+    guard kept.insert(name).inserted, let target = targets[name] else { continue }
+    for case .some(let other) in target.dependencies.map(\.target) { waiting.append(other) }
+    for case .plugin(let other, nil) in target.plugins ?? [] { waiting.append(other) }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products = []
+}
+
+extension Target.Dependency {
+  /// The target of this package that is depended on; nil for a product of another package.
+  var target: String? {
+    switch self {
+    case .targetItem(let name, _), .byNameItem(let name, _): name
+    default: nil
+    }
   }
 }

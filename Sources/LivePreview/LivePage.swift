@@ -8,7 +8,7 @@ enum LivePage {
   static let page = PageResponse(
     contentType: "text/html; charset=utf-8",
     body: Array(
-      String(decoding: PackageResources.live_html, as: UTF8.self)
+      PageFiles.live_html
         .replacing("<!-- viewer controls -->", with: SharedPageFiles.viewerControls).utf8))
 
   /// The scripts as one file, and the styles as another.
@@ -16,12 +16,12 @@ enum LivePage {
     "live.js": PageResponse(
       contentType: "text/javascript; charset=utf-8", body: Array(script.text.utf8)),
     "styles.css": PageResponse(
-      contentType: "text/css; charset=utf-8", body: styles.flatMap { files[$0] ?? [] }),
+      contentType: "text/css; charset=utf-8", body: styles.flatMap { Array((files[$0] ?? "").utf8) }),
   ]
 
   private static let script = ModuleScript(
     start: "live.js",
-    files: own.filter { $0.key.hasSuffix(".js") }.mapValues { String(decoding: $0, as: UTF8.self) },
+    files: own.filter { $0.key.hasSuffix(".js") },
     outer: SharedPageFiles.declarations)
 
   /// The styles in their order: of two rules that are equally specific, the later one wins.
@@ -33,53 +33,53 @@ enum LivePage {
 
   private static let files = SharedPageFiles.styles.merging(own) { _, own in own }
 
-  private static let own: [String: [UInt8]] = [
-    "canvas.js": PackageResources.canvas_js,
-    "clipboard.js": PackageResources.clipboard_js,
-    "compare.css": PackageResources.compare_css,
-    "comparing.js": PackageResources.comparing_js,
-    "control-fields.js": PackageResources.control_fields_js,
-    "controls.css": PackageResources.controls_css,
-    "controls.js": PackageResources.controls_js,
-    "diagnostics.css": PackageResources.diagnostics_css,
-    "diagnostics.js": PackageResources.diagnostics_js,
-    "failure.js": PackageResources.failure_js,
-    "gallery.css": PackageResources.gallery_css,
-    "gallery.js": PackageResources.gallery_js,
-    "gestures.js": PackageResources.gestures_js,
-    "inspect.css": PackageResources.inspect_css,
-    "inspect.js": PackageResources.inspect_js,
-    "keys.js": PackageResources.keys_js,
-    "live.css": PackageResources.live_css,
-    "live.js": PackageResources.live_js,
-    "model.js": PackageResources.model_js,
-    "navigator.css": PackageResources.navigator_css,
-    "navigator.js": PackageResources.navigator_js,
-    "overlays.css": PackageResources.overlays_css,
-    "overlays.js": PackageResources.overlays_js,
-    "panels.css": PackageResources.panels_css,
-    "panels.js": PackageResources.panels_js,
-    "part-panel.js": PackageResources.part_panel_js,
-    "parts.js": PackageResources.parts_js,
-    "picture.js": PackageResources.picture_js,
-    "prototype.css": PackageResources.prototype_css,
-    "prototype.js": PackageResources.prototype_js,
-    "screen.css": PackageResources.screen_css,
-    "screen.js": PackageResources.screen_js,
-    "scroll-layers.js": PackageResources.scroll_layers_js,
-    "scroll-physics.js": PackageResources.scroll_physics_js,
-    "scrolling.js": PackageResources.scrolling_js,
-    "server.js": PackageResources.server_js,
-    "shared.js": PackageResources.shared_js,
-    "sharpness.js": PackageResources.sharpness_js,
-    "signals.js": PackageResources.signals_js,
-    "source-text.js": PackageResources.source_text_js,
-    "source.css": PackageResources.source_css,
-    "source.js": PackageResources.source_js,
-    "state.js": PackageResources.state_js,
-    "tab-sign.js": PackageResources.tab_sign_js,
-    "tools.js": PackageResources.tools_js,
-    "values.js": PackageResources.values_js,
-    "writing.js": PackageResources.writing_js,
+  private static let own: [String: String] = [
+    "canvas.js": PageFiles.canvas_js,
+    "clipboard.js": PageFiles.clipboard_js,
+    "compare.css": PageFiles.compare_css,
+    "comparing.js": PageFiles.comparing_js,
+    "control-fields.js": PageFiles.control_fields_js,
+    "controls.css": PageFiles.controls_css,
+    "controls.js": PageFiles.controls_js,
+    "diagnostics.css": PageFiles.diagnostics_css,
+    "diagnostics.js": PageFiles.diagnostics_js,
+    "failure.js": PageFiles.failure_js,
+    "gallery.css": PageFiles.gallery_css,
+    "gallery.js": PageFiles.gallery_js,
+    "gestures.js": PageFiles.gestures_js,
+    "inspect.css": PageFiles.inspect_css,
+    "inspect.js": PageFiles.inspect_js,
+    "keys.js": PageFiles.keys_js,
+    "live.css": PageFiles.live_css,
+    "live.js": PageFiles.live_js,
+    "model.js": PageFiles.model_js,
+    "navigator.css": PageFiles.navigator_css,
+    "navigator.js": PageFiles.navigator_js,
+    "overlays.css": PageFiles.overlays_css,
+    "overlays.js": PageFiles.overlays_js,
+    "panels.css": PageFiles.panels_css,
+    "panels.js": PageFiles.panels_js,
+    "part-panel.js": PageFiles.part_panel_js,
+    "parts.js": PageFiles.parts_js,
+    "picture.js": PageFiles.picture_js,
+    "prototype.css": PageFiles.prototype_css,
+    "prototype.js": PageFiles.prototype_js,
+    "screen.css": PageFiles.screen_css,
+    "screen.js": PageFiles.screen_js,
+    "scroll-layers.js": PageFiles.scroll_layers_js,
+    "scroll-physics.js": PageFiles.scroll_physics_js,
+    "scrolling.js": PageFiles.scrolling_js,
+    "server.js": PageFiles.server_js,
+    "shared.js": PageFiles.shared_js,
+    "sharpness.js": PageFiles.sharpness_js,
+    "signals.js": PageFiles.signals_js,
+    "source-text.js": PageFiles.source_text_js,
+    "source.css": PageFiles.source_css,
+    "source.js": PageFiles.source_js,
+    "state.js": PageFiles.state_js,
+    "tab-sign.js": PageFiles.tab_sign_js,
+    "tools.js": PageFiles.tools_js,
+    "values.js": PageFiles.values_js,
+    "writing.js": PageFiles.writing_js,
   ]
 }

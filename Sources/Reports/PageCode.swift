@@ -9,26 +9,24 @@ struct PageCode {
   private let style: String
   private let script: String
 
-  private static let startScript = String(decoding: PackageResources.start_js, as: UTF8.self)
+  private static let startScript = PageFiles.start_js
 
-  /// Joins files, each the bytes of a constant of `PackageResources`, in the order given.
+  /// Joins files, each the text of a constant of `PageFiles`, in the order given.
   ///
   /// - Parameter modules: All modules that these import, too; no two declare the same name.
-  init(styles: [[UInt8]], modules: [[UInt8]]) {
-    style = String(decoding: styles.joined(), as: UTF8.self)
+  init(styles: [String], modules: [String]) {
+    style = styles.joined()
     script = "\"use strict\";\n" + Self.joined(modules)
   }
 
   /// Modules as one script: their declarations without imports and exports, in the order given.
-  static func joined(_ modules: [[UInt8]]) -> String { modules.map(declarations).joined() }
+  static func joined(_ modules: [String]) -> String { modules.map(declarations).joined() }
 
   /// A module without its import statements and the `export` before its declarations.
-  private static func declarations(of module: [UInt8]) -> String {
+  private static func declarations(of module: String) -> String {
     var isImport = false
     var lines: [Substring] = []
-    for line in String(decoding: module, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    {
+    for line in module.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("import ") { isImport = true }
       if !isImport { lines.append(line.trimmingPrefix("export ")) }
       // The formatter ends each import statement with a semicolon at the end of a line.

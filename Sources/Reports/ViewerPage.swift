@@ -31,40 +31,40 @@ struct ViewerPage {
 
   /// The code of a page in a file, where the reader's marks become a command.
   private static let code = PageCode(
-    styles: styles, modules: modules(accepting: [PackageResources.marks_js]))
+    styles: styles, modules: modules(accepting: [PageFiles.marks_js]))
 
   /// The same for a page with comments.
   private static let commentedCode = PageCode(
-    styles: styles + [PackageResources.comments_css],
-    modules: modules(accepting: [PackageResources.marks_js]))
+    styles: styles + [PageFiles.comments_css],
+    modules: modules(accepting: [PageFiles.marks_js]))
 
   /// The code of a served page: `accepting.js` declares what `marks.js` does in a file.
   static let servedCode = PageCode(
-    styles: styles + [PackageResources.comments_css, PackageResources.serving_css],
+    styles: styles + [PageFiles.comments_css, PageFiles.serving_css],
     modules: modules(accepting: [
-      PackageResources.serving_js, PackageResources.comments_js, PackageResources.remarks_js,
-      PackageResources.accepting_js,
+      PageFiles.serving_js, PageFiles.comments_js, PageFiles.remarks_js,
+      PageFiles.accepting_js,
     ]))
 
   private static let styles = [
-    PackageResources.page_css, PackageResources.report_css, PackageResources.case_css,
-    PackageResources.viewer_css, PackageResources.parts_css, PackageResources.print_css,
+    PageFiles.page_css, PageFiles.report_css, PageFiles.case_css,
+    PageFiles.viewer_css, PageFiles.parts_css, PageFiles.print_css,
   ]
 
-  private static func modules(accepting: [[UInt8]]) -> [[UInt8]] {
+  private static func modules(accepting: [String]) -> [String] {
     [
-      PackageResources.page_js, PackageResources.elements_js, PackageResources.measuring_js,
-      PackageResources.packed_js, PackageResources.packed_pictures_js, PackageResources.patches_js,
-      PackageResources.part_tree_js, PackageResources.part_details_js,
-      PackageResources.placement_js, PackageResources.viewer_js,
-      PackageResources.viewer_divider_js, PackageResources.viewer_gestures_js,
-      PackageResources.viewer_readout_js, PackageResources.viewer_align_js,
-      PackageResources.viewer_inspect_js,
-      PackageResources.articles_js, PackageResources.case_list_js, PackageResources.kin_js,
-      PackageResources.thumbnails_js, PackageResources.theme_js,
+      PageFiles.page_js, PageFiles.elements_js, PageFiles.measuring_js,
+      PageFiles.packed_js, PageFiles.packed_pictures_js, PageFiles.patches_js,
+      PageFiles.part_tree_js, PageFiles.part_details_js,
+      PageFiles.placement_js, PageFiles.viewer_js,
+      PageFiles.viewer_divider_js, PageFiles.viewer_gestures_js,
+      PageFiles.viewer_readout_js, PageFiles.viewer_align_js,
+      PageFiles.viewer_inspect_js,
+      PageFiles.articles_js, PageFiles.case_list_js, PageFiles.kin_js,
+      PageFiles.thumbnails_js, PageFiles.theme_js,
     ] + accepting + [
-      PackageResources.paper_js, PackageResources.sentences_js, PackageResources.report_js,
-      PackageResources.keyboard_js,
+      PageFiles.paper_js, PageFiles.sentences_js, PageFiles.report_js,
+      PageFiles.keyboard_js,
     ]
   }
 
