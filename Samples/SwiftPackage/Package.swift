@@ -11,7 +11,13 @@ let package = Package(
     .package(name: "Maquette", path: "../..")
   ],
   targets: [
-    .target(name: "Screens", dependencies: [.product(name: "Maquette", package: "Maquette")]),
+    .target(
+      name: "Screens",
+      dependencies: [
+        .product(name: "Maquette", package: "Maquette"),
+        // `#Preview`, which swift-syntax expands.
+        .product(name: "MaquetteMacros", package: "Maquette"),
+      ]),
     .executableTarget(name: "draw", dependencies: ["Screens"]),
     .testTarget(
       name: "ScreensTests",

@@ -1,10 +1,3 @@
-import SwiftCompilerPlugin
-import SwiftSyntaxMacros
-
-/// The program that expands the library's macros for the compiler.
-@main
-struct MaquetteMacros: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [
-    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self,
-  ]
-}
+// The macros of SwiftUI, in a product of their own: swift-syntax, which expands them, takes longer to build than
+// everything else that a package needs of Maquette. One import brings the library with them.
+@_exported public import Maquette

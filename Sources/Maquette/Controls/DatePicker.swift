@@ -1,6 +1,5 @@
 import CellViews
 
-#if FoundationNames
 public import Foundation
 import LocaleFormats
 import PreviewConfig
@@ -112,7 +111,6 @@ nonisolated extension DatePicker where Label == Text {
     self.init(title, selection: selection, displayedComponents: displayedComponents)
   }
 }
-#endif
 
 /// What a date picker shows of a date.
 public struct DatePickerComponents: OptionSet, Sendable {

@@ -1,8 +1,6 @@
 import CellViews
 
-#if FoundationNames
 public import Foundation
-#endif
 
 /// A label that opens a menu; at rest it is closed.
 ///
@@ -90,7 +88,6 @@ public nonisolated struct EditButton: View {
   }
 }
 
-#if FoundationNames
 /// A label that opens an address.
 public nonisolated struct Link<Label: View>: View {
   private let label: Label
@@ -121,7 +118,6 @@ nonisolated extension Link where Label == Text {
     label = Text(title)
   }
 }
-#endif
 
 /// A label that shares something.
 public nonisolated struct ShareLink<Label: View>: View {

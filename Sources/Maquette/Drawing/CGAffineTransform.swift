@@ -1,9 +1,5 @@
 import DisplayList
-#if FoundationNames
 public import Foundation
-#else
-import LayoutGeometry
-#endif
 
 /// A matrix that moves points, as CoreGraphics has it: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
 public nonisolated struct CGAffineTransform: Hashable, Sendable {

@@ -1,7 +1,5 @@
 import CellViews
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 /// Fills the space that it is offered with what a closure draws.

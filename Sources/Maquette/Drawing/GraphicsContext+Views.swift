@@ -1,7 +1,5 @@
 import CellViews
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 extension GraphicsContext {

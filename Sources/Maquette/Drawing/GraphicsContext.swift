@@ -1,8 +1,6 @@
 import CellViews
 public import DisplayList
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 /// What a canvas is drawn with; a copy has settings of its own and draws on the same canvas.

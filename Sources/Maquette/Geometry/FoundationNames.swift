@@ -1,9 +1,7 @@
-// CoreGraphics' names for geometry, as they come with SwiftUI: Foundation's types, or the library's own
-// where the trait `FoundationNames` is off.
+// CoreGraphics' names for geometry, as they come with SwiftUI, are Foundation's types.
 public import CollectionLayouts
 public import LayoutGeometry
 
-#if FoundationNames
 @_exported public import Foundation
 
 extension Point {
@@ -63,43 +61,3 @@ extension IndexPath {
     self.init(indexes: [index.section, index.item])
   }
 }
-#else
-/// A length, in points.
-public typealias CGFloat = Double
-/// A position, in points.
-public typealias CGPoint = Point
-/// A width and a height, in points.
-public typealias CGSize = Size
-/// A rectangle, in points.
-public typealias CGRect = Rect
-/// The place of an item: its section, and its item there.
-public typealias IndexPath = ItemIndex
-
-extension Point {
-  /// The point itself.
-  public init(_ point: Point) {
-    self = point
-  }
-}
-
-extension Size {
-  /// The size itself.
-  public init(_ size: Size) {
-    self = size
-  }
-}
-
-extension Rect {
-  /// The rectangle itself.
-  public init(_ rect: Rect) {
-    self = rect
-  }
-}
-
-extension ItemIndex {
-  /// The index itself.
-  public init?(_ indexPath: IndexPath) {
-    self = indexPath
-  }
-}
-#endif

@@ -1,7 +1,5 @@
 import CellViews
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 /// A place of a view, which another view reads in its own coordinates: `proxy[anchor]`.

@@ -1,7 +1,5 @@
 import CellViews
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 /// A layout of any type, so that a condition can choose one.

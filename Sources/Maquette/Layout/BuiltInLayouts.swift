@@ -1,7 +1,5 @@
 import CellViews
-#if FoundationNames
 public import Foundation
-#endif
 public import LayoutGeometry
 
 /// A layout of the library's own: a container of it has the node that the view of its kind has.

@@ -1,7 +1,5 @@
 import CellViews
-#if FoundationNames
 public import Foundation
-#endif
 public import LayoutGeometry
 
 /// A view in a frame whose lengths follow from those of the container around it.

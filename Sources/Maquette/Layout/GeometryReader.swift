@@ -1,7 +1,5 @@
 import CellViews
-#if FoundationNames
 public import Foundation
-#endif
 public import LayoutGeometry
 
 /// Fills the space that it is offered with views that know how large that is.

@@ -1,7 +1,5 @@
 import CellViews
-#if FoundationNames
 public import Foundation
-#endif
 public import LayoutGeometry
 
 /// How a container of one's own measures and places the views in it.

@@ -1,7 +1,5 @@
 import CellViews
-#if FoundationNames
 public import Foundation
-#endif
 public import LayoutGeometry
 
 /// The views that a layout places.

@@ -1,7 +1,5 @@
 import CellViews
-#if FoundationNames
 import Foundation
-#endif
 import LayoutGeometry
 
 /// A container whose views a user's layout places.

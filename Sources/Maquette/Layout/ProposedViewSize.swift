@@ -1,9 +1,5 @@
-#if FoundationNames
 public import Foundation
 import LayoutGeometry
-#else
-public import LayoutGeometry
-#endif
 
 /// What a container offers a view to fill, in points; nil asks for the view's ideal length.
 public struct ProposedViewSize: Hashable, Sendable {

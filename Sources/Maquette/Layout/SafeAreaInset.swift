@@ -1,6 +1,4 @@
-#if FoundationNames
 public import Foundation
-#endif
 import CellViews
 public import LayoutGeometry
 

@@ -1,6 +1,4 @@
-#if FoundationNames
 public import Foundation
-#endif
 public import LayoutGeometry
 
 /// A view's size and guides, in the view's own coordinates.

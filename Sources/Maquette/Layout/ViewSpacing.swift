@@ -1,6 +1,4 @@
-#if FoundationNames
 public import Foundation
-#endif
 public import LayoutGeometry
 
 /// How much space a view wants beside it.

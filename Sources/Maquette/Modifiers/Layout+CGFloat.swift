@@ -1,4 +1,3 @@
-#if FoundationNames
 import CellViews
 public import Foundation
 public import LayoutGeometry
@@ -39,4 +38,3 @@ nonisolated extension View {
     aspectRatio(ratio.map { Double($0) }, contentMode: contentMode)
   }
 }
-#endif

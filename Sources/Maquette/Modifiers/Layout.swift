@@ -1,7 +1,5 @@
 public import CellViews
-#if FoundationNames
 public import Foundation
-#endif
 public import LayoutGeometry
 
 nonisolated extension View {

@@ -1,6 +1,4 @@
-#if FoundationNames
 public import Foundation
-#endif
 
 // What a pointer, a drag or a key would do; at rest nothing does.
 

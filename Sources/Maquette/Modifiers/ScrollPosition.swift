@@ -1,8 +1,6 @@
 import CellViews
 import CollectionLayouts
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 /// What a scroll view is scrolled to: a view of its content, an edge or a point.

@@ -1,6 +1,4 @@
-#if FoundationNames
 public import Foundation
-#endif
 
 /// A value that can be added and multiplied, as what moves between two values is.
 public protocol VectorArithmetic: AdditiveArithmetic {
@@ -27,7 +25,6 @@ extension Float: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
-#if FoundationNames
 extension CGFloat: VectorArithmetic {
   /// Multiplies the number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
@@ -35,7 +32,6 @@ extension CGFloat: VectorArithmetic {
   /// The square of the number.
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
-#endif
 
 /// Two values that move together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {

@@ -1,8 +1,6 @@
 import CellViews
 import DisplayList
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 /// A matrix that is applied to a view as it is drawn.

@@ -1,8 +1,6 @@
 import CellViews
 public import DisplayList
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 /// A rectangle of the size that it is offered.

@@ -1,7 +1,5 @@
 import DisplayList
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 nonisolated extension Shape {

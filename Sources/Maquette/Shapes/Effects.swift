@@ -1,8 +1,6 @@
 import CellViews
 import DisplayList
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 // Effects change what is drawn and leave the layout as it is.

@@ -1,7 +1,5 @@
 public import DisplayList
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 extension Path: Shape {

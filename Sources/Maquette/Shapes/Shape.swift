@@ -1,8 +1,6 @@
 package import CellViews
 public import DisplayList
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 /// An outline in whatever space it is offered; as a view it is filled with the foreground.

@@ -1,6 +1,4 @@
-#if FoundationNames
 public import Foundation
-#endif
 
 extension Shape where Self == Rectangle {
   /// A rectangle.

@@ -1,8 +1,6 @@
 import CellViews
 import DisplayList
-#if FoundationNames
 public import Foundation
-#endif
 import LayoutGeometry
 
 /// A shape with paints: what is inside, and lines along the outline over it.

@@ -1,8 +1,6 @@
 import CellViews
 import DisplayList
-#if FoundationNames
 public import Foundation
-#endif
 
 /// How a line is drawn; lengths in points.
 public struct StrokeStyle: Equatable, Sendable {

@@ -1,6 +1,4 @@
-#if FoundationNames
 public import Foundation
-#endif
 
 /// Closes what a view is presented in; at rest it does nothing.
 public struct DismissAction: Sendable {
@@ -57,7 +55,6 @@ extension EnvironmentValues {
   }
 }
 
-#if FoundationNames
 /// Opens an address; at rest it does nothing.
 public struct OpenURLAction: Sendable {
   /// Does nothing.
@@ -102,4 +99,3 @@ nonisolated extension View {
   /// What happens when an address is opened; it is not run.
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> Self { self }
 }
-#endif

@@ -2,9 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import Synchronization
-#if FoundationNames
 import Foundation
-#endif
 
 /// A layout class and its collection view, as a collection's layout.
 final class ClassLayout: WholeLayout {

@@ -1,8 +1,6 @@
 import CellViews
 import CollectionLayouts
-#if FoundationNames
 import Foundation
-#endif
 
 extension CollectionView {
   /// A cell for each element of `data`, placed by a layout that is a class.

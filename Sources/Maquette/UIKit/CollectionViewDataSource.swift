@@ -1,9 +1,4 @@
-#if FoundationNames
 public import Foundation
-#else
-public import CollectionLayouts
-public import LayoutGeometry
-#endif
 
 /// What has the items of a collection view, and makes their cells, which are views.
 ///

@@ -1,11 +1,6 @@
-#if FoundationNames
 import CollectionLayouts
 public import Foundation
 public import LayoutGeometry
-#else
-public import CollectionLayouts
-public import LayoutGeometry
-#endif
 
 /// Lines of items, each as many as fit, as a class: inherit from it where an app inherits from
 /// `UICollectionViewFlowLayout`.

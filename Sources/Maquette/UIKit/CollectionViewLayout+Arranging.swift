@@ -1,8 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
-#if FoundationNames
 import Foundation
-#endif
 
 extension CollectionViewLayout {
   /// The attributes of all elements in the content, and in what is seen beside it.

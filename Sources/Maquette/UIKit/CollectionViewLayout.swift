@@ -1,11 +1,6 @@
-#if FoundationNames
 import CollectionLayouts
 public import Foundation
 import LayoutGeometry
-#else
-public import CollectionLayouts
-public import LayoutGeometry
-#endif
 
 /// A layout that is a class, as UIKit's: inherit from it where an app inherits from
 /// `UICollectionViewLayout`.
@@ -47,12 +42,10 @@ open class CollectionViewLayout {
   /// A layout.
   public init() {}
 
-  #if FoundationNames
   /// No layout: there are no storyboards to decode one from.
   public required init?(coder: NSCoder) {
     return nil
   }
-  #endif
 
   /// Called before the layout is asked for anything, with the collection view's bounds and items
   /// known; does nothing.

@@ -1,8 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
-#if FoundationNames
 import Foundation
-#endif
 
 /// What a flow layout and its delegate decide for each section.
 @MainActor

@@ -1,4 +1,3 @@
-#if FoundationNames
 public import Foundation
 
 nonisolated extension IndexPath {
@@ -30,18 +29,3 @@ nonisolated extension IndexPath {
     set { self[1] = newValue }
   }
 }
-#else
-public import CollectionLayouts
-
-extension ItemIndex {
-  /// The place of an item in a section.
-  public init(item: Int, section: Int) {
-    self.init(section: section, item: item)
-  }
-
-  /// The place of a row in a section.
-  public init(row: Int, section: Int) {
-    self.init(section: section, item: row)
-  }
-}
-#endif

@@ -1,8 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
-#if FoundationNames
 public import Foundation
-#endif
 
 /// A cell of a group, under UIKit's name.
 @MainActor

@@ -1,8 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
-#if FoundationNames
 public import Foundation
-#endif
 
 /// The groups of a section, under UIKit's name.
 @MainActor

@@ -1,8 +1,6 @@
 import CollectionLayouts
 public import LayoutGeometry
-#if FoundationNames
 public import Foundation
-#endif
 
 /// How long an item, a group or a header is along one axis, under UIKit's name.
 public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {

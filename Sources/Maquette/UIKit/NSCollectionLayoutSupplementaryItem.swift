@@ -1,8 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
-#if FoundationNames
 public import Foundation
-#endif
 
 /// A view at an item or a group, under UIKit's name.
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {

@@ -1,8 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
-#if FoundationNames
 public import Foundation
-#endif
 
 /// A cell of a section that scrolls by itself, as its handler may change it, under UIKit's name.
 @MainActor

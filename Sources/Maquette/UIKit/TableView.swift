@@ -1,8 +1,6 @@
 import CellViews
 import CollectionLayouts
-#if FoundationNames
 public import Foundation
-#endif
 
 /// Rows of full width, as a table view of the plain style: a data source has them.
 ///

@@ -1,8 +1,4 @@
-#if FoundationNames
 public import Foundation
-#else
-public import CollectionLayouts
-#endif
 
 /// What has the rows of a table view, and makes their cells, which are views.
 ///

@@ -1,8 +1,6 @@
 import CellViews
 import CollectionLayouts
-#if FoundationNames
 public import Foundation
-#endif
 
 /// How a list looks and where its headers come from, under UIKit's name.
 public nonisolated struct UICollectionLayoutListConfiguration: Sendable {

@@ -1,11 +1,6 @@
-#if FoundationNames
 import CollectionLayouts
 public import Foundation
 import LayoutGeometry
-#else
-public import CollectionLayouts
-public import LayoutGeometry
-#endif
 
 /// A collection view as UIKit has it: what a layout, a data source and a delegate are passed.
 ///

@@ -1,8 +1,6 @@
 import CollectionLayouts
 public import LayoutGeometry
-#if FoundationNames
 public import Foundation
-#endif
 
 /// Groups of cells, section by section, under UIKit's name.
 ///
@@ -45,12 +43,10 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
     super.init()
   }
 
-  #if FoundationNames
   /// No layout: there are no storyboards to decode one from.
   public required init?(coder: NSCoder) {
     return nil
   }
-  #endif
 
   /// What the sections are placed by now; nil until a collection view has them placed.
   private var placed: CollectionArrangement?

@@ -1,9 +1,4 @@
-#if FoundationNames
 public import Foundation
-#else
-public import CollectionLayouts
-public import LayoutGeometry
-#endif
 
 /// Where a layout puts an element, and how it is drawn, as in UIKit.
 @MainActor

@@ -1,8 +1,6 @@
 import CellViews
 import DisplayList
-#if FoundationNames
 public import Foundation
-#endif
 
 /// A colour under UIKit's names, which `Color(uiColor:)` takes.
 public nonisolated struct UIColor: Hashable, Sendable {

@@ -1,7 +1,5 @@
 public import LayoutGeometry
-#if FoundationNames
 public import Foundation
-#endif
 
 /// Space at the edges of something, in points, under UIKit's name: left and right stay where they
 /// are from right to left.

@@ -1,9 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
-#if FoundationNames
 import Foundation
-#endif
 
 /// What is under an end of a row, under UIKit's name.
 @MainActor

@@ -1,8 +1,4 @@
-#if FoundationNames
 public import Foundation
-#else
-public import LayoutGeometry
-#endif
 
 // What code needs that puts views of UIKit's among SwiftUI's: their settings have no effect.
 

@@ -1,4 +1,3 @@
-#if FoundationNames
 public import Foundation
 
 /// A picture from the network, which is never there: its placeholder.
@@ -49,4 +48,3 @@ public enum AsyncImagePhase: Sendable {
     if case .failure(let error) = self { error } else { nil }
   }
 }
-#endif

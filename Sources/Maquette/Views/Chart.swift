@@ -1,9 +1,7 @@
 import CellViews
 import PreviewConfig
 
-#if FoundationNames
 import Foundation
-#endif
 
 /// Values as bars or as a line, as Swift Charts draws them; the first kind of mark counts.
 ///
@@ -42,11 +40,7 @@ public nonisolated struct Chart: _BuiltInView {
       first.style, marks.filter { $0.style == first.style }.map(\.value), color: first.color)
     chart.hasLabels = context.environment.hasChartLabels
     chart.hasScale = context.environment.hasChartScale
-    #if FoundationNames
     let locale = context.environment.locale.identifier
-    #else
-    let locale = "en-US"
-    #endif
     // Without ICU, the scale has its digits.
     return _ViewNodes(((try? chart.labeled(in: locale)) ?? chart).view)
   }

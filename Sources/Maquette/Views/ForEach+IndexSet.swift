@@ -1,4 +1,3 @@
-#if FoundationNames
 public import Foundation
 
 // What Foundation's sets of indices remove and move, under SwiftUI's names.
@@ -37,4 +36,3 @@ nonisolated extension ForEach {
     return views
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if FoundationNames
 import CellViews
 import FileAccess
 public import Foundation
@@ -45,4 +44,3 @@ private struct MissingPicture: Error, CustomStringConvertible {
       + "'Image(contentsOfFile:)'"
   }
 }
-#endif

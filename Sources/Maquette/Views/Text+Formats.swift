@@ -1,4 +1,3 @@
-#if FoundationNames
 public import Foundation
 
 extension Text {
@@ -79,4 +78,3 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(Text(date, style: style))
   }
 }
-#endif

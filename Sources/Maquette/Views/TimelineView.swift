@@ -1,4 +1,3 @@
-#if FoundationNames
 public import Foundation
 
 /// When a view changes.
@@ -46,4 +45,3 @@ public nonisolated struct TimelineView<Content: View>: View {
   /// The view at the first date.
   @MainActor public var body: some View { content }
 }
-#endif

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A rating of stars that is read as one value.
 struct AccessibleRating: View {

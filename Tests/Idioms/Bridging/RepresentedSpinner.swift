@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A view of UIKit's among SwiftUI's.
 struct RepresentedSpinner: View {

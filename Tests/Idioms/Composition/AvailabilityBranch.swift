@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Newer modifiers where the system has them.
 struct AvailabilityBranch: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A style of progress: a bar in a capsule.
 struct BarProgressStyle: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A container around any content.
 struct CardContainer: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A look that is a modifier, and a method of all views.
 struct CardModifier: View {

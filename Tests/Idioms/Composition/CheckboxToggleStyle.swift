@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A style of toggles: a box with a check mark.
 struct CheckboxToggleStyle: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A body in parts that are properties.
 struct ComputedSubviews: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A modifier that applies on a condition.
 struct ConditionalModifier: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Views of several types in one list, erased.
 struct ErasedRows: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A style of buttons, with a name of its own.
 struct FilledButtonStyle: View {

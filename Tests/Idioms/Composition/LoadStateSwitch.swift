@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A view for each state of something that loads.
 struct LoadStateSwitch: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Parts that are only there if their values are.
 struct OptionalSubtitle: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Rows that a method returns.
 struct RowFunctions: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A container that is generic over its data and its rows.
 struct RowStack<Data: RandomAccessCollection, Row: View>: View

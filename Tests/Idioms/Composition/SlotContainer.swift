@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A container with two slots, one of which may be left out.
 struct SlotContainer<Icon: View, Accessory: View>: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A style of labels: the symbol above the title.
 struct StackedLabelStyle: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A container whose initializer builds its content.
 struct TitledSection<Content: View>: View {

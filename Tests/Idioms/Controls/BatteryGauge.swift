@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A value within bounds, along a line and around a circle.
 struct BatteryGauge: View {

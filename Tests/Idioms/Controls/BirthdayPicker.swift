@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // A date, a time within bounds and a colour, and the date as a text.
 struct BirthdayPicker: View {

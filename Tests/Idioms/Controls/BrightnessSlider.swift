@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A slider between two symbols.
 struct BrightnessSlider: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A message with actions that appear when it is held.
 struct CopyContextMenu: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A button that deletes, in red.
 struct DestructiveButton: View {

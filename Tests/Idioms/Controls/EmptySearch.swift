@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // What is shown where there is nothing.
 struct EmptySearch: View {

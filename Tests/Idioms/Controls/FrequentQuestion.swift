@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A question that opens to its answer, in a box.
 struct FrequentQuestion: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A plain button whose symbol shows its state.
 struct IconButton: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Titles with their symbols, in the styles of labels.
 struct IconLabels: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A spinner alone and with a label.
 struct LoadingSpinner: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Fields for a mail address and a password.
 struct LoginFields: View {

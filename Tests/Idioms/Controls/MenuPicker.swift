@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A choice among the cases of an enumeration.
 struct MenuPicker: View {

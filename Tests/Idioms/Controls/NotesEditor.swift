@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A text of several lines, in an editor and in a field that grows.
 struct NotesEditor: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A filled button and a bordered one, of the system's styles.
 struct ProminentButton: View {

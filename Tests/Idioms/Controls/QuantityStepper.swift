@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A stepper within bounds, and one with actions of its own.
 struct QuantityStepper: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // The plainest button: a title and a method.
 struct SaveButton: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A choice of three, in segments.
 struct SegmentedPicker: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A menu of actions and a choice, closed.
 struct SortMenu: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // How far something has come.
 struct UploadProgress: View {

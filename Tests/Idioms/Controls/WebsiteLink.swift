@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // A link out of the app.
 struct WebsiteLink: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Switches with a title, with a label of views, and alone.
 struct WifiToggle: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // The accent colour of controls, under its first name.
 struct LegacyAccent: View {

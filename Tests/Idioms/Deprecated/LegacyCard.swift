@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Colours and corners under their first names.
 struct LegacyCard: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Closures of one value, and animations without one.
 struct LegacyHooks: View {

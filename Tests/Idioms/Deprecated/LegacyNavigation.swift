@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Navigation before stacks.
 struct LegacyNavigation: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A background under the bars, by the modifier's first name.
 struct LegacySafeArea: View {

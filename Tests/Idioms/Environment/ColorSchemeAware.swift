@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A look that depends on the appearance of the screen.
 struct ColorSchemeAware: View {

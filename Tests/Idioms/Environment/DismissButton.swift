@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A button that closes its screen, and one that opens a page.
 struct DismissButton: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A look for what is disabled.
 struct EnabledState: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A row from right to left.
 struct RightToLeftRow: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A length that grows with the user's text size, and bounds of that size.
 struct ScaledIcon: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A row on wide screens, a column on narrow ones.
 struct SizeClassSwitch: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A value of an own in the environment.
 struct ThemeKey: View {

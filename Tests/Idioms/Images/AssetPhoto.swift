@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A picture of the asset catalogue, as wide as its screen.
 struct AssetPhoto: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A round picture with a white line and a shadow.
 struct CircleAvatar: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // A picture of the network, with a grey square until it is there.
 struct RemoteImage: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // A picture of the network: loading, there, or failed.
 struct RemoteImagePhases: View {

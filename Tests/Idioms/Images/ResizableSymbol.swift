@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A symbol that fits into a frame, as pictures do.
 struct ResizableSymbol: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Symbols in a size and a colour.
 struct SymbolIcon: View {

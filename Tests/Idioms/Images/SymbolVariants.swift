@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Variants, scales and rendering modes of symbols.
 struct SymbolVariants: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A frame around the chosen one of several views, by their anchors.
 struct AnchoredHighlight: View {

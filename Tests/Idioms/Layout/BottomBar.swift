@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A bar that stays at the bottom while the content scrolls.
 struct BottomBar: View {

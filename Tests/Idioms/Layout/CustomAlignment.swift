@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // An alignment of an own, across nested stacks.
 struct CustomAlignment: View {

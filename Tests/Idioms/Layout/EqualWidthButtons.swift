@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A layout that gives all of its views the width of the widest.
 struct EqualWidthButtons: View {

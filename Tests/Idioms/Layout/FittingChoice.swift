@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // The first of several views that fits.
 struct FittingChoice: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A layout whose lines break where they are full.
 struct FlowingTags: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A height that is read where it changes, and a frame in a named space.
 struct GeometryChange: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Guides that move views away from their stack's alignment.
 struct HangingGuides: View {

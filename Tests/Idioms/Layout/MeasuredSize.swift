@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A size that a child reports to its parent by a preference.
 struct MeasuredSize: View {

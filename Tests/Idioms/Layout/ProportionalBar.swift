@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A bar as wide as a part of its space.
 struct ProportionalBar: View {

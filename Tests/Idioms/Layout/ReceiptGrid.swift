@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Rows whose columns are aligned.
 struct ReceiptGrid: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A row that becomes a column without a change of its views.
 struct SwitchedLayout: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Boxes of a ratio that fit, and one that fills a smaller frame.
 struct WideBox: View {

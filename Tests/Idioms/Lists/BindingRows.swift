@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Rows that change the values of a list through bindings.
 struct BindingRows: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // Rows that are deleted and moved.
 struct EditableList: View {

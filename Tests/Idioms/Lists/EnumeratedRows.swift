@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Numbered rows with lines between them, but none after the last.
 struct EnumeratedRows: View {

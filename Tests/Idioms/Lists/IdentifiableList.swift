@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // A row for each value of a model.
 struct IdentifiableList: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A row of an own view for each value, found by a key path.
 struct KeyPathRows: View {

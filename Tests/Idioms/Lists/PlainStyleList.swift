@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A plain list without separators, with insets of its own.
 struct PlainStyleList: View {

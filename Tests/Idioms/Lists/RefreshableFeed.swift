@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A list that loads when it appears and when it is pulled.
 struct RefreshableFeed: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A list with a search field in its bar.
 struct SearchableList: View {

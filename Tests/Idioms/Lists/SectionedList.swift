@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Sections with headers and footers, in groups.
 struct SectionedList: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A form of settings.
 struct SettingsForm: View {

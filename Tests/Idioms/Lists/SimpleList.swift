@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Rows that are written out.
 struct SimpleList: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Rows with actions at their edges.
 struct SwipeableRows: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A card that follows the finger, and one that is held or pinched.
 struct DraggableCard: View {

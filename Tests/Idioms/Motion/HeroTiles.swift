@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A tile that moves to where its detail is.
 struct HeroTiles: View {

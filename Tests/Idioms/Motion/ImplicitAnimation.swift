@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Changes that are animated by the value they depend on.
 struct ImplicitAnimation: View {

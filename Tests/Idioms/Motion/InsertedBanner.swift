@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A banner that comes in from the top.
 struct InsertedBanner: View {

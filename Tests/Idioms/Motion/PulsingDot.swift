@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // Animations without end, in phases, of symbols, and by a clock.
 struct PulsingDot: View {

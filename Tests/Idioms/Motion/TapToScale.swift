@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A view that grows when it is tapped.
 struct TapToScale: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A dialog that asks before something is lost.
 struct DeleteDialog: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // An alert that is not shown at rest.
 struct ErrorAlert: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A sheet that is not shown at rest.
 struct FilterSheet: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A sheet for the value that was chosen, and a screen over all.
 struct ItemSheet: View {

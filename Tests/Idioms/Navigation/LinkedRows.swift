@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Rows that lead to a screen of their own.
 struct LinkedRows: View {

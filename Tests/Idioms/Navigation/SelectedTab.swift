@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // The part of an app that its state selects.
 struct SelectedTab: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // The parts of an app, of which the first is shown.
 struct TabbedApp: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A screen with a large title.
 struct TitledScreen: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Buttons in the bar.
 struct ToolbarButtons: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Links with values, and a path that the app may change.
 struct ValueNavigation: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // As many columns as fit.
 struct AdaptiveGrid: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Cards in a row that scrolls sideways.
 struct HorizontalCards: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A long feed whose cells are built as they come into sight.
 struct LazyFeed: View {

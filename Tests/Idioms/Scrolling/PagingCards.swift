@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Pages that stop at each card, and pages with dots.
 struct PagingCards: View {

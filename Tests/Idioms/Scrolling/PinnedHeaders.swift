@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Headers that stay in sight while their sections scroll.
 struct PinnedHeaders: View {

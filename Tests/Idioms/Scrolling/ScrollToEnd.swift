@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A conversation that scrolls to its last message.
 struct ScrollToEnd: View {

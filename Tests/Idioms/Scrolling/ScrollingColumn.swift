@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A column that scrolls.
 struct ScrollingColumn: View {

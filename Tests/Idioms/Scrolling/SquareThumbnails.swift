@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Squares in three columns that almost touch, as in a photo library.
 struct SquareThumbnails: View {

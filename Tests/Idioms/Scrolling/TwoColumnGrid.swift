@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Two columns of equal width.
 struct TwoColumnGrid: View {

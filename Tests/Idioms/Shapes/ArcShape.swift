@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A shape whose line is drawn within its bounds, and which animates.
 struct ArcShape: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // The shapes that everyone knows, filled and with a line.
 struct BasicShapes: View {

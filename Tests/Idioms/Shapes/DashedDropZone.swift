@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A dashed line around a place to drop things.
 struct DashedDropZone: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A canvas that draws paths, texts and symbols.
 struct DotCanvas: View {

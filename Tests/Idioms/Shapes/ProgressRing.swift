@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A part of a circle, with round ends.
 struct ProgressRing: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A path that is drawn in place, with lines, curves and arcs.
 struct TicketPath: View {

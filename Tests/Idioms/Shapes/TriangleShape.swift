@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A shape of an own path.
 struct TriangleShape: View {

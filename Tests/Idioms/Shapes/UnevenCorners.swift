@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Rectangles of which only some corners are round.
 struct UnevenCorners: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A label over the corner of a picture.
 struct BadgedPicture: View {

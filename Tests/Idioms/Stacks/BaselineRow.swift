@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A number and its unit on one baseline.
 struct BaselineRow: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Rows with a line between them.
 struct DividedColumn: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Columns that share the width equally.
 struct EqualColumns: View {

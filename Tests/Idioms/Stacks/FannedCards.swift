@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Cards over each other, each a bit farther away.
 struct FannedCards: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Frames of fixed and of flexible lengths, with their borders.
 struct FixedFrames: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A text as wide as its screen, filled like a button.
 struct FullWidthLabel: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Padding of another length at each edge.
 struct InsetPadding: View {

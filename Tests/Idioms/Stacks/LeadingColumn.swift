@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A column of texts at its leading edge.
 struct LeadingColumn: View {

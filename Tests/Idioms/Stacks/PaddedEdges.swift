@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Padding at some edges, twice over, under two backgrounds.
 struct PaddedEdges: View {

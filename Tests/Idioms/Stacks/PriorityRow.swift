@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A long name that gives way to the size beside it.
 struct PriorityRow: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A round picture beside a name and what it does.
 struct ProfileHeader: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A settings row: symbol, title, and a value at the other end.
 struct SpacedRow: View {

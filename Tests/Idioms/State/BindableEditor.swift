@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 import Observation
 
 // An editor with bindings to a model of Observation.

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A child that changes the state of its parent.
 struct BindingChild: View {

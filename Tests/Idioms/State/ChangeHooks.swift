@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // What happens when a view appears, disappears, or a value changes.
 struct ChangeHooks: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A number that a button changes.
 struct Counter: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A binding that is computed from the state.
 struct DerivedBinding: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A model that is handed down through the environment.
 struct EnvironmentObjectReader: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Fields that pass on the focus.
 struct FocusedFields: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Something that is loaded when the view appears: at rest, it is not there yet.
 struct LoadingTask: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 import Observation
 
 // A model of Observation that the environment holds by its type.

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A child that observes the model of its parent.
 struct ObservedChild: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A model of Combine's days that a view owns.
 struct StateObjectList: View {

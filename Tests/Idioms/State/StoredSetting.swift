@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Settings that the user's defaults keep.
 struct StoredSetting: View {

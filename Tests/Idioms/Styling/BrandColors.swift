@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // An app's own colours, named beside the system's.
 struct BrandColors: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A colour that fills the screen under its content.
 struct FullScreenBackground: View {

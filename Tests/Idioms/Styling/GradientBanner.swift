@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A text on a gradient from corner to corner.
 struct GradientBanner: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Radial, angular and mesh gradients, and the gradient of a colour.
 struct GradientKinds: View {

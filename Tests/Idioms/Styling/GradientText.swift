@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A text that a gradient fills.
 struct GradientText: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // The levels of the foreground style.
 struct HierarchicalText: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A gradient that shows through a mask of symbols.
 struct MaskedGradient: View {

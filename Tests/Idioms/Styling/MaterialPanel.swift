@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A panel of blurred material over a picture.
 struct MaterialPanel: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A count at the corner of a symbol.
 struct NotificationBadge: View {

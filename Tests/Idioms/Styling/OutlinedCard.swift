@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A thin line around a card.
 struct OutlinedCard: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A tag in a capsule of its own colour.
 struct PillTag: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A row of placeholders while the data is loading.
 struct RedactedRow: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A white card with a soft shadow.
 struct ShadowedCard: View {

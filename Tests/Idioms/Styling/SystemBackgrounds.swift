@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // The system's backgrounds and fills, by UIKit's names.
 struct SystemBackgrounds: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Controls in a colour that is set around them.
 struct TintedControls: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Rotation, scale, blur and blending, which leave the layout as it is.
 struct TransformedSquare: View {

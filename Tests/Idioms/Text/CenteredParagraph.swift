@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A paragraph whose lines are centred.
 struct CenteredParagraph: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Texts of several styles in one paragraph.
 struct ConcatenatedText: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Values in a text, localized and verbatim.
 struct CountedItems: View {

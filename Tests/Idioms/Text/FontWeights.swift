@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Weights and slants of one text style.
 struct FontWeights: View {

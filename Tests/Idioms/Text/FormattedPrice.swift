@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // Numbers that a format style writes.
 struct FormattedPrice: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Markdown in a text's literal.
 struct MarkdownText: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Digits of one width, in the rounded and the monospaced design.
 struct RoundedDigits: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A text that becomes smaller before it is cut.
 struct ShrinkingText: View {

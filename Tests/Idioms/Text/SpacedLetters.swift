@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Space between letters and between lines.
 struct SpacedLetters: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A price that no longer holds, beside the new one.
 struct StruckOutPrice: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // The system font at sizes of its own.
 struct SystemFonts: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // The text styles of iOS, from the largest.
 struct TextStyles: View {

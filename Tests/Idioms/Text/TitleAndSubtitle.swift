@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A headline with a secondary line under it.
 struct TitleAndSubtitle: View {

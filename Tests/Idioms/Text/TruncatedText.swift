@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // One line that ends in an ellipsis, and two of a longer text.
 struct TruncatedText: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // The header of a section in small capitals.
 struct UppercasedHeader: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // Items around a circle, by their centres and sizes.
 struct CircleLayout: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A flow layout that finds its number of columns before it lays out.
 struct ColumnFlow: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Two columns of a compositional layout, with space around its items.
 struct CompositionalGrid: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // Items in sections, as a diffable data source takes them.
 struct DiffableSnapshot: View {

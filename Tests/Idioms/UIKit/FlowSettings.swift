@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A flow layout that its properties set up.
 struct FlowSettings: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A flow layout that scrolls sideways.
 struct HorizontalFlow: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // Banners that a carousel repeats in several sets.
 struct InfiniteDataSource: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // A flow layout whose lines are not justified: its attributes are moved to the leading edge.
 struct LeadingFlow: View {

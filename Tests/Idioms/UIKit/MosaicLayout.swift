@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // A mosaic: a large item, then a line of two, in turn.
 struct MosaicLayout: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // A data source whose cells are views.
 struct PhotoDataSource: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // Headers and footers of one size, of which the headers stay in sight.
 struct PinnedHeaderFlow: View {

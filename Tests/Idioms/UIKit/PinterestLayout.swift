@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // A waterfall: a custom layout that keeps its attributes, and asks for the heights.
 struct PinterestLayout: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // The least custom layout: rows as wide as the screen.
 struct RowsLayout: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // Insets and spacings that a delegate has for each section.
 struct SectionSpacing: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // Sections with headers, for which a delegate has the sizes.
 struct SectionedDataSource: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // Two columns of squares, which a delegate sizes.
 struct SizeForItem: View {

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 // A carousel that stops where an item is at its edge.
 struct SnappingFlow: View {

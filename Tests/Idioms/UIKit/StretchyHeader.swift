@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // A header that grows where the content is pulled down.
 struct StretchyHeader: View {

@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // A table view with rows of one height.
 struct TableRows: View {

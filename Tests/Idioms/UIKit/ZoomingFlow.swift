@@ -1,5 +1,5 @@
 import Foundation
-import Maquette
+import MaquetteMacros
 
 // A carousel whose middle is larger than its sides.
 struct ZoomingFlow: View {

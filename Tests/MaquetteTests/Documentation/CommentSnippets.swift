@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 extension EnvironmentValues {
   @Entry var cardSpacing = 12.0

@@ -1,5 +1,5 @@
 import CellViews
-import Maquette
+import MaquetteMacros
 import Testing
 import TextShaping
 

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 import Testing
 
 /// What views take from those around them, and what they decide for themselves.

@@ -1,4 +1,4 @@
-import Maquette
+import MaquetteMacros
 
 /// A card with a person, as an app shows it.
 struct ProfileCard: View {

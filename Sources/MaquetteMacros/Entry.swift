@@ -1,4 +1,3 @@
-#if PreviewMacros
 /// Makes a value of the environment of a variable with a default.
 ///
 /// ```swift
@@ -10,5 +9,4 @@
 /// Views read it by `@Environment(\.cardSpacing)`, and `.environment(\.cardSpacing, 20)` sets it.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "MaquetteMacros", type: "EntryMacro")
-#endif
+public macro Entry() = #externalMacro(module: "MacroExpansions", type: "EntryMacro")

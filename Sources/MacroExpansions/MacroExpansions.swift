@@ -1,0 +1,10 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+/// The program that expands the library's macros for the compiler.
+@main
+struct MacroExpansions: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [
+    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self,
+  ]
+}
