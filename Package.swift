@@ -78,6 +78,7 @@ let package = Package(
     .library(name: "Maquette", targets: ["Maquette"]),
     // Apart, so that swift-syntax is compiled for those that use macros alone.
     .library(name: "MaquetteMacros", targets: ["MaquetteMacros"]),
+    .library(name: "MaquetteUIKit", targets: ["MaquetteUIKit"]),
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .library(name: "MaquettePreviews", targets: ["MaquettePreviews"]),
     .executable(name: "maquette", targets: ["MaquetteTool"]),
@@ -212,6 +213,9 @@ let package = Package(
         "ImageDecoding", "CellViews", "CairoRendering",
         "PreviewConfig", "PreviewRendering",
       ]),
+    phase(
+      "MaquetteUIKit",
+      ["LayoutGeometry", "CollectionLayouts", "CellViews", "Maquette"]),
     phase("MaquetteMacros", ["Maquette", "MacroExpansions"]),
     .macro(
       name: "MacroExpansions",
@@ -264,6 +268,10 @@ let package = Package(
       name: "TestSupport", dependencies: ["ImageDecoding", "PNGEncoding", "CDeflate", "CImages"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
+    // What the tests of the library's products share.
+    .target(
+      name: "LibraryTestSupport", dependencies: ["LayoutGeometry", "CellViews", "Maquette"],
+      path: "Tests/LibraryTestSupport", swiftSettings: strict),
     // The readers of untrusted input, as the fuzzer calls them.
     .target(
       name: "FuzzTargets",
@@ -278,11 +286,13 @@ let package = Package(
       path: "Tests/FuzzTargets", swiftSettings: strict),
     // The Swift samples' screens, which tests compare with the config samples.
     .target(
-      name: "Screens", dependencies: ["Maquette", "MaquetteMacros"], path: "Samples/SwiftPackage/Sources/Screens",
+      name: "Screens", dependencies: ["Maquette", "MaquetteMacros", "MaquetteUIKit"],
+      path: "Samples/SwiftPackage/Sources/Screens",
       swiftSettings: strict),
     // What people write in SwiftUI, UIKit and tests, as they write it.
     .target(
-      name: "Idioms", dependencies: ["Maquette", "MaquetteMacros"], path: "Tests/Idioms",
+      name: "Idioms", dependencies: ["Maquette", "MaquetteMacros", "MaquetteUIKit"],
+      path: "Tests/Idioms",
       exclude: ["README.md", "Testing"]),
     .target(
       name: "TestingIdioms", dependencies: ["Maquette", "MaquetteTesting"],
@@ -359,8 +369,11 @@ let package = Package(
         "FileAccess", "LayoutSnapshots", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "ImageDecoding", "TextShaping",
         "CellViews", "CairoRendering", "PreviewConfig", "PreviewRendering", "Screens",
-        "MaquetteMacros",
+        "MaquetteMacros", "MaquetteUIKit", "LibraryTestSupport",
       ]),
+    tests(
+      of: "MaquetteUIKit",
+      ["LayoutGeometry", "CollectionLayouts", "CellViews", "Maquette", "LibraryTestSupport"]),
     tests(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),

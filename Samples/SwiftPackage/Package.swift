@@ -17,6 +17,8 @@ let package = Package(
         .product(name: "Maquette", package: "Maquette"),
         // `#Preview`, which swift-syntax expands.
         .product(name: "MaquetteMacros", package: "Maquette"),
+        // UIKit's layout classes, as two of the articles write them.
+        .product(name: "MaquetteUIKit", package: "Maquette"),
       ]),
     .executableTarget(name: "draw", dependencies: ["Screens"]),
     .testTarget(

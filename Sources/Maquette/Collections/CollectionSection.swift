@@ -13,7 +13,8 @@ public nonisolated struct CollectionSection: Sendable {
   /// The nodes of a view, over each other, in an environment.
   typealias Nodes = @MainActor (_ViewContext) -> ViewNode
 
-  var layout: LayoutSection
+  /// What the layout knows of the section.
+  package var layout: LayoutSection
   /// What places the items; nil for the collection's layout.
   private var ownLayout: (any CollectionLayout)?
   let cell: @MainActor (CellContext, _ViewContext) -> ViewNode
@@ -23,14 +24,14 @@ public nonisolated struct CollectionSection: Sendable {
   /// What tints rows that have no tint; nil for the collection's.
   var itemTint: ListItemTint?
   /// The header or the footer where there is none above; nil for no view.
-  var supplementary: (@MainActor (ElementKind, _ViewContext) -> ViewNode?)?
+  package var supplementary: (@MainActor (ElementKind, _ViewContext) -> ViewNode?)?
   var badge: (@MainActor (CellContext, _ViewContext) -> ViewNode?)?
   /// The views of a layout's supplementary items by their kinds.
   var supplementaryItems: [String: @MainActor (CellContext, _ViewContext) -> ViewNode?] = [:]
   /// The view of a kind that is not among these; nil for no view.
-  var otherSupplementaryItem: (@MainActor (String, CellContext, _ViewContext) -> ViewNode?)?
+  package var otherSupplementaryItem: (@MainActor (String, CellContext, _ViewContext) -> ViewNode?)?
   /// The element kind that the layout gives to the header or the footer; nil for none.
-  var boundaryKind: (@MainActor (ElementKind) -> String?)?
+  package var boundaryKind: (@MainActor (ElementKind) -> String?)?
   /// The views of a layout's decorations by their kinds.
   var decorations: [String: Nodes] = [:]
   var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?

@@ -95,7 +95,7 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let objects = layout as? ClassLayout
+    let objects = layout as? any ObjectLayout
     objects?.scroll(to: settings.contentOffset, inset: settings.contentInset)
     if objects != nil, let place = settings.globalViewPlace {
       context.problems.add(

@@ -6,7 +6,7 @@ import Synchronization
 /// it.
 ///
 /// The main actor must not wait for the caller.
-func onMainActor<Value: Sendable, Failure>(
+package func onMainActor<Value: Sendable, Failure>(
   _ body: @MainActor () throws(Failure) -> Value
 ) throws(Failure) -> Value {
   if isOnMainQueue() { return try result(of: body).get() }
@@ -22,7 +22,7 @@ func onMainActor<Value: Sendable, Failure>(
 }
 
 /// Runs a body that uses a value of one thread where views live, while that thread waits.
-func onMainActor<Owner, Value: Sendable>(
+package func onMainActor<Owner, Value: Sendable>(
   _ owner: Owner, _ body: (Owner) throws -> Value
 ) throws -> Value {
   // The thread that owns the value waits until the body is done, and the body does not escape.

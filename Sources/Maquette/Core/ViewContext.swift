@@ -35,7 +35,7 @@ public struct _ViewContext {
   }
 
   /// Evaluates a body, whose `@Environment` properties then have the values of this context.
-  @MainActor func evaluating<Result>(_ body: () -> Result) -> Result {
+  @MainActor package func evaluating<Result>(_ body: () -> Result) -> Result {
     let outside = EnvironmentValues.current
     EnvironmentValues.current = environment
     defer { EnvironmentValues.current = outside }

@@ -89,7 +89,7 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable {
 
 nonisolated extension CGSize {
   /// The size of the smallest rectangle around a rectangle of this size that was transformed.
-  func bounding(_ transform: CGAffineTransform) -> CGSize {
+  package func bounding(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: abs(transform.a) * width + abs(transform.c) * height,
       height: abs(transform.b) * width + abs(transform.d) * height)

@@ -60,7 +60,7 @@ public nonisolated struct WebView: View {
 }
 
 /// A labelled surface for what cannot be drawn, with a notice that names the place in the source.
-nonisolated struct Placeholder: View {
+package nonisolated struct Placeholder: View {
   private let word: UndrawnWord
 
   /// The surface for what a line of the source asks for.
@@ -69,12 +69,12 @@ nonisolated struct Placeholder: View {
   }
 
   /// The surface for a view of a type.
-  init(type: Any.Type) {
+  package init(type: Any.Type) {
     let module = String(reflecting: type).prefix { $0 != "." }
     word = UndrawnWord(word: "\(type)", file: String(module), line: nil)
   }
 
-  @MainActor var body: some View {
+  @MainActor package var body: some View {
     Text(verbatim: word.word)
       .font(.footnote)
       .foregroundColor(.secondaryLabel)

@@ -1,4 +1,5 @@
 import MaquetteMacros
+import MaquetteUIKit
 
 // A view of UIKit's among SwiftUI's.
 struct RepresentedSpinner: View {

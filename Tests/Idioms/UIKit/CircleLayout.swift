@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // Items around a circle, by their centres and sizes.
 struct CircleLayout: View {

@@ -1,4 +1,5 @@
 import MaquetteMacros
+import MaquetteUIKit
 
 // A flow layout that finds its number of columns before it lays out.
 struct ColumnFlow: View {

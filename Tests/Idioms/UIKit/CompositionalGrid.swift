@@ -1,4 +1,5 @@
 import MaquetteMacros
+import MaquetteUIKit
 
 // Two columns of a compositional layout, with space around its items.
 struct CompositionalGrid: View {

@@ -1,4 +1,5 @@
 import MaquetteMacros
+import MaquetteUIKit
 
 // Items in sections, as a diffable data source takes them.
 struct DiffableSnapshot: View {

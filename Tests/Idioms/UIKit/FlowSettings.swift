@@ -1,4 +1,5 @@
 import MaquetteMacros
+import MaquetteUIKit
 
 // A flow layout that its properties set up.
 struct FlowSettings: View {

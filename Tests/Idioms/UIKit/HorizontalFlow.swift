@@ -1,4 +1,5 @@
 import MaquetteMacros
+import MaquetteUIKit
 
 // A flow layout that scrolls sideways.
 struct HorizontalFlow: View {

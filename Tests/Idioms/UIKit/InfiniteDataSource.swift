@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // Banners that a carousel repeats in several sets.
 struct InfiniteDataSource: View {

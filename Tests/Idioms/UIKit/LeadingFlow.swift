@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // A flow layout whose lines are not justified: its attributes are moved to the leading edge.
 struct LeadingFlow: View {

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // A mosaic: a large item, then a line of two, in turn.
 struct MosaicLayout: View {

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // A data source whose cells are views.
 struct PhotoDataSource: View {

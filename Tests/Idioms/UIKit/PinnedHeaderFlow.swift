@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // Headers and footers of one size, of which the headers stay in sight.
 struct PinnedHeaderFlow: View {

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // A waterfall: a custom layout that keeps its attributes, and asks for the heights.
 struct PinterestLayout: View {

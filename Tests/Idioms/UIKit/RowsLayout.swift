@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // The least custom layout: rows as wide as the screen.
 struct RowsLayout: View {

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // Insets and spacings that a delegate has for each section.
 struct SectionSpacing: View {

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // Sections with headers, for which a delegate has the sizes.
 struct SectionedDataSource: View {

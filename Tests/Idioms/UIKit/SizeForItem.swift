@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // Two columns of squares, which a delegate sizes.
 struct SizeForItem: View {

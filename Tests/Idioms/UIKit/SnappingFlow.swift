@@ -1,4 +1,5 @@
 import MaquetteMacros
+import MaquetteUIKit
 
 // A carousel that stops where an item is at its edge.
 struct SnappingFlow: View {

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // A header that grows where the content is pulled down.
 struct StretchyHeader: View {

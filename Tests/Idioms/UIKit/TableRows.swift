@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // A table view with rows of one height.
 struct TableRows: View {

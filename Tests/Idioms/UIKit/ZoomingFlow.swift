@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteMacros
+import MaquetteUIKit
 
 // A carousel whose middle is larger than its sides.
 struct ZoomingFlow: View {

@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import Maquette
+import MaquetteUIKit
 import Testing
 
 @MainActor

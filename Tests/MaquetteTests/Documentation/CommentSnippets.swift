@@ -1,4 +1,5 @@
 import MaquetteMacros
+import MaquetteUIKit
 
 extension EnvironmentValues {
   @Entry var cardSpacing = 12.0

@@ -1,5 +1,7 @@
 import Foundation
+import LibraryTestSupport
 import Maquette
+import MaquetteUIKit
 import Testing
 
 final class RowLayout: CollectionViewLayout {

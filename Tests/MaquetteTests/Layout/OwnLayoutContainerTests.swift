@@ -1,4 +1,5 @@
 import LayoutGeometry
+import LibraryTestSupport
 import Maquette
 import Testing
 

@@ -1,4 +1,5 @@
 import CellViews
+import LibraryTestSupport
 import Maquette
 import PreviewConfig
 import TestSupport

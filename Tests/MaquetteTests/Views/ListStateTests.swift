@@ -3,6 +3,7 @@ import CollectionLayouts
 import Foundation
 import LayoutGeometry
 import Maquette
+import MaquetteUIKit
 import Testing
 
 /// The drawing commands of a view on a canvas 390 points wide and 600 high.

@@ -1,6 +1,7 @@
 import CollectionLayouts
 import LayoutGeometry
 import Maquette
+import MaquetteUIKit
 import Testing
 
 /// A folder, or a file, which has no list of others.

@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import LibraryTestSupport
 import Maquette
 import Testing
 

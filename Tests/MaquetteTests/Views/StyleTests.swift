@@ -1,5 +1,6 @@
 import LayoutGeometry
 import Maquette
+import MaquetteUIKit
 import Observation
 import Testing
 

@@ -1,3 +1,4 @@
+import LibraryTestSupport
 import MaquetteMacros
 import Testing
 

@@ -1,7 +1,8 @@
 import Foundation
 public import Maquette
+import MaquetteUIKit
 
-// The second article's layout, with these edits: `import UIKit` became `import Maquette`; the
+// The second article's layout, with these edits: `import UIKit` became `import MaquetteUIKit`; the
 // protocol is of `AnyObject` and on the main actor, since Swift 6 asks for both; the delegate is an
 // optional, and not an implicitly unwrapped one; the settings are a value that the layout is made
 // with, as there is no `UIScreen`. All else is the article's.

@@ -1,7 +1,8 @@
 import Foundation
 public import Maquette
+import MaquetteUIKit
 
-// The third article's collection view, with these edits: `import UIKit` became `import Maquette`;
+// The third article's collection view, with these edits: `import UIKit` became `import MaquetteUIKit`;
 // `numberOfSets` has a value, and is not an implicitly unwrapped optional; the view controller is a
 // class without outlets, which makes its collection view itself; cells are views, and are not
 // dequeued; the screen's width is passed, as there is no `UIScreen`. All else is the article's.

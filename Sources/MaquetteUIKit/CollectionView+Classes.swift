@@ -1,0 +1,132 @@
+import CellViews
+import CollectionLayouts
+import Foundation
+public import Maquette
+
+extension CollectionView {
+  /// A cell for each element of `data`, placed by a layout that is a class.
+  ///
+  /// - Parameters:
+  ///   - data: An item each, in one section.
+  ///   - layout: What places the items.
+  ///   - cell: The views of an element's cell, over each other if there are several.
+  @MainActor
+  public init<Data: RandomAccessCollection, Cell: View>(
+    _ data: Data, layout: CollectionViewLayout,
+    @ViewBuilder cell: @escaping @MainActor (Data.Element) -> Cell
+  ) {
+    self.init(layout: layout, sections: [CollectionSection(data, cell: cell)])
+  }
+
+  /// Sections one after another, placed by a layout that is a class.
+  @MainActor
+  public init(
+    layout: CollectionViewLayout, @SectionBuilder sections: () -> [CollectionSection]
+  ) {
+    self.init(layout: layout, sections: sections())
+  }
+
+  /// A cell for each item of a diffable data source's snapshot, in its sections.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The items.
+  ///   - layout: What places the items.
+  ///   - cell: The views of an item's cell, over each other if there are several.
+  @MainActor
+  public init<Section, Item, Cell: View>(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, layout: CollectionViewLayout,
+    @ViewBuilder cell: @escaping @MainActor (Item) -> Cell
+  ) {
+    self.init(
+      layout: layout,
+      sections: snapshot.sectionIdentifiers.map { section in
+        CollectionSection(snapshot.itemIdentifiers(inSection: section), cell: cell)
+      })
+  }
+
+  /// The items of a data source, placed by a layout that is a class.
+  ///
+  /// ```swift
+  /// CollectionView(layout: CollectionViewFlowLayout(), dataSource: photos, delegate: photos)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - layout: What places the items.
+  ///   - dataSource: Asked at once how many items there are, and for cells as they are seen.
+  ///   - delegate: Asked for sizes and spacings, where it is a `CollectionViewDelegateFlowLayout`.
+  @MainActor
+  public init<Source: CollectionViewDataSource>(
+    layout: CollectionViewLayout, dataSource: Source,
+    delegate: (any CollectionViewDelegate)? = nil
+  ) {
+    let view = UICollectionView(collectionViewLayout: layout)
+    view.dataSource = dataSource
+    view.delegate = delegate
+    self.init(view)
+  }
+
+  /// A collection view of UIKit's, with its layout, its data source and its delegate.
+  @MainActor
+  public init(_ collectionView: UICollectionView) {
+    let objects = [collectionView.dataSource as AnyObject?, collectionView.delegate]
+    self.init(
+      layout: ClassLayout(collectionView, retaining: objects.compactMap(\.self)),
+      sections: collectionView.dataSource.map { $0.sections(of: collectionView) } ?? [])
+  }
+
+  @MainActor
+  private init(layout: CollectionViewLayout, sections: [CollectionSection]) {
+    let view = UICollectionView(collectionViewLayout: layout)
+    view.itemCounts = sections.map(\.layout.itemCount)
+    var sections = sections
+    for index in sections.indices {
+      sections[index].boundaryKind = { layout.elementKind(of: $0, inSection: index) }
+    }
+    self.init(layout: ClassLayout(view), sections: sections)
+  }
+}
+
+extension CollectionViewDataSource {
+  /// The sections that the data source has now.
+  fileprivate func sections(of view: UICollectionView) -> [CollectionSection] {
+    view.itemCounts = (0..<numberOfSections(in: view)).map {
+      collectionView(view, numberOfItemsInSection: $0)
+    }
+    return view.itemCounts.enumerated().map { index, itemCount in
+      CollectionSection(index, itemCount: itemCount, of: self, in: view)
+    }
+  }
+}
+
+extension CollectionSection {
+  /// A section of a data source.
+  @MainActor
+  fileprivate init<Source: CollectionViewDataSource>(
+    _ section: Int, itemCount: Int, of dataSource: Source, in view: UICollectionView
+  ) {
+    self.init(0..<itemCount) { item in
+      dataSource.collectionView(view, cellForItemAt: IndexPath(item: item, section: section))
+    }
+    otherSupplementaryItem = { kind, cell, context in
+      let nodes = context.evaluating {
+        dataSource.collectionView(
+          view, viewForSupplementaryElementOfKind: kind,
+          at: IndexPath(item: cell.index.item, section: section))
+      }._nodes(in: context)
+      return nodes.all.isEmpty ? nil : nodes.layered()
+    }
+    supplementary = { kind, context in
+      let ownName = view.collectionViewLayout.elementKind(of: kind, inSection: section)
+      let name =
+        ownName
+        ?? (kind == .header
+          ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter)
+      let nodes = context.evaluating {
+        dataSource.collectionView(
+          view, viewForSupplementaryElementOfKind: name,
+          at: IndexPath(item: 0, section: section))
+      }._nodes(in: context)
+      return nodes.all.isEmpty ? nil : nodes.layered()
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import CollectionLayouts
+public import LayoutGeometry
+public import Foundation
+public import Maquette
+
+/// Groups of cells, section by section, under UIKit's name.
+///
+/// ```swift
+/// let item = NSCollectionLayoutItem(
+///   layoutSize: NSCollectionLayoutSize(
+///     widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+/// let group = NSCollectionLayoutGroup.horizontal(
+///   layoutSize: NSCollectionLayoutSize(
+///     widthDimension: .fractionalWidth(1), heightDimension: .absolute(120)),
+///   subitems: [item])
+/// let section = NSCollectionLayoutSection(group: group)
+/// let layout = UICollectionViewCompositionalLayout(section: section)
+/// ```
+@MainActor
+public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
+  /// What a section provider returns a section for; nil for no section.
+  public typealias SectionProvider = (Int, NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
+
+  /// The axis, and the space between sections.
+  public var configuration: UICollectionViewCompositionalLayoutConfiguration
+  private let provider: SectionProvider
+
+  /// The same groups in all sections.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  /// Groups that are made for each section, from its number and the room that it has.
+  public init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// No layout: there are no storyboards to decode one from.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// What the sections are placed by now; nil until a collection view has them placed.
+  private var placed: CollectionArrangement?
+  /// The kinds of the sections' headers and footers.
+  private var kinds: [[ElementKind: String]] = []
+
+  /// The size of all sections, in points.
+  public override var collectionViewContentSize: CGSize {
+    placed.map { CGSize($0.contentSize) } ?? CGSize(width: 0, height: 0)
+  }
+
+  /// Rows one below the other, which look like those of a list.
+  ///
+  /// ```swift
+  /// var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+  /// configuration.headerMode = .supplementary
+  /// let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+  /// ```
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  // MARK: - Drawing
+
+  override func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
+    let size = CGSize(width: collectionView?.bounds.width ?? 390, height: 844)
+    let environment = NSCollectionLayoutEnvironment(
+      container: NSCollectionLayoutContainer(contentSize: size))
+    return provider(index, environment)?.listConfiguration
+  }
+
+  override var knownScrollAxis: Axis { configuration.scrollDirection }
+
+  override func arranged(_ sections: [LayoutSection]) throws -> CollectionArrangement {
+    let axis = configuration.scrollDirection
+    let container = collectionView?.container ?? LayoutContainer(size: .zero)
+    let environment = NSCollectionLayoutEnvironment(
+      container: NSCollectionLayoutContainer(contentSize: CGSize(container.size)))
+    let made = sections.indices.map { provider($0, environment) }
+    kinds = made.map { section in
+      var kinds: [ElementKind: String] = [:]
+      for kind in [ElementKind.header, .footer] {
+        kinds[kind] = section?.item(kind, along: axis)?.elementKind
+      }
+      return kinds
+    }
+    let layouts = made.map { section -> (any CollectionLayout)? in
+      let layout = section?.layout(
+        along: axis, interSectionSpacing: Double(configuration.interSectionSpacing))
+      guard var compositional = layout as? Compositional else { return layout }
+      compositional.configuration = configuration.content(along: axis)
+      return compositional
+    }
+    var asked = sections
+    for (index, layout) in layouts.enumerated() {
+      // A data source is asked for the views that the layout has a place for.
+      let has = (layout as? Compositional).map { ($0.header != nil, $0.footer != nil) }
+      let list = (layout as? CollectionLayouts.List).map {
+        ($0.headerMode == .supplementary, $0.footerMode == .supplementary)
+      }
+      guard let (hasHeader, hasFooter) = has ?? list else { continue }
+      if hasHeader, asked[index].header == nil { asked[index].header = .measured }
+      if hasFooter, asked[index].footer == nil { asked[index].footer = .measured }
+    }
+    let shared: any CollectionLayout =
+      layouts.lazy.compactMap { $0 }.first ?? Flow(scrollDirection: axis)
+    var arrangement = try arrange(
+      shared.withSections(layouts), sections: asked, in: container
+    ) { kind, index, proposal in
+      try collectionView?.measure?(kind, index, proposal) ?? .zero
+    }
+    for (index, section) in made.enumerated() {
+      guard let handler = section?.visibleItemsInvalidationHandler else { continue }
+      arrangement.changeVisibleItems(ofSection: index, in: environment, handler)
+    }
+    placed = arrangement
+    return arrangement
+  }
+
+  override func elementKind(of kind: ElementKind, inSection section: Int) -> String? {
+    kinds.indices.contains(section) ? kinds[section][kind] : nil
+  }
+}
+
+/// What all sections of a compositional layout have in common, under UIKit's name.
+@MainActor
+public final class UICollectionViewCompositionalLayoutConfiguration {
+  /// The axis along which the sections follow each other.
+  public var scrollDirection = Axis.vertical
+  /// The space between two sections, in points.
+  public var interSectionSpacing: CGFloat = 0
+  /// The views before the first section and after the last.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What the insets of sections are counted from that leave it open.
+  public var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  /// Sections that follow each other downwards without space between them.
+  public init() {}
+
+  fileprivate func content(along axis: Axis) -> CompositionalConfiguration {
+    // The safe area is what a layout has by default, and no setting that goldens would record.
+    CompositionalConfiguration(
+      boundaryItems: boundarySupplementaryItems.map { $0.named(along: axis) },
+      contentInsetsReference: contentInsetsReference == .safeArea
+        ? .automatic : contentInsetsReference.reference)
+  }
+}
+
+/// What a section is laid out in, under UIKit's name.
+public nonisolated struct NSCollectionLayoutEnvironment: Hashable, Sendable {
+  /// The room of the section.
+  public let container: NSCollectionLayoutContainer
+}
+
+/// The room of a section, under UIKit's name.
+public nonisolated struct NSCollectionLayoutContainer: Hashable, Sendable {
+  /// The collection view's size, in points; infinite along an axis that is as long as the content.
+  public let contentSize: CGSize
+
+  /// The same size: no insets apply to all sections.
+  public var effectiveContentSize: CGSize { contentSize }
+}
+
+extension CollectionSection {
+  /// A section of groups, and a cell for each element of `data`.
+  ///
+  /// - Parameters:
+  ///   - data: An item each.
+  ///   - layout: The groups, instead of the collection's layout.
+  ///   - cell: The views of an element's cell, over each other if there are several; called for the
+  ///     cells that are measured or seen.
+  @MainActor
+  public init<Data: RandomAccessCollection, Cell: View>(
+    _ data: Data, layout: NSCollectionLayoutSection,
+    @ViewBuilder cell: @escaping @MainActor (Data.Element) -> Cell
+  ) {
+    self.init(data, layout: layout.layout(along: .vertical), cell: cell)
+    boundaryKind = { layout.item($0, along: .vertical)?.elementKind }
+  }
+}

@@ -1,0 +1,54 @@
+public import LayoutGeometry
+public import Foundation
+import Maquette
+
+/// Space at the edges of something, in points, under UIKit's name: left and right stay where they
+/// are from right to left.
+public nonisolated struct UIEdgeInsets: Hashable, Sendable {
+  /// The space above.
+  public var top: CGFloat
+  /// The space to the left.
+  public var left: CGFloat
+  /// The space below.
+  public var bottom: CGFloat
+  /// The space to the right.
+  public var right: CGFloat
+
+  /// Insets of an edge each; without arguments, none.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No insets.
+  public static let zero = UIEdgeInsets()
+}
+
+extension UIEdgeInsets {
+  /// Insets whose leading edge is the left one, as from left to right.
+  public init(_ insets: EdgeInsets) {
+    self.init(
+      top: CGFloat(insets.top), left: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
+      right: CGFloat(insets.trailing))
+  }
+}
+
+extension EdgeInsets {
+  /// Insets whose leading edge is the left one, as from left to right.
+  public init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), leading: Double(insets.left), bottom: Double(insets.bottom),
+      trailing: Double(insets.right))
+  }
+}
+
+nonisolated extension CGRect {
+  /// The rectangle with less at its edges, or with more where an inset is negative.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import LayoutGeometry
+import LibraryTestSupport
+import Maquette
+import MaquetteUIKit
+import Testing
+
+@Suite struct UIKitValueTests {
+  @Test func `insets make a rectangle smaller, or larger`() {
+    let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
+    #expect(
+      rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        == CGRect(x: 12, y: 21, width: 94, height: 46))
+    #expect(
+      rect.inset(by: UIEdgeInsets(left: -5)) == CGRect(x: 5, y: 20, width: 105, height: 50))
+    let insets = EdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(insets == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(UIEdgeInsets(insets) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test func `an index path has UIKit's members`() {
+    var path = IndexPath(item: 3, section: 1)
+    #expect(path == IndexPath(row: 3, section: 1))
+    let members: [Int] = [path.section, path.item, path.row]
+    let expected: [Int] = [1, 3, 3]
+    #expect(members == expected)
+    path.item = 5
+    #expect(path == IndexPath(indexes: [1, 5]))
+  }
+
+  @Test func `transforms apply in the order written`() {
+    let scale = CGAffineTransform(scaleX: 2, y: 3)
+    let move = CGAffineTransform(translationX: 5, y: 7)
+    // Moving before scaling scales the distance, too.
+    #expect(
+      move.concatenating(scale) == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 21))
+    #expect(scale.concatenating(move) == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 5, ty: 7))
+    #expect(scale.translatedBy(x: 5, y: 7) == move.concatenating(scale))
+    #expect(move.scaledBy(x: 2, y: 3) == scale.concatenating(move))
+    #expect(CGAffineTransform().isIdentity)
+  }
+
+  @MainActor
+  @Test func `a frame follows the middle, the size and the transform`() {
+    let attributes = UICollectionViewLayoutAttributes(
+      forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(attributes.center == CGPoint(x: 25, y: 40))
+    attributes.size = CGSize(width: 10, height: 10)
+    #expect(attributes.frame == CGRect(x: 20, y: 35, width: 10, height: 10))
+    attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(attributes.frame == CGRect(x: 15, y: 30, width: 20, height: 20))
+    attributes.frame.origin.x += 5
+    #expect(attributes.size == CGSize(width: 10, height: 10))
+    #expect(attributes.center == CGPoint(x: 30, y: 40))
+    let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    #expect(copy !== attributes)
+    #expect(copy?.frame == attributes.frame)
+  }
+
+  @Test func `colours have UIKit's names`() {
+    #expect(Color(uiColor: .systemRed) == .red)
+    #expect(Color(.systemGray5) == .systemGray5)
+    #expect(Color(UIColor.red) == Color(red: 1, green: 0, blue: 0))
+    #expect(
+      Color(UIColor.black.withAlphaComponent(0.5)) == Color(UIColor(white: 0, alpha: 0.5)))
+  }
+
+  @Test func `a snapshot keeps its items in sections`() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "c"])
+    snapshot.insertSections(["b"], beforeSection: "c")
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([9])
+    snapshot.insertItems([4, 5], afterItem: 1)
+    #expect(snapshot.sectionIdentifiers == ["a", "b", "c"])
+    #expect(snapshot.itemIdentifiers == [1, 4, 5, 2, 3, 9])
+    snapshot.moveItem(3, beforeItem: 9)
+    snapshot.deleteItems([4, 77])
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 5, 2])
+    #expect(snapshot.sectionIdentifier(containingItem: 3) == "c")
+    #expect(snapshot.indexOfItem(3) == 3)
+    snapshot.deleteSections(["a"])
+    #expect(snapshot.itemIdentifiers == [3, 9])
+    #expect(snapshot.numberOfItems == 2)
+    #expect(snapshot.numberOfItems(inSection: "b") == 0)
+  }
+}
+
+@MainActor
+@Suite struct TableViewTests {
+  private final class Rows: TableViewDataSource, TableViewDelegate {
+    let heights: [CGFloat]
+
+    init(_ heights: [CGFloat]) {
+      self.heights = heights
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      heights.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> some View {
+      Color.black.frame(minHeight: 12, maxHeight: .infinity)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      heights[indexPath.row]
+    }
+  }
+
+  private func rows(_ view: some View) throws -> [String] {
+    try listed { view }.filter { $0.hasSuffix("#000000") }
+  }
+
+  @Test func `rows have the heights that the delegate gives`() throws {
+    let source = Rows([30, 20])
+    let lines = try rows(TableView(dataSource: source, delegate: source))
+    #expect(lines == ["fill rect 0,0 100×30 #000000", "fill rect 0,30 100×20 #000000"])
+  }
+
+  @Test func `rows are as high as their cells where nothing decides`() throws {
+    let source = Rows([0, 0])
+    let lines = try rows(TableView(dataSource: source))
+    #expect(lines == ["fill rect 0,0 100×12 #000000", "fill rect 0,12 100×12 #000000"])
+    let high = try rows(TableView(dataSource: source, rowHeight: 25))
+    #expect(high == ["fill rect 0,0 100×25 #000000", "fill rect 0,25 100×25 #000000"])
+  }
+
+  @Test func `some rows may decide themselves`() throws {
+    let source = Rows([UITableView.automaticDimension, 20])
+    let lines = try rows(TableView(dataSource: source, delegate: source))
+    #expect(lines == ["fill rect 0,0 100×12 #000000", "fill rect 0,12 100×20 #000000"])
+  }
+}
