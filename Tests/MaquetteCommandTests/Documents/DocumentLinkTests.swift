@@ -31,6 +31,16 @@ import Testing
     #expect(DocumentPage.all.map(\.path).filter { !links.contains($0) } == ["README.md"])
   }
 
+  /// `make samples` draws those of all samples, and `Output/digests.txt` has their digests.
+  @Test func `git keeps the pictures that pages show`() throws {
+    let shown = DocumentPage.all.flatMap { page in page.links.map { page.resolved($0[...]) } }
+      .filter { $0.hasPrefix("Output/") }
+    let listed = try runProgram("git", ["ls-files", "Output"], in: repository)
+    let kept = Set(listed.text.split(separator: "\n").map(String.init))
+    let others = ["Output/.gitignore", "Output/digests.txt"]
+    #expect(kept.symmetricDifference(shown + others) == [])
+  }
+
   /// The first column of the tables names words that a config cannot have.
   @Test(arguments: ["Views", "Modifiers", "Layouts"])
   func `what is not drawn is not a word in the reference`(section: String) throws {
