@@ -94,9 +94,7 @@ docs: deps
 # What is made from the declarations of the config language; tests check that it is up to date.
 reference: build
 	$(MAQUETTE) schema > Samples/maquette.schema.json
-	$(MAQUETTE) schema --reference | sed 's/^#/##/' > .build/reference.md
-	sed -i -e '/^<!-- reference/,/^<!-- end of reference/{//!d}' \
-	  -e '/^<!-- reference/r .build/reference.md' docs/config.md
+	$(MAQUETTE) schema --reference > docs/config/reference.md
 	.ci/gallery
 
 # The page of what each word draws; a test checks that it is up to date.

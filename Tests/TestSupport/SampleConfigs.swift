@@ -1,7 +1,7 @@
 /// The configs in `Samples` and below, relative to the package's folder, as in
 /// `Samples/color-cards.yaml`; in alphabetical order, a folder's own before those of its folders.
 ///
-/// They are the configs that the tool finds there, by the rule of the README; a test of the tool
+/// They are the configs that the tool finds there, by the rule in docs/config.md; a test of the tool
 /// compares the two.
 package let sampleConfigs: [String] = configs(in: "Samples")
 

@@ -52,7 +52,7 @@ enum HelpTopic: String, CaseIterable {
                   .dropFirst .dropLast .joined .map .filter .allSatisfy .sorted
 
     A value that is one expression keeps its type. YAML needs quotes around one that has ': ' in it.
-    See docs/config.md.
+    See docs/config/expressions.md.
 
     """
 

@@ -20,19 +20,33 @@ import Testing
   @Test func `links are found`() throws {
     let links = try DocumentPage.named("README.md").links
     #expect(Set(links).isSuperset(of: ["docs/config.md", "LICENSE", "Output/color-cards.png"]))
-    try #require(DocumentPage.named("docs/reviews.md").links.contains("config.md#tokens"))
+    try #require(DocumentPage.named("docs/reviews.md").links.contains("config/themes.md#tokens"))
   }
 
-  @Test func `every page is reached from the readme`() throws {
-    let links = try DocumentPage.named("README.md").links
+  @Test func `every page is reached from the readme or the guide to configs`() throws {
+    let links = try ["README.md", "docs/config.md"].flatMap { path in
+      let page = try DocumentPage.named(path)
+      return page.links.map { page.resolved($0[...]) }
+    }
     #expect(DocumentPage.all.map(\.path).filter { !links.contains($0) } == ["README.md"])
+  }
+
+  /// `make samples` draws those of all samples, and `Output/digests.txt` has their digests.
+  @Test func `git keeps the pictures that pages show`() throws {
+    let shown = DocumentPage.all.flatMap { page in page.links.map { page.resolved($0[...]) } }
+      .filter { $0.hasPrefix("Output/") }
+    let listed = try runProgram("git", ["ls-files", "Output"], in: repository)
+    let kept = Set(listed.text.split(separator: "\n").map(String.init))
+    let others = ["Output/.gitignore", "Output/digests.txt"]
+    #expect(kept.symmetricDifference(shown + others) == [])
   }
 
   /// The first column of the tables names words that a config cannot have.
   @Test(arguments: ["Views", "Modifiers", "Layouts"])
   func `what is not drawn is not a word in the reference`(section: String) throws {
     let known = try words(
-      in: DocumentPage.named("docs/config.md"), below: "### \(section)", column: /\| \[?`(\w+)`/)
+      in: DocumentPage.named("docs/config/reference.md"), below: "## \(section)",
+      column: /\| \[?`(\w+)`/)
     let missing = try words(
       in: DocumentPage.named("docs/unsupported.md"), below: "## \(section)", column: /`(\w+)`/)
     try #require(!known.isEmpty && !missing.isEmpty)

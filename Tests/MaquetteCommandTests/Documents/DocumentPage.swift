@@ -10,13 +10,12 @@ struct DocumentPage: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { path }
 
-  /// The readme, the guide for contributors and the pages of `docs`.
-  static let all: [DocumentPage] =
-    (["README.md", "CONTRIBUTING.md"]
-    + listFolder(repository + "/docs").filter { $0.hasSuffix(".md") }.map { "docs/" + $0 })
-    .map { DocumentPage(path: $0, text: readText("\(repository)/\($0)") ?? "") }
+  /// All of them.
+  static let all: [DocumentPage] = documentPaths.map {
+    DocumentPage(path: $0, text: readText("\(repository)/\($0)") ?? "")
+  }
 
-  /// The pages, by a path's last component without its extension.
+  /// The page at a path from the repository's folder.
   static func named(_ path: String) throws -> DocumentPage {
     try #require(all.first { $0.path == path })
   }

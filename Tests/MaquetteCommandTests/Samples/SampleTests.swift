@@ -12,6 +12,12 @@ import Testing
     #expect(found.status == 0)
   }
 
+  @Test func `the samples' readme has a row for each sample`() throws {
+    let words = Set(try DocumentPage.named("Samples/README.md").codeSpans.map(String.init))
+    let names = sampleConfigs.map { $0.dropFirst("Samples/".count).dropLast(".yaml".count) }
+    #expect(names.filter { !$0.contains("/") && !words.contains(String($0)) } == [])
+  }
+
   @Test(arguments: sampleConfigs)
   func `a sample begins with its schema for editors`(sample: String) throws {
     let text = try #require(readText("\(repository)/\(sample)"))

@@ -34,7 +34,7 @@ struct Example: CustomTestStringConvertible, Sendable {
     Self.lines(of: text).filter { !$0.hasPrefix("import ") }
   }
 
-  /// The examples of the readme and the pages, of the articles and of the documentation comments.
+  /// The examples of the pages, of the articles and of the documentation comments.
   static let all: [Example] = {
     let files = ["/Sources/Maquette/", "/Sources/MaquetteTesting/"].flatMap { folder in
       let sources = repository + folder
@@ -43,8 +43,7 @@ struct Example: CustomTestStringConvertible, Sendable {
       return names.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.sorted()
         .map { sources + $0 }
     }
-    let pages = listFolder(repository + "/docs").filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }
-    return (files + (["README.md"] + pages).map { "\(repository)/\($0)" }).flatMap { path in
+    return (files + documentPaths.map { "\(repository)/\($0)" }).flatMap { path in
       blocks(in: readText(path) ?? "").map {
         Example(file: String(path.dropFirst(repository.count + 1)), text: $0)
       }
