@@ -7,7 +7,8 @@ import DisplayList
 // the time. `FontStack.laidOutLines` is the plain path, with which the tests compare it.
 
 extension FontStack {
-  /// The text's line and its width in Pango's units; nil for a text that Pango has to look at.
+  /// Returns the text's line and its width in Pango's units; nil for a text that Pango must lay
+  /// out.
   func asciiLine(
     of text: StyledText, styles: [ShapingStyle]
   ) -> (line: ParagraphLines.Line, width: Int)? {
@@ -59,13 +60,14 @@ extension FontStack {
     }
   }
 
-  /// What a style asks HarfBuzz for.
+  /// The features that a style asks HarfBuzz for.
   struct StyleFeatures {
     var features: [hb_feature_t]
     var raisesColons: Bool
   }
 
-  /// A style's features; those of a few styles are kept, since HarfBuzz reads them from text.
+  /// Returns a style's features; those of a few styles are kept, since HarfBuzz reads them from
+  /// text.
   private func features(of style: ShapingStyle, face index: Int) -> StyleFeatures {
     styleFeatures.value(for: style) {
       // Those of the face first, as Pango has them: what the text asks for has the last word.
@@ -81,7 +83,7 @@ extension FontStack {
     }
   }
 
-  /// The line of the glyphs in the buffer, which are those of `text`.
+  /// Returns the line of the glyphs in the buffer, which are those of `text`.
   private func line(
     of bytes: UnsafeBufferPointer<UInt8>, text: String, in style: ShapingStyle, face index: Int
   ) -> (line: ParagraphLines.Line, width: Int) {

@@ -1,7 +1,7 @@
 extension FontFamily {
   /// The pinned families, in fallback order.
   ///
-  /// What fontconfig would find on the machine plays no part: these files, and no others.
+  /// Fonts that fontconfig would find on the machine play no part: these files, and no others.
   static let pinned: [FontFamily] =
     [inter, interDisplay, notoSans] + designs + scripts + symbols + ideographs + [colorEmoji]
 
@@ -54,7 +54,7 @@ extension FontFamily {
     FontFamily("Noto Music", stem: "NotoMusic", role: .symbols),
   ]
 
-  /// Each has all the characters and draws them as its region does.
+  /// The families for ideographs; each has all the characters and draws them as its region does.
   private static let ideographs = [("SC", 2), ("JP", 0), ("KR", 1), ("TC", 3)].map {
     region, index in
     FontFamily(
