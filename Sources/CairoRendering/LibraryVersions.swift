@@ -15,7 +15,7 @@ package struct LibraryVersions: Hashable, Sendable {
   /// The version of Pango, which breaks texts into lines.
   package let pango: String
 
-  /// Creates the versions of this process's libraries.
+  /// Returns the versions of this process's libraries.
   ///
   /// - Throws: `RenderingError.font` if FreeType cannot start.
   package static func current() throws -> LibraryVersions {
