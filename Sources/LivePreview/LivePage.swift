@@ -1,8 +1,8 @@
 import PageServer
 import Reports
 
-/// The page, its scripts and its styles, as the files of `Pages` and those that it shares with
-/// reports have them.
+/// The page, its scripts and its styles, from the files of `Pages` and those that it shares with
+/// reports.
 enum LivePage {
   /// The page itself, with the controls of the reports' viewers.
   static let page = PageResponse(
@@ -24,7 +24,7 @@ enum LivePage {
     files: own.filter { $0.key.hasSuffix(".js") },
     outer: SharedPageFiles.declarations)
 
-  /// The styles in their order: of two rules that are equally specific, the later one wins.
+  /// The styles in their order: of two rules of equal specificity, the later one wins.
   private static let styles = [
     "page.css", "live.css", "navigator.css", "gallery.css", "screen.css",
     "diagnostics.css", "prototype.css", "panels.css", "controls.css", "parts.css", "inspect.css",
