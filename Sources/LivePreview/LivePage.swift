@@ -16,7 +16,8 @@ enum LivePage {
     "live.js": PageResponse(
       contentType: "text/javascript; charset=utf-8", body: Array(script.text.utf8)),
     "styles.css": PageResponse(
-      contentType: "text/css; charset=utf-8", body: styles.flatMap { Array((files[$0] ?? "").utf8) }),
+      contentType: "text/css; charset=utf-8", body: styles.flatMap { Array((files[$0] ?? "").utf8) }
+    ),
   ]
 
   private static let script = ModuleScript(
