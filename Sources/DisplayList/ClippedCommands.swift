@@ -4,10 +4,10 @@ extension [Command] {
   /// Returns the commands clipped to `shape`, without a mask wherever shapes alone can express it.
   ///
   /// Code that emits a clip calls this instead of making a `Group` with a clip, and draws the
-  /// result. A command that is inside the shape stays as it is, a rectangle takes over the shape's
-  /// corners, and only a command that has no such form is drawn through a clip. The picture is the
-  /// same but for the antialiasing at the corners, which is better: where one fill is over another,
-  /// the lower one does not shine through the corner that both share.
+  /// result. A command inside the shape is unchanged, a rectangle takes over the shape's corners,
+  /// and only a command without such a form is drawn through a clip. The picture is the same except
+  /// for the antialiasing at the corners, which is better: where one fill is over another, the
+  /// lower one does not shine through the corner that both share.
   ///
   /// - Complexity: O(*commands*), those in groups counted too.
   package func clipped(to shape: Shape) -> [Command] {
@@ -267,8 +267,8 @@ extension Rect {
 }
 
 extension GroupEffect? {
-  /// Indicates whether clipping the commands is clipping their picture: only what is behind a pixel
-  /// of the group blends into it.
+  /// Indicates whether clipping the commands is clipping their picture: only the background of a
+  /// pixel of the group blends into it.
   fileprivate var isClippable: Bool {
     switch self {
     case nil, .backdrop?: true

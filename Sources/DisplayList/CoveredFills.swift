@@ -21,8 +21,8 @@ struct CoveredFills {
 
   /// Cuts from each fill the part that an opaque one over it hides.
   ///
-  /// Goes through the commands from the front to the back, so that `covers` holds all that are over
-  /// the next one; a group that shows what is behind it covers nothing.
+  /// Goes through the commands from the front to the back, so that `covers` contains all that are
+  /// over the next one; a group that depends on its background covers nothing.
   ///
   /// - Parameter isOpaque: False if the background of the commands shows through them all.
   mutating func shorten(_ commands: inout [Command], isOpaque: Bool = true) {

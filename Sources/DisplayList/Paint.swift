@@ -13,7 +13,7 @@ package enum Paint: Hashable, Sendable {
 
   /// Colours that blend along a line from `start` to `end`, in points of the canvas.
   ///
-  /// Before the first stop and after the last one, their colours go on.
+  /// Before the first stop and after the last one, their colours continue.
   package struct Gradient: Hashable, Sendable {
     /// The point of location 0.
     package var start: Point

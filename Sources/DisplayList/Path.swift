@@ -31,7 +31,7 @@ public struct Path: Hashable, Sendable {
   /// 4/3 × (√2 − 1), or 4/3 × tan(π/8): the curve meets the circle at both ends and in the middle.
   package static let circleControl = 4.0 / 3 * (2.0.squareRoot() - 1)
 
-  /// Returns the path with each point replaced by what `place` returns for it.
+  /// Returns the path with `place` applied to each point.
   package func mapped(_ place: (Point) -> Point) -> Path {
     var path = self
     path.elements = elements.map { element in

@@ -40,7 +40,7 @@ package struct Perspective: Hashable, Sendable {
     guard length > 0, length.isFinite else { return Perspective(.identity) }
     let (u, s, c) = (axis / length, sin(angle), cos(angle))
     let t = 1 - c
-    // Rodrigues' rotation: where x, y and z of a point about the anchor come from.
+    // Rodrigues' rotation: the rows that give x, y and z of a point about the anchor.
     let x = SIMD3(t * u.x * u.x + c, t * u.x * u.y - s * u.z, t * u.x * u.z + s * u.y)
     let y = SIMD3(t * u.x * u.y + s * u.z, t * u.y * u.y + c, t * u.y * u.z - s * u.x)
     let z = SIMD3(t * u.x * u.z - s * u.y, t * u.y * u.z + s * u.x, t * u.z * u.z + c)

@@ -43,7 +43,7 @@ package struct AnimationEncoder {
   ///   - width: The rectangle's width, in pixels.
   ///   - isLaidOver: True if transparent pixels keep those of the frame before; false if all pixels
   ///     replace them.
-  /// - Throws: What `write` throws.
+  /// - Throws: The errors of `write`.
   package mutating func add(
     _ pixels: PixelRows, x: Int, y: Int, width: Int, isLaidOver: Bool,
     to write: (UnsafeRawBufferPointer) throws -> Void

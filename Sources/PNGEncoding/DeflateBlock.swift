@@ -11,7 +11,7 @@ struct DeflateBlock {
   private let literalCode: HuffmanCode
   private let distanceCode: HuffmanCode
   private let header: CodeLengths
-  /// A bound on the block's size, with room for what `BitWriter` needs after it.
+  /// A bound on the block's size, with the room that `BitWriter` needs after it.
   let byteBound: Int
 
   /// Creates a block of `sequences` and the literals that they take in turn.

@@ -16,7 +16,7 @@ final class PageConnection: ChannelInboundHandler {
     case receiving(PageRequest)
     /// The site works on a request.
     case answering
-    /// The connection ends, and whatever else arrives is dropped.
+    /// The connection ends, and all further bytes are dropped.
     case closing
   }
 

@@ -27,7 +27,7 @@ extension FontStack {
     }
   }
 
-  /// Fills the buffer with the text's glyphs, asking for what Pango asks for.
+  /// Fills the buffer with the text's glyphs, with Pango's own settings.
   private func shape(
     _ bytes: UnsafeBufferPointer<UInt8>, in style: ShapingStyle, face index: Int,
     with font: OpaquePointer
@@ -38,7 +38,7 @@ extension FontStack {
     // Letters make all of a text Latin; without any there is no script.
     let hasLetter = bytes.contains { (0x61...0x7A).contains($0 | 0x20) }
     hb_buffer_set_script(buffer, hasLetter ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
-    // The language of all texts, as Pango has it; asked for each time, since HarfBuzz frees its languages
+    // The language of all texts, as in Pango; fetched each time, since HarfBuzz frees its languages
     // when the process exits, which other threads may still shape texts during.
     hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
@@ -70,7 +70,7 @@ extension FontStack {
   /// text.
   private func features(of style: ShapingStyle, face index: Int) -> StyleFeatures {
     styleFeatures.value(for: style) {
-      // Those of the face first, as Pango has them: what the text asks for has the last word.
+      // Those of the face first, as in Pango: the text's own features take precedence.
       var names = [loaded[index].features].compactMap(\.self) + style.featureList
       // Letters that are set apart are not joined.
       if style.isSpaced { names += ["liga=0", "clig=0", "dlig=0"] }
@@ -107,8 +107,8 @@ extension FontStack {
         pen += Int(position.x_advance)
       }
     }
-    // The room after the last letter is a part of the line; what the font's size asks for is one of
-    // the run, too.
+    // The room after the last letter is a part of the line; the part of it that the font's size
+    // asks for belongs to the run, too.
     pen += Self.units(style.fontTracking)
     let metrics = baseMetrics(of: style)
     var line = ParagraphLines.Line(width: 0, ascent: 0, descent: 0, runs: [])

@@ -244,7 +244,7 @@ struct FontMetrics {
       ascent = Double(extents.ascender) / FontStack.unitsPerPoint * unit
       descent = Double(-extents.descender) / FontStack.unitsPerPoint * unit
     } else {
-      // A font without the table: what fonts without accents on capitals usually have.
+      // The value for a font without the table, usual in fonts without accents on capitals.
       ascent = 0.8 * FontStack.size
       descent = 0.2 * FontStack.size
     }
@@ -256,7 +256,7 @@ struct FontMetrics {
       }
       return Double(position) / FontStack.unitsPerPoint * unit
     }
-    // "undo", "unds", "stro", "strs"; for a font without them, what most fonts have.
+    // "undo", "unds", "stro", "strs"; for a font without them, the usual values.
     lines = ShapedText.FontLines(
       underline: -length(0x756E_646F, or: -0.1), underlineWidth: length(0x756E_6473, or: 0.05),
       strikethrough: length(0x7374_726F, or: 0.3),

@@ -21,7 +21,7 @@ package enum HyphenationPatterns: Sendable {
 
   /// Returns the patterns for a locale: those of its region, or else of its language.
   ///
-  /// A dictionary is loaded when it is first asked for, once in a process.
+  /// A dictionary is loaded on its first request, once in a process.
   package static func patterns(
     for locale: TextLocale, in folder: String = folder
   ) -> HyphenationPatterns {

@@ -6,7 +6,7 @@ struct LabelText {
   var paragraphs: [StyledText] = []
   /// The reasons for which text was left out, each kind once.
   var notices: [TextNotice] = []
-  /// Indicates whether the text goes on after the last paragraph.
+  /// Indicates whether the text continues after the last paragraph.
   var isCut = false
   /// Indicates whether the text is printable ASCII alone, which is one paragraph.
   var isASCII = false
@@ -49,7 +49,7 @@ struct LabelText {
         continue
       }
       let scalars = bounded(character, behind: joined)
-      // A virama stacks what follows it on what it ends.
+      // A virama stacks the characters after it on the one that it ends.
       let isStacking = scalars.last?.properties.canonicalCombiningClass == .virama
       joined = isStacking ? joined + scalars.count : 0
       count += scalars.count

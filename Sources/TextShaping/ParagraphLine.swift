@@ -80,7 +80,7 @@ extension ParagraphLines.Line {
     runs[last].run.advance = shift + run.glyphs.advance
     runs[last].run.ascent = max(runs[last].run.ascent, run.glyphs.ascent)
     runs[last].run.descent = max(runs[last].run.descent, run.glyphs.descent)
-    // Read from the right, what is further right comes first.
+    // Read from the right, runs further right come first.
     runs[last].run.text =
       run.glyphs.isRightToLeft
       ? run.glyphs.text + runs[last].run.text : runs[last].run.text + run.glyphs.text

@@ -78,7 +78,7 @@ package struct ShapedText: Hashable, Sendable {
     /// The room, in points from the text's top left corner.
     package var frame: Rect
 
-    /// Room at a place.
+    /// Creates the room at a place.
     package init(style: Int, frame: Rect) {
       self.style = style
       self.frame = frame

@@ -231,7 +231,7 @@ extension FontStack {
     let scalars = character.unicodeScalars
     // A soft hyphen belongs to any font, as in Pango.
     if scalars.first == StyledText.softHyphen { return true }
-    // The selector for emoji asks for another font.
+    // The selector for emoji requests another font.
     guard scalars.count > 1 else { return scalars.first.map(face.contains) ?? false }
     return !scalars.contains("\u{FE0F}")
       && scalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || face.contains($0) }

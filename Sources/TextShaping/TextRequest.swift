@@ -124,7 +124,7 @@ package struct TextRun: Hashable, Sendable {
     /// The height below the baseline.
     package var descent: Double
 
-    /// Room for a picture.
+    /// Creates the room for a picture.
     package init(width: Double, ascent: Double, descent: Double) {
       self.width = width
       self.ascent = ascent

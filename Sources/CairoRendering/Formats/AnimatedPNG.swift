@@ -32,7 +32,7 @@ package struct AnimatedPNG {
 
   /// Adds the next frame, whose canvas has the size of the first one's.
   ///
-  /// - Throws: `RenderingError`, and what `write` throws.
+  /// - Throws: `RenderingError`, and the errors of `write`.
   package mutating func add(
     _ drawing: Drawing, to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
@@ -52,7 +52,7 @@ package struct AnimatedPNG {
 
   /// Ends the file with texts that record its origin, which is known only after the last frame.
   ///
-  /// - Throws: What `write` throws.
+  /// - Throws: The errors of `write`.
   package func finish(
     text: [(keyword: String, text: String)],
     to write: (UnsafeRawBufferPointer) throws -> Void

@@ -21,7 +21,7 @@ extension Drawing {
   ///     takes fewer.
   ///   - cache: The cache of earlier drawings on this thread; used only by a single worker.
   ///   - painted: The painted drawing at this scale; nil to paint it.
-  /// - Throws: `RenderingError`, and what `write` throws.
+  /// - Throws: `RenderingError`, and the errors of `write`.
   package func writePNG(
     scale: Double, text: [(keyword: String, text: String)] = [], workers: Int = 1,
     cache: PaintCache? = nil, painted: PaintedDrawing? = nil,

@@ -52,7 +52,7 @@ package struct FolderDiff: Sendable {
   ///
   /// - Parameter take: Called on the calling thread for each picture, in alphabetical order; a
   ///   result's `diff` is its path in the folder for diffs.
-  /// - Throws: What `take` throws, and `FileError` if a diff cannot be written.
+  /// - Throws: The errors of `take`, and `FileError` if a diff cannot be written.
   package func run(jobs: Int, take: (CaseResult) throws -> Void) throws {
     let split = WorkerSplit(taskCount: names.count, jobs: jobs)
     try OrderedWork.run(

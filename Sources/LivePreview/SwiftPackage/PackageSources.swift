@@ -10,7 +10,7 @@ package struct PackageSources: Hashable, Sendable {
   /// The largest number of folders that are followed: a target's folder may contain anything.
   private static let folderLimit = 20_000
 
-  /// Creates the sources of a package of which only the manifest is known.
+  /// Creates the sources of a package with only its manifest known.
   package init(package: String) {
     packages = [package]
   }

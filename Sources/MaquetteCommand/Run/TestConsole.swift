@@ -19,7 +19,7 @@ struct TestConsole {
   private var staleCount = 0
   /// The items and views in masks that no case so far has.
   private var unknownMasks: [Int: String]?
-  /// The first cases that can be approved, of which only a few are named.
+  /// The first cases that can be approved; only a few are named.
   private var approvable: [String] = []
   /// Indicates whether any of them has its golden where `approve` does not write.
   private var isOutside = false

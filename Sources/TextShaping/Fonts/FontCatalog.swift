@@ -16,8 +16,8 @@ package struct FontCatalog: Hashable, Sendable {
     pinned = FontFamily.pinned
   }
 
-  // Each case of a run asks for the shaper of its catalog, and most pinned families are the same ones: they
-  // are compared without a look, but hashed one by one.
+  // Each case of a run asks for the shaper of its catalog, and most pinned families are the same:
+  // they are compared without reading, but hashed one by one.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(folders)
     hasher.combine(pinned.count)

@@ -15,7 +15,7 @@ package struct FontFamily: Hashable, Sendable {
     case noto(stem: String, hasBold: Bool)
   }
 
-  /// Creates a family of the given faces, of which there must be at least one.
+  /// Creates a family of the given faces, at least one.
   package init(name: String, debianPackage: String?, faces: [Face], role: Role) {
     precondition(!faces.isEmpty, "the family \(name) has \(faces.count) faces")
     self.name = name

@@ -6,8 +6,7 @@ import CPango
 final class FontLibrary {
   private let families: [FontFamily]
   private var faces: [Style: LoadedFace] = [:]
-  /// The family for large texts of the default one, where that is the pinned one and its files are
-  /// there.
+  /// The family for large texts of the default one, if that is the pinned one and its files exist.
   private let displayFamily: Int?
   /// Indicates whether the default family is the pinned one, and not one of a folder with its name.
   let isDefaultFamilyPinned: Bool
@@ -167,7 +166,7 @@ extension FontLibrary {
     var faces: [LoadedFace]
     /// The characters that no family has, each once, in the text's order.
     var missing: [Unicode.Scalar]
-    /// The family that serves the design that was asked for, where it is not installed.
+    /// The family that serves the requested design, if it is not installed.
     var lacking: FontFamily?
   }
 

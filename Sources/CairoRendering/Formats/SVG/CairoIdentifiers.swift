@@ -1,7 +1,7 @@
 /// Renumbers the identifiers of cairo's in an SVG document.
 ///
-/// Cairo counts some of them through the life of the process, so a document would depend on what
-/// was drawn before it.
+/// Cairo counts some of them through the life of the process, so a document would depend on earlier
+/// drawings.
 enum CairoIdentifiers {
   /// The text before an identifier, and the byte after it.
   ///

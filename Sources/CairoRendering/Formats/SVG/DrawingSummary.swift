@@ -25,7 +25,7 @@ struct DrawingSummary {
   /// The length of the texts in the description, in characters.
   private static let longestText = 600
 
-  /// Counts what `commands` draw.
+  /// Counts the drawings of `commands`.
   mutating func add(_ commands: [Command]) {
     for command in commands.inReadingOrder {
       switch command {
