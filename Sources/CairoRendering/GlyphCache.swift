@@ -48,7 +48,6 @@ final class GlyphCache {
   /// The largest number of sizes of fonts: texts that grow step by step have many.
   private static let fontCapacity = 1_000
 
-  /// Returns the open face of `font`.
   func face(_ font: FontFace) throws -> FreeTypeFace {
     if let face = faces[font] { return face }
     if faces.count >= Self.faceCapacity { removeAll() }

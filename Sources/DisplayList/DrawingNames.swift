@@ -16,7 +16,6 @@ package struct DrawingNames: Hashable, Sendable {
     var frame: Rect
   }
 
-  /// The uses of a colour.
   private struct Uses: Hashable {
     var all: [NamedUse] = []
     /// Indicates whether the colour has several names, or has one and is also used without it.
@@ -27,7 +26,6 @@ package struct DrawingNames: Hashable, Sendable {
   /// has very many.
   private static let limit = 1000
 
-  /// The uses of each colour.
   private var colors: [RGBA: Uses] = [:]
   private var pictures: [PictureID: String] = [:]
   /// Each text in full, in the order of drawing.

@@ -11,13 +11,11 @@ struct PathSegment {
   /// Indicates whether the piece is a straight line.
   var isLine: Bool
 
-  /// Creates a straight line.
   init(from start: Point, to end: Point) {
     (self.start, control1, control2, self.end) = (start, start, end, end)
     isLine = true
   }
 
-  /// Creates a curve.
   init(from start: Point, to end: Point, control1: Point, control2: Point) {
     (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
     isLine = false

@@ -36,7 +36,6 @@ package struct Scaling: Hashable, Sendable {
 }
 
 extension Transform {
-  /// Creates the same change of coordinates.
   fileprivate init(_ scaling: Scaling) {
     let origin = scaling(Point.zero)
     self.init(a: scaling.x, b: 0, c: 0, d: scaling.y, tx: origin.x, ty: origin.y)

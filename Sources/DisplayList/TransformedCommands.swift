@@ -92,7 +92,6 @@ extension Shape {
     return path
   }
 
-  /// Returns the outline as a path, transformed.
   fileprivate func transformed(by transform: Transform) -> Path {
     path.transformed(by: transform)
   }

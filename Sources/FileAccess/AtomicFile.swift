@@ -222,7 +222,6 @@ private final class TemporaryFile {
     }
   }
 
-  /// Closes and removes the file.
   func discard() {
     unlink(path)
     close(descriptor)

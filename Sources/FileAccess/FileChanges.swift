@@ -9,7 +9,6 @@ import PlainText
 /// try changes.inverse.apply()
 /// ```
 package struct FileChanges: Sendable {
-  /// The change of one file.
   fileprivate struct Change: Sendable {
     var path: String
     /// The resolved path when the change was added.

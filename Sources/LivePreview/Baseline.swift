@@ -123,7 +123,6 @@ extension LiveStudio {
 
 /// A golden that an accepted one replaced.
 struct ReplacedGolden: Sendable {
-  /// The replaced golden.
   let earlier: EarlierGolden
   /// The fingerprint of the accepted one.
   let accepted: String

@@ -84,7 +84,6 @@ extension LiveSite {
     }
   }
 
-  /// The text of a config.
   private static let source: Question = { json, studio in
     guard let id = json["file"]?.string.flatMap(FileID.init), let file = studio.session[id] else {
       throw RequestMistake("expected the id of a file")

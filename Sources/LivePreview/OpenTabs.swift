@@ -95,7 +95,6 @@ struct OpenTabs: Sendable {
       .map { ($0.offset, $0.element.look) }
   }
 
-  /// Sends all pages an event.
   func send(_ event: PageEvent) {
     for tab in tabs.values { tab.events.yield(event) }
   }

@@ -132,7 +132,6 @@ extension DrawnLook {
       .json { $0 == config.file ? look.preview.file.text : nil }
   }
 
-  /// Returns the notices about the look.
   func notices(in file: LiveSession.File) -> JSONValue {
     .members([
       "preview": .string(look.preview.text),

@@ -28,7 +28,6 @@ enum PinnedEnvironment {
     setenv("LC_ALL", "C", 1)
   }
 
-  /// The names of all variables.
   private static var variables: [String] {
     var names: [String] = []
     var next = environ

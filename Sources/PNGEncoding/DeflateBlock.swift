@@ -3,7 +3,6 @@ struct DeflateBlock {
   /// Literals, the end of the block, and match lengths.
   private static let literalSymbolCount = 286
   private static let distanceSymbolCount = 30
-  /// The symbol that ends a block.
   private static let endSymbol = 256
 
   private let literals: UnsafeBufferPointer<UInt8>
@@ -253,7 +252,6 @@ private struct CodeLengths {
     17 + 3 * listedCount + 14 * steps.count
   }
 
-  /// Writes the block's type and the codes.
   func write(to writer: inout BitWriter, isLast: Bool) {
     writer.add(isLast ? 1 : 0, count: 1)
     writer.add(0b10, count: 2)

@@ -195,7 +195,6 @@ struct DeflateSequence {
       }
     }
 
-    /// The number of pieces.
     @inline(__always)
     var count: Int { longest &+ (last > 0 ? 2 : 1) }
   }
@@ -244,7 +243,6 @@ private struct ByteBuffer: ~Copyable {
   private var storage: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
 
-  /// Creates an empty buffer.
   init() {
     storage = .allocate(capacity: 64 * 1024)
   }

@@ -104,7 +104,6 @@ package struct PNGText: Hashable, Sendable {
   }
 }
 
-/// A chunk of a PNG.
 struct PNGChunk {
   /// The chunk with its length before it and its checksum after it.
   let bytes: [UInt8]

@@ -40,7 +40,6 @@ struct PNGSampleRow: ~Copyable {
     Adler32(UnsafeRawBufferPointer(start: bytes, count: byteCount))
   }
 
-  /// The digest of the row's samples.
   var digest: PixelDigest.Row {
     PixelDigest.Row(UnsafeRawBufferPointer(start: bytes + 1, count: byteCount - 1))
   }

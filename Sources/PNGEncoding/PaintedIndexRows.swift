@@ -39,7 +39,6 @@ struct PaintedIndexRows: ~Copyable {
     UnsafePointer(memory + place * byteCount)
   }
 
-  /// Returns the checksum of the row at a place.
   func checksum(at place: Int) -> Adler32 { checksums[place] }
 
   /// Returns the place of a row of the picture, which is painted if it is not kept.

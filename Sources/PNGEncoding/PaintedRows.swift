@@ -40,7 +40,6 @@ package struct PaintedRows: Sendable {
   /// Returns the checksum of a row, as in a file.
   func checksum(_ y: Int) -> Adler32 { checksums[Int(places[y])] }
 
-  /// Calls `body` with all rows.
   func withPixelRows<Result>(_ body: (PixelRows) throws -> Result) rethrows -> Result {
     try withKeptPixels { pixels in
       try places.withUnsafeBufferPointer { places in

@@ -211,7 +211,6 @@ private struct PixelPlaceTable: ~Copyable {
     places.deallocate()
   }
 
-  /// Forgets all places.
   func removeAll() {
     places.update(repeating: 0, count: 1 << Int(Self.bitCount))
   }

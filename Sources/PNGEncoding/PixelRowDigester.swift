@@ -89,7 +89,6 @@ private final class RowsByDigest {
     slots.deallocate()
   }
 
-  /// Forgets all places.
   func removeAll() {
     slots.update(repeating: 0, count: Self.slotCount)
   }

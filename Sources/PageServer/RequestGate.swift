@@ -3,14 +3,11 @@ import NIOHTTP1
 
 /// A request that the site does not receive: its connection ends after the answer.
 struct Refusal: Error, Hashable {
-  /// The HTTP status.
   var status: Int
-  /// The reason.
   var message: String
   /// The address to which a browser is redirected.
   var location: String?
 
-  /// Creates a refusal with its reason.
   init(_ status: Int, _ message: String, location: String? = nil) {
     self.status = status
     self.message = message

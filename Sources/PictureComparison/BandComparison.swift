@@ -26,7 +26,6 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
     ignoresAntialiasing = tolerance.ignoresAntialiasing
   }
 
-  /// Compares the rows in `rows`.
   func compare(rows: Range<Int>) -> BandDifference {
     pair.withPlanes { expected, actual in
       let width = expected.width
@@ -297,7 +296,6 @@ struct BandDifference: Sendable {
     found[Int(placesOfFound[row])].rowCount += 1
   }
 
-  /// Counts the pixels of all rows.
   fileprivate mutating func countPixels() {
     var firstLevel = 0
     for row in found where row.isDifferent {

@@ -250,7 +250,6 @@ private struct PixelExtent {
       bottom: max(bottom, other.bottom), count: count &+ other.count)
   }
 
-  /// The extent as a cluster.
   var cluster: PictureDifference.Cluster {
     PictureDifference.Cluster(
       box: PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1),

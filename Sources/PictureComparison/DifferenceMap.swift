@@ -21,12 +21,10 @@ struct DifferenceMap: Sendable {
   /// The number of bands after all comparisons.
   var bandCount: Int { (size.height + bandHeight - 1) / bandHeight }
 
-  /// Returns the rows of a band.
   func rows(ofBand index: Int) -> Range<Int> {
     index * bandHeight..<min((index + 1) * bandHeight, size.height)
   }
 
-  /// Adds the next band.
   mutating func append(_ band: BandDifference) {
     bands.append(band)
   }

@@ -27,7 +27,6 @@ struct PixelMask: Sendable {
     }
   }
 
-  /// Returns the number of masked pixels in `area`.
   func count(in area: PixelRect) -> Int {
     let (x, y) = (area.x..<area.x + area.width, area.y..<area.y + area.height)
     return bands.reduce(0) { sum, band in

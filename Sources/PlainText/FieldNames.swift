@@ -21,7 +21,6 @@ struct FieldNames {
     objects.append(Object(first: names.count))
   }
 
-  /// Ends the innermost object.
   mutating func endObject() {
     guard let object = objects.popLast() else { return }
     names.removeSubrange(object.first...)

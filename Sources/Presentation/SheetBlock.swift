@@ -185,7 +185,6 @@ private struct SheetPlace {
 
 /// A text of a contact sheet at its place.
 struct SheetText {
-  /// A style of text.
   enum Style {
     case title, subtitle, heading, note, caption, detail
     case change(SheetSection.Change)

@@ -6,7 +6,6 @@ import LayoutSnapshots
 struct CaseLayouts {
   /// The golden's layout; nil if there is none, or if it is not known.
   private(set) var before: LayoutSnapshot?
-  /// The case's layout.
   private(set) var after: LayoutSnapshot?
 
   /// The bound of a text's length; longer texts are of screens with more parts than a reader points

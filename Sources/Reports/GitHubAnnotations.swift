@@ -98,7 +98,6 @@ package struct GitHubAnnotations {
 
 /// A line that GitHub's runner reads from a step's output as an annotation.
 private struct WorkflowCommand {
-  /// A level of an annotation.
   enum Level: String, CaseIterable {
     case error
     case warning

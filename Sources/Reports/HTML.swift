@@ -132,7 +132,6 @@ final class HTMLWriter {
     try flush(from: Self.pieceLength)
   }
 
-  /// Writes bytes unchanged.
   func write(bytes: some Sequence<UInt8>) throws {
     waiting += bytes
     try flush(from: Self.pieceLength)

@@ -125,7 +125,6 @@ private enum JUnitOutcome {
   }
 }
 
-/// The numbers of a suite.
 private struct SuiteTally {
   let name: String
   var tests = 0

@@ -20,7 +20,6 @@ struct PackedPictures {
     /// The number of bytes that the picture adds to a page: each new part's pixels take half a
     /// byte, and are likely to be in other pictures too.
     var cost: Int { bytes.count + parts.reduce(0) { $0 + $1.pixels.count } / 8 }
-    /// The picture.
     var text: String { String(decoding: Base64.encode(bytes), as: UTF8.self) }
   }
 
@@ -31,7 +30,6 @@ struct PackedPictures {
 
   private var numbers: [PictureAreas.Part: Int] = [:]
   private var pixelCount = 0
-  /// The number of the next part.
   private var next = 0
   /// The parts that no sheet has yet.
   private var waiting: [PictureAreas.Part] = []

@@ -123,7 +123,6 @@ private struct PixelRuns {
   let width: Int
   /// The first column of each run, those of the first row first.
   private(set) var starts: [Int] = []
-  /// The row of each run.
   private(set) var rows: [Int] = []
   private var colors: [UInt32] = []
   /// The first run of each row, and the number of all runs.

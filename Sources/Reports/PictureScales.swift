@@ -19,7 +19,6 @@ struct PictureScales {
     }
   }
 
-  /// Creates known places.
   init(before: CanvasPlace?, after: CanvasPlace?) {
     places[.expected] = before
     places[.actual] = after

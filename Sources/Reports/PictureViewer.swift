@@ -26,11 +26,9 @@ enum PictureViewer {
 
   /// A picture with its role and its title.
   struct Pane {
-    /// The picture's role.
     var side: Side
     /// The picture's title for readers, as in `Expected` or `Before`.
     var title: String
-    /// The picture.
     var picture: ResultPicture
     /// The picture's address; nil for a picture in the page.
     var address: String?
@@ -40,7 +38,6 @@ enum PictureViewer {
     /// which the script lays it.
     var isPatch = false
 
-    /// Creates a picture under a title.
     init(side: Side, title: String, picture: ResultPicture, address: String? = nil) {
       self.side = side
       self.title = title
@@ -53,7 +50,6 @@ enum PictureViewer {
   struct Knowledge {
     /// The places of the canvases in the pictures.
     var scales = PictureScales()
-    /// The parts of the pictures.
     var parts = PackedParts()
     /// The regions that only moved, in points.
     var moves: [MovedRegion] = []

@@ -41,10 +41,8 @@ struct ResultPicture {
     self.size = size
   }
 
-  /// Creates a picture of a PNG file's bytes.
   init(png bytes: [UInt8], size: PixelSize) { self.init(bytes, .png, size: size) }
 
-  /// Creates a picture of a WebP file's bytes.
   init(webP bytes: [UInt8], size: PixelSize) { self.init(bytes, .webp, size: size) }
 
   private init(_ bytes: [UInt8], _ format: Format, size: PixelSize) {

@@ -95,7 +95,6 @@ extension PictureViewer.Side {
 }
 
 extension ReviewEntry {
-  /// A state of a preview.
   enum State: String, CaseIterable {
     case changed, new, removed, unchanged
     /// Drawn without a comparison.
@@ -113,7 +112,6 @@ extension ReviewEntry {
     }
   }
 
-  /// The state of the preview.
   var state: State { change.flatMap { State(rawValue: $0.rawValue) } ?? .drawn }
 
   /// Returns the preview's part of the page's address, which is the same in all reviews, as in

@@ -32,7 +32,6 @@ struct ViewerArticle {
   var boxes: [PixelRect] = []
   var knowledge = PictureViewer.Knowledge()
 
-  /// Writes the article.
   func write(to writer: HTMLWriter) throws {
     try writer.write(
       """

@@ -4,7 +4,6 @@ import PlainText
 /// The frame of a page that lists cases and shows one of them at a time with its pictures: the page
 /// of a report, and that of a review.
 struct ViewerPage {
-  /// The document's title.
   var title: String
   /// The subject of the page.
   var heading: String

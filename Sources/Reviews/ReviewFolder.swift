@@ -38,7 +38,6 @@ package final class ReviewFolder: Sendable {
     earlierNames = Self.ownNames(in: self.path)
   }
 
-  /// Returns whether a folder contains a review.
   static func isReview(_ folder: String) -> Bool {
     access("\(folder)/\(pictures)/\(list)", F_OK) == 0
   }
@@ -170,7 +169,6 @@ package final class ReviewFolder: Sendable {
 
 /// An error for a file of the user's own that a review would overwrite.
 struct ForeignFile: Error, CustomStringConvertible {
-  /// The file.
   var path: String
 
   var description: String {

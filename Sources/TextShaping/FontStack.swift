@@ -14,7 +14,6 @@ final class FontStack {
   /// widest characters there are (7.3 em) still fit into Pango's 32 bits.
   static let size = 22.0
 
-  /// Pango's units in a point.
   static let unitsPerPoint = 1024.0
 
   let layout: OpaquePointer
@@ -176,7 +175,6 @@ final class FontStack {
     return fonts[index].flatMap { pango_font_get_hb_font($0) }
   }
 
-  /// Returns the face of a style's font.
   func ownFace(of style: ShapingStyle) -> LoadedFace { loaded[starts[style.group]] }
 
   /// Returns the face that Pango chose as `font`, with its metrics, and whether it is a style's
@@ -304,7 +302,6 @@ private func pointSize(of font: OpaquePointer?) -> Double {
 final class GlyphBuffer {
   let pointer: OpaquePointer?
 
-  /// Creates an empty buffer.
   init() {
     // "(transfer full)"; never null: without memory it is a buffer that takes nothing.
     pointer = hb_buffer_create()
@@ -321,7 +318,6 @@ final class GlyphBuffer {
 final class LayoutAttributes {
   let pointer: OpaquePointer
 
-  /// Creates an empty list.
   init() {
     // "(transfer full)": the caller owns the list.
     pointer = pango_attr_list_new()

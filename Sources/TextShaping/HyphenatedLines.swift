@@ -3,11 +3,9 @@
 /// A soft hyphen is put into the text only where a line breaks at it: all other lines are shaped as
 /// they are without hyphenation, and no space is set between letters and an invisible character.
 struct HyphenatedLines {
-  /// The patterns of the text's language.
   let dictionary: HyphenDictionary
   /// The largest width of a line, in Pango's units.
   let wrapWidth: Int
-  /// Breaks a text into lines.
   let lines: (StyledText) -> ParagraphLines
 
   /// Returns the lines of a text that has been broken between its words.
@@ -57,7 +55,6 @@ struct HyphenatedLines {
     }
   }
 
-  /// A word in a text.
   private struct Word {
     var letters: String
     /// The word's start, in bytes.

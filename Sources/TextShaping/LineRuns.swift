@@ -119,7 +119,6 @@ extension FontStack {
     var metrics: FontMetrics
     /// In Pango's units.
     var width: Int
-    /// The style's number.
     var style: Int
     /// The distance of the letters above the baseline.
     var rise: Double
@@ -159,7 +158,6 @@ extension FontStack {
 }
 
 extension FontMetrics {
-  /// Scales all lengths.
   mutating func scale(by factor: Double) {
     if factor == 1 { return }
     ascent *= factor

@@ -182,7 +182,6 @@ extension FontStack {
 }
 
 extension TruncationMode {
-  /// Pango's name of the mode.
   fileprivate var ellipsizeMode: PangoEllipsizeMode {
     switch self {
     case .head: PANGO_ELLIPSIZE_START

@@ -40,7 +40,6 @@ enum RaisedColons {
     return parts
   }
 
-  /// Returns the feature over a part of a text.
   static func feature(_ part: Range<Int>) -> hb_feature_t {
     // "case".
     hb_feature_t(

@@ -165,7 +165,6 @@ extension ShapedText {
 }
 
 extension ShapedText.FontLines {
-  /// Returns the lines at another size.
   func scaled(by factor: Double) -> Self {
     Self(
       underline: underline * factor, underlineWidth: underlineWidth * factor,

@@ -2,7 +2,6 @@ import Glibc
 
 /// Lets threads shape texts with Pango together, or one of them alone.
 final class ShapingLock: Sendable {
-  /// The lock of the process.
   static let process = ShapingLock()
 
   nonisolated(unsafe) private let lock: UnsafeMutablePointer<pthread_rwlock_t>

@@ -13,7 +13,6 @@ struct StyledText: Hashable {
     var end: Int
   }
 
-  /// The characters.
   @ByteText private(set) var string: String
   /// The parts, in order, none of them empty; none for a text that is all in the first style.
   private(set) var spans: [Span] = []
@@ -28,7 +27,6 @@ struct StyledText: Hashable {
     string = ""
   }
 
-  /// Adds characters in a style.
   mutating func append(_ more: some StringProtocol, style: Int) {
     if more.isEmpty { return }
     string += more
@@ -108,7 +106,6 @@ struct StyledText: Hashable {
     return text
   }
 
-  /// Returns the text with each scalar replaced.
   func mappingScalars(_ replace: (Unicode.Scalar) -> Unicode.Scalar) -> StyledText {
     func replaced(_ part: some StringProtocol) -> String {
       var scalars = String.UnicodeScalarView()
@@ -125,7 +122,6 @@ struct StyledText: Hashable {
     return text
   }
 
-  /// Returns one text after another.
   static func + (first: StyledText, second: StyledText) -> StyledText {
     if first.spans.isEmpty, second.spans.isEmpty {
       return StyledText(first.string + second.string)

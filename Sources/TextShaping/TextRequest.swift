@@ -74,7 +74,6 @@ package struct TextRequest: Hashable, Sendable {
   /// The fonts' sizes; the largest decides the scale at which everything is shaped.
   var largestSize: Double { runs.map(\.font.size).max() ?? font.size }
 
-  /// Returns the styles of the parts at a scale.
   func styles(scale: Double, optics: Optics) -> [ShapingStyle] {
     runs.isEmpty
       ? [ShapingStyle(font, optics: optics)]

@@ -31,7 +31,6 @@ package final class TextShaper {
   /// run draws many screens with the same texts.
   package static let textBudget = 32 << 20
 
-  /// The faces of a font.
   private struct GroupKey: Hashable {
     var faces: [FontFamily.Face]
     var weight: Int
@@ -245,10 +244,8 @@ package final class TextShaper {
     return { [hyphenFolder] in HyphenationPatterns.patterns(for: locale, in: hyphenFolder) }
   }
 
-  /// The fonts that a text needs.
   private struct Fonts {
     var groups: [FontStack.Group] = []
-    /// The group of each style.
     var numbers: [Int] = []
     /// The characters that no family has, each once.
     var missing: [Unicode.Scalar] = []

@@ -53,7 +53,6 @@ struct AnimationFrames {
 
 /// The changes of an animation's frame from the one before it.
 struct AnimationFrame {
-  /// The whole frame.
   private let frame: Bitmap
   /// The smallest rectangle that holds all changes, with even left and top edges, as WebP wants
   /// them; the top left pixel if nothing changes, as a frame cannot be empty.
@@ -68,7 +67,6 @@ struct AnimationFrame {
   /// The length of the shortest run of unchanged pixels that costs less as a hole than as pixels.
   private static let shortestRun = 16
 
-  /// Creates the first frame.
   fileprivate init(whole frame: Bitmap) {
     self.frame = frame
     region = frame.bounds

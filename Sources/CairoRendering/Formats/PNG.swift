@@ -113,7 +113,6 @@ extension Drawing {
   }
 }
 
-/// Returns the number of a picture's bands.
 private func bandCount(of plan: RasterPlan) -> Int {
   let rowCount = PNGBandEncoder.rowCount(width: plan.width)
   return (plan.height + rowCount - 1) / rowCount
@@ -170,7 +169,6 @@ private final class PNGBandDigester {
   private let painter: BandPainter
   private var digester: PixelRowDigester
 
-  /// Creates a worker for the bands of `plan`.
   init(_ plan: RasterPlan, cache: PaintCache? = nil) {
     painter = BandPainter(plan, cache: cache)
     digester = PixelRowDigester(width: plan.width, hasAlpha: !plan.isOpaque)

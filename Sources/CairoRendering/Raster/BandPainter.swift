@@ -57,7 +57,6 @@ package struct RasterPlan: Sendable {
   /// The distances from which backgrounds show through surfaces.
   let backdrops: BackdropReach
 
-  /// All pixels.
   var canvas: DeviceRect { DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height) }
 
   /// The most pixels that one picture may have.

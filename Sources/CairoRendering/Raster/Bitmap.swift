@@ -240,7 +240,6 @@ struct Coverage: Sendable {
     self.bytes = bytes
   }
 
-  /// Creates a copy of an A8 surface.
   init(_ surface: ImageSurface) {
     width = surface.width
     height = surface.height

@@ -59,7 +59,6 @@ struct Blur: Sendable {
   /// pixels wide, and computing the exact shares costs no more.
   private static let leastOfBoxes = 2.0
 
-  /// Creates a blur with a standard deviation in pixels.
   init(deviation: Double) {
     let sigma = deviation > 0 ? min(deviation, Self.largestDeviation) : 0
     self.deviation = sigma

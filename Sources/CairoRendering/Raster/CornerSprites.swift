@@ -51,7 +51,6 @@ final class CornerSprites {
 
   private var sprites: [Form: Sprite] = [:]
 
-  /// Returns the corner of a form.
   func sprite(_ form: Form) throws -> Sprite {
     if let sprite = sprites[form] { return sprite }
     if sprites.count >= Self.capacity { sprites.removeAll(keepingCapacity: true) }
@@ -153,7 +152,6 @@ struct CornerBlocks {
     if width > rect.width || height > rect.height { return nil }
   }
 
-  /// Paints the corners.
   func paint(with source: PixelSource, on bitmap: Bitmap, clip: DeviceRect) {
     func paint(_ coverage: Coverage?, _ side: Int, x: Int, y: Int) {
       let square = DeviceRect(minX: x, minY: y, maxX: x + side, maxY: y + side)

@@ -9,7 +9,6 @@ enum DeviceShape {
   case ellipse(Rect)
   case path(DevicePath)
 
-  /// The shape's outline.
   var path: DevicePath {
     switch self {
     case .rect(let rect, let radii):

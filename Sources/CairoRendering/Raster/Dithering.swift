@@ -14,7 +14,6 @@ struct FineColor: Hashable, Sendable {
   /// gradients two or three times as large.
   static let leastBand = 8.0
 
-  /// Creates the colour of a pixel.
   init(_ color: PremultipliedColor) {
     parts = Self.parts { Double(color.pixel >> $0 & 255) }
   }

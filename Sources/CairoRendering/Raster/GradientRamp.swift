@@ -87,7 +87,6 @@ struct GradientRamp: Sendable {
     }
   }
 
-  /// Returns the colour at a place of the device grid.
   @inline(__always)
   func color(x: Int, y: Int) -> FineColor {
     if let round { return table[round.entry(x: x, y: y)] }

@@ -61,7 +61,6 @@ extension Bitmap {
     }
   }
 
-  /// Returns a copy of some of the rows.
   func rows(_ rows: Range<Int>) -> Bitmap {
     let part = Bitmap(
       DeviceRect(
@@ -71,7 +70,6 @@ extension Bitmap {
     return part
   }
 
-  /// Applies a matrix to the colour of each pixel.
   func apply(_ matrix: ColorMatrix) {
     // Neighbours mostly have one colour.
     var (last, result): (UInt32, UInt32) = (0, 0)
@@ -116,7 +114,6 @@ extension Bitmap {
 }
 
 extension RGBA {
-  /// Creates the colour of a pixel.
   init(premultiplied pixel: UInt32) {
     let alpha = Double(pixel >> 24)
     guard alpha > 0 else {

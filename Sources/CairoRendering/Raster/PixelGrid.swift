@@ -66,7 +66,6 @@ struct PixelGrid: Hashable, Sendable {
     return snapped
   }
 
-  /// Returns a rectangle of whole pixels, in points.
   func points(of pixels: DeviceRect) -> Rect {
     Rect(
       x: Double(pixels.minX) / scale, y: Double(pixels.minY) / scale,
@@ -129,7 +128,6 @@ package struct DeviceRect: Hashable, Sendable {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
-  /// Returns the smallest rectangle that holds both.
   func union(_ other: DeviceRect) -> DeviceRect {
     DeviceRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY),

@@ -112,7 +112,6 @@ final class ShapePainter {
     }
   }
 
-  /// An operation with a path.
   private enum Operation {
     case fill
     /// A line whose lengths are pixels.
@@ -154,7 +153,6 @@ final class ShapePainter {
 }
 
 extension CornerRadii {
-  /// Indicates whether no corner is square.
   fileprivate var areAllRound: Bool {
     topLeft > 0 && topRight > 0 && bottomRight > 0 && bottomLeft > 0
   }

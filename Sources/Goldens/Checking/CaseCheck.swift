@@ -383,7 +383,6 @@ struct CaseCheck {
   }
 }
 
-/// Returns whether a golden's picture has these bytes.
 private func isPicture(_ png: [UInt8], at place: GoldenPlace) -> Bool {
   (try? readRegularFile(place.picture, limit: png.count)) == png
 }

@@ -10,7 +10,6 @@ struct ResultsCodec<Value: Sendable>: Sendable {
   let read: @Sendable (FoundField) throws(Diagnostic) -> Value
 }
 
-/// A field in a file.
 struct FoundField {
   /// The field's name; empty for a value that is not in an object.
   let name: String

@@ -19,7 +19,6 @@ package struct DigestFile: Hashable, Sendable {
 
   private static let head = "maquette digests 1"
 
-  /// Creates a file without cases.
   init() {}
 
   /// Reads a file's text.

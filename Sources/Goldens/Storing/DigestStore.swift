@@ -6,13 +6,11 @@ import Synchronization
 /// The name of the file of digests in a folder of goldens.
 let digestsName = "digests.txt"
 
-/// Returns the path of the file of digests in a folder.
 func digestsPath(in folder: String) -> String { "\(folder)/\(digestsName)" }
 
 /// A bound of the file's size, which allows for more than a million cases' lines.
 private let longestDigests = 256 << 20
 
-/// Returns whether a folder has a file of digests.
 func hasDigests(in folder: String) -> Bool {
   access("\(folder)/\(digestsName)", F_OK) == 0
 }

@@ -41,7 +41,6 @@ enum GitFiles {
     rmdir(folder)
   }
 
-  /// Writes a file if it does not exist yet.
   static func writeIfMissing(_ text: String, to path: String) {
     var status = stat()
     guard lstat(path, &status) != 0, errno == ENOENT else { return }

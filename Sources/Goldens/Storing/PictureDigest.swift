@@ -6,7 +6,6 @@ import PictureComparison
 struct PictureDigest: Hashable, Sendable {
   /// The digest of the pixels: 32 hexadecimal digits.
   var pixels: String
-  /// The picture's size.
   var size: PixelSize
   /// The machine that drew it: the texts of its file that name libraries and fonts.
   var machine: [PNGTextChunk]
@@ -14,7 +13,6 @@ struct PictureDigest: Hashable, Sendable {
   /// The keywords of the texts that record the machine in a picture's file.
   private static let machineKeywords = ["Software", "Drawn with", "Fonts"]
 
-  /// Creates a digest by its parts.
   init(pixels: String, size: PixelSize, machine: [PNGTextChunk]) {
     self.pixels = pixels
     self.size = size

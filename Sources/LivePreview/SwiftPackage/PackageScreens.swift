@@ -7,7 +7,6 @@ import PreviewRendering
 struct PackageScreens: Sendable {
   /// A preview with its picture.
   struct Screen: Sendable {
-    /// The preview's entry.
     var entry: DrawnPreviews.Entry
     /// The picture's file and the digest of its bytes, with its size; nil for a preview that never
     /// was drawn.

@@ -26,7 +26,6 @@ package final class PackageStudio: Sendable {
     var isStopped = false
   }
 
-  /// The plan of a build.
   private struct Plan: Sendable {
     /// The package, followed by those on the disk that it depends on.
     var descriptions: [PackageDescription]

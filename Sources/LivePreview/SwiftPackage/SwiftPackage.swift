@@ -10,9 +10,7 @@ package struct SwiftPackage: Sendable {
   package let folder: String
   /// The program, as its user named it; nil for the package's only one.
   let product: String?
-  /// The program's arguments.
   let arguments: [String]
-  /// The path of `swift`.
   private let swift: String
   /// The variables of `swift` and the program.
   private let environment: [String: String]

@@ -70,7 +70,6 @@ final class WatchConsole: Sendable {
     }
   }
 
-  /// Prints a line.
   func note(_ text: String) {
     StandardError.note(text)
   }

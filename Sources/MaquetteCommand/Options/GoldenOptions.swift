@@ -57,7 +57,6 @@ struct GoldenOptions: ParsableArguments {
   /// The default folder for results.
   static let defaultResults = ".maquette/results"
 
-  /// The check of a run.
   var check: GoldenCheck {
     var check = GoldenCheck(
       update: update?.mode ?? (isUnattended(Self.continuousIntegration) ? .none : .missing),

@@ -32,7 +32,6 @@ struct ApprovableCases {
     case moved
   }
 
-  /// The key of a case.
   struct Key: Hashable {
     var suite: String
     var name: String

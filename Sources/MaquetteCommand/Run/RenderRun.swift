@@ -12,7 +12,6 @@ private let onlyDrawing = Mutex<PreviewDrawing?>(nil)
 
 /// The tasks of a run, drawn by several workers and reported in the order of the input.
 struct RenderRun: Sendable {
-  /// The outcome of a task.
   struct Outcome: Sendable {
     var task: RenderTask
     var written: [RenderTask.Output] = []

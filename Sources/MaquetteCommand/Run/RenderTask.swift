@@ -117,7 +117,6 @@ enum OutputPlace: Hashable {
     }
   }
 
-  /// Returns the path of a picture.
   func path(of name: String, _ format: OutputFormat) -> String {
     switch self {
     case .standardOutput: return "-"

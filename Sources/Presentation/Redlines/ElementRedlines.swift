@@ -21,7 +21,6 @@ extension MeasuredScreen {
     }
   }
 
-  /// Returns the sizes of elements and controls.
   func sizeRedlines() -> [Redline] { elementSizes + controlSizes }
 
   /// The sizes of controls: among those of one size, one is labelled.

@@ -4,7 +4,6 @@ import LayoutGeometry
 
 /// A screen for measuring by redlines: all of its views have their places.
 package struct MeasuredScreen: Sendable {
-  /// The screen's canvas.
   let canvas: PreviewCanvas
   /// The whole canvas, in points.
   let bounds: Rect

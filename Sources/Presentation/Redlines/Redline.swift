@@ -20,7 +20,6 @@ struct Redline: Hashable, Sendable {
     case frames, spacing, insets, size, index, safeArea, baseline, grid, touch, overflow
   }
 
-  /// A subject of the label.
   struct Spot: Hashable, Sendable {
     /// The subject, in points of the canvas.
     var subject: Rect

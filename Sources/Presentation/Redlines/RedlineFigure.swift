@@ -154,7 +154,6 @@ extension Redline.Topic {
 
 /// The colours of a topic's lines and areas on a picture of an appearance.
 private struct FigureColors {
-  /// The colour of lines.
   let line: RGBA
   /// The edge on both sides of a line, which contrasts with content of the line's colour.
   let casing: RGBA

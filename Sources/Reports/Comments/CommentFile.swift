@@ -107,7 +107,6 @@ package struct CommentFile: Sendable {
     }
   }
 
-  /// Returns the text of a file.
   static func text(of comments: [ReaderComment]) -> String {
     let lines = sorted(comments).map { $0.json.compactText + "," }
     return ([head] + lines + [end]).joined(separator: "\n") + "\n"

@@ -2,7 +2,6 @@ package import DisplayList
 import Glibc
 import PlainText
 
-/// A font file by its path.
 struct FontFile {
   let path: String
 

@@ -41,7 +41,6 @@ final class LoadedFace {
     coversASCII = (0x20..<0x7F).allSatisfy { FcCharSetHasChar(characters, $0) != 0 }
   }
 
-  /// Returns whether the face has a glyph for `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     FcCharSetHasChar(characters, scalar.value) != 0
   }

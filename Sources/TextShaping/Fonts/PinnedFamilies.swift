@@ -8,7 +8,6 @@ extension FontFamily {
   /// The name of the family that serves a request without one.
   static let defaultName = "Inter"
 
-  /// The default family.
   static let inter = FontFamily(
     name: defaultName, debianPackage: interPackage, faces: interFaces("Inter-"), role: .text)
 

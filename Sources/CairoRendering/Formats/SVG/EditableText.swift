@@ -14,7 +14,6 @@ struct EditableText {
 
   /// The runs, in reading order.
   private(set) var pieces: [Piece]
-  /// The paint of all runs.
   let paint: Paint
 
   /// The largest gap, in points, between runs that are parts of one line.

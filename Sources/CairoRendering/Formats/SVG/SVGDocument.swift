@@ -8,10 +8,8 @@ import PlainText
 /// Edges and baselines go to half points, as in the other documents, which are pixels at @2x: an
 /// editor shows round numbers, and neighbours meet.
 final class SVGDocument {
-  /// The grid of half points.
   static let grid = PartPictures.grid
 
-  /// The purpose of a document.
   enum Purpose {
     /// A document for viewing, the same in every viewer: letters are outlines, and blurs, mixtures
     /// and filters that viewers draw differently are pixels.

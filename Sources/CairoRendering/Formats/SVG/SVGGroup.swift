@@ -117,7 +117,6 @@ extension SVGDocument {
     origin = place
   }
 
-  /// Returns the identifier of a clip to a shape.
   func clip(_ shape: Shape) -> String {
     let outline = SVGShape(shape.snapped(on: Self.grid), in: self, rule: "clip-rule")
     return definitions.identifier(

@@ -63,7 +63,6 @@ struct SVGAttributes: Hashable {
   /// The attributes after the element's name, each with a space before it.
   private(set) var text = ""
 
-  /// Indicates whether there are no attributes.
   var isEmpty: Bool { text.isEmpty }
 
   /// Adds an attribute with any text as its value.

@@ -39,7 +39,6 @@ final class SVGOutlines {
     }
   }
 
-  /// A font of the document.
   private final class Font {
     let face: FreeTypeFace
     let number: Int

@@ -154,7 +154,6 @@ extension SVGDocument {
 }
 
 extension Picture {
-  /// Returns the picture's pixels as a PNG file.
   fileprivate func png(_ id: PictureID) throws -> [UInt8] {
     let whole = Command.image(
       ImageCommand(picture: id, frame: Rect(origin: .zero, size: size)))

@@ -27,7 +27,6 @@ struct SVGShadows {
   }
 
   var ofCasters: [Caster: Picture] = [:]
-  /// The identifiers of pictures.
   var ofForms: [Form: String] = [:]
 }
 

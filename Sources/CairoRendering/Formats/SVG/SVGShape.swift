@@ -3,7 +3,6 @@ import LayoutGeometry
 
 /// A shape as an SVG element, with its geometry in points of the current group.
 struct SVGShape {
-  /// The name of the element.
   let element: String
   /// The steps of a path; nil for other elements.
   private(set) var steps: String?
@@ -50,7 +49,6 @@ struct SVGShape {
     }
   }
 
-  /// The element.
   var markup: String {
     "<\(element)\(steps.map { " d=\"\($0)\"" } ?? "")\(attributes.text)/>"
   }
@@ -105,7 +103,6 @@ extension SVGDocument {
     body.element("use", attributes)
   }
 
-  /// Writes a shape's inside.
   func fill(_ shape: Shape, _ paint: Paint) throws {
     guard !shape.bounds.isEmpty else { return }
     if purpose == .viewing, paint.isMissingInSVG { return try fillWithPixels(shape, paint) }
@@ -116,7 +113,6 @@ extension SVGDocument {
     write(markup)
   }
 
-  /// Writes a shape's outline.
   func stroke(_ shape: Shape, _ paint: Paint, _ style: StrokeStyle) throws {
     guard style.lineWidth > 0 else { return }
     var outline = SVGShape.outline(of: shape, style, in: self)
