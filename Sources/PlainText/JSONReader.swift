@@ -230,9 +230,9 @@ package struct JSONReader {
 
   /// A number in the text.
   private struct WrittenNumber {
-    /// The whole number.
+    /// All of its characters.
     var text: Range<Int>
-    /// Its first digits, up to a point or an exponent.
+    /// The digits up to a point or an exponent.
     var whole: Range<Int>
     var hasExponent = false
   }

@@ -71,7 +71,7 @@ extension DeviceFrame {
     return isLight ? RGBA(hex: 0xFAFAFA) : RGBA(hex: 0x0A0A0A)
   }
 
-  /// The radius of the screen's corners, at most its shorter side.
+  /// The radius of the screen's corners, at most half of its shorter side.
   private var screenRadius: Double {
     min(bezel.cornerRadius, min(screen.width, screen.height) / 2)
   }

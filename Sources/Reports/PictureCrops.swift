@@ -74,8 +74,8 @@ enum PictureCrops {
   /// Returns the part that shows a sentence's first places; nil for a sentence without any.
   private static func part(of places: PicturePlaces, in size: PixelSize) -> Part? {
     let sides = [places.before, places.after].map { around($0, in: size) }
-    // A new element is shown at its current place before, too, and a removed one at its earlier
-    // place after.
+    // The earlier picture shows the current place of a new element, and the current picture the
+    // earlier place of a removed one.
     guard let before = sides[0] ?? sides[1], let after = sides[1] ?? sides[0] else { return nil }
     return Part(before: before, after: after)
   }

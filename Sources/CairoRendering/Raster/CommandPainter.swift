@@ -286,8 +286,8 @@ extension [Command] {
     if count <= 1 { return true }
     // More commands than this are seldom disjoint, and the test costs their square.
     guard count <= 8 else { return false }
-    // Two points outwards cover the most that snapping adds at the smallest scale, and that ink
-    // adds.
+    // Two points outwards cover the most that snapping adds at the smallest scale, which is less
+    // than ink needs.
     let bounds = map { $0.inkBounds.inset(by: -2) }
     for (position, rect) in bounds.enumerated() {
       for other in bounds[..<position] where rect.intersects(other) { return false }
