@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension [Command] {
-  /// Returns the commands clipped to `shape`, without a mask wherever shapes alone can express it.
+  /// Returns the commands clipped to `shape`, without a mask if shapes alone can express it.
   ///
   /// Code that emits a clip calls this instead of making a `Group` with a clip, and draws the
   /// result. A command inside the shape is unchanged, a rectangle takes over the shape's corners,
@@ -28,7 +28,7 @@ private struct ClipOutline {
     bounds = shape.bounds
   }
 
-  /// Returns the commands with the clip in their shapes where that is possible.
+  /// Returns the commands with the clip in their shapes if possible.
   func resolve(_ commands: [Command]) -> [Command] {
     var resolved: [Command] = []
     var masked: [Command] = []

@@ -185,7 +185,7 @@ extension [Command] {
     }
   }
 
-  /// Returns the commands at another place, each coordinate rounded once; nil where some cannot be
+  /// Returns the commands at another place, each coordinate rounded once; nil if some cannot be
   /// copied.
   fileprivate func moved(by distance: Point) -> [Command]? {
     var moved: [Command] = []

@@ -49,7 +49,7 @@ struct CoveredFills {
   }
 }
 
-/// A rectangle, with or without round corners, as a fill has it.
+/// A fill's rectangle, with or without round corners.
 private struct RoundedFill {
   let rect: Rect
   let radii: CornerRadii

@@ -16,7 +16,7 @@ package struct GlyphRun: Hashable, Sendable {
   package var descent: Double
   /// The text that the glyphs show, in reading order.
   @ByteText package var text: String
-  /// The whole text that the run begins, where it is cut off; nil for one that is shown whole.
+  /// The whole text that the run begins, if it is cut off; nil for one that is shown whole.
   ///
   /// It is not drawn.
   package var wholeText: String? {

@@ -75,7 +75,7 @@ package struct Group: Hashable, Sendable {
     content = .copies(copies)
   }
 
-  /// The elements that the group draws, where they are copies; nil for other commands.
+  /// The elements that the group draws, if they are copies; nil for other commands.
   package var copies: Copies? {
     if case .copies(let copies) = content { copies } else { nil }
   }

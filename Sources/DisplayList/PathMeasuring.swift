@@ -128,7 +128,7 @@ extension Point {
 }
 
 extension Path {
-  /// The lines and curves, those that close an outline too; each outline apart.
+  /// The lines and curves, including those that close an outline, separately for each outline.
   private var outlines: [[PathSegment]] {
     var outlines: [[PathSegment]] = []
     var (start, place) = (Point.zero, Point.zero)

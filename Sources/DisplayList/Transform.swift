@@ -74,7 +74,7 @@ package struct Transform: Hashable, Sendable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The inverse change; nil where all areas become empty.
+  /// The inverse change; nil if all areas become empty.
   package var inverted: Transform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }

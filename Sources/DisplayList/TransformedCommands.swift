@@ -16,7 +16,7 @@ package struct Turn: Hashable, Sendable {
     (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
   }
 
-  /// Returns the transformation that leaves a point where it is.
+  /// Returns the transformation whose fixed point is `anchor`.
   package func about(_ anchor: Point) -> Transform {
     Transform(a: a, b: b, c: c, d: d, tx: 0, ty: 0).about(anchor)
   }

@@ -59,7 +59,7 @@ package struct LiveSession: Sendable {
     list()
   }
 
-  /// Lists the files anew; earlier ones keep their state.
+  /// Lists the files again; earlier ones keep their state.
   package mutating func list() {
     // Earlier files are kept if a folder cannot be listed: it may be missing only for a moment.
     if let gone = folderArguments.first(where: { !isFolder($0) }) {
@@ -120,8 +120,7 @@ package struct LiveSession: Sendable {
   ///
   /// - Parameters:
   ///   - text: The file's text, if its mistakes point into it.
-  ///   - reading: The reading's number; the result of a later one is kept, as it is of a newer
-  ///     text.
+  ///   - reading: The reading's number; the result of a later one is kept, as its text is newer.
   package mutating func take(
     _ result: Result<LoadedConfig, Diagnostics>, of id: FileID, text: SourceLines? = nil,
     reading: Int? = nil

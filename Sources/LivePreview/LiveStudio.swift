@@ -186,7 +186,7 @@ extension LiveStudio {
 extension LiveStudio {
   /// Returns the events of a page that was opened.
   package func open(_ tab: String) -> AsyncStream<PageEvent> {
-    // Far more events than a page falls behind; one that reads nothing is closed, and begins anew.
+    // Far more events than a page falls behind; one that reads nothing is closed, and starts over.
     let (stream, events) = AsyncStream.makeStream(
       of: PageEvent.self, bufferingPolicy: .bufferingOldest(4096))
     let number = change { state in

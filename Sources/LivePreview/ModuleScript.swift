@@ -5,7 +5,7 @@
 package struct ModuleScript {
   /// The imports, declarations and exports of a module.
   private struct Module {
-    /// The names as a pattern that takes an object apart, nil for none, with the imported file.
+    /// The names as a destructuring pattern, nil for none, with the imported file.
     var imports: [(names: String?, file: String)] = []
     var exports: [String] = []
     var body: [Substring] = []

@@ -52,7 +52,7 @@ package struct MaquetteCommand: ParsableCommand {
       try work()
       try StandardOutput.flush()
     } catch let error as FileError where error.code == EPIPE {
-      // The reader of the output has seen enough, and wants no complaint.
+      // The reader of the output has seen enough, and needs no error message.
       exit(withError: ExitStatus.failure)
     } catch let error where exitCode(for: error) == .failure && !(error is ExitCode) {
       // Not about the arguments: a file, a font or the output failed.
@@ -77,9 +77,8 @@ package struct MaquetteCommand: ParsableCommand {
       if CommandLine.arguments.contains("--reg-cli") {
         return try StandardOutput.write("\(Release.version)\n")
       }
-      // A request for the version wants to know which libraries the pictures depend on. The parser
-      // needs its own text at every start, and loading the libraries for it would take as long as a
-      // picture.
+      // The version includes the libraries that the pictures depend on. The parser needs its own
+      // text at every start, and loading the libraries for it would take as long as a picture.
       try StandardOutput.write("\(configuration.version)\n")
       for library in try LibraryVersions.all() + [("libyaml", YAMLReader.libraryVersion)] {
         try StandardOutput.write("\(library.name) \(library.version)\n")

@@ -1,6 +1,6 @@
 import CPixels
 
-/// A row of a PNG before its compression: the filter's byte, then red, green, blue and, where the
+/// A row of a PNG before its compression: the filter's byte, then red, green, blue and, if the
 /// picture has it, alpha of each pixel.
 struct PNGSampleRow: ~Copyable {
   /// The number of pixels in the row.

@@ -1,8 +1,8 @@
 /// Finds groups of differing pixels that are close together.
 ///
 /// Pixels are together if they are in one square of 8 × 8 pixels or in two that touch, also at a
-/// corner: so any two that are fewer than 8 pixels apart are, and no two with a gap of 15 or more.
-/// The letters of a word become one cluster, and the labels of two cells do not.
+/// corner: any two with a distance below 8 pixels are, and no two with a gap of 15 or more. The
+/// letters of a word become one cluster, and the labels of two cells do not.
 ///
 /// - Complexity: O(*pixels*), in memory that depends on the width and on the clusters.
 struct DifferenceClusters {

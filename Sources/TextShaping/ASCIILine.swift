@@ -1,10 +1,11 @@
 import CPango
 import DisplayList
 
-// The fast path for most labels: printable ASCII in one face that has all of it, from left to right,
-// on one line. Pango would look for scripts, languages, directions, emoji, other fonts and places to
-// break, find none, and give HarfBuzz the text as it is; this does the last of it alone, in a third of
-// the time. `FontStack.laidOutLines` is the plain path, with which the tests compare it.
+// The fast path for most labels: printable ASCII in one face that has all of it, from left to
+// right, on one line. Pango would look for scripts, languages, directions, emoji, other fonts and
+// places to break, find none, and pass the text unchanged to HarfBuzz; this does only the last
+// step, in a third of the time. `FontStack.laidOutLines` is the plain path, with which the tests
+// compare it.
 
 extension FontStack {
   /// Returns the text's line and its width in Pango's units; nil for a text that Pango must lay

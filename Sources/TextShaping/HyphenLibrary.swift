@@ -21,7 +21,7 @@ struct HyphenLibrary: Sendable {
   let free: Free
   let hyphenate: Hyphenate
 
-  /// The library; nil where it is not installed.
+  /// The library; nil if it is not installed.
   static let shared = HyphenLibrary()
 
   private init?() {

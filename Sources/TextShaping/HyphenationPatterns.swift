@@ -56,7 +56,7 @@ package enum HyphenationPatterns: Sendable {
     return best.filter(files.contains) + others
   }
 
-  /// The regions that give a language its spelling if a locale names no region, where there are
+  /// The regions that give a language its spelling if a locale names none, for languages with
   /// several.
   private static let mainRegions = ["en": "US", "pt": "PT"]
 

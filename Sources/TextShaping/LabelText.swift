@@ -34,7 +34,7 @@ struct LabelText {
     var places = Self.visiblePlaces(in: text)[...]
     var count = 0
     var joined = 0
-    // Before the text is divided into characters: a control between two marks keeps them apart.
+    // Before the text is divided into characters: a control between two marks separates them.
     let visible = string.unicodeScalars.lazy.filter { !$0.isInvisibleControl }
     for character in String(String.UnicodeScalarView(visible)) {
       let style = places.first.map { text.style(at: $0) } ?? 0

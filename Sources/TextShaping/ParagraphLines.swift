@@ -124,7 +124,7 @@ extension FontStack {
     var styles: [ShapingStyle]
     /// The room after the last letter of a line that the text asks for, in points.
     var trailing: Double
-    /// The room after it that the font's size asks for; the last run of a line has it.
+    /// The room after it that the font's size asks for; the last run of a line includes it.
     var fontTrailing: Double
     var direction: LayoutDirection
 

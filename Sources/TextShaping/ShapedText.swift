@@ -34,8 +34,8 @@ package struct ShapedText: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     /// The line's place: as high as its fonts' line height, as wide as its advance.
     ///
-    /// Every line has room for the text's own font; one that needs another grows where that is
-    /// higher or deeper.
+    /// Every line has room for the text's own font; one that needs another grows if that is higher
+    /// or deeper.
     package var frame: Rect
     /// The baseline's distance from the text's top, in points.
     package var baseline: Double

@@ -2,8 +2,7 @@ import LayoutGeometry
 
 /// One text in one style, with the ways in which it has been broken into lines so far.
 ///
-/// Every paragraph is shaped as a single line first; where that fits, no width needs another
-/// shaping.
+/// Every paragraph is shaped as a single line first; if that fits, no width needs another shaping.
 final class TextLayouts {
   let notices: [TextNotice]
   private let stack: FontStack
@@ -65,7 +64,7 @@ final class TextLayouts {
   /// Returns the text's lines, at the size at which texts are shaped.
   ///
   /// - Parameters:
-  ///   - wrapWidth: In Pango's units; nil for lines as long as they are.
+  ///   - wrapWidth: In Pango's units; nil for lines of any length.
   ///   - lineLimit: At least 1.
   ///   - mode: The part of the text that is left out if it does not fit.
   func lines(

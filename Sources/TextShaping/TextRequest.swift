@@ -14,16 +14,16 @@ package struct TextRequest: Hashable, Sendable {
   package private(set) var runs: [TextRun] = []
   /// The space between two lines, in points, besides the height of a line.
   package var lineSpacing = 0.0
-  /// The smallest size of the text where it does not fit, as a share of its own size.
+  /// The smallest size of the text if it does not fit, as a share of its own size.
   package var minimumScaleFactor = 1.0
   /// Indicates whether a text of one line may have less space between its letters to avoid being
   /// cut.
   package var allowsTightening = false
   /// The locale whose rules break words at the end of a line; nil for words that stay whole.
   package var hyphenation: TextLocale?
-  /// The width at which lines wrap, in points; nil or infinity for lines as long as they are.
+  /// The width at which lines wrap, in points; nil or infinity for lines of any length.
   ///
-  /// Lines break between words, and within a word only where a line has no room for it.
+  /// Lines break between words, and within a word only if a line has no room for it.
   package var width: Double?
   /// The height that must not be exceeded, in points; lines that do not fit are cut with an
   /// ellipsis.

@@ -118,8 +118,8 @@ package final class TextShaper {
   /// The number of sizes that are tried between the smallest that a text may have and its own.
   private static let shrinkingSteps = 128
 
-  /// Returns a text of one line with less space between its letters, as wide as it may be; nil
-  /// where it would be too dense.
+  /// Returns a text of one line with less space between its letters, as wide as it may be; nil if
+  /// it would be too dense.
   ///
   /// Source: NSParagraphStyle, `tighteningFactorForTruncation`: a text may be wider than its line
   /// by a twentieth.
@@ -153,7 +153,7 @@ package final class TextShaper {
     var (lines, isTruncated) = layouts.lines(
       wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     if let height = request.height {
-      // At least one line, even where there is no room for it.
+      // At least one line, even if there is no room for it.
       let room = max(
         Self.lineCount(
           of: lines, within: height / scale, spacing: request.lineSpacing / ownScale), 1)

@@ -2,8 +2,8 @@ package import PNGEncoding
 
 /// Makes an animated PNG of drawings, one after another.
 ///
-/// Of each frame but the first, only the rectangle that differs from the frame before it is
-/// written, and of that, where it makes the file smaller, only the pixels that differ. The bytes
+/// Of each frame except the first, only the rectangle that differs from the frame before it is
+/// written, and of that, if it makes the file smaller, only the pixels that differ. The bytes
 /// depend on the drawings, the scale, the timing and the texts alone; three frames are kept at a
 /// time.
 package struct AnimatedPNG {

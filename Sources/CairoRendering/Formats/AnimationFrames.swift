@@ -54,8 +54,8 @@ struct AnimationFrames {
 /// The changes of an animation's frame from the one before it.
 struct AnimationFrame {
   private let frame: Bitmap
-  /// The smallest rectangle that holds all changes, with even left and top edges, as WebP wants
-  /// them; the top left pixel if nothing changes, as a frame cannot be empty.
+  /// The smallest rectangle that holds all changes, with even left and top edges, as WebP requires;
+  /// the top left pixel if nothing changes, as a frame cannot be empty.
   let region: DeviceRect
   /// The pixels of the region, with long runs of unchanged pixels transparent; nil for a frame with
   /// other pixels in the region that are not opaque, or without such runs.

@@ -9,9 +9,9 @@ extension Drawing {
 
   /// Writes the drawing as a PNG file, piece by piece as it is made.
   ///
-  /// It has 8 bits a sample, alpha only where the canvas is not covered whole, and a digest of its
-  /// pixels as the last text. The bytes depend on the drawing, the scale and the chunks alone, not
-  /// on `workers`; the memory does not grow with the picture's height.
+  /// It has 8 bits a sample, alpha only if the canvas is not covered completely, and a digest of
+  /// its pixels as the last text. The bytes depend on the drawing, the scale and the chunks alone,
+  /// not on `workers`; the memory does not grow with the picture's height.
   ///
   /// - Parameters:
   ///   - scale: Device pixels a point, from 0.25 to 8.

@@ -44,7 +44,7 @@ struct Blur: Sendable {
 
     /// Returns a sum of products with the shares, divided by all shares.
     ///
-    /// A number of 31 bits is divided by one of b bits without an error where it is multiplied by a
+    /// A number of 31 bits is divided by one of b bits without an error if it is multiplied by a
     /// reciprocal of 31 + b bits.
     func mean(_ sum: UInt32) -> UInt32 {
       UInt32(truncatingIfNeeded: (UInt64(sum &+ total / 2) &* reciprocal) &>> shift)

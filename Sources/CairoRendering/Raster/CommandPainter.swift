@@ -116,7 +116,7 @@ extension CommandPainter {
     case .some, nil:
       return try paintApart(group, index, state)
     }
-    // The state's own opacity is below 1 only if this group is alone or apart under it.
+    // The state's own opacity is below 1 only if this group is alone or separate under it.
     let opacity = state.opacity * group.opacity
     if opacity < 1, !group.commands.isSeparable {
       return try paintApart(group, index, state)

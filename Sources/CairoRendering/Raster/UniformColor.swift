@@ -23,7 +23,7 @@ extension Drawing {
 }
 
 extension Bitmap {
-  /// Returns the value of all pixels of an area of the bitmap; nil where they differ.
+  /// Returns the value of all pixels of an area of the bitmap; nil if they differ.
   fileprivate func onlyPixel(in area: DeviceRect) -> UInt32? {
     withExtendedLifetime(self) {
       let pixel = address(x: area.minX, y: area.minY).pointee

@@ -4,8 +4,8 @@ import Workers
 
 /// The shadows that a document has as pictures, each once.
 ///
-/// Cairo embeds a surface once for all the places where it is painted. Cards of one size cast one shadow: a
-/// document of 12,000 holds one picture.
+/// Cairo embeds a surface once for all the places where it is painted. Cards of one size cast one
+/// shadow: a document of 12,000 contains one picture.
 final class DocumentShadows {
   /// The look of a whole shadow.
   private struct Form: Hashable {

@@ -55,10 +55,10 @@ package struct GoldenCheck: Sendable {
   /// | unreadable | updated | unreadable | unreadable | unreadable |
   ///
   /// A golden whose layout text is not its own is different, even if its pixels are equal. With
-  /// `all` and `changed`, such a text is written anew too, and with `missing` a missing one. A
-  /// golden that is kept in another form than `form` is compared in that, and changed to `form` if
-  /// the case passes, or with `all` and `changed`. A case fails, with the reason as its message, if
-  /// its files cannot be written or a link leads from its golden to another folder.
+  /// `all` and `changed`, such a text is rewritten too, and with `missing` a missing one is
+  /// written. A golden that is kept in another form than `form` is compared in that, and changed to
+  /// `form` if the case passes, or with `all` and `changed`. A case fails, with the reason as its
+  /// message, if its files cannot be written or a link leads from its golden to another folder.
   ///
   /// - Returns: The result, without its duration.
   package func check(_ drawn: DrawnCase, at place: GoldenPlace) -> CaseResult {

@@ -3,7 +3,7 @@ package import ImageDecoding
 /// Returns the differences between the machine that drew a golden and the one that drew the
 /// picture, a sentence each; none if both drew with the same libraries and fonts.
 ///
-/// They come before all else: other libraries or fonts draw other pixels from the same layout.
+/// They come first: other libraries or fonts draw other pixels from the same layout.
 ///
 /// - Parameters:
 ///   - expected: The texts in the golden's file.

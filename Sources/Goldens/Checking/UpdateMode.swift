@@ -1,6 +1,6 @@
 /// The goldens that a run may write.
 package enum UpdateMode: String, CaseIterable, Hashable, Sendable {
-  /// Every golden is written anew.
+  /// Every golden is rewritten.
   case all
   /// Goldens that differ or are missing are written.
   case changed

@@ -37,7 +37,7 @@ final class FontLibrary {
       ? nil : families.firstIndex { $0.role == .display && $0.isInstalled }
     regularFaces = families.map { _ in nil }
     // One file represents its package: a missing package is reported before anything is drawn, even
-    // where no text needs it yet.
+    // if no text needs it yet.
     for name in [FontFamily.defaultName, "Noto Sans", "Noto Sans CJK SC", "Noto Color Emoji"] {
       guard let family = families.last(where: { $0.name == name }),
         let package = family.debianPackage
@@ -234,7 +234,7 @@ extension FontLibrary {
     var common: [Unicode.Scalar] = []
     /// Indicates whether the text shows emoji in colour.
     var hasEmoji = false
-    /// The end of the name of the family for ideographs; nil where the text implies no region.
+    /// The end of the name of the family for ideographs; nil if the text implies no region.
     var region: String?
 
     init(of paragraphs: [String], coveredBy face: LoadedFace) {

@@ -8,7 +8,7 @@ public struct FontRequest: Hashable, Sendable {
   public var weight: FontWeight
   /// Indicates whether letters are italic; a family without italics is slanted when it is drawn.
   public var isItalic: Bool
-  /// The kind of letters, where no family is named.
+  /// The kind of letters, if no family is named.
   public var design: FontDesign
   /// Indicates whether all digits have the same width.
   public var hasMonospacedDigits: Bool

@@ -54,7 +54,7 @@ final class ContextualForms {
   }
 }
 
-/// A font as HarfBuzz has it.
+/// A font of HarfBuzz.
 ///
 /// Wraps `hb_font_t`: made by `init`, released by `deinit`.
 private final class ShapingFont {

@@ -85,7 +85,7 @@ extension SVGDocument {
     if pieces.contains(where: { $0.run.text.losesSpaces }) {
       attributes.set("xml:space", "preserve")
     }
-    // A viewer shows the title of a text that is cut off where it is pointed at.
+    // A viewer shows the title of a text that is cut off when the pointer is over it.
     var content = ""
     if let whole = first.run.wholeText {
       content = "<title>\(XMLText.svg(whole.withoutDirectionMarks))</title>"

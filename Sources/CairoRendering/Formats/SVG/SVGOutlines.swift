@@ -56,7 +56,7 @@ final class SVGOutlines {
 
     func steps(of glyph: UInt32) -> String {
       if let known = steps[glyph] { return known }
-      // Points of outlines are whole units, but for those in the middle between two.
+      // Points of outlines are whole units, except for those in the middle between two.
       var path = SVGPath(digits: 1)
       path.add(outline(glyph).elements)
       steps[glyph] = path.text
