@@ -2,20 +2,20 @@ import CCairo
 public import DisplayList
 public import ImageDecoding
 
-/// A display list and the pictures that it names: all that a renderer needs.
+/// A display list with the pictures that it names, ready for a renderer.
 package struct Drawing: Sendable {
-  /// What is drawn.
+  /// The commands to draw.
   package var displayList: DisplayList
   /// The pictures that the display list names.
   package var pictures: [PictureID: Picture]
 
-  /// A drawing of `displayList`, which names none but the pictures given.
+  /// Creates a drawing of `displayList`, which names no other pictures than these.
   package init(_ displayList: DisplayList, pictures: [PictureID: Picture] = [:]) {
     self.displayList = displayList
     self.pictures = pictures
   }
 
-  /// The drawing with elements in the place of copies, as documents have them.
+  /// The drawing with elements instead of copies, as documents have them.
   package var withoutCopies: Drawing {
     var drawing = self
     drawing.displayList.commands = displayList.commands.withoutCopies
@@ -23,9 +23,9 @@ package struct Drawing: Sendable {
   }
 }
 
-/// Why a drawing could not be rendered.
+/// A reason why a drawing could not be rendered.
 public enum RenderingError: Error, Hashable, Sendable {
-  /// Cairo refused an operation; `status` is its number and `reason` its words.
+  /// Cairo refused an operation; `status` is its number and `reason` its message.
   case cairo(operation: String, status: UInt32, reason: String)
   /// FreeType could not read a font; `code` is its error number.
   case font(name: String, file: String, code: Int32)
@@ -39,7 +39,7 @@ public enum RenderingError: Error, Hashable, Sendable {
 
 /// Throws unless `status` is success.
 ///
-/// A status that this version does not know stays an error: only success is none.
+/// A status that this version does not know is an error, too.
 func check(_ status: cairo_status_t, _ operation: @autoclosure () -> String) throws {
   guard status != CAIRO_STATUS_SUCCESS else { return }
   throw RenderingError.cairo(

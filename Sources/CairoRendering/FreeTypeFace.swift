@@ -1,5 +1,5 @@
 import CCairo
-// FreeType's types belong to whichever of both modules the compiler reads first.
+// FreeType's types belong to whichever module of the two the compiler reads first.
 import CPango
 import DisplayList
 import LayoutGeometry
@@ -31,13 +31,13 @@ final class FreeTypeFace {
     FT_Done_Face(handle)
   }
 
-  /// True if the face has outlines, false if it has bitmaps alone, as a colour emoji font does.
+  /// Indicates whether the face has outlines; a colour emoji font has bitmaps alone.
   var isScalable: Bool { handle.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 }
 
-  /// How many units of its outlines the font's size has; 0 for a face without outlines.
+  /// The number of units of its outlines in the font's size; 0 for a face without outlines.
   var unitsPerEm: Double { isScalable ? Double(handle.pointee.units_per_EM) : 0 }
 
-  /// Loads a glyph's outline at `size` pixels, unhinted, with what the font synthesises.
+  /// Loads a glyph's outline at `size` pixels, unhinted, with the font's synthesised styles.
   ///
   /// The slot is the face's own and changes with the next call; nil if the font has no such glyph.
   func loadOutline(_ glyph: UInt32, size: Double) -> FT_GlyphSlot? {
@@ -60,10 +60,11 @@ final class FreeTypeFace {
     return slot
   }
 
-  /// How much wider a synthesised bold makes each stem, in font sizes: FreeType's own figure.
+  /// The width that a synthesised bold adds to each stem, in font sizes: FreeType's own figure.
   static let boldness = 1.0 / 24
 
-  /// How far a synthesised italic leans to the right for each unit of height: fontconfig's figure.
+  /// The distance to the right by which a synthesised italic leans for each unit of height:
+  /// fontconfig's figure.
   static let slant = 0.2
 }
 
@@ -73,6 +74,8 @@ final class FreeTypeFace {
 final class FreeTypeLibrary {
   let handle: FT_Library
 
+  /// Starts FreeType.
+  ///
   /// - Throws: `RenderingError.font` if FreeType cannot start, which means that memory ran out.
   init() throws {
     var library: FT_Library?
@@ -91,7 +94,8 @@ final class FreeTypeLibrary {
 }
 
 extension FreeTypeFace {
-  /// A glyph's outline at `size` pixels with its origin at a place of the device grid, in pixels.
+  /// Returns a glyph's outline at `size` pixels with its origin at a place of the device grid, in
+  /// pixels.
   ///
   /// Empty if the font has no such outline.
   func outline(_ glyph: UInt32, size: Double, x: Double, y: Double) -> Path {

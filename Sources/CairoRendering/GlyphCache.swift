@@ -1,5 +1,5 @@
 import CCairo
-// FreeType's types belong to whichever of both modules the compiler reads first.
+// FreeType's types belong to whichever module of the two the compiler reads first.
 import CPango
 import DisplayList
 
@@ -10,7 +10,7 @@ final class GlyphCache {
     let face: FreeTypeFace
     /// Pixels an em.
     let size: Double
-    /// By glyph and phase; a glyph without ink has none.
+    /// The sprites by glyph and phase; a glyph without ink has none.
     fileprivate var sprites: [UInt64: GlyphSprite?] = [:]
 
     fileprivate init(face: FreeTypeFace, size: Double) {
@@ -29,26 +29,25 @@ final class GlyphCache {
     let glyph: UInt32
   }
 
-  /// Started for the first text: many drawings have none.
+  /// The library, which is started for the first text: many drawings have none.
   private var library: FreeTypeLibrary?
   private var faces: [FontFace: FreeTypeFace] = [:]
   private var fonts: [Key: SizedFont] = [:]
   private var latest: (key: Key, font: SizedFont)?
   private var bytes = 0
-  /// With the face, so that no other one takes over its identity.
+  /// The glyphs as pictures, each with its face, so that no other face takes over its identity.
   private var pictures: [PictureKey: (face: FreeTypeFace, picture: BitmapGlyph?)] = [:]
 
   /// The most bytes of coverage that are kept: about 50,000 letters of 17 pixels.
   private static let capacity = 16 << 20
 
-  /// How many fonts are kept open: more than all pinned ones, of which a run of many configs with fonts of
-  /// their own would otherwise keep every one.
+  /// The largest number of open fonts: more than all pinned ones, since a run of many configs with
+  /// fonts of their own would otherwise keep every one.
   private static let faceCapacity = 128
 
-  /// How many sizes of fonts are kept: texts that grow step by step have many.
+  /// The largest number of sizes of fonts: texts that grow step by step have many.
   private static let fontCapacity = 1_000
 
-  /// The open face of `font`.
   func face(_ font: FontFace) throws -> FreeTypeFace {
     if let face = faces[font] { return face }
     if faces.count >= Self.faceCapacity { removeAll() }
@@ -59,7 +58,7 @@ final class GlyphCache {
     return face
   }
 
-  /// Forgets all fonts, with all that is known by their faces.
+  /// Forgets all fonts, and everything that is kept by their faces.
   private func removeAll() {
     faces.removeAll()
     fonts.removeAll()
@@ -68,7 +67,7 @@ final class GlyphCache {
     pictures.removeAll()
   }
 
-  /// `font` at `size` pixels an em.
+  /// Returns `font` at `size` pixels an em.
   func font(_ font: FontFace, size: Double) throws -> SizedFont {
     let key = Key(font: font, size: size)
     // Most runs have the font of the run before them.
@@ -88,7 +87,8 @@ final class GlyphCache {
     return sized
   }
 
-  /// A glyph at one of `GlyphSprite.phases` places between two pixels; nil if it has no ink.
+  /// Returns a glyph at one of `GlyphSprite.phases` places between two pixels; nil if it has no
+  /// ink.
   func sprite(_ glyph: UInt32, phase: Int, of font: SizedFont) -> GlyphSprite? {
     let key = UInt64(glyph) << 2 | UInt64(phase)
     if let known = font.sprites[key] { return known }
@@ -98,12 +98,12 @@ final class GlyphCache {
     }
     let sprite = GlyphSprite(glyph, of: font.face, size: font.size, phase: phase)
     font.sprites[key] = .some(sprite)
-    // What a sprite costs beside its bytes counts too, or empty glyphs would be free.
+    // A sprite's cost besides its bytes counts too, or empty glyphs would be free.
     bytes += 64 + (sprite?.coverage.bytes.count ?? 0)
     return sprite
   }
 
-  /// A glyph that `face` has as a picture; nil if it has none.
+  /// Returns a glyph that `face` has as a picture; nil if it has none.
   func picture(_ glyph: UInt32, of face: FreeTypeFace) throws -> BitmapGlyph? {
     let key = PictureKey(face: ObjectIdentifier(face), glyph: glyph)
     if let known = pictures[key] { return known.picture }
@@ -120,18 +120,19 @@ final class GlyphCache {
 /// A glyph, ready to be put on whole pixels.
 struct GlyphSprite {
   let coverage: Coverage
-  /// How far the coverage's left edge is right of the origin's pixel.
+  /// The distance of the coverage's left edge to the right of the origin's pixel.
   let left: Int
-  /// How far the coverage's top edge is below the baseline's row; above it, it is negative.
+  /// The distance of the coverage's top edge below the baseline's row; negative above it.
   let top: Int
 
-  /// How many places between two pixels a glyph can start at.
+  /// The number of places between two pixels at which a glyph can start.
   ///
-  /// A quarter of a pixel is finer than the eye finds letter spacing uneven, and keeps the number
-  /// of sprites small.
+  /// A quarter of a pixel is finer than any unevenness of letter spacing that the eye sees, and
+  /// keeps the number of sprites small.
   static let phases = 4
 
-  /// A glyph of `size` pixels whose origin is `phase` quarters right of a pixel's left edge.
+  /// Creates the glyph at `size` pixels whose origin is `phase` quarters right of a pixel's left
+  /// edge.
   ///
   /// Nil if the glyph has no ink.
   init?(_ glyph: UInt32, of face: FreeTypeFace, size: Double, phase: Int) {
@@ -157,7 +158,7 @@ struct GlyphSprite {
 
 /// A glyph that a font holds as a picture in colour, as emoji fonts do.
 final class BitmapGlyph {
-  /// The picture, in the size that the font has it.
+  /// The picture, in the font's size.
   let surface: ImageSurface
   /// The picture's left edge, in ems right of the origin.
   let left: Double
@@ -166,13 +167,13 @@ final class BitmapGlyph {
   /// The length of a pixel of the picture, in ems.
   let pixel: Double
 
-  /// Nil if the face has no picture of the glyph, or none in colour.
+  /// Reads a glyph's picture; nil if the face has none, or none in colour.
   ///
   /// - Throws: `RenderingError.cairo` if memory ran out.
   init?(_ glyph: UInt32, of face: FreeTypeFace) throws {
     let record = face.handle.pointee
     guard record.num_fixed_sizes > 0, let sizes = record.available_sizes else { return nil }
-    // The largest: a picture looks well made smaller, not made larger.
+    // The largest: a picture looks good when it is made smaller, not larger.
     var strike = 0
     for index in 0..<Int(record.num_fixed_sizes)
     where sizes[index].y_ppem > sizes[strike].y_ppem {

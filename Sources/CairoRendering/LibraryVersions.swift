@@ -2,7 +2,7 @@ import CCairo
 import CPango
 import ImageDecoding
 
-/// The versions of the libraries that shape and draw, as they run: what a picture was drawn with.
+/// The versions of the libraries that shape and draw, as loaded in this process.
 package struct LibraryVersions: Hashable, Sendable {
   /// Cairo's version, as in `1.16.0`.
   package let cairo: String
@@ -15,7 +15,7 @@ package struct LibraryVersions: Hashable, Sendable {
   /// The version of Pango, which breaks texts into lines.
   package let pango: String
 
-  /// The libraries of this process.
+  /// Returns the versions of this process's libraries.
   ///
   /// - Throws: `RenderingError.font` if FreeType cannot start.
   package static func current() throws -> LibraryVersions {
@@ -37,11 +37,11 @@ package struct LibraryVersions: Hashable, Sendable {
     named.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
   }
 
-  /// Each library that takes part in making pictures, with its version, in a fixed order: those of
-  /// `current()` first.
+  /// Returns each library that takes part in making pictures, with its version, in a fixed order:
+  /// those of `current()` first.
   ///
-  /// libdeflate and libjpeg-turbo do not report their versions; theirs are the ones that Maquette
-  /// was built with. librsvg is left out where it is not installed.
+  /// libdeflate and libjpeg-turbo do not report their versions; theirs are those that Maquette was
+  /// built with. librsvg is left out if it is not installed.
   ///
   /// - Throws: `RenderingError.font` if FreeType cannot start.
   package static func all() throws -> [(name: String, version: String)] {

@@ -2,42 +2,42 @@ import FileAccess
 import Glibc
 import Synchronization
 
-/// A program that runs to its end before its caller does anything else.
+/// Runs a program to its end before returning.
 package enum ChildProcess {
-  /// What a program left.
+  /// The result of a program.
   package struct Result: Sendable {
-    /// The exit code; 128 and the signal's number where a signal ended it.
+    /// The exit code; 128 plus the signal's number if a signal ended it.
     package var status: Int32
-    /// What was written to standard output.
+    /// The bytes on standard output.
     package var output: [UInt8]
-    /// What was written to standard error, as text.
+    /// The text on standard error.
     package var errors: String
-    /// Why the program was ended; nil for one that ended by itself.
+    /// The reason why the program was ended; nil for one that ended by itself.
     package var earlyEnd: EarlyEnd?
   }
 
-  /// Why a program was ended.
+  /// A reason why a program was ended.
   package enum EarlyEnd: Hashable, Sendable {
-    /// Somebody asked for it.
+    /// It was requested.
     case stopRequest
-    /// It took longer than it may.
+    /// The program exceeded its time.
     case timeLimit
-    /// It wrote more than anyone reads.
+    /// The program exceeded its output.
     case outputLimit
   }
 
-  /// How a program is kept from running forever.
+  /// The limits that keep a program from running forever.
   package struct Limits: Sendable {
-    /// How long it may run.
+    /// The longest time that it may run.
     package var time: Duration?
-    /// How many bytes it may write to each of its streams.
+    /// The largest number of bytes that it may write to each of its streams.
     package var output: Int
-    /// Ends it when it is given.
+    /// The request that ends it.
     package var stop: StopRequest?
-    /// How long it has to end in order.
+    /// The time that it has to end in order.
     package var grace: Duration
 
-    /// Limits of a program.
+    /// Creates limits of a program.
     package init(
       time: Duration? = nil, output: Int = longestFile, stop: StopRequest? = nil,
       grace: Duration = .seconds(5)
@@ -49,17 +49,17 @@ package enum ChildProcess {
     }
   }
 
-  /// How often a program with limits is looked at.
+  /// The interval at which a program with limits is checked, in microseconds.
   private static let lookInterval: UInt32 = 5_000
-  /// How long a program is tried again that is still being written: a file that was just closed is
-  /// open for a moment longer in programs that other threads have started and that have not begun
-  /// yet, for seconds where many programs want the processor.
+  /// The longest time that a program that is still being written is tried again: a file that was
+  /// just closed is open for a moment longer in programs that other threads have started and that
+  /// have not begun yet, for seconds if many programs compete for the processor.
   private static let longestWrite = Duration.seconds(30)
 
-  /// The programs that run, none of them waited for yet: their ids are theirs.
+  /// The programs that run and were not waited for, so that their ids are valid.
   private static let running = Mutex<Set<pid_t>>([])
 
-  /// Ends the programs that run and then this process, with no time between for another one.
+  /// Ends the running programs and then this process, without time between for another one.
   ///
   /// - Parameter end: Ends this process; nothing writes into its scratch folders any more.
   package static func endAll(then end: () -> Never) -> Never {
@@ -70,13 +70,13 @@ package enum ChildProcess {
     }
   }
 
-  /// The path of a program that an absolute folder of `PATH` has.
+  /// Returns the path of a program in an absolute folder of `PATH`.
   ///
-  /// A relative or empty entry would name whatever file is in the working directory.
+  /// A relative or empty entry would name any file in the working directory.
   ///
   /// - Throws: `FileError` if there is no such program.
   package static func path(of program: String) throws -> String {
-    // What the system's own search takes for a missing `PATH`.
+    // The folders of the system's own search if there is no `PATH`.
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/bin:/usr/bin"
     for folder in folders.split(separator: ":") where folder.hasPrefix("/") {
       let path = "\(folder)/\(program)"
@@ -89,15 +89,15 @@ package enum ChildProcess {
   ///
   /// - Parameters:
   ///   - program: Its absolute path.
-  ///   - input: What the program reads from standard input.
-  ///   - environment: All variables that the program sees.
-  ///   - limits: When it is ended; nil for never. Ending it is asking it to, and then not asking.
-  /// - Throws: `FileError` if the program cannot be started, or if how it ended cannot be known.
+  ///   - input: The bytes of its standard input.
+  ///   - environment: The variables of the program.
+  ///   - limits: The limits that end it; nil for none. It is first asked to end, and then killed.
+  /// - Throws: `FileError` if the program cannot be started, or if its exit code is not available.
   package static func run(
     _ program: String, _ arguments: [String], input: [UInt8] = [],
     environment: [String: String], limits: Limits? = nil
   ) throws -> Result {
-    // Files for the three streams: a pipe could fill up while nobody reads.
+    // Files for the three streams: a pipe could fill up while it is not read.
     let scratch = try ScratchFolder()
     let paths = ["in", "out", "err"].map { "\(scratch.path)/\($0)" }
     try AtomicFile.write(input, to: paths[0])
@@ -112,11 +112,11 @@ package enum ChildProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // This process blocks the signals that end it, to wait for them; the program must see them.
+    // This process blocks the signals that end it, to wait for them; the program must receive them.
     var unblocked = sigset_t()
     sigemptyset(&unblocked)
     posix_spawnattr_setsigmask(&attributes, &unblocked)
-    // It ignores the last two, and an interruption where a shell runs it in the background; programs
+    // It ignores the last two, and an interruption if a shell runs it in the background; programs
     // expect to be ended by them.
     var ignored = sigset_t()
     sigemptyset(&ignored)
@@ -128,7 +128,7 @@ package enum ChildProcess {
       &attributes,
       Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
 
-    // Whoever started this process may have SIGCHLD ignored; then the system keeps no exit codes.
+    // The parent process may have SIGCHLD ignored; then the system keeps no exit codes.
     signal(SIGCHLD, SIG_DFL)
     var process = pid_t()
     var code: Int32
@@ -153,9 +153,9 @@ package enum ChildProcess {
       errors: String(decoding: try readFile(paths[2]), as: UTF8.self), earlyEnd: earlyEnd)
   }
 
-  /// Returns once a program has ended, which it is made to do where it passes a limit.
+  /// Waits until a program has ended, and ends it if it exceeds a limit.
   ///
-  /// - Parameter files: What it writes.
+  /// - Parameter files: The files of its output.
   private static func keep(
     _ process: pid_t, within limits: Limits, files: [String]
   ) -> EarlyEnd? {
@@ -174,14 +174,15 @@ package enum ChildProcess {
           earlyEnd = .outputLimit
         }
         if earlyEnd != nil {
-          // As from the keyboard: a build system leaves its files whole.
+          // As from the keyboard: a build system leaves its files intact.
           kill(-process, SIGINT)
           end = ContinuousClock.now.advanced(by: limits.grace)
         }
       }
       usleep(lookInterval)
     }
-    // What it started may go on. The id is still taken, as nobody has waited for the program.
+    // Its own child processes may continue. The id is still taken, as the program has not been
+    // waited for.
     if earlyEnd != nil { kill(-process, SIGKILL) }
     return earlyEnd
   }
@@ -206,7 +207,7 @@ package enum ChildProcess {
       processes.remove(process)
       return status(of: process)
     }
-    // Not knowing how it ended is not a success.
+    // An unknown exit code is not a success.
     guard let code else { throw FileError("wait for", program, code: errno) }
     return code
   }
@@ -217,11 +218,11 @@ package enum ChildProcess {
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { return nil }
     }
-    // As WIFEXITED, WEXITSTATUS and WTERMSIG read it; macros do not reach Swift.
+    // As WIFEXITED, WEXITSTATUS and WTERMSIG read it; Swift does not import macros.
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }
 
-  /// Calls `body` with strings as C has them, after them a null.
+  /// Calls `body` with strings in C's form, followed by a null.
   static func withStrings<Answer>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Answer
   ) -> Answer {
@@ -231,17 +232,17 @@ package enum ChildProcess {
   }
 }
 
-/// Asks those who work for somebody to stop, from any thread.
+/// A request to stop, given from any thread.
 package final class StopRequest: Sendable {
   private let given = Atomic(false)
 
-  /// A request that is not given yet.
+  /// Creates a request that is not given yet.
   package init() {}
 
-  /// True once somebody has asked.
+  /// Indicates whether the request is given.
   package var isGiven: Bool { given.load(ordering: .acquiring) }
 
-  /// Asks, for good.
+  /// Gives the request, permanently.
   package func give() {
     given.store(true, ordering: .releasing)
   }

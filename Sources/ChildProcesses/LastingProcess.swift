@@ -2,14 +2,14 @@ import FileAccess
 import Glibc
 
 extension ChildProcess {
-  /// Starts a program that may outlive this process, and does not wait for its end.
+  /// Starts a program that may outlive this process, without waiting for its end.
   ///
   /// It has a process group of its own, which an interrupt from the terminal does not reach, and no
   /// standard streams.
   ///
   /// - Parameters:
   ///   - program: Its absolute path.
-  ///   - environment: All variables that the program sees.
+  ///   - environment: The variables of the program.
   /// - Throws: `FileError` if the shell that starts it cannot be started.
   package static func start(
     _ program: String, _ arguments: [String], environment: [String: String]
@@ -28,7 +28,7 @@ extension ChildProcess {
     var unblocked = sigset_t()
     sigemptyset(&unblocked)
     posix_spawnattr_setsigmask(&attributes, &unblocked)
-    // What this process ignores, programs expect to end them.
+    // Programs expect the signals that this process ignores to end them.
     var ignored = sigset_t()
     sigemptyset(&ignored)
     for number in [SIGPIPE, SIGXFSZ] { sigaddset(&ignored, number) }
@@ -38,7 +38,8 @@ extension ChildProcess {
       Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     signal(SIGCHLD, SIG_DFL)
-    // The shell ends at once: the program is then the system's, which also takes its exit code.
+    // The shell ends at once: the program then belongs to the system, which also takes its exit
+    // code.
     let shell = "/bin/sh"
     var process = pid_t()
     let code = withStrings([shell, "-c", "\"$0\" \"$@\" &", program] + arguments) { argv in

@@ -1,41 +1,41 @@
-/// Something that a user did, with its place, what was expected and what was found.
+/// A mistake of the user's, with its place, the expectation and the finding.
 public struct Diagnostic: Error, Hashable, Sendable {
-  /// How bad it is.
+  /// A severity of a diagnostic.
   package enum Severity: String, Hashable, Sendable {
     /// Nothing is drawn.
     case error
-    /// The preview is drawn, but hardly as it was meant.
+    /// The preview is drawn, but probably not as intended.
     case warning
   }
 
-  /// How bad it is.
+  /// The severity of the diagnostic.
   package var severity: Severity
-  /// Nil where no place in a file is at fault.
+  /// The place at fault; nil if it is not a place in a file.
   package var range: SourceRange?
-  /// Lower case, without a full stop.
+  /// The message, in lower case, without a full stop.
   public var message: String
-  /// What to do instead, as in `did you mean 'columns'?`.
+  /// The suggested remedy, as in `did you mean 'columns'?`.
   public var suggestion: String?
   /// The line that `range` starts on, without its end; nil leaves it to the printer's sources.
   package var sourceLine: String?
   /// The places that led to this one, from the nearest on.
   package var notes: [Note] = []
 
-  /// A place that led to what is wrong, as that where a component is used.
+  /// A place that led to the mistake, such as the use of a component.
   package struct Note: Hashable, Sendable {
     /// The place.
     package var range: SourceRange
-    /// Lower case, without a full stop.
+    /// The message, in lower case, without a full stop.
     package var message: String
 
-    /// A note at a place.
+    /// Creates a note at a place.
     package init(at range: SourceRange, _ message: String) {
       self.range = range
       self.message = message
     }
   }
 
-  /// A diagnostic at a place.
+  /// Creates a diagnostic at a place.
   package init(
     _ severity: Severity = .error, at range: SourceRange?, _ message: String,
     suggestion: String? = nil, sourceLine: String? = nil
@@ -53,7 +53,7 @@ package struct Diagnostics: Error, Hashable, Sendable {
   /// The errors, and the warnings between them.
   package var diagnostics: [Diagnostic]
 
-  /// Diagnostics that are thrown together.
+  /// Creates diagnostics that are thrown together.
   package init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }

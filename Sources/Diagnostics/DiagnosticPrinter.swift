@@ -4,12 +4,13 @@ import PlainText
 package struct DiagnosticPrinter: Sendable {
   /// The form of the text.
   package var format: DiagnosticFormat
-  /// True if `human` marks its parts with a terminal's colours.
+  /// Indicates whether `human` marks its parts with a terminal's colours.
   package var usesColor: Bool
-  /// The texts of files by their names, for the excerpts of diagnostics that bring no line.
+  /// The texts of files by their names, for the excerpts of diagnostics without a line of their
+  /// own.
   package var sources: [String: SourceLines]
 
-  /// A printer of a format.
+  /// Creates a printer of a format.
   package init(
     _ format: DiagnosticFormat = .human, usesColor: Bool = false,
     sources: [String: SourceLines] = [:]
@@ -19,9 +20,9 @@ package struct DiagnosticPrinter: Sendable {
     self.sources = sources
   }
 
-  /// The text of diagnostics in their order; it ends with a line feed unless it is empty.
+  /// Returns the text of diagnostics in their order; it ends with a line feed unless it is empty.
   ///
-  /// The JSON document is there for no diagnostics, too.
+  /// The JSON document is never empty, even without diagnostics.
   package func text(for diagnostics: [Diagnostic]) -> String {
     switch format {
     case .human:
@@ -42,10 +43,10 @@ package struct DiagnosticPrinter: Sendable {
     }
   }
 
-  /// The line with the place, the severity and the message.
+  /// Returns the line with the place, the severity and the message.
   func heading(of diagnostic: Diagnostic, usesColor: Bool) -> String {
-    // What comes from the user's files is on one line and harmless; whoever made the message need
-    // not have thought of it.
+    // Text from the user's files is put on one line and escaped, even if the message's author did
+    // not.
     let message = excerpt(of: diagnostic.message, limit: 1000)
     let place = diagnostic.range.map(placeText)
     let style = TerminalStyle(isOn: usesColor)
@@ -81,7 +82,7 @@ package struct DiagnosticPrinter: Sendable {
       + (line.map { excerptText(of: $0, at: note.range, nil) } ?? "")
   }
 
-  /// A line with a caret under a stretch of it, and what to write instead.
+  /// Returns a line with a caret under a stretch of it, and the suggestion.
   private func excerptText(of line: String, at range: SourceRange, _ suggestion: String?) -> String
   {
     let style = TerminalStyle(isOn: usesColor)
@@ -92,9 +93,9 @@ package struct DiagnosticPrinter: Sendable {
   }
 }
 
-/// How diagnostics are written for their readers.
+/// A form of diagnostics for their readers.
 package enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
-  /// With an excerpt of the file and a caret under the place.
+  /// An excerpt of the file with a caret under the place.
   case human
   /// A line a diagnostic.
   case short
@@ -106,7 +107,7 @@ package enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension DiagnosticPrinter {
-  /// `::error file=…,line=…,col=…,endColumn=…::message`, escaped as GitHub's runner reads it.
+  /// Returns `::error file=…,line=…,col=…,endColumn=…::message`, escaped for GitHub's runner.
   func gitHubCommand(for diagnostic: Diagnostic) -> String {
     var properties = ""
     if let range = diagnostic.range {
@@ -124,10 +125,11 @@ extension DiagnosticPrinter {
 }
 
 extension DiagnosticPrinter {
-  /// `{"version":1,"diagnostics":[…]}`, a diagnostic a line, with its keys always in one order.
+  /// Returns `{"version":1,"diagnostics":[…]}`, a diagnostic a line, with its keys always in one
+  /// order.
   ///
-  /// `version` grows when a key changes its meaning or goes away. Only what other places led to has
-  /// `notes`.
+  /// `version` grows when a key changes its meaning or is removed. Only diagnostics with places
+  /// that led to them have `notes`.
   func jsonText(of diagnostics: [Diagnostic]) -> String {
     let objects = diagnostics.map { diagnostic in
       let range = diagnostic.range
@@ -168,19 +170,19 @@ extension DiagnosticPrinter {
 /// Finds the line of a file that a diagnostic is on.
 private final class QuotedLines {
   private let sources: [String: SourceLines]
-  /// Where the lines of the files begin that were asked for.
+  /// The starts of the lines of the requested files.
   private var starts: [String: [UInt32]] = [:]
 
   init(_ sources: [String: SourceLines]) {
     self.sources = sources
   }
 
-  /// The diagnostic's own line, or the one in the sources.
+  /// Returns the diagnostic's own line, or the one in the sources.
   func line(of diagnostic: Diagnostic) -> String? {
     diagnostic.sourceLine ?? diagnostic.range.flatMap(line)
   }
 
-  /// The first line of a place.
+  /// Returns the first line of a place.
   func line(at range: SourceRange) -> String? {
     guard let source = sources[range.file] else { return nil }
     let starts = starts[range.file] ?? source.starts

@@ -1,17 +1,17 @@
 import PlainText
 
-/// A line of a file as a terminal shows it, with a caret under a stretch of it.
+/// A line of a file for a terminal, with a caret under a stretch of it.
 ///
-/// Indentation is left out, control characters are visible, and of a long line only the
-/// surroundings of the stretch are there. Tabs stay tabs, and are in the padding too, so that the
-/// caret is right at every tab width.
+/// Indentation is left out, control characters are escaped, and a long line is cut around the
+/// stretch. Tabs are kept, and repeated in the padding, so that the caret is right at every tab
+/// width.
 package struct MarkedLine {
-  /// How many characters of the line are shown.
+  /// The largest number of shown characters of the line.
   package static let limit = 200
-  /// How many of them are before the stretch where the line is cut at its beginning.
+  /// The number of those before the stretch if the line is cut at its beginning.
   private static let context = 60
 
-  /// What is shown of the line.
+  /// The shown text of the line.
   let text: String
   /// The padding before the caret on the next line.
   let padding: String
@@ -50,17 +50,17 @@ package struct MarkedLine {
 
   /// A character of the line.
   private struct Cell {
-    /// The Unicode scalars of the line that it is made of.
+    /// The range of its Unicode scalars in the line.
     var offsets: Range<Int>
     var shown: String
-    /// How many columns of a terminal it takes.
+    /// The width of the character, in columns of a terminal.
     var width: Int
 
-    /// As much space as the character takes.
+    /// The space that the character takes.
     var padding: String { shown == "\t" ? "\t" : String(repeating: " ", count: width) }
   }
 
-  /// How many Unicode scalars on both sides of the stretch are looked at: a file may be one line.
+  /// The number of Unicode scalars around the stretch that are examined: a file may be one line.
   private static let reach = 1000
 
   private static func cells(of line: String, around start: Int) -> [Cell] {
@@ -79,14 +79,14 @@ package struct MarkedLine {
   }
 }
 
-/// How many columns of a terminal a character takes: two for the wide ones of East Asia and for
-/// emoji, one for all others.
+/// Returns the width of a character in columns of a terminal: two for the wide ones of East Asia
+/// and for emoji, one for all others.
 ///
-/// The C library's `wcwidth` depends on the locale, and knows nothing of joined emoji.
+/// The C library's `wcwidth` depends on the locale, and does not support joined emoji.
 private func terminalWidth(of character: Character) -> Int {
   let scalars = character.unicodeScalars
   let isWide = scalars.contains { scalar in
-    // U+FE0F asks for the picture of what is text otherwise, as in ❤️.
+    // U+FE0F requests the picture of a character that is text by default, as in ❤️.
     scalar == "\u{FE0F}" || scalar.properties.isEmojiPresentation
       || wideRanges.contains { $0.contains(scalar.value) }
   }

@@ -1,25 +1,26 @@
-/// The lines of a file's text, each of which becomes a string when a diagnostic shows it.
+/// The lines of a file's text, each of which becomes a string only if a diagnostic shows it.
 ///
-/// The text is kept as the bytes that were read: as one string more it would be there twice.
+/// The text is kept as the bytes that were read: a string would be a second copy.
 package struct SourceLines: Hashable, Sendable, ExpressibleByStringLiteral {
   private let bytes: [UInt8]
 
-  /// The lines of a text in UTF-8, which is shared and not copied.
+  /// Creates the lines of a text in UTF-8, which is shared and not copied.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The lines of a text, which is copied.
+  /// Creates the lines of a text, which is copied.
   package init(_ text: String) {
     self.init(Array(text.utf8))
   }
 
-  /// The lines of a text.
+  /// Creates the lines of a text.
   package init(stringLiteral text: String) {
     self.init(text)
   }
 
-  /// The line with a number, counted from 1, without its end; nil if the text has no such line.
+  /// Returns the line with a number, counted from 1, without its end; nil if the text has no such
+  /// line.
   ///
   /// - Parameter starts: The offset of each line's first byte.
   func line(_ number: Int, of starts: [UInt32]) -> String? {
@@ -45,7 +46,7 @@ package struct SourceLines: Hashable, Sendable, ExpressibleByStringLiteral {
     return starts
   }
 
-  /// Calls a closure with the offset of the last byte of each line break.
+  /// Calls `body` with the offset of the last byte of each line break.
   private func forEachEnd(_ body: (Int) -> Void) {
     _ = bytes.firstUnusual { offset in
       if Self.endsLine(bytes, at: offset) { body(offset) }
@@ -53,7 +54,7 @@ package struct SourceLines: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// True for the last byte of a line break.
+  /// Returns whether a byte is the last one of a line break.
   private static func endsLine(_ bytes: [UInt8], at offset: Int) -> Bool {
     switch bytes[offset] {
     case 10: true
@@ -64,7 +65,7 @@ package struct SourceLines: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// True for the first byte of a line break.
+  /// Returns whether a byte is the first one of a line break.
   private static func isLineBreak(_ bytes: [UInt8], at offset: Int) -> Bool {
     switch bytes[offset] {
     case 10, 13: true

@@ -2,12 +2,12 @@
 package struct SourceRange: Hashable, Sendable {
   /// The file as the user named it; `-` for standard input.
   package var file: String
-  /// Its first character.
+  /// The position of its first character.
   package var start: SourcePosition
-  /// How many Unicode scalars the stretch holds; at least 1.
+  /// The number of Unicode scalars in the stretch; at least 1.
   package var length: Int
 
-  /// A stretch of a line.
+  /// Creates a stretch of a line.
   package init(file: String, start: SourcePosition, length: Int = 1) {
     self.file = file
     self.start = start
@@ -22,13 +22,13 @@ package struct SourcePosition: Hashable, Sendable, Comparable {
   /// The column, from 1.
   package var column: Int
 
-  /// A place in a file.
+  /// Creates a place in a file.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  /// In reading order.
+  /// Compares two places in reading order.
   package static func < (a: SourcePosition, b: SourcePosition) -> Bool {
     (a.line, a.column) < (b.line, b.column)
   }

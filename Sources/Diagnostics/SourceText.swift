@@ -2,11 +2,12 @@ package import PlainText
 
 /// The text of a config, checked to be UTF-8 that YAML allows, with its lines.
 package struct SourceText: Sendable {
-  /// What diagnostics call the text.
+  /// The text's name in diagnostics.
   package let file: String
   /// The text without a byte order mark, in UTF-8.
   package let bytes: [UInt8]
-  /// The offset in `bytes` of each line's first byte; nil for a text of which only a mistake asks.
+  /// The offset in `bytes` of each line's first byte; nil for a text whose lines are needed only
+  /// for a mistake.
   private let knownLineStarts: [UInt32]?
 
   /// The offset in `bytes` of each line's first byte; no text has more than 4 GiB.
@@ -17,8 +18,8 @@ package struct SourceText: Sendable {
 
   /// Checks the bytes of a file.
   ///
-  /// - Parameter isYAML: False for a text that YAML's parser does not see: JSON allows U+007F.
-  /// - Throws: `Diagnostic` at the first byte that is not UTF-8 or that no such text may hold.
+  /// - Parameter isYAML: False for a text that YAML's parser does not read: JSON allows U+007F.
+  /// - Throws: `Diagnostic` at the first byte that is not UTF-8 or not allowed in such a text.
   package init(_ source: [UInt8], file: String, isYAML: Bool = true) throws(Diagnostic) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = source.starts(with: mark) ? Array(source.dropFirst(mark.count)) : source
@@ -28,7 +29,7 @@ package struct SourceText: Sendable {
     guard Self.isUTF8(bytes) else {
       throw Diagnostic(at: range(ofByte: Self.firstInvalidByte(of: bytes)), "invalid UTF-8")
     }
-    // Readers of YAML may put these in the place of characters that its parser refuses.
+    // Readers of YAML may use these as replacements of characters that its parser refuses.
     if isYAML, let place = Self.firstNoncharacter(in: bytes) {
       throw Diagnostic(at: range(ofByte: place), "a noncharacter of U+FDD0 to U+FDEF")
     }
@@ -48,18 +49,18 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// The line, counted from 1, without its end; nil if the text has no such line.
+  /// Returns the line, counted from 1, without its end; nil if the text has no such line.
   package func line(_ number: Int) -> String? {
     lines.line(number, of: lineStarts)
   }
 
-  /// The offset of a line's first byte; the end of the text for a line after it.
+  /// Returns the offset of a line's first byte; the end of the text for a line after it.
   package func lineStart(_ number: Int) -> Int {
     let lineStarts = lineStarts
     return lineStarts.indices.contains(number - 1) ? Int(lineStarts[number - 1]) : bytes.count
   }
 
-  /// How many characters begin in a range of bytes.
+  /// Returns the number of characters that begin in a range of bytes.
   ///
   /// - Complexity: O(*bytes*).
   package func characterCount(_ range: Range<Int>) -> Int {
@@ -68,7 +69,7 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// The place of a byte, one character long.
+  /// Returns the place of a byte, one character long.
   ///
   /// - Complexity: O(log *lines* + *length of the line*).
   package func range(ofByte offset: Int, length: Int = 1) -> SourceRange {
@@ -84,7 +85,7 @@ package struct SourceText: Sendable {
       file: file, start: SourcePosition(line: low + 1, column: column + 1), length: max(1, length))
   }
 
-  /// An error at a range of bytes, at least one character long.
+  /// Returns an error at a range of bytes, at least one character long.
   package func mistake(
     at bytes: Range<Int>, _ message: String, suggestion: String? = nil
   ) -> Diagnostic {
@@ -93,7 +94,7 @@ package struct SourceText: Sendable {
       at: range, message, suggestion: suggestion, sourceLine: line(range.start.line))
   }
 
-  /// The character at a byte, in messages.
+  /// Returns the character at a byte, for messages.
   package func character(at offset: Int) -> String {
     guard offset < bytes.count else { return "the end of the file" }
     var end = offset + 1
@@ -124,7 +125,7 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// True for bytes that are UTF-8; no string is made of them.
+  /// Returns whether bytes are UTF-8, without making a string of them.
   private static func isUTF8(_ bytes: [UInt8]) -> Bool {
     do throws(UTF8.ValidationError) {
       _ = try UTF8Span(validating: bytes.span)
@@ -145,7 +146,7 @@ package struct SourceText: Sendable {
   }
 }
 
-/// True for a byte of UTF-8 that does not begin a character.
+/// Returns whether a byte of UTF-8 does not begin a character.
 package func isContinuation(_ byte: UInt8) -> Bool {
   byte & 0xC0 == 0x80
 }

@@ -1,13 +1,13 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the next byte that is not of U+0020 to U+007E, the printed characters of ASCII; the
-  /// count where no such byte follows.
+  /// Returns the offset of the next byte that is not from U+0020 to U+007E, the printed characters
+  /// of ASCII; the count if there is none.
   ///
-  /// Most bytes of a config are printed characters, and eight of them are looked at together: byte by byte,
-  /// the line ends of a config of ten megabytes took a tenth of the time to draw it.
+  /// Most bytes of a config are printed characters, and eight of them are compared at once: byte by
+  /// byte, the line ends of a config of ten megabytes took a tenth of the time to draw it.
   func nextUnusual(from start: Int) -> Int {
     var offset = start
     while offset < count {
-      // In a text of other letters, the next one is such a byte.
+      // In a text of other letters, the next byte is mostly unusual.
       if Self.isUnusual(self[offset]) { return offset }
       offset += 1
       while offset + 8 <= count, !hasUnusual(inEightAt: offset) { offset += 8 }
@@ -17,7 +17,8 @@ extension UnsafeBufferPointer<UInt8> {
 
   private static func isUnusual(_ byte: UInt8) -> Bool { byte &- 0x20 >= 0x5F }
 
-  /// True if one of eight bytes may be unusual: the first one that is, is found for certain.
+  /// Returns whether one of eight bytes may be unusual: the first one that is, is found for
+  /// certain.
   private func hasUnusual(inEightAt offset: Int) -> Bool {
     let eight = UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     // The highest bit of a byte becomes 1 below 0x20 by the difference, and at 0x7F by the sum.
@@ -28,7 +29,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension [UInt8] {
-  /// The first offset of an unusual byte for which something holds; nil for none.
+  /// Returns the first offset of an unusual byte for which a predicate holds; nil for none.
   ///
   /// - Complexity: O(*n*).
   func firstUnusual(where holds: (Int) -> Bool) -> Int? {

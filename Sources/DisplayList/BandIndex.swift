@@ -1,12 +1,12 @@
 package import LayoutGeometry
 
-/// Where the commands of a list have their ink, so that a band finds what touches it without a
+/// An index of the places where a list's commands have ink, which finds those in a band without a
 /// scan.
 ///
 /// Built once for a display list and read by any number of painters at once.
 ///
-/// - Complexity: building is O(*commands*). A query on commands in reading order is
-///   O(log *commands* + *hits*); on any other order it is right, only slower.
+/// - Complexity: building is O(*commands*). A query on commands in reading order is O(log
+///   *commands* + *hits*); on any other order it is right, only slower.
 package struct BandIndex: Sendable {
   /// The commands' ink bounds, in points, one for each command.
   package let bounds: [Rect]
@@ -23,7 +23,7 @@ package struct BandIndex: Sendable {
   /// A group of fewer commands has no index of its own: testing them costs less than keeping it.
   private static let indexedCount = 8
 
-  /// The index of `commands`, with those of the groups in them.
+  /// Creates the index of `commands`, with those of the groups in them.
   package init(_ commands: [Command]) {
     var bounds: [Rect] = []
     bounds.reserveCapacity(commands.count)
@@ -78,7 +78,7 @@ package struct BandIndex: Sendable {
     }
   }
 
-  /// The positions outside which no command's ink reaches into the band.
+  /// Returns the positions outside which no command's ink reaches into the band.
   private func candidates(from top: Double, to bottom: Double) -> Range<Int> {
     // Both arrays ascend: before the first prefix bottom under the band's top all ink ends above
     // the band, and from the first suffix top at its bottom on all ink begins below it.
@@ -95,7 +95,8 @@ extension Command {
 }
 
 extension Array {
-  /// The first position whose value holds `predicate`, if it holds for all values after it too.
+  /// Returns the first position whose value holds `predicate`, if it holds for all values after it
+  /// too.
   package func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -1,13 +1,13 @@
 import LayoutGeometry
 
 extension [Command] {
-  /// The commands as `shape` clips them, without a mask wherever shapes alone can express it.
+  /// Returns the commands clipped to `shape`, without a mask if shapes alone can express it.
   ///
   /// Code that emits a clip calls this instead of making a `Group` with a clip, and draws the
-  /// result. A command that is inside the shape stays as it is, a rectangle takes over the shape's
-  /// corners, and only a command that has no such form is drawn through a clip. The picture is the
-  /// same but for the antialiasing at the corners, which is better: where one fill is over another,
-  /// the lower one does not shine through the corner that both share.
+  /// result. A command inside the shape is unchanged, a rectangle takes over the shape's corners,
+  /// and only a command without such a form is drawn through a clip. The picture is the same except
+  /// for the antialiasing at the corners, which is better: where one fill is over another, the
+  /// lower one does not shine through the corner that both share.
   ///
   /// - Complexity: O(*commands*), those in groups counted too.
   package func clipped(to shape: Shape) -> [Command] {
@@ -18,7 +18,7 @@ extension [Command] {
   }
 }
 
-/// A clip's outline, and what it makes of commands.
+/// A clip's outline, and its effect on commands.
 private struct ClipOutline {
   private let shape: Shape
   private let bounds: Rect
@@ -28,7 +28,7 @@ private struct ClipOutline {
     bounds = shape.bounds
   }
 
-  /// The commands with the clip in their shapes where that is possible.
+  /// Returns the commands with the clip in their shapes if possible.
   func resolve(_ commands: [Command]) -> [Command] {
     var resolved: [Command] = []
     var masked: [Command] = []
@@ -53,11 +53,11 @@ private struct ClipOutline {
   }
 
   private enum Resolution {
-    /// The clip leaves nothing of the command.
+    /// Nothing of the command is inside the clip.
     case nothing
-    /// This command draws what the clip leaves.
+    /// The command that draws the part inside the clip.
     case command(Command)
-    /// Only a real clip can decide.
+    /// Only a real clip draws the right picture.
     case mask
   }
 
@@ -81,10 +81,10 @@ private struct ClipOutline {
     }
   }
 
-  /// True if the clip, a rectangle, leaves less than a pixel may be of a rectangle at its edge.
+  /// Returns whether the clip, a rectangle, leaves less than a pixel of a rectangle at its edge.
   ///
-  /// A renderer gives each rectangle a pixel, and a clip must not leave one more of it than it cuts:
-  /// such a sliver would appear beside the clip.
+  /// A renderer draws each rectangle at least one pixel wide, and a clip must not leave a pixel
+  /// more of it than it cuts: such a sliver would appear beside the clip.
   private func isSliver(_ rect: Rect) -> Bool {
     guard case .rect = shape, !rect.isEmpty, rect.inset(by: -0.5).intersects(bounds) else {
       return false
@@ -98,7 +98,7 @@ private struct ClipOutline {
     }
   }
 
-  /// True if all of `rect` is inside: the outlines are convex, so its four corners decide.
+  /// Returns whether all of `rect` is inside: the outlines are convex, so its four corners decide.
   private func contains(_ rect: Rect) -> Bool {
     guard bounds.nearlyContains(rect) else { return false }
     switch shape {
@@ -119,7 +119,7 @@ private struct ClipOutline {
     }
   }
 
-  /// True if `other` is this outline, or has the same sides and corners at least as round.
+  /// Returns whether `other` is this outline, or has the same sides and corners at least as round.
   private func holds(_ other: Shape) -> Bool {
     guard case .roundedRect(let rect, let others) = other,
       case .roundedRect(bounds, let own) = shape
@@ -128,7 +128,7 @@ private struct ClipOutline {
       && Corner.allCases.allSatisfy { others[$0] >= own[$0] }
   }
 
-  /// What the clip leaves of a rectangle, if a shape can express it.
+  /// Returns the part of a rectangle inside the clip, if a shape can express it.
   private func intersection(with rect: Rect) -> Shape? {
     if rect.nearlyContains(bounds) { return shape }
     guard let common = rect.intersection(bounds) else { return nil }
@@ -153,7 +153,7 @@ private struct ClipOutline {
 }
 
 extension Command {
-  /// The ink that a glyph run states, without the slack that `inkBounds` adds to it; nil for
+  /// The ink that a glyph run declares, without the slack that `inkBounds` adds to it; nil for
   /// others.
   ///
   /// A stroke that leans out of its glyph's advance by a fraction of a point does not call for a
@@ -192,12 +192,13 @@ package enum Corner: CaseIterable {
     }
   }
 
-  /// The corner of `rect`.
+  /// Returns the position of this corner of `rect`.
   func point(of rect: Rect) -> Point {
     Point(x: isLeft ? rect.minX : rect.maxX, y: isTop ? rect.minY : rect.maxY)
   }
 
-  /// How far `point` is from `centre` in the corner's direction, across and down or up.
+  /// Returns the distance of `point` from `centre` in the corner's direction, across and down or
+  /// up.
   func outwards(from centre: Point, to point: Point) -> (x: Double, y: Double) {
     (
       x: isLeft ? centre.x - point.x : point.x - centre.x,
@@ -205,7 +206,7 @@ package enum Corner: CaseIterable {
     )
   }
 
-  /// The square of `side` points in the corner of `rect`.
+  /// Returns the square of `side` points in this corner of `rect`.
   func square(of rect: Rect, side: Double) -> Rect {
     Rect(
       x: isLeft ? rect.minX : rect.maxX - side, y: isTop ? rect.minY : rect.maxY - side,
@@ -236,8 +237,8 @@ extension CornerRadii {
 
 /// Lengths that differ by less than this, in points, are the same to a clip.
 ///
-/// A frame inside of another comes by other sums to the same edge: 185.43 and 185.42999999999998
-/// are one edge, and far below what any scale shows.
+/// Frames that are nested reach the same edge by different sums: 185.43 and 185.42999999999998 are
+/// one edge, and differ by far less than any scale shows.
 private let tolerance = 1e-6
 
 extension Double {
@@ -251,12 +252,12 @@ extension Point {
 extension Rect {
   func isNear(_ other: Rect) -> Bool { isNear(other, within: tolerance) }
 
-  /// True if no point of `other` is farther outside than the tolerance.
+  /// Returns whether no point of `other` is farther outside than the tolerance.
   func nearlyContains(_ other: Rect) -> Bool {
     spans(other, along: .horizontal) && spans(other, along: .vertical)
   }
 
-  /// The same along one axis.
+  /// Returns the same along one axis.
   func spans(_ other: Rect, along axis: Axis) -> Bool {
     switch axis {
     case .horizontal: minX <= other.minX + tolerance && other.maxX <= maxX + tolerance
@@ -266,8 +267,8 @@ extension Rect {
 }
 
 extension GroupEffect? {
-  /// True if a clip of the commands is one of the picture: nothing around a pixel but what is behind the
-  /// group has a share in it.
+  /// Indicates whether clipping the commands is clipping their picture: only the background of a
+  /// pixel of the group blends into it.
   fileprivate var isClippable: Bool {
     switch self {
     case nil, .backdrop?: true

@@ -3,11 +3,11 @@ package import LayoutGeometry
 
 /// A corner's outline from its horizontal side to its vertical one, in radii from the corner.
 struct CornerCurves {
-  /// Where the first curve starts, its two control points and its end; the end of a line; the second curve's
-  /// control points and end; and the third's.
+  /// The start of the first curve, its two control points and its end; the end of a line; the
+  /// control points and the end of the second curve; and those of the third.
   var points: [Point]
 
-  /// Apple's, as PaintCode published it for iOS 7.
+  /// Apple's corner, as PaintCode published it for iOS 7.
   ///
   /// Source: https://www.paintcodeapp.com/news/code-for-ios-7-rounded-rectangles
   static let continuous = CornerCurves(points: [
@@ -18,7 +18,7 @@ struct CornerCurves {
     Point(x: 0, y: 1.52866483),
   ])
 
-  /// How far from the corner a continuous one begins, in radii.
+  /// The distance from the corner at which a continuous one begins, in radii.
   static let reach = 1.52866483
 
   /// A quarter of a circle, divided where the continuous corner is.
@@ -41,7 +41,7 @@ struct CornerCurves {
         + [point(angles[4])])
   }()
 
-  /// The corner between both: a circle's for 0, Apple's for 1.
+  /// Returns a corner between both: a circle's for 0, Apple's for 1.
   static func between(_ share: Double) -> CornerCurves {
     CornerCurves(
       points: zip(circular.points, continuous.points).map { a, b in
@@ -49,9 +49,10 @@ struct CornerCurves {
       })
   }
 
-  /// True if a place, in radii from the corner, is on the inner side of the outline.
+  /// Returns whether a place, in radii from the corner, is on the inner side of the outline.
   ///
-  /// The curves are taken as straight lines on their inner sides, so that what is inside is so for sure.
+  /// Each curve counts as the straight line on its inner side, so a place that is reported as
+  /// inside always is.
   func covers(_ place: Point) -> Bool {
     guard place.x < points[0].x, place.y < points[10].y else { return true }
     var from = points[0]
@@ -79,18 +80,20 @@ struct CornerCurves {
 }
 
 extension CornerRadii {
-  /// How far from the corner its outline leaves the sides, in radii.
+  /// Returns the distance from the corner at which its outline leaves the sides, in radii.
   package static func reach(smoothness: Double) -> Double {
     1 + (CornerCurves.reach - 1) * smoothness
   }
 
-  /// How continuous a corner is in a rectangle, in the radii's unit: 1 where there is room for it, and
-  /// less where one of its sides is too short for both of that side's corners; 0 for a circular one.
+  /// Returns the share of a corner that is continuous in a rectangle: 1 where there is room for it,
+  /// less where one of its sides is too short for both of that side's corners; 0 for a circular
+  /// one.
   package func smoothness(_ corner: Corner, in rect: Rect) -> Double {
     style == .continuous ? room(for: corner, in: rect) : 0
   }
 
-  /// Which part of what continuous corners take beyond their radii the sides at a corner have room for.
+  /// Returns the share of the length beyond the radii that the sides at a continuous corner have
+  /// room for.
   fileprivate func room(for corner: Corner, in rect: Rect) -> Double {
     func room(on side: Double, besides other: Corner) -> Double {
       let radii = self[corner] + self[other]
@@ -101,22 +104,24 @@ extension CornerRadii {
     return min(max(share, 0), 1)
   }
 
-  /// The side of the square at the corner of a rectangle in which its outline is round, in points.
+  /// Returns the side of the square at the corner of a rectangle in which its outline is round, in
+  /// points.
   func reach(_ corner: Corner, in rect: Rect) -> Double {
     self[corner] * Self.reach(smoothness: smoothness(corner, in: rect))
   }
 
-  /// True if corners that are round here have the same form in one rectangle as others in another one:
-  /// where a side is shorter, continuous corners may be less so.
+  /// Returns whether corners that are round here have the same form in one rectangle as others in
+  /// another one: where a side is shorter, continuous corners may be less so.
   func keepForm(in rect: Rect, of others: CornerRadii, in other: Rect) -> Bool {
     Corner.allCases.allSatisfy {
       self[$0] <= 0 || smoothness($0, in: rect).isNear(others.smoothness($0, in: other))
     }
   }
 
-  /// True if the round corner of a rectangle does not cut off a point that the rectangle has.
+  /// Returns whether the round corner of a rectangle does not cut off a point that the rectangle
+  /// has.
   ///
-  /// - Parameter slack: How far outside a point still counts, in points.
+  /// - Parameter slack: The distance outside at which a point still counts, in points.
   func keeps(_ point: Point, at corner: Corner, of rect: Rect, slack: Double = 0) -> Bool {
     let radius = self[corner]
     guard radius > 0 else { return true }
@@ -132,12 +137,14 @@ extension CornerRadii {
 }
 
 extension Path {
-  /// The outline of a rectangle with continuous corners, clockwise from its top left.
+  /// Creates the outline of a rectangle with continuous corners, clockwise from its top left.
   ///
-  /// A continuous corner begins 1.53 radii from the corner. Where a side is too short for both of its
-  /// corners, they are between continuous and circular ones, and circular where their radii fill the side.
+  /// A continuous corner begins 1.53 radii from the corner. Where a side is too short for both of
+  /// its corners, they are between continuous and circular ones, and circular where their radii
+  /// fill the side.
   ///
-  /// - Parameter smoothness: How continuous the corners are, if that does not follow from the sides.
+  /// - Parameter smoothness: The share of the corners that is continuous, if that does not follow
+  ///   from the sides.
   package init(continuousRect rect: Rect, _ radii: CornerRadii, smoothness: Double? = nil) {
     self.init()
     func corner(_ corner: Corner, _ radius: Double, startsOnHorizontalSide: Bool) {

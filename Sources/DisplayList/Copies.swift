@@ -3,13 +3,14 @@ import PlainText
 
 /// Elements of a collection that draw the same, each at a place of its own.
 ///
-/// A million equal cells as groups take 600 bytes each, those of a canvas that shows them all more than
-/// half a gigabyte; as copies they take 16. Whoever asks a group for its commands gets the groups;
-/// what paints bands asks the copies, of which a band makes only those that reach into it.
+/// A million equal cells as groups take 600 bytes each, more than half a gigabyte for a canvas that
+/// shows them all; as copies they take 16. The commands of a group contain the groups; code that
+/// paints bands uses the copies, and makes only those that reach into the band.
 package struct Copies: Hashable, Sendable {
-  /// What each copy draws, in points from its place; there are no groups among the commands.
+  /// The drawing of each copy, in points from its place; there are no groups among the commands.
   package let commands: [Command]
-  /// Where the copies are, in points of the canvas, by item; no copy is above the one before it.
+  /// The places of the copies, in points of the canvas, by item; no copy is above the one before
+  /// it.
   package fileprivate(set) var places: [Point]
   /// The first copy's element, without commands; the items of the others follow.
   private let element: Group
@@ -17,7 +18,7 @@ package struct Copies: Hashable, Sendable {
   private let section: Int
   private let firstItem: Int
 
-  /// The only copy so far, of an element; nil for an element whose commands cannot be shared.
+  /// Creates the first copy, of an element; nil for an element whose commands cannot be shared.
   fileprivate init?(of group: Group) {
     guard case .element(let kind, let section, let item) = group.role,
       group.isTransparentToDrawing, let place = group.commands.place,
@@ -30,10 +31,10 @@ package struct Copies: Hashable, Sendable {
     guard self.commands(at: 0) == group.commands else { return nil }
   }
 
-  /// Adds an element if it is the next item and the next copy draws exactly what it does; else
-  /// returns false.
+  /// Adds an element if it is the next item and the next copy draws exactly the same; else returns
+  /// false.
   ///
-  /// Sums are rounded: what has only nearly moved to its place is not a copy.
+  /// Sums are rounded: an element that is moved only approximately to its place is not a copy.
   fileprivate mutating func append(_ group: Group) -> Bool {
     guard group.role == role(of: places.count), group.template == element.template,
       group.isTransparentToDrawing, group.commands.count == commands.count,
@@ -46,12 +47,12 @@ package struct Copies: Hashable, Sendable {
     return true
   }
 
-  /// What a copy draws, in points of the canvas.
+  /// Returns the drawing of a copy, in points of the canvas.
   package func commands(at index: Int) -> [Command] {
     commands.moved(by: places[index]) ?? []
   }
 
-  /// Calls `body` with what a copy draws, in points of the canvas.
+  /// Calls `body` with each command of a copy, in points of the canvas.
   package func forEachCommand(at index: Int, _ body: (Command) throws -> Void) rethrows {
     for command in commands {
       if let command = command.moved(by: places[index]) { try body(command) }
@@ -82,7 +83,7 @@ package struct Copies: Hashable, Sendable {
       .union(ink.offset(by: Point(x: right, y: last.y)))
   }
 
-  /// The copies whose ink may reach into a band, in points of the canvas.
+  /// Returns the copies whose ink may reach into a band, in points of the canvas.
   ///
   /// - Complexity: O(log *copies*).
   package func indices(from top: Double, to bottom: Double) -> Range<Int> {
@@ -93,29 +94,29 @@ package struct Copies: Hashable, Sendable {
   }
 }
 
-/// Commands that are added one after the other; many equal elements become copies.
+/// Commands that are added one after another; many equal elements become copies.
 package struct CommandsWithCopies {
-  /// Fewer equal elements stay groups: nothing is gained by them.
+  /// The number of equal elements from which on they become copies: for fewer, nothing is gained.
   package static let leastCount = 64
 
   private var commands: [Command] = []
   /// The last element, which the next one may be a copy of.
   private var last: Group?
   private var copies: Copies?
-  /// What is being added; kept for its memory.
+  /// The commands that are being added; kept for its memory.
   private var added: [Command] = []
 
-  /// No commands yet.
+  /// Creates a list without commands.
   package init() {}
 
-  /// Adds what `draw` appends to the list that it is given, over what is there.
+  /// Calls `draw` to append commands over those that are there.
   package mutating func append(_ draw: (inout [Command]) throws -> Void) rethrows {
     added.removeAll(keepingCapacity: true)
     try draw(&added)
     append(added)
   }
 
-  /// Adds commands over what is there.
+  /// Adds commands over those that are there.
   package mutating func append(_ added: [Command]) {
     for command in added {
       guard case .group(let group) = command else {
@@ -139,7 +140,7 @@ package struct CommandsWithCopies {
     }
   }
 
-  /// All commands, from the back to the front.
+  /// Returns all commands, from the back to the front.
   package mutating func finish() -> [Command] {
     finishCopies()
     return commands
@@ -157,7 +158,7 @@ package struct CommandsWithCopies {
 }
 
 extension [Command] {
-  /// The commands with elements in the place of copies.
+  /// The commands with elements instead of copies.
   ///
   /// Formats in which each element is a part of its own read these.
   package var withoutCopies: [Command] {
@@ -169,12 +170,12 @@ extension [Command] {
     }
   }
 
-  /// True unless the other commands are found to be others at little cost.
+  /// Returns false if the other commands are found to differ at little cost.
   fileprivate func resemble(_ other: [Command]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.resembles($1) }
   }
 
-  /// Where the commands are: the origin of the first; nil for commands that cannot be copied.
+  /// The origin of the first command; nil for commands that cannot be copied.
   fileprivate var place: Point? {
     switch first {
     case .fill(.path, _)?, .stroke(.path, _, _)?, .group?, nil: nil
@@ -184,7 +185,8 @@ extension [Command] {
     }
   }
 
-  /// The commands elsewhere, each coordinate rounded once; nil where some cannot be copied.
+  /// Returns the commands at another place, each coordinate rounded once; nil if some cannot be
+  /// copied.
   fileprivate func moved(by distance: Point) -> [Command]? {
     var moved: [Command] = []
     moved.reserveCapacity(count)
@@ -210,7 +212,7 @@ extension Command {
     }
   }
 
-  /// True if the command at a place is another one, bit by bit.
+  /// Returns whether the command, moved to a place, is another one, bit by bit.
   fileprivate func isCopied(to place: Point, as other: Command) -> Bool {
     // Most cells have a fill, and comparing one takes a tenth of making it.
     if case .fill(.rect(let rect), .color(let color)) = self,

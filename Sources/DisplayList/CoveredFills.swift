@@ -1,28 +1,30 @@
 import LayoutGeometry
 
-/// The opaque fills of a clip's commands that hide a part of others, where both share a round corner.
+/// The opaque fills of a clip's commands that hide a part of others, where both share a round
+/// corner.
 ///
-/// A pixel on a round edge is partly covered by both fills; drawn one over the other, the lower
-/// colour shines through. So a lower fill ends under a bar that spans it, before the bar's corners.
+/// A pixel on a round edge is partly covered by both fills; if one is drawn over the other, the
+/// lower colour shines through. So a lower fill ends under a bar that spans it, before the bar's
+/// corners.
 struct CoveredFills {
   /// The clip's own outline, whose corners fills share.
   private let whole: RoundedFill
   /// The opaque fills that are over the next command.
   private var covers: [RoundedFill] = []
 
-  /// The fills under a clip with this outline, of which none is known yet; nil for an outline
-  /// without round corners.
+  /// Creates a record without fills for a clip with this outline; nil for an outline without round
+  /// corners.
   init?(clip: Shape) {
     guard case .roundedRect(let rect, let radii) = clip else { return nil }
     whole = RoundedFill(rect, radii)
   }
 
-  /// Takes from each fill what an opaque one over it hides.
+  /// Cuts from each fill the part that an opaque one over it hides.
   ///
-  /// Goes through the commands from the front to the back, so that `covers` holds all that are over
-  /// the next one; a group that shows what is behind it covers nothing.
+  /// Goes through the commands from the front to the back, so that `covers` contains all that are
+  /// over the next one; a group that depends on its background covers nothing.
   ///
-  /// - Parameter isOpaque: False if what is behind the commands shows through them all.
+  /// - Parameter isOpaque: False if the background of the commands shows through them all.
   mutating func shorten(_ commands: inout [Command], isOpaque: Bool = true) {
     for position in commands.indices.reversed() {
       switch commands[position] {
@@ -47,15 +49,15 @@ struct CoveredFills {
   }
 }
 
-/// A rectangle, with or without round corners, as a fill has it.
+/// A fill's rectangle, with or without round corners.
 private struct RoundedFill {
   let rect: Rect
   let radii: CornerRadii
 
-  /// How far a fill reaches under the bar that covers its end, in points.
+  /// The length by which a fill reaches under the bar that covers its end, in points.
   ///
-  /// Pieces that only met would show what is behind them along the edge wherever that edge is not
-  /// on the pixel grid, as in a scaled SVG.
+  /// Pieces that only met would show the background along the edge wherever that edge is not on the
+  /// pixel grid, as in a scaled SVG.
   private static let overlap = 1.0
 
   init(_ rect: Rect, _ radii: CornerRadii) {
@@ -73,7 +75,7 @@ private struct RoundedFill {
 
   var shape: Shape { radii.isSquare ? .rect(rect) : .roundedRect(rect, radii) }
 
-  /// The round corners that both have at the same place, of the same form.
+  /// Returns the round corners that both have at the same place, of the same form.
   func corners(sharedWith other: RoundedFill) -> [Corner] {
     Corner.allCases.filter { corner in
       radii[corner] > 0 && radii[corner].isNear(other.radii[corner])
@@ -84,8 +86,8 @@ private struct RoundedFill {
     }
   }
 
-  /// The fill without its end under `cover`, if both have a round corner in common there; nil if
-  /// nothing of it is left.
+  /// Returns the fill without its end under `cover`, if both have a round corner in common there;
+  /// nil if nothing of it is left.
   func uncovered(by cover: RoundedFill) -> RoundedFill? {
     let shared = corners(sharedWith: cover)
     if shared.isEmpty { return self }
@@ -129,9 +131,10 @@ private struct RoundedFill {
     corners.allSatisfy { radii[$0] == 0 }
   }
 
-  /// The part that `part` gives for how far it may reach under the cover, square at `corners`.
+  /// Returns the part that `part` makes for the length by which it may reach under the cover,
+  /// square at `corners`.
   ///
-  /// - Parameter length: How long the cover is in the direction of the cut.
+  /// - Parameter length: The cover's length in the direction of the cut.
   private func cut(
     at corners: [Corner], under cover: RoundedFill, along length: Double, _ part: (Double) -> Rect
   ) -> RoundedFill? {

@@ -4,10 +4,10 @@ package import LayoutGeometry
 package struct DisplayList: Hashable, Sendable {
   /// The canvas, in points; its origin is (0, 0).
   package var size: Size
-  /// What is drawn, from the back to the front.
+  /// The drawing's commands, from the back to the front.
   package var commands: [Command]
 
-  /// A drawing of `commands` on a canvas of `size`.
+  /// Creates a drawing of `commands` on a canvas of `size`.
   package init(size: Size, commands: [Command]) {
     self.size = size
     self.commands = commands

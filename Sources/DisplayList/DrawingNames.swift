@@ -1,9 +1,8 @@
 package import LayoutGeometry
 
-/// What the colours and the pictures of a drawing are called by whoever asked for them, and which texts
-/// it has.
+/// The names that a drawing's colours and pictures have in their source, and the drawing's texts.
 package struct DrawingNames: Hashable, Sendable {
-  /// What a colour is used for.
+  /// A purpose of a colour.
   package enum Use: Hashable, Sendable {
     case fill, border, shadow
     /// Texts and symbols.
@@ -17,23 +16,22 @@ package struct DrawingNames: Hashable, Sendable {
     var frame: Rect
   }
 
-  /// The uses of a colour.
   private struct Uses: Hashable {
     var all: [NamedUse] = []
-    /// Whether the colour has several names, or has one and is also used without it.
+    /// Indicates whether the colour has several names, or has one and is also used without it.
     var hasSeveralNames = false
   }
 
-  /// Looking for a place among more uses would take long where a screen has very many.
+  /// The largest number of uses that are searched for a place: more would take long where a screen
+  /// has very many.
   private static let limit = 1000
 
-  /// The uses of each colour.
   private var colors: [RGBA: Uses] = [:]
   private var pictures: [PictureID: String] = [:]
-  /// All of each text, in the order of drawing.
+  /// Each text in full, in the order of drawing.
   package var texts: [String] = []
 
-  /// No names.
+  /// Creates an empty record.
   package init() {}
 
   /// Adds a colour, which may have no name, as a view in a frame uses it.
@@ -50,11 +48,11 @@ package struct DrawingNames: Hashable, Sendable {
   /// Adds the name of a picture.
   package mutating func add(_ picture: PictureID, name: String) { pictures[picture] = name }
 
-  /// What a colour is called where it is used; nil for one without a name, and for one with several
-  /// names at its place.
+  /// Returns the name of a colour where it is used; nil for one without a name, and for one with
+  /// several names at its place.
   ///
-  /// Of several names for a colour it is that for the use; of several for that, the one of the smallest
-  /// view around the place.
+  /// If a colour has several names, the one for this use counts; if it has several of those, the
+  /// one of the smallest view around the place.
   package func name(of color: RGBA, as use: Use, at place: Rect) -> String? {
     guard let uses = colors[color] else { return nil }
     guard uses.hasSeveralNames else { return uses.all.first?.name }
@@ -67,13 +65,13 @@ package struct DrawingNames: Hashable, Sendable {
     return Self.common(around.filter { $0.frame.area <= least + 0.01 }) ?? nil
   }
 
-  /// The name that all of some uses have; nil for uses under several.
+  /// Returns the name that all of some uses share; nil for uses under several.
   private static func common(_ uses: [NamedUse]) -> String?? {
     guard let first = uses.first, uses.allSatisfy({ $0.name == first.name }) else { return nil }
     return .some(first.name)
   }
 
-  /// What a picture is called; nil for one that was not added.
+  /// Returns a picture's name; nil for one that was not added.
   package subscript(picture: PictureID) -> String? { pictures[picture] }
 }
 

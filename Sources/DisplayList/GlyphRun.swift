@@ -8,15 +8,15 @@ package struct GlyphRun: Hashable, Sendable {
   package var size: Double
   /// The glyphs and their places.
   package var glyphs: [Glyph]
-  /// How far the run reaches along the baseline, in points.
+  /// The length of the run along the baseline, in points.
   package var advance: Double
-  /// How far the run reaches above the baseline, in points, positive: a bound of what is drawn.
+  /// The run's extent above the baseline, in points, positive: a bound of the ink.
   package var ascent: Double
-  /// How far the run reaches below the baseline, in points, positive: a bound of what is drawn.
+  /// The run's extent below the baseline, in points, positive: a bound of the ink.
   package var descent: Double
   /// The text that the glyphs show, in reading order.
   @ByteText package var text: String
-  /// The text that the run begins, where that is cut off; nil for one that is shown whole.
+  /// The whole text that the run begins, if it is cut off; nil for one that is shown whole.
   ///
   /// It is not drawn.
   package var wholeText: String? {
@@ -25,28 +25,30 @@ package struct GlyphRun: Hashable, Sendable {
   }
   private var whole: ByteText?
   /// The factor by which glyphs are wider than their font has them; their places and the advance
-  /// already have it.
+  /// already include it.
   package var stretch = 1.0
-  /// The space after each letter that the text asks for, in points; the glyphs' places have it.
+  /// The space after each letter that the text asks for, in points; the glyphs' places include it.
   package var tracking = 0.0
-  /// The space after each letter that the font's size asks for, in points; the glyphs' places have it.
+  /// The space after each letter that the font's size asks for, in points; the glyphs' places
+  /// include it.
   package var fontTracking = 0.0
-  /// True for digits that are all of one width, where the font has both.
+  /// Indicates whether all digits have the same width, where the font has such digits.
   package var hasMonospacedDigits = false
-  /// True if letters may have other forms beside some letters, where the font has such forms.
+  /// Indicates whether letters may have other forms beside some letters, where the font has such
+  /// forms.
   package var hasContextualAlternates = true
-  /// How the run is turned about its origin; nil for a level one.
+  /// The run's turn about its origin; nil for a level one.
   package var turn: Turn?
-  /// How deep the text is embedded in text of the other direction: even for text that runs to the
-  /// right, odd for text that runs to the left.
+  /// The level at which the text is embedded in text of the other direction: even for text that
+  /// runs to the right, odd for text that runs to the left.
   ///
   /// Source: the levels of the Unicode Bidirectional Algorithm, UAX #9.
   package var level: UInt8 = 0
 
-  /// True if the text is read from right to left.
+  /// Indicates whether the text is read from right to left.
   package var isRightToLeft: Bool { level % 2 == 1 }
 
-  /// A run of `glyphs` that shows `text`.
+  /// Creates a run of `glyphs` that shows `text`.
   package init(
     font: FontFace, size: Double, glyphs: [Glyph], advance: Double, ascent: Double,
     descent: Double, text: String
@@ -65,12 +67,12 @@ package struct GlyphRun: Hashable, Sendable {
 package struct Glyph: Hashable, Sendable {
   /// The glyph's index in its font.
   package var id: UInt32
-  /// How far right of the run's origin the glyph's origin is, in points.
+  /// The distance of the glyph's origin to the right of the run's origin, in points.
   package var x: Double
-  /// How far below the baseline the glyph's origin is, in points.
+  /// The distance of the glyph's origin below the baseline, in points.
   package var y: Double
 
-  /// The glyph `id` at a place, by default on the baseline.
+  /// Creates the glyph `id` at a place, by default on the baseline.
   package init(id: UInt32, x: Double, y: Double = 0) {
     self.id = id
     self.x = x
@@ -78,9 +80,9 @@ package struct Glyph: Hashable, Sendable {
   }
 }
 
-/// A font as a value: which file, which face in it, and what is synthesised on top.
+/// A font as a value: a file, a face in it, and the synthesised styles.
 ///
-/// All runs of a font share what is known of it: in each run it would take a third of a command.
+/// All runs of a font share this record: in each run it would take a third of a command.
 package struct FontFace: Hashable, Sendable {
   private let facts: Facts
 
@@ -111,33 +113,34 @@ package struct FontFace: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { values.hash(into: &hasher) }
   }
 
-  /// The face's full name, as in `Inter Semi Bold`; what dumps and reports show.
+  /// The face's full name, as in `Inter Semi Bold`; dumps and reports show it.
   package var name: String { facts.values.name }
   /// The font file's path; never part of an output.
   ///
-  /// By its bytes: two files may have names that Unicode calls equivalent.
+  /// Compared by its bytes: two files may have names that Unicode calls equivalent.
   package var file: String { facts.values.file }
   /// The face's index in a collection file, else 0.
   package var index: Int { facts.values.index }
-  /// The family's name, as in `Inter`: what another program finds the font by.
+  /// The family's name, as in `Inter`, by which another program finds the font.
   package var family: String { facts.values.family }
   /// OpenType's number for the weight that the face is designed with, from 1 to 1000.
   package var weight: Int { facts.values.weight }
-  /// True if the face is designed as an italic or an oblique one.
+  /// Indicates whether the face is designed as an italic or an oblique one.
   package var isItalic: Bool { facts.values.isItalic }
-  /// True if the face has no italic of its own and is slanted when it is drawn.
+  /// Indicates whether the face has no italic of its own and is slanted when it is drawn.
   package var isSlanted: Bool { facts.values.isSlanted }
-  /// True if the face has no such weight of its own and is emboldened when it is drawn.
+  /// Indicates whether the face has no such weight of its own and is emboldened when it is drawn.
   package var isEmboldened: Bool { facts.values.isEmboldened }
   /// The name of the face with the same style for small sizes, where a text's size has chosen this
   /// one; nil for a face that a text names.
   package var nameAtSmallSizes: String? { facts.values.nameAtSmallSizes }
-  /// True if letters have the same form whatever is beside them, unless a text asks for others.
+  /// Indicates whether letters keep their form whatever is beside them, unless a text asks for
+  /// others.
   package var keepsLetters: Bool { facts.values.keepsLetters }
 
-  /// The face at `index` of `file`, as designed unless something is synthesised.
+  /// Creates the face at `index` of `file`, as designed unless something is synthesised.
   ///
-  /// - Parameter family: `name` unless given.
+  /// - Parameter family: Defaults to `name`.
   package init(
     name: String, file: String, index: Int = 0, family: String? = nil, weight: Int = 400,
     isItalic: Bool = false, isSlanted: Bool = false, isEmboldened: Bool = false,

@@ -2,32 +2,32 @@ import Glibc
 package import LayoutGeometry
 import PlainText
 
-/// What is done to the pixels of a group as a whole.
+/// An effect on the pixels of a group as a whole.
 package indirect enum GroupEffect: Hashable, Sendable {
   /// A Gaussian blur; the standard deviation, in points.
   case blur(Double)
   /// Other colours.
   case color(ColorMatrix)
-  /// As opaque as the alpha of other commands is where they are, in points of the canvas.
+  /// As opaque as the alpha of other commands, in points of the canvas.
   case mask([Command])
-  /// Mixed with what is behind the group.
+  /// Mixed with the group's background.
   case blend(BlendMode)
   /// Turned in space.
   case perspective(Perspective)
-  /// What is behind, out of focus and in other colours, as opaque as the group's commands are.
+  /// The background, out of focus and in other colours, as opaque as the group's commands.
   case backdrop(Backdrop)
 }
 
-/// How what is behind a surface shows through it.
+/// The look of the background through a surface.
 package struct Backdrop: Hashable, Sendable {
   /// The standard deviation of the Gaussian, in points.
   package var blur: Double
-  /// How strong the colours are: 1 as they are.
+  /// The strength of the colours: 1 leaves them unchanged.
   package var saturation: Double
-  /// What is laid over it.
+  /// The colour that is laid over the background.
   package var tint: RGBA
 
-  /// A blurred backdrop under a tint.
+  /// Creates a blurred backdrop under a tint.
   package init(blur: Double, saturation: Double, tint: RGBA) {
     self.blur = blur
     self.saturation = saturation
@@ -35,18 +35,18 @@ package struct Backdrop: Hashable, Sendable {
   }
 }
 
-/// How colours are mixed with those behind them: the modes of SwiftUI and Core Graphics, by the W3C's
-/// formulas for those that it has (Compositing and Blending, level 1).
+/// A mode of mixing colours with those behind them: the modes of SwiftUI and Core Graphics, by the
+/// W3C's formulas where it has them (Compositing and Blending, level 1).
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-  /// Over what is behind.
+  /// Over the background.
   case normal
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity
-  /// Where something is behind.
+  /// Over the background, only where it is painted.
   case sourceAtop
-  /// Behind what is behind.
+  /// Behind the background.
   case destinationOver
-  /// What is behind, where nothing is in front.
+  /// The background, except where the group is painted.
   case destinationOut
   /// The sum of both, less white.
   case plusDarker
@@ -54,13 +54,14 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case plusLighter
 }
 
-/// A change of colours: each component of the new one is a sum of the old one's, in sRGB and with straight
-/// alpha, cut to 0…1.
+/// A change of colours: each component of the new one is a sum of the old one's, in sRGB and with
+/// straight alpha, clamped to 0…1.
 package struct ColorMatrix: Hashable, Sendable {
-  /// Four rows of five: the shares of red, green, blue and alpha, and what is added.
+  /// Four rows of five: the shares of red, green, blue and alpha, and an amount that is added.
   package var values: [Double]
 
-  /// A matrix of the shares of red, green and blue, row by row, and what is added to each.
+  /// Creates a matrix of the shares of red, green and blue, row by row, and an amount that is added
+  /// to each.
   private init(_ shares: [Double], plus: Double = 0, alpha: Double = 1) {
     values = (0..<3).flatMap { row in shares[(row * 3)..<(row * 3 + 3)] + [0, plus] }
     values += [0, 0, 0, alpha, 0]
@@ -69,10 +70,11 @@ package struct ColorMatrix: Hashable, Sendable {
   /// No change.
   package static let identity = ColorMatrix([1, 0, 0, 0, 1, 0, 0, 0, 1])
 
-  /// How light the components make a colour, as CSS's filters have it.
+  /// The components' shares of a colour's lightness, as in CSS's filters.
   private static let light = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
-  /// Colours as strong as they are for 1, greys for 0, and stronger for more: CSS's `saturate`.
+  /// Strengthens colours for more than 1, leaves them for 1, and makes them grey for 0: CSS's
+  /// `saturate`.
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let (r, g, b) = (light.red, light.green, light.blue)
     let rest = 1 - amount
@@ -82,22 +84,22 @@ package struct ColorMatrix: Hashable, Sendable {
     ])
   }
 
-  /// Greys by a share from 0 to 1: CSS's `grayscale`.
+  /// Makes colours grey by a share from 0 to 1: CSS's `grayscale`.
   package static func grayscale(_ amount: Double) -> ColorMatrix {
     saturation(1 - min(max(amount, 0), 1))
   }
 
-  /// Lighter by an amount that is added to each component: 0 for no change, 1 for white.
+  /// Lightens colours by an amount that is added to each component: 0 for no change, 1 for white.
   package static func brightness(_ amount: Double) -> ColorMatrix {
     ColorMatrix([1, 0, 0, 0, 1, 0, 0, 0, 1], plus: amount)
   }
 
-  /// How far components are from a half, times an amount: 1 for no change, 0 for grey.
+  /// Multiplies the components' distance from a half by an amount: 1 for no change, 0 for grey.
   package static func contrast(_ amount: Double) -> ColorMatrix {
     ColorMatrix([amount, 0, 0, 0, amount, 0, 0, 0, amount], plus: (1 - amount) / 2)
   }
 
-  /// Hues turned around the colour wheel by an angle in degrees: CSS's `hue-rotate`.
+  /// Turns hues around the colour wheel by an angle in degrees: CSS's `hue-rotate`.
   package static func hueRotation(_ degrees: Double) -> ColorMatrix {
     let (c, s) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
     return ColorMatrix([
@@ -112,13 +114,13 @@ package struct ColorMatrix: Hashable, Sendable {
   /// The opposite colours.
   package static let inversion = ColorMatrix([-1, 0, 0, 0, -1, 0, 0, 0, -1], plus: 1)
 
-  /// Each component times a colour's.
+  /// Multiplies each component by a colour's.
   package static func multiply(_ color: RGBA) -> ColorMatrix {
     ColorMatrix(
       [color.red, 0, 0, 0, color.green, 0, 0, 0, color.blue], alpha: color.alpha)
   }
 
-  /// The colour that the matrix makes of another one.
+  /// Returns a colour as the matrix changes it.
   package func callAsFunction(_ color: RGBA) -> RGBA {
     func component(_ row: Int) -> Double {
       let at = row * 5
@@ -132,8 +134,8 @@ package struct ColorMatrix: Hashable, Sendable {
 }
 
 extension GroupEffect {
-  /// `blur(4)`, `blend(multiply)`, `color(…)` with the rows of its matrix, and `mask(…)` with the digest of
-  /// what it is.
+  /// `blur(4)`, `blend(multiply)`, `color(…)` with the rows of its matrix, and `mask(…)` with a
+  /// digest of the mask.
   package var dump: String {
     switch self {
     case .blur(let radius): "blur(\(radius.dump))"
@@ -147,18 +149,18 @@ extension GroupEffect {
     }
   }
 
-  /// The effect at another place of the canvas.
+  /// Returns the effect at another place of the canvas.
   package func moved(by distance: Point) -> GroupEffect {
     let move = Transform.move(distance)
     return transformed(by: move) { $0.transformed(by: move) }
   }
 
-  /// How far from the ink of its commands the effect may leave ink, in points.
+  /// The distance from the ink of its commands at which the effect may leave ink, in points.
   var reach: Double {
     if case .blur(let radius) = self { Shadow.reach * max(radius, 0) } else { 0 }
   }
 
-  /// The effect in other coordinates of the canvas.
+  /// Returns the effect in other coordinates of the canvas.
   ///
   /// - Parameter change: The transform of commands.
   func transformed(by transform: Transform, _ change: (Command) -> Command) -> GroupEffect {
@@ -175,7 +177,7 @@ extension GroupEffect {
     }
   }
 
-  /// True if what is behind the group is a part of its picture.
+  /// Indicates whether the group's picture depends on its background.
   package var dependsOnBackdrop: Bool {
     switch self {
     case .blend, .backdrop: true

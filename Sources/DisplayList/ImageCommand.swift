@@ -4,14 +4,14 @@ package import LayoutGeometry
 package struct ImageCommand: Hashable, Sendable {
   /// The picture, by the identity that its decoder gave it.
   package var picture: PictureID
-  /// Where the whole picture goes, in points; it is scaled to fill the rectangle.
+  /// The rectangle of the whole picture, in points; the picture is scaled to fill it.
   package var frame: Rect
   /// A colour that replaces the picture's colours and keeps its coverage, as a template image's.
   package var tint: RGBA?
-  /// How the picture is turned about the frame's top left corner; nil for an upright one.
+  /// The picture's turn about the frame's top left corner; nil for an upright one.
   package var turn: Turn?
 
-  /// A picture in `frame`, in its own colours unless it has a tint.
+  /// Creates a picture in `frame`, in its own colours unless it has a tint.
   package init(picture: PictureID, frame: Rect, tint: RGBA? = nil) {
     self.picture = picture
     self.frame = frame
@@ -24,7 +24,7 @@ public struct PictureID: Hashable, Sendable {
   /// The digest, as text.
   public var rawValue: String
 
-  /// The identity with the digest `rawValue`.
+  /// Creates the identity with the digest `rawValue`.
   package init(_ rawValue: String) {
     self.rawValue = rawValue
   }

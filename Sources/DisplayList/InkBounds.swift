@@ -61,16 +61,16 @@ extension StrokeStyle {
 }
 
 extension GlyphRun {
-  /// A rectangle that holds the run's ink, in points, if its origin is at `origin`.
+  /// Returns a rectangle that holds the run's ink, in points, if its origin is at `origin`.
   ///
-  /// Glyphs lean over their advances, and stacked marks rise over their font's ascent: there is half
-  /// a font size of slack on every side.
+  /// Glyphs lean over their advances, and stacked marks rise over their font's ascent, so there is
+  /// half a font size of slack on every side.
   package func inkBounds(at origin: Point) -> Rect {
     let level = levelInkBounds(at: origin)
     return turn.map { $0.about(origin).bounds(of: level) } ?? level
   }
 
-  /// The same for a run without a turn.
+  /// Returns the same for a run without a turn.
   private func levelInkBounds(at origin: Point) -> Rect {
     var low = 0.0
     var high = advance
@@ -101,7 +101,7 @@ extension Group {
     opacity > 0 ? inkBounds(ofContent: commands.inkBounds) : .zero
   }
 
-  /// The same for a group whose commands' ink is held by `content`.
+  /// Returns the same for a group whose commands' ink `content` holds.
   func inkBounds(ofContent content: Rect) -> Rect {
     var clipped = content
     switch effect {
@@ -120,10 +120,10 @@ extension Group {
 }
 
 extension Shadow {
-  /// How far the blur reaches, in radii: three standard deviations, as a Gaussian is cut.
+  /// The reach of the blur, in radii: three standard deviations, where a Gaussian is cut.
   package static let reach = 3.0
 
-  /// A rectangle that holds the shadow of what `caster` holds, in points.
+  /// Returns a rectangle that holds the shadow of everything in `caster`, in points.
   package func inkBounds(under caster: Rect) -> Rect {
     caster.inset(by: -Self.reach * max(0, radius)).offset(by: offset)
   }

@@ -8,23 +8,23 @@ extension Paint {
   /// and the last point, which lack one of these, it is that to the only neighbour, so that two points
   /// have a straight line between them.
   package struct MeshGradient: Hashable, Sendable {
-    /// How many points a row or a column may have.
+    /// The bounds of the number of points in a row or a column.
     package static let sides = 2...20
 
-    /// The points a row.
+    /// The number of points in a row.
     package let width: Int
-    /// The rows.
+    /// The number of rows.
     package let height: Int
     /// The points, row by row, in points of the canvas.
     package let points: [Point]
     /// The colour at each point.
     package let colors: [RGBA]
-    /// The colour where the mesh is not.
+    /// The colour outside the mesh.
     package let background: RGBA
-    /// True for colours along splines as the points are, false for straight blends.
+    /// Indicates whether colours follow splines as the points do, or blend along straight lines.
     package let smoothsColors: Bool
 
-    /// A mesh of `width` × `height` points and as many colours.
+    /// Creates a mesh of `width` × `height` points and as many colours.
     package init(
       width: Int, height: Int, points: [Point], colors: [RGBA], background: RGBA,
       smoothsColors: Bool
@@ -38,8 +38,8 @@ extension Paint {
       self.smoothsColors = smoothsColors
     }
 
-    /// Stops for a number of points a side that no mesh has, and for a mesh without a point or a colour
-    /// for each place, or with more.
+    /// Checks that the numbers of points a side are in bounds, and that each place has exactly one
+    /// point and one colour.
     package static func checkCounts(width: Int, height: Int, points: Int, colors: Int) {
       precondition(
         sides.contains(width) && sides.contains(height),
@@ -50,14 +50,14 @@ extension Paint {
         "\(points) points and \(colors) colours for a mesh of \(width) × \(height)")
     }
 
-    /// The mesh with each of its points changed.
+    /// Returns the mesh with each of its points changed.
     package func mapped(_ change: (Point) -> Point) -> MeshGradient {
       MeshGradient(
         width: width, height: height, points: points.map(change), colors: colors,
         background: background, smoothsColors: smoothsColors)
     }
 
-    /// True if nothing behind the mesh shows through it.
+    /// Indicates whether the mesh hides its background.
     var isOpaque: Bool { background.alpha >= 1 && colors.allSatisfy { $0.alpha >= 1 } }
   }
 }
@@ -71,7 +71,7 @@ extension Paint.MeshGradient {
     return "mesh(\(([places.joined(separator: "..")] + colors).joined(separator: ",")))"
   }
 
-  /// The mesh of a word; nil for any other word.
+  /// Creates the mesh of a word; nil for any other word.
   init?(dump word: Substring) {
     guard word.hasPrefix("mesh("), word.hasSuffix(")"), let first = word.firstIndex(of: "#") else {
       return nil

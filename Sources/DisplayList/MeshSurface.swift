@@ -4,20 +4,20 @@ package import LayoutGeometry
 package struct MeshSurface: Sendable {
   /// A place of the surface.
   package struct Vertex: Sendable {
-    /// Where it is, in points of the canvas.
+    /// The vertex's position, in points of the canvas.
     package var point: Point
-    /// Red, green, blue, which are multiplied by the alpha, and the alpha; each from 0 to 1.
+    /// Red, green, blue, premultiplied, and the alpha; each from 0 to 1.
     package var color: SIMD4<Double>
   }
 
-  /// The cells a row.
+  /// The number of cells in a row.
   package let columns: Int
-  /// The rows of cells.
+  /// The number of rows of cells.
   package let rows: Int
   /// The corners of the cells, one more a row and one more row than there are cells.
   package let vertices: [Vertex]
 
-  /// The surface with each piece between four points of the mesh divided into `divisions` ×
+  /// Creates the surface with each piece between four points of the mesh divided into `divisions` ×
   /// `divisions` cells.
   ///
   /// - Complexity: O(*vertices*).
@@ -57,14 +57,14 @@ package struct MeshSurface: Sendable {
   }
 }
 
-/// The shares that the points of a row or a column have in a place along it.
+/// The weights of the points of a row or a column at a place along it.
 private struct Line {
-  /// The points' positions; those that lack are another one, without a share.
+  /// The points' positions; a missing point has another one's, with a weight of zero.
   let positions: SIMD4<Int>
   let splines: SIMD4<Double>
   let straight: SIMD4<Double>
 
-  /// The places along `count` points, `divisions` from one to the next.
+  /// Returns the places along `count` points, `divisions` from one to the next.
   static func lines(through count: Int, divisions: Int) -> [Line] {
     (0...(count - 1) * divisions).map { step in
       let piece = min(step / divisions, count - 2)
@@ -99,12 +99,12 @@ private struct Line {
   }
 }
 
-/// A place and a colour that are added up.
+/// A weighted sum of places and colours.
 private struct Sum {
   var point: SIMD2<Double>
   var color: SIMD4<Double>
 
-  /// The place with a colour that there is: splines go past the colours that they go through.
+  /// The place with a valid colour: splines overshoot the colours that they go through.
   var vertex: MeshSurface.Vertex {
     let alpha = min(max(color.w, 0), 1)
     return MeshSurface.Vertex(
@@ -114,7 +114,7 @@ private struct Sum {
 }
 
 extension MeshSurface {
-  /// Where a point is in a triangle, as the shares of its corners; nil for a point outside of it.
+  /// Returns the shares of a triangle's corners in a point; nil for a point outside the triangle.
   ///
   /// A point on an edge is in both of the triangles there.
   @inline(__always)
@@ -133,10 +133,11 @@ extension MeshSurface {
 }
 
 extension Paint.MeshGradient {
-  /// About the colour at a point.
+  /// Returns the approximate colour at a point.
   func color(at point: Point) -> RGBA {
     var found: SIMD4<Double>?
-    // Fewer cells than are drawn: what is asked for is whether a place is rather dark or light.
+    // Fewer cells than are drawn: the caller only needs to know whether a place is rather dark or
+    // light.
     MeshSurface(self, divisions: 4).forEachTriangle { a, b, c in
       if let (ofA, ofB, ofC) = MeshSurface.shares(
         ofX: point.x, y: point.y, in: a.point, b.point, c.point)

@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// What a shape is filled or stroked with.
+/// The colour or colours of a fill or a stroke.
 package enum Paint: Hashable, Sendable {
   /// The same colour everywhere.
   case color(RGBA)
@@ -13,16 +13,16 @@ package enum Paint: Hashable, Sendable {
 
   /// Colours that blend along a line from `start` to `end`, in points of the canvas.
   ///
-  /// Before the first stop and after the last one, their colours go on.
+  /// Before the first stop and after the last one, their colours continue.
   package struct Gradient: Hashable, Sendable {
-    /// Where location 0 is.
+    /// The point of location 0.
     package var start: Point
-    /// Where location 1 is.
+    /// The point of location 1.
     package var end: Point
     /// The colours, in ascending order of their locations.
     package var stops: [Stop]
 
-    /// A gradient along the line from `start` to `end`.
+    /// Creates a gradient along the line from `start` to `end`.
     package init(start: Point, end: Point, stops: [Stop]) {
       self.start = start
       self.end = end
@@ -37,14 +37,14 @@ package enum Paint: Hashable, Sendable {
     /// The colour there.
     package var color: RGBA
 
-    /// The colour `color` at `location`.
+    /// Creates the colour `color` at `location`.
     package init(location: Double, color: RGBA) {
       self.location = location
       self.color = color
     }
   }
 
-  /// True if nothing behind the paint shows through it.
+  /// Indicates whether the paint hides its background.
   ///
   /// A gradient without stops paints nothing, so it is not opaque.
   package var isOpaque: Bool {
@@ -68,7 +68,7 @@ public struct RGBA: Hashable, Sendable {
   /// The opacity, from 0 to 1; the other components are not multiplied by it.
   public var alpha: Double
 
-  /// An opaque colour unless it has an alpha.
+  /// Creates an opaque colour unless it has an alpha.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -76,7 +76,8 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The colour of a number as CSS writes it, as in `0xC2185B`; opaque unless it has an alpha.
+  /// Creates the colour of a number as CSS writes it, as in `0xC2185B`; opaque unless it has an
+  /// alpha.
   package init(hex: UInt32, alpha: Double = 1) {
     func part(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)

@@ -16,22 +16,22 @@ public struct Path: Hashable, Sendable {
 
   /// The steps, in the order in which they are drawn.
   public var elements: [Element]
-  /// True if what an even number of outlines is around is a hole; else the directions of the outlines
-  /// decide, by the nonzero winding rule.
+  /// Indicates whether points inside an even number of outlines are outside the path; else the
+  /// directions of the outlines decide, by the nonzero winding rule.
   package var isEvenOdd = false
 
-  /// A path of `elements`, empty by default.
+  /// Creates a path of `elements`, empty by default.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
-  /// How far along its tangents the control points of the cubic nearest to a quarter of a circle
-  /// are, in radii.
+  /// The distance of the control points along the tangents, for the cubic nearest to a quarter of a
+  /// circle, in radii.
   ///
   /// 4/3 × (√2 − 1), or 4/3 × tan(π/8): the curve meets the circle at both ends and in the middle.
   package static let circleControl = 4.0 / 3 * (2.0.squareRoot() - 1)
 
-  /// The path with each point replaced by what `place` returns for it.
+  /// Returns the path with `place` applied to each point.
   package func mapped(_ place: (Point) -> Point) -> Path {
     var path = self
     path.elements = elements.map { element in
@@ -46,14 +46,14 @@ public struct Path: Hashable, Sendable {
     return path
   }
 
-  /// The outline of a rectangle with round corners, clockwise from its top left.
+  /// Creates the outline of a rectangle with round corners, clockwise from its top left.
   init(roundedRect rect: Rect, _ radii: CornerRadii) {
     if radii.style == .continuous {
       self.init(continuousRect: rect, radii)
       return
     }
     self.init()
-    // The control points are this much before the corner itself, in radii.
+    // The distance of the control points from the corner itself, in radii.
     let short = 1 - Self.circleControl
     func corner(_ x: Double, _ y: Double, _ radius: Double, from: Point, to: Point) {
       func place(_ towards: Point, _ distance: Double) -> Point {

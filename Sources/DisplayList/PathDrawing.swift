@@ -1,10 +1,10 @@
 import Glibc
 package import LayoutGeometry
 
-// How lines and curves are added to a path, with CoreGraphics' rules.
+// Methods that add lines and curves to a path, by CoreGraphics' rules.
 
 extension Path {
-  /// Where the next step starts; nil before the first.
+  /// The start of the next step; nil before the first.
   package var currentPoint: Point? {
     switch elements.last {
     case nil: nil
@@ -13,7 +13,7 @@ extension Path {
     }
   }
 
-  /// Where the outline starts whose steps end before a position.
+  /// Returns the start of the outline whose steps end before a position.
   private func start(ofOutlineEndingAt end: Int) -> Point? {
     for element in elements[..<end].reversed() {
       if case .move(let point) = element { return point }
@@ -33,14 +33,14 @@ extension Path {
     elements.append(.curve(end, control1: towards(start), control2: towards(end)))
   }
 
-  /// Adds a part of a circle, after a line from where the path is.
+  /// Adds a part of a circle, after a line from the current point.
   ///
   /// - Parameters:
   ///   - center: The circle's middle.
   ///   - radius: In points.
   ///   - start: The angle at which the part starts, in radians; 0 is to the right, and angles grow
   ///     clockwise on the screen.
-  ///   - delta: How far the part goes, in radians; negative for anticlockwise.
+  ///   - delta: The angle of the part, in radians; negative for anticlockwise.
   package mutating func addArc(
     center: Point, radius: Double, start: Double, delta: Double
   ) {
@@ -63,7 +63,8 @@ extension Path {
     }
   }
 
-  /// How far an arc goes from one angle to another in a direction, in radians: at most once around.
+  /// Returns the angle of an arc from one angle to another in a direction, in radians: at most once
+  /// around.
   package static func sweep(from start: Double, to end: Double, isClockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let delta = isClockwise ? end - start : start - end
@@ -73,7 +74,7 @@ extension Path {
     return isClockwise ? rest : -rest
   }
 
-  /// Adds a part of a circle that touches the line from where the path is to `corner`, and the line
+  /// Adds a part of a circle that touches the line from the current point to `corner`, and the line
   /// from there to `end`.
   package mutating func addArc(around corner: Point, towards end: Point, radius: Double) {
     guard let start = currentPoint else {
@@ -91,7 +92,7 @@ extension Path {
       elements.append(.line(corner))
       return
     }
-    // The circle touches both lines as far from the corner as half of their angle asks for.
+    // The circle touches both lines as far from the corner as half of their angle requires.
     let dot = back.x * ahead.x + back.y * ahead.y
     let distance = radius * abs(cross) / (1 - dot)
     let touching = Point(x: corner.x + back.x * distance, y: corner.y + back.y * distance)
@@ -136,11 +137,11 @@ extension Path {
     ]
   }
 
-  /// Adds a closed rectangle with corners that are quarters of ellipses, clockwise from the middle of
-  /// its right side, as CoreGraphics does.
+  /// Adds a closed rectangle with corners that are quarters of ellipses, clockwise from the middle
+  /// of its right side, as CoreGraphics does.
   ///
-  /// - Parameter radii: The corners' half axes, clockwise from the top left; none is longer than half
-  ///   of its side.
+  /// - Parameter radii: The corners' half axes, clockwise from the top left; none is longer than
+  ///   half of its side.
   package mutating func addRoundedRect(_ rect: Rect, radii: [Size]) {
     func fit(_ size: Size) -> Size {
       Size(

@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-// What depends on a path's curves, and not on their control points alone.
+// Measurements that depend on a path's curves, and not on their control points alone.
 
 /// A piece of a path: a cubic curve, or a line as one.
 struct PathSegment {
@@ -8,28 +8,26 @@ struct PathSegment {
   var control1: Point
   var control2: Point
   var end: Point
-  /// True for a straight line.
+  /// Indicates whether the piece is a straight line.
   var isLine: Bool
 
-  /// A straight line.
   init(from start: Point, to end: Point) {
     (self.start, control1, control2, self.end) = (start, start, end, end)
     isLine = true
   }
 
-  /// A curve.
   init(from start: Point, to end: Point, control1: Point, control2: Point) {
     (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
     isLine = false
   }
 
-  /// The point at a part of the curve's parameter, from 0 to 1.
+  /// Returns the point at a value of the curve's parameter, from 0 to 1.
   func point(at t: Double) -> Point {
     if isLine { return start.towards(end, t) }
     return split(at: t).0.end
   }
 
-  /// The curve before and after a part of its parameter.
+  /// Returns the curve before and after a value of its parameter.
   func split(at t: Double) -> (PathSegment, PathSegment) {
     if isLine {
       let middle = start.towards(end, t)
@@ -47,7 +45,7 @@ struct PathSegment {
     )
   }
 
-  /// The length up to a part of the parameter, in points.
+  /// Returns the length up to a value of the parameter, in points.
   func length(to t: Double = 1) -> Double {
     if isLine { return start.distance(to: end) * t }
     // Gauss–Legendre quadrature with five points on each of eight parts: a quarter of a circle of
@@ -71,7 +69,7 @@ struct PathSegment {
     (0.906_179_845_938_664, 0.236_926_885_056_189_1),
   ]
 
-  /// How many points the curve goes on for each of its parameter.
+  /// Returns the curve's speed, in points per unit of its parameter.
   private func speed(at t: Double) -> Double {
     func derivative(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
       let u = 1 - t
@@ -82,7 +80,7 @@ struct PathSegment {
     return (x * x + y * y).squareRoot()
   }
 
-  /// The parameter at which the curve is a length from its start, in points.
+  /// Returns the parameter at which the curve is `length` points from its start.
   func parameter(at length: Double) -> Double {
     let whole = self.length()
     guard whole > 0 else { return 0 }
@@ -96,7 +94,7 @@ struct PathSegment {
     return (low + high) / 2
   }
 
-  /// The parameters at which the curve turns back along an axis.
+  /// Returns the parameters at which the curve turns back along an axis.
   func turns(along axis: Axis) -> [Double] {
     if isLine { return [] }
     let (p0, p1, p2, p3) = (start[axis], control1[axis], control2[axis], end[axis])
@@ -118,7 +116,7 @@ struct PathSegment {
 }
 
 extension Point {
-  /// The point at a part of the way to another one.
+  /// Returns the point at a share of the way to another one.
   fileprivate func towards(_ other: Point, _ part: Double) -> Point {
     Point(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }
@@ -130,7 +128,7 @@ extension Point {
 }
 
 extension Path {
-  /// The lines and curves, those that close an outline too; each outline apart.
+  /// The lines and curves, including those that close an outline, separately for each outline.
   private var outlines: [[PathSegment]] {
     var outlines: [[PathSegment]] = []
     var (start, place) = (Point.zero, Point.zero)
@@ -173,9 +171,9 @@ extension Path {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The part of the path between two parts of its length, from 0 to 1.
+  /// Returns the part of the path between two shares of its length, from 0 to 1.
   ///
-  /// A closed outline of which a part is left is open.
+  /// A closed outline is open if only a part of it is left.
   package func trimmed(from start: Double, to end: Double) -> Path {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     if start == 0, end == 1 { return self }
@@ -207,9 +205,9 @@ extension Path {
     return trimmed
   }
 
-  /// True for a point in what filling the path covers.
+  /// Returns whether filling the path covers a point.
   ///
-  /// Curves count as chords of a thirty-second each.
+  /// Each curve counts as 32 chords.
   package func covers(_ point: Point) -> Bool {
     var winding = 0
     for segments in outlines {
@@ -218,7 +216,7 @@ extension Path {
         let parts = segment.isLine ? 1 : 32
         corners += (1...parts).map { segment.point(at: Double($0) / Double(parts)) }
       }
-      // An outline that is open is closed where it is filled.
+      // An open outline is closed when it is filled.
       for (a, b) in zip(corners, corners.dropFirst() + [corners[0]]) {
         let side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)
         if a.y <= point.y, b.y > point.y, side > 0 { winding += 1 }
@@ -230,7 +228,7 @@ extension Path {
 }
 
 extension PathSegment {
-  /// The part between two lengths from its start, in points.
+  /// Returns the part between two lengths from its start, in points.
   fileprivate func part(from start: Double, to end: Double, of length: Double) -> PathSegment {
     let last = end < length ? parameter(at: end) : 1
     let first = start > 0 ? parameter(at: start) : 0

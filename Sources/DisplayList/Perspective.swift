@@ -1,8 +1,8 @@
 import Glibc
 package import LayoutGeometry
 
-/// A change of coordinates that keeps straight lines straight, and makes small what is far away:
-/// x′ = (r₀ · p) / w, y′ = (r₁ · p) / w with w = r₂ · p for p = (x, y, 1), in points of the canvas.
+/// A change of coordinates that keeps straight lines straight and makes distant things small: x′ =
+/// (r₀ · p) / w, y′ = (r₁ · p) / w with w = r₂ · p for p = (x, y, 1), in points of the canvas.
 package struct Perspective: Hashable, Sendable {
   /// The matrix, row by row.
   private var rows: [SIMD3<Double>]
@@ -11,28 +11,28 @@ package struct Perspective: Hashable, Sendable {
     rows = [x, y, w]
   }
 
-  /// A change of coordinates without perspective.
+  /// Creates a change of coordinates without perspective.
   private init(_ transform: Transform) {
     self.init(
       SIMD3(transform.a, transform.c, transform.tx), SIMD3(transform.b, transform.d, transform.ty),
       SIMD3(0, 0, 1))
   }
 
-  /// How near the eye's plane a point may be, as a part of the eye's distance from the canvas: nearer
-  /// ones, and those behind the eye, are not seen.
+  /// The smallest distance of a visible point from the eye's plane, as a share of the eye's
+  /// distance from the canvas; nearer points, and those behind the eye, are not visible.
   private static let nearest = 0.01
 
-  /// A turn in space.
+  /// Returns a turn in space.
   ///
-  /// Source: SwiftUI's `rotation3DEffect`, whose eye is as far away as the view's longer side, divided by
-  /// `depth`.
+  /// Source: SwiftUI's `rotation3DEffect`, whose eye is as far away as the view's longer side,
+  /// divided by `depth`.
   ///
   /// - Parameters:
   ///   - angle: In radians; about an axis that points down the canvas, the right side goes away.
   ///   - axis: The direction of the axis, y down and z towards the eye; zero for no turn.
   ///   - anchor: The point that the axis goes through, in points of the canvas.
-  ///   - anchorZ: How far towards the eye that point is, in points.
-  ///   - distance: How far away the eye is, in points; infinite for no perspective.
+  ///   - anchorZ: The distance of that point towards the eye, in points.
+  ///   - distance: The distance of the eye, in points; infinite for no perspective.
   package static func rotation(
     _ angle: Double, axis: SIMD3<Double>, anchor: Point, anchorZ: Double, eyeDistance: Double
   ) -> Perspective {
@@ -40,7 +40,7 @@ package struct Perspective: Hashable, Sendable {
     guard length > 0, length.isFinite else { return Perspective(.identity) }
     let (u, s, c) = (axis / length, sin(angle), cos(angle))
     let t = 1 - c
-    // Rodrigues' rotation: where x, y and z of a point about the anchor come from.
+    // Rodrigues' rotation: the rows that give x, y and z of a point about the anchor.
     let x = SIMD3(t * u.x * u.x + c, t * u.x * u.y - s * u.z, t * u.x * u.z + s * u.y)
     let y = SIMD3(t * u.x * u.y + s * u.z, t * u.y * u.y + c, t * u.y * u.z - s * u.x)
     let z = SIMD3(t * u.x * u.z - s * u.y, t * u.y * u.z + s * u.x, t * u.z * u.z + c)
@@ -50,7 +50,7 @@ package struct Perspective: Hashable, Sendable {
     return Perspective(flat(x), flat(y), w).transformed(by: .move(anchor))
   }
 
-  /// The change where what it is applied to, and what comes of it, are both transformed.
+  /// Returns the change between coordinates that are both transformed.
   package func transformed(by transform: Transform) -> Perspective {
     guard let inverse = transform.inverted else { return Perspective(.identity) }
     return Perspective(inverse).followed(by: self).followed(by: Perspective(transform))
@@ -63,14 +63,14 @@ package struct Perspective: Hashable, Sendable {
     return Perspective(row(next.rows[0]), row(next.rows[1]), row(next.rows[2]))
   }
 
-  /// The same change without perspective; nil for one that has it.
+  /// The same change without perspective; nil if it has perspective.
   package var transform: Transform? {
     guard abs(rows[2].x) < 1e-12, abs(rows[2].y) < 1e-12, rows[2].z != 0 else { return nil }
     let (x, y) = (rows[0] / rows[2].z, rows[1] / rows[2].z)
     return Transform(a: x.x, b: y.x, c: x.y, d: y.y, tx: x.z, ty: y.z)
   }
 
-  /// The change back; nil for one that shows a plane from its edge.
+  /// The inverse change; nil for one that shows a plane from its edge.
   package var inverted: Perspective? {
     let (a, b, c) = (rows[0], rows[1], rows[2])
     func cross(_ p: SIMD3<Double>, _ q: SIMD3<Double>) -> SIMD3<Double> {
@@ -85,7 +85,7 @@ package struct Perspective: Hashable, Sendable {
     return Perspective(row(0), row(1), row(2))
   }
 
-  /// Where a point goes; nil for one that is too near the eye's plane, or behind the eye.
+  /// Returns the place of a point; nil for one that is too near the eye's plane, or behind the eye.
   package func callAsFunction(_ point: Point) -> Point? {
     let p = SIMD3(point.x, point.y, 1)
     let w = (rows[2] * p).sum()
@@ -93,7 +93,7 @@ package struct Perspective: Hashable, Sendable {
     return Point(x: (rows[0] * p).sum() / w, y: (rows[1] * p).sum() / w)
   }
 
-  /// Where a point goes, also one behind the eye; nil for one on the eye's plane.
+  /// Returns the place of a point, even of one behind the eye; nil for one on the eye's plane.
   package func unbounded(_ point: Point) -> Point? {
     let p = SIMD3(point.x, point.y, 1)
     let w = (rows[2] * p).sum()
@@ -102,7 +102,8 @@ package struct Perspective: Hashable, Sendable {
     return place.x.isFinite && place.y.isFinite ? place : nil
   }
 
-  /// The smallest upright rectangle that holds where a rectangle goes; empty if nothing of it is seen.
+  /// Returns the smallest upright rectangle that holds the transformed rectangle; empty if nothing
+  /// of it is visible.
   package func bounds(of rect: Rect) -> Rect {
     let corners = [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
@@ -113,7 +114,7 @@ package struct Perspective: Hashable, Sendable {
       let next = corners[(index + 1) % corners.count]
       let (w, nextW) = ((rows[2] * corner).sum(), (rows[2] * next).sum())
       if w >= Self.nearest { seen.append(corner) }
-      // The edge leaves or enters what is seen.
+      // The edge leaves or enters the visible side.
       if (w >= Self.nearest) != (nextW >= Self.nearest) {
         seen.append(corner + (next - corner) * ((Self.nearest - w) / (nextW - w)))
       }

@@ -1,14 +1,14 @@
 package import LayoutGeometry
 
 extension [Command] {
-  /// About the colour that fills, gradients and pictures leave at a point.
+  /// Returns the approximate colour that fills, gradients and pictures leave at a point.
   ///
-  /// Lines and glyphs are too thin to count. A surface that shows what is behind it has its tint, and
-  /// other effects change nothing: what is asked for is whether a place is rather dark or light.
+  /// Lines and glyphs are too thin to count. A surface with a backdrop has its tint, and other
+  /// effects change nothing: the caller only needs to know whether a place is rather dark or light.
   ///
   /// - Parameters:
   ///   - ground: The colour under the commands, which is opaque.
-  ///   - picture: The colour of a picture at the point; nil for one that is not known.
+  ///   - picture: The colour of a picture at the point; nil if it is not known.
   /// - Complexity: O(*commands*).
   package func color(
     at point: Point, over ground: RGBA, picture: (ImageCommand) -> RGBA?
@@ -41,7 +41,7 @@ extension [Command] {
 }
 
 extension Shape {
-  /// True if the shape's inside, or for a path the rectangle around it, has the point.
+  /// Returns whether the point is inside the shape, or for a path inside the rectangle around it.
   fileprivate func covers(_ point: Point) -> Bool {
     switch self {
     case .rect(let rect): return rect.contains(point)
@@ -62,7 +62,8 @@ extension Shape {
 }
 
 extension Paint {
-  /// The colour at a point; nil for a gradient without colours, or whose coordinates cannot be found.
+  /// Returns the colour at a point; nil for a gradient without colours, or whose coordinates cannot
+  /// be found.
   fileprivate func color(at point: Point) -> RGBA? {
     switch self {
     case .color(let color): return color
@@ -101,7 +102,7 @@ extension [Paint.Stop] {
 }
 
 extension RGBA {
-  /// Lays a colour over this one, which stays as opaque as it is.
+  /// Lays a colour over this one, whose opacity does not change.
   fileprivate mutating func blend(with other: RGBA) {
     red += (other.red - red) * other.alpha
     green += (other.green - green) * other.alpha

@@ -4,18 +4,19 @@ package import LayoutGeometry
 extension Paint {
   /// Colours that blend outwards from a point, or around it.
   ///
-  /// A place of the gradient has coordinates of its own, which a transformation of the gradient leaves
-  /// as they are: the centre is their origin, and the axes are where (1, 0) and (0, 1) are from there.
+  /// A place of the gradient has coordinates of its own, which a transformation of the gradient
+  /// does not change: the centre is their origin, and the axes lead from there to (1, 0) and (0,
+  /// 1).
   package struct RoundGradient: Hashable, Sendable {
-    /// What a place's colour depends on.
+    /// The quantity that decides a place's colour.
     package enum Direction: String, Hashable, Sendable, CaseIterable {
-      /// On how far the place is from the centre: circles, or ellipses, have one colour.
+      /// The distance of the place from the centre: circles, or ellipses, have one colour.
       case radial
-      /// On the angle at which the place is seen from the centre: rays have one colour.
+      /// The angle of the place, seen from the centre: rays have one colour.
       case angular
     }
 
-    /// What a place's colour depends on.
+    /// The quantity that decides a place's colour.
     package var direction: Direction
     /// The centre, in points of the canvas.
     package var center: Point
@@ -30,7 +31,7 @@ extension Paint {
     /// The colours, in ascending order of their locations.
     package var stops: [Stop]
 
-    /// A gradient about a point; by default its coordinates are points of the canvas.
+    /// Creates a gradient about a point; by default its coordinates are points of the canvas.
     package init(
       _ direction: Direction, center: Point, axisX: Point = Point(x: 1, y: 0),
       axisY: Point = Point(x: 0, y: 1), start: Double, end: Double, stops: [Stop]
@@ -56,13 +57,13 @@ extension Paint {
 }
 
 extension Paint.RoundGradient {
-  /// From the gradient's coordinates to the canvas.
+  /// The change from the gradient's coordinates to the canvas.
   package var transform: Transform {
     Transform(
       a: axisX.x, b: axisX.y, c: axisY.x, d: axisY.y, tx: center.x, ty: center.y)
   }
 
-  /// The gradient in other coordinates of the canvas.
+  /// Returns the gradient in other coordinates of the canvas.
   package func transformed(by change: Transform) -> Paint.RoundGradient {
     var gradient = self
     gradient.center = change(center)
@@ -84,12 +85,12 @@ extension Paint.RoundGradient {
 
   /// The angle, in degrees, at which an ascending gradient's turn ends, 360 after it began.
   ///
-  /// Of several turns only the last is seen, and what is missing in one belongs half to the first
-  /// colour and half to the last, as SwiftUI documents.
+  /// Of several turns only the last is visible, and if one is incomplete, half of its gap has the
+  /// first colour and half the last, as SwiftUI documents.
   package var turnEnd: Double { max(end, (start + end) / 2 + 180) }
 
-  /// The location of a place in an ascending gradient's coordinates; below 0 the first colour goes on,
-  /// above 1 the last.
+  /// Returns the location of a place in an ascending gradient's coordinates; below 0 the first
+  /// colour continues, above 1 the last.
   package func location(x: Double, y: Double) -> Double {
     var place: Double
     switch direction {
@@ -105,8 +106,8 @@ extension Paint.RoundGradient {
     return (place - start) / (end - start)
   }
 
-  /// The gradient as one from the centre: the distance at location 1, and the colours from distance 0
-  /// on; nil if all is at location 1 or after it.
+  /// The gradient as one from the centre: the distance at location 1, and the colours from distance
+  /// 0 on; nil if everything is at location 1 or after it.
   package var fromCenter: (radius: Double, stops: [Paint.Stop])? {
     let gradient = ascending
     guard gradient.end > 0 else { return nil }
@@ -129,7 +130,7 @@ extension Paint.RoundGradient {
       "\(direction.rawValue)(\(([places.joined(separator: "..")] + stops).joined(separator: ",")))"
   }
 
-  /// The gradient of a word; nil for any other word.
+  /// Creates the gradient of a word; nil for any other word.
   init?(dump word: Substring) {
     guard
       let direction = Direction.allCases.first(where: { word.hasPrefix($0.rawValue + "(") }),

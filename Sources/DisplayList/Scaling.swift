@@ -1,17 +1,17 @@
 package import LayoutGeometry
 
-/// A change of size about a point, apart for each axis, and of place.
+/// A change of size about a point, separate for each axis, and of place.
 package struct Scaling: Hashable, Sendable {
-  /// The point whose place does not depend on the factors, in points of the canvas.
+  /// The point about which sizes change, in points of the canvas.
   package var anchor: Point
   /// The factor for distances along x, not negative.
   package var x: Double
   /// The factor for distances along y, not negative.
   package var y: Double
-  /// Where the anchor goes, in points of the canvas.
+  /// The anchor's new position, in points of the canvas.
   package var destination: Point
 
-  /// A change of size about `anchor`, which stays where it is unless it has a destination.
+  /// Creates a change of size about `anchor`, which stays where it is unless it has a destination.
   package init(about anchor: Point, x: Double, y: Double, to destination: Point? = nil) {
     self.anchor = anchor
     self.x = x
@@ -19,7 +19,8 @@ package struct Scaling: Hashable, Sendable {
     self.destination = destination ?? anchor
   }
 
-  /// The factor for what has no direction, as a line's width: the areas' factor is its square.
+  /// The factor for lengths without a direction, such as a line's width: the areas' factor is its
+  /// square.
   fileprivate var mean: Double { (x * y).squareRoot() }
 
   fileprivate func callAsFunction(_ point: Point) -> Point {
@@ -27,7 +28,7 @@ package struct Scaling: Hashable, Sendable {
       x: destination.x + (point.x - anchor.x) * x, y: destination.y + (point.y - anchor.y) * y)
   }
 
-  /// Where a rectangle is drawn, and how large.
+  /// Returns the new place and size of a rectangle.
   package func callAsFunction(_ rect: Rect) -> Rect {
     Rect(
       origin: self(rect.origin), size: Size(width: rect.width * x, height: rect.height * y))
@@ -35,7 +36,6 @@ package struct Scaling: Hashable, Sendable {
 }
 
 extension Transform {
-  /// The same change of coordinates.
   fileprivate init(_ scaling: Scaling) {
     let origin = scaling(Point.zero)
     self.init(a: scaling.x, b: 0, c: 0, d: scaling.y, tx: origin.x, ty: origin.y)
@@ -43,10 +43,10 @@ extension Transform {
 }
 
 extension Command {
-  /// The command drawn smaller or larger, and elsewhere.
+  /// Returns the command drawn smaller or larger, and at another place.
   ///
-  /// Shapes, pictures and glyphs take both factors. What has no direction takes their geometric
-  /// mean: the widths of lines and the blur of shadows.
+  /// Shapes, pictures and glyphs take both factors. Lengths without a direction take their
+  /// geometric mean: the widths of lines and the blur of shadows.
   package func scaled(by scaling: Scaling) -> Command {
     switch self {
     case .fill(let shape, let paint):
@@ -72,7 +72,7 @@ extension Shape {
     case .ellipse(let rect): .ellipse(scaling(rect))
     case .path(let path): .path(path.scaled(by: scaling))
     case .roundedRect(let rect, let radii):
-      // Corners that are no longer as wide as high are a path's.
+      // Corners that are no longer as wide as high need a path.
       scaling.x == scaling.y
         ? .roundedRect(scaling(rect), radii.mapped { $0 * scaling.x })
         : .path(Path(roundedRect: rect, radii).scaled(by: scaling))
@@ -81,14 +81,14 @@ extension Shape {
 }
 
 extension Path {
-  /// The path drawn smaller or larger.
+  /// Returns the path drawn smaller or larger.
   package func scaled(by scaling: Scaling) -> Path {
     mapped { scaling($0) }
   }
 }
 
 extension StrokeStyle {
-  /// The line with all of its lengths multiplied.
+  /// Returns the line with all of its lengths multiplied.
   package func scaled(by factor: Double) -> StrokeStyle {
     var style = self
     style.lineWidth *= factor
@@ -125,7 +125,7 @@ extension ImageCommand {
     var image = self
     image.frame = scaling(frame)
     guard turn != nil else { return image }
-    // What is turned grows along the canvas's axes and not along its own.
+    // A turned picture grows along the canvas's axes and not along its own.
     image.frame.size = frame.size
     image.turn = .after(scaling.transform, turn)
     return image

@@ -12,11 +12,12 @@ package enum Shape: Hashable, Sendable {
   case path(Path)
 }
 
-/// How corners are round.
+/// A form of round corners.
 package enum CornerStyle: String, Hashable, Sendable, CaseIterable {
-  /// As quarters of circles.
+  /// Quarters of circles.
   case circular
-  /// As iOS draws them: bent ever more from the sides on, which the curve leaves 1.53 radii from the corner.
+  /// Apple's form, which bends ever more from the sides on; the curve leaves them 1.53 radii from
+  /// the corner.
   case continuous
 }
 
@@ -30,10 +31,10 @@ package struct CornerRadii: Hashable, Sendable {
   package var bottomRight: Double
   /// The radius of the corner at the smallest x and the largest y.
   package var bottomLeft: Double
-  /// How the corners are round.
+  /// The form of the corners.
   package var style: CornerStyle
 
-  /// A radius for each corner, clockwise; circular corners by default.
+  /// Creates a radius for each corner, clockwise; circular corners by default.
   package init(
     topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double,
     style: CornerStyle = .circular
@@ -45,7 +46,7 @@ package struct CornerRadii: Hashable, Sendable {
     self.style = style
   }
 
-  /// The same radius at every corner; circular corners by default.
+  /// Creates the same radius at every corner; circular corners by default.
   package init(_ radius: Double, _ style: CornerStyle = .circular) {
     self.init(
       topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius, style: style)
@@ -54,12 +55,12 @@ package struct CornerRadii: Hashable, Sendable {
   /// Square corners.
   package static let zero = CornerRadii(0)
 
-  /// True if all corners have the same radius.
+  /// Indicates whether all corners have the same radius.
   package var isUniform: Bool {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
   }
 
-  /// True if no corner is round.
+  /// Indicates whether no corner is round.
   package var isSquare: Bool {
     topLeft <= 0 && topRight <= 0 && bottomRight <= 0 && bottomLeft <= 0
   }
@@ -67,7 +68,7 @@ package struct CornerRadii: Hashable, Sendable {
   /// The greatest of the four radii.
   package var largest: Double { max(topLeft, topRight, bottomRight, bottomLeft) }
 
-  /// The radii with each replaced by what `change` returns for it, in the same style.
+  /// Returns the radii with `change` applied to each, in the same style.
   package func mapped(_ change: (Double) -> Double) -> CornerRadii {
     CornerRadii(
       topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),

@@ -3,20 +3,20 @@ package import LayoutGeometry
 
 /// A change of coordinates that keeps straight lines straight: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 package struct Transform: Hashable, Sendable {
-  /// How much of x goes into x.
+  /// The factor of x in the new x.
   package var a: Double
-  /// How much of x goes into y.
+  /// The factor of x in the new y.
   package var b: Double
-  /// How much of y goes into x.
+  /// The factor of y in the new x.
   package var c: Double
-  /// How much of y goes into y.
+  /// The factor of y in the new y.
   package var d: Double
-  /// What is added to x, in points.
+  /// The amount that is added to x, in points.
   package var tx: Double
-  /// What is added to y, in points.
+  /// The amount that is added to y, in points.
   package var ty: Double
 
-  /// A change of coordinates by its six numbers.
+  /// Creates a change of coordinates by its six numbers.
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -29,12 +29,12 @@ package struct Transform: Hashable, Sendable {
   /// No change.
   package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A move by a distance, in points.
+  /// Returns a move by a distance, in points.
   package static func move(_ distance: Point) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: distance.x, ty: distance.y)
   }
 
-  /// A turn about a point by an angle in radians, clockwise on the screen.
+  /// Returns a turn about a point by an angle in radians, clockwise on the screen.
   package static func turn(_ angle: Double, about anchor: Point = .zero) -> Transform {
     // A quarter of a turn is exact: sines of multiples of π are not.
     let quarters = angle / (.pi / 2)
@@ -52,12 +52,12 @@ package struct Transform: Hashable, Sendable {
     return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0).about(anchor)
   }
 
-  /// A change of size about a point; a negative factor mirrors.
+  /// Returns a change of size about a point; a negative factor mirrors.
   package static func scale(x: Double, y: Double, about anchor: Point = .zero) -> Transform {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0).about(anchor)
   }
 
-  /// The change with a point where it was, instead of the origin.
+  /// Returns the change about a point instead of the origin.
   package func about(_ anchor: Point) -> Transform {
     var moved = self
     let image = self(anchor)
@@ -66,7 +66,7 @@ package struct Transform: Hashable, Sendable {
     return moved
   }
 
-  /// This change, and another one after it.
+  /// Returns this change with another one after it.
   package func followed(by next: Transform) -> Transform {
     Transform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,
@@ -74,7 +74,7 @@ package struct Transform: Hashable, Sendable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The change back; nil where it makes areas nothing.
+  /// The inverse change; nil if all areas become empty.
   package var inverted: Transform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -83,21 +83,21 @@ package struct Transform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// By how much areas grow; negative where the change mirrors.
+  /// The factor of areas; negative where the change mirrors.
   package var determinant: Double { a * d - b * c }
 
-  /// The factor for what has no direction, as a line's width: areas grow by its square.
+  /// The factor for lengths without a direction, such as a line's width: areas grow by its square.
   package var mean: Double { abs(determinant).squareRoot() }
 
-  /// True for a change that leaves level and upright lines so, without mirroring.
+  /// Indicates whether level and upright lines remain so, without mirroring.
   package var isUpright: Bool { b == 0 && c == 0 && a >= 0 && d >= 0 }
 
-  /// Where a point goes.
+  /// Returns the new place of a point.
   package func callAsFunction(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The smallest upright rectangle that holds where a rectangle goes.
+  /// Returns the smallest upright rectangle that holds the transformed rectangle.
   package func bounds(of rect: Rect) -> Rect {
     let corners = [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
@@ -111,7 +111,7 @@ package struct Transform: Hashable, Sendable {
 }
 
 extension Path {
-  /// The path in other coordinates.
+  /// Returns the path in other coordinates.
   package func transformed(by transform: Transform) -> Path {
     mapped { transform($0) }
   }

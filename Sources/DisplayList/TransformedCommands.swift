@@ -1,27 +1,27 @@
 package import LayoutGeometry
 
-/// How a run of glyphs or a picture is turned, mirrored or slanted about its origin.
+/// The turn, mirroring or slant of a run of glyphs or a picture about its origin.
 package struct Turn: Hashable, Sendable {
-  /// How much of x goes into x.
+  /// The factor of x in the new x.
   package var a: Double
-  /// How much of x goes into y.
+  /// The factor of x in the new y.
   package var b: Double
-  /// How much of y goes into x.
+  /// The factor of y in the new x.
   package var c: Double
-  /// How much of y goes into y.
+  /// The factor of y in the new y.
   package var d: Double
 
-  /// What a transformation does to directions.
+  /// Creates the change of directions in a transformation.
   package init(_ transform: Transform) {
     (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
   }
 
-  /// The transformation that leaves a point where it is.
+  /// Returns the transformation whose fixed point is `anchor`.
   package func about(_ anchor: Point) -> Transform {
     Transform(a: a, b: b, c: c, d: d, tx: 0, ty: 0).about(anchor)
   }
 
-  /// What the turn is after a transformation of all; nil for none.
+  /// Returns the turn after a transformation of everything; nil for none.
   static func after(_ transform: Transform, _ turn: Turn?) -> Turn? {
     let whole = turn?.about(.zero).followed(by: transform) ?? transform
     let after = Turn(whole)
@@ -41,10 +41,10 @@ extension Turn: TextValue {
 }
 
 extension Command {
-  /// The command turned, mirrored, slanted, scaled or moved.
+  /// Returns the command turned, mirrored, slanted, scaled or moved.
   ///
   /// Shapes, clips and gradients' lines are transformed point by point; glyphs and pictures have a
-  /// turn. What has no direction takes the mean of the factors, as `scaled(by:)` does.
+  /// turn. Lengths without a direction take the mean of the factors, as in `scaled(by:)`.
   package func transformed(by transform: Transform) -> Command {
     if transform.isUpright {
       // Rectangles stay rectangles.
@@ -92,14 +92,13 @@ extension Shape {
     return path
   }
 
-  /// The outline as a path, transformed.
   fileprivate func transformed(by transform: Transform) -> Path {
     path.transformed(by: transform)
   }
 }
 
 extension Paint {
-  /// A gradient's line transformed; its colours stay across the line.
+  /// Returns a gradient's line transformed; its colours stay across the line.
   fileprivate func transformed(by transform: Transform) -> Paint {
     switch self {
     case .color: return self

@@ -1,14 +1,14 @@
 package import LayoutGeometry
 
-/// A value as the texts that are kept write it, in one word without spaces, and as it is read again.
+/// A value that stored texts write as one word without spaces, and read again.
 ///
-/// A number is rounded to a thousandth, so that reading a text gives the values that writing them
-/// gives again.
+/// A number is rounded to a thousandth, so that a value is the same after a text is read and
+/// written again.
 package protocol TextValue: Hashable, Sendable {
   /// The word for the value.
   var dump: String { get }
 
-  /// The value of a word; nil for any other word.
+  /// Parses a word; nil for a word of any other form.
   init?(dump word: Substring)
 }
 
@@ -24,7 +24,7 @@ extension Double: TextValue {
     return (thousandths / 1000).description.withoutDecimalZero
   }
 
-  /// A finite number, and no larger than any layout can make it.
+  /// Parses a finite number that is not larger than any layout can make it.
   package init?(dump word: Substring) {
     if let number = word.shortNumber {
       self = Double(number)
@@ -94,7 +94,7 @@ extension Size: TextValue {
   package var dump: String { "\(width.dump)×\(height.dump)" }
 
   package init?(dump word: Substring) {
-    // The sign's two bytes in UTF-8, of which no digit has one.
+    // The sign's two bytes in UTF-8, which no digit shares.
     guard let sign = word.utf8.firstIndex(of: 0xC3) else { return nil }
     let rest = word.utf8[sign...].dropFirst()
     guard rest.first == 0x97, let width = Double(dump: word[..<sign]),
@@ -137,7 +137,7 @@ extension RGBA: TextValue {
     self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }
 
-  /// The value of a digit, of either case; nil for any other letter.
+  /// Returns the value of a digit, of either case; nil for any other letter.
   private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
@@ -210,7 +210,7 @@ extension Path: TextValue {
     self = path
   }
 
-  /// The steps, with a separator between the points of one, and another one between steps.
+  /// Returns the steps, with a separator between the points of one, and another one between steps.
   fileprivate func text(separator: String, between steps: String) -> String {
     elements.map { element in
       switch element {
@@ -258,7 +258,7 @@ extension Paint: TextValue {
     self = .linearGradient(Gradient(start: start, end: end, stops: stops))
   }
 
-  /// The places, which dots separate, and the stops of `name(place..place,#FF0000@0)`.
+  /// Returns the places, which dots separate, and the stops of `name(place..place,#FF0000@0)`.
   static func gradientParts(
     of word: Substring, named name: String
   ) -> (places: [Substring], stops: [Stop])? {
@@ -295,7 +295,7 @@ extension LineJoin: TextValue {
 }
 
 extension String: TextValue {
-  /// The text; the writer puts one that is not a word into quotes.
+  /// The text; the writer quotes one that is not a word.
   package var dump: String { self }
 
   package init?(dump word: Substring) { self.init(word) }
@@ -338,7 +338,7 @@ extension Shape {
 }
 
 extension StrokeStyle {
-  /// The width, and what is not as lines are by default, as in `width 2 dash 4,2 cap round`.
+  /// The width, and all that differs from the default, as in `width 2 dash 4,2 cap round`.
   var words: String {
     var words = ["width \(lineWidth.dump)"]
     if !dash.isEmpty { words.append("dash \(dash.dump)") }

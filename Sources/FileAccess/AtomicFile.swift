@@ -4,7 +4,7 @@ import Synchronization
 /// A file that appears whole or not at all.
 ///
 /// The bytes go to a temporary file in the target's folder, which `commit()` renames over the
-/// target, keeping its permissions. Until then, and whatever fails, an older file stays as it was.
+/// target, keeping its permissions. Until then, and after any failure, an older file is unchanged.
 /// A target that is neither a file nor missing, such as a pipe or `/dev/null`, is written directly.
 /// A symbolic link to a file is replaced, not followed, so nothing outside the folder is touched.
 ///
@@ -51,16 +51,16 @@ package final class AtomicFile {
 
   /// Appends bytes.
   ///
-  /// - Throws: `FileError`, for example when the disk is full.
+  /// - Throws: `FileError`, for example if the disk is full.
   package func write(_ bytes: UnsafeRawBufferPointer) throws {
     guard writeAll(bytes, to: descriptor) else { throw FileError("write", path, code: errno) }
   }
 
-  /// Puts the written bytes in the target's place, on the disk before they are seen.
+  /// Replaces the target by the written bytes, which are on the disk before they become visible.
   ///
   /// - Parameter isDurable: False for a file that may be lost if the machine fails soon after: the
   ///   disk is not waited for.
-  /// - Throws: `FileError`; the target is then what it was.
+  /// - Throws: `FileError`; the target is unchanged then.
   package func commit(isDurable: Bool = true) throws {
     precondition(isOpen, "'\(path)' was committed before")
     isOpen = false
@@ -74,7 +74,7 @@ package final class AtomicFile {
   /// Writes a whole file at once.
   ///
   /// - Parameter isDurable: False for a file that may be lost if the machine fails soon after.
-  /// - Throws: `FileError`; the target is then what it was.
+  /// - Throws: `FileError`; the target is unchanged then.
   package static func write(
     _ bytes: some Sequence<UInt8>, to path: String, isDurable: Bool = true
   ) throws {
@@ -84,7 +84,7 @@ package final class AtomicFile {
   }
 }
 
-/// What is at a path that is to be written.
+/// The current state of a path that is to be written.
 private enum Target {
   case missing
   case file(mode: mode_t)
@@ -93,7 +93,7 @@ private enum Target {
   init(_ path: String) throws {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      // The code that makes the temporary file reports a missing folder, a dangling link's too.
+      // The code that makes the temporary file reports a missing folder, even a broken link's.
       self = .missing
       return
     }
@@ -105,13 +105,13 @@ private enum Target {
   }
 }
 
-/// Writes a file in a place where nothing is, which is seen before it is whole.
+/// Writes a new file, which is visible before it is complete.
 ///
-/// For files that nobody looks at before the one that names them is there: it takes half as many
-/// calls of the system as `AtomicFile`.
+/// For files that are not read before the one that names them exists: it takes half as many system
+/// calls as `AtomicFile`.
 ///
-/// - Returns: False if something is in its place, a link to nowhere too: nothing was written then.
-/// - Throws: `FileError`; the file is gone then.
+/// - Returns: False if the path exists, even as a broken link: nothing was written then.
+/// - Throws: `FileError`; the file is removed then.
 package func writeNewFile(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
   let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
   guard descriptor >= 0 else {
@@ -128,7 +128,7 @@ package func writeNewFile(_ bytes: [UInt8], to path: String) throws(FileError) -
   return true
 }
 
-/// Writes all bytes to an open file; false, with `errno` set, where the system refuses.
+/// Writes all bytes to an open file; returns false, with `errno` set, if the system refuses.
 package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   var rest = bytes
   while !rest.isEmpty {
@@ -142,10 +142,10 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> 
   return true
 }
 
-/// A file beside its target, which becomes the target or vanishes.
+/// A file beside its target, which replaces the target or is removed.
 ///
 /// Its owner holds a lock on it. The kernel frees the lock of a process that ends in any way, so a
-/// file of this name without a lock is abandoned, and `removeAbandoned(in:)` takes it away.
+/// file of this name without a lock is abandoned, and `removeAbandoned(in:)` removes it.
 private final class TemporaryFile {
   let descriptor: Int32
   private let path: String
@@ -165,9 +165,9 @@ private final class TemporaryFile {
 
   /// Makes an empty file in the folder of `target`.
   ///
-  /// The first one in a folder takes away what killed processes left there.
+  /// The first one in a folder removes the files of killed processes there.
   ///
-  /// - Throws: `FileError` that names `target`.
+  /// - Throws: `FileError`, which names `target`.
   init(for target: String) throws {
     let folder = FileAccess.folder(of: target)
     if Self.registry.withLock({ $0.sweptFolders.insert(folder).inserted }) {
@@ -182,8 +182,7 @@ private final class TemporaryFile {
         if code == EEXIST { continue }
         throw FileError(writing: target, code: code)
       }
-      // A sweep may have come between `open` and the lock: then the file is gone, or is about to
-      // be.
+      // A sweep may run between `open` and the lock: then the file is removed, or is about to be.
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
         close(descriptor)
         Self.release(path)
@@ -202,9 +201,9 @@ private final class TemporaryFile {
     }
   }
 
-  /// Puts the file in the place of `target` once its bytes are on the disk, and closes it.
+  /// Replaces `target` by the file once its bytes are on the disk, and closes it.
   ///
-  /// - Throws: `FileError`; the file is then gone and the target is what it was.
+  /// - Throws: `FileError`; the file is removed then, and the target unchanged.
   func rename(to target: String, isDurable: Bool) throws {
     guard !isDurable || fsync(descriptor) == 0, Glibc.rename(path, target) == 0 else {
       let code = errno
@@ -214,8 +213,8 @@ private final class TemporaryFile {
     close(descriptor)
     Self.release(path)
     guard isDurable else { return }
-    // The new name is on the disk once the folder is; where a folder cannot be synchronised, as on
-    // some network file systems, the rename itself stays whole.
+    // The new name is on the disk once the folder is; if a folder cannot be synchronised, as on
+    // some network file systems, the rename itself is still atomic.
     let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if folder >= 0 {
       fsync(folder)
@@ -223,7 +222,6 @@ private final class TemporaryFile {
     }
   }
 
-  /// Closes and removes the file.
   func discard() {
     unlink(path)
     close(descriptor)
@@ -277,12 +275,12 @@ private final class TemporaryFile {
 }
 
 extension AtomicFile {
-  /// Removes what killed processes left unfinished in `folder`.
+  /// Removes unfinished files of killed processes in `folder`.
   package static func removeAbandoned(in folder: String) {
     TemporaryFile.removeAbandoned(in: folder)
   }
 
-  /// Removes what this process has not committed, and its scratch folders, and ends it.
+  /// Removes this process's uncommitted files and its scratch folders, and ends it.
   package static func removeUnfinishedAndExit(_ status: Int32) -> Never {
     ScratchFolder.removeAll()
     TemporaryFile.removeAllAndExit(status)

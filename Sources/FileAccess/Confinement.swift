@@ -2,12 +2,12 @@ import Glibc
 
 /// A regular file below a folder, read once from its start, piece by piece.
 ///
-/// The path may come from a file that anyone wrote. So it is followed name by name, and neither
-/// `..`, an absolute path nor a symbolic link leads out of the folder.
+/// The path may be from a file of any origin. So it is followed name by name, and neither `..`, an
+/// absolute path nor a symbolic link leads out of the folder.
 ///
 /// Owns a file descriptor: made by `init`, closed by `deinit`.
 package final class ConfinedFile {
-  /// How many bytes the file had when it was opened.
+  /// The number of the file's bytes when it was opened.
   package let byteCount: Int
 
   private let path: String
@@ -15,9 +15,9 @@ package final class ConfinedFile {
 
   /// Opens a file by its path relative to a folder.
   ///
-  /// - Throws: `FileError` that names the whole path: `ENOENT` for a missing file, `ELOOP` or
-  ///   `ENOTDIR` for a link, `EACCES` for a path that leaves the folder, `EINVAL` for
-  ///   anything that is not a regular file.
+  /// - Throws: `FileError`, which names the whole path: `ENOENT` for a missing file, `ELOOP` or
+  ///   `ENOTDIR` for a link, `EACCES` for a path that leaves the folder, `EINVAL` for anything that
+  ///   is not a regular file.
   package init(_ path: String, below folder: String) throws {
     let whole = folder + "/" + path
     self.path = whole
@@ -46,7 +46,8 @@ package final class ConfinedFile {
     close(descriptor)
   }
 
-  /// The next bytes: `count` of them, or fewer only at the file's end, where there are none.
+  /// Returns the next bytes: `count` of them, or fewer only at the file's end, where there are
+  /// none.
   ///
   /// - Throws: `FileError`.
   package func read(upTo count: Int) throws -> [UInt8] {
@@ -54,10 +55,10 @@ package final class ConfinedFile {
   }
 }
 
-/// A folder into which files are written whose names may come from anyone.
+/// A folder for new files whose names may be of any origin.
 ///
 /// A path is followed name by name: neither `..`, an absolute path nor a symbolic link leads out of
-/// the folder, and nothing that is there is written over.
+/// the folder, and existing files are not overwritten.
 ///
 /// Owns a file descriptor: made by `init`, closed by `deinit`.
 package final class ConfinedFolder {
@@ -77,10 +78,10 @@ package final class ConfinedFolder {
     close(descriptor)
   }
 
-  /// Writes a new file that only this user may read; folders on the way are made.
+  /// Writes a new file that only this user may read; missing folders of its path are made.
   ///
   /// - Throws: `FileError`: `EACCES` for a path that leaves the folder, `ELOOP` or `ENOTDIR` for
-  ///   one that goes through a link, `EEXIST` for what is there.
+  ///   one that goes through a link, `EEXIST` for an existing one.
   package func write(_ bytes: some Collection<UInt8>, to name: String) throws {
     try inFolder(of: name, doing: "write") { folder, last in
       let file = openat(folder, last, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -90,9 +91,9 @@ package final class ConfinedFolder {
     }
   }
 
-  /// Makes a symbolic link; folders on the way are made.
+  /// Makes a symbolic link; missing folders of its path are made.
   ///
-  /// - Parameter target: The path that the link holds.
+  /// - Parameter target: The path that the link contains.
   /// - Throws: `FileError`, as `write`, and `EACCES` for a target that could lead out of the
   ///   folder: an absolute one, or one with `..` anywhere but at its beginning, where the folders
   ///   that it leaves are known.
@@ -105,7 +106,7 @@ package final class ConfinedFolder {
     try inFolder(of: name, doing: "link") { folder, last in symlinkat(target, folder, last) == 0 }
   }
 
-  /// Does something in the folder that a path's last name is to be in.
+  /// Calls `body` with the folder of a path's last name.
   private func inFolder(
     of name: String, doing operation: String, _ body: (Int32, String) -> Bool
   ) throws {
@@ -130,7 +131,8 @@ package final class ConfinedFolder {
   private func whole(_ name: String) -> String { path + "/" + name }
 }
 
-/// The names of a path that goes down from a folder; nil for one that leaves it or stays in place.
+/// Returns the names of a path that leads down from a folder; nil for one that leaves it or stays
+/// in place.
 private func namesBelowFolder(_ path: String) -> [String]? {
   let names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
   return names.allSatisfy({ !["", ".", ".."].contains($0) && !$0.utf8.contains(0) }) ? names : nil

@@ -9,10 +9,9 @@ import PlainText
 /// try changes.inverse.apply()
 /// ```
 package struct FileChanges: Sendable {
-  /// The change of one file.
   fileprivate struct Change: Sendable {
     var path: String
-    /// Where the path led when the change was added.
+    /// The resolved path when the change was added.
     var place: String
     var before: [UInt8]
     var after: [UInt8]
@@ -20,20 +19,20 @@ package struct FileChanges: Sendable {
 
   private var all: [Change] = []
 
-  /// No changes.
+  /// Creates an empty set of changes.
   package init() {}
 
   /// Adds the change of a file, each file once.
   ///
   /// - Parameters:
   ///   - path: The file, which must exist.
-  ///   - before: What it holds, as it was read.
-  ///   - after: What it will hold.
+  ///   - before: Its bytes, as read.
+  ///   - after: Its new bytes.
   package mutating func add(_ path: String, from before: [UInt8], to after: [UInt8]) {
     all.append(Change(path: path, place: realPath(path) ?? path, before: before, after: after))
   }
 
-  /// The changes that take these back.
+  /// The changes that undo these.
   package var inverse: FileChanges {
     var inverse = self
     for index in all.indices {
@@ -42,22 +41,22 @@ package struct FileChanges: Sendable {
     return inverse
   }
 
-  /// Writes the files, if each of them still holds what it held before.
+  /// Writes the files, if each of them still has its earlier bytes.
   ///
-  /// Each file is replaced whole, one after the other. If one cannot be written, those before it are
-  /// put back, except for one that changed or cannot be written by then; a process that is killed
+  /// Each file is replaced whole, one after another. If one cannot be written, those before it are
+  /// restored, except for one that changed or cannot be written by then; a process that is killed
   /// leaves the files that it has written.
   ///
   /// - Throws: `FileError` of the file that cannot be written: with `ESTALE` for one that has
-  ///   changed, and with `ELOOP` for one whose path leads elsewhere since it was added, or that is a
-  ///   symbolic link. If a file has done so before the first is written, none is.
+  ///   changed, and with `ELOOP` for one whose path leads elsewhere since it was added, or that is
+  ///   a symbolic link. If this is the case before the first one is written, none is.
   package func apply() throws {
     for change in all { try change.check() }
     for (index, change) in all.enumerated() {
       do {
         try change.apply()
       } catch {
-        // The first error is the one to report, and what can be put back is.
+        // The first error is reported, and files are restored as far as possible.
         for written in inverse.all[..<index].reversed() { try? written.apply() }
         throw error
       }
@@ -76,7 +75,7 @@ extension FileChanges.Change {
     try AtomicFile.replace(path, with: after, expecting: sha256(before))
   }
 
-  /// A folder on the way may have become a link to where nobody expects a change.
+  /// Throws if a folder on the way has become a link to an unexpected place.
   private func checkPlace() throws {
     if let now = realPath(path), now != place { throw FileError.linked(path) }
   }

@@ -1,26 +1,26 @@
 import Glibc
 import PlainText
 
-/// The file system refused an operation.
+/// An error for an operation that the file system refused.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was tried, as in `write`.
+  /// The attempted operation, as in `write`.
   public var operation: String
   /// The file or folder, as its user named it.
   public var path: String
   /// The system's number of the reason, as in `ENOSPC`.
   public var code: Int32
-  /// What the path leads to where that is the reason, as in `it is a pipe`.
+  /// The kind of file at the path, if that is the reason, as in `it is a pipe`.
   package var finding: String?
 
-  /// The refusal of an operation on a path, by the system's number.
+  /// Creates the refusal of an operation on a path, by the system's number.
   package init(_ operation: String, _ path: String, code: Int32) {
     self.operation = operation
     self.path = path
     self.code = code
   }
 
-  /// The refusal of a new file: the system's words for one in `/proc` are those for a folder that is not
-  /// there.
+  /// Creates the refusal of a new file: the system's words for one in `/proc` are those for a
+  /// missing folder.
   package init(writing path: String, code: Int32) {
     self.init("write", path, code: code)
     if code == ENOENT, isFolder(folder(of: path)) { finding = "its folder takes no new files" }
@@ -31,12 +31,12 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     "cannot \(operation) '\(oneLine(path))': \(reason)"
   }
 
-  /// The reason in lower case: what was found, or the system's words.
+  /// The reason in lower case: the finding, or the system's words.
   ///
   /// The words do not depend on the locale.
   public var reason: String {
     if let finding { return finding }
-    // The system's words do not distinguish what is written from what is read.
+    // The system's words do not distinguish writing from reading.
     if operation == "read", code == ENOENT { return "file not found" }
     // glibc keeps the words of `strerror` for each thread, and no part of Maquette sets a locale.
     guard let words = strerror(code) else { return "error \(code)" }

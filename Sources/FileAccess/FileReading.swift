@@ -1,10 +1,10 @@
 import Glibc
 
-/// The most bytes that are read of a file: twice what the largest picture takes without
+/// The largest number of bytes that are read of a file: twice those of the largest picture without
 /// compression.
 package let longestFile = 512 << 20
 
-/// The bytes of a file.
+/// Returns the bytes of a file.
 ///
 /// - Throws: `FileError` if the file cannot be read or has more than `limit` bytes.
 package func readFile(_ path: String, limit: Int = longestFile) throws(FileError) -> [UInt8] {
@@ -14,7 +14,7 @@ package func readFile(_ path: String, limit: Int = longestFile) throws(FileError
   return try readAll(descriptor, named: path, limit: limit)
 }
 
-/// The bytes of a regular file.
+/// Returns the bytes of a regular file.
 ///
 /// A pipe or a device is refused without waiting for it.
 ///
@@ -28,7 +28,7 @@ package func readRegularFile(_ path: String, limit: Int = longestFile) throws(Fi
   return try readAll(descriptor, named: path, limit: limit)
 }
 
-/// Opens a regular file to read it; anything else is refused without waiting for it.
+/// Opens a regular file for reading; anything else is refused without waiting for it.
 ///
 /// - Returns: The descriptor, which the caller closes, and the file's size.
 /// - Throws: `FileError`, as `readRegularFile`.
@@ -49,34 +49,34 @@ func openRegularFile(
   return (descriptor, Int(status.st_size))
 }
 
-/// The bytes of a file that a user names: a regular one, or a descriptor that a shell opened for a
-/// command's output, as in `diff <(…)`.
+/// Returns the bytes of a file that a user names: a regular one, or a descriptor that a shell
+/// opened for a command's output, as in `diff <(…)`.
 ///
-/// - Throws: `FileError`; a pipe that has a name is refused as by `readRegularFile`, without waiting
-///   for its writer.
+/// - Throws: `FileError`; a named pipe is refused as by `readRegularFile`, without waiting for its
+///   writer.
 package func readNamedFile(_ path: String) throws(FileError) -> [UInt8] {
   let isDescriptor = ["/dev/fd/", "/proc/self/fd/", "/dev/stdin"].contains { path.hasPrefix($0) }
   return try isDescriptor ? readFile(path) : readRegularFile(path)
 }
 
-/// The bytes of an open file, to its end.
+/// Returns the bytes of an open file, to its end.
 ///
-/// A device or a pipe may have no end, so no more than `limit` bytes and some are ever held.
+/// A device or a pipe may have no end, so not much more than `limit` bytes are ever in memory.
 ///
-/// - Throws: `FileError` that names `path`, with `EFBIG` for more than `limit` bytes.
+/// - Throws: `FileError`, which names `path`, with `EFBIG` for more than `limit` bytes.
 package func readAll(
   _ descriptor: Int32, named path: String, limit: Int = longestFile
 ) throws(FileError) -> [UInt8] {
   let step = 1 << 16
   var status = stat()
   let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  // With room for one byte more than a file has, the first read finds its end. The files of
-  // `/proc` have a size of 0.
+  // With room for one byte more than a file has, the first read finds its end. The files of `/proc`
+  // have a size of 0.
   var count = isFile && status.st_size > 0 ? min(Int(status.st_size), limit) + 1 : step
   var bytes: [UInt8] = []
   while true {
     let piece = try read(upTo: count, of: descriptor, named: path)
-    // In place: a sum would copy, at each step, all that a pipe gave before.
+    // In place: a sum would copy, at each step, all earlier bytes of a pipe.
     if bytes.isEmpty { bytes = piece } else { bytes += piece }
     guard bytes.count <= limit else { throw FileError(reading: path, largerThan: limit) }
     if piece.count < count { return bytes }
@@ -84,9 +84,9 @@ package func readAll(
   }
 }
 
-/// The next bytes of an open file: `count` of them, or fewer only at its end.
+/// Returns the next bytes of an open file: `count` of them, or fewer only at its end.
 ///
-/// - Throws: `FileError` that names `path`.
+/// - Throws: `FileError`, which names `path`.
 func read(
   upTo count: Int, of descriptor: Int32, named path: String
 ) throws(FileError) -> [UInt8] {
@@ -110,7 +110,7 @@ func read(
 }
 
 extension FileError {
-  /// The refusal of a file that is not a regular one; nil for one that is.
+  /// Creates the refusal of a file that is not a regular one; nil for one that is.
   fileprivate init?(reading path: String, ofMode mode: mode_t) {
     let isFolder = mode & S_IFMT == S_IFDIR
     self.init("read", path, code: isFolder ? EISDIR : ENOTSUP)
@@ -124,7 +124,7 @@ extension FileError {
     }
   }
 
-  /// The refusal of a file of more than `limit` bytes.
+  /// Creates the refusal of a file of more than `limit` bytes.
   fileprivate init(reading path: String, largerThan limit: Int) {
     self.init("read", path, code: EFBIG)
     finding =

@@ -2,14 +2,14 @@ import Glibc
 import PlainText
 
 extension AtomicFile {
-  /// Puts other bytes in the place of a file whose content is known.
+  /// Replaces the bytes of a file whose content is known.
   ///
-  /// Its permissions stay. A symbolic link is refused: what it leads to may be anywhere, and
-  /// replacing the link would leave that as it was.
+  /// Its permissions are kept. A symbolic link is refused: its target may be anywhere, and
+  /// replacing the link would not change the target.
   ///
-  /// - Parameter digest: The SHA-256 of what the file must still hold.
-  /// - Throws: `FileError`, with `ESTALE` for a file that holds something else by now, and as
-  ///   `readRegularFile` for what is not a file; the file is then what it was.
+  /// - Parameter digest: The expected SHA-256 of the file's current content.
+  /// - Throws: `FileError`, with `ESTALE` for a file with other content, and as `readRegularFile`
+  ///   for anything that is not a file; the file is unchanged then.
   package static func replace(
     _ path: String, with bytes: [UInt8], expecting digest: String
   ) throws {
@@ -27,17 +27,17 @@ extension AtomicFile {
 }
 
 extension FileError {
-  /// The refusal to write over a file that holds something else than what was read.
+  /// Returns the refusal to overwrite a file whose content has changed since it was read.
   package static func changed(_ path: String) -> FileError {
     FileError(writing: path, code: ESTALE, "the file has changed since it was read")
   }
 
-  /// The refusal to write a file whose path leads elsewhere than when it was read.
+  /// Returns the refusal to write a file whose path leads elsewhere than when it was read.
   static func linked(_ path: String) -> FileError {
     FileError(writing: path, code: ELOOP, "a symbolic link leads to it by now")
   }
 
-  /// The refusal to write a file, by what is at its path.
+  /// Creates the refusal to write a file, by the kind of file at its path.
   fileprivate init(writing path: String, code: Int32, _ finding: String) {
     self.init("write", path, code: code)
     self.finding = finding

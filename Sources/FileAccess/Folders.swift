@@ -1,8 +1,8 @@
 import Glibc
 
-/// Makes a folder, and those above it that are missing.
+/// Makes a folder, and the missing ones above it.
 ///
-/// - Throws: `FileError` that names `path`.
+/// - Throws: `FileError`, which names `path`.
 package func makeFolder(_ path: String) throws {
   guard mkdir(path, 0o777) != 0 else { return }
   switch errno {
@@ -22,27 +22,28 @@ package func makeFolder(_ path: String) throws {
   }
 }
 
-/// The folder that a path's last name is in; `.` for a bare name.
+/// Returns the folder of a path's last name; `.` for a bare name.
 package func folder(of path: String) -> String {
   let path = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   guard let slash = path.lastIndex(of: "/") else { return "." }
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
-/// True if a path leads to a folder, links followed.
+/// Returns whether a path leads to a folder, following links.
 package func isFolder(_ path: String) -> Bool {
   var status = stat()
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
-/// What is at a path: a folder or a regular file.
+/// The kind of file at a path: a folder or a regular file.
 package enum FileKind: Hashable, Sendable {
   /// A folder.
   case folder
   /// A regular file, or a link to one.
   case file
 
-  /// Nil for nothing, for what is neither, and for a link to a folder, which could lead back.
+  /// Creates the kind of file at a path; nil for none, for anything else, and for a link to a
+  /// folder, which could lead back.
   package init?(of path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -56,7 +57,7 @@ package enum FileKind: Hashable, Sendable {
   }
 }
 
-/// The names in a folder but `.` and `..`, in alphabetical order.
+/// Returns the names in a folder except `.` and `..`, in alphabetical order.
 ///
 /// - Throws: `FileError`.
 package func names(inFolder path: String) throws(FileError) -> [String] {
@@ -64,7 +65,7 @@ package func names(inFolder path: String) throws(FileError) -> [String] {
   defer { closedir(stream) }
   var names: [String] = []
   while true {
-    // At the end, as on an error, `readdir` answers null; only an error sets `errno`.
+    // At the end, as on an error, `readdir` returns null; only an error sets `errno`.
     errno = 0
     guard let entry = readdir(stream) else { break }
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
@@ -76,13 +77,13 @@ package func names(inFolder path: String) throws(FileError) -> [String] {
   return names.sorted()
 }
 
-/// Runs `body` while this thread holds a lock on a folder.
+/// Calls `body` while this thread holds a lock on a folder.
 ///
-/// Threads and processes that lock the same folder wait for each other; shared locks go together.
-/// The kernel frees the lock of a process that ends in any way. On a file system without locks, or
-/// for a folder that is not there, `body` runs without one.
+/// Threads and processes that lock the same folder wait for each other; shared locks can be held
+/// together. The kernel frees the lock of a process that ends in any way. On a file system without
+/// locks, or for a missing folder, `body` is called without one.
 ///
-/// - Parameter isShared: True for those who only read.
+/// - Parameter isShared: True for callers that only read.
 package func withFolderLock<Result>(
   _ path: String, isShared: Bool = false, _ body: () throws -> Result
 ) rethrows -> Result {

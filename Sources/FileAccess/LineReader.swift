@@ -8,13 +8,13 @@ package final class LineReader {
   private let descriptor: Int32
   private let limit: Int
   private var buffer: [UInt8] = []
-  /// Where in the buffer the next line starts.
+  /// The start of the next line in the buffer.
   private var start = 0
   private var isAtEnd = false
 
   /// Opens a regular file.
   ///
-  /// - Parameter limit: How many bytes a line may have.
+  /// - Parameter limit: The largest number of bytes of a line.
   /// - Throws: `FileError`.
   package init(_ path: String, limit: Int) throws {
     self.path = path
@@ -26,7 +26,7 @@ package final class LineReader {
     close(descriptor)
   }
 
-  /// The next line without its line feed; nil at the file's end.
+  /// Returns the next line without its line feed; nil at the file's end.
   ///
   /// - Throws: `FileError`, with `EFBIG` for a line over the limit.
   package func next() throws -> [UInt8]? {
@@ -56,10 +56,10 @@ package final class LineReader {
   }
 }
 
-/// The bytes of a text whose lines end with line feeds, as a checkout on Windows may have given it
-/// a carriage return before each.
+/// Returns the bytes of a text with line feeds at the ends of lines, without the carriage returns
+/// that a checkout on Windows may add.
 ///
-/// Other carriage returns stay.
+/// Other carriage returns are kept.
 package func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
   let carriageReturn = UInt8(ascii: "\r")
   let lineFeed = UInt8(ascii: "\n")

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A folder of the system's for files that nobody needs afterwards, removed with its value.
+/// A temporary folder of the system's, removed with its value.
 ///
 /// A run that a signal ends removes it too. One that is killed leaves it to the next run that makes
 /// such a folder: the owner holds a lock on it, which the kernel frees however the owner ends.
@@ -9,17 +9,18 @@ package final class ScratchFolder: Sendable {
   /// The folder's path.
   package let path: String
 
-  /// Holds the lock.
+  /// The descriptor that holds the lock.
   private let descriptor: Int32
 
   private static let paths = Mutex<Set<String>>([])
   private static let prefix = "maquette-scratch-"
-  /// A file by which a folder is known to be one of these, whatever else has such a name.
+  /// The name of a file that marks these folders, among others with such a name.
   private static let marker = ".maquette-scratch"
 
-  /// Makes an empty folder that only this user may enter, and removes those whose owners were killed.
+  /// Makes an empty folder that only this user may enter, and removes those whose owners were
+  /// killed.
   ///
-  /// - Parameter parent: The folder to make it in; nil for the one that `TMPDIR` names, or `/tmp`.
+  /// - Parameter parent: The folder that contains it; nil for `TMPDIR`, or `/tmp`.
   /// - Throws: `FileError`.
   package init(in parent: String? = nil) throws {
     let named = getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
@@ -86,8 +87,8 @@ package final class ScratchFolder: Sendable {
     }
   }
 
-  /// Opens a folder and locks it; nil for a folder that another process holds, for a link, and where
-  /// there are no locks.
+  /// Opens a folder and locks it; nil for a folder that another process holds, for a link, and
+  /// without locks.
   private static func lockedFolder(_ path: String) -> Int32? {
     let descriptor = openFolder(path)
     guard descriptor >= 0 else { return nil }
@@ -102,7 +103,7 @@ package final class ScratchFolder: Sendable {
     open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
   }
 
-  /// True if an open folder is still the one that its path names.
+  /// Returns whether an open folder is still the one at its path.
   private static func isAt(_ path: String, _ descriptor: Int32) -> Bool {
     var held = stat()
     var named = stat()
@@ -110,13 +111,13 @@ package final class ScratchFolder: Sendable {
       && held.st_dev == named.st_dev && held.st_ino == named.st_ino
   }
 
-  /// Removes a folder with all in it; what cannot be removed stays.
+  /// Removes a folder with its contents, as far as possible.
   private static func remove(_ path: String) {
-    // `remove` takes a link away and not what it names, and refuses a folder with something in it.
+    // `remove` removes a link and not its target, and refuses a folder that is not empty.
     guard Glibc.remove(path) != 0, errno == ENOTEMPTY || errno == EEXIST,
       let names = try? names(inFolder: path)
     else { return }
-    // The marker goes last: what is left of a removal that is cut short is still known.
+    // The marker goes last: the rest of an interrupted removal is still recognised.
     for name in names where name != marker { remove("\(path)/\(name)") }
     if names.contains(marker) { _ = Glibc.remove("\(path)/\(marker)") }
     _ = Glibc.remove(path)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A path by its names from the working directory; absolute if it is outside.
+/// Returns a path by its names from the working directory; absolute if it is outside.
 ///
 /// `./a//b` is `a/b`. Links are followed in a path that goes up or is absolute, and in no other.
 package func pathFromWorkingDirectory(_ path: String) -> String {
@@ -13,22 +13,22 @@ package func pathFromWorkingDirectory(_ path: String) -> String {
   return relativePath(absolute, below: working) ?? absolute
 }
 
-/// The absolute path without links of something that exists; nil for all else.
+/// Returns the absolute path of an existing file without links; nil for all others.
 package func realPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(cString: resolved)
 }
 
-/// True if a path that may not exist yet leads to the working directory or below it, links
-/// followed.
+/// Returns whether a path that may not exist yet leads to the working directory or below it,
+/// following links.
 package func isBelowWorkingDirectory(_ path: String) -> Bool {
   guard let working = realPath(".") else { return false }
   return relativePath(resolved(path), below: working) != nil
 }
 
-/// The way from a folder down to a path, as in `b/c`; `.` for the folder itself, nil for a path
-/// that is not below it.
+/// Returns the path from a folder down to a path, as in `b/c`; `.` for the folder itself, nil for a
+/// path that is not below it.
 ///
 /// - Parameters:
 ///   - path: An absolute path without links.
@@ -39,9 +39,9 @@ package func relativePath(_ path: String, below folder: String) -> String? {
   return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
 }
 
-/// The way from a folder to a path, as in `../actual`; `.` if they are the same.
+/// Returns the path from a folder to a path, as in `../actual`; `.` if they are the same.
 ///
-/// Only the words of the paths count: nothing has to exist, and no link is followed.
+/// Only the names in the paths count: nothing has to exist, and links are not followed.
 package func relativePath(from folder: String, to path: String) -> String {
   let start = absoluteNames(of: folder)
   let end = absoluteNames(of: path)
@@ -50,13 +50,13 @@ package func relativePath(from folder: String, to path: String) -> String {
   return names.isEmpty ? "." : names.joined(separator: "/")
 }
 
-/// The names from the root to a path, without `.` and `..`; no link is followed.
+/// Returns the names from the root to a path, without `.` and `..`; links are not followed.
 package func absoluteNames(of path: String) -> [String] {
   normalizedPath(path, from: realPath(".") ?? "").split(separator: "/").map(String.init)
 }
 
-/// True for a path that goes down from where it starts: names between single slashes, none of which
-/// is `.` or `..`, and no longer than the system takes.
+/// Returns whether a path leads down from its start: names between single slashes, without `.` and
+/// `..`, and within the system's limit of length.
 package func isInside(_ relative: String) -> Bool {
   guard !relative.isEmpty, relative.utf8.count < PATH_MAX, !relative.utf8.contains(0) else {
     return false
@@ -65,9 +65,9 @@ package func isInside(_ relative: String) -> Bool {
     .allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
 }
 
-/// An absolute path without `.`, `..` and doubled slashes; symbolic links stay.
+/// Returns an absolute path without `.`, `..` and doubled slashes; symbolic links are kept.
 ///
-/// - Parameter folder: Where a relative path starts: absolute.
+/// - Parameter folder: The start of a relative path: absolute.
 package func normalizedPath(_ path: String, from folder: String) -> String {
   let absolute = path.hasPrefix("/") ? path : folder + "/" + path
   var parts: [Substring] = []
@@ -77,12 +77,13 @@ package func normalizedPath(_ path: String, from folder: String) -> String {
   return "/" + parts.joined(separator: "/")
 }
 
-/// The absolute path of what may not exist yet: what is there is resolved, the rest is appended.
+/// Returns the absolute path of a file that may not exist yet: the existing part is resolved, the
+/// rest is appended.
 private func resolved(_ path: String) -> String {
   if let real = realPath(path) { return real }
   let parent = folder(of: path)
   let name = path.split(separator: "/").last.map(String.init) ?? ""
-  // A missing name can only be left again by `..` in the words of the path.
+  // A missing name can only be left again by `..` in the path's names.
   guard parent != path, name != "..", !name.isEmpty else { return path }
   let base = resolved(parent)
   return base == "/" ? "/" + name : base + "/" + name

@@ -1,6 +1,6 @@
-/// What of a view a vertical stack lines up: an edge, the middle, or a guide of one's own.
+/// The part of views that a vertical stack aligns: an edge, the middle, or a custom guide.
 public struct HorizontalAlignment: Hashable, Sendable {
-  /// The line that is lined up.
+  /// The aligned guide.
   package let guide: AlignmentGuide
 
   /// The leading edge.
@@ -9,26 +9,27 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(.center)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(.end)
-  /// Where the line under a row of a list begins; the leading edge of a view that does not place it.
+  /// The start of the line under a row of a list; the leading edge of a view that does not place
+  /// it.
   public static let listRowSeparatorLeading = HorizontalAlignment(.rowSeparatorStart)
-  /// Where the line under a row of a list ends; the trailing edge of a view that does not place it.
+  /// The end of the line under a row of a list; the trailing edge of a view that does not place it.
   public static let listRowSeparatorTrailing = HorizontalAlignment(.rowSeparatorEnd)
 
-  /// A guide along the horizontal axis.
+  /// Creates an alignment of a guide along the horizontal axis.
   package init(_ guide: AlignmentGuide) {
     self.guide = guide
   }
 
-  /// The name in configs; of a guide of one's own, that of its type.
+  /// The name in configs; for a custom guide, that of its type.
   package var name: String {
     guide.name(start: "leading", end: "trailing")
   }
 }
 
-/// What of a view a horizontal stack lines up: an edge, the middle, a baseline, or a guide of one's
-/// own.
+/// The part of views that a horizontal stack aligns: an edge, the middle, a baseline, or a custom
+/// guide.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// The line that is lined up.
+  /// The aligned guide.
   package let guide: AlignmentGuide
 
   /// The top edge.
@@ -42,25 +43,25 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(.lastBaseline)
 
-  /// A guide along the vertical axis.
+  /// Creates an alignment of a guide along the vertical axis.
   package init(_ guide: AlignmentGuide) {
     self.guide = guide
   }
 
-  /// The name in configs; of a guide of one's own, that of its type.
+  /// The name in configs; for a custom guide, that of its type.
   package var name: String {
     guide.name(start: "top", end: "bottom")
   }
 }
 
-/// Where a view is in a rectangle that may be larger or smaller than it.
+/// The place of a view in a rectangle that may be larger or smaller than it.
 public struct Alignment: Hashable, Sendable {
   /// The place across.
   public var horizontal: HorizontalAlignment
   /// The place down.
   public var vertical: VerticalAlignment
 
-  /// A place across and a place down.
+  /// Creates an alignment from a place across and a place down.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -104,7 +105,7 @@ public struct Alignment: Hashable, Sendable {
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// A line across a view, along one axis, on which a container places the same line of other views.
+/// A line across a view, along one axis, that a container aligns with the same line of other views.
 package enum AlignmentGuide: Sendable {
   /// The leading or the top edge.
   case start
@@ -151,26 +152,27 @@ extension AlignmentGuide: Hashable {
     }
   }
 
-  /// True for the same guide.
+  /// Returns whether two guides are the same.
   package static func == (a: AlignmentGuide, b: AlignmentGuide) -> Bool {
     a.identity == b.identity
   }
 
-  /// Adds which guide it is.
+  /// Hashes the guide's identity.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(identity.0)
     hasher.combine(identity.1)
   }
 }
 
-/// Where a guide of one's own is in views that do not place it themselves.
+/// The default position of a custom guide in views that do not place it themselves.
 public protocol _AlignmentRule: SendableMetatype {
-  /// The distance from the view's leading or top edge.
+  /// Returns the distance from the view's leading or top edge.
   static func _value(in view: Measurement) -> Double
 }
 
 extension Alignment {
-  /// The edges at which the place is, from the vertical one on, as in `top,leading`; empty for the middle.
+  /// The edges of the place, beginning with the vertical one, as in `top,leading`; empty for the
+  /// middle.
   package var edgeNames: String {
     [
       vertical == .center ? nil : vertical.name, horizontal == .center ? nil : horizontal.name,

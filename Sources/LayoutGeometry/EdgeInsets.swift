@@ -11,7 +11,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the trailing edge.
   public var trailing: Double
 
-  /// A distance for each edge; each defaults to zero.
+  /// Creates insets with a distance for each edge; each defaults to zero.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -19,7 +19,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The same distance from every edge.
+  /// Creates insets with the same distance from every edge.
   public init(_ all: Double) {
     self.init(top: all, leading: all, bottom: all, trailing: all)
   }
@@ -38,7 +38,7 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The rectangle without the insets from its edges, in a layout direction.
+  /// Returns the rectangle without the insets from its edges, in a layout direction.
   ///
   /// A side does not become shorter than zero.
   public func inset(by insets: EdgeInsets, direction: LayoutDirection) -> Rect {

@@ -1,6 +1,7 @@
-/// A length in words for people: to a hundredth of a point, without zeros after the last digit.
+/// Returns a length in words for people: to a hundredth of a point, without zeros after the last
+/// digit.
 ///
-/// What differs by less is the same for whoever measures, and comes from rounding.
+/// Smaller differences are not measurable, and result from rounding.
 package func lengthText(_ length: Double) -> String {
   // Beyond 2⁵³ hundredths there is no fraction to print.
   guard abs(length) < 0x1p53 / 100 else { return "\(length)" }
@@ -14,7 +15,7 @@ package func lengthText(_ length: Double) -> String {
   }
 }
 
-/// A size in words for people, as in `169 × 120`.
+/// Returns a size in words for people, as in `169 × 120`.
 package func sizeText(_ size: Size) -> String {
   "\(lengthText(size.width)) × \(lengthText(size.height))"
 }

@@ -1,22 +1,23 @@
-/// What a view answers to a proposal: its size, and where its first and last lines of text are.
+/// The answer of a view to a proposal: its size, and the positions of its first and last lines of
+/// text.
 public struct Measurement: Hashable, Sendable {
-  /// The size that the view takes, in points; infinite where it takes all of an infinite proposal.
+  /// The view's size, in points; infinite if it takes all of an infinite proposal.
   package var size: Size
   /// The first baseline's distance from the view's top, or nil for a view without text.
   package var firstBaseline: Double?
   /// The last baseline's distance from the view's top, or nil for a view without text.
   package var lastBaseline: Double?
-  /// Where the view places guides itself; nil for a view that leaves all where they are.
+  /// The guides that the view places itself; nil for none.
   private var guides: Guides?
 
-  /// A size, without text unless it has baselines.
+  /// Creates a measurement of a size, without text unless it has baselines.
   package init(size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
     self.size = size
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
   }
 
-  /// The same view in a frame of another size, `origin` from the frame's top left.
+  /// Returns the same view in a frame of another size, `origin` from the frame's top left.
   package func placed(at origin: Point, in size: Size) -> Measurement {
     var placed = Measurement(
       size: size, firstBaseline: firstBaseline.map { $0 + origin.y },
@@ -25,7 +26,7 @@ public struct Measurement: Hashable, Sendable {
     return placed
   }
 
-  /// The distance from the view's leading edge to what `alignment` lines up.
+  /// Returns the distance from the view's leading edge to the guide of `alignment`.
   package func guide(_ alignment: HorizontalAlignment) -> Double {
     if let value = explicit(alignment) { return value }
     return switch alignment.guide {
@@ -36,7 +37,7 @@ public struct Measurement: Hashable, Sendable {
     }
   }
 
-  /// The distance from the view's top edge to what `alignment` lines up.
+  /// Returns the distance from the view's top edge to the guide of `alignment`.
   ///
   /// A view without text has its bottom edge on its neighbours' baseline.
   package func guide(_ alignment: VerticalAlignment) -> Double {
@@ -49,7 +50,7 @@ public struct Measurement: Hashable, Sendable {
     }
   }
 
-  /// Where this view is in `container`, so that both have their guides in one place; from the
+  /// Returns the position of this view in `container` that aligns the guides of both; from the
   /// container's top and leading edges.
   package func origin(in container: Measurement, alignment: Alignment) -> Point {
     Point(
@@ -89,13 +90,14 @@ extension Measurement {
     }
   }
 
-  /// The distance from the leading edge at which the view places a guide itself; nil for none.
+  /// Returns the distance from the leading edge at which the view places a guide itself; nil if it
+  /// does not.
   package func explicit(_ alignment: HorizontalAlignment) -> Double? {
     guides?.horizontal[alignment]
   }
 
-  /// The distance from the top edge at which the view, or a text in it, places a guide; nil for
-  /// none.
+  /// Returns the distance from the top edge at which the view, or a text in it, places a guide; nil
+  /// if it does not.
   package func explicit(_ alignment: VerticalAlignment) -> Double? {
     switch alignment.guide {
     case .firstBaseline: firstBaseline
@@ -105,7 +107,7 @@ extension Measurement {
     }
   }
 
-  /// The view with a guide at a distance from its leading edge.
+  /// Returns the view with a guide at a distance from its leading edge.
   package func placing(_ alignment: HorizontalAlignment, at x: Double) -> Measurement {
     var horizontal = guides?.horizontal ?? [:]
     horizontal[alignment] = x
@@ -114,7 +116,7 @@ extension Measurement {
     return placing
   }
 
-  /// The view with a guide at a distance from its top edge.
+  /// Returns the view with a guide at a distance from its top edge.
   package func placing(_ alignment: VerticalAlignment, at y: Double) -> Measurement {
     var placing = self
     switch alignment.guide {
@@ -128,15 +130,16 @@ extension Measurement {
     return placing
   }
 
-  /// A container of views that have their places in it.
+  /// Creates the measurement of a container of views that have their places in it.
   ///
-  /// Its first baseline is the highest first one of them, its last baseline the lowest last one. A
-  /// guide that several views place is in the middle of their places, as SwiftUI merges them.
+  /// Its first baseline is the highest of their first ones, its last baseline the lowest of their
+  /// last ones. A guide that several views place is in the middle of their places, as SwiftUI
+  /// merges them.
   ///
   /// - Parameters:
-  ///   - count: How many views there are.
-  ///   - view: What the view of a number measured, and how far it is from the container's top and
-  ///     leading edges.
+  ///   - count: The number of views.
+  ///   - view: Returns a view's measurement, and its distance from the container's top and leading
+  ///     edges.
   package init(
     size: Size, holding count: Int, _ view: (Int) -> (measurement: Measurement, origin: Point)
   ) {
@@ -168,7 +171,8 @@ extension Measurement {
 }
 
 extension Rect {
-  /// The rectangle of a size whose origin is `origin` away from this one's top and leading edges.
+  /// Returns the rectangle of a size whose origin is `origin` away from this one's top and leading
+  /// edges.
   package func placing(_ size: Size, at origin: Point, direction: LayoutDirection) -> Rect {
     let x =
       direction == .leftToRight ? minX + origin.x : maxX - origin.x - size.width
@@ -177,12 +181,13 @@ extension Rect {
 }
 
 extension ProposedSize {
-  /// The size of a view that takes what it is offered, and 10 points where nothing is offered.
+  /// The size of a view that takes the proposal, and 10 points on an axis without one.
   ///
   /// Source: the documentation of SwiftUI's `ProposedViewSize.replacingUnspecifiedDimensions(by:)`.
   package var filled: Size { filled(ideal: Size(width: 10, height: 10)) }
 
-  /// The size of a view that takes what it is offered, and its ideal length where nothing is.
+  /// Returns the size of a view that takes the proposal, and its ideal length on an axis without
+  /// one.
   package func filled(ideal: Size) -> Size {
     Size(width: max(width ?? ideal.width, 0), height: max(height ?? ideal.height, 0))
   }

@@ -1,19 +1,19 @@
-/// What a parent offers a child to fill, in points; nil asks for the child's ideal length.
+/// The size that a parent proposes to a child, in points; nil asks for the child's ideal length.
 ///
 /// Zero asks for the minimum, infinity for the maximum. Source: SwiftUI's `ProposedViewSize`.
 public struct ProposedSize: Hashable, Sendable {
-  /// The width that is offered.
+  /// The proposed width.
   public var width: Double?
-  /// The height that is offered.
+  /// The proposed height.
   public var height: Double?
 
-  /// A proposal for each axis.
+  /// Creates a proposal for each axis.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
 
-  /// A proposal of exactly this size.
+  /// Creates a proposal of exactly this size.
   public init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }

@@ -5,7 +5,7 @@ public struct Point: AdditiveArithmetic, Hashable, Sendable {
   /// The distance below the origin.
   public var y: Double
 
-  /// A position at two distances from the origin.
+  /// Creates a position at two distances from the origin.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -14,12 +14,12 @@ public struct Point: AdditiveArithmetic, Hashable, Sendable {
   /// The origin of a coordinate space.
   public static let zero = Point(x: 0, y: 0)
 
-  /// The sum of two positions, coordinate by coordinate.
+  /// Returns the sum of two positions, coordinate by coordinate.
   public static func + (a: Point, b: Point) -> Point {
     Point(x: a.x + b.x, y: a.y + b.y)
   }
 
-  /// The difference of two positions, coordinate by coordinate.
+  /// Returns the difference of two positions, coordinate by coordinate.
   public static func - (a: Point, b: Point) -> Point {
     Point(x: a.x - b.x, y: a.y - b.y)
   }
@@ -40,7 +40,7 @@ public struct Size: Hashable, Sendable {
   /// The vertical length.
   public var height: Double
 
-  /// A size of two lengths.
+  /// Creates a size of two lengths.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -49,7 +49,7 @@ public struct Size: Hashable, Sendable {
   /// No width and no height.
   public static let zero = Size(width: 0, height: 0)
 
-  /// True if nothing of this size can be seen: a side is zero or negative.
+  /// Indicates whether the size is empty: a side is zero or negative.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The length along `axis`: the width of a horizontal axis, the height of a vertical one.
@@ -61,7 +61,7 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// A rectangle, in points, that holds its top and left edges and not its bottom and right ones.
+/// A rectangle, in points, that contains its top and left edges and not its bottom and right ones.
 ///
 /// Two rectangles that only touch do not intersect.
 public struct Rect: Hashable, Sendable {
@@ -70,13 +70,13 @@ public struct Rect: Hashable, Sendable {
   /// The extent to the right of the origin and below it.
   public var size: Size
 
-  /// A rectangle of a size with its top left corner at a point.
+  /// Creates a rectangle of a size with its top left corner at a point.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// A rectangle of a width and a height with its top left corner at `x` and `y`.
+  /// Creates a rectangle of a width and a height with its top left corner at `x` and `y`.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -101,26 +101,26 @@ public struct Rect: Hashable, Sendable {
   /// The bottom edge, which does not belong to the rectangle.
   public var maxY: Double { origin.y + size.height }
 
-  /// True if the rectangle holds no point: a side is zero or negative.
+  /// Indicates whether the rectangle contains no point: a side is zero or negative.
   public var isEmpty: Bool { size.isEmpty }
 
-  /// True if both rectangles hold a common point; an empty rectangle intersects nothing.
+  /// Returns whether both rectangles have a point in common; an empty rectangle intersects nothing.
   public func intersects(_ other: Rect) -> Bool {
     !isEmpty && !other.isEmpty
       && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// True if every point of `other` is in this rectangle; edges may coincide.
+  /// Returns whether every point of `other` is in this rectangle; edges may coincide.
   public func contains(_ other: Rect) -> Bool {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
-  /// True if `point` is in this rectangle: on its top or left edge, or inside.
+  /// Returns whether `point` is in this rectangle: on its top or left edge, or inside.
   public func contains(_ point: Point) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 
-  /// The common part of both rectangles, or nil if they do not intersect.
+  /// Returns the common part of both rectangles, or nil if they do not intersect.
   public func intersection(_ other: Rect) -> Rect? {
     guard intersects(other) else { return nil }
     let x = max(minX, other.minX)
@@ -129,7 +129,7 @@ public struct Rect: Hashable, Sendable {
       x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
   }
 
-  /// The smallest rectangle that holds both; an empty rectangle adds nothing.
+  /// Returns the smallest rectangle that contains both; an empty rectangle adds nothing.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -139,18 +139,18 @@ public struct Rect: Hashable, Sendable {
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
-  /// The rectangle moved by a distance.
+  /// Returns the rectangle moved by a distance.
   public func offset(by distance: Point) -> Rect {
     Rect(origin: origin + distance, size: size)
   }
 
-  /// True if each edge is less than a distance, in points, from the other rectangle's.
+  /// Returns whether each edge is less than a distance, in points, from the other rectangle's.
   package func isNear(_ other: Rect, within distance: Double) -> Bool {
     [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
       .allSatisfy { abs($0) < distance }
   }
 
-  /// The rectangle with each edge moved inwards; negative distances move it outwards.
+  /// Returns the rectangle with each edge moved inwards; negative distances move it outwards.
   ///
   /// A side does not become shorter than zero.
   public func inset(by distance: Double) -> Rect {

@@ -4,9 +4,9 @@ import PlainText
 import PreviewConfig
 import PreviewRendering
 
-/// What can be done with a screen that a page shows.
+/// The question about the actions on a page's screen.
 extension LiveSite {
-  /// What can be tapped, switched, dragged and typed into, in drawing order.
+  /// The views that can be tapped, switched, dragged and typed into, in drawing order.
   static let actions: Question = { json, studio in
     let look = try Look(json["look"])
     return try await studio.ask(look) { drawn, _ in
@@ -17,8 +17,8 @@ extension LiveSite {
 }
 
 extension PlacedAction {
-  /// The action as the page takes it; nil for one that shows a preview that the config does not
-  /// have.
+  /// Returns the action in the page's form; nil for one that shows a preview that the config does
+  /// not have.
   fileprivate func json(in drawn: DrawnLook) -> JSONValue? {
     let place: JSONValue = .members(["frame": frame.json, "visible": visibleFrame.json])
     switch kind {
@@ -45,8 +45,8 @@ extension PlacedAction {
 }
 
 extension TapAction {
-  /// What a tap does, as members of the page's JSON; nil if it shows a preview that the config does
-  /// not have.
+  /// Returns the effect of a tap, as members of the page's JSON; nil if it shows a preview that the
+  /// config does not have.
   fileprivate func members(in drawn: DrawnLook) -> KeyValuePairs<String, JSONValue>? {
     switch self {
     case .set(let assignments):
@@ -62,8 +62,8 @@ extension TapAction {
 }
 
 extension DrawnLook {
-  /// A preview of the same config by its name: of its variants the one that this look's is, or else
-  /// the first.
+  /// Returns a preview of the same config by its name: the variant that matches this look's, or
+  /// else the first.
   fileprivate func preview(named name: String) -> PreviewID? {
     let named = config.previews.filter { $0.name == name }
     let shown = named.first { $0.variant == plain.preview.variant } ?? named.first

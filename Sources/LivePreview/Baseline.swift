@@ -10,20 +10,20 @@ import Reports
 import Reviews
 import TextShaping
 
-/// What a look is compared with.
+/// A baseline that a look is compared with.
 package enum Baseline: Hashable, Sendable {
   /// The preview's golden.
   case golden
-  /// The preview as it was at a git revision.
+  /// The preview at a git revision.
   case revision(String)
 
-  /// The word `golden`, or a revision; nil for a text that can be neither.
+  /// Creates a baseline from the word `golden`, or a revision; nil for a text that can be neither.
   init?(_ text: String) {
     guard text != "golden" else {
       self = .golden
       return
     }
-    // As git's options begin; a revision has no control characters.
+    // Git's options begin with a hyphen; a revision has no control characters.
     guard (1...200).contains(text.utf8.count), text.first != "-",
       text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
     else { return nil }
@@ -31,24 +31,25 @@ package enum Baseline: Hashable, Sendable {
   }
 }
 
-/// Draws a case as its config was at a git revision; nil if there was none.
+/// Draws a case with its config at a git revision; nil if it did not exist.
 package typealias EarlierDrawing =
   @Sendable (_ revision: String, _ drawn: DrawnCase) throws -> DrawnCase?
 
-/// Why there is nothing to compare a look with.
+/// A reason why a look has no baseline.
 private struct NoBaseline: Error, CustomStringConvertible {
   var description: String
 }
 
 extension LiveStudio {
-  /// The picture that a look is compared with, and what changed since then, in words.
+  /// Returns the baseline's picture, and the changes since then, in words.
   ///
-  /// - Throws: What drawing and reading throw, and words for a preview without such a picture.
+  /// - Throws: The errors of drawing and reading, and a message for a preview without such a
+  ///   picture.
   func comparison(of look: Look, with baseline: Baseline) async throws -> JSONValue {
     try await ask(look) { [self] drawn, tools in
       let now = try drawn.golden(tools.shapers)
       guard let earlier = try earlier(baseline, of: now) else {
-        // The digest of another picture is all that is kept, and the layout beside it.
+        // Only the digest of another picture is kept, and the layout beside it.
         return .members([
           "digest": .null, "change": .string(ReviewEntry.Change.changed.rawValue),
           "sentences": .array(now.sentencesSinceText.map { .string($0) }),
@@ -66,7 +67,7 @@ extension LiveStudio {
     }
   }
 
-  /// A picture's digest, and its size in points.
+  /// Returns a picture's digest, and its size in points.
   private func picture(_ png: [UInt8], scale: Double) -> JSONValue {
     let size = PNGDecoder.size(of: png) ?? (0, 0)
     return .members([
@@ -96,7 +97,7 @@ extension LiveStudio {
     }
   }
 
-  /// The golden's picture; nil if only the digest of another one is kept.
+  /// Returns the golden's picture; nil if only the digest of another one is kept.
   private func golden(of now: DrawnLook.Golden) throws -> ReviewBase.Earlier? {
     try now.place.checkIsConfined()
     switch StoredGolden(at: now.place) {
@@ -120,19 +121,18 @@ extension LiveStudio {
 
 // MARK: - Accepting
 
-/// A golden that an accepted one took the place of.
+/// A golden that an accepted one replaced.
 struct ReplacedGolden: Sendable {
-  /// What was there.
   let earlier: EarlierGolden
   /// The fingerprint of the accepted one.
   let accepted: String
 }
 
 extension LiveStudio {
-  /// Records a preview, as its file has it, as its golden.
+  /// Records a preview, in its file's current state, as its golden.
   ///
-  /// - Returns: The id by which this is undone.
-  /// - Throws: What drawing and recording throw.
+  /// - Returns: The id for undoing this.
+  /// - Throws: The errors of drawing and recording.
   func accept(_ preview: PreviewID) async throws -> String {
     try await ask(Look(preview)) { [self] drawn, tools in
       let now = try drawn.golden(tools.shapers)
@@ -147,11 +147,11 @@ extension LiveStudio {
     }
   }
 
-  /// Puts back the golden that was there before an acceptance of a preview.
+  /// Restores the golden before an acceptance of a preview.
   ///
   /// - Parameter change: The acceptance's id.
-  /// - Throws: What writing throws, `OtherGolden` if the golden is not the accepted one any more, and
-  ///   words if nothing was accepted.
+  /// - Throws: The errors of writing, `OtherGolden` if the golden is no longer the accepted one,
+  ///   and a message if nothing was accepted.
   func undoAcceptance(_ change: String, of preview: PreviewID) throws {
     let isKnown = try accepted.undo(change, of: preview) { golden in
       try golden.earlier.restore(ifStill: golden.accepted)
@@ -163,19 +163,19 @@ extension LiveStudio {
 }
 
 extension DrawnLook {
-  /// The preview as goldens keep it, and where.
+  /// The preview in the form of goldens, and its golden's place.
   struct Golden {
     let drawnCase: DrawnCase
     let place: GoldenPlace
 
-    /// What changed since the layout's text that is kept beside the golden; nothing without one.
+    /// The changes since the layout's text beside the golden; empty without one.
     var sentencesSinceText: [String] {
       guard case .text(let earlier, _) = StoredLayout(readingFrom: place.layout) else { return [] }
       return drawnCase.layout.sentences(since: earlier, limit: 20).map(\.text)
     }
   }
 
-  /// The preview as goldens keep it: without what is drawn around or over it.
+  /// Returns the preview in the form of goldens: without its frame and annotations.
   fileprivate func golden(_ shapers: TextShapers) throws -> Golden {
     let drawing = try PreviewDrawing(
       plain.preview.screen, inputDigest: config.inputDigest, shapers: shapers)

@@ -6,22 +6,22 @@ package import PreviewConfig
 package import PreviewRendering
 package import TextShaping
 
-/// A look that is measured, placed and listed: all that a page can ask about it.
+/// A look with measured, placed and listed views, which answers all of a page's questions.
 package struct DrawnLook: Sendable {
-  /// What was asked for.
+  /// The requested look.
   package let look: Look
-  /// The config as the look's settings change it.
+  /// The config with the look's settings.
   package let config: LoadedConfig
-  /// The picture, with what is drawn over it.
+  /// The picture, with its annotations.
   package let drawing: PreviewDrawing
-  /// The digest of all that decides the picture's pixels.
+  /// The digest of everything that decides the picture's pixels.
   package let digest: String
-  /// The preview without what is drawn over it.
+  /// The preview without its annotations.
   package var plain: PreviewDrawing
 
   /// Draws a look of a config that was read with the look's settings.
   ///
-  /// - Parameter unseenCells: How many cells that nobody sees are checked as well.
+  /// - Parameter unseenCells: The number of invisible cells that are checked as well.
   /// - Throws: `Diagnostics`, with their places in the config.
   package init(
     _ look: Look, of config: LoadedConfig, unseenCells: Int = 0, shapers: TextShapers
@@ -57,7 +57,7 @@ package struct DrawnLook: Sendable {
     digest = drawing.contentDigest
   }
 
-  /// The same look at another scale, without measuring and placing its views again.
+  /// Creates the same look at another scale, without measuring and placing its views again.
   ///
   /// - Parameter scale: Device pixels a point, from 0.25 to 8.
   init(_ drawn: DrawnLook, atScale scale: Double) {
@@ -73,15 +73,15 @@ package struct DrawnLook: Sendable {
   /// The size of the picture, in points.
   package var size: Size { drawing.size }
 
-  /// What was noticed about the config and about this preview.
+  /// The notices about the config and about this preview.
   package var diagnostics: [Diagnostic] {
     config.warnings
       + config.diagnostics(for: [(plain.preview, plain.arrangement.notices)])
   }
 
-  /// The picture's bytes, as a PNG.
+  /// Returns the picture's bytes, as a PNG.
   ///
-  /// - Parameter tools: Those of this thread, with what its earlier drawings left.
+  /// - Parameter tools: The tools of this thread, with the caches of its earlier drawings.
   /// - Throws: `Diagnostics`.
   package func png(_ tools: DrawingTools = DrawingTools()) throws(Diagnostics) -> [UInt8] {
     do {

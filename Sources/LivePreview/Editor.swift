@@ -2,24 +2,25 @@ import ChildProcesses
 import FileAccess
 import PlainText
 
-/// The program that opens places of files for the user, as the variable `MAQUETTE_EDITOR` has it.
+/// The program that opens places in files for the user, given by the variable `MAQUETTE_EDITOR`.
 package struct Editor: Sendable {
   private let command: String
   private let environment: [String: String]
 
-  /// An editor by a shell's command, whose `{file}`, `{line}` and `{column}` are replaced by the place;
-  /// nil for an empty one.
+  /// Creates an editor from a shell's command, whose `{file}`, `{line}` and `{column}` are replaced
+  /// by the place; nil for an empty one.
   ///
-  /// A command that names no file gets `FILE:LINE:COLUMN` as its last word.
+  /// A command without a file gets `FILE:LINE:COLUMN` as its last word.
   ///
-  /// - Parameter environment: All variables that the program sees.
+  /// - Parameter environment: The variables of the program.
   package init?(_ command: String?, environment: [String: String]) {
     guard let command, command.contains(where: { !$0.isWhitespace }) else { return nil }
     self.command = command
     self.environment = environment
   }
 
-  /// The shell's command that opens a place; a path is one word of it, whatever it contains.
+  /// Returns the shell's command that opens a place; a path is one word of it, whatever it
+  /// contains.
   package func words(path: String, line: Int, column: Int) -> String {
     guard command.contains("{file}") else {
       return "\(command) \(shellWord("\(path):\(line):\(column)"))"

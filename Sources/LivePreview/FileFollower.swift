@@ -1,14 +1,15 @@
 package import FileAccess
 import Synchronization
 
-/// Passes on to a studio which files change, in the folders of its session and of what its configs read.
+/// Passes changes of files on to a studio, in the folders of its session and of the files that its
+/// configs read.
 package final class FileFollower: Sendable {
   private let studio: LiveStudio
   private let watch: FolderWatch
   private let folders = Mutex<Set<String>>([])
   private let stopped = Atomic(false)
 
-  /// Watches the folders of a studio's files, and lets the studio begin to read these.
+  /// Watches the folders of a studio's files, and makes the studio start reading them.
   package init(_ studio: LiveStudio, watch: FolderWatch) {
     self.studio = studio
     self.watch = watch
@@ -18,12 +19,12 @@ package final class FileFollower: Sendable {
 
   /// Follows the files on the calling thread, until `stop()`.
   package func run() {
-    // Cells read pictures as they are built: which folders matter is looked at now and then.
+    // Cells read pictures as they are built, so the set of folders is checked now and then.
     while !isStopped {
       switch watch.next(timeout: .seconds(1)) {
       case .paths(let paths) where folders.withLock({ $0.isDisjoint(with: paths) }):
         studio.filesChanged(paths)
-      // A folder was replaced, or the system lost count.
+      // A folder was replaced, or the system lost events.
       case .paths, .everything: studio.filesChanged(nil)
       case nil: break
       }
@@ -39,7 +40,7 @@ package final class FileFollower: Sendable {
 
   private var isStopped: Bool { stopped.load(ordering: .acquiring) }
 
-  /// The folders that cannot be watched, and are read again and again.
+  /// The folders that cannot be watched, and are polled.
   package var polledFolders: [PolledFolder] { watch.polledFolders }
 
   private func followFolders() {
@@ -51,7 +52,7 @@ package final class FileFollower: Sendable {
       folders = wanted
       return added
     }
-    // What changed in a folder after it was read and before it was watched.
+    // Changes in a folder between its reading and its watching.
     if !added.isEmpty { studio.foldersAppeared(added) }
   }
 }

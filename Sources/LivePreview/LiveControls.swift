@@ -6,10 +6,10 @@ import PlainText
 import PreviewConfig
 import PreviewRendering
 
-/// The questions about the values of a preview: what controls they have, and writing them into the
-/// preview's file.
+/// The questions about the values of a preview: their controls, and writing them into the preview's
+/// file.
 extension LiveSite {
-  /// The controls of a look, and its settings as one types them after a command.
+  /// The controls of a look, and its settings in the form of a command's arguments.
   static let controls: Question = { json, studio in
     try await studio.ask(Look(json["look"])) { drawn, _ in
       let preview = drawn.plain.preview
@@ -24,11 +24,11 @@ extension LiveSite {
     }
   }
 
-  /// How many values are written at once.
+  /// The largest number of values that are written at once.
   private static let settingLimit = 200
 
-  /// What values would change of a file, or with the digest of that answer, the id of their change of
-  /// it.
+  /// The changes that values would make in a file, or with the digest of that answer, the id of the
+  /// written change.
   ///
   /// The first answer names the paths at which the preview's variant has values of its own, which
   /// the file's do not replace.
@@ -70,7 +70,7 @@ extension LiveSite {
     return JSONValue.members(["change": .string(change)]).compactText
   }
 
-  /// Puts back what a writing for a config replaced.
+  /// Restores the file's text before a writing for a config.
   static let unwrite: Question = { json, studio in
     guard let id = json["file"]?.string.flatMap(FileID.init), studio.session[id] != nil else {
       throw RequestMistake("expected the id of a file")
@@ -81,7 +81,7 @@ extension LiveSite {
     return nil
   }
 
-  /// The change that a page takes back.
+  /// Returns the change that a page undoes.
   static func change(_ json: JSONValue) throws(RequestMistake) -> String {
     guard let change = json["change"]?.string else {
       throw RequestMistake("expected the id of a change")
@@ -91,13 +91,13 @@ extension LiveSite {
 }
 
 extension LiveSession {
-  /// The folders in which files that a config includes are written: its own, and those that the user
-  /// named; without symbolic links.
+  /// Returns the folders in which files that a config includes are written: its own, and those that
+  /// the user named; without symbolic links.
   func writableFolders(of path: String) -> [String] {
     ([FileAccess.folder(of: path)] + arguments.filter(isFolder)).compactMap(realPath)
   }
 
-  /// What a page shows of a file that a look's preview includes.
+  /// Returns a page's data of a file that a look's preview includes.
   fileprivate func json(of file: IncludedFile, in drawn: DrawnLook) -> JSONValue {
     let path = drawn.config.file
     let refusal = file.refusal(

@@ -1,8 +1,8 @@
 import PageServer
 import Reports
 
-/// The page, its scripts and its styles, as the files of `Pages` and those that it shares with
-/// reports have them.
+/// The page, its scripts and its styles, from the files of `Pages` and those that it shares with
+/// reports.
 enum LivePage {
   /// The page itself, with the controls of the reports' viewers.
   static let page = PageResponse(
@@ -16,7 +16,8 @@ enum LivePage {
     "live.js": PageResponse(
       contentType: "text/javascript; charset=utf-8", body: Array(script.text.utf8)),
     "styles.css": PageResponse(
-      contentType: "text/css; charset=utf-8", body: styles.flatMap { Array((files[$0] ?? "").utf8) }),
+      contentType: "text/css; charset=utf-8", body: styles.flatMap { Array((files[$0] ?? "").utf8) }
+    ),
   ]
 
   private static let script = ModuleScript(
@@ -24,7 +25,7 @@ enum LivePage {
     files: own.filter { $0.key.hasSuffix(".js") },
     outer: SharedPageFiles.declarations)
 
-  /// The styles in their order: of two rules that are equally specific, the later one wins.
+  /// The styles in their order: of two rules of equal specificity, the later one wins.
   private static let styles = [
     "page.css", "live.css", "navigator.css", "gallery.css", "screen.css",
     "diagnostics.css", "prototype.css", "panels.css", "controls.css", "parts.css", "inspect.css",

@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// What a studio reports as it works.
+/// A report of a studio's work.
 package enum LiveReport: Sendable {
-  /// A file was read again, and what is wrong with it.
+  /// A file was read again, with its mistakes.
   case read(path: String, mistakes: [Diagnostic], sources: [String: SourceLines])
-  /// A folder that was named cannot be listed.
+  /// A named folder cannot be listed.
   case listing(String)
 }

@@ -5,31 +5,33 @@ import PlainText
 package import PreviewConfig
 import PreviewRendering
 
-/// The config files of a live page, each as it was last read and as it last was without mistakes.
+/// The config files of a live page, each in its latest state and in its latest state without
+/// mistakes.
 ///
-/// A value: who reads files again and when is decided elsewhere.
+/// A value: its owner decides who reads files again and when.
 package struct LiveSession: Sendable {
   /// A config file.
   package struct File: Sendable {
-    /// The file in addresses.
+    /// The file's identifier in addresses.
     package let id: FileID
     /// The file as the user named it.
     package let path: String
-    /// How often it was read; 0 for a file that was not read yet.
+    /// The number of times that it was read; 0 for a file that was not read yet.
     package fileprivate(set) var revision = 0
-    /// The file as it was last read without mistakes; nil if it never was.
+    /// The latest state of the file without mistakes; nil if there was none.
     package fileprivate(set) var good: LoadedConfig?
-    /// What is wrong with the file now; empty for a file that is right, or was not read yet.
+    /// The mistakes in the file's current state; empty for a valid file, or one that was not read
+    /// yet.
     package fileprivate(set) var mistakes: [Diagnostic] = []
     /// The texts that the mistakes point into, by their files.
     package fileprivate(set) var sources: [String: SourceLines] = [:]
-    /// How many readings began, and which of them was taken last.
+    /// The number of readings that began, and the latest one that was taken.
     fileprivate var readings = (begun: 0, taken: 0)
 
-    /// True for a file that is drawn as it is.
+    /// Indicates whether the file's current state is drawn.
     package var isSound: Bool { mistakes.isEmpty && good != nil }
 
-    /// The file's text as it is on the disk now.
+    /// Returns the file's current text on the disk.
     ///
     /// - Throws: `FileError`.
     func currentText() throws(FileError) -> String {
@@ -37,19 +39,19 @@ package struct LiveSession: Sendable {
     }
   }
 
-  /// What the user named: files, and folders of them.
+  /// The arguments that the user named: files, and folders of them.
   package let arguments: [String]
-  /// How configs are read.
+  /// The options for reading configs.
   package let options: ConfigOptions
   /// The files in order.
   package private(set) var files: [File] = []
-  /// Why a folder that was named cannot be listed; nil if all can.
+  /// The reason why a named folder cannot be listed; nil if all can.
   package private(set) var listingMistake: String?
 
   /// The arguments that were folders when the session began.
   private let folderArguments: [String]
 
-  /// A session of the configs that arguments name, none of which is read yet.
+  /// Creates a session of the configs that arguments name; none is read yet.
   package init(_ arguments: [String], options: ConfigOptions = ConfigOptions()) {
     self.arguments = arguments
     self.options = options
@@ -57,9 +59,9 @@ package struct LiveSession: Sendable {
     list()
   }
 
-  /// Looks for the files anew; those that were there before keep what is known of them.
+  /// Lists the files again; earlier ones keep their state.
   package mutating func list() {
-    // What was there stays where a folder cannot be listed: it may be gone for a moment only.
+    // Earlier files are kept if a folder cannot be listed: it may be missing only for a moment.
     if let gone = folderArguments.first(where: { !isFolder($0) }) {
       listingMistake = "the folder '\(excerpt(of: gone))' is gone"
       return
@@ -84,17 +86,17 @@ package struct LiveSession: Sendable {
       .map { known[$0] ?? File(id: FileID(path: $0), path: $0) }
   }
 
-  /// True if pages should be sent the list of files now: once all of them have been read, and until
-  /// then each time four times as many have been as the last time.
+  /// Indicates whether pages should be sent the list of files now: once all of them have been read,
+  /// and until then each time their number has quadrupled.
   ///
-  /// A list of all files after each of them would take longer than reading them.
+  /// Sending a list of all files after each of them would take longer than reading them.
   package var isWorthShowing: Bool {
     let count = files.count { $0.revision > 0 }
     let isPowerOfFour = count & (count - 1) == 0 && count.trailingZeroBitCount.isMultiple(of: 2)
     return count == files.count || isPowerOfFour
   }
 
-  /// The first previews as the page's gallery asks for them, with its keys.
+  /// Returns the first previews in the form of the page's gallery, with its keys.
   func firstLooks(_ count: Int) -> [(key: String, look: Look)] {
     let previews = files.lazy.flatMap { file in
       (file.good?.previews ?? []).map { PreviewID(file: file.id, fullName: $0.fullName) }
@@ -114,11 +116,11 @@ package struct LiveSession: Sendable {
     return files[index].readings.begun
   }
 
-  /// Takes what reading a file gave.
+  /// Takes the result of reading a file.
   ///
   /// - Parameters:
   ///   - text: The file's text, if its mistakes point into it.
-  ///   - reading: The reading's number; what a later one gave is kept, as it is of a newer text.
+  ///   - reading: The reading's number; the result of a later one is kept, as its text is newer.
   package mutating func take(
     _ result: Result<LoadedConfig, Diagnostics>, of id: FileID, text: SourceLines? = nil,
     reading: Int? = nil
@@ -140,8 +142,9 @@ package struct LiveSession: Sendable {
     }
   }
 
-  /// The files that a change of paths affects: those that changed themselves, and those that read
-  /// what changed; a broken file is affected by every change, as what it misses may be there now.
+  /// Returns the files that a change of paths affects: those that changed themselves, and those
+  /// that read a changed one; a broken file is affected by every change, as a missing file may
+  /// exist now.
   ///
   /// - Parameter paths: Absolute, without symbolic links.
   package func files(affectedBy paths: Set<String>) -> [FileID] {
@@ -153,7 +156,7 @@ package struct LiveSession: Sendable {
     .map(\.id)
   }
 
-  /// The folders in which changes matter: those of the files and of what they read.
+  /// The folders in which changes matter: those of the files and of the files that they read.
   package var folders: Set<String> {
     var folders: Set<String> = []
     for argument in folderArguments {

@@ -3,19 +3,19 @@ import FileAccess
 package import PageServer
 import PlainText
 
-/// The live page and what its script asks for, by their addresses.
+/// The live page and the answers to its script, by their addresses.
 package struct LiveSite: PageSite {
   private let studio: LiveStudio
 
-  /// The site of a studio.
+  /// Creates the site of a studio.
   package init(_ studio: LiveStudio) {
     self.studio = studio
   }
 
-  /// The events of a page, which names itself by `tab`.
+  /// Returns the events of a page, which names itself by `tab`.
   ///
-  /// A page whose gallery is open asks for the `first` previews along with their list: to ask only once
-  /// the list is there would cost a reader a tenth of a second.
+  /// A page with an open gallery requests the `first` previews along with their list: requesting
+  /// them only after the list would cost a reader a tenth of a second.
   package func events(for request: PageRequest) -> AsyncStream<PageEvent>? {
     guard let tab = request.eventsTab else { return nil }
     let events = studio.open(tab)
@@ -26,7 +26,7 @@ package struct LiveSite: PageSite {
     return events
   }
 
-  /// The answer to a request.
+  /// Returns the answer to a request.
   package func response(to request: PageRequest) async -> PageResponse {
     switch request.method {
     case .get: request.file(picture: studio.picture)
@@ -39,8 +39,8 @@ package struct LiveSite: PageSite {
     return { json in try await question(json, studio) }
   }
 
-  /// What a page asks, by its address: the JSON that came along becomes the answer's, as text, or nil
-  /// for none.
+  /// A question of a page, by its address: a function from the JSON of the request to that of the
+  /// answer, as text, or nil for none.
   typealias Question = @Sendable (JSONValue, LiveStudio) async throws -> String?
 
   private static let questions: [String: Question] = [
@@ -62,7 +62,7 @@ package struct LiveSite: PageSite {
 }
 
 extension LiveSite {
-  /// Sets what a page shows.
+  /// Sets the looks that a page shows.
   private static let showLooks: Question = { json, studio in
     let shown = try ShownLooks(json)
     studio.show(shown.looks, in: shown.tab)
@@ -76,7 +76,7 @@ extension LiveSite {
     return drawn.json(in: file).compactText
   }
 
-  /// What of a look can be pointed at.
+  /// The parts of a look that can be pointed at.
   private static let parts: Question = { json, studio in
     let look = try Look(json["look"])
     return try await studio.ask(look) { drawn, _ in
@@ -84,7 +84,6 @@ extension LiveSite {
     }
   }
 
-  /// The text of a config.
   private static let source: Question = { json, studio in
     guard let id = json["file"]?.string.flatMap(FileID.init), let file = studio.session[id] else {
       throw RequestMistake("expected the id of a file")
@@ -105,13 +104,13 @@ extension LiveSite {
     return try await studio.comparison(of: Look(json["look"]), with: baseline).compactText
   }
 
-  /// Records a preview as its golden; the answer is the id of the change.
+  /// Records a preview as its golden; returns the id of the change.
   private static let accept: Question = { json, studio in
     let change = try await studio.accept(preview(json))
     return JSONValue.members(["change": .string(change)]).compactText
   }
 
-  /// Takes an acceptance back.
+  /// Undoes an acceptance.
   private static let undo: Question = { json, studio in
     try studio.undoAcceptance(change(json), of: preview(json))
     return nil

@@ -9,47 +9,47 @@ import Synchronization
 import TextShaping
 import Workers
 
-/// Reads the files of a session again as they change, and draws what open pages show of them.
+/// Reads the files of a session again after changes, and draws the looks that open pages show.
 ///
 /// All work is done by a few threads, each with fonts and shaped texts of its own; decoded pictures
-/// and parsed data are shared. What a page shows first is drawn first, and of several edits of one
-/// file the newest alone.
+/// and parsed data are shared. The first looks of a page are drawn first, and of several edits of
+/// one file the newest alone.
 package final class LiveStudio: Sendable {
   private let pool: WorkerPool<StudioJob, DrawingTools>
   private let inputs = InputCache()
   private let state: Mutex<StudioState>
   private let report: @Sendable (LiveReport) -> Void
-  /// How previews are drawn as they were; nil where there is no git.
+  /// Draws previews in an earlier state; nil without git.
   let drawEarlier: EarlierDrawing?
-  /// What opens places of files for the user; nil where nothing was named.
+  /// The editor that opens places of files for the user; nil if none was named.
   let editor: Editor?
   /// The goldens that pages replaced.
   let accepted = EarlierStates<PreviewID, ReplacedGolden>()
   /// The texts that pages replaced.
   let written = EarlierStates<FileID, FileChanges>()
 
-  /// A studio for a session whose files are read from `start()` on.
+  /// Creates a studio for a session whose files are read from `start()` on.
   ///
   /// - Parameters:
-  ///   - workers: How many threads read and draw.
-  ///   - drawEarlier: How previews are drawn as they were; nil where there is no git.
-  ///   - editor: What opens places of files for the user; nil for nothing.
-  ///   - report: Called on any thread, with what a terminal may show.
+  ///   - workers: The number of threads that read and draw.
+  ///   - drawEarlier: Draws previews in an earlier state; nil without git.
+  ///   - editor: The editor that opens places of files for the user; nil for none.
+  ///   - report: Called on any thread, with reports for a terminal.
   package init(
     _ session: LiveSession, workers: Int, drawEarlier: EarlierDrawing? = nil,
     editor: Editor? = nil,
     report: @escaping @Sendable (LiveReport) -> Void = { _ in }
   ) {
     state = Mutex(StudioState(session: session))
-    // A screen that is edited uses the texts of its last drawings again; the texts of a day's edits
-    // are not worth keeping.
+    // An edited screen uses the texts of its latest drawings again; the texts of a day's edits are
+    // not worth keeping.
     pool = WorkerPool(count: max(workers, 1)) { DrawingTools(textBudget: 4 << 20) }
     self.drawEarlier = drawEarlier
     self.editor = editor
     self.report = report
   }
 
-  /// Begins to read the files; to be called once their folders are watched, so that no change is
+  /// Starts reading the files; call this once their folders are watched, so that no change is
   /// missed.
   package func start() {
     readFirst(session.files[...])
@@ -71,16 +71,16 @@ package final class LiveStudio: Sendable {
     return answer
   }
 
-  /// The session as it is now.
+  /// The current session.
   package var session: LiveSession { state.withLock { $0.session } }
 }
 
 // MARK: - Files
 
 extension LiveStudio {
-  /// Takes a change of files into account.
+  /// Reads changed files again.
   ///
-  /// - Parameter paths: Absolute, without symbolic links; nil where anything may have changed.
+  /// - Parameter paths: Absolute, without symbolic links; nil if anything may have changed.
   package func filesChanged(_ paths: Set<String>?) {
     let session = session
     guard let paths else {
@@ -90,8 +90,7 @@ extension LiveStudio {
     }
     let affected = session.files(affectedBy: paths)
     for id in affected { read(id) }
-    // A file that is new, or that is gone, and a folder that came with files: each changes which files
-    // there are.
+    // A new or deleted file, and a folder that appeared with files: each changes the set of files.
     let known = Set(session.files.compactMap { realPath($0.path) })
     let isNew = { (path: String) in
       !known.contains(path)
@@ -102,8 +101,8 @@ extension LiveStudio {
     }
   }
 
-  /// Finds the files that folders have, and reads again what was read from them, before they were
-  /// watched.
+  /// Finds the files in new folders, and reads again the files that were read from them before they
+  /// were watched.
   func foldersAppeared(_ folders: Set<String>) {
     pool.add(key: .list, urgency: StudioJob.Urgency.edit) { [self] _ in list() }
     for file in session.files where file.revision > 0 {
@@ -130,11 +129,11 @@ extension LiveStudio {
     pool.add(key: .read(id), urgency: StudioJob.Urgency.edit) { [self] _ in readNow(id) }
   }
 
-  /// Reads files one after the other: the first pictures, and the browser, need the other threads.
+  /// Reads files one after another: the first pictures, and the browser, need the other threads.
   private func readFirst(_ files: ArraySlice<LiveSession.File>) {
     guard let file = files.first else { return }
     pool.add(urgency: StudioJob.Urgency.firstReading) { [self] _ in
-      // It may have been edited before its turn came.
+      // It may have been edited before its turn.
       if session[file.id]?.revision == 0 { readNow(file.id, isFirst: true) }
       readFirst(files.dropFirst())
     }
@@ -148,7 +147,7 @@ extension LiveStudio {
     let (result, text) = load(file.path, session.options)
     let (looks, read) = state.withLock { state in
       state.session.take(result, of: id, text: text, reading: reading)
-      // Also where no picture changes: places in the file may have.
+      // Even if no picture changes: places in the file may have.
       state.tabs.send(PageEvent("edited", data: #"{"file":"\#(id.text)"}"#))
       return (state.tabs.looks.filter { $0.preview.file == id }, state.session[id])
     }
@@ -159,7 +158,7 @@ extension LiveStudio {
     }
   }
 
-  /// A config and its text, which its diagnostics may point into.
+  /// Returns a config and its text, which its diagnostics may point into.
   private func load(
     _ path: String, _ options: ConfigOptions
   ) -> (Result<LoadedConfig, Diagnostics>, SourceLines?) {
@@ -171,7 +170,7 @@ extension LiveStudio {
     }
   }
 
-  /// Sends all pages the list of screens, if it is another.
+  /// Sends all pages the list of screens, if it has changed.
   private func publishScreens() {
     change { state in
       let text = state.session.screens.compactText
@@ -185,9 +184,9 @@ extension LiveStudio {
 // MARK: - Pages
 
 extension LiveStudio {
-  /// The events of a page that was opened.
+  /// Returns the events of a page that was opened.
   package func open(_ tab: String) -> AsyncStream<PageEvent> {
-    // Far more than a page is behind; one that reads nothing is closed, and begins anew.
+    // Far more events than a page falls behind; one that reads nothing is closed, and starts over.
     let (stream, events) = AsyncStream.makeStream(
       of: PageEvent.self, bufferingPolicy: .bufferingOldest(4096))
     let number = change { state in
@@ -195,8 +194,8 @@ extension LiveStudio {
       events.yield(PageEvent("screens", data: state.screens))
       return state.tabs.open(tab, events)
     }
-    // Later: whoever ends the page's task holds a lock of the task's here, for which an event on its
-    // way to the page may wait under this studio's.
+    // Later: the thread that ends the page's task holds a lock of the task's here, for which an
+    // event on its way to the page may wait under this studio's.
     events.onTermination = { [self] _ in
       Task {
         change { $0.tabs.close(tab, number) }
@@ -206,7 +205,7 @@ extension LiveStudio {
     return stream
   }
 
-  /// Sets what a page shows, the most urgent first.
+  /// Sets the looks that a page shows, the most urgent first.
   package func show(_ looks: [(key: String, look: Look)], in tab: String) {
     let missing = state.withLock { $0.tabs.show(looks, in: tab) }
     dropUnseen()
@@ -223,7 +222,7 @@ extension LiveStudio {
     }
   }
 
-  /// The bytes of a picture that was drawn; nil for one that is not kept any more.
+  /// Returns the bytes of a drawn picture; nil for one that is no longer kept.
   package func picture(_ digest: String) -> [UInt8]? { state.withLock { $0.shelf[digest] } }
 }
 
@@ -246,10 +245,10 @@ extension LiveStudio {
     }
   }
 
-  /// The revision of a look's file that what is drawn from now on is at least of.
+  /// Returns the revision of a look's file that drawings from now on have at least.
   private func revision(of look: Look) -> Int { session[look.preview.file]?.revision ?? 0 }
 
-  /// Looks at the cells that nobody sees, after all pictures are drawn.
+  /// Checks the invisible cells, after all pictures are drawn.
   private func check(_ look: Look, _ shapers: TextShapers) {
     let revision = revision(of: look)
     guard let file = session[look.preview.file],
@@ -259,7 +258,7 @@ extension LiveStudio {
     deliver(checked, of: revision, isChecked: true)
   }
 
-  /// A look as its file is now.
+  /// Returns a look of its file's current state.
   private func drawn(
     _ look: Look, _ shapers: TextShapers
   ) throws(Diagnostics) -> DrawnLook {
@@ -281,7 +280,7 @@ extension LiveStudio {
     return drawn
   }
 
-  /// The config that a look shows: the file's own, or one read with the look's settings.
+  /// Returns the config of a look: the file's own, or one read with the look's settings.
   private func config(
     of look: Look, in file: LiveSession.File
   ) -> Result<LoadedConfig, Diagnostics> {
@@ -338,9 +337,10 @@ extension LiveStudio {
 // MARK: - Questions
 
 extension LiveStudio {
-  /// What `body` answers about a look as its file is now, before anything that waits to be drawn.
+  /// Returns the answer of `body` about a look of its file's current state, ahead of all queued
+  /// drawings.
   ///
-  /// - Throws: `Diagnostics` of a look that cannot be drawn; what `body` throws.
+  /// - Throws: `Diagnostics` of a look that cannot be drawn; the errors of `body`.
   package func ask<Answer: Sendable>(
     _ look: Look, _ body: @escaping @Sendable (DrawnLook, DrawingTools) throws -> Answer
   ) async throws -> Answer {
@@ -351,7 +351,7 @@ extension LiveStudio {
     }
   }
 
-  /// Draws a look for a page that asks for it, and keeps its picture to be fetched.
+  /// Draws a look on a page's request, and keeps its picture to be fetched.
   ///
   /// - Throws: `Diagnostics`.
   package func draw(_ look: Look) async throws -> DrawnLook {
@@ -361,6 +361,6 @@ extension LiveStudio {
     }
   }
 
-  /// Keeps a picture that is not a look's to be fetched.
+  /// Keeps a picture that does not belong to a look, to be fetched.
   package func keep(_ bytes: [UInt8], digest: String) { put(bytes, digest: digest) }
 }

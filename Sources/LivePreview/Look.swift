@@ -2,23 +2,23 @@ package import CellViews
 package import LayoutGeometry
 package import PlainText
 
-/// What a page asks to see: a preview, and how it differs from its config.
+/// A page's view of a preview, with its differences from the config.
 package struct Look: Hashable, Sendable {
   /// The preview.
   package var preview: PreviewID
-  /// Values over the preview's and those of its variant, as `--set` takes them:
+  /// Values over the preview's and those of its variant, in the form of `--set`:
   /// `canvas.width=320`.
   package var settings: [String]
-  /// What collections are scrolled to, in points.
+  /// The offsets of scrolled collections, in points.
   package var offsets: [CollectionKey: Point]
-  /// What is drawn over the picture for those who measure it.
+  /// The annotations over the picture, for measuring it.
   package var annotations: [Annotation]
-  /// True if the canvas's device is drawn around it.
+  /// Indicates whether the canvas's device is drawn around it.
   package var isFramed: Bool
   /// Device pixels a point, from 0.25 to 8; nil for the canvas's.
   package var scale: Double?
 
-  /// A preview as in its config, and what differs.
+  /// Creates a look of a preview, by default without differences from its config.
   package init(
     _ preview: PreviewID, settings: [String] = [], offsets: [CollectionKey: Point] = [:],
     annotations: [Annotation] = [], isFramed: Bool = false, scale: Double? = nil
@@ -39,13 +39,13 @@ package struct PreviewID: Hashable, Sendable {
   /// The preview's name with its variant's suffix, as in `cards.dark`.
   package var fullName: String
 
-  /// A preview of a file.
+  /// Creates a preview of a file.
   package init(file: FileID, fullName: String) {
     self.file = file
     self.fullName = fullName
   }
 
-  /// The form `FILE.NAME`; nil for a text of another form.
+  /// Parses the form `FILE.NAME`; nil for a text of another form.
   package init?(_ text: String) {
     guard let point = text.firstIndex(of: "."), let file = FileID(String(text[..<point])) else {
       return nil
@@ -57,17 +57,17 @@ package struct PreviewID: Hashable, Sendable {
   package var text: String { "\(file.text).\(fullName)" }
 }
 
-/// A file of the session, by what does not show its path.
+/// The identifier of a file of the session, which does not reveal its path.
 package struct FileID: Hashable, Sendable {
   /// Twelve lower-case hexadecimal digits.
   package let text: String
 
-  /// The file of a path as the user named it.
+  /// Creates the file of a path as the user named it.
   package init(path: String) {
     text = String(sha256(Array(path.utf8)).prefix(12))
   }
 
-  /// A file by its digits; nil for any other text.
+  /// Creates a file by its digits; nil for any other text.
   package init?(_ text: String) {
     let digits = text.utf8
     guard digits.count == 12,
@@ -78,12 +78,12 @@ package struct FileID: Hashable, Sendable {
 }
 
 extension Look {
-  /// How many settings, offsets and annotations a look may have each.
+  /// The largest number of settings, offsets and annotations of a look, each.
   private static let countLimit = 200
 
   /// Reads a look.
   ///
-  /// - Throws: `RequestMistake` that names the part at fault.
+  /// - Throws: `RequestMistake`, which names the part at fault.
   package init(_ json: JSONValue?) throws(RequestMistake) {
     guard let json, case .object = json else { throw RequestMistake("expected a look") }
     guard let preview = json["preview"]?.string.flatMap(PreviewID.init) else {
@@ -127,12 +127,12 @@ extension Look {
   }
 }
 
-/// What is wrong with a request of the page.
+/// A mistake in a request of the page.
 package struct RequestMistake: Error, Hashable, Sendable {
-  /// What was expected, in words.
+  /// The expectation, in words.
   package var message: String
 
-  /// A mistake in words.
+  /// Creates a mistake with its message.
   package init(_ message: String) {
     self.message = message
   }

@@ -1,11 +1,11 @@
 /// Modules as one script.
 ///
-/// The scripts are modules to whoever edits or lints them. A browser would ask for forty files, which
-/// takes longer than all that a page does until its first picture is there.
+/// The scripts are modules for editing and linting. A browser would request forty files, which
+/// takes longer than everything else that a page does until its first picture.
 package struct ModuleScript {
-  /// What a module imports, declares and exports.
+  /// The imports, declarations and exports of a module.
   private struct Module {
-    /// The names as a pattern that takes an object apart, nil for none, with the file that has them.
+    /// The names as a destructuring pattern, nil for none, with the imported file.
     var imports: [(names: String?, file: String)] = []
     var exports: [String] = []
     var body: [Substring] = []
@@ -18,12 +18,12 @@ package struct ModuleScript {
   /// The script's text.
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// Joins a module and all that it imports, each after those that it imports itself.
+  /// Joins a module and all its imports, each after its own imports.
   ///
   /// - Parameters:
   ///   - start: The module's file.
   ///   - files: The texts of the modules by their files. No two of them import each other.
-  ///   - outer: Declarations for all of them; what is imported from other files is among these.
+  ///   - outer: Declarations for all of them; imports from other files are among these.
   package init(start: String, files: [String: String], outer: String) {
     modules = files.mapValues(Self.module)
     lines = ["const modules = {};", outer]
@@ -43,7 +43,7 @@ package struct ModuleScript {
     lines.append("})();")
   }
 
-  /// Reads a module whose statements at its top level are as the formatter writes them: each begins a
+  /// Parses a module whose statements at its top level have the formatter's form: each begins a
   /// line, and each import and each list of exports ends with a semicolon at the end of a line.
   private static func module(_ text: String) -> Module {
     var module = Module()

@@ -1,9 +1,9 @@
 import PageServer
 import PlainText
 
-/// The pages that are open, what each shows, and what each was sent last.
+/// The open pages, the looks of each, and the latest messages to each.
 struct OpenTabs: Sendable {
-  /// What a page is sent about a look.
+  /// A kind of message to a page about a look.
   enum Kind: String {
     case picture, notices, failure
   }
@@ -12,23 +12,23 @@ struct OpenTabs: Sendable {
     /// Distinguishes a page that was opened again from its earlier connection.
     var number: Int
     var events: AsyncStream<PageEvent>.Continuation
-    /// What the page shows, the most urgent first.
+    /// The looks that the page shows, the most urgent first.
     var looks: [(key: String, look: Look)] = []
-    /// What was sent for each key, by kind.
+    /// The sent messages for each key, by kind.
     var sent: [String: [Kind: JSONValue]] = [:]
     /// The digests of the pictures that the page shows, by key.
     var digests: [String: String] = [:]
-    /// The revision of the file that was sent last for each key.
+    /// The revision of the file in the latest message for each key.
     var revisions: [String: Int] = [:]
   }
 
   private var tabs: [String: Tab] = [:]
   private var openedCount = 0
-  /// Connections that are to end: `finish` runs their closures, which must not run while anything
-  /// is locked.
+  /// Connections that are about to end: `finish` runs their closures, which must not run while
+  /// anything is locked.
   private var ended: [AsyncStream<PageEvent>.Continuation] = []
 
-  /// The connections that are to be finished now.
+  /// Returns the connections that are to be finished now.
   mutating func takeEnded() -> [AsyncStream<PageEvent>.Continuation] {
     defer { ended = [] }
     return ended
@@ -51,7 +51,7 @@ struct OpenTabs: Sendable {
   /// The digests of the pictures that pages show.
   var digests: Set<String> { Set(tabs.values.flatMap(\.digests.values)) }
 
-  /// Adds a page; an earlier connection of the same page ends.
+  /// Adds a page, ending an earlier connection of the same page.
   ///
   /// - Returns: The connection's number, for `close`.
   mutating func open(_ name: String, _ events: AsyncStream<PageEvent>.Continuation) -> Int {
@@ -73,9 +73,9 @@ struct OpenTabs: Sendable {
     tabs = [:]
   }
 
-  /// Sets what a page shows.
+  /// Sets the looks that a page shows.
   ///
-  /// - Returns: The looks that the page was not sent yet, with their places.
+  /// - Returns: The looks that the page was not sent yet, with their positions.
   mutating func show(
     _ looks: [(key: String, look: Look)], in name: String
   ) -> [(urgency: Int, look: Look)] {
@@ -95,15 +95,14 @@ struct OpenTabs: Sendable {
       .map { ($0.offset, $0.element.look) }
   }
 
-  /// Sends all pages an event.
   func send(_ event: PageEvent) {
     for tab in tabs.values { tab.events.yield(event) }
   }
 
-  /// Sends the pages that show a look what they were not sent before.
+  /// Sends a message to the pages that show a look, unless they have it already.
   ///
-  /// - Parameter revision: The revision of the file: what is of an earlier one than what a page was
-  ///   sent comes too late, as another thread was quicker.
+  /// - Parameter revision: The revision of the file: messages of an earlier one than a page has are
+  ///   too late, as another thread was quicker.
   mutating func send(
     _ kind: Kind, _ json: JSONValue, of look: Look, revision: Int = 0, digest: String?
   ) {
@@ -128,7 +127,7 @@ struct OpenTabs: Sendable {
 }
 
 extension JSONValue {
-  /// The object with another's members after its own.
+  /// Returns the object with another's members after its own.
   fileprivate func adding(_ other: JSONValue) -> JSONValue {
     guard case .object(let own) = self, case .object(let more) = other else { return self }
     return .object(own + more)

@@ -2,12 +2,12 @@ import Diagnostics
 import PageServer
 import PlainText
 
-/// What a page asks, by its address: the JSON that came along becomes the answer's, as text, or nil
-/// for none.
+/// A question of a page, by its address: a function from the JSON of the request to that of the
+/// answer, as text, or nil for none.
 typealias PageQuestion = @Sendable (JSONValue) async throws -> String?
 
 extension PageRequest {
-  /// The page's own name for itself, where it asks for its events.
+  /// The page's own name for itself, if it requests its events.
   var eventsTab: String? {
     guard path == ["events"], let tab = query["tab"], (1...64).contains(tab.count) else {
       return nil
@@ -15,9 +15,9 @@ extension PageRequest {
     return tab
   }
 
-  /// The page's part, or the picture, that the address names.
+  /// Returns the page's part, or the picture, that the address names.
   ///
-  /// - Parameter picture: The bytes of a picture by its digest.
+  /// - Parameter picture: Returns the bytes of a picture by its digest.
   func file(picture: (String) -> [UInt8]?) -> PageResponse {
     switch path {
     case []: return LivePage.page
@@ -30,9 +30,9 @@ extension PageRequest {
     }
   }
 
-  /// The answer to the question that the address names.
+  /// Returns the answer to the question that the address names.
   ///
-  /// - Parameter question: The question of a name; nil where there is none.
+  /// - Parameter question: Returns the question of a name; nil if there is none.
   func answer(_ question: (String) -> PageQuestion?) async -> PageResponse {
     guard let name = path.first, path.count == 1, let question = question(name) else {
       return .notFound
@@ -56,14 +56,14 @@ extension PageRequest {
   }
 }
 
-/// What a page wants to be shown.
+/// The looks that a page requests to show.
 struct ShownLooks: Sendable {
   /// The page's name for itself.
   let tab: String
   /// The looks with their keys, the most urgent first.
   let looks: [(key: String, look: Look)]
 
-  /// How many looks a page may show at once.
+  /// The largest number of looks that a page shows at once.
   static let limit = 200
 
   /// Reads the question `looks`.

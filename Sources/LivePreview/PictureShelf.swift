@@ -1,22 +1,22 @@
 /// The pictures that pages can fetch, by their digests.
 ///
-/// Those that a page shows stay; of all others only the latest, so that a day of edits takes no more
+/// Visible ones are kept; of all others only the latest, so that a day of edits takes no more
 /// memory than an hour.
 struct PictureShelf: Sendable {
-  /// Pages prefetch bands and frames as they scroll, and fetch each within moments.
+  /// The number of other pictures; pages prefetch bands and frames as they scroll, and fetch each
+  /// within moments.
   private static let spareCount = 64
 
   private var pictures: [String: [UInt8]] = [:]
-  /// The digests in the order in which they were put or asked for, the latest last.
+  /// The digests in the order in which they were put or fetched, the latest last.
   private var order: [String] = []
 
-  /// How many pictures there are.
   var count: Int { pictures.count }
 
-  /// The bytes of a picture; nil for one that is not here any more.
+  /// The bytes of a picture; nil for one that is no longer here.
   subscript(digest: String) -> [UInt8]? { pictures[digest] }
 
-  /// Adds a picture, and drops what neither is shown nor is among the latest.
+  /// Adds a picture, and drops those that are neither shown nor among the latest.
   mutating func put(_ bytes: [UInt8], digest: String, shown: Set<String>) {
     if pictures.updateValue(bytes, forKey: digest) != nil { order.removeAll { $0 == digest } }
     order.append(digest)

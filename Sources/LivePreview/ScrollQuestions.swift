@@ -4,9 +4,9 @@ import LayoutGeometry
 import PlainText
 import PreviewRendering
 
-/// What a page asks to scroll a collection.
+/// The questions of a page about scrolling a collection.
 extension LiveSite {
-  /// How a collection scrolls.
+  /// The scrolling of a collection.
   static let scroll: Question = { json, studio in
     let (look, key) = (try Look(json["look"]), try collection(json))
     return try await studio.ask(look) { drawn, tools in

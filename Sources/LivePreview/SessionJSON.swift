@@ -6,9 +6,9 @@ import LayoutGeometry
 import PlainText
 import PreviewConfig
 
-/// How a session's parts are written for the page.
+/// The page's JSON of a session's parts.
 extension LiveSession {
-  /// All files with their state, and all previews with what is known of their size.
+  /// All files with their state, and all previews with their size, if it is known.
   var screens: JSONValue {
     .members([
       "files": .array(files.map(\.json)),
@@ -19,7 +19,7 @@ extension LiveSession {
 }
 
 extension LiveSession.File {
-  /// The name that the page shows: the path as the user named it.
+  /// The name on the page: the path as the user named it.
   var label: String { excerpt(of: path, limit: 200) }
 
   fileprivate var json: JSONValue {
@@ -31,7 +31,7 @@ extension LiveSession.File {
     ])
   }
 
-  /// The previews as the file last had them.
+  /// The previews of the file's latest valid state.
   fileprivate var previews: [JSONValue] {
     (good?.previews ?? []).map { preview in
       let height: JSONValue =
@@ -51,25 +51,25 @@ extension LiveSession.File {
   }
 }
 
-/// Diagnostics as the page shows them: as on the terminal, with the place as numbers beside it.
+/// Diagnostics for the page: the text of the terminal, with the place as numbers beside it.
 struct DiagnosticList {
   private let diagnostics: [Diagnostic]
   private let printer: DiagnosticPrinter
-  /// The files that a page can ask for, by their names in diagnostics.
+  /// The files that a page can request, by their names in diagnostics.
   private let files: [String: FileID]
 
-  /// Diagnostics of files.
+  /// Creates the list of diagnostics of files.
   ///
   /// - Parameters:
   ///   - sources: The texts that they point into, by the names of the files.
-  ///   - files: The files that a page can ask for, by the same names.
+  ///   - files: The files that a page can request, by the same names.
   init(_ diagnostics: [Diagnostic], sources: [String: SourceLines], files: [String: FileID]) {
     self.diagnostics = diagnostics
     printer = DiagnosticPrinter(.human, sources: sources)
     self.files = files
   }
 
-  /// Diagnostics of a config.
+  /// Creates the list of diagnostics of a config.
   init(_ diagnostics: [Diagnostic], sources: [String: SourceLines], file: LiveSession.File) {
     self.init(diagnostics, sources: sources, files: [file.path: file.id])
   }
@@ -96,7 +96,7 @@ struct DiagnosticList {
 }
 
 extension DrawnLook {
-  /// What the page needs to show the picture and to scroll in it.
+  /// Returns the data that the page needs to show the picture and to scroll in it.
   func json(in file: LiveSession.File) -> JSONValue {
     .members([
       "preview": .string(look.preview.text),
@@ -126,13 +126,12 @@ extension DrawnLook {
     ])
   }
 
-  /// What can be pointed at: the canvas with all parts in it.
+  /// The parts that can be pointed at: the canvas with all parts in it.
   var parts: JSONValue {
     InspectedPart(plain.arrangement, of: plain.preview, in: config)
       .json { $0 == config.file ? look.preview.file.text : nil }
   }
 
-  /// What was noticed about the look.
   func notices(in file: LiveSession.File) -> JSONValue {
     .members([
       "preview": .string(look.preview.text),
@@ -142,7 +141,7 @@ extension DrawnLook {
 }
 
 extension SectionScrollModel {
-  /// The section as the page lists it among the collections.
+  /// Returns the section in the page's list of collections.
   ///
   /// - Parameter index: The number of its collection.
   fileprivate func json(at index: Int) -> JSONValue {

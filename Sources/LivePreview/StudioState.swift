@@ -2,16 +2,16 @@ import Diagnostics
 import PreviewConfig
 import Workers
 
-/// What a studio's threads do, each at most once at a time in the queue.
+/// A job of a studio's threads, each at most once at a time in the queue.
 enum StudioJob: Hashable, Sendable {
   case list
   case read(FileID)
   case draw(Look)
   case check(Look)
 
-  /// The least is done first.
+  /// The urgencies of jobs; the least is done first.
   ///
-  /// What a page shows has the urgencies from 0 on, by its place.
+  /// The looks of a page have the urgencies from 0 on, by their position.
   enum Urgency {
     static let question = -3
     static let edit = -2
@@ -21,12 +21,12 @@ enum StudioJob: Hashable, Sendable {
   }
 }
 
-/// What a studio knows of its files and its pages, and what it has read and drawn for them.
+/// The state of a studio: its files, its pages, and its results of reading and drawing.
 struct StudioState: Sendable {
   var session: LiveSession
   var tabs = OpenTabs()
   var shelf = PictureShelf()
-  /// What `screens` was last sent as.
+  /// The latest sent value of `screens`.
   var screens = ""
   var configs = RecentValues<
     Settings, (revision: Int, config: Result<LoadedConfig, Diagnostics>)
@@ -34,7 +34,7 @@ struct StudioState: Sendable {
     budget: 32)
   var looks = RecentValues<Look, (revision: Int, drawn: DrawnLook)>(budget: 24)
 
-  /// A config as a look's settings change it.
+  /// A config with a look's settings.
   struct Settings: Hashable, Sendable {
     var file: FileID
     var values: PreviewOverrides

@@ -77,7 +77,7 @@ struct ICULibrary: Sendable {
   let closeCalendar: CloseCalendar
   let calendarAttribute: CalendarAttribute
 
-  /// The library; nil where it is not installed.
+  /// The library; nil if it is not installed.
   static let shared: ICULibrary? = {
     // Debian 12 has 72; newer ones follow.
     for version in 72...99 {
@@ -89,10 +89,10 @@ struct ICULibrary: Sendable {
     return nil
   }()
 
-  /// Finds the functions; nil where one is missing.
+  /// Finds the functions; nil if one is missing.
   private init?(_ library: UnsafeMutableRawPointer, version: Int) {
     func find<Function>(_ name: String, as type: Function.Type) -> Function? {
-      // A handle finds what the libraries that it brings along have, too.
+      // A handle also finds the symbols of the libraries that it depends on.
       dlsym(library, "\(name)_\(version)").map { unsafeBitCast($0, to: type) }
     }
     guard

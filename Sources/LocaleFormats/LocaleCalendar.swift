@@ -1,6 +1,6 @@
-/// How hours are counted.
+/// A way of counting hours.
 package enum HourCycle: String, Hashable, Sendable, CaseIterable {
-  /// As the locale does.
+  /// The locale's own.
   case automatic
   /// From 1 to 12, with the half of the day.
   case twelve = "12"
@@ -21,16 +21,16 @@ package enum HourCycle: String, Hashable, Sendable, CaseIterable {
 package struct LocaleMonth: Hashable, Sendable {
   /// The month and the year.
   package let title: String
-  /// The names of the days of a week, from the locale's first, in capitals where it has them.
+  /// The names of the days of a week, from the locale's first, in capitals if it has them.
   package let weekdays: [String]
-  /// How many days of the first week belong to the month before.
+  /// The number of days of the first week that belong to the month before.
   package let blankCount: Int
   /// The numbers of the days, in the locale's digits.
   package let days: [String]
   /// The day, from 1.
   package let day: Int
 
-  /// The month around a point in time.
+  /// Creates the month around a point in time.
   ///
   /// - Throws: `LocaleFormatError`.
   package init(around moment: Moment, in locale: String) throws(LocaleFormatError) {
@@ -60,14 +60,14 @@ package struct LocaleMonth: Hashable, Sendable {
     days = numbers
   }
 
-  /// The day of the week of a day since 1970; 0 for a Sunday.
+  /// Returns the day of the week of a day since 1970; 0 for a Sunday.
   private static func weekday(ofDay day: Int) -> Int { ((day + 4) % 7 + 7) % 7 }
 
   private static func number(_ field: String, of moment: Moment) throws(LocaleFormatError) -> Int {
     Int(try formatted(moment, by: field, in: "en")) ?? 1
   }
 
-  /// The day that weeks begin with; 0 for a Sunday.
+  /// Returns the first day of weeks; 0 for a Sunday.
   private static func firstWeekday(in locale: String) throws(LocaleFormatError) -> Int {
     guard let library = ICULibrary.shared else { throw .noLibrary }
     var status: ICULibrary.Status = 0
@@ -79,14 +79,14 @@ package struct LocaleMonth: Hashable, Sendable {
   }
 }
 
-/// A day as a locale writes it in short, as `Mar 12, 2026`.
+/// Returns a day in a locale's short form, as `Mar 12, 2026`.
 ///
 /// - Throws: `LocaleFormatError`.
 package func dayText(of moment: Moment, in locale: String) throws(LocaleFormatError) -> String {
   try written(moment, "yMMMd", in: locale)
 }
 
-/// A time as a locale writes it, as `9:41 AM`.
+/// Returns a time in a locale's form, as `9:41 AM`.
 ///
 /// - Throws: `LocaleFormatError`.
 package func timeText(
@@ -95,7 +95,7 @@ package func timeText(
   try written(moment, hours.skeleton, in: locale)
 }
 
-/// A point in time with some fields, in the locale's order of them.
+/// Returns a point in time with some fields, in the locale's order of them.
 func written(
   _ moment: Moment, _ skeleton: String, in locale: String
 ) throws(LocaleFormatError) -> String {
@@ -112,5 +112,5 @@ func written(
   return try formatted(moment, by: pattern, in: locale)
 }
 
-/// The locale with the calendar whose months configs write.
+/// Returns the locale with the calendar of configs' months.
 private func gregorian(_ locale: String) -> String { locale + "@calendar=gregorian" }

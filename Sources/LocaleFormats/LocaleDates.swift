@@ -1,20 +1,21 @@
 /// A point in time, in seconds since 1970 in UTC, as configs write it.
 package struct Moment: Hashable, Sendable, Comparable {
-  /// Seconds since the beginning of 1970.
+  /// The seconds since the beginning of 1970.
   package var seconds: Double
 
-  /// A point in time.
+  /// Creates a point in time.
   package init(seconds: Double) {
     self.seconds = seconds
   }
 
-  /// In the order of time.
+  /// Compares two points in time.
   package static func < (a: Moment, b: Moment) -> Bool { a.seconds < b.seconds }
 
-  /// Reads a day, or a day with a time, as ISO 8601 has it: `2026-03-12`, `2026-03-12T14:05`,
+  /// Parses a day, or a day with a time, in the form of ISO 8601: `2026-03-12`, `2026-03-12T14:05`,
   /// `2026-03-12 14:05:30`, `2026-03-12T14:05:30Z`, `2026-03-12T14:05+01:00`; nil for other texts.
   ///
-  /// A time without a zone is in UTC, so that a picture does not depend on where it is drawn.
+  /// A time without a zone is in UTC, so that a picture does not depend on the place where it is
+  /// drawn.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     func number(_ start: Int, _ count: Int) -> Int? {
@@ -73,16 +74,16 @@ package struct Moment: Hashable, Sendable, Comparable {
     }
   }
 
-  /// How many days are between the beginning of 1970 and that of a month.
+  /// Returns the number of days between the beginning of 1970 and that of a month.
   private static func days(beforeYear year: Int, month: Int) -> Int {
     let years = year - 1
-    // Days since the year 1 in the Gregorian calendar, of which 1970 begins after 719,162.
+    // Days since the year 1 in the Gregorian calendar; 1970 begins after 719,162 of them.
     let beginning = years * 365 + years / 4 - years / 100 + years / 400 - 719_162
     return (1..<month).reduce(beginning) { $0 + dayCount(ofMonth: $1, year: year) }
   }
 }
 
-/// A point in time by a pattern of Unicode's, as `d MMM`, with a locale's names, in UTC.
+/// Returns a point in time by a pattern of Unicode's, as `d MMM`, with a locale's names, in UTC.
 ///
 /// - Throws: `LocaleFormatError`.
 package func formatted(
@@ -100,8 +101,8 @@ package func formatted(
   return try text { library.formatDate(format, moment.seconds * 1000, $0, $1, nil, &$2) }
 }
 
-/// How far a point in time is from another one, in the largest unit that fits, as `2 hours ago` or
-/// `in 3 days`.
+/// Returns the distance between a point in time and another one, in the largest unit that fits, as
+/// `2 hours ago` or `in 3 days`.
 ///
 /// Parts of a unit are cut off; less than a minute is in seconds.
 ///

@@ -1,16 +1,16 @@
-/// How a number is written.
+/// A style of a number.
 package enum NumberStyle: Hashable, Sendable {
-  /// With the locale's separators, as in `1,234.5`; so many decimals, or as many as there are up to
-  /// three.
+  /// The locale's separators, as in `1,234.5`; with this number of decimals, or up to three as
+  /// needed.
   case plain(decimals: Int?)
-  /// As a part of a whole, as in `26%` for 0.256; so many decimals.
+  /// A percentage, as in `26%` for 0.256; with this number of decimals.
   case percent(decimals: Int)
-  /// Short, as in `48K` for 48,200.
+  /// A short form, as in `48K` for 48,200.
   case compact
-  /// As an amount of money, by the currency's ISO 4217 code, as in `€12.50`.
+  /// An amount of money, by the currency's ISO 4217 code, as in `€12.50`.
   case currency(String)
 
-  /// ICU's words for it.
+  /// ICU's words for the style.
   fileprivate var skeleton: String {
     switch self {
     case .plain(let decimals): decimals.map(Self.precision) ?? ".###"
@@ -25,7 +25,7 @@ package enum NumberStyle: Hashable, Sendable {
   }
 }
 
-/// Why a value cannot be written as a locale has it.
+/// A reason why a value cannot be formatted for a locale.
 package enum LocaleFormatError: Error, Hashable, Sendable {
   /// ICU is not installed.
   case noLibrary
@@ -33,7 +33,7 @@ package enum LocaleFormatError: Error, Hashable, Sendable {
   case failed(Int32)
 }
 
-/// A number as a locale writes it.
+/// Returns a number in a locale's form.
 ///
 /// - Parameter locale: A BCP 47 tag, as `de-CH`.
 /// - Throws: `LocaleFormatError`.
@@ -59,9 +59,9 @@ func check(_ status: ICULibrary.Status) throws(LocaleFormatError) {
   guard status <= 0 else { throw .failed(status) }
 }
 
-/// The text that ICU writes into memory of the caller's.
+/// Returns the text that ICU writes into memory of the caller's.
 ///
-/// - Parameter write: Writes up to a count of UTF-16 units, and returns how many there are.
+/// - Parameter write: Writes up to a count of UTF-16 units, and returns their number.
 func text(
   _ write: (
     _ buffer: UnsafeMutablePointer<UInt16>?, _ capacity: Int32, _ status: inout ICULibrary.Status

@@ -1,6 +1,6 @@
 /// A column of a date picker's wheels: the values around the chosen one.
 package struct DateWheel: Hashable, Sendable {
-  /// What a column is of.
+  /// A kind of column.
   package enum Field: Hashable, Sendable {
     /// A day with its weekday and month.
     case weekdayAndDay
@@ -9,14 +9,14 @@ package struct DateWheel: Hashable, Sendable {
     case half
   }
 
-  /// What the column is of.
+  /// The kind of the column.
   package let field: Field
-  /// The values, as the locale writes them.
+  /// The values, in the locale's form.
   package let options: [String]
-  /// The chosen one, from 0.
+  /// The index of the chosen one, from 0.
   package let selected: Int
 
-  /// A column.
+  /// Creates a column.
   package init(field: Field, options: [String], selected: Int) {
     self.field = field
     self.options = options
@@ -24,9 +24,10 @@ package struct DateWheel: Hashable, Sendable {
   }
 }
 
-/// The wheels of a date picker around a point in time, in the order in which a locale writes dates.
+/// Returns the wheels of a date picker around a point in time, in the order of a locale's dates.
 ///
-/// A day by itself has a month, a day and a year; beside a time it is one column, as in UIDatePicker.
+/// A day by itself has a month, a day and a year; beside a time it is one column, as in
+/// UIDatePicker.
 ///
 /// - Throws: `LocaleFormatError`.
 package func dateWheels(
@@ -43,9 +44,9 @@ private struct WheelWriter {
   let moment: Moment
   let locale: String
 
-  /// So many values are seen on each side of the chosen one.
+  /// The distances of the visible values from the chosen one.
   private static let reach = -4...4
-  /// The first of January 2001, a year whose months follow each other as those of any.
+  /// The first of January 2001, a year whose months follow each other as those of any year.
   private static let monthStart = Moment("2001-01-01") ?? Moment(seconds: 0)
   private static let day = 86_400.0
 
@@ -68,7 +69,7 @@ private struct WheelWriter {
   }
 
   func clockColumns(_ hours: HourCycle) throws(LocaleFormatError) -> [DateWheel] {
-    // 13:00 is written with a 13 where hours are counted to 24.
+    // 13:00 is written with a 13 if hours are counted to 24.
     let afternoon = Moment(seconds: 13 * 3600)
     let thirteen = try formatted(afternoon, by: "H", in: locale)
     let isLong = try timeText(of: afternoon, hours, in: locale).contains(thirteen)
@@ -94,7 +95,7 @@ private struct WheelWriter {
     return DateWheel(field: field, options: options, selected: -Self.reach.lowerBound)
   }
 
-  /// The value at a distance from the chosen one: months, days and times go round.
+  /// Returns the value at a distance from the chosen one: months, days and times wrap around.
   private func option(
     _ field: DateWheel.Field, pattern: String?, at distance: Int
   ) throws(LocaleFormatError) -> String {

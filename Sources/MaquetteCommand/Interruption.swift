@@ -2,14 +2,14 @@ import ChildProcesses
 import FileAccess
 import Glibc
 
-/// What happens when the user or the system ends a run.
+/// The handling of signals that end a run.
 enum Interruption {
-  /// Lets an interruption remove what is half-written before it ends the process.
+  /// Lets an interruption remove unfinished files before it ends the process.
   ///
-  /// The exit code is 128 and the signal's number: 130 for an interrupt from the keyboard. A closed
-  /// pipe and a file that grows over a limit are left to the writes, which then fail. What the
-  /// caller ignores stays ignored, as `nohup` and shells do for background jobs. To be called
-  /// before any thread is started.
+  /// The exit code is 128 plus the signal's number: 130 for an interrupt from the keyboard. A
+  /// closed pipe and a file that grows over a limit are left to the writes, which then fail.
+  /// Signals that the caller ignores stay ignored, as `nohup` and shells do for background jobs.
+  /// Must be called before any thread is started.
   static func handle() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -18,14 +18,14 @@ enum Interruption {
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     var thread = pthread_t()
     guard pthread_create(&thread, nil, wait, nil) == 0 else {
-      // Without the thread the signals end the process at once, and the next run sweeps.
+      // Without the thread the signals end the process at once, and the next run cleans up.
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       return
     }
     pthread_detach(thread)
   }
 
-  /// Ends this process, as a signal to it does, once the process that started it is gone.
+  /// Ends this process, as a signal would, once its parent process is gone.
   static func followParent() {
     var thread = pthread_t()
     let isFollowed = pthread_create(
@@ -39,7 +39,7 @@ enum Interruption {
     if isFollowed == 0 { pthread_detach(thread) }
   }
 
-  /// What the waiting thread does.
+  /// The body of the waiting thread.
   private static let wait: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
     _ in
     var signals = endingSignals()
@@ -48,9 +48,9 @@ enum Interruption {
     ChildProcess.endAll { AtomicFile.removeUnfinishedAndExit(128 + number) }
   }
 
-  /// The signals that end a run, without those that the caller ignores.
+  /// Returns the signals that end a run, without those that the caller ignores.
   ///
-  /// The kernel keeps an ignored signal that is blocked for whoever waits for it.
+  /// The kernel keeps an ignored signal that is blocked for a thread that waits for it.
   private static func endingSignals() -> sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)

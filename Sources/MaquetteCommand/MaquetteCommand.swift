@@ -29,7 +29,7 @@ package struct MaquetteCommand: ParsableCommand {
     perform()
   }
 
-  /// Makes this process ready for a command: to be called before any thread is started and any text
+  /// Prepares this process for a command; must be called before any thread is started and any text
   /// is measured.
   package static func prepare() {
     StandardDescriptors.reserve()
@@ -37,7 +37,7 @@ package struct MaquetteCommand: ParsableCommand {
     Interruption.handle()
   }
 
-  /// Runs the command that the arguments name; what fails ends the process.
+  /// Runs the command that the arguments name; an error ends the process.
   package static func perform() {
     perform {
       if try printTopic() { return }
@@ -46,13 +46,13 @@ package struct MaquetteCommand: ParsableCommand {
     }
   }
 
-  /// Does some work as a command does it; what fails ends the process.
+  /// Runs some work in the way of a command; an error ends the process.
   package static func perform(_ work: () throws -> Void) {
     do {
       try work()
       try StandardOutput.flush()
     } catch let error as FileError where error.code == EPIPE {
-      // Whoever read the output has seen enough, and wants to see no complaint.
+      // The reader of the output has seen enough, and needs no error message.
       exit(withError: ExitStatus.failure)
     } catch let error where exitCode(for: error) == .failure && !(error is ExitCode) {
       // Not about the arguments: a file, a font or the output failed.
@@ -73,12 +73,12 @@ package struct MaquetteCommand: ParsableCommand {
       command = try parseAsRoot(
         GoldenOptions.withUpdateMode(Array(CommandLine.arguments.dropFirst())))
     } catch let error where message(for: error) == configuration.version {
-      // Scripts read reg-cli's, which is a number alone.
+      // Scripts read reg-cli's version, which is a number alone.
       if CommandLine.arguments.contains("--reg-cli") {
         return try StandardOutput.write("\(Release.version)\n")
       }
-      // Whoever asks for the version wants to know what the pictures depend on. The parser needs its
-      // own text at every start, and loading the libraries for it would take as long as a picture.
+      // The version includes the libraries that the pictures depend on. The parser needs its own
+      // text at every start, and loading the libraries for it would take as long as a picture.
       try StandardOutput.write("\(configuration.version)\n")
       for library in try LibraryVersions.all() + [("libyaml", YAMLReader.libraryVersion)] {
         try StandardOutput.write("\(library.name) \(library.version)\n")
@@ -88,7 +88,7 @@ package struct MaquetteCommand: ParsableCommand {
     try command.run()
   }
 
-  /// Prints what there is on the topic after `help`; false if that names none besides commands.
+  /// Prints the help on the topic after `help`; returns false if there is none besides commands.
   private static func printTopic() throws -> Bool {
     let words = Array(CommandLine.arguments.dropFirst())
     guard words.count == 2, words[0] == "help",
@@ -99,8 +99,8 @@ package struct MaquetteCommand: ParsableCommand {
     return true
   }
 
-  /// Refuses a name that no command has: the parser would call it an unexpected argument, and
-  /// answer `help` with the overview.
+  /// Refuses an unknown command: the parser would call it an unexpected argument, and answer `help`
+  /// with the overview.
   ///
   /// - Throws: `ValidationError`.
   private static func checkCommandName() throws {
@@ -122,18 +122,18 @@ package struct MaquetteCommand: ParsableCommand {
   }
 }
 
-/// What is printed of arguments that cannot be used, in which none of them is obeyed by a terminal or a
-/// log: the parser repeats arguments as they are.
+/// The error message about unusable arguments, escaped so that they do not control a terminal or a
+/// log: the parser repeats arguments unchanged.
 private struct UsageMessage {
-  /// The message with its last line's end.
+  /// The message with the end of its last line.
   let text: String
 
-  /// The message for an error that parsing, validating or running threw.
+  /// Creates the message for an error from parsing, validating or running.
   init(_ error: any Error) {
     let arguments = CommandLine.arguments.dropFirst()
     var message = MaquetteCommand.fullMessage(for: error)
     if arguments.contains(where: { $0 != Self.shown($0) }) {
-      // The arguments as they are shown make the parser report the same about what is shown.
+      // The escaped arguments make the parser report the same error about them.
       do {
         _ = try MaquetteCommand.parseAsRoot(arguments.map(Self.shown))
       } catch {
@@ -155,7 +155,7 @@ private struct UsageMessage {
 
 /// The exit codes besides ArgumentParser's own 0 and 64.
 enum ExitStatus {
-  /// A picture differs from what is expected, or there is nothing to compare it with.
+  /// A picture differs from the expected one, or has none.
   static let difference = ExitCode(1)
   /// A config, data, rendering or file error, which has been reported.
   static let failure = ExitCode(2)

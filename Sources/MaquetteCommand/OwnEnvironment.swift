@@ -3,9 +3,9 @@ import FileAccess
 
 /// The environment of this process before it was pinned.
 enum OwnEnvironment {
-  /// The variables as this process was given them.
+  /// Returns the variables that this process was given.
   ///
-  /// Those of now are pinned for fonts and drawing; programs for the user have the user's
+  /// The current ones are pinned for fonts and drawing; programs for the user need the user's
   /// language.
   static func variables() throws -> [String: String] {
     let bytes = try readFile("/proc/self/environ")

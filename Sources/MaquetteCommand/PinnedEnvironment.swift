@@ -1,21 +1,21 @@
 import Glibc
 
-/// The environment that the libraries of text, fonts and drawing see.
+/// The environment of the libraries for text, fonts and drawing.
 enum PinnedEnvironment {
-  /// What the names of variables begin with by which a machine changes how the libraries shape and
-  /// draw, or makes them print: Cairo, Fontconfig, FreeType, GLib, HarfBuzz, Pango, Pixman, librsvg
-  /// and libxml2.
+  /// The prefixes of variables by which a machine changes the shaping and drawing of the libraries,
+  /// or makes them print: Cairo, Fontconfig, FreeType, GLib, HarfBuzz, Pango, Pixman, librsvg and
+  /// libxml2.
   private static let prefixes = [
     "CAIRO_", "FC_", "FONTCONFIG_", "FREETYPE_", "G_", "HB_", "PANGO", "PIXMAN_", "RSVG_", "XML_",
   ]
 
-  /// Removes what would make one machine's pictures differ from another's, and what would print into
+  /// Removes variables that would make one machine's pictures differ from another's, or print into
   /// them.
   ///
-  /// To be called before any thread is started: another could be reading the environment.
+  /// Must be called before any thread is started: another could be reading the environment.
   static func apply() {
-    // Pixman has read its variable, and printed, before this program began: it begins again, and
-    // what was printed is lost with the buffer that holds it.
+    // Pixman has read its variable, and printed, before this program began: the program starts
+    // again, and the printed text is lost with its buffer.
     if getenv("PIXMAN_DISABLE") != nil {
       unsetenv("PIXMAN_DISABLE")
       execv("/proc/self/exe", CommandLine.unsafeArgv)
@@ -23,12 +23,11 @@ enum PinnedEnvironment {
     for variable in variables where prefixes.contains(where: { variable.hasPrefix($0) }) {
       unsetenv(variable)
     }
-    // Fontconfig warns of a locale that it does not know, and takes languages from others.
+    // Fontconfig warns about an unknown locale, and takes languages from others.
     for variable in ["LANGUAGE", "LC_CTYPE"] { unsetenv(variable) }
     setenv("LC_ALL", "C", 1)
   }
 
-  /// The names of all variables.
   private static var variables: [String] {
     var names: [String] = []
     var next = environ
@@ -42,10 +41,10 @@ enum PinnedEnvironment {
 
 /// The three descriptors that every process expects to be open.
 enum StandardDescriptors {
-  /// Takes the places of those that the caller closed.
+  /// Opens the descriptors that the caller closed.
   ///
-  /// A new file gets the lowest free descriptor: a picture would become standard output, and take
-  /// the lines that are printed. What takes the place cannot be used, as little as what was closed.
+  /// A new file gets the lowest free descriptor: a picture would become standard output, and
+  /// receive the printed lines. The opened descriptors are as unusable as the closed ones.
   static func reserve() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       // Those below are open, so the lowest free one is this one.

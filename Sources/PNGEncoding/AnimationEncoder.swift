@@ -1,17 +1,17 @@
 /// Writes an animated PNG (APNG 1.0) of pixels, frame by frame.
 ///
-/// The first frame is the picture that a viewer without animation shows. A later frame replaces a
-/// rectangle of it, or is laid over that. The bytes depend on the arguments alone.
+/// A viewer without animation shows the first frame. A later frame replaces a rectangle of it, or
+/// is laid over that. The bytes depend on the arguments alone.
 package struct AnimationEncoder {
   private let timing: AnimationTiming
-  /// Whether the file's pixels have alpha.
+  /// Indicates whether the file's pixels have alpha.
   package let hasAlpha: Bool
-  /// How many frames are written.
+  /// The number of frames that are written.
   private var frameCount = 0
-  /// The number of the next chunk among all that control or hold frames.
+  /// The number of the next chunk among all that control or contain frames.
   private var sequence: UInt32 = 0
 
-  /// An encoder of frames, none of them written yet.
+  /// Creates an encoder; no frame is written yet.
   ///
   /// - Parameter hasAlpha: Whether a pixel of any frame may be transparent.
   package init(timing: AnimationTiming, hasAlpha: Bool) {
@@ -19,12 +19,12 @@ package struct AnimationEncoder {
     self.hasAlpha = hasAlpha
   }
 
-  /// The file up to its first frame.
+  /// Returns the start of the file, up to its first frame.
   ///
   /// - Parameters:
-  ///   - width: The whole picture's, in pixels, from 1 to 2^22.
-  ///   - height: The whole picture's, in pixels, from 1 to 2^31 − 1.
-  ///   - scale: Device pixels a point.
+  ///   - width: The width of the whole picture, in pixels, from 1 to 2^22.
+  ///   - height: The height of the whole picture, in pixels, from 1 to 2^31 − 1.
+  ///   - scale: The number of device pixels a point.
   package func start(width: Int, height: Int, scale: Double) -> [UInt8] {
     let header = PNGHeader(width: width, height: height, hasAlpha: hasAlpha, scale: scale)
     let control = PNGChunk(
@@ -41,9 +41,9 @@ package struct AnimationEncoder {
   ///   - x: The rectangle's left edge; 0 in the first frame, which fills the picture.
   ///   - y: The rectangle's top edge; 0 in the first frame.
   ///   - width: The rectangle's width, in pixels.
-  ///   - isLaidOver: True if transparent pixels leave those of the frame before; false if all pixels
+  ///   - isLaidOver: True if transparent pixels keep those of the frame before; false if all pixels
   ///     replace them.
-  /// - Throws: What `write` throws.
+  /// - Throws: The errors of `write`.
   package mutating func add(
     _ pixels: PixelRows, x: Int, y: Int, width: Int, isLaidOver: Bool,
     to write: (UnsafeRawBufferPointer) throws -> Void
@@ -54,7 +54,7 @@ package struct AnimationEncoder {
     try control.bytes.withUnsafeBytes(write)
     var joiner = PNGBandJoiner()
     try Self.forEachBand(of: pixels, width: width, hasAlpha: hasAlpha) { band, isLast in
-      // The first frame is the picture of any viewer; the others have chunks of their own.
+      // The first frame is the picture for any viewer; the others have chunks of their own.
       let chunk =
         frameCount == 0
         ? joiner.chunk("IDAT", of: band, isLast: isLast)
@@ -65,7 +65,7 @@ package struct AnimationEncoder {
     frameCount += 1
   }
 
-  /// How many bytes the pixels of a frame take, without what is around them.
+  /// Returns the number of bytes of a frame's pixels, without the chunks around them.
   package static func byteCount(of pixels: PixelRows, width: Int, hasAlpha: Bool) -> Int {
     var count = 0
     forEachBand(of: pixels, width: width, hasAlpha: hasAlpha) { band, _ in
@@ -88,14 +88,15 @@ package struct AnimationEncoder {
     }
   }
 
-  /// The end of the file, with text chunks: what all frames were drawn with is known by now.
+  /// Returns the end of the file, with text chunks, whose values may be known only after all
+  /// frames.
   package func end(text: [PNGText]) -> [UInt8] {
     precondition(frameCount == timing.frameCount, "\(frameCount) of \(timing.frameCount) frames")
     return text.flatMap(\.chunk.bytes) + PNGChunk("IEND").bytes
   }
 
-  /// The chunk before a frame's data: where it goes, how long it is shown, and what becomes of what
-  /// was there.
+  /// Returns the chunk before a frame's data: its place, its duration, and its way of replacing
+  /// earlier pixels.
   private mutating func control(
     x: Int, y: Int, width: Int, height: Int, isLaidOver: Bool
   ) -> PNGChunk {
@@ -108,7 +109,7 @@ package struct AnimationEncoder {
     for number in [delay, second] {
       content += [UInt8(number >> 8), UInt8(number & 255)]
     }
-    // Left as it is before the next frame (APNG_DISPOSE_OP_NONE); then APNG_BLEND_OP_OVER or _SOURCE.
+    // Kept for the next frame (APNG_DISPOSE_OP_NONE); then APNG_BLEND_OP_OVER or _SOURCE.
     content += [0, isLaidOver ? 1 : 0]
     return PNGChunk("fcTL", content)
   }
@@ -119,16 +120,16 @@ package struct AnimationEncoder {
   }
 }
 
-/// How many frames an animation has, and how long they last.
+/// The number of an animation's frames, and their duration.
 package struct AnimationTiming: Hashable, Sendable {
-  /// How many frames there are, from 1 to 600.
+  /// The number of frames, from 1 to 600.
   package let frameCount: Int
-  /// How long all frames last together, in seconds.
+  /// The duration of all frames together, in seconds.
   package let duration: Double
-  /// How often the frames are shown; 0 for without end.
+  /// The number of times that the frames are shown; 0 to repeat forever.
   package let repeatCount: Int
 
-  /// Frames of equal length, to a millisecond.
+  /// Creates a timing with frames of equal length, to a millisecond.
   ///
   /// - Parameters:
   ///   - duration: In seconds, from 0 to 60.
@@ -142,7 +143,7 @@ package struct AnimationTiming: Hashable, Sendable {
     self.repeatCount = repeatCount
   }
 
-  /// How long a frame is shown, so that all frames together last as long as they should.
+  /// Returns the duration of a frame, rounded so that all frames together have the whole duration.
   func milliseconds(ofFrame index: Int) -> Int {
     func end(_ frames: Int) -> Int {
       Int((duration * 1000 * Double(frames) / Double(frameCount)).rounded())

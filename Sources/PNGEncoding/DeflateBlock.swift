@@ -3,7 +3,6 @@ struct DeflateBlock {
   /// Literals, the end of the block, and match lengths.
   private static let literalSymbolCount = 286
   private static let distanceSymbolCount = 30
-  /// The symbol that ends a block.
   private static let endSymbol = 256
 
   private let literals: UnsafeBufferPointer<UInt8>
@@ -11,12 +10,12 @@ struct DeflateBlock {
   private let literalCode: HuffmanCode
   private let distanceCode: HuffmanCode
   private let header: CodeLengths
-  /// A bound on the block's size, with room for what `BitWriter` needs after it.
+  /// A bound on the block's size, with the room that `BitWriter` needs after it.
   let byteBound: Int
 
-  /// A block of `sequences` and the literals that they take in turn.
+  /// Creates a block of `sequences` and the literals that they take in turn.
   ///
-  /// - Parameter literalFrequencies: How often each byte occurs in `literals`.
+  /// - Parameter literalFrequencies: The number of times that each byte occurs in `literals`.
   init(
     literals: UnsafeBufferPointer<UInt8>, sequences: UnsafeBufferPointer<DeflateSequence>,
     literalFrequencies: UnsafeBufferPointer<UInt32>
@@ -44,7 +43,7 @@ struct DeflateBlock {
 
   /// Counts the symbols of all matches.
   ///
-  /// - Returns: How many bits follow the symbols.
+  /// - Returns: The number of bits after the symbols.
   private static func count(
     _ sequences: UnsafeBufferPointer<DeflateSequence>, in symbols: inout [UInt32],
     _ distances: inout [UInt32]
@@ -152,8 +151,8 @@ struct DeflateBlock {
     }
   }
 
-  /// For each length of a match, its symbol's code and extra bits, at most 15 + 5, with the number of
-  /// bits above them, from bit 24 on.
+  /// Returns for each length of a match its symbol's code and extra bits, at most 15 + 5, with the
+  /// number of bits above them, from bit 24 on.
   private static func lengthTable(_ code: HuffmanCode) -> [UInt32] {
     (0...DeflateSequence.maximumMatchLength).map { length in
       guard length >= DeflateSequence.minimumMatchLength else { return 0 }
@@ -164,7 +163,7 @@ struct DeflateBlock {
     }
   }
 
-  /// Each symbol's code with its length above it, in bits 16 to 19.
+  /// Returns each symbol's code with its length above it, in bits 16 to 19.
   private static func table(_ code: HuffmanCode) -> [UInt32] {
     code.lengths.indices.map { UInt32(code.lengths[$0]) << 16 | UInt32(code.codes[$0]) }
   }
@@ -185,8 +184,8 @@ extension BitWriter {
     add(bits, count: count)
   }
 
-  /// Adds and flushes the same as often as `times`: several at once, as rows that repeat the one above
-  /// them have thousands of equal matches.
+  /// Adds and flushes the same bits `times` times: several at once, as rows that repeat the one
+  /// above them have thousands of equal matches.
   @inline(__always)
   fileprivate mutating func add(longEntry: UInt32, _ bits: UInt32, count: UInt32, times: Int) {
     let one = UInt64(longEntry & 0xFF_FFFF) | UInt64(bits) &<< UInt64(longEntry &>> 24)
@@ -229,10 +228,11 @@ private struct CodeLengths {
   private let distanceCount: Int
   private let steps: [Step]
   private let code: HuffmanCode
-  /// How many of `symbolOrder`'s symbols are listed.
+  /// The number of listed symbols of `symbolOrder`.
   private let listedCount: Int
 
-  /// The head of a block with these lengths for literals and match lengths, and for distances.
+  /// Creates the head of a block with these lengths for literals and match lengths, and for
+  /// distances.
   init(_ literalLengths: [UInt8], _ distanceLengths: [UInt8]) {
     literalCount = max(257, Self.usedCount(literalLengths))
     distanceCount = max(1, Self.usedCount(distanceLengths))
@@ -245,14 +245,13 @@ private struct CodeLengths {
     listedCount = max(4, lastListed + 1)
   }
 
-  /// No head of this one's codes takes more bits.
+  /// A bound of the head's size, in bits.
   var bitBound: Int {
     // 17 bits for the three counts and the block's type, 3 for each listed length, and at most
     // 7 and 7 for each step.
     17 + 3 * listedCount + 14 * steps.count
   }
 
-  /// Writes the block's type and the codes.
   func write(to writer: inout BitWriter, isLast: Bool) {
     writer.add(isLast ? 1 : 0, count: 1)
     writer.add(0b10, count: 2)
@@ -271,12 +270,12 @@ private struct CodeLengths {
     }
   }
 
-  /// How many lengths are before the zeros at the end.
+  /// Returns the number of lengths before the zeros at the end.
   private static func usedCount(_ lengths: [UInt8]) -> Int {
     (lengths.lastIndex { $0 > 0 } ?? -1) + 1
   }
 
-  /// `lengths` with repetitions as RFC 1951 writes them.
+  /// Returns `lengths` with repetitions in RFC 1951's form.
   private static func steps(_ lengths: ArraySlice<UInt8>) -> [Step] {
     var steps: [Step] = []
     var index = lengths.startIndex
@@ -313,24 +312,24 @@ private struct CodeLengths {
 
 /// Bits written least significant first, as RFC 1951 packs them, to memory that has room for them.
 struct BitWriter {
-  /// Bits that were added and not yet written, the first the least significant.
+  /// Bits that are not yet written, the first the least significant.
   struct Pending {
     fileprivate var bits: UInt64 = 0
     fileprivate var count: UInt64 = 0
   }
 
-  /// Where the next whole byte goes.
+  /// The address of the next whole byte.
   private(set) var end: UnsafeMutablePointer<UInt8>
-  /// After `flush`, the bits of a byte that is not yet full.
+  /// The bits of a byte that is not yet full, after `flush`.
   private(set) var pending: Pending
 
-  /// A writer to `start`, which must have room for what is written and seven bytes more.
+  /// Creates a writer to `start`, which must have room for all written bytes and seven more.
   init(to start: UnsafeMutablePointer<UInt8>, pending: Pending = Pending()) {
     end = start
     self.pending = pending
   }
 
-  /// How many bits may be added between two calls of `flush`, at most.
+  /// The largest number of bits that may be added between two calls of `flush`.
   static let mostBits: UInt64 = 56
 
   /// Adds the lowest `count` bits of `bits`, whose other bits are 0.
@@ -346,7 +345,7 @@ struct BitWriter {
     pending.count &+= count
   }
 
-  /// Writes the whole bytes of what was added.
+  /// Writes the whole bytes among the added bits.
   @inline(__always)
   mutating func flush() {
     UnsafeMutableRawPointer(end).storeBytes(of: pending.bits.littleEndian, as: UInt64.self)
@@ -355,7 +354,7 @@ struct BitWriter {
     pending.count &= 7
   }
 
-  /// Fills the last byte with zeros, and writes it.
+  /// Fills the last byte with zeros and writes it.
   mutating func alignToByte() {
     flush()
     pending.count = (pending.count + 7) & 0b11_1000

@@ -1,9 +1,9 @@
-/// A piece of a stream of RFC 1951, made from literals and matches as they are found.
+/// A piece of a stream of RFC 1951, made from literals and matches in their order.
 ///
-/// The piece is a whole number of bytes, so that pieces which were made apart can be joined.
+/// The piece is a whole number of bytes, so that pieces which were made separately can be joined.
 struct DeflateStream: ~Copyable {
-  /// How much a block gathers before it is written: enough to pay for its codes, and little enough
-  /// for them to fit all of it.
+  /// The number of literals in a block: enough to pay for its codes, and few enough for one code to
+  /// fit them all.
   private static let literalsPerBlock = 48 * 1024
   private static let sequencesPerBlock = 24 * 1024
 
@@ -12,20 +12,20 @@ struct DeflateStream: ~Copyable {
   private let frequencies: UnsafeMutableBufferPointer<UInt32>
   private var literalCount = 0
   private var sequenceCount = 0
-  /// Where the literals begin that no sequence has yet.
+  /// The start of the literals that no sequence has yet.
   private var firstPendingLiteral = 0
   private var output: ByteBuffer
   /// Bits of the last block that do not yet fill a byte.
   private var bits = BitWriter.Pending()
 
-  /// An empty stream.
+  /// Creates an empty stream.
   ///
-  /// - Parameter largestStep: The most bytes that are added between two calls of
+  /// - Parameter largestStep: The largest number of bytes that are added between two calls of
   ///   `closeBlockIfFull`.
   init(largestStep: Int) {
-    // Samples are stored as whole words, of which the last one may have fewer.
+    // Samples are stored as whole words; the last one may have fewer.
     literals = .allocate(capacity: Self.literalsPerBlock + largestStep + 4)
-    // Each sequence takes a byte at least; a last one holds what literals are left.
+    // Each sequence takes at least one byte; a last one holds the remaining literals.
     sequences = .allocate(capacity: Self.sequencesPerBlock + largestStep + 1)
     frequencies = .allocate(capacity: 256)
     frequencies.initialize(repeating: 0)
@@ -38,7 +38,7 @@ struct DeflateStream: ~Copyable {
     frequencies.deallocate()
   }
 
-  /// Adds bytes as they are.
+  /// Adds bytes as literals.
   @inline(__always)
   mutating func appendLiterals(_ bytes: UnsafePointer<UInt8>, count: Int) {
     guard let literals = literals.baseAddress, let frequencies = frequencies.baseAddress else {
@@ -54,7 +54,7 @@ struct DeflateStream: ~Copyable {
 
   /// Adds the lowest `count` bytes of a word, three or four, the lowest one first.
   ///
-  /// A literal pixel takes half of the time that its bytes take one by one.
+  /// Adding a pixel as a word takes half as long as adding its bytes one by one.
   @inline(__always)
   mutating func appendLiterals(_ word: UInt32, count: Int) {
     guard let literals = literals.baseAddress, let frequencies = frequencies.baseAddress else {
@@ -71,7 +71,7 @@ struct DeflateStream: ~Copyable {
 
   /// Adds a copy of the `length` bytes that are `distance` bytes back.
   ///
-  /// It becomes one with a match right before it at the same distance.
+  /// It extends a match right before it at the same distance.
   @inline(__always)
   mutating func appendMatch(length: Int, distance: Int) {
     guard let sequences = sequences.baseAddress else { return }
@@ -87,7 +87,7 @@ struct DeflateStream: ~Copyable {
     firstPendingLiteral = literalCount
   }
 
-  /// True if what was added last is a match at `distance`.
+  /// Returns whether the last addition is a match at `distance`.
   @inline(__always)
   func continuesMatch(distance: Int) -> Bool {
     guard sequenceCount > 0, firstPendingLiteral == literalCount,
@@ -96,19 +96,19 @@ struct DeflateStream: ~Copyable {
     return sequences[sequenceCount &- 1].distance == UInt32(truncatingIfNeeded: distance)
   }
 
-  /// Writes what was gathered, if it is enough for a block.
+  /// Writes the gathered literals and matches, if they are enough for a block.
   mutating func closeBlockIfFull() {
     if literalCount >= Self.literalsPerBlock || sequenceCount >= Self.sequencesPerBlock {
       closeBlock(isLast: false)
     }
   }
 
-  /// Writes what was gathered, and hands over all that was written.
+  /// Writes the gathered literals and matches, and returns all bytes of the piece.
   ///
   /// The stream is empty then, and starts the next piece.
   ///
-  /// - Parameter isLast: Whether this piece ends the whole; else an empty stored block brings it
-  ///   to a whole byte, as zlib's sync flush does.
+  /// - Parameter isLast: Whether this piece ends the whole; otherwise an empty stored block brings
+  ///   it to a whole byte, as zlib's sync flush does.
   mutating func finish(isLast: Bool) -> [UInt8] {
     closeBlock(isLast: isLast)
     output.withRoom(for: 16) { start in
@@ -153,39 +153,39 @@ struct DeflateStream: ~Copyable {
   }
 }
 
-/// Literals and a match after them: what LZ77 makes of a stretch of bytes.
+/// Literals and a match after them, LZ77's unit.
 struct DeflateSequence {
   /// The most bytes that one match of RFC 1951 copies.
   static let maximumMatchLength = 258
   /// The fewest bytes that one match copies.
   static let minimumMatchLength = 3
 
-  /// How many literal bytes precede the match.
+  /// The number of literal bytes before the match.
   var literalCount: UInt32
-  /// How many bytes the match copies; 0 for no match.
+  /// The number of bytes that the match copies; 0 for no match.
   ///
-  /// What is longer than a match of RFC 1951 is written as several.
+  /// A match longer than RFC 1951 allows is written as several.
   var matchLength: UInt32
-  /// How far back the copied bytes are.
+  /// The distance of the copied bytes, backwards.
   var distance: UInt32
 
-  /// The matches of RFC 1951 that a longer one is written as: none is shorter than a match can be.
+  /// The matches of RFC 1951 that represent a longer one, each of at least the minimum length.
   struct Pieces {
-    /// How many have the greatest length; they come first.
+    /// The number of matches with the greatest length; they come first.
     let longest: Int
     /// The length of the one after them.
     let next: Int
-    /// The length of the last one, which is the fewest bytes that one copies; 0 for none.
+    /// The length of the last one, which is the minimum; 0 for none.
     let last: Int
 
-    /// The pieces of `length` bytes, at least three.
+    /// Creates the pieces of `length` bytes, at least three.
     @inline(__always)
     init(ofLength length: Int) {
       guard length > maximumMatchLength else {
         (longest, next, last) = (0, length, 0)
         return
       }
-      // As long as enough is left for another match.
+      // As many as leave enough for another match.
       longest = (length &- minimumMatchLength) / maximumMatchLength
       let rest = length &- longest &* maximumMatchLength
       if rest > maximumMatchLength {
@@ -195,7 +195,6 @@ struct DeflateSequence {
       }
     }
 
-    /// How many pieces there are.
     @inline(__always)
     var count: Int { longest &+ (last > 0 ? 2 : 1) }
   }
@@ -212,9 +211,9 @@ struct DeflateSymbol {
   var extraBits: UInt32
   var extraCount: UInt32
 
-  /// The symbol of a match's length, from 3 to 258 bytes.
+  /// Creates the symbol of a match's length, from 3 to 258 bytes.
   ///
-  /// From 11 bytes on, each four symbols span a power of two: the arithmetic is RFC 1951's table.
+  /// From 11 bytes on, every four symbols span a power of two: the arithmetic is RFC 1951's table.
   @inline(__always)
   init(length: Int) {
     guard length < DeflateSequence.maximumMatchLength else {
@@ -228,7 +227,7 @@ struct DeflateSymbol {
     extraBits = offset & (1 &<< extraCount &- 1)
   }
 
-  /// The symbol of a match's distance, from 1 to 32,768 bytes.
+  /// Creates the symbol of a match's distance, from 1 to 32,768 bytes.
   @inline(__always)
   init(distance: UInt32) {
     let offset = distance &- 1
@@ -244,7 +243,6 @@ private struct ByteBuffer: ~Copyable {
   private var storage: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
 
-  /// No bytes.
   init() {
     storage = .allocate(capacity: 64 * 1024)
   }
@@ -253,7 +251,7 @@ private struct ByteBuffer: ~Copyable {
     storage.deallocate()
   }
 
-  /// Lets `write` write up to `capacity` bytes, and keeps as many as it returns.
+  /// Lets `write` write up to `capacity` bytes, and keeps the number that it returns.
   mutating func withRoom(
     for capacity: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int
   ) {
@@ -269,7 +267,7 @@ private struct ByteBuffer: ~Copyable {
     precondition(count <= storage.count, "\(count) bytes were written to \(storage.count)")
   }
 
-  /// The bytes, which the buffer then no longer has.
+  /// Returns the bytes, and removes them from the buffer.
   mutating func takeBytes() -> [UInt8] {
     defer { count = 0 }
     return [UInt8](storage[..<count])

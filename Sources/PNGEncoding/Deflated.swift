@@ -1,9 +1,10 @@
 import CDeflate
 
-/// Bytes as a deflate stream without a header, as browsers' `deflate-raw` reads it; nil if there is no
-/// memory for it.
+/// Returns bytes as a deflate stream without a header, as browsers' `deflate-raw` reads it; nil if
+/// there is no memory for it.
 ///
-/// This is libdeflate's: texts are not pictures, for whose flat colours `DeflateStream` is made.
+/// Compressed by libdeflate: texts are not pictures, for whose flat colours `DeflateStream` is
+/// made.
 package func deflated(_ bytes: [UInt8]) -> [UInt8]? {
   // The level at which libdeflate is as strong as gzip's own default.
   guard let compressor = libdeflate_alloc_compressor(6) else { return nil }

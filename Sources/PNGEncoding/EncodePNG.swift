@@ -1,18 +1,18 @@
 import Workers
 
-/// Pixels as a PNG file, encoded in bands, several at once.
+/// Encodes pixels as a PNG file, in bands, several at once.
 ///
 /// - Parameters:
 ///   - width: In pixels, from 1 to 2^22.
 ///   - height: In pixels, from 1 to 2^31 − 1.
 ///   - hasAlpha: Whether the file has alpha; if not, the pixels' highest byte is ignored.
 ///   - text: Text chunks, in the order in which they are written.
-///   - workers: How many threads paint and encode, at most; the bytes do not depend on it.
-///   - repeatsRowAbove: True for a row, not the first, of which it is known that it has the pixels of
-///     the one above it: where it can, the encoder does not get such a row painted.
+///   - workers: The largest number of threads that paint and encode; the bytes do not depend on it.
+///   - repeatsRowAbove: Returns true for a row, not the first, that is known to have the pixels of
+///     the one above it: the encoder avoids having such a row painted.
 ///   - paint: Writes rows as cairo's premultiplied pixels, without a gap; called on any of the
 ///     threads.
-/// - Throws: Nothing but what the encoder throws.
+/// - Throws: Only the encoder's errors.
 package func encodePNG(
   width: Int, height: Int, hasAlpha: Bool, text: [PNGText] = [], workers: Int = 1,
   repeatsRowAbove: @escaping @Sendable (_ y: Int) -> Bool = { _ in false },
@@ -60,7 +60,7 @@ package func encodePNG(
   return file
 }
 
-/// Pixels of a worker's own, for one band after the other; not initialised.
+/// Uninitialised pixels of a worker, for one band after another.
 private final class OwnPixels {
   let start: UnsafeMutablePointer<UInt32>
 

@@ -1,16 +1,16 @@
-/// A prefix code of RFC 1951: for each symbol its bits, in the order in which they are written.
+/// A prefix code of RFC 1951: the bits of each symbol, in the order in which they are written.
 package struct HuffmanCode: Sendable {
-  /// How many bits each symbol takes; 0 for a symbol that does not occur.
+  /// The number of bits of each symbol; 0 for a symbol that does not occur.
   package private(set) var lengths: [UInt8]
   /// Each symbol's code, its first bit the least significant.
   package private(set) var codes: [UInt16]
 
-  /// The shortest code for symbols that occur as often as `frequencies` gives.
+  /// Creates the shortest code for symbols with these `frequencies`.
   ///
-  /// At least two symbols get a code, so that the code is complete even where only one occurs:
-  /// some decoders refuse an incomplete one.
+  /// At least two symbols get a code, so that the code is complete even if only one occurs: some
+  /// decoders refuse an incomplete one.
   ///
-  /// - Parameter limit: The most bits that a code may take, from 1 to 15.
+  /// - Parameter limit: The largest number of bits of a code, from 1 to 15.
   /// - Complexity: O(*n* log *n*).
   package init(frequencies: [UInt32], limit: Int) {
     let symbols = Self.symbolsByFrequency(frequencies)
@@ -29,8 +29,8 @@ package struct HuffmanCode: Sendable {
     codes = Self.canonicalCodes(lengths: lengths)
   }
 
-  /// The symbols that occur, rarest first, each with its frequency in the upper half; unused ones fill up
-  /// to two.
+  /// Returns the symbols that occur, rarest first, each with its frequency in the upper half;
+  /// unused ones fill up to two.
   private static func symbolsByFrequency(_ frequencies: [UInt32]) -> [UInt64] {
     var symbols: [UInt64] = []
     symbols.reserveCapacity(frequencies.count)
@@ -45,15 +45,16 @@ package struct HuffmanCode: Sendable {
     return symbols
   }
 
-  /// How many leaves of a Huffman tree are at each depth.
+  /// Returns the number of leaves of a Huffman tree at each depth.
   ///
-  /// - Parameter symbols: At least two, as `symbolsByFrequency` has them.
+  /// - Parameter symbols: At least two, in the order of `symbolsByFrequency`.
   private static func lengthCounts(_ symbols: [UInt64]) -> [Int] {
     // The two-queue construction: leaves in order, and inner nodes, which arise in order.
     let leafCount = symbols.count
     let nodeCount = 2 * leafCount - 1
     var counts: [Int] = []
-    // Memory without bounds to check: a file has nine codes or more, and is made in a few milliseconds.
+    // Memory without bounds checks: a file has nine codes or more, and is made in a few
+    // milliseconds.
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: nodeCount) { weight in
       withUnsafeTemporaryAllocation(of: Int.self, capacity: nodeCount) { parent in
         for leaf in 0..<leafCount {
@@ -72,7 +73,7 @@ package struct HuffmanCode: Sendable {
           }
           weight.initializeElement(at: node, to: sum)
         }
-        // From the root on, each node's depth takes the place of its parent.
+        // From the root on, each node's depth replaces its parent.
         parent.initializeElement(at: nodeCount - 1, to: 0)
         for node in (0..<nodeCount - 1).reversed() {
           let depth = parent[parent[node]] + 1
@@ -108,7 +109,7 @@ package struct HuffmanCode: Sendable {
     }
   }
 
-  /// The codes that RFC 1951, 3.2.2, assigns to `lengths`.
+  /// Returns the codes that RFC 1951, 3.2.2, assigns to `lengths`.
   private static func canonicalCodes(lengths: [UInt8]) -> [UInt16] {
     var counts = [Int](repeating: 0, count: 16)
     for length in lengths where length > 0 { counts[Int(length)] += 1 }
@@ -124,7 +125,7 @@ package struct HuffmanCode: Sendable {
     }
   }
 
-  /// The lowest `bits` bits of `code` in the opposite order.
+  /// Returns the lowest `bits` bits of `code` in the opposite order.
   private static func reversed(_ code: UInt16, bits: Int) -> UInt16 {
     // Halves change places, then the halves of those, and so on.
     var code = code.byteSwapped

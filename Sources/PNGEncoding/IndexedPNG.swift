@@ -1,9 +1,9 @@
 import Glibc
 import Workers
 
-/// Pixels of few colours as a PNG file with a palette, encoded in bands, several at once.
+/// Encodes pixels of few colours as a PNG file with a palette, in bands, several at once.
 ///
-/// A byte a pixel takes a fraction of the time of `encodePNG`: such a file has no digest of its
+/// A byte a pixel takes a fraction of the time of `encodePNG`; such a file has no digest of its
 /// pixels.
 ///
 /// - Parameters:
@@ -11,13 +11,13 @@ import Workers
 ///   - height: In pixels, from 1 to 2^31 − 1.
 ///   - palette: From 1 to 256 colours, red in the third byte from the right, then green and blue;
 ///     their highest byte is ignored.
-///   - workers: How many threads paint and encode, at most; the bytes do not depend on it.
-///   - firstLike: The first row of which it is known that it has the pixels of row `y`; `y` itself if
-///     there is none before it. The encoder gets the rows that are like others painted once, as long as
-///     it has room for them.
+///   - workers: The largest number of threads that paint and encode; the bytes do not depend on it.
+///   - firstLike: Returns the first row that is known to have the pixels of row `y`; `y` itself if
+///     there is none before it. Rows that are like others are painted once, as long as the encoder
+///     has room for them.
 ///   - paint: Writes a row, a byte a pixel: its colour's place in the palette; called on any of the
 ///     threads.
-/// - Throws: Nothing but what the encoder throws.
+/// - Throws: Only the encoder's errors.
 package func encodeIndexedPNG(
   width: Int, height: Int, palette: [UInt32], workers: Int = 1,
   firstLike: @escaping @Sendable (_ y: Int) -> Int = { $0 },
@@ -46,11 +46,11 @@ package func encodeIndexedPNG(
 
 /// Compresses rows of one byte a pixel, a band at a time.
 ///
-/// A match copies from the pixel before or from the row above, which is most of what a picture of few
-/// colours has. Nothing refers to another band.
+/// A match copies from the pixel before or from the row above, which covers most of a picture of
+/// few colours. Matches do not refer to other bands.
 private struct IndexedBandEncoder: ~Copyable {
-  /// From as many equal pixels on, more are compared by the C library, as many at a time, which has the
-  /// processor's widest vectors: of few pixels its call would take longer.
+  /// The number of equal pixels after which more are compared by the C library, as many at a time,
+  /// with the processor's widest vectors: for few pixels its call would take longer.
   private static let blockCount = 64
 
   private let width: Int
@@ -71,7 +71,7 @@ private struct IndexedBandEncoder: ~Copyable {
     // RFC 1951's matches reach back 32,768 bytes.
     let reachesRowAbove = byteCount <= 32_768
     var checksum = Adler32()
-    // The row above: what it is like, and where it is painted.
+    // The row above: the first row like it, and the place where it is painted.
     var above = (first: -1, place: 0)
     for y in rows {
       let isFirst = y == rows.lowerBound
@@ -93,12 +93,12 @@ private struct IndexedBandEncoder: ~Copyable {
       rawByteCount: rows.count * byteCount, rowDigests: [])
   }
 
-  /// How many bytes a row has, with the filter's.
+  /// The number of bytes of a row, with the filter's.
   private var byteCount: Int { 1 + width }
 
   /// Adds a row to the stream.
   ///
-  /// - Parameter above: The row above it; nil if no match can copy from that.
+  /// - Parameter above: The row above it; nil if no match can copy from it.
   private mutating func encodeRow(
     _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?
   ) {
@@ -108,7 +108,7 @@ private struct IndexedBandEncoder: ~Copyable {
       var distance = 1
       if let above {
         let countAbove = equalCount(row + x, above + x, upTo: byteCount &- x)
-        // A longer match, or one that goes on in the next row, pays for the longer distance.
+        // A longer match, or one that continues in the next row, pays for the longer distance.
         if countAbove > count || countAbove == byteCount &- x {
           (count, distance) = (countAbove, byteCount)
         }
@@ -125,7 +125,7 @@ private struct IndexedBandEncoder: ~Copyable {
     }
   }
 
-  /// How many bytes from `a` and `b` on are equal, of `count` that may be looked at.
+  /// Returns the number of equal bytes from `a` and `b` on, of at most `count`.
   @inline(__always)
   private func equalCount(
     _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, upTo count: Int
@@ -133,7 +133,7 @@ private struct IndexedBandEncoder: ~Copyable {
     var index = 0
     while index &+ 8 <= count {
       let difference = word(a + index) ^ word(b + index)
-      // The byte at the lower address is the lower one.
+      // The byte at the lower address is the less significant one.
       if difference != 0 { return index &+ difference.trailingZeroBitCount &>> 3 }
       index &+= 8
       guard index == Self.blockCount else { continue }

@@ -2,25 +2,26 @@ import Glibc
 
 /// Compresses rows of pixels, a band at a time, with a deflate made for layouts.
 ///
-/// It is ours, and not libdeflate's, because of its speed: compressing was 86 to 96 % of the time of
-/// a render. A screen of 780 × 1424 pixels takes 1.2 ms here and 10.2 ms with libdeflate's fastest
-/// level; a file of ours has 0.9 to 1.2 times the bytes that cairo writes through libpng in 33 ms.
+/// It is ours, and not libdeflate's, because of its speed: compressing was 86 to 96 % of the time
+/// of a render. A screen of 780 × 1424 pixels takes 1.2 ms here and 10.2 ms with libdeflate's
+/// fastest level; a file of ours has 0.9 to 1.2 times the bytes that cairo writes through libpng in
+/// 33 ms.
 ///
-/// A layout is flat: most pixels equal the one before them or the one above, and where a shape
-/// begins, such a one began shortly before. So only these few places are tried for each match, and
-/// filters, which would hide all of this, are not used. Nothing refers to another band: bands can
-/// be encoded at once, by several encoders, and the same rows give the same bytes.
+/// A layout is flat: most pixels equal the one before them or the one above, and at the start of a
+/// shape, an equal shape began shortly before. So only these few places are tried for each match,
+/// and filters, which would hide all of this, are not used. Matches do not refer to other bands:
+/// bands can be encoded at once, by several encoders, and the same rows give the same bytes.
 ///
-/// - Complexity: O(*pixels*), in memory that depends on the width, and on the bytes that result.
+/// - Complexity: O(*pixels*), in memory that depends on the width, and on the bytes of the result.
 package struct PNGBandEncoder: ~Copyable {
   private let width: Int
   private let finder: PixelMatchFinder
   private var row: PNGSampleRow
   private var stream: DeflateStream
-  /// How the last row was copied, if it equals the one above it.
+  /// The matches of the last row, if it equals the one above it.
   private var repetition: [PixelMatchFinder.Match] = []
 
-  /// An encoder for a picture's bands.
+  /// Creates an encoder for a picture's bands.
   ///
   /// - Parameters:
   ///   - width: In pixels, from 1 to 2^22.
@@ -34,11 +35,11 @@ package struct PNGBandEncoder: ~Copyable {
     stream = DeflateStream(largestStep: row.byteCount)
   }
 
-  /// How many rows each band of a picture has, except its last: they decide the file's bytes, so no
-  /// caller chooses them.
+  /// Returns the number of rows of each band of a picture, except its last: they decide the file's
+  /// bytes, so callers cannot choose them.
   package static func rowCount(width: Int) -> Int {
-    // 512 rows; of a wide picture as many as 4 Mi pixels are, so that the memory of a band does not
-    // grow with the width.
+    // 512 rows; of a wide picture, those of 4 Mi pixels, so that the memory of a band does not grow
+    // with the width.
     max(1, min(512, (4 << 20) / width))
   }
 
@@ -71,10 +72,10 @@ package struct PNGBandEncoder: ~Copyable {
       rawByteCount: pixels.count * row.byteCount, rowDigests: rowDigests)
   }
 
-  /// Compresses a band whose checksums are known: the bytes are the same, without the digests of its
-  /// rows.
+  /// Compresses a band whose checksums are known: the bytes are the same, without the digests of
+  /// its rows.
   ///
-  /// Only those samples are made that nothing before them equals.
+  /// Samples are made only for pixels that do not match earlier ones.
   package mutating func encode(_ painted: PaintedRows, isLast: Bool) -> EncodedBand {
     painted.withPixelRows { pixels in
       begin(pixels)
@@ -135,11 +136,12 @@ package struct PNGBandEncoder: ~Copyable {
     }
   }
 
-  /// Adds a row that equals the one above, in the way that was found for the first such row.
+  /// Adds a row that equals the one above, with the matches of the first such row.
   private mutating func repeatRow(_ y: Int, of pixels: PixelRows) {
     let bytesPerPixel = row.bytesPerPixel
     if repetition.isEmpty {
-      // All comes from above, but for long runs of one pixel: near distances take fewer bits.
+      // All pixels come from above, except for long runs of one pixel: near distances take fewer
+      // bits.
       var x = 0
       var copied = 0
       while x < width {
@@ -162,13 +164,13 @@ package struct PNGBandEncoder: ~Copyable {
   }
 }
 
-/// Some rows of a PNG, compressed, and what joins them to the others.
+/// Some rows of a PNG, compressed, with the values that join them to the others.
 package struct EncodedBand: Sendable {
   /// A piece of a stream of RFC 1951; one piece follows another.
   package var deflated: [UInt8]
   /// The checksum of the rows before their compression.
   package var checksum: Adler32
-  /// How many bytes the rows have before their compression.
+  /// The number of bytes of the rows before their compression.
   package var rawByteCount: Int
   /// The digest of each row.
   package var rowDigests: [PixelDigest.Row]

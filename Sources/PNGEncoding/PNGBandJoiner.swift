@@ -7,14 +7,14 @@ package struct PNGBandJoiner {
 
   private var checksum = Adler32()
   private var isFirst = true
-  /// Of the rows so far; nil where it is known, and for pixels that get none.
+  /// The digest of the rows so far; nil if it is known, and for pixels without one.
   private let digest: PixelDigest?
   private let knownDigest: String?
 
-  /// A joiner of a picture with this header, which waits for the first band.
+  /// Creates a joiner of a picture with this header, which waits for the first band.
   ///
   /// - Parameter digest: The text of the digest of the picture's pixels, for bands without the
-  ///   digests of their rows; nil to make it of those.
+  ///   digests of their rows; nil to compute it from those.
   package init(_ header: PNGHeader, digest: String? = nil) {
     knownDigest = digest
     self.digest =
@@ -24,14 +24,14 @@ package struct PNGBandJoiner {
       : nil
   }
 
-  /// A joiner of pixels that get no digest, as those of a frame: what a viewer shows is made of
-  /// several frames.
+  /// Creates a joiner of pixels without a digest, such as those of a frame: a viewer's picture
+  /// combines several frames.
   init() {
     digest = nil
     knownDigest = nil
   }
 
-  /// The part of the file that the next band makes.
+  /// Returns the part of the file for the next band.
   ///
   /// - Parameter isLast: Whether it is the picture's last; its part then ends the file, with the
   ///   digest of all pixels.
@@ -45,9 +45,9 @@ package struct PNGBandJoiner {
     return part + PNGChunk("IEND").bytes
   }
 
-  /// A chunk with what the next band adds to the picture's one stream of RFC 1950.
+  /// Returns a chunk with the next band's part of the picture's one stream of RFC 1950.
   ///
-  /// - Parameter head: What the chunk has before that.
+  /// - Parameter head: The content of the chunk before that.
   mutating func chunk(
     _ type: StaticString, head: [UInt8] = [], of band: EncodedBand, isLast: Bool
   ) -> PNGChunk {
@@ -59,7 +59,7 @@ package struct PNGBandJoiner {
   }
 }
 
-/// The checksum of RFC 1950, of bytes that come in pieces.
+/// The checksum of RFC 1950, of bytes in pieces.
 package struct Adler32: Hashable, Sendable {
   /// The largest prime below 2^16, by which both sums are reduced.
   private static let modulus: UInt64 = 65521
@@ -69,25 +69,25 @@ package struct Adler32: Hashable, Sendable {
   /// The sum of `sum` after each byte.
   private var sumOfSums: UInt64
 
-  /// The checksum of no bytes.
+  /// Creates the checksum of no bytes.
   package init() {
     sum = 1
     sumOfSums = 0
   }
 
-  /// The checksum of `bytes`.
+  /// Creates the checksum of `bytes`.
   package init(_ bytes: UnsafeRawBufferPointer) {
     let checksum = libdeflate_adler32(1, bytes.baseAddress, bytes.count)
     sum = UInt64(checksum & 0xFFFF)
     sumOfSums = UInt64(checksum >> 16)
   }
 
-  /// The checksum as RFC 1950 writes it, most significant byte first.
+  /// The checksum in RFC 1950's form, most significant byte first.
   package var value: UInt32 { UInt32(sumOfSums << 16 | sum) }
 
   /// Adds a piece that has `length` bytes and, by itself, the checksum `piece`.
   package mutating func append(_ piece: Adler32, length: Int) {
-    // Each of the piece's partial sums lacks what went before it, and has a one too many.
+    // Each of the piece's partial sums lacks the bytes before it, and has a one too many.
     let before = (sum + Self.modulus - 1) % Self.modulus
     sumOfSums =
       (sumOfSums + piece.sumOfSums + UInt64(length) % Self.modulus * before) % Self.modulus

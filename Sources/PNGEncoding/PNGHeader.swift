@@ -1,22 +1,22 @@
 import CDeflate
 
-/// What a PNG has before its pixels.
+/// The part of a PNG before its pixels.
 package struct PNGHeader {
   /// The length of a row, in pixels, from 1 to 2^31 − 1.
   package var width: Int
-  /// How many rows there are, from 1 to 2^31 − 1.
+  /// The number of rows, from 1 to 2^31 − 1.
   package var height: Int
-  /// True if each pixel has an alpha after its colour.
+  /// Indicates whether each pixel has an alpha after its colour.
   package var hasAlpha: Bool
   /// Device pixels a point; a point is 1/72 inch.
   package var scale: Double
-  /// Text chunks, keyword and text in turn, in the order in which they are written.
+  /// Text chunks, each a keyword and a text, in the order in which they are written.
   package var text: [PNGText]
-  /// The colours of pixels that are indices, red in the third byte from the right, then green and
+  /// The colours of a picture with a palette, red in the third byte from the right, then green and
   /// blue; nil for pixels that are colours.
   var palette: [UInt32]?
 
-  /// A header; the sides are in pixels.
+  /// Creates a header; the sides are in pixels.
   package init(
     width: Int, height: Int, hasAlpha: Bool, scale: Double, text: [PNGText] = []
   ) {
@@ -27,7 +27,7 @@ package struct PNGHeader {
     self.text = text
   }
 
-  /// The eight bytes with which every PNG begins.
+  /// The eight bytes at the start of every PNG.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The file up to its pixels: the signature, and the chunks IHDR, sRGB, pHYs, the texts and
@@ -35,7 +35,7 @@ package struct PNGHeader {
   package var bytes: [UInt8] {
     let colorType: UInt8 = palette != nil ? 3 : hasAlpha ? 6 : 2
     var bytes = Self.signature
-    // 8 bits a sample; the one compression and the one set of filters there are; not interlaced.
+    // 8 bits a sample; the only compression and the only set of filters; not interlaced.
     bytes +=
       PNGChunk(
         "IHDR",
@@ -56,12 +56,12 @@ package struct PNGHeader {
 
 /// A text chunk: a keyword and its text.
 package struct PNGText: Hashable, Sendable {
-  /// From 1 to 79 characters of printable Latin-1, without spaces at its ends.
+  /// The keyword: from 1 to 79 characters of printable Latin-1, without spaces at its ends.
   package let keyword: String
   /// The keyword's value: any text without null characters.
   package let text: String
 
-  /// A text chunk; null characters in its text, which PNG does not allow, become U+FFFD.
+  /// Creates a text chunk; null characters in its text, which PNG does not allow, become U+FFFD.
   package init(keyword: String, text: String) {
     precondition(Self.isKeyword(keyword), "the keyword \(keyword.debugDescription)")
     self.keyword = keyword
@@ -71,7 +71,7 @@ package struct PNGText: Hashable, Sendable {
       : text
   }
 
-  /// Whether PNG allows `keyword`.
+  /// Returns whether PNG allows `keyword`.
   package static func isKeyword(_ keyword: String) -> Bool {
     guard let latin1 = latin1(keyword), (1...79).contains(latin1.count) else { return false }
     return latin1.allSatisfy { (32...126).contains($0) || $0 > 160 }
@@ -79,7 +79,7 @@ package struct PNGText: Hashable, Sendable {
       && !zip(latin1, latin1.dropFirst()).contains { $0 == 32 && $1 == 32 }
   }
 
-  /// tEXt for what Latin-1 can express, else iTXt; neither compressed.
+  /// The chunk: tEXt if Latin-1 can express the text, else iTXt; neither compressed.
   var chunk: PNGChunk {
     let keyword = Self.latin1(keyword) ?? []
     if let latin1 = Self.latin1(text) {
@@ -89,7 +89,7 @@ package struct PNGText: Hashable, Sendable {
     return PNGChunk("iTXt", keyword + [0, 0, 0, 0, 0] + text.utf8)
   }
 
-  /// `text` in Latin-1, if that has all its characters.
+  /// Returns `text` in Latin-1, if that has all its characters.
   private static func latin1(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {
@@ -104,14 +104,13 @@ package struct PNGText: Hashable, Sendable {
   }
 }
 
-/// A chunk of a PNG.
 struct PNGChunk {
   /// The chunk with its length before it and its checksum after it.
   let bytes: [UInt8]
 
-  /// A chunk of a type of four ASCII letters.
+  /// Creates a chunk of a type of four ASCII letters.
   ///
-  /// - Parameter content: The pieces of what it holds, which are copied once.
+  /// - Parameter content: The pieces of its content, which are copied once.
   init(_ type: StaticString, _ content: [UInt8]...) {
     let count = content.reduce(0) { $0 + $1.count }
     var bytes: [UInt8] = []
@@ -127,7 +126,7 @@ struct PNGChunk {
     self.bytes = bytes
   }
 
-  /// A number as PNG writes it.
+  /// Returns a number in PNG's byte order.
   static func bigEndian(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }

@@ -1,11 +1,11 @@
 import CPixels
 
-/// A row of a PNG before its compression: the filter's byte, then red, green, blue and, where the
+/// A row of a PNG before its compression: the filter's byte, then red, green, blue and, if the
 /// picture has it, alpha of each pixel.
 struct PNGSampleRow: ~Copyable {
-  /// How many pixels the row has.
+  /// The number of pixels in the row.
   let width: Int
-  /// 4 with alpha, else 3.
+  /// The number of bytes of a pixel: 4 with alpha, else 3.
   let bytesPerPixel: Int
   /// The samples as whole words, with as many bytes before them as a word has.
   private let words: UnsafeMutablePointer<UInt32>
@@ -29,7 +29,7 @@ struct PNGSampleRow: ~Copyable {
     (words - 1).deallocate()
   }
 
-  /// How many bytes the row has, with the filter's.
+  /// The number of bytes of the row, with the filter's.
   var byteCount: Int { 1 + width * bytesPerPixel }
 
   /// The filter's byte, with which the row begins.
@@ -40,14 +40,13 @@ struct PNGSampleRow: ~Copyable {
     Adler32(UnsafeRawBufferPointer(start: bytes, count: byteCount))
   }
 
-  /// The digest of the row's samples.
   var digest: PixelDigest.Row {
     PixelDigest.Row(UnsafeRawBufferPointer(start: bytes + 1, count: byteCount - 1))
   }
 
   /// Takes the samples of a row of cairo's premultiplied pixels.
   mutating func fill(from pixels: UnsafePointer<UInt32>) {
-    // Whole words and no ranges: where the compiler does not optimise, as in the tests of those who
+    // Whole words and no ranges: without the compiler's optimisation, as in the tests of those who
     // use assertions, every call counts.
     if bytesPerPixel == 4 {
       var x = 0
@@ -66,14 +65,14 @@ struct PNGSampleRow: ~Copyable {
       word &+= 3
     }
     guard x < width else { return }
-    // The row's last pixels; what follows them is nobody's.
+    // The row's last pixels; the bytes after them are undefined.
     store(
       pixels[x], x &+ 1 < width ? pixels[x &+ 1] : 0, x &+ 2 < width ? pixels[x &+ 2] : 0, 0,
       at: word)
   }
 
-  /// The samples of one of cairo's pixels, the first one in the lowest byte; without alpha, the highest
-  /// byte is nobody's.
+  /// Returns the samples of one of cairo's pixels, the first one in the lowest byte; without alpha,
+  /// the highest byte is undefined.
   @inline(__always)
   func samples(of pixel: UInt32) -> UInt32 {
     bytesPerPixel == 4
@@ -91,12 +90,12 @@ struct PNGSampleRow: ~Copyable {
   }
 }
 
-/// Colours as PNG has them, which alpha has not been multiplied into.
+/// Colours in PNG's form, not multiplied by alpha.
 package enum StraightAlpha {
-  /// A pixel with red in the highest byte and alpha in the lowest.
+  /// Returns a pixel with red in the highest byte and alpha in the lowest.
   ///
-  /// A component c becomes 255 c / alpha, to the nearest integer and halves up: what it was
-  /// multiplied from, as exactly as the premultiplied one allows. Without alpha there is no colour.
+  /// A component c becomes 255 c / alpha, to the nearest integer and halves up: the original value,
+  /// as exactly as the premultiplied one allows. Without alpha there is no colour.
   ///
   /// - Parameter premultiplied: cairo's: alpha in the highest byte, then red, green, blue.
   @inline(__always)
@@ -112,7 +111,7 @@ package enum StraightAlpha {
 
   @inline(__always)
   private static func component(_ value: UInt32, _ alpha: UInt32) -> UInt32 {
-    // More than alpha is not a premultiplied colour; what can be meant is full intensity.
+    // A component above alpha is not a premultiplied colour; the closest meaning is full intensity.
     min((value &* 255 &+ alpha &>> 1) / alpha, 255)
   }
 }

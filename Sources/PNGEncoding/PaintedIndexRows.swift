@@ -1,19 +1,19 @@
-/// Rows of a byte a pixel as they were painted, for rows that are known to be like them.
+/// Painted rows of a byte a pixel, kept for rows that are known to be like them.
 ///
-/// Of the picture of a difference, most rows are like the one above them, and in a grid half of the others
-/// are like those of the cells above: of a grid of cards, 238 rows are painted in the place of 559. There
-/// is room for as many rows as memory that does not grow with the picture has; then the oldest one is
-/// painted over.
+/// In the picture of a difference, most rows are like the one above them, and in a grid half of the
+/// others are like those of the cells above: of a grid of cards, 238 rows are painted instead of
+/// 559. The number of rows is limited by memory that does not grow with the picture; then the
+/// oldest one is painted over.
 struct PaintedIndexRows: ~Copyable {
-  /// How many rows there is room for at most: two bands have fewer.
+  /// The largest number of rows: two bands have fewer.
   private static let mostRows = 1024
-  /// How many bytes all rows take at most, if those are more than three.
+  /// The largest number of bytes of all rows, if those are more than three.
   private static let mostBytes = 1 << 20
 
   private let byteCount: Int
   private let capacity: Int
   private let memory: UnsafeMutablePointer<UInt8>
-  /// Which row of the picture is at each place.
+  /// The row of the picture at each place.
   private var rows: [Int] = []
   private var checksums: [Adler32] = []
   /// For each hash of a row's number, the place that had it last.
@@ -21,7 +21,7 @@ struct PaintedIndexRows: ~Copyable {
   /// The place that is painted next.
   private var next = 0
 
-  /// Memory without a row.
+  /// Creates memory without rows.
   init(width: Int) {
     byteCount = 1 + width
     capacity = max(3, min(Self.mostRows, Self.mostBytes / byteCount))
@@ -34,15 +34,14 @@ struct PaintedIndexRows: ~Copyable {
     memory.deallocate()
   }
 
-  /// The row at a place: the filter's byte, which is 0, and the pixels.
+  /// Returns the row at a place: the filter's byte, which is 0, and the pixels.
   func row(at place: Int) -> UnsafePointer<UInt8> {
     UnsafePointer(memory + place * byteCount)
   }
 
-  /// The checksum of the row at a place.
   func checksum(at place: Int) -> Adler32 { checksums[place] }
 
-  /// The place of a row of the picture, which is painted if it is at none.
+  /// Returns the place of a row of the picture, which is painted if it is not kept.
   ///
   /// - Parameters:
   ///   - kept: A place that is still needed.

@@ -1,14 +1,14 @@
 /// Rows of cairo's premultiplied pixels that outlive their painter.
 ///
-/// Rows that are equal are kept once: of a layout, most rows equal the one above them, and half of the
-/// others one of the cells above.
+/// Equal rows are kept once: in a layout, most rows equal the one above them, and half of the
+/// others equal one of the cells above.
 package struct PaintedRows: Sendable {
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   package let width: Int
   private let pixels: [UInt32]
-  /// Which of the kept rows each row is.
+  /// The kept row of each row.
   private let places: [Int32]
-  /// The checksum of each kept row, as a file has it.
+  /// The checksum of each kept row, as in a file.
   private let checksums: [Adler32]
   /// The digest of each kept row.
   package let keptDigests: [PixelDigest.Row]
@@ -28,19 +28,18 @@ package struct PaintedRows: Sendable {
     }
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   package var count: Int { places.count }
 
-  /// Which of the kept rows each row is; those are in the order of the first rows with their pixels.
+  /// The kept row of each row; kept rows are in the order of the first rows with their pixels.
   package var keptPlaces: [Int32] { places }
 
-  /// How many rows are kept.
+  /// The number of kept rows.
   package var keptCount: Int { pixels.count / width }
 
-  /// The checksum of a row, as a file has it.
+  /// Returns the checksum of a row, as in a file.
   func checksum(_ y: Int) -> Adler32 { checksums[Int(places[y])] }
 
-  /// Calls `body` with all rows.
   func withPixelRows<Result>(_ body: (PixelRows) throws -> Result) rethrows -> Result {
     try withKeptPixels { pixels in
       try places.withUnsafeBufferPointer { places in

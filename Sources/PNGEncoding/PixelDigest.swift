@@ -10,16 +10,16 @@ import CHash
 package final class PixelDigest {
   /// The keyword of the text chunk that holds the digest.
   package static let keyword = "Pixel digest"
-  /// What the digest's text begins with.
+  /// The beginning of the digest's text.
   package static let algorithm = "XXH3-128 "
 
   private let state: OpaquePointer
 
-  /// The digest of a picture without rows yet.
+  /// Creates the digest of a picture without rows yet.
   ///
   /// - Parameters:
   ///   - width: In pixels.
-  ///   - height: How many rows will be added.
+  ///   - height: The number of rows that will be added.
   ///   - samplesPerPixel: 3 for red, green and blue, 4 with a straight alpha.
   package init(width: Int, height: Int, samplesPerPixel: Int) {
     // Null if there is no memory.
@@ -39,7 +39,7 @@ package final class PixelDigest {
     rows.withUnsafeBytes { _ = XXH3_128bits_update(state, $0.baseAddress, $0.count) }
   }
 
-  /// What the text chunk holds: the algorithm, and 32 hexadecimal digits.
+  /// The value of the text chunk: the algorithm, and 32 hexadecimal digits.
   package var text: String {
     let digest = XXH3_128bits_digest(state)
     return Self.algorithm
@@ -55,7 +55,7 @@ package final class PixelDigest {
     let lower: UInt64
     private let upper: UInt64
 
-    /// The digest of 8-bit samples, those of the leftmost pixel first.
+    /// Creates the digest of 8-bit samples, those of the leftmost pixel first.
     package init(_ samples: UnsafeRawBufferPointer) {
       let digest = XXH3_128bits(samples.baseAddress, samples.count)
       lower = digest.low64.littleEndian

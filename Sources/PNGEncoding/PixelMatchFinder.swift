@@ -1,21 +1,21 @@
 import Glibc
 
-/// Finds where pixels of a band stood before, within the reach of RFC 1951's matches.
+/// Finds earlier occurrences of pixels of a band, within the reach of RFC 1951's matches.
 ///
-/// Looks at the pixel before, at the row above, and at one place each that two tables remember for
-/// the pair of pixels and for the single one.
+/// It compares with the pixel before, with the row above, and with one place each that two tables
+/// remember for the pair of pixels and for the single one.
 struct PixelMatchFinder: ~Copyable {
-  /// A run of pixels that stood before.
+  /// A run of pixels that occurred before.
   struct Match {
-    /// How many pixels are equal; 0 for no match.
+    /// The number of equal pixels; 0 for no match.
     var pixelCount: Int
-    /// How far back they are, in the bytes of PNG's rows.
+    /// The distance of the earlier pixels, in the bytes of PNG's rows.
     var distance: Int
   }
 
-  /// The farthest that a match reaches back, in bytes.
+  /// The largest distance of a match, in bytes.
   private static let windowSize = 32 * 1024
-  /// From this many pixels on, a run is taken without a look at the tables.
+  /// The number of pixels from which on a run is taken without a search in the tables.
   private static let sufficientCount = 8
 
   private let width: Int
@@ -25,7 +25,7 @@ struct PixelMatchFinder: ~Copyable {
   private let pairs: PixelPlaceTable
   private let singles: PixelPlaceTable
 
-  /// A finder in rows of `width` pixels.
+  /// Creates a finder in rows of `width` pixels.
   init(width: Int, bytesPerPixel: Int, rowByteCount: Int) {
     self.width = width
     self.bytesPerPixel = bytesPerPixel
@@ -35,16 +35,17 @@ struct PixelMatchFinder: ~Copyable {
     singles = PixelPlaceTable()
   }
 
-  /// Whether a match can copy from the row above.
+  /// Indicates whether a match can copy from the row above.
   var reachesRowAbove: Bool { rowByteCount <= Self.windowSize }
 
-  /// Forgets all places, so that nothing refers to what came before.
+  /// Forgets all places, so that matches do not refer to earlier pixels.
   func removeAll() {
     pairs.removeAll()
     singles.removeAll()
   }
 
-  /// How many pixels at the start of row `y` equal those above; 0 in the first row.
+  /// Returns the number of pixels at the start of row `y` that equal those above; 0 in the first
+  /// row.
   @inline(__always)
   func countLikeAbove(_ y: Int, of pixels: PixelRows) -> Int {
     guard y > 0 else { return 0 }
@@ -52,7 +53,7 @@ struct PixelMatchFinder: ~Copyable {
     return row == above ? width : comparison.equalCount(row, above, upTo: width)
   }
 
-  /// The longest match of the pixels from column `x` on.
+  /// Returns the longest match of the pixels from column `x` on.
   @inline(__always)
   func longestMatch(_ x: Int, _ y: Int, of pixels: PixelRows) -> Match {
     let limit = width &- x
@@ -64,7 +65,7 @@ struct PixelMatchFinder: ~Copyable {
     var best = Match(pixelCount: run, distance: bytesPerPixel)
     if y > 0, reachesRowAbove {
       let count = comparison.equalCount(start, pixels[y &- 1] + x, upTo: limit)
-      // One that ends with the row can go on in the next row.
+      // A match that ends with the row can continue in the next row.
       if count > best.pixelCount || count == limit {
         best = Match(pixelCount: count, distance: rowByteCount)
       }
@@ -73,7 +74,7 @@ struct PixelMatchFinder: ~Copyable {
       let place = pairs.exchange(comparison.pair(start), x: x, y: y)
     {
       let match = match(x, y, of: pixels, with: place)
-      // More than one pixel more: else the longer distance does not pay.
+      // At least two pixels more: otherwise the longer distance does not pay.
       if match.pixelCount > best.pixelCount &+ 1 { best = match }
     }
     if best.pixelCount == 0,
@@ -84,32 +85,32 @@ struct PixelMatchFinder: ~Copyable {
     return best
   }
 
-  /// How many pixels from column `x` on equal the pixel before them.
+  /// Returns the number of pixels from column `x` on that equal the pixel before them.
   @inline(__always)
   func runCount(_ x: Int, _ y: Int, of pixels: PixelRows) -> Int {
     let start = pixels[y] + x
     return x > 0 ? comparison.equalCount(start, start - 1, upTo: width &- x) : 0
   }
 
-  /// How many pixels of a run of `count` fill matches of the greatest length, if they fill two;
-  /// else 0.
+  /// Returns the number of pixels of a run of `count` that fill matches of the greatest length, if
+  /// they fill two; else 0.
   ///
-  /// Those are best copied from the pixel before them, whatever else could be: the short distance
-  /// saves more bits than it costs to take up another match after them.
+  /// They are best copied from the pixel before them, whatever the other matches: the short
+  /// distance saves more bits than another match after them costs.
   @inline(__always)
   func longRunCount(of count: Int) -> Int {
     let matches = count &* bytesPerPixel / DeflateSequence.maximumMatchLength
     return matches >= 2 ? matches &* DeflateSequence.maximumMatchLength / bytesPerPixel : 0
   }
 
-  /// The match of the pixels from column `x` on with those at `place`.
+  /// Returns the match of the pixels from column `x` on with those at `place`.
   @inline(__always)
   private func match(
     _ x: Int, _ y: Int, of pixels: PixelRows, with place: PixelPlaceTable.Place
   ) -> Match {
     let distance = (y &- place.y) &* rowByteCount &+ (x &- place.x) &* bytesPerPixel
     guard distance <= Self.windowSize else { return Match(pixelCount: 0, distance: distance) }
-    // Neither goes beyond its row, at whose end the other one's next filter byte is not.
+    // Neither goes beyond its row, since the other one's next filter byte is not at its end.
     let limit = width &- max(x, place.x)
     let count = comparison.equalCount(pixels[y] + x, pixels[place.y] + place.x, upTo: limit)
     return Match(pixelCount: count, distance: distance)
@@ -118,25 +119,25 @@ struct PixelMatchFinder: ~Copyable {
 
 /// Pixels of a row as cairo has them, compared many at a time.
 ///
-/// Where the picture is opaque, each pixel's highest byte is nobody's: it is ignored.
+/// If the picture is opaque, each pixel's highest byte is undefined and ignored.
 private struct PixelComparison {
   private let mask: UInt64
-  /// From as many equal pixels on, more are compared by the C library, as many at a time, which has the
-  /// processor's widest vectors: of few pixels its call would take longer.
+  /// The number of equal pixels after which more are compared by the C library, as many at a time,
+  /// with the processor's widest vectors: for few pixels its call would take longer.
   private static let blockCount = 32
 
   init(hasAlpha: Bool) {
     mask = hasAlpha ? .max : 0x00FF_FFFF_00FF_FFFF
   }
 
-  /// How many pixels from `a` and `b` on are equal, of `count` that may be looked at.
+  /// Returns the number of equal pixels from `a` and `b` on, of at most `count`.
   @inline(__always)
   func equalCount(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, upTo count: Int
   ) -> Int {
     var index = 0
     if count >= 4 {
-      // At the edges of letters, few pixels are equal: there, looks at more of them are in vain.
+      // At the edges of letters, few pixels are equal: comparing more of them is in vain.
       let first = (pair(a, 0) ^ pair(b, 0)) & mask
       if first != 0 { return first.trailingZeroBitCount &>> 5 }
       let second = (pair(a, 2) ^ pair(b, 2)) & mask
@@ -159,7 +160,7 @@ private struct PixelComparison {
     }
     while index &+ 2 <= count {
       let difference = (pair(a, index) ^ pair(b, index)) & mask
-      // The pixel at the lower address is the lower half.
+      // The pixel at the lower address is the less significant half.
       if difference != 0 { return index &+ (difference.trailingZeroBitCount &>> 5) }
       index &+= 2
     }
@@ -167,13 +168,13 @@ private struct PixelComparison {
     return index
   }
 
-  /// The pixel at `start` as a number, equal for equal pixels.
+  /// Returns the pixel at `start` as a number, equal for equal pixels.
   @inline(__always)
   func single(_ start: UnsafePointer<UInt32>) -> UInt64 {
     UInt64(start.pointee) & mask
   }
 
-  /// The pixel at `start` and the one after it as a number, equal for equal pairs.
+  /// Returns the pixel at `start` and the one after it as a number, equal for equal pairs.
   @inline(__always)
   func pair(_ start: UnsafePointer<UInt32>) -> UInt64 {
     pair(start, 0) & mask
@@ -186,7 +187,7 @@ private struct PixelComparison {
   }
 }
 
-/// Remembers where a pixel, or a pair of pixels, was last; one place a hash.
+/// Remembers the last place of a pixel, or of a pair of pixels; one place a hash.
 private struct PixelPlaceTable: ~Copyable {
   /// A place in a band.
   struct Place {
@@ -195,7 +196,7 @@ private struct PixelPlaceTable: ~Copyable {
   }
 
   private static let bitCount: UInt64 = 13
-  /// A place takes 32 bits: these for the column, the others for the row.
+  /// The number of bits for the column, of a place's 32; the others are for the row.
   private static let columnBitCount: UInt32 = 22
 
   /// The row's number plus one in the upper bits, the column in the lower; 0 for no place.
@@ -210,12 +211,11 @@ private struct PixelPlaceTable: ~Copyable {
     places.deallocate()
   }
 
-  /// Forgets all places.
   func removeAll() {
     places.update(repeating: 0, count: 1 << Int(Self.bitCount))
   }
 
-  /// Where a key with the hash of `key` was last; from now on that is the place at `x`, `y`.
+  /// Returns the last place of a key with the hash of `key`, and replaces it by `x`, `y`.
   ///
   /// - Parameters:
   ///   - x: Below 2^22.

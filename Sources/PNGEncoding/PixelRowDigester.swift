@@ -5,7 +5,7 @@ package struct PixelRowDigester: ~Copyable {
   private var row: PNGSampleRow
   private let known = RowsByDigest()
 
-  /// A digester of rows of a picture.
+  /// Creates a digester of rows of a picture.
   ///
   /// - Parameters:
   ///   - width: In pixels, from 1 to 2^22.
@@ -14,7 +14,7 @@ package struct PixelRowDigester: ~Copyable {
     row = PNGSampleRow(width: width, hasAlpha: hasAlpha)
   }
 
-  /// The digest of each row, and a copy of the rows if they are to be kept.
+  /// Returns the digest of each row, and a copy of the rows if they are to be kept.
   package mutating func digests(
     of pixels: PixelRows, keepsRows: Bool
   ) -> (rows: [PixelDigest.Row], kept: PaintedRows?) {
@@ -46,11 +46,11 @@ package struct PixelRowDigester: ~Copyable {
   }
 }
 
-/// Which rows of a band are kept, and which of those each row is.
+/// The rows of a band that are kept, and the kept row of each row.
 struct KeptRows {
-  /// Which of the kept rows each row is.
+  /// The kept row of each row.
   var places: [Int32] = []
-  /// Which row of the band each kept row is.
+  /// The row of the band for each kept row.
   private(set) var rows: [Int32] = []
   private(set) var digests: [PixelDigest.Row] = []
   private(set) var checksums: [Adler32] = []
@@ -72,9 +72,9 @@ struct KeptRows {
 /// Finds the places of rows of a band by their digests.
 ///
 /// A class, as a private value that cannot be copied does not link in release builds: modules that
-/// end the digester's life would have to know how to end its own.
+/// destroy the digester would have to know how to destroy it.
 private final class RowsByDigest {
-  /// At least twice the rows of a band, of which there are at most 1023.
+  /// The number of slots: at least twice the rows of a band, which are at most 1023.
   private static let slotCount = 2048
 
   /// A place plus one; 0 for none.
@@ -89,13 +89,12 @@ private final class RowsByDigest {
     slots.deallocate()
   }
 
-  /// Forgets all places.
   func removeAll() {
     slots.update(repeating: 0, count: Self.slotCount)
   }
 
-  /// The place of a digest; the number of `digests`, which then is its place, for one that is not among
-  /// them.
+  /// Returns the place of a digest; for one that is not among `digests`, their number, which
+  /// becomes its place.
   func place(of digest: PixelDigest.Row, in digests: [PixelDigest.Row]) -> Int {
     var slot = Int(digest.lower % UInt64(Self.slotCount))
     while slots[slot] > 0 {

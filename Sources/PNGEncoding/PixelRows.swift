@@ -1,19 +1,19 @@
 import Glibc
 
-/// Rows of cairo's premultiplied pixels in memory that belongs to another, the top row first.
+/// Rows of cairo's premultiplied pixels in borrowed memory, the top row first.
 package struct PixelRows {
   private let start: UnsafeRawPointer
   private let stride: Int
-  /// How many rows there are.
+  /// The number of rows.
   package let count: Int
-  /// Which row of the memory each row is; nil where none is there for several.
+  /// The row of the memory for each row; nil if each has its own.
   private let places: UnsafePointer<Int32>?
 
-  /// `count` rows of which the first begins at `start`.
+  /// Creates `count` rows, the first of which begins at `start`.
   ///
   /// - Parameters:
-  ///   - stride: The bytes from a row of the memory to the next one.
-  ///   - places: Which row of the memory each row is, counted from `start`; nil for its own.
+  ///   - stride: The number of bytes from a row of the memory to the next one.
+  ///   - places: The row of the memory for each row, counted from `start`; nil if each has its own.
   package init(
     start: UnsafeRawPointer, stride: Int, count: Int, places: UnsafePointer<Int32>? = nil
   ) {
@@ -40,7 +40,7 @@ package struct PixelRows {
       start: start, stride: stride, count: rows.count, places: places + rows.lowerBound)
   }
 
-  /// True if the row `y`, which is not the first, has the bytes of the one above it.
+  /// Returns whether the row `y`, which is not the first, has the bytes of the one above it.
   func repeatsRowAbove(_ y: Int) -> Bool {
     let (row, above) = (self[y], self[y &- 1])
     return row == above || memcmp(row, above, stride) == 0

@@ -9,11 +9,11 @@ package struct WebPAnimation {
   private var frames: [UInt8] = []
   private var frameCount = 0
 
-  /// A file of frames, none of them added yet.
+  /// Creates a file of frames, none of them added yet.
   ///
   /// - Parameters:
-  ///   - width: The canvas's, in pixels, from 1 to `WebPEncoder.longestSide`.
-  ///   - height: The canvas's, in pixels, in the same bounds.
+  ///   - width: The canvas's width, in pixels, from 1 to `WebPEncoder.longestSide`.
+  ///   - height: The canvas's height, in pixels, in the same bounds.
   package init(width: Int, height: Int, timing: AnimationTiming) {
     let sides = 1...WebPEncoder.longestSide
     precondition(
@@ -29,7 +29,7 @@ package struct WebPAnimation {
   ///   - picture: The rectangle's pixels, as `WebPEncoder` encodes them.
   ///   - x: The rectangle's left edge, an even number.
   ///   - y: The rectangle's top edge, an even number.
-  ///   - isLaidOver: True if transparent pixels leave those of the frame before; false if all pixels
+  ///   - isLaidOver: True if transparent pixels keep those of the frame before; false if all pixels
   ///     replace them.
   package mutating func add(
     _ picture: [UInt8], x: Int, y: Int, width: Int, height: Int, isLaidOver: Bool
@@ -47,22 +47,24 @@ package struct WebPAnimation {
     frameCount += 1
   }
 
-  /// The whole file.
+  /// Returns the whole file.
   package func file() -> [UInt8] {
     precondition(frameCount == timing.frameCount, "\(frameCount) of \(timing.frameCount) frames")
-    // The bits of an animation and of alpha, which a later frame may have where the first has none.
+    // The bits of an animation and of alpha, which a later frame may have even if the first has
+    // none.
     let features: UInt8 = 0x02 | 0x10
     let header =
       [features, 0, 0, 0] + Self.number(width - 1, byteCount: 3)
       + Self.number(height - 1, byteCount: 3)
-    // A transparent canvas, and how often the frames are shown; 0 for without end, as in APNG.
+    // A transparent canvas, and the number of times that the frames are shown; 0 to repeat forever,
+    // as in APNG.
     let animation = [0, 0, 0, 0] + Self.number(timing.repeatCount, byteCount: 2)
     return Self.chunk(
       "RIFF",
       Array("WEBP".utf8) + Self.chunk("VP8X", header) + Self.chunk("ANIM", animation) + frames)
   }
 
-  /// A chunk, with a byte after a content of odd length that its size does not count.
+  /// Returns a chunk, with a byte after a content of odd length that its size does not count.
   private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
     Array(name.utf8) + number(content.count, byteCount: 4) + content
       + (content.count % 2 == 0 ? [] : [0])

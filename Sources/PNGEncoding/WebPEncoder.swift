@@ -2,7 +2,7 @@ import Glibc
 
 /// Encodes pixels as lossless WebP files.
 ///
-/// libwebp is loaded when it is first asked for, and not linked: most runs write no WebP, and each would
+/// libwebp is loaded on the first request, and not linked: most runs write no WebP, and each would
 /// load it at its start.
 package struct WebPEncoder: Sendable {
   // The types are those that webp/encode.h declares.
@@ -16,17 +16,17 @@ package struct WebPEncoder: Sendable {
   private let encodeLosslessRGBA: EncodeLosslessRGBA
   private let free: Free
 
-  /// The most pixels that a side of a file may have.
+  /// The largest number of pixels of a file's side.
   package static let longestSide = 16_383
-  /// Larger pictures are left to others: libwebp takes a multiple of their memory.
+  /// The largest number of pixels that are encoded: libwebp takes a multiple of their memory.
   package static let mostPixels = 64 << 20
 
   private static let libraryName = "libwebp.so.7"
   private static let shared = WebPEncoder()
 
-  /// The library's encoder.
+  /// Returns the library's encoder.
   ///
-  /// - Throws: `MissingWebP` where it is not installed.
+  /// - Throws: `MissingWebP` if it is not installed.
   package static func loaded() throws(MissingWebP) -> WebPEncoder {
     guard let shared else { throw MissingWebP(library: libraryName) }
     return shared
@@ -42,8 +42,8 @@ package struct WebPEncoder: Sendable {
 
   /// Encodes cairo's pixels.
   ///
-  /// - Parameter width: How many pixels each row has.
-  /// - Returns: As `encode(_:width:height:)` does.
+  /// - Parameter width: The number of pixels in each row.
+  /// - Returns: The same as `encode(_:width:height:)`.
   package func encode(_ pixels: PixelRows, width: Int) -> [UInt8]? {
     guard max(width, pixels.count) <= Self.longestSide, width * pixels.count <= Self.mostPixels
     else { return nil }
@@ -62,11 +62,11 @@ package struct WebPEncoder: Sendable {
     return encode(rgba, width: width, height: pixels.count)
   }
 
-  /// Encodes pixels; what is transparent loses its colours, which nobody sees.
+  /// Encodes pixels; transparent ones lose their colours, which are invisible.
   ///
   /// - Parameter rgba: Four bytes a pixel, without gaps, alpha not multiplied into the colours.
-  /// - Returns: The file; nil for a picture that is larger than files may be, or for which there is no
-  ///   memory.
+  /// - Returns: The file; nil for a picture that is larger than files may be, or for which there is
+  ///   no memory.
   package func encode(_ rgba: [UInt8], width: Int, height: Int) -> [UInt8]? {
     precondition(
       width > 0 && height > 0 && rgba.count == width * height * 4,
@@ -83,12 +83,12 @@ package struct WebPEncoder: Sendable {
   }
 }
 
-/// libwebp is not installed.
+/// An error for an installation without libwebp.
 package struct MissingWebP: Error, Hashable, CustomStringConvertible {
   /// The library's name.
   package var library: String
 
-  /// The library, and the package that has it.
+  /// The library, and the package that contains it.
   package var description: String {
     "the library \(library) is not installed (Debian's libwebp7)"
   }

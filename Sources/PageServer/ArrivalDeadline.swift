@@ -2,7 +2,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Ends the time in which a request has to arrive, however slowly its bytes come.
+/// Limits the time in which a request must arrive, however slowly its bytes arrive.
 ///
 /// Used on its event loop alone.
 final class ArrivalDeadline: ChannelInboundHandler {
@@ -12,11 +12,11 @@ final class ArrivalDeadline: ChannelInboundHandler {
   private enum Phase {
     /// No byte of the next request has arrived.
     case idle
-    /// So many bytes of a request have arrived.
+    /// This number of bytes of a request has arrived.
     case arriving(Int)
     /// A request is being answered.
     case off
-    /// What arrives is of no interest any more.
+    /// Further bytes are ignored.
     case discarding
   }
 
@@ -27,11 +27,12 @@ final class ArrivalDeadline: ChannelInboundHandler {
   private var timer: Scheduled<Void>?
   private var context: ChannelHandlerContext?
 
-  /// The deadline for each request of a connection.
+  /// Creates the deadline for each request of a connection.
   init(_ limits: PageLimits) {
     time = TimeAmount(limits.arrival)
     linger = limits.linger
-    // The parser bounds what it keeps; white space and signs between it may be as much again.
+    // The parser bounds the bytes that it keeps; white space and signs between them may be as many
+    // again.
     byteLimit = 2 * limits.headerBytes + limits.bodyBytes
   }
 
@@ -41,13 +42,13 @@ final class ArrivalDeadline: ChannelInboundHandler {
     restart()
   }
 
-  /// Ends the time of a request, which has arrived.
+  /// Ends the time of a request that has arrived.
   func stop() {
     phase = .off
     timer?.cancel()
   }
 
-  /// Drops all that arrives from now on.
+  /// Ignores all bytes from now on.
   func discard() {
     phase = .discarding
     timer?.cancel()
@@ -78,7 +79,7 @@ final class ArrivalDeadline: ChannelInboundHandler {
     case .arriving(let earlier): phase = .arriving(earlier + count)
     }
     context.fireChannelRead(data)
-    // A request that has arrived whole meanwhile has ended this phase.
+    // A request that has arrived completely meanwhile has ended this phase.
     if case .arriving(byteLimit...) = phase {
       context.fireErrorCaught(HTTPParserError.headerOverflow)
     }
@@ -89,7 +90,7 @@ final class ArrivalDeadline: ChannelInboundHandler {
     timer = context?.eventLoop.assumeIsolated().scheduleTask(in: time) { self.end() }
   }
 
-  /// Ends the connection; where a request has begun, with an answer to it.
+  /// Ends the connection; if a request has begun, with an answer to it.
   private func end() {
     guard let context else { return }
     switch phase {

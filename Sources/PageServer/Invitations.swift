@@ -1,20 +1,20 @@
 import Synchronization
 
-/// The addresses that lead to the page once each.
+/// The addresses that lead to the page, each only once.
 ///
-/// A program that opens a browser names an address in its arguments, which other users of the machine
-/// can read. What they read there is of no use after the browser has been there.
+/// A program that opens a browser names an address in its arguments, which other users of the
+/// machine can read. The address is useless to them after the browser has used it.
 final class Invitations: Sendable {
   private let open = Mutex<[PageToken]>([])
 
-  /// A new secret, which is accepted once.
+  /// Returns a new secret, which is accepted once.
   func make() -> PageToken {
     let token = PageToken.random()
     open.withLock { $0.append(token) }
     return token
   }
 
-  /// True for a secret that has not been used yet; from then on it is.
+  /// Accepts a secret that has not been used yet; returns false for any other.
   func accept(_ text: String) -> Bool {
     open.withLock { tokens in
       let count = tokens.count

@@ -1,7 +1,7 @@
 import Glibc
 import PlainText
 
-/// Where a server listens.
+/// The address on which a server listens.
 package struct ListeningAddress: Hashable, Sendable {
   /// This machine's own address, which no other machine reaches.
   package static let loopback = ListeningAddress(host: "127.0.0.1")
@@ -9,9 +9,9 @@ package struct ListeningAddress: Hashable, Sendable {
   /// The address, as the system writes it; `192.168.0.7` or `fe80::1`.
   package let host: String
 
-  /// What an address cannot be.
+  /// An error for a text that is not an address.
   package struct Mistake: Error, Hashable, CustomStringConvertible {
-    /// What was expected and found.
+    /// The expected and the found text.
     package let description: String
   }
 
@@ -19,10 +19,10 @@ package struct ListeningAddress: Hashable, Sendable {
     self.host = host
   }
 
-  /// An address that other machines may reach.
+  /// Returns an address that other machines may reach.
   ///
   /// It is one address, and not all of them: browsers are only answered under the address that they
-  /// were given, which is what keeps out pages of others that let their own name lead here.
+  /// were given, which keeps out foreign pages whose own name leads here.
   ///
   /// - Throws: `Mistake` for anything but an IPv4 or IPv6 address in digits.
   package static func remote(_ text: String) throws(Mistake) -> ListeningAddress {
@@ -37,10 +37,10 @@ package struct ListeningAddress: Hashable, Sendable {
     return ListeningAddress(host: host)
   }
 
-  /// The address as `Host` headers and addresses of pages hold it.
+  /// The address in the form of `Host` headers and of pages' addresses.
   var authority: String { host.contains(":") ? "[\(host)]" : host }
 
-  /// The address of a family in the system's spelling; nil for any other text.
+  /// Returns the address of a family in the system's spelling; nil for any other text.
   private static func canonical(_ text: String, _ family: Int32) -> String? {
     var bytes = in6_addr()
     var buffer = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))

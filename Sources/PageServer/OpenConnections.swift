@@ -2,7 +2,7 @@
 import NIOCore
 import Synchronization
 
-/// The connections of a server, as many as it grants.
+/// The connections of a server, up to its limit.
 final class OpenConnections: Sendable {
   private struct State {
     var channels: [ObjectIdentifier: any Channel] = [:]
@@ -12,7 +12,7 @@ final class OpenConnections: Sendable {
   private let limit: Int
   private let state = Mutex(State())
 
-  /// At most `limit` connections.
+  /// Creates a set of at most `limit` connections.
   init(limit: Int) {
     self.limit = limit
   }
@@ -33,9 +33,9 @@ final class OpenConnections: Sendable {
     return isAdded
   }
 
-  /// Closes all connections, and accepts no others.
+  /// Closes all connections, and refuses further ones.
   ///
-  /// - Returns: What is done when each of them is closed.
+  /// - Returns: Futures that complete as each of them is closed.
   func closeAll() -> [EventLoopFuture<Void>] {
     let channels = state.withLock { state in
       state.isClosed = true
@@ -46,7 +46,7 @@ final class OpenConnections: Sendable {
   }
 }
 
-/// Turns away a client for whom there is no connection left, at once: it keeps nothing open.
+/// Turns away a client at once if there is no connection left: it keeps nothing open.
 final class Turnaway: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
@@ -57,7 +57,7 @@ final class Turnaway: ChannelInboundHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    // Nobody reads it.
+    // The client's bytes are not read.
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -16,7 +16,7 @@ final class PageConnection: ChannelInboundHandler {
     case receiving(PageRequest)
     /// The site works on a request.
     case answering
-    /// The connection ends, and whatever else arrives is dropped.
+    /// The connection ends, and all further bytes are dropped.
     case closing
   }
 
@@ -31,7 +31,7 @@ final class PageConnection: ChannelInboundHandler {
   private var work: Task<Void, Never>?
   private var context: ChannelHandlerContext?
 
-  /// A connection whose requests begin at a deadline's `start()`.
+  /// Creates a connection whose requests begin at a deadline's `start()`.
   init(
     _ site: any PageSite, gate: RequestGate, limits: PageLimits, arrival: ArrivalDeadline,
     executor: (any TaskExecutor)?
@@ -86,7 +86,7 @@ final class PageConnection: ChannelInboundHandler {
     }
   }
 
-  /// Has the site answer a request, away from the event loop.
+  /// Makes the site answer a request, away from the event loop.
   private func answer(_ request: PageRequest, on channel: any Channel) {
     let connection = NIOLoopBound(self, eventLoop: channel.eventLoop)
     work = Task(executorPreference: executor) { [site, limits] in
@@ -100,7 +100,7 @@ final class PageConnection: ChannelInboundHandler {
     }
   }
 
-  /// Sends an answer, and takes the next request when the client has taken it.
+  /// Sends an answer, and takes the next request after the client has taken it.
   private func finish(_ response: PageResponse, _ content: ByteBuffer) {
     guard let context, case .answering = phase else { return }
     let head = HTTPResponseHead(
@@ -111,13 +111,13 @@ final class PageConnection: ChannelInboundHandler {
       .whenSuccess {
         self.phase = self.isLast ? .closing : .waiting
         self.isLast ? self.arrival.discard() : self.arrival.start()
-        // From here on the pipeline hands over requests that have arrived meanwhile.
+        // From here on the pipeline passes on requests that have arrived meanwhile.
         context.writeAndFlush(Self.wrapOutboundOut(.end(nil)), promise: nil)
         if case .closing = self.phase { context.closeGently(self.limits.linger) }
       }
   }
 
-  /// Answers a request that the site does not see, and ends the connection.
+  /// Answers a request without the site, and ends the connection.
   ///
   /// - Parameter isToHead: True for a HEAD request, whose answer has no content.
   private func refuse(_ refusal: Refusal, isToHead: Bool = false) {
@@ -145,8 +145,8 @@ final class PageConnection: ChannelInboundHandler {
 }
 
 extension Channel {
-  /// True if the client is on the machine of the server: it comes from the address that it asks, or
-  /// from the machine's own.
+  /// Indicates whether the client is on the machine of the server: its address is the one that it
+  /// requests, or the machine's own.
   fileprivate var isLocal: Bool {
     let client = remoteAddress?.ipAddress
     return client == localAddress?.ipAddress || client == ListeningAddress.loopback.host

@@ -1,26 +1,26 @@
-/// What a browser asks of a site, after the server has checked who asks.
+/// A request of a browser to a site, after the server has checked its origin.
 package struct PageRequest: Hashable, Sendable {
-  /// What the request is for.
+  /// The purpose of the request.
   package enum Method: Hashable, Sendable {
-    /// Reads, and changes nothing.
+    /// Reads without changes.
     case get
-    /// Asks for something that JSON describes; it comes from a page of this server.
+    /// Requests an action that JSON describes; sent by a page of this server.
     case post
   }
 
-  /// What the request is for.
+  /// The purpose of the request.
   package var method: Method
   /// The address's segments after the token, each of ASCII letters, digits, `.`, `_` and `-`; empty for
   /// the page itself.
   package var path: [String]
-  /// The decoded fields after the address's `?`, each of which is there once.
+  /// The decoded fields after the address's `?`, each of which occurs once.
   package var query: [String: String]
-  /// The bytes that came along, none for `get`.
+  /// The bytes of the request's body, none for `get`.
   package var body: [UInt8]
-  /// Whether it comes from the machine that the server is on, whatever address the server has.
+  /// Indicates whether the client is on the machine of the server, whatever address the server has.
   package var isLocal: Bool
 
-  /// A request as a site sees it.
+  /// Creates a request for a site.
   package init(
     _ method: Method, _ path: [String], query: [String: String] = [:], body: [UInt8] = [],
     isLocal: Bool = true

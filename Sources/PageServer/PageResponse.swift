@@ -1,17 +1,18 @@
 import PlainText
 
-/// What a site answers a request with.
+/// The answer of a site to a request.
 package struct PageResponse: Hashable, Sendable {
-  /// The status by HTTP, as in 200.
+  /// The HTTP status, as in 200.
   package var status: Int
   /// The media type of the content, as in `image/png`; it must not come from a request.
   package var contentType: String
   /// The content.
   package var body: [UInt8]
-  /// True for content that its address names by a digest, which browsers keep for good.
+  /// Indicates whether the address names the content by a digest, so that browsers keep it for
+  /// good.
   package var isImmutable: Bool
 
-  /// An answer with content.
+  /// Creates an answer with content.
   package init(
     status: Int = 200, contentType: String, body: [UInt8], isImmutable: Bool = false
   ) {
@@ -21,7 +22,7 @@ package struct PageResponse: Hashable, Sendable {
     self.isImmutable = isImmutable
   }
 
-  /// An answer that is JSON.
+  /// Returns an answer in JSON.
   ///
   /// - Parameter text: The JSON.
   package static func json(_ text: String, status: Int = 200) -> PageResponse {
@@ -32,10 +33,10 @@ package struct PageResponse: Hashable, Sendable {
   /// An answer without content, 204.
   package static let empty = PageResponse(status: 204, contentType: "", body: [])
 
-  /// The answer for an address that names nothing, 404.
+  /// The answer for an unknown address, 404.
   package static let notFound = failure(404, "not found")
 
-  /// An error of the status 400 to 599 with a message, as in `{"error":"expected a look"}`.
+  /// Returns an error of the status 400 to 599 with a message, as in `{"error":"expected a look"}`.
   package static func failure(_ status: Int, _ message: String) -> PageResponse {
     json(JSONText.object([("error", JSONText.string(message))]), status: status)
   }

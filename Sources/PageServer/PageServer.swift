@@ -4,10 +4,11 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// Shows a site to the browsers of this machine, and to nobody who does not know its address.
+/// Serves a site to the browsers of this machine, if they know its address.
 ///
-/// HTTP/1.1 with streams of events; one thread serves all connections. The address has a secret. Requests that name another server, pages of others, and clients that are
-/// slow, greedy or confused do not reach the site (`RequestGate`, `PageLimits`).
+/// HTTP/1.1 with streams of events; one thread serves all connections. The address has a secret.
+/// Requests that name another server, foreign pages, and clients that are slow, greedy or confused
+/// do not reach the site (`RequestGate`, `PageLimits`).
 package final class PageServer: Sendable {
   /// The address of the site's page, as in `http://127.0.0.1:49152/TOKEN/`.
   package let address: String
@@ -19,15 +20,15 @@ package final class PageServer: Sendable {
   private let connections: OpenConnections
   private let invitations = Invitations()
 
-  // It serves until the process ends: a server that stops may still be called back by its site.
+  // It serves until the process ends: a site may still call back a server that stops.
   private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
-  /// A server that accepts connections from now on.
+  /// Creates a server that accepts connections from now on.
   ///
   /// - Parameters:
-  ///   - port: The port to listen on; 0 for any that is free.
+  ///   - port: The port to listen on; 0 for any free one.
   ///   - token: The secret of the address.
-  ///   - executor: Where the site answers; nil for the threads of Swift's tasks.
+  ///   - executor: The executor of the site's answers; nil for the threads of Swift's tasks.
   /// - Throws: `FileError` if the system refuses the port, for example because it is in use.
   package init(
     _ site: any PageSite, at place: ListeningAddress = .loopback, port: Int = 0,
@@ -37,7 +38,7 @@ package final class PageServer: Sendable {
     precondition(0...65_535 ~= port, "a port is 0 to 65535, not \(port)")
     let connections = OpenConnections(limit: limits.connections)
     let bootstrap = ServerBootstrap(group: Self.group)
-      // A server that is started again gets its port while connections of the last one fade.
+      // A restarted server gets its port while connections of the last one fade.
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .serverChannelOption(.backlog, value: 64)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
@@ -64,20 +65,20 @@ package final class PageServer: Sendable {
     address = "\(origin)/\(token.text)/"
   }
 
-  /// An address that leads a browser to the page, but only the first that uses it.
+  /// Returns an address that leads only the first browser that uses it to the page.
   ///
   /// For the arguments of a program, which others may read.
   package func invitation() -> String {
     "\(origin)/\(invitations.make().text)"
   }
 
-  /// Closes all connections and frees the port; not to be called by a site's answer.
+  /// Closes all connections and frees the port; must not be called by a site's answer.
   package func stop() {
     listener.close(promise: nil)
     for closed in connections.closeAll() + [listener.closeFuture] { try? closed.wait() }
   }
 
-  /// What bytes of a client pass through, and those of the answers in the other direction.
+  /// Connects the handlers of a client's bytes, and of the answers in the other direction.
   private static func connect(
     _ site: any PageSite, to channel: any Channel, gate: RequestGate, limits: PageLimits,
     executor: (any TaskExecutor)?

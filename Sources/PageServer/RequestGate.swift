@@ -1,16 +1,13 @@
 #if LivePreview
 import NIOHTTP1
 
-/// A request that a site does not see: its connection ends after the answer.
+/// A request that the site does not receive: its connection ends after the answer.
 struct Refusal: Error, Hashable {
-  /// The status by HTTP.
   var status: Int
-  /// The reason.
   var message: String
-  /// Where a browser finds what it looks for.
+  /// The address to which a browser is redirected.
   var location: String?
 
-  /// A refusal with its reason.
   init(_ status: Int, _ message: String, location: String? = nil) {
     self.status = status
     self.message = message
@@ -18,34 +15,34 @@ struct Refusal: Error, Hashable {
   }
 }
 
-/// Decides by a request's head whether a site sees the request.
+/// Decides by a request's head whether the site receives it.
 ///
 /// The order matters: a client that does not even name this server learns nothing else.
 struct RequestGate: Sendable {
-  /// The `Host` headers by which browsers know this server.
+  /// The valid `Host` headers of this server.
   let hosts: [String]
   /// The first segment of all addresses.
   let token: PageToken
   /// The addresses that lead to the page once.
   let invitations: Invitations
-  /// The bytes of a body.
+  /// The largest number of bytes of a body.
   let bodyBytes: Int
 
-  /// A gate of a server that listens at an address and a port.
+  /// Creates the gate of a server that listens at an address and a port.
   init(
     at address: ListeningAddress, port: Int, token: PageToken, invitations: Invitations,
     bodyBytes: Int
   ) {
-    // Names that lead to the own machine everywhere: no page of others can be under them.
+    // Names that lead to the own machine everywhere: foreign pages cannot use them.
     let names = [address.authority, ListeningAddress.loopback.authority, "localhost"]
-    // Browsers leave out the port that is HTTP's own.
+    // Browsers leave out HTTP's default port.
     hosts = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
     self.token = token
     self.invitations = invitations
     self.bodyBytes = bodyBytes
   }
 
-  /// The request that a head begins; its body is empty.
+  /// Returns the request of a head; its body is empty.
   ///
   /// - Throws: `Refusal`.
   func request(_ head: HTTPRequestHead) throws(Refusal) -> PageRequest {
@@ -69,7 +66,7 @@ struct RequestGate: Sendable {
     return PageRequest(.get, path, query: target.query)
   }
 
-  /// The one header that names this server.
+  /// Returns the only header that names this server.
   private func host(of head: HTTPRequestHead) throws(Refusal) -> String {
     let found = head.headers["host"]
     guard found.count == 1, hosts.contains(found[0]) else {
@@ -78,7 +75,7 @@ struct RequestGate: Sendable {
     return found[0]
   }
 
-  /// The segments after the token.
+  /// Returns the segments after the token.
   private func path(of target: RequestTarget) throws(Refusal) -> [String] {
     guard token.matches(target.token) else {
       if invitations.accept(target.token) { throw Refusal(303, "see /", location: home) }
@@ -90,8 +87,8 @@ struct RequestGate: Sendable {
 
   private var home: String { "/\(token.text)/" }
 
-  /// What makes sure that a page of this server sends the request: browsers let pages of others send
-  /// neither this type nor this origin.
+  /// Checks that a page of this server sent the request: browsers do not let foreign pages send
+  /// this type or this origin.
   private func checkPost(_ head: HTTPRequestHead, host: String) throws(Refusal) {
     guard head.headers["origin"] == ["http://\(host)"] else {
       throw Refusal(403, "the request is not from a page of this server")

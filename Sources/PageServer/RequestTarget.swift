@@ -1,14 +1,15 @@
 /// The first line of a request without its method and version, as in `/TOKEN/page/main.js?tab=1`.
 struct RequestTarget: Hashable {
-  /// The first segment, which is to be the server's token.
+  /// The first segment, which must be the server's token.
   var token: String
-  /// The segments after the token; nil where not even a slash follows it.
+  /// The segments after the token; nil if not even a slash follows it.
   var path: [String]?
   /// The decoded fields after `?`.
   var query: [String: String]
 
-  /// Nil for a target that does not start with `/`, for segments with anything but ASCII letters, digits,
-  /// `.`, `_` and `-`, for `.`, `..` and empty ones, and for fields that are there twice or are not UTF-8.
+  /// Parses a target; nil if it does not start with `/`, for segments with anything but ASCII
+  /// letters, digits, `.`, `_` and `-`, for `.`, `..` and empty ones, and for fields that occur
+  /// twice or are not UTF-8.
   init?(_ text: String) {
     guard text.utf8.first == UInt8(ascii: "/"),
       text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "#") })
@@ -38,7 +39,7 @@ struct RequestTarget: Hashable {
     }
   }
 
-  /// The fields of a form as the URL standard writes them; nil for any that cannot be read.
+  /// Returns the fields of a form in the URL standard's form; nil for any that cannot be read.
   private static func fields(_ text: Substring) -> [String: String]? {
     var fields: [String: String] = [:]
     guard !text.isEmpty else { return fields }
@@ -52,7 +53,7 @@ struct RequestTarget: Hashable {
     return fields
   }
 
-  /// The text of a field without its percent signs and pluses.
+  /// Returns the text of a field with its percent signs and pluses decoded.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -60,7 +61,7 @@ struct RequestTarget: Hashable {
       switch byte {
       case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
       case UInt8(ascii: "%"):
-        // Two digits, and not what else `UInt8` reads, as in `+5`.
+        // Two digits, and not the other forms that `UInt8` reads, as in `+5`.
         let digits = rest.prefix(2)
         guard digits.count == 2, let high = digit(digits.first), let low = digit(digits.last)
         else { return nil }

@@ -2,20 +2,20 @@
 import NIOHTTP1
 
 extension HTTPResponseHead {
-  /// What a page may do: use what this server has, and nothing else; no other page may frame it.
+  /// The policy of a page: it may use only this server, and no other page may frame it.
   private static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:",
     "connect-src 'self'", "font-src 'self'", "base-uri 'none'", "form-action 'none'",
     "frame-ancestors 'none'",
   ].joined(separator: "; ")
 
-  /// The head of every answer of a server.
+  /// Creates the head of every answer of a server.
   ///
-  /// There are no headers by which pages of others could read it.
+  /// No header lets foreign pages read it.
   ///
   /// - Parameters:
   ///   - type: The content's media type; empty for none.
-  ///   - length: The content's bytes; nil for a stream.
+  ///   - length: The number of the content's bytes; nil for a stream.
   ///   - closes: True if the connection ends after the answer.
   init(status: Int, type: String, length: Int?, isImmutable: Bool, closes: Bool) {
     var headers: HTTPHeaders = [

@@ -1,21 +1,22 @@
 #if LivePreview
 import NIOCore
 
-/// Closes a connection whose client does not take what it is sent.
+/// Closes a connection whose client does not take its data.
 ///
 /// Used on its event loop alone.
 final class WriteDeadline: ChannelOutboundHandler {
   typealias OutboundIn = IOData
   typealias OutboundOut = IOData
 
-  /// The bytes that a client has to take in the time: a large answer is sent in such pieces.
+  /// The number of bytes that a client must take in the time: a large answer is sent in such
+  /// pieces.
   private static let pieceSize = 64 << 10
 
   private let time: TimeAmount
   private var pendingCount = 0
   private var timer: Scheduled<Void>?
 
-  /// The deadline for each piece that is sent.
+  /// Creates the deadline for each piece that is sent.
   init(_ limits: PageLimits) {
     time = TimeAmount(limits.stall)
   }

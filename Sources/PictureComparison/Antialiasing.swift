@@ -1,30 +1,30 @@
-/// Distinguishes pixels that antialiasing made from others, by mapbox/pixelmatch's rule.
+/// Distinguishes pixels of antialiased edges from others, by mapbox/pixelmatch's rule.
 ///
 /// After "Anti-aliased Pixel and Intensity Slope Detector" by V. Vyšniauskas (2009).
 struct Antialiasing<Slope: BrightnessSlope> {
   let expected: PixelPlane
   let actual: PixelPlane
 
-  /// Whether the pixel in column `x` of row `y` is antialiased in one of the two pictures.
+  /// Returns whether the pixel in column `x` of row `y` is antialiased in one of the two pictures.
   func covers(x: Int, y: Int) -> Bool {
     Self.isAntialiased(x, y, in: expected, and: actual)
       || Self.isAntialiased(x, y, in: actual, and: expected)
   }
 
-  /// Whether a pixel of `plane` is on a slope between two flat areas, of which one is flat in
-  /// `other` too.
+  /// Returns whether a pixel of `plane` is on a slope between two flat areas, one of which is flat
+  /// in `other` too.
   private static func isAntialiased(
     _ x: Int, _ y: Int, in plane: PixelPlane, and other: PixelPlane
   ) -> Bool {
     if isKnownFlat(x, y, plane) { return false }
     let (left, right) = (max(x - 1, 0), min(x + 1, plane.width - 1))
     let (top, bottom) = (max(y - 1, 0), min(y + 1, plane.height - 1))
-    // The border counts for one equal neighbour.
+    // The border counts as one equal neighbour.
     var equalCount = x == left || x == right || y == top || y == bottom ? 1 : 0
     var (brightest, darkest) = (0.0, 0.0)
     var (brightestPlace, darkestPlace) = ((x: 0, y: 0), (x: 0, y: 0))
     let slope = Slope(from: plane[x, y], at: plane.index(x: x, y: y))
-    // Column by column: of several neighbours that are as bright the first one counts.
+    // Column by column: of several equally bright neighbours the first one counts.
     for column in left...right {
       for row in top...bottom where column != x || row != y {
         let difference = slope.fall(to: plane[column, row])
@@ -47,12 +47,12 @@ struct Antialiasing<Slope: BrightnessSlope> {
         && hasManySiblings(darkestPlace.x, darkestPlace.y, other)
   }
 
-  /// Whether three or more neighbours of a pixel are known to be as bright, as they have its colour; false
-  /// where that is unknown.
+  /// Returns whether three or more neighbours of a pixel are known to be as bright, since they have
+  /// its colour; false if that is unknown.
   ///
-  /// A fast path of `isAntialiased`, which then returns false whatever the others are: most pixels that
-  /// differ are in flat areas, and no brightness is computed there. Comparing two pictures of 3840 × 2160
-  /// pixels of which 1 % differ takes 11.5 ms of the processors in the place of 13.5.
+  /// A fast path of `isAntialiased`, which then returns false whatever the others are: most pixels
+  /// that differ are in flat areas, and no brightness is computed there. Comparing two pictures of
+  /// 3840 × 2160 pixels that differ in 1 % of them takes 11.5 ms of processor time instead of 13.5.
   @inline(__always)
   private static func isKnownFlat(_ x: Int, _ y: Int, _ plane: PixelPlane) -> Bool {
     guard x > 0, y > 0, x &+ 1 < plane.width, y &+ 1 < plane.height else { return false }
@@ -65,7 +65,8 @@ struct Antialiasing<Slope: BrightnessSlope> {
     return false
   }
 
-  /// Whether a pixel has three or more neighbours of its colour, the border being one.
+  /// Returns whether a pixel has three or more neighbours of its colour, counting the border as
+  /// one.
   private static func hasManySiblings(_ x: Int, _ y: Int, _ plane: PixelPlane) -> Bool {
     let (left, right) = (max(x - 1, 0), min(x + 1, plane.width - 1))
     let (top, bottom) = (max(y - 1, 0), min(y + 1, plane.height - 1))

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Compares rows that two pictures have, pixel by pixel.
+/// Compares the rows that two pictures share, pixel by pixel.
 ///
 /// - Complexity: O(*pixels*); equal rows cost a comparison of memory.
 struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
@@ -12,8 +12,8 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
   private let sweepLimits: [Double]
   private let ignoresAntialiasing: Bool
 
-  /// A comparison by `distance`, which counts by `sweep` what would differ at other thresholds; the
-  /// sweep's distance depends on the place only if the comparison's does.
+  /// Creates a comparison by `distance`, which counts by `sweep` the pixels that would differ at
+  /// other thresholds; the sweep's distance depends on the place only if the comparison's does.
   init(
     _ pair: PicturePair, mask: PixelMask, tolerance: Tolerance, distance: Distance, sweep: Sweep
   ) {
@@ -26,7 +26,6 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
     ignoresAntialiasing = tolerance.ignoresAntialiasing
   }
 
-  /// Compares the rows in `rows`.
   func compare(rows: Range<Int>) -> BandDifference {
     pair.withPlanes { expected, actual in
       let width = expected.width
@@ -49,7 +48,7 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
               y, expected, actual, mask.columns(inRow: y), &row, states, sweepPixels, &verdicts)
           }
         }
-        // Antialiasing is a matter of the rows around, too.
+        // Antialiasing depends on the rows around, too.
         if !ignoresAntialiasing, !row.dependsOnPlace { known[places] = result.rowCount }
         result.append(row)
       }
@@ -58,7 +57,7 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
     }
   }
 
-  /// Compares a row and notes what it finds: in the row's states, which are all `same` before, in
+  /// Compares a row and records the result: in the row's states, which are all `same` before, in
   /// the counts of the sweep's levels, which are all 0 before, and in `row`.
   private func compareRow(
     _ y: Int, _ expected: PixelPlane, _ actual: PixelPlane, _ masked: [Range<Int>],
@@ -121,7 +120,7 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
       level: level(of: sweep.between(first, second, at: index)))
   }
 
-  /// How many of the sweep's limits a distance is above.
+  /// Returns the number of the sweep's limits that a distance exceeds.
   @inline(__always)
   private func level(of distance: Double) -> Int32 {
     var level: Int32 = 0
@@ -130,26 +129,26 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
   }
 }
 
-/// What is known of two colours.
+/// The verdict on two colours.
 private struct PairVerdict {
   var first: UInt32 = 0
   var second: UInt32 = 0
-  /// Whether they are farther apart than the threshold.
+  /// Indicates whether they are farther apart than the threshold.
   var differs = false
-  /// How many of the sweep's limits they are above.
+  /// The number of the sweep's limits that they exceed.
   var level: Int32 = 0
 }
 
 /// The verdicts on the last pairs of colours, one for each hash.
 ///
-/// In flat areas the same two colours meet again and again, and so do the few shades at the edges of
-/// a text's letters.
+/// In flat areas the same two colours occur again and again, and so do the few shades at the edges
+/// of a text's letters.
 private struct PairVerdicts: ~Copyable {
-  // The shades at the edges of letters and corners are some hundred pairs; of fewer entries, too many
-  // of them drive each other out.
+  // The shades at the edges of letters and corners are some hundred pairs; with fewer entries, too
+  // many of them would replace each other.
   private static let bitCount: UInt64 = 12
 
-  /// An entry of two equal colours, which nobody asks for, is an empty one.
+  /// The entries; one of two equal colours, which are never looked up, is empty.
   private let verdicts: UnsafeMutablePointer<PairVerdict>
 
   init() {
@@ -161,7 +160,7 @@ private struct PairVerdicts: ~Copyable {
     verdicts.deallocate()
   }
 
-  /// What is known of two colours, which differ; found out by `judge` if it is not known.
+  /// Returns the verdict on two different colours, from `judge` if it is not known.
   @inline(__always)
   mutating func verdict(
     of first: UInt32, _ second: UInt32, judge: () -> PairVerdict
@@ -178,13 +177,13 @@ private struct PairVerdicts: ~Copyable {
   }
 }
 
-/// The pairs of rows that were compared; the last one for each place of the expected row.
+/// The pairs of compared rows; the last one for each place of the expected row.
 ///
-/// Rows of a layout repeat the one above them, and in a grid those of the cells above: each such pair
-/// is compared once, and counted for each of its rows. Of a grid of cards, 238 pairs are compared in the
-/// place of 559.
+/// Rows of a layout repeat the one above them, and in a grid those of the cells above: each such
+/// pair is compared once, and counted for each of its rows. Of a grid of cards, 238 pairs are
+/// compared instead of 559.
 private struct KnownRowPairs {
-  /// Where the rows are kept, and the band of the mask that they are in.
+  /// The places of the rows, and the band of the mask around them.
   struct Places: Equatable {
     var expected: Int
     var actual: Int
@@ -194,7 +193,7 @@ private struct KnownRowPairs {
   /// For each place of an expected row, a pair, and the first row of the band with it.
   private var pairs: [(places: Places, row: Int)?] = []
 
-  /// The row of the band that was compared; nil for a pair that was not, or is forgotten.
+  /// The compared row of the band; nil for a pair that was not compared, or is forgotten.
   subscript(places: Places) -> Int? {
     get {
       guard places.expected < pairs.count, let known = pairs[places.expected],
@@ -209,51 +208,51 @@ private struct KnownRowPairs {
   }
 }
 
-/// What comparing found of a row that both pictures have.
+/// The result of comparing a row that both pictures have.
 struct RowDifference {
-  /// Whether any pixel is another one, also under a mask.
+  /// Indicates whether any pixel differs, even under a mask.
   var isDifferent = false
-  /// Whether the same pixels in another row may differ otherwise.
+  /// Indicates whether the result may differ for the same pixels in another row.
   var dependsOnPlace = false
   var differingPixels = 0
   var antialiasedPixels = 0
-  /// How many rows of the band it was found of.
+  /// The number of rows of the band with this result.
   var rowCount = 1
 }
 
-/// What comparing found of some rows that both pictures have.
+/// The result of comparing some rows that both pictures have.
 struct BandDifference: Sendable {
-  /// Whether all pixels are equal, those under the masks too.
+  /// Indicates whether all pixels are equal, those under the masks too.
   var isIdentical: Bool { states.isEmpty }
 
-  /// A `PixelState` a pixel, row by row, of the rows that are not equal; a row that is like an earlier
-  /// one has that one's.
+  /// A `PixelState` a pixel, row by row, of the rows that are not equal; a row that is like an
+  /// earlier one shares its states.
   private(set) var states: [UInt8] = []
-  /// Where in `states` each row's begin; −1 for a row of equal pixels.
+  /// The position in `states` where each row's begin; −1 for a row of equal pixels.
   private(set) var starts: [Int] = []
-  /// For each row, the first row of the band of which it is known that it has the pixels of both
-  /// pictures, and so the states.
+  /// For each row, the first row of the band that is known to have the pixels of both pictures, and
+  /// so the states.
   private(set) var firstLike: [Int32] = []
   private(set) var differingPixels = 0
   private(set) var antialiasedPixels = 0
-  /// How many pixels are above no threshold of the sweep, above one, and so on.
+  /// The number of pixels that exceed no threshold of the sweep, one, and so on.
   private(set) var sweepPixels = [Int](repeating: 0, count: ThresholdSweep.levelCount)
 
-  /// How many rows were added.
+  /// The number of rows so far.
   var rowCount: Int { starts.count }
 
-  /// Where the states begin that were added last.
+  /// The position where the latest states begin.
   private var lastStart = 0
-  /// What was found of each row, for those that are like it.
+  /// The results of rows, for those that are like them.
   private var found: [RowDifference] = []
-  /// Of each of those that is different, how many pixels are at each level of the sweep.
+  /// For each of those that is different, the number of pixels at each level of the sweep.
   private var foundSweepPixels: [Int] = []
-  /// Where in `found` that is.
+  /// The position of each of those in `found`.
   private var placesOfFound: [Int32] = []
-  /// How many rows there will be.
+  /// The final number of rows.
   private let finalRowCount: Int
 
-  /// A band without a row yet.
+  /// Creates a band without rows.
   fileprivate init(rowCount: Int) {
     finalRowCount = rowCount
     starts.reserveCapacity(rowCount)
@@ -281,7 +280,7 @@ struct BandDifference: Sendable {
     }
   }
 
-  /// Adds a row whose states, if it has any, were added before.
+  /// Adds a row; if it has states, they were added before.
   fileprivate mutating func append(_ row: RowDifference) {
     firstLike.append(Int32(rowCount))
     starts.append(row.isDifferent ? lastStart : -1)
@@ -297,7 +296,6 @@ struct BandDifference: Sendable {
     found[Int(placesOfFound[row])].rowCount += 1
   }
 
-  /// Counts the pixels of all rows that were added.
   fileprivate mutating func countPixels() {
     var firstLevel = 0
     for row in found where row.isDifferent {
@@ -311,11 +309,11 @@ struct BandDifference: Sendable {
   }
 }
 
-/// What comparing found of a pixel that both pictures have.
+/// The result of comparing a pixel that both pictures have.
 enum PixelState: UInt8 {
   /// Equal, no farther apart than the threshold, or masked.
   case same = 0
   case differs = 1
-  /// Farther apart than the threshold, but as antialiasing makes it.
+  /// Farther apart than the threshold, but antialiased.
   case antialiased = 2
 }

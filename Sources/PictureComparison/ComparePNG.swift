@@ -1,26 +1,27 @@
 package import ImageDecoding
 import PNGEncoding
 
-/// What comparing two PNG files showed, with the pictures if they were decoded for it.
+/// The result of comparing two PNG files, with the pictures if they were decoded for it.
 package struct PNGComparison: Sendable {
-  /// Whether the files show the same, and how far they are apart if not.
+  /// The match of the files.
   package let match: PictureMatch
-  /// The decoded pictures and where they differ; nil where bytes or digests were answer enough.
+  /// The decoded pictures and their differences; nil if bytes or digests were sufficient.
   package let pictures: ComparedPictures?
 }
 
 /// Compares two PNG files: their bytes, then the digests of their pixels, then the pixels.
 ///
-/// The pixels are compared with straight alpha and 8 bits a sample, however the files hold them.
+/// The pixels are compared with straight alpha and 8 bits a sample, whatever the files' formats.
 ///
 /// - Parameters:
 ///   - expected: The golden's bytes.
-///   - actual: The bytes of the picture that is compared with it.
-///   - masks: What is not compared, in pixels from the top left; parts outside the picture are
-///     ignored.
-///   - decodesAlways: Whether to distrust the digests that the files carry, and to decode files
-///     that have not the same bytes.
-///   - workers: How many threads decode and compare, at most; the result does not depend on it.
+///   - actual: The bytes of the picture to compare with it.
+///   - masks: The rectangles that are not compared, in pixels from the top left; parts outside the
+///     picture are ignored.
+///   - decodesAlways: True to ignore the digests in the files, and to decode files whose bytes
+///     differ.
+///   - workers: The largest number of threads that decode and compare; the result does not depend
+///     on it.
 /// - Throws: `UnreadablePicture`; files with the same bytes are not read as pictures.
 /// - Complexity: O(*pixels*), in nine bytes a pixel.
 package func comparePNG(
@@ -32,8 +33,7 @@ package func comparePNG(
     decodesAlways: decodesAlways, workers: workers)
 }
 
-/// Compares a PNG file with a picture, as it does two files; pixels have neither bytes nor a digest
-/// to be known by.
+/// Compares a PNG file with a picture, like two files; pixels have neither bytes nor a digest.
 package func comparePNG(
   expected: [UInt8], actual: ComparedPicture, tolerance: Tolerance = .none,
   masks: [PixelRect] = [], decodesAlways: Bool = false, workers: Int = 1
@@ -51,19 +51,19 @@ package func comparePNG(
   return PNGComparison(match: pictures.match(tolerance), pictures: pictures)
 }
 
-/// A picture that is compared with another one.
+/// A picture to compare with another one.
 package enum ComparedPicture: Sendable {
   /// A file.
   case png([UInt8])
-  /// The pixels that its file has.
+  /// The pixels of its file.
   case pixels(StraightPixels)
 }
 
-/// What comparing two PNG files showed.
+/// The match of two PNG files.
 package enum PictureMatch: Hashable, Sendable {
   /// The files have the same bytes.
   case identicalBytes
-  /// The files carry the same digest of their pixels.
+  /// The files have the same digest of their pixels.
   case identicalDigests
   /// The files have the same pixels.
   case identicalPixels
@@ -73,14 +73,14 @@ package enum PictureMatch: Hashable, Sendable {
   case different(PictureDifference)
 }
 
-/// One of two PNG files that are compared cannot be read as a picture.
+/// An error for one of two compared PNG files that cannot be read as a picture.
 package struct UnreadablePicture: Error, Hashable, Sendable {
-  /// Whether it is the golden, and not the picture that is compared with it.
+  /// Indicates whether it is the golden, and not the other picture.
   package var isExpected: Bool
-  /// Why it is not a picture.
+  /// The reason why it is not a picture.
   package var error: PictureError
 
-  /// An unreadable file of the two.
+  /// Creates the error for one file of the two.
   package init(isExpected: Bool, error: PictureError) {
     self.isExpected = isExpected
     self.error = error

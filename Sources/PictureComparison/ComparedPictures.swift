@@ -1,9 +1,9 @@
 import ImageDecoding
 import Workers
 
-/// Two decoded pictures with all that comparing them found.
+/// Two decoded pictures with the result of their comparison.
 package struct ComparedPictures: Sendable {
-  /// A second thread pays from this many pixels on.
+  /// The number of pixels from which on a second thread pays.
   private static let parallelPixelCount = 1 << 20
 
   let pair: PicturePair
@@ -13,8 +13,8 @@ package struct ComparedPictures: Sendable {
   /// Decodes two PNG files and compares them by a tolerance's comparator and threshold.
   ///
   /// - Parameters:
-  ///   - masks: What is not compared, in pixels from the top left.
-  ///   - workers: How many threads decode and compare, at most.
+  ///   - masks: The rectangles that are not compared, in pixels from the top left.
+  ///   - workers: The largest number of threads that decode and compare.
   /// - Throws: `UnreadablePicture`.
   package init(
     expected: [UInt8], actual: [UInt8], tolerance: Tolerance, masks: [PixelRect] = [],
@@ -45,7 +45,8 @@ package struct ComparedPictures: Sendable {
     self.map = map
   }
 
-  /// What compares rows; the comparator is chosen once, and not for each pixel.
+  /// Returns the function that compares rows; the comparator is chosen once, and not for each
+  /// pixel.
   private static func bandComparison(
     _ pair: PicturePair, _ mask: PixelMask, _ tolerance: Tolerance
   ) -> @Sendable (Range<Int>) -> BandDifference {
@@ -74,10 +75,10 @@ package struct ComparedPictures: Sendable {
     }
   }
 
-  /// The size of a picture that shows where the two differ: it holds both.
+  /// The size of a picture of the differences, which has room for both.
   package var canvas: PixelSize { pair.canvas }
 
-  /// Whether the pictures are the same, or near enough for `tolerance`.
+  /// Returns the match of the pictures by `tolerance`.
   func match(_ tolerance: Tolerance) -> PictureMatch {
     if isIdentical { return .identicalPixels }
     let difference = difference
@@ -85,8 +86,7 @@ package struct ComparedPictures: Sendable {
       ? .withinTolerance(difference) : .different(difference)
   }
 
-  /// The areas that one picture covers and the other does not: to the right of what both cover, and
-  /// below it.
+  /// The areas that only one of the pictures covers: to the right of the common area, and below it.
   private var uncommonAreas: [PixelRect] {
     let common = pair.overlap
     return [pair.expected, pair.actual].flatMap { picture in
@@ -99,7 +99,7 @@ package struct ComparedPictures: Sendable {
     }.filter { $0.width > 0 && $0.height > 0 }
   }
 
-  /// Whether all pixels are equal, those under the masks too.
+  /// Indicates whether all pixels are equal, those under the masks too.
   private var isIdentical: Bool {
     pair.haveSameSize && map.bands.allSatisfy(\.isIdentical)
   }

@@ -1,9 +1,9 @@
 /// The CIE's ΔE of 1994 between two colours, as a part of 100.
 ///
 /// The weights are those for graphic arts. The first colour is the reference, whose chroma lessens
-/// what differs in chroma and hue: the distance is another one the other way round. Distances above
-/// 100, as that of white and red, count as 100. Colours are taken as they are seen on white, and
-/// Lab's white is sRGB's.
+/// differences in chroma and hue: exchanging the colours changes the distance. Distances above 100,
+/// as that of white and red, count as 100. Colours are blended with white, and Lab's white is
+/// sRGB's.
 struct DeltaE94Distance: PixelDistance {
   private struct Color {
     var lightness: Double
@@ -45,7 +45,8 @@ struct DeltaE94Distance: PixelDistance {
       lightness: 116 * middle - 16, a: 500 * (root - middle), b: 200 * (middle - blueRoot))
   }
 
-  /// The cube root, but a straight line for dark colours: the CIE's f, with its exact bounds.
+  /// Returns the cube root, but a straight line for dark colours: the CIE's f, with its exact
+  /// bounds.
   private static func response(_ value: Double) -> Double {
     value > 216.0 / 24389 ? cubeRoot(value) : (24389.0 / 27 * value + 16) / 116
   }

@@ -1,8 +1,8 @@
-/// Finds where differing pixels are close together.
+/// Finds groups of differing pixels that are close together.
 ///
 /// Pixels are together if they are in one square of 8 × 8 pixels or in two that touch, also at a
-/// corner: so any two that are fewer than 8 pixels apart are, and no two with a gap of 15 or more.
-/// The letters of a word become one cluster, and the labels of two cells do not.
+/// corner: any two with a distance below 8 pixels are, and no two with a gap of 15 or more. The
+/// letters of a word become one cluster, and the labels of two cells do not.
 ///
 /// - Complexity: O(*pixels*), in memory that depends on the width and on the clusters.
 struct DifferenceClusters {
@@ -24,11 +24,12 @@ struct DifferenceClusters {
   private var current: [Run] = []
   /// The first run above that the next run of this row may touch.
   private var firstAbove = 0
-  /// For each square of a row, a byte a column: 1 where all of its pixels differ, and where any does.
+  /// For each square of a row, a byte a column: 1 if all of its pixels differ in `all`, and if any
+  /// differs in `any`.
   private var all: [UInt64] = []
   private var any: [UInt64] = []
 
-  /// The clusters of a map, in the order of their tops.
+  /// Returns the clusters of a map, in the order of their tops.
   static func find(in map: DifferenceMap) -> [PictureDifference.Cluster] {
     var finder = DifferenceClusters()
     for top in stride(from: 0, to: map.size.height, by: side) {
@@ -60,7 +61,7 @@ struct DifferenceClusters {
     }
   }
 
-  /// Joins a row of squares, of which some may differ, to the clusters above it.
+  /// Joins a row of squares, some of which may differ, to the clusters above it.
   private mutating func addSquares(_ squares: SquareRow) {
     var run: PixelExtent?
     var first = 0
@@ -91,7 +92,7 @@ struct DifferenceClusters {
     }
     var number = -1
     var index = firstAbove
-    // Also those that touch it at a corner.
+    // Even those that touch it at a corner.
     while index < above.count, above[index].squares.lowerBound <= squares.upperBound {
       let other = root(of: above[index].number)
       number = number < 0 ? other : join(number, other)
@@ -117,7 +118,7 @@ struct DifferenceClusters {
     return number
   }
 
-  /// Makes one cluster of two, which are roots, and answers its number.
+  /// Joins two clusters, which are roots, and returns the number of the result.
   private mutating func join(_ first: Int, _ second: Int) -> Int {
     guard first != second else { return first }
     parents[second] = first
@@ -128,22 +129,23 @@ struct DifferenceClusters {
 
 /// A row of squares with the states of their pixels.
 private struct SquareRow {
-  /// The rows in which a pixel may differ; memory of the caller's, as an array would be retained for
-  /// each square.
+  /// The rows in which a pixel may differ; in memory of the caller's, as an array would be retained
+  /// for each square.
   let rows: UnsafeBufferPointer<(y: Int, states: UnsafePointer<UInt8>)>
-  /// How many rows have the states of each of those.
+  /// The number of rows that share the states of each of those.
   let repetition: Int
-  /// In pixels.
+  /// The width, in pixels.
   let width: Int
 
-  /// The states of eight pixels, each in a byte, of which `differs` alone is odd.
+  /// The lowest bits of eight states, a byte each; `differs` alone is odd.
   private static let odd: UInt64 = 0x0101_0101_0101_0101
 
-  /// How many squares there are.
+  /// The number of squares.
   var count: Int { (width + DifferenceClusters.side - 1) / DifferenceClusters.side }
 
-  /// Finds in which columns of each square all pixels differ, and in which any does: row by row, as
-  /// the processor can look at several squares at once then, which takes a third of the time.
+  /// Finds the columns of each square in which all pixels differ, and those in which any does: row
+  /// by row, so that the processor handles several squares at once, which takes a third of the
+  /// time.
   func merge(all: inout [UInt64], any: inout [UInt64]) {
     if all.count != count {
       all = [UInt64](repeating: 0, count: count)
@@ -167,13 +169,14 @@ private struct SquareRow {
             any[wholeCount] |= differing(states + rest, width &- rest)
           }
         }
-        // The last square may be narrower, and is looked at column by column.
+        // The last square may be narrower, and is handled column by column.
         if wholeCount < count { all[wholeCount] = 0 }
       }
     }
   }
 
-  /// How many squares from a column on are whole: all of their pixels differ, as in flat areas.
+  /// Returns the number of whole squares from a column on, in which all pixels differ, as in flat
+  /// areas.
   @inline(__always)
   func wholeCount(from column: Int, all: [UInt64]) -> Int {
     all.withUnsafeBufferPointer { all in
@@ -183,7 +186,7 @@ private struct SquareRow {
     }
   }
 
-  /// The pixels of squares that are whole.
+  /// Returns the pixels of whole squares.
   func extent(ofWhole columns: Range<Int>) -> PixelExtent? {
     guard let first = rows.first, let last = rows.last else { return nil }
     let side = DifferenceClusters.side
@@ -192,14 +195,14 @@ private struct SquareRow {
       bottom: last.y + repetition - 1, count: columns.count * side * rows.count * repetition)
   }
 
-  /// The differing pixels of a square; nil if none differs.
+  /// Returns the differing pixels of a square; nil if none differs.
   ///
-  /// - Parameter any: In which of its columns any pixel differs.
+  /// - Parameter any: The columns in which any pixel differs.
   @inline(__always)
   func extent(_ column: Int, any: UInt64) -> PixelExtent? {
     if any == 0 { return nil }
     let x = column &* DifferenceClusters.side
-    // A byte for each column: how many of its pixels differ, at most eight.
+    // A byte for each column: the number of its pixels that differ, at most eight.
     var sums: UInt64 = 0
     var (first, last) = (-1, -1)
     for (y, states) in rows {
@@ -217,7 +220,7 @@ private struct SquareRow {
       top: first, bottom: last &+ repetition &- 1, count: count &* repetition)
   }
 
-  /// Which of the pixels from a state on differ: the lowest bit of each one's byte, the first
+  /// Returns the pixels that differ, from a state on: the lowest bit of each one's byte, the first
   /// pixel's byte the lowest.
   @inline(__always)
   private func differing(_ states: UnsafePointer<UInt8>, _ width: Int) -> UInt64 {
@@ -231,7 +234,7 @@ private struct SquareRow {
   }
 }
 
-/// The smallest rectangle around some pixels, with its last column and row, and how many they are.
+/// The smallest rectangle around some pixels, with its last column and row, and their number.
 private struct PixelExtent {
   var left: Int
   var right: Int
@@ -239,7 +242,7 @@ private struct PixelExtent {
   var bottom: Int
   var count: Int
 
-  /// The extent of the pixels of both.
+  /// Returns the extent of the pixels of both.
   @inline(__always)
   func union(_ other: PixelExtent) -> PixelExtent {
     PixelExtent(
@@ -247,7 +250,6 @@ private struct PixelExtent {
       bottom: max(bottom, other.bottom), count: count &+ other.count)
   }
 
-  /// The extent as a cluster.
   var cluster: PictureDifference.Cluster {
     PictureDifference.Cluster(
       box: PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1),

@@ -1,38 +1,36 @@
-/// What comparing found of all pixels that both pictures have.
+/// The result of comparing all pixels that both pictures have.
 struct DifferenceMap: Sendable {
-  /// What both pictures cover.
+  /// The size of the common area.
   let size: PixelSize
-  /// How many rows each band has but the last.
+  /// The number of rows of each band except the last.
   let bandHeight: Int
   private(set) var bands: [BandDifference] = []
 
-  /// A map without a band yet.
+  /// Creates a map without bands.
   ///
-  /// - Parameter isShared: Whether several threads make the bands.
+  /// - Parameter isShared: True if several threads make the bands.
   init(size: PixelSize, isShared: Bool) {
     self.size = size
-    // Some 250,000 pixels: enough that handing a band from thread to thread costs nothing. For one
-    // thread more, as rows of one band alone are known to be alike. No row of the clusters' squares is
-    // in two bands.
+    // Some 250,000 pixels: enough that handing a band from thread to thread costs nothing. More for
+    // a single thread, as similar rows are recognised within one band only. No row of the clusters'
+    // squares is in two bands.
     let side = DifferenceClusters.side
     bandHeight = max(1, (1 << (isShared ? 18 : 22)) / size.width / side) * side
   }
 
-  /// How many bands there are when all are compared.
+  /// The number of bands after all comparisons.
   var bandCount: Int { (size.height + bandHeight - 1) / bandHeight }
 
-  /// The rows of a band.
   func rows(ofBand index: Int) -> Range<Int> {
     index * bandHeight..<min((index + 1) * bandHeight, size.height)
   }
 
-  /// Adds the next band.
   mutating func append(_ band: BandDifference) {
     bands.append(band)
   }
 
-  /// The first row of which it is known that both pictures and the states are in row `y` as in that
-  /// one; `y` if there is none before it.
+  /// Returns the first row that is known to have the same pixels and states as row `y`; `y` if
+  /// there is none before it.
   func firstLike(_ y: Int) -> Int {
     let band = y / bandHeight
     return band * bandHeight + Int(bands[band].firstLike[y % bandHeight])

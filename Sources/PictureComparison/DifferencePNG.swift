@@ -1,15 +1,16 @@
 import ImageDecoding
 import PNGEncoding
 
-/// A picture of where two that were compared differ, as a PNG file with a palette.
+/// Returns a picture of the differences between two pictures, as a PNG file with a palette.
 ///
-/// What is the same is the expected picture, grey and faded; what differs is red, what looks
-/// antialiased and is not counted yellow, what is masked blue, and what only one of the pictures
-/// covers is hatched in red. What neither covers is white.
+/// Equal pixels show the expected picture, grey and faded; differing ones are red, those that look
+/// antialiased and are not counted yellow, masked ones blue, and areas that only one of the
+/// pictures covers are hatched in red. Areas outside of both are white.
 ///
-/// - Parameter workers: How many threads paint and encode, at most; the bytes do not depend on it.
-/// - Returns: Nil if a canvas that holds both has more pixels than a golden may have.
-/// - Throws: What encoding throws.
+/// - Parameter workers: The largest number of threads that paint and encode; the bytes do not
+///   depend on it.
+/// - Returns: Nil if a canvas with room for both has more pixels than a golden may have.
+/// - Throws: The encoder's errors.
 package func differencePNG(of pictures: ComparedPictures, workers: Int = 1) throws -> [UInt8]? {
   let canvas = pictures.canvas
   guard canvas.width * canvas.height <= PictureLimits.golden.pixelCount else { return nil }

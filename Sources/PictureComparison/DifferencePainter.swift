@@ -1,17 +1,18 @@
 import ImageDecoding
 
-/// Paints where two pictures differ.
+/// Paints the differences between two pictures.
 struct DifferencePainter: Sendable {
-  /// How much of the expected picture is left where nothing differs, as in pixelmatch's pictures.
+  /// The remaining share of the expected picture where nothing differs, as in pixelmatch's
+  /// pictures.
   private static let fading = 0.1
-  /// How far the lines of a hatching are apart, in pixels along a row.
+  /// The distance between the lines of a hatching, in pixels along a row.
   private static let hatching = 8
 
-  /// The colours: white and the greys that fading leaves, then those that mark pixels.
+  /// The colours: white and the faded greys, then those that mark pixels.
   static let palette: [UInt32] =
     (darkest...255).map { 0x01_0101 * UInt32($0) } + [0xFF_0000, 0xFF_FF00, 0xA8_CCFF, 0x5A_96F0]
 
-  /// The darkest grey that fading leaves: 255 × 0.9, cut off.
+  /// The darkest faded grey: 255 × 0.9, cut off.
   private static let darkest: UInt8 = 229
   private static let white = 255 - darkest
   private static let red = white + 1
@@ -25,15 +26,15 @@ struct DifferencePainter: Sendable {
     self.comparison = comparison
   }
 
-  /// The first row of which it is known that row `y` is painted as that one; `y` if there is none
-  /// before it.
+  /// Returns the first row that is known to be painted like row `y`; `y` if there is none before
+  /// it.
   func firstLike(_ y: Int) -> Int {
-    // The lines of a hatching are elsewhere in each row.
+    // The lines of a hatching shift from row to row.
     comparison.pair.haveSameSize && comparison.mask.columns(inRow: y).isEmpty
       ? comparison.map.firstLike(y) : y
   }
 
-  /// Paints a row of the canvas that holds both pictures: a place in the palette for each pixel.
+  /// Paints a row of the canvas with both pictures: a place in the palette for each pixel.
   func paintRow(_ y: Int, to output: UnsafeMutablePointer<UInt8>) {
     let pair = comparison.pair
     let common = y < pair.overlap.height ? pair.overlap.width : 0
@@ -55,7 +56,7 @@ struct DifferencePainter: Sendable {
 
   /// Paints pixels that both pictures have.
   ///
-  /// - Parameter states: Of each pixel; nil if all are the same.
+  /// - Parameter states: The state of each pixel; nil if all are the same.
   private static func paint(
     _ row: PixelRow, _ states: UnsafePointer<UInt8>?, count: Int,
     to output: UnsafeMutablePointer<UInt8>
@@ -67,7 +68,7 @@ struct DifferencePainter: Sendable {
       var end = count
       if x &+ 8 <= count {
         end = x &+ 8
-        // In a flat area it is eight times the same.
+        // In a flat area all eight are the same.
         let eight = states.map { UnsafeRawPointer($0 + x).loadUnaligned(as: UInt64.self) } ?? 0
         var mark: UInt8?
         if eight == allDiffer {
@@ -101,12 +102,12 @@ struct DifferencePainter: Sendable {
   /// The states of eight pixels that differ, in one number.
   private static var allDiffer: UInt64 { 0x0101_0101_0101_0101 }
 
-  /// Whether a pixel is on one of the lines of a hatching, two pixels wide.
+  /// Returns whether a pixel is on one of the lines of a hatching, two pixels wide.
   private func isOnLine(_ x: Int, _ y: Int) -> Bool {
     (x + y) % Self.hatching < 2
   }
 
-  /// A straight pixel as light grey.
+  /// Returns a straight pixel as light grey.
   private static func faded(_ pixel: UInt32) -> UInt8 {
     let opaque = WhiteBlended(pixel | 0xFF00_0000)
     let alpha = fading * Double(pixel >> 24) / 255

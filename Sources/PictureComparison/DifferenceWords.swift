@@ -1,7 +1,7 @@
 import PlainText
 
 extension PictureDifference {
-  /// How many pixels differ, as in `1300 of 40000 pixels differ (3.25 %)`.
+  /// The number of differing pixels, as in `1300 of 40000 pixels differ (3.25 %)`.
   package var pixelSentence: String {
     let verb = differingPixels == 1 ? "differs" : "differ"
     var text =
@@ -36,9 +36,9 @@ extension PictureDifference.Cluster {
   }
 }
 
-/// Two sizes, as in `the size changed: 780 × 1424 → 780 × 1500 pixels`; nil for equal ones.
+/// Returns two sizes, as in `the size changed: 780 × 1424 → 780 × 1500 pixels`; nil for equal ones.
 ///
-/// - Parameter scales: What the sizes follow from, if it changed: `scale 2 → 3 (780 × 321 → 1170 ×
+/// - Parameter scales: The change of scale that caused it, if any: `scale 2 → 3 (780 × 321 → 1170 ×
 ///   481 px)`.
 package func sizeSentence(from old: PixelSize, to new: PixelSize, scales: ScaleChange?) -> String? {
   let sizes = old == new ? old.words : "\(old.words) → \(new.words)"
@@ -49,12 +49,12 @@ package func sizeSentence(from old: PixelSize, to new: PixelSize, scales: ScaleC
 }
 
 extension PixelSize {
-  /// As in `780 × 1424`.
+  /// The size in words, as in `780 × 1424`.
   package var words: String { "\(width) × \(height)" }
 }
 
-/// A part from 0 to 1 as a percentage of two decimals, which is neither 0 nor 100 unless all or
-/// nothing is meant.
+/// Returns a part from 0 to 1 as a percentage of two decimals, which is 0 or 100 only for nothing
+/// or everything.
 package func percentage(of ratio: Double) -> String {
   guard ratio > 0 else { return "0 %" }
   guard ratio < 1 else { return "100 %" }
@@ -64,7 +64,7 @@ package func percentage(of ratio: Double) -> String {
   return shortest(Double(hundredths) / 100) + " %"
 }
 
-/// A number without a needless `.0`.
+/// Returns a number without a needless `.0`.
 package func shortest(_ value: Double) -> String {
   let text = "\(value)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,4 +1,4 @@
-/// The light of sRGB colours, as they are seen on white.
+/// The light of sRGB colours on white.
 struct LinearLight: Sendable {
   /// The light of each component's value, from 0 to 1.
   private let linear: [Double]
@@ -7,8 +7,8 @@ struct LinearLight: Sendable {
     linear = (0...255).map { Self.linear(Double($0) / 255) }
   }
 
-  /// The light of a straight pixel, red in its lowest byte and alpha in its highest; each component
-  /// from 0 to 1.
+  /// Returns the light of a straight pixel, red in its lowest byte and alpha in its highest; each
+  /// component from 0 to 1.
   func components(of pixel: UInt32) -> (red: Double, green: Double, blue: Double) {
     guard pixel &>> 24 != 255 else {
       return (
@@ -21,15 +21,15 @@ struct LinearLight: Sendable {
     )
   }
 
-  /// The light of a component of sRGB, both from 0 to 1.
+  /// Returns the light of a component of sRGB, both from 0 to 1.
   private static func linear(_ component: Double) -> Double {
     component <= 0.04045 ? component / 12.92 : power2Point4((component + 0.055) / 1.055)
   }
 
-  // The two roots are ours, of operations that every machine rounds alike: the C library's answers
-  // differ in the last bit between its versions, and so could a pixel on the limit.
+  // The two roots are ours, made of operations that every machine rounds alike: the C library's
+  // results differ in the last bit between its versions, and so could a pixel on the limit.
 
-  /// `base` to the power of 2.4, for a base from 0.05 to 1.
+  /// Returns `base` to the power of 2.4, for a base from 0.05 to 1.
   private static func power2Point4(_ base: Double) -> Double {
     // base² × the fifth root of base².
     let square = base * base
@@ -44,7 +44,7 @@ struct LinearLight: Sendable {
   }
 }
 
-/// The cube root of a number from 0 to 1, and a little above.
+/// Returns the cube root of a number from 0 to 1, and a little above.
 func cubeRoot(_ number: Double) -> Double {
   guard number > 0 else { return 0 }
   // A third of the exponent is a start within 6 %; each of Halley's steps then triples the digits.

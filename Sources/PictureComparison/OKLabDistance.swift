@@ -1,10 +1,10 @@
 /// The HyAB distance of two colours in OKLab: of lightness, plus of the rest together.
 ///
 /// From 0 to 1, which is that of black and white; a few pairs of saturated colours, as blue and
-/// yellow, would be 3 % farther apart and count as 1. Colours are taken as they are seen on white.
-/// OKLab is Björn Ottosson's (2020); HyAB, which measures large differences better than the
-/// straight line does, is from Abasi, Tehran and Fairchild, "Distance metrics for very large color
-/// differences" (2020).
+/// yellow, would be 3 % farther apart and count as 1. Colours are blended with white. OKLab is
+/// Björn Ottosson's (2020); HyAB, which measures large differences better than the straight line
+/// does, is from Abasi, Tehran and Fairchild, "Distance metrics for very large color differences"
+/// (2020).
 struct OKLabDistance: PixelDistance {
   private struct Color {
     var lightness: Double

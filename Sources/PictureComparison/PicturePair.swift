@@ -7,8 +7,8 @@ struct PicturePair: Sendable {
   let expected: StraightPixels
   let actual: StraightPixels
 
-  /// Decodes a PNG file, and the other picture if that is a file too: on two threads if there are
-  /// as many workers.
+  /// Decodes a PNG file, and the other picture if it is a file too: on two threads if there are as
+  /// many workers.
   ///
   /// - Throws: `UnreadablePicture`.
   init(expected: [UInt8], actual: ComparedPicture, workers: Int) throws {
@@ -34,22 +34,22 @@ struct PicturePair: Sendable {
     self.actual = pictures[1]
   }
 
-  /// The size of what both cover, from the top left; both sides are above 0.
+  /// The size of the common area, from the top left; both sides are above 0.
   var overlap: PixelSize {
     PixelSize(
       width: min(expected.width, actual.width), height: min(expected.height, actual.height))
   }
 
-  /// The size of what holds both.
+  /// The size with room for both.
   var canvas: PixelSize {
     PixelSize(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
   }
 
-  /// Whether both have the same size.
+  /// Indicates whether both have the same size.
   var haveSameSize: Bool { overlap == canvas }
 
-  /// Calls `body` with what both cover, of the expected picture and of the actual one.
+  /// Calls `body` with the common area of the expected picture and of the actual one.
   func withPlanes<Result>(_ body: (PixelPlane, PixelPlane) throws -> Result) rethrows -> Result {
     let overlap = overlap
     return try expected.withRows { expected in
@@ -62,30 +62,30 @@ struct PicturePair: Sendable {
   }
 }
 
-/// The part of a picture that another one covers too, as a comparison reads it.
+/// The part of a picture that another one covers too, for reading by a comparison.
 struct PixelPlane {
   private let rows: StraightRows
-  /// In pixels.
+  /// The width, in pixels.
   let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   let height: Int
 
-  /// A part of a picture, from its top left.
+  /// Creates a part of a picture, from its top left.
   init(rows: StraightRows, width: Int, height: Int) {
     self.rows = rows
     self.width = width
     self.height = height
   }
 
-  /// The row `y`, from its first pixel on: red in the lowest byte and alpha in the highest.
+  /// Returns the row `y`, from its first pixel on: red in the lowest byte and alpha in the highest.
   @inline(__always)
   func row(_ y: Int) -> PixelRow { PixelRow(pixels: rows[y]) }
 
-  /// Where the row `y` is kept, from 0 on: rows at one place have the same pixels.
+  /// Returns the place of the row `y` in memory, from 0 on: rows at one place have the same pixels.
   @inline(__always)
   func place(_ y: Int) -> Int { rows.place(y) }
 
-  /// How many pixels of the area are before the one in column `x` of row `y`.
+  /// Returns the number of pixels of the area before the one in column `x` of row `y`.
   @inline(__always)
   func index(x: Int, y: Int) -> Int { y &* width &+ x }
 
@@ -94,19 +94,20 @@ struct PixelPlane {
   subscript(x: Int, y: Int) -> UInt32 { row(y)[x] }
 }
 
-/// A row of straight pixels, looked at several at a time where many are alike.
+/// A row of straight pixels, which compares several at a time where many are alike.
 struct PixelRow {
   let pixels: UnsafePointer<UInt32>
 
-  /// From as many equal pixels on, more are compared by the C library, as many at a time, which has the
-  /// processor's widest vectors: of few pixels its call would take longer.
+  /// The number of equal pixels after which more are compared by the C library, as many at a time,
+  /// with the processor's widest vectors: for few pixels its call would take longer.
   private static let blockCount = 32
 
   /// The pixel in column `x`, red in its lowest byte and alpha in its highest.
   @inline(__always)
   subscript(x: Int) -> UInt32 { UInt32(littleEndian: pixels[x]) }
 
-  /// How many columns from `x` on, before `end`, have the pixels that another row has there.
+  /// Returns the number of columns from `x` on, before `end`, whose pixels equal those of another
+  /// row.
   @inline(__always)
   func countLike(_ other: PixelRow, from x: Int, to end: Int) -> Int {
     var next = x
@@ -127,11 +128,12 @@ struct PixelRow {
     return next &- x
   }
 
-  /// How many columns from `x` on, before `end`, have one pixel here and one in another row.
+  /// Returns the number of columns from `x` on, before `end`, with one pixel here and one in
+  /// another row.
   @inline(__always)
   func runCount(with other: PixelRow, from x: Int, to end: Int) -> Int {
     let (first, second) = (pixels[x], other.pixels[x])
-    // Most pixels at the edges of letters are alone.
+    // Most pixels at the edges of letters have no equal neighbour.
     if x &+ 1 < end, pixels[x &+ 1] != first || other.pixels[x &+ 1] != second { return 1 }
     let (fourFirst, fourSecond) = (SIMD4(repeating: first), SIMD4(repeating: second))
     var next = x &+ 1
@@ -153,13 +155,13 @@ struct PixelRow {
     return next &- x
   }
 
-  /// Whether a block of columns from `x` on has the pixel before them.
+  /// Returns whether a block of columns from `x` on repeats the pixel before them.
   @inline(__always)
   private func repeatsPixel(before x: Int) -> Bool {
     memcmp(pixels + x, pixels + x - 1, 4 &* Self.blockCount) == 0
   }
 
-  /// Whether the eight columns from `x` on have one pixel.
+  /// Returns whether the eight columns from `x` on have one pixel.
   @inline(__always)
   func repeatsPixel(eightFrom x: Int) -> Bool {
     let pixel = SIMD4(repeating: pixels[x])

@@ -3,14 +3,14 @@ struct PixelMask: Sendable {
   /// Rows that are masked alike.
   private struct Band {
     var rows: Range<Int>
-    /// The masked columns, from left to right, none touching the next.
+    /// The masked columns, from left to right, without two that touch.
     var columns: [Range<Int>]
   }
 
-  /// From top to bottom; rows without a masked pixel are in none.
+  /// The bands from top to bottom; rows without a masked pixel are in none.
   private let bands: [Band]
 
-  /// The union of `rects`, which may overlap each other and the canvas's edges.
+  /// Creates the union of `rects`, which may overlap each other and the canvas's edges.
   ///
   /// - Complexity: O(*n* ²) for *n* rectangles.
   init(_ rects: [PixelRect], canvas: PixelSize) {
@@ -27,7 +27,6 @@ struct PixelMask: Sendable {
     }
   }
 
-  /// How many pixels of `area` are masked.
   func count(in area: PixelRect) -> Int {
     let (x, y) = (area.x..<area.x + area.width, area.y..<area.y + area.height)
     return bands.reduce(0) { sum, band in
@@ -36,15 +35,15 @@ struct PixelMask: Sendable {
     }
   }
 
-  /// The masked columns of row `y`, from left to right.
+  /// Returns the masked columns of row `y`, from left to right.
   ///
   /// - Complexity: O(log *n*).
   func columns(inRow y: Int) -> [Range<Int>] {
     band(ofRow: y).map { bands[$0].columns } ?? []
   }
 
-  /// The number of the band that row `y` is in: rows of one band are masked alike; nil for a row
-  /// without a masked pixel.
+  /// Returns the number of the band around row `y`: rows of one band are masked alike; nil for a
+  /// row without a masked pixel.
   ///
   /// - Complexity: O(log *n*).
   func band(ofRow y: Int) -> Int? {

@@ -4,12 +4,12 @@ package struct PixelRect: Hashable, Sendable {
   package var x: Int
   /// The top edge, in pixels.
   package var y: Int
-  /// In pixels.
+  /// The width, in pixels.
   package var width: Int
-  /// In pixels.
+  /// The height, in pixels.
   package var height: Int
 
-  /// A rectangle by its top left corner and its size, in pixels.
+  /// Creates a rectangle by its top left corner and its size, in pixels.
   package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -20,12 +20,12 @@ package struct PixelRect: Hashable, Sendable {
 
 /// A picture's size in pixels.
 package struct PixelSize: Hashable, Sendable {
-  /// In pixels.
+  /// The width, in pixels.
   package var width: Int
-  /// In pixels.
+  /// The height, in pixels.
   package var height: Int
 
-  /// A size in pixels.
+  /// Creates a size in pixels.
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height

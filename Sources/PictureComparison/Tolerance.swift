@@ -1,26 +1,27 @@
-/// How much a picture may differ from its golden and still pass; defaults to not at all.
+/// The largest difference of a picture that passes; defaults to none.
 public struct Tolerance: Hashable, Sendable {
-  /// How two pixels are compared.
+  /// The method of comparing two pixels.
   public var comparator: Comparator
-  /// From 0, for any difference, to 1, for none: how far apart the colours of two pixels may be.
+  /// The largest distance of two pixels' colours that counts as the same, from 0, for equal ones
+  /// only, to 1, for all.
   public var threshold: Double
-  /// True if pixels that look antialiased are counted apart, and not as differing.
+  /// Indicates whether pixels that look antialiased are counted separately, and not as differing.
   public var ignoresAntialiasing: Bool
-  /// How many pixels may differ; nil for a tolerance without such a limit.
+  /// The largest number of pixels that may differ; nil for no such limit.
   public var maxDifferingPixels: Int?
-  /// Which part of the pixels may differ, from 0 to 1; nil for a tolerance without such a limit.
+  /// The largest share of the pixels that may differ, from 0 to 1; nil for no such limit.
   public var maxDifferingRatio: Double?
-  /// How close together differing pixels may be; nil for a tolerance without such a limit.
+  /// The highest density of differing pixels; nil for no such limit.
   public var density: Density?
 
-  /// A limit for how close together differing pixels are.
+  /// A limit for the density of differing pixels.
   public struct Density: Hashable, Sendable {
     /// The sides of the square window, in pixels; at least 1.
     public var window: Int
-    /// How many pixels in any such window may differ.
+    /// The largest number of pixels in any such window that may differ.
     public var limit: Int
 
-    /// At most `limit` differing pixels in any square of `window` × `window` pixels.
+    /// Creates a limit of `limit` differing pixels in any square of `window` × `window` pixels.
     public init(window: Int, limit: Int) {
       precondition(window >= 1 && limit >= 0, "a density of \(window):\(limit)")
       self.window = window
@@ -28,12 +29,12 @@ public struct Tolerance: Hashable, Sendable {
     }
   }
 
-  /// No difference passes.
+  /// A tolerance that no difference passes.
   public static let none = Tolerance()
 
-  /// A tolerance; without arguments, none.
+  /// Creates a tolerance; without arguments, none.
   ///
-  /// Several limits hold together. Without any limit, no pixel may differ by more than the
+  /// Several limits apply together. Without any limit, no pixel may differ by more than the
   /// threshold.
   public init(
     comparator: Comparator = .exact, threshold: Double = 0, ignoresAntialiasing: Bool = false,
@@ -48,7 +49,7 @@ public struct Tolerance: Hashable, Sendable {
     self.density = density
   }
 
-  /// Whether two pictures with these differences pass for the same.
+  /// Returns whether two pictures with these differences count as the same.
   ///
   /// Pictures of two sizes never do.
   func allows(_ difference: PictureDifference, in map: DifferenceMap) -> Bool {
@@ -65,15 +66,15 @@ public struct Tolerance: Hashable, Sendable {
 
 /// Finds the square window with the most differing pixels.
 enum DensestWindow {
-  /// How many pixels differ in the window that holds the most.
+  /// Returns the number of pixels that differ in the window with the most.
   ///
-  /// - Parameter side: The window's sides, in pixels; what reaches beyond the picture is empty.
+  /// - Parameter side: The window's sides, in pixels; areas beyond the picture are empty.
   /// - Complexity: O(*pixels*), in memory that depends on the width.
   static func differingPixels(in map: DifferenceMap, side: Int) -> Int {
-    // How many of the window's rows differ in each column.
+    // The number of the window's rows that differ in each column.
     var sums = [Int](repeating: 0, count: map.size.width)
     var greatest = 0
-    // How many pixels differ in all of the window's rows: no window holds more.
+    // The number of pixels that differ in all of the window's rows: no window has more.
     var total = 0
     for y in 0..<map.size.height {
       if y >= side { total -= change(&sums, by: -1, map, row: y - side) }
@@ -89,7 +90,7 @@ enum DensestWindow {
     return greatest
   }
 
-  /// Adds `step` to the sums of the columns in which row `y` differs, and answers their number.
+  /// Adds `step` to the sums of the columns in which row `y` differs, and returns their number.
   private static func change(
     _ sums: inout [Int], by step: Int, _ map: DifferenceMap, row y: Int
   ) -> Int {

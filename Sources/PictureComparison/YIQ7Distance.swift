@@ -1,9 +1,10 @@
 /// The squared distance of two colours in YIQ, as version 7 of mapbox/pixelmatch measures it.
 ///
-/// The weights are `YIQDistance`'s. Two colours of which one is transparent are seen on a pattern
-/// that depends on the place, so that a transparent pixel never passes for a white one everywhere;
-/// and colours are subtracted before the difference becomes YIQ, which rounds otherwise. Every
-/// operation and its order are pixelmatch's, with its default `checkerboard: true`.
+/// The weights are `YIQDistance`'s. If one of two colours is transparent, they are blended with a
+/// pattern that depends on the place, so that a transparent pixel does not pass for a white one
+/// everywhere; and colours are subtracted before the difference becomes YIQ, which rounds
+/// differently. Every operation and its order are pixelmatch's, with its default `checkerboard:
+/// true`.
 struct YIQ7Distance: PixelDistance {
   typealias Slope = SlopeOnPattern
 
@@ -24,7 +25,7 @@ struct YIQ7Distance: PixelDistance {
   }
 }
 
-/// Brightness as it is seen on the pattern; all neighbours are seen on the pixel's own colour of it.
+/// Brightness on the pattern; all neighbours are blended with the pattern's colour at the pixel.
 struct SlopeOnPattern: BrightnessSlope {
   private let center: UInt32
   private let index: Int
@@ -41,13 +42,13 @@ struct SlopeOnPattern: BrightnessSlope {
   }
 }
 
-/// What one colour has more of than another, each component from -255 to 255.
+/// The surplus of one colour over another, each component from -255 to 255.
 private struct ColorDifference {
   let red: Double
   let green: Double
   let blue: Double
 
-  /// The difference of two straight pixels, both seen on the pattern's colour at one place.
+  /// Creates the difference of two straight pixels, both on the pattern's colour at one place.
   @inline(__always)
   init(_ first: UInt32, _ second: UInt32, at index: Int) {
     let (a, b) = (Samples(first), Samples(second))
@@ -57,8 +58,8 @@ private struct ColorDifference {
       blue = Double(a.blue &- b.blue)
       return
     }
-    // pixelmatch's pattern is made of the offset of a pixel's first byte, by the golden ratio and
-    // its square. Of the offset itself it takes the last bit, for red: always 0.
+    // pixelmatch derives its pattern from the offset of a pixel's first byte, by the golden ratio
+    // and its square. Of the offset itself it takes the last bit, for red: always 0.
     let offset = Double(index) * 4
     let seen = a.alpha &- b.alpha
     red = Self.blended(a.red &* a.alpha &- b.red &* b.alpha, 48, seen)
@@ -68,13 +69,14 @@ private struct ColorDifference {
       a.blue &* a.alpha &- b.blue &* b.alpha, Self.level(offset / 2.618033988749895), seen)
   }
 
-  /// The difference of two components, of which the first hides `seen` more of the background.
+  /// Returns the difference of two components, the first of which hides `seen` more of the
+  /// background.
   @inline(__always)
   private static func blended(_ difference: Int32, _ background: Int32, _ seen: Int32) -> Double {
     Double(difference &- background &* seen) / 255
   }
 
-  /// One of the pattern's two levels: 48 for an even number, 207 for an odd one.
+  /// Returns one of the pattern's two levels: 48 for an even number, 207 for an odd one.
   @inline(__always)
   private static func level(_ number: Double) -> Int32 {
     48 &+ 159 &* (Int32(truncatingIfNeeded: Int(number)) % 2)

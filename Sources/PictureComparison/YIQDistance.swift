@@ -2,10 +2,10 @@
 ///
 /// After "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
 /// applications" by Y. Kotsarenko and F. Ramos, with the numbers of mapbox/pixelmatch. Every
-/// operation and its order are those of its versions 5 and 6, so that the last bit of each result is
-/// too: counts must not differ by the pixels that are on the limit.
+/// operation and its order are those of its versions 5 and 6, so that even the last bit of each
+/// result is the same: counts must not differ by the pixels that are on the limit.
 struct YIQDistance: PixelDistance {
-  /// The greatest squared distance there is.
+  /// The greatest possible squared distance.
   private static let greatest = 35215.0
 
   static func limit(threshold: Double) -> Double {
@@ -23,7 +23,7 @@ struct YIQDistance: PixelDistance {
   }
 }
 
-/// Brightness as it is seen on white.
+/// Brightness on white.
 struct SlopeOnWhite: BrightnessSlope {
   private let brightness: Double
 
@@ -36,13 +36,13 @@ struct SlopeOnWhite: BrightnessSlope {
   func fall(to neighbor: UInt32) -> Double { brightness - WhiteBlended(neighbor).brightness }
 }
 
-/// A colour as it is seen on white, each component from 0 to 255.
+/// A colour on white, each component from 0 to 255.
 struct WhiteBlended {
   let red: Double
   let green: Double
   let blue: Double
 
-  /// The colour of a straight pixel, red in its lowest byte and alpha in its highest.
+  /// Creates the colour of a straight pixel, red in its lowest byte and alpha in its highest.
   @inline(__always)
   init(_ pixel: UInt32) {
     let red = Double(Int32(truncatingIfNeeded: pixel & 255))

@@ -3,7 +3,7 @@ package enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The digits of bytes, padded to whole groups of four.
+  /// Returns the digits of bytes, padded to whole groups of four.
   ///
   /// Pieces of a longer sequence may be encoded one by one if the length of all but the last is a
   /// multiple of three.

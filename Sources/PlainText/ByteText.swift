@@ -2,14 +2,14 @@ import Glibc
 
 /// A text that equals another only if both are the same bytes of UTF-8.
 ///
-/// `String`'s own equality is canonical equivalence, and fonts draw equivalent characters differently, as
-/// U+FA19 and U+795E. Keys of what is drawn from a text hold it by its bytes.
+/// `String`'s own equality is canonical equivalence, and fonts draw equivalent characters
+/// differently, as U+FA19 and U+795E. Keys of drawings of a text compare it by its bytes.
 @propertyWrapper
 package struct ByteText: Hashable, Sendable {
   /// The text.
   package var wrappedValue: String
 
-  /// A text that is compared by its bytes.
+  /// Creates a text that is compared by its bytes.
   package init(wrappedValue: String) {
     self.wrappedValue = wrappedValue
   }
@@ -20,18 +20,18 @@ package struct ByteText: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) {
     let text = wrappedValue.utf8
-    // The count keeps two texts apart that follow each other.
+    // The count distinguishes pairs of adjacent texts.
     hasher.combine(text.count)
     let isHashed: Void? = text.withContiguousStorageIfAvailable {
       hasher.combine(bytes: UnsafeRawBufferPointer($0))
     }
-    // A text in another encoding, of which there is none on Linux.
+    // A text in another encoding, which does not occur on Linux.
     if isHashed == nil { for byte in text { hasher.combine(byte) } }
   }
 }
 
 extension String {
-  /// True if both texts are the same bytes of UTF-8, which equal texts need not be.
+  /// Returns whether both texts are the same bytes of UTF-8, which equal texts need not be.
   ///
   /// - Complexity: O(*n*).
   package func hasSameBytes(as other: String) -> Bool {

@@ -1,4 +1,4 @@
-/// The candidate that a misspelt name most likely means; nil if none is close.
+/// Returns the candidate that a misspelt name most likely means; nil if none is close.
 ///
 /// Close is an edit distance (insertions, deletions, replacements and swaps of neighbours, letter
 /// case counting for nothing) of at most a third of the longer name's length, and at most 3. A tie
@@ -23,15 +23,16 @@ package func closest(to name: String, among candidates: some Sequence<String>) -
   return best?.name
 }
 
-/// The words of a suggestion for a misspelt name, as in `did you mean 'columns'?`.
+/// Returns the words of a suggestion for a misspelt name, as in `did you mean 'columns'?`.
 package func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
   closest(to: name, among: candidates).map { "did you mean '\($0)'?" }
 }
 
-/// No key, field or function that a person types is longer.
+/// The longest name that is compared; keys, fields and functions that a person types are shorter.
 private let longestName = 64
 
-/// The optimal string alignment distance: Levenshtein's, with a swap of neighbours as one edit.
+/// Returns the optimal string alignment distance: Levenshtein's, with a swap of neighbours as one
+/// edit.
 private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)
@@ -50,7 +51,7 @@ private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   return last[b.count]
 }
 
-/// The first few of some names in order, as a suggestion; nil if there is none.
+/// Returns the first few of some names in order, as a suggestion; nil if there is none.
 package func listing(
   _ title: String, _ names: some Sequence<String>, limit: Int = 8
 ) -> String? {

@@ -1,4 +1,4 @@
-/// The names of the fields of objects within each other, of which each object has a name once.
+/// The names of the fields of nested objects, each name once in its object.
 struct FieldNames {
   /// An object that is being read.
   private struct Object {
@@ -8,25 +8,25 @@ struct FieldNames {
     var many: Set<String> = []
   }
 
-  /// How many names are looked at one by one: so few take a fraction of the time of a set.
+  /// The largest number of names that are compared one by one: so few take a fraction of the time
+  /// of a set.
   private static let greatestFew = 16
 
   /// The first names of all objects, those of the innermost one last.
   private var names: [String] = []
   private var objects: [Object] = []
 
-  /// Begins an object, in the field that the last name is of.
+  /// Begins an object, as the value of the field with the last name.
   mutating func beginObject() {
     objects.append(Object(first: names.count))
   }
 
-  /// Ends the innermost object.
   mutating func endObject() {
     guard let object = objects.popLast() else { return }
     names.removeSubrange(object.first...)
   }
 
-  /// Adds a name to the innermost object; false if it has the name.
+  /// Adds a name to the innermost object; returns false if it already has the name.
   mutating func insert(_ name: String) -> Bool {
     guard let first = objects.last?.first else { return true }
     guard names.count - first == Self.greatestFew else {

@@ -1,9 +1,9 @@
-/// A name as a part of a file's name: readable, safe in any folder, and no other name's.
+/// A name as a part of a file's name: readable, safe in any folder, and unique.
 package struct FileNamePart: Hashable, Sendable {
-  /// The part; never empty, without a slash or a space, and not a dot first.
+  /// The part; never empty, without a slash or a space, and without a dot at its start.
   package let text: String
 
-  /// A test's or a suite's name, of which no two have the same part.
+  /// Creates the part for a test's or a suite's name, different for each name.
   ///
   /// Spaces become hyphens, and hyphens are doubled: `right-to-left mirrors` is
   /// `right--to--left-mirrors`. A name with anything beyond letters, digits and `_,+=@` gets a
@@ -19,10 +19,11 @@ package struct FileNamePart: Hashable, Sendable {
     text = name.replacing("-", with: "--").replacing(" ", with: "-")
   }
 
-  /// A name that an assertion gives, or a preview's variant, as in `iphone-se.dark`.
+  /// Creates the part for a name from an assertion, or for a preview's variant, as in
+  /// `iphone-se.dark`.
   ///
-  /// Hyphens and dots stay as they are and spaces become hyphens, so that `a b` and `a-b` share a
-  /// part; anything else is replaced and gets a digest after it.
+  /// Hyphens and dots are kept and spaces become hyphens, so that `a b` and `a-b` share a part; any
+  /// other name is approximated and gets a digest after it.
   package init(givenName name: String) {
     let isPlain = name.unicodeScalars.allSatisfy {
       Self.isWord($0) || $0 == " " || $0 == "-" || $0 == "."
@@ -34,7 +35,7 @@ package struct FileNamePart: Hashable, Sendable {
     text = name.replacing(" ", with: "-")
   }
 
-  /// The first eight digits of the SHA-256 of a name.
+  /// Returns the first eight digits of the SHA-256 of a name.
   package static func digest(of name: String) -> String {
     String(sha256(Array(name.utf8)).prefix(8))
   }
@@ -65,7 +66,7 @@ package struct FileNamePart: Hashable, Sendable {
     return wasSpace
   }
 
-  /// The words of a name with single hyphens between them, and a digest of the whole.
+  /// Returns the words of a name with single hyphens between them, and a digest of the whole.
   private static func approximated(_ name: String, keeping kept: String) -> String {
     let words = name.unicodeScalars
       .split { !isWord($0) && !kept.unicodeScalars.contains($0) }

@@ -1,13 +1,13 @@
-/// A place at which a text is not JSON.
+/// An error at a place where a text is not JSON.
 package struct JSONMistake: Error, Hashable, Sendable {
-  /// The bytes at fault; empty at the end of the text, and where a single character is.
+  /// The bytes at fault; empty at the end of the text, and for a place of a single character.
   package var bytes: Range<Int>
-  /// What was expected and what was found, in lower case.
+  /// The expectation and the finding, in lower case.
   package var message: String
-  /// What to write instead, if that is plain.
+  /// The suggested replacement, if it is obvious.
   package var suggestion: String?
 
-  /// A mistake in a range of bytes.
+  /// Creates a mistake in a range of bytes.
   package init(at bytes: Range<Int>, _ message: String, suggestion: String? = nil) {
     self.bytes = bytes
     self.message = message
@@ -15,26 +15,26 @@ package struct JSONMistake: Error, Hashable, Sendable {
   }
 }
 
-/// Reads JSON as RFC 8259 defines it, and nothing more, value by value.
+/// Reads JSON as RFC 8259 defines it, without extensions, value by value.
 ///
 /// Comments, trailing commas, single quotes, leading zeros, lone surrogates and text after the
-/// value are mistakes at their places. So are numbers that no Double holds, more than `depthLimit`
+/// value are mistakes at their places. So are numbers out of Double's range, more than `depthLimit`
 /// levels and more than `valueLimit` values.
 ///
 /// - Complexity: O(*bytes*).
 package struct JSONReader {
-  /// How deep lists and objects may be nested.
+  /// The largest depth of nested lists and objects.
   package static let depthLimit = 64
 
-  /// A value, or the beginning of one whose parts are read next.
+  /// A value, or the beginning of a value in parts.
   package enum Token: Hashable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
     case string(String)
-    /// An array: `readElements` reads on.
+    /// An array: read its elements by `readElements`.
     case array
-    /// An object: `readFields` reads on.
+    /// An object: read its fields by `readFields`.
     case object
   }
 
@@ -47,14 +47,14 @@ package struct JSONReader {
   private var index = 0
   private var valueCount = 0
   private var depth = 0
-  /// The names of the fields of objects that are passed over.
+  /// The names of the fields of skipped objects.
   private var names = FieldNames()
 
-  /// Reads a text in UTF-8, which is checked elsewhere.
+  /// Creates a reader of a text in UTF-8, which is checked elsewhere.
   ///
   /// - Parameters:
-  ///   - valueLimit: How many values the text may hold.
-  ///   - start: The byte at which the value begins that is read.
+  ///   - valueLimit: The largest number of values in the text.
+  ///   - start: The byte at which the value begins.
   package init(_ bytes: [UInt8], valueLimit: Int = 20_000_000, from start: Int = 0) {
     self.bytes = bytes
     self.valueLimit = valueLimit
@@ -80,7 +80,7 @@ package struct JSONReader {
     return value
   }
 
-  /// The next value, or the beginning of one with parts.
+  /// Returns the next value, or the beginning of one in parts.
   ///
   /// - Throws: `JSONMistake` if there is no value.
   package mutating func token() throws(JSONMistake) -> Token {
@@ -101,9 +101,9 @@ package struct JSONReader {
     }
   }
 
-  /// Reads an array, of whose elements `read` takes one after the other.
+  /// Reads an array, calling `read` for its elements one after another.
   ///
-  /// - Throws: `JSONMistake`; what `read` throws.
+  /// - Throws: `JSONMistake`; the errors of `read`.
   package mutating func readElements(
     _ read: (inout JSONReader, _ index: Int) throws(JSONMistake) -> Void
   ) throws(JSONMistake) {
@@ -121,12 +121,12 @@ package struct JSONReader {
     try expect(UInt8(ascii: "]"), "',' or ']'")
   }
 
-  /// Reads an object, of whose fields `read` takes the values one after the other.
+  /// Reads an object, calling `read` for the values of its fields one after another.
   ///
-  /// `read` gets the field's name and the name's place with its quotes. Names may repeat: whoever
-  /// keeps them refuses that with `duplicate`.
+  /// `read` gets the field's name and the name's place with its quotes. Names may repeat: readers
+  /// that keep them refuse that with `duplicate`.
   ///
-  /// - Throws: `JSONMistake`; what `read` throws.
+  /// - Throws: `JSONMistake`; the errors of `read`.
   package mutating func readFields(
     _ read: (inout JSONReader, _ name: String, _ place: Range<Int>) throws(JSONMistake) -> Void
   ) throws(JSONMistake) {
@@ -153,9 +153,9 @@ package struct JSONReader {
     try expect(UInt8(ascii: "}"), "',' or '}'")
   }
 
-  /// Passes over a value, in which it finds the mistakes that reading it would find.
+  /// Skips a value, finding the mistakes that reading it would find.
   ///
-  /// Texts and most numbers are looked at without making a value of them.
+  /// Texts and most numbers are checked without making a value of them.
   ///
   /// - Throws: `JSONMistake`, also for an object that has a field twice.
   package mutating func passValue() throws(JSONMistake) {
@@ -192,12 +192,12 @@ package struct JSONReader {
     }
   }
 
-  /// The mistake that an object has a field twice.
+  /// Returns the mistake of an object with a repeated field.
   ///
   /// - Parameters:
-  ///   - place: Where the second name is.
-  ///   - opening: The reader as it was at the object's token: looking for the first name again
-  ///     spares noting the line of every name that is unique.
+  ///   - place: The place of the second name.
+  ///   - opening: The reader at the object's token: searching the first name again saves recording
+  ///     the line of every unique name.
   package static func duplicate(
     _ name: String, at place: Range<Int>, in opening: JSONReader
   ) -> JSONMistake {
@@ -228,16 +228,16 @@ package struct JSONReader {
     throw mistake("expected a value after ',', found \(found)", suggestion: "remove the comma")
   }
 
-  /// A number as it is written.
+  /// A number in the text.
   private struct WrittenNumber {
-    /// All of it.
+    /// All of its characters.
     var text: Range<Int>
-    /// Its first digits, up to a point or an exponent.
+    /// The digits up to a point or an exponent.
     var whole: Range<Int>
     var hasExponent = false
   }
 
-  /// Passes over a number, which is one of JSON's.
+  /// Skips a number in JSON's form.
   private mutating func writtenNumber() throws(JSONMistake) -> WrittenNumber {
     let start = index
     _ = take(UInt8(ascii: "-"))
@@ -269,8 +269,8 @@ package struct JSONReader {
     return number
   }
 
-  /// The number of digits that nothing follows, if they are few enough for a Double to be exact: most
-  /// numbers are such, and reading one as text takes ten times as long.
+  /// Returns the value of a number without a fraction or exponent, if its digits are few enough for
+  /// a Double to be exact: most numbers are such, and parsing one as text takes ten times as long.
   private func shortWhole(_ number: WrittenNumber) -> Double? {
     let digits = number.whole
     guard digits.count <= 15, digits.upperBound == number.text.upperBound else { return nil }
@@ -325,9 +325,10 @@ package struct JSONReader {
     return result
   }
 
-  /// Where a text without escapes ends, after its quote; nil for one with escapes or with a mistake.
+  /// The end of a text without escapes, after its quote; nil for one with escapes or with a
+  /// mistake.
   ///
-  /// Most texts have no escapes, and are copied in one go.
+  /// Most texts have no escapes, and are copied at once.
   private var endOfPlainText: Int? {
     let start = index + 1
     let end = bytes.withUnsafeBufferPointer { bytes in

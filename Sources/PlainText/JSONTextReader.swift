@@ -1,12 +1,12 @@
 /// Reads the text between two quotes of JSON.
 struct JSONTextReader {
   let bytes: [UInt8]
-  /// The opening quote; after the closing one once the text has been read.
+  /// The position: of the opening quote, and after reading that after the closing one.
   private(set) var index: Int
 
-  /// The text with its escapes resolved.
+  /// Returns the text with its escapes resolved.
   ///
-  /// - Throws: `JSONMistake` at the opening quote if the text ends nowhere, or at the escape or
+  /// - Throws: `JSONMistake` at the opening quote if the text has no end, or at the escape or
   ///   character that JSON does not allow.
   mutating func read() throws(JSONMistake) -> String {
     let opening = index
@@ -39,7 +39,7 @@ struct JSONTextReader {
     JSONMistake(at: opening..<opening + 1, "the text is not closed on its line")
   }
 
-  /// The character that a backslash and the characters after it represent.
+  /// Returns the character that a backslash and the characters after it represent.
   private mutating func escape() throws(JSONMistake) -> Unicode.Scalar {
     let start = index
     index += 2

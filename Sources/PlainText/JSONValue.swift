@@ -14,25 +14,26 @@ package enum JSONValue: Hashable, Sendable {
     /// The member's value.
     package var value: JSONValue
 
-    /// A member of an object.
+    /// Creates a member of an object.
     package init(name: String, value: JSONValue) {
       self.name = name
       self.value = value
     }
   }
 
-  /// An object with members in the order given.
+  /// Returns an object with members in the order given.
   package static func members(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
     .object(members.map { Member(name: $0.key, value: $0.value) })
   }
 
-  /// The object with members after its own; any other value as it is.
+  /// Returns the object with members after its own; any other value is unchanged.
   package func adding(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
     guard case .object(let own) = self else { return self }
     return .object(own + members.map { Member(name: $0.key, value: $0.value) })
   }
 
-  /// The document as text, indented by two spaces a level; short arrays and objects on one line.
+  /// Returns the document as text, indented by two spaces a level; short arrays and objects on one
+  /// line.
   package func text(indent: String = "") -> String {
     let line = compactText
     guard line.count + indent.count > 80 else { return line }
@@ -65,8 +66,8 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// A text as JSON has it, in quotes; what breaks a line or shows nothing is escaped, and so are
-  /// the noncharacters that YAML cannot hold.
+  /// Returns a text in JSON's form, in quotes; line breaks and invisible characters are escaped,
+  /// and so are the noncharacters that YAML does not allow.
   package static func quoted(_ text: String) -> String {
     let hasEscape = text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
     if text.isPrintableASCII, !hasEscape { return "\"" + text + "\"" }
@@ -87,7 +88,7 @@ package enum JSONValue: Hashable, Sendable {
     return result + "\""
   }
 
-  /// A character of up to four hexadecimal digits as JSON's escape.
+  /// Returns a character of up to four hexadecimal digits as JSON's escape.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -109,7 +110,7 @@ package enum JSONValue: Hashable, Sendable {
 extension JSONValue {
   /// Reads the next value of a text.
   ///
-  /// - Throws: `JSONMistake`, also for an object that has a field twice.
+  /// - Throws: `JSONMistake`, also for an object with a repeated field.
   package init(_ reader: inout JSONReader) throws(JSONMistake) {
     switch try reader.token() {
     case .null: self = .null

@@ -1,6 +1,6 @@
-/// A number's decimal digits, for text that people read.
+/// Converts numbers to decimal text for people.
 package enum NumberText {
-  /// The shortest text that reads back as the number: `4`, `1.5`, `0.00001`.
+  /// Returns the shortest text that reads back as the number: `4`, `1.5`, `0.00001`.
   ///
   /// Powers of ten appear, as in `1e+21`, where ECMAScript's `Number::toString` shows them: from
   /// 1e21 on and below 1e-6. Zero has no sign.
@@ -13,10 +13,10 @@ package enum NumberText {
     return number < 0 ? "-" + text : text
   }
 
-  /// The number with a fixed count of decimals, `0...15`: 4 with 2 is `4.00`.
+  /// Returns the number with a fixed count of decimals, `0...15`: 4 with 2 is `4.00`.
   ///
-  /// The number is rounded from its shortest text, half away from zero, as people do it: 1.005 with 2 is
-  /// `1.01`, though the nearest Double is below it. A number that rounds to zero has no sign.
+  /// The number is rounded from its shortest text, half away from zero, as people do it: 1.005 with
+  /// 2 is `1.01`, though the nearest Double is below it. A number that rounds to zero has no sign.
   package static func decimals(_ number: Double, count: Int) -> String {
     precondition((0...15).contains(count), "\(count) decimals")
     precondition(number.isFinite, "\(number) has no decimals")
@@ -30,10 +30,10 @@ package enum NumberText {
   private struct Digits {
     /// The digits from the first that is not zero, each `0...9`.
     var values: [UInt8] = []
-    /// How many of the digits are before the decimal point; negative for zeros after it.
+    /// The number of digits before the decimal point; negative for zeros after it.
     var point = 0
 
-    /// The digits of the shortest text that reads back as the number.
+    /// Creates the digits of the shortest text that reads back as the number.
     init(_ number: Double) {
       var hasPoint = false
       var text = number.description.utf8[...]
@@ -55,7 +55,7 @@ package enum NumberText {
       while values.last == 0 { values.removeLast() }
     }
 
-    /// The digits without those after `decimals` places, the last one rounded half up.
+    /// Returns the digits without those after `decimals` places, the last one rounded half up.
     func rounded(toDecimals decimals: Int) -> Digits {
       let kept = point + decimals
       guard kept < values.count else { return self }
@@ -72,7 +72,7 @@ package enum NumberText {
       return result
     }
 
-    /// The digits around a decimal point, with at least one before it.
+    /// Returns the digits around a decimal point, with at least one before it.
     func text(decimals: Int) -> String {
       let whole = point > 0 ? (0..<point).map(digit).joined() : "0"
       guard decimals > 0 else { return whole }
@@ -85,7 +85,7 @@ package enum NumberText {
   }
 }
 
-/// A number with its noun, as in `1 pixel` or `2 pixels`.
+/// Returns a number with its noun, as in `1 pixel` or `2 pixels`.
 package func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }

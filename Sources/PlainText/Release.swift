@@ -1,4 +1,4 @@
-/// What this release of Maquette calls itself.
+/// The name and the version of this release of Maquette.
 package enum Release {
   /// The version, by semantic versioning.
   package static let version = "0.1.0"

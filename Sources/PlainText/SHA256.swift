@@ -1,21 +1,22 @@
 import CGLib
 import CHash
 
-/// The SHA-256 of `bytes` in 64 lower-case hexadecimal digits.
+/// Returns the SHA-256 of `bytes` in 64 lower-case hexadecimal digits.
 ///
 /// Most processors have instructions for it, with which it takes a fifth of the time.
 ///
 /// - Complexity: O(*n*).
 package func sha256(_ bytes: [UInt8]) -> String { sha256(ofParts: [bytes]) }
 
-/// The SHA-256 of bytes that follow each other in several arrays, which are not put together.
+/// Returns the SHA-256 of bytes that follow each other in several arrays, which are not put
+/// together.
 ///
 /// - Complexity: O(*n*).
 package func sha256(ofParts parts: [[UInt8]]) -> String {
   sha256WithInstructions(parts) ?? sha256OfGLib(ofParts: parts)
 }
 
-/// The SHA-256 by the processor's own instructions; nil on one that has none.
+/// Returns the SHA-256 by the processor's own instructions; nil on a processor without them.
 private func sha256WithInstructions(_ parts: [[UInt8]]) -> String? {
   var hash = maquette_sha256()
   guard maquette_sha256_begin(&hash) else { return nil }
@@ -37,9 +38,9 @@ private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
   value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
 }
 
-/// The SHA-256 by a library that works on every processor.
+/// Returns the SHA-256 by a library that works on every processor.
 package func sha256OfGLib(ofParts parts: [[UInt8]]) -> String {
-  // Null is for a checksum type that is unknown.
+  // Null is for an unknown checksum type.
   guard let checksum = g_checksum_new(G_CHECKSUM_SHA256) else {
     preconditionFailure("GLib has no SHA-256")
   }

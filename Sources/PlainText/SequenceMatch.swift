@@ -1,14 +1,14 @@
-/// A run of values that two sequences have in common.
+/// A run of values that two sequences share.
 @usableFromInline
 package struct SequenceRun: Hashable {
-  /// Where the run begins in the first sequence.
+  /// The start of the run in the first sequence.
   package var first: Int
-  /// Where it begins in the second one.
+  /// The start of the run in the second one.
   package var second: Int
-  /// How many values it has.
+  /// The number of its values.
   package var count: Int
 
-  /// A run of `count` values.
+  /// Creates a run of `count` values.
   package init(first: Int, second: Int, count: Int) {
     self.first = first
     self.second = second
@@ -16,19 +16,20 @@ package struct SequenceRun: Hashable {
   }
 }
 
-/// The runs that two sequences have in common, in their order: as many values as can be.
+/// Returns the runs that two sequences share, in their order: as many values as possible.
 ///
 /// Source: E. W. Myers, "An O(ND) Difference Algorithm and Its Variations", 1986, in its
-/// linear-space form. Values that only one sequence has are left out before.
+/// linear-space form. Values in only one sequence are left out before.
 ///
-/// - Parameter budget: How many steps the search may take; what is left then counts as different.
+/// - Parameter budget: The largest number of steps of the search; the rest then counts as
+///   different.
 /// - Complexity: O((*n* + *m*) × *differences*) time, at most *n* + *m* + `budget`; O(*n* + *m*)
 ///   memory.
 @inlinable
 package func commonRuns<Value: Hashable>(
   of first: [Value], and second: [Value], budget: Int = 8_000_000
 ) -> [SequenceRun] {
-  // Numbers for values: equal values have equal numbers, and comparing them is cheap. Clients have
+  // Numbers for values: equal values have equal numbers, which are cheap to compare. Clients have
   // this part with their values' own comparison, which takes most of the time.
   var numbers: [Value: Int] = [:]
   for value in first where numbers[value] == nil { numbers[value] = numbers.count }
@@ -37,8 +38,8 @@ package func commonRuns<Value: Hashable>(
     count: numbers.count, budget: budget)
 }
 
-/// The runs that two sequences of numbers from 0 up to `count` have in common; nil for what the first
-/// one does not have.
+/// Returns the runs that two sequences of numbers from 0 up to `count` share; nil for values that
+/// the first one does not have.
 @usableFromInline
 package func commonRuns(
   ofNumbers first: [Int], and second: [Int?], count: Int, budget: Int
@@ -103,8 +104,8 @@ private struct CommonRunSearch {
     for step in (0..<tail).reversed() { pairs.append((end.0 - 1 - step, end.1 - 1 - step)) }
   }
 
-  /// A run, perhaps an empty one, in the middle of a shortest edit script; nil once the budget is
-  /// used up.
+  /// Returns a run, perhaps an empty one, in the middle of a shortest edit script; nil once the
+  /// budget is used up.
   private mutating func middleRun(
     _ x: Range<Int>, _ y: Range<Int>
   ) -> (a: Int, b: Int, count: Int)? {
@@ -141,7 +142,7 @@ private struct CommonRunSearch {
   }
 }
 
-/// How far a search has come on each diagonal: the place in the first sequence, or -1.
+/// The progress of a search on each diagonal: the place in the first sequence, or -1.
 private struct Diagonals {
   private let n: Int
   private let m: Int
@@ -158,14 +159,15 @@ private struct Diagonals {
     set { ends[k + m + 1] = newValue }
   }
 
-  /// The diagonals that so many edits can reach inside of both sequences.
+  /// Returns the diagonals that a number of edits can reach inside of both sequences.
   func reachable(_ edits: Int) -> StrideThrough<Int> {
     let low = edits <= m ? -edits : -m + (edits - m) % 2
     let high = edits <= n ? edits : n - (edits - n) % 2
     return stride(from: low, through: high, by: 2)
   }
 
-  /// Where the diagonal's run begins, one edit on from its neighbours; nil outside of a sequence.
+  /// Returns the start of the diagonal's run, one edit on from its neighbours; nil outside of a
+  /// sequence.
   func start(of k: Int, edits: Int) -> Int? {
     if edits == 0 { return 0 }
     let down = self[k + 1]
@@ -176,7 +178,7 @@ private struct Diagonals {
     return start >= 0 ? start : nil
   }
 
-  /// How far the search has come on a diagonal, if it has been there.
+  /// Returns the progress of the search on a diagonal, if it has reached that.
   func end(of k: Int) -> Int? {
     guard (-m...n).contains(k), self[k] >= 0 else { return nil }
     return self[k]

@@ -1,4 +1,4 @@
-/// An argument as one types it in a POSIX shell, which then hands over these very bytes.
+/// Returns an argument in the syntax of a POSIX shell, which then passes on these very bytes.
 package func shellWord(_ argument: String) -> String {
   let isPlain =
     !argument.isEmpty
@@ -18,8 +18,9 @@ package func shellWord(_ argument: String) -> String {
     }
   }
   guard isVisible else {
-    // What a terminal would obey is written as numbers: $'…' is in POSIX since 2024, and in bash,
-    // zsh and ksh long before. Octal digits, three each, cannot run into what follows them.
+    // Characters that control a terminal are written as numbers: $'…' is in POSIX since 2024, and
+    // in bash, zsh and ksh long before. Octal digits, three each, cannot run into the following
+    // ones.
     let bytes = argument.utf8.map { byte in
       switch byte {
       case UInt8(ascii: "'"), UInt8(ascii: "\\"): "\\" + String(UnicodeScalar(byte))

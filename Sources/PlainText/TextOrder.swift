@@ -1,10 +1,10 @@
 import CGLib
 
-/// A text without letter case and accents, as searches and alphabetical lists take it: `Émile` and
+/// Returns a text without letter case and accents, for searches and alphabetical lists: `Émile` and
 /// `emile` are the same.
 ///
-/// Compatible forms are one too, as the ligature `ﬁ` and `fi`, and letters with strokes are their
-/// Latin letters: `Łódź` is `lodz`, `Ærø` is `aero`. No language has rules of its own.
+/// Compatible forms are the same, too, as the ligature `ﬁ` and `fi`, and letters with strokes are
+/// their Latin letters: `Łódź` is `lodz`, `Ærø` is `aero`. No language has rules of its own.
 ///
 /// - Complexity: O(*n*).
 package func folded(_ text: String) -> String {
@@ -14,9 +14,9 @@ package func folded(_ text: String) -> String {
   return normalized(String(scalars), as: G_NORMALIZE_ALL_COMPOSE)
 }
 
-/// Writes a text as bytes whose order is that of alphabetical lists; none of them is 0.
+/// Appends a text's bytes whose order is that of alphabetical lists; none of them is 0.
 ///
-/// Letter case and accents count for nothing, runs of digits count by their number, and spaces come
+/// Letter case and accents are ignored, runs of digits count by their number, and spaces come
 /// before punctuation, symbols, digits and letters, as in Unicode's collation. Letters of other
 /// scripts follow the Latin ones, in the order of their code points.
 ///
@@ -68,7 +68,7 @@ package func appendOrderingKey(of text: String, to bytes: inout [UInt8]) {
   endNumber(&bytes)
 }
 
-/// A text's scalars, decomposed, in lower case and without accents.
+/// Returns a text's scalars, decomposed, in lower case and without accents.
 private func foldedScalars(of text: String) -> [Unicode.Scalar] {
   // Folding can compose, and decomposing can bring capitals: `㎒` is `MHz`.
   let decomposed = normalized(text, as: G_NORMALIZE_ALL)
@@ -79,7 +79,8 @@ private func foldedScalars(of text: String) -> [Unicode.Scalar] {
   }
 }
 
-/// The letters that Unicode does not decompose, whose strokes and ligatures alphabets ignore.
+/// The letters that Unicode does not decompose, although alphabets ignore their strokes and
+/// ligatures.
 private let strokes: [Unicode.Scalar: String] = [
   "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ħ": "h", "ŧ": "t", "ı": "i",
 ]
@@ -89,7 +90,8 @@ private enum OrderingClass {
 }
 
 extension Unicode.Scalar {
-  /// True for a mark over, under or across a letter; marks that are vowels of their own are letters.
+  /// Indicates whether the scalar is a mark over, under or across a letter; marks that are vowels
+  /// of their own are letters.
   fileprivate var isAccent: Bool {
     guard value >= 0x300 else { return false }
     switch properties.canonicalCombiningClass {
@@ -98,7 +100,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The digit that the scalar is in any script.
+  /// The value of the scalar as a decimal digit of any script; nil for others.
   fileprivate var decimalDigit: UInt8? {
     guard !isASCII else { return (0x30...0x39).contains(value) ? UInt8(value - 0x30) : nil }
     guard properties.numericType == .decimal, let number = properties.numericValue else {
@@ -131,7 +133,7 @@ private func caseFolded(_ text: String) -> String {
   owned(g_utf8_casefold(text, -1)) ?? text
 }
 
-/// The text of a string of GLib's, which is freed.
+/// Returns the text of a string of GLib's, which is freed.
 private func owned(_ string: UnsafeMutablePointer<gchar>?) -> String? {
   guard let string else { return nil }
   defer { g_free(string) }

@@ -1,4 +1,4 @@
-/// How a text differs from another, as a unified diff with three lines of context.
+/// Returns the difference between two texts, as a unified diff with three lines of context.
 ///
 /// Empty if the texts are equal. Only lines with a `-` or a `+` at their start differ; they are
 /// compared byte for byte, their ends included.
@@ -6,10 +6,10 @@
 /// - Parameters:
 ///   - old: The text before.
 ///   - new: The text after.
-///   - oldName: What the first line calls the text before.
-///   - newName: What the second line calls the text after.
-/// - Complexity: O(*lines* × *differing lines*), and never more than a fraction of a second:
-///   where very many lines differ, they are reported as replaced.
+///   - oldName: The name of the text before, in the first line.
+///   - newName: The name of the text after, in the second line.
+/// - Complexity: O(*lines* × *differing lines*), and never more than a fraction of a second: if
+///   very many lines differ, they are reported as replaced.
 package func unifiedDiff(
   from old: some Collection<UInt8>, to new: some Collection<UInt8>, oldName: String,
   newName: String
@@ -22,14 +22,14 @@ package func unifiedDiff(
   return text
 }
 
-/// A line that is hashed as a whole: bytes one by one take several times as long.
+/// A line that is hashed as a whole: hashing bytes one by one takes several times as long.
 private struct Line: Hashable {
   var bytes: ArraySlice<UInt8>
 
   func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
-/// The lines of a text with their line feeds, which the last one may not have.
+/// Returns the lines of a text with their line feeds, which the last one may not have.
 private func lines(of text: [UInt8]) -> [Line] {
   var lines: [Line] = []
   var start = 0
@@ -68,7 +68,7 @@ private struct Hunk {
     return text
   }
 
-  /// Lines count from 1; an empty range is after the line that it names.
+  /// Returns the line numbers of a range, from 1; an empty range is after the line that it names.
   private static func place(_ range: Range<Int>) -> String {
     let first = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     return range.count == 1 ? "\(first)" : "\(first),\(range.count)"

@@ -1,9 +1,9 @@
-/// Text made fit for a line that GitHub's runner reads as a command, as in
-/// `::error file=a.yaml::unknown key`.
+/// Text escaped for a line that GitHub's runner reads as a command, as in `::error
+/// file=a.yaml::unknown key`.
 package enum WorkflowText {
-  /// The message at the end of a command.
+  /// Returns the message at the end of a command.
   ///
-  /// Of what hides or what a terminal obeys, only line breaks are kept.
+  /// Of the characters that are hidden or control a terminal, only line breaks are kept.
   package static func message(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -15,7 +15,7 @@ package enum WorkflowText {
     }
   }
 
-  /// The value of a property; a property ends at a comma, and all of them at a colon.
+  /// Returns the value of a property; a property ends at a comma, and all of them at a colon.
   package static func property(_ text: String) -> String {
     message(text).unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -1,9 +1,9 @@
-/// Text made fit for XML 1.0.
+/// Text escaped for XML 1.0.
 package enum XMLText {
-  /// Text between tags.
+  /// Returns text between tags.
   ///
-  /// A character that hides, or that a terminal obeys, is written as an escape;
-  /// any other that XML cannot hold becomes U+FFFD.
+  /// A hidden character, or one that controls a terminal, is written as an escape; any other that
+  /// XML does not allow becomes U+FFFD.
   package static func content(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -11,7 +11,7 @@ package enum XMLText {
       case "<": result += "&lt;"
       // Only `]]>` has to be escaped; without any `>` there is none.
       case ">": result += "&gt;"
-      // Readers turn a carriage return that is not escaped into a line feed.
+      // Readers turn an unescaped carriage return into a line feed.
       case "\r": result += "&#13;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
       default: result += isAllowed(scalar) ? visible(scalar) : forbidden(scalar)
@@ -19,7 +19,8 @@ package enum XMLText {
     }
   }
 
-  /// Text between the double quotes of an attribute, whose line breaks and tabs readers keep.
+  /// Returns text between the double quotes of an attribute, whose line breaks and tabs readers
+  /// keep.
   package static func attribute(_ text: String) -> String {
     content(text).unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -31,9 +32,9 @@ package enum XMLText {
     }
   }
 
-  /// Text for an element or for double quotes in an SVG, whose readers show it on one line.
+  /// Returns text for an element or for double quotes in an SVG, whose readers show it on one line.
   ///
-  /// What XML cannot hold becomes U+FFFD, line breaks and tabs become spaces.
+  /// Characters that XML does not allow become U+FFFD, line breaks and tabs become spaces.
   package static func svg(_ text: String) -> String {
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count)
@@ -56,7 +57,7 @@ package enum XMLText {
     return text == String(scalar) ? "\u{FFFD}" : text
   }
 
-  /// XML 1.0's production `Char`.
+  /// Returns whether XML 1.0's production `Char` contains a scalar.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

@@ -2,11 +2,11 @@ package import DisplayList
 package import LayoutGeometry
 package import TextShaping
 
-/// Pictures with their captions on one canvas, section by section, to be looked at together.
+/// Pictures with their captions on one canvas, section by section, for viewing them together.
 package enum ContactSheet {
-  /// How large a sheet and its pictures are.
+  /// The size of a sheet and of its pictures.
   package struct Style: Sendable {
-    /// The sheet's width, in points; nil for as much as the widest section takes.
+    /// The sheet's width, in points; nil for that of the widest section.
     package var width: Double?
     /// The largest size of a picture, in points: a wider one is drawn smaller, a higher one is cut.
     package var largestPicture: Size
@@ -20,18 +20,18 @@ package enum ContactSheet {
   }
 
   private static let margin = 40.0
-  /// Between sections, in points.
+  /// The gap between sections, in points.
   private static let gap = 44.0
 
-  /// The sheet of some sections, in reading order.
+  /// Returns the sheet of some sections, in reading order.
   ///
   /// Pictures are in rows from left to right, with their tops on one line under their captions;
   /// sections are beside each other as long as there is room.
   ///
   /// - Parameters:
   ///   - title: The title at the top; nil for a page that its section's heading names.
-  ///   - shaper: What shapes the texts, on the calling thread.
-  /// - Throws: What the shaper throws.
+  ///   - shaper: The shaper of the texts, on the calling thread.
+  /// - Throws: The shaper's errors.
   package static func displayList(
     title: String? = nil, subtitle: String? = nil, of sections: [SheetSection], style: Style,
     shaper: TextShaper
@@ -61,12 +61,12 @@ package enum ContactSheet {
 
   /// Blocks beside each other as long as there is room, then below.
   private struct Shelves {
-    /// How wide a shelf is, in points; a block that is wider is alone on one.
+    /// The width of a shelf, in points; a wider block is alone on one.
     let room: Double
     private(set) var blocks: [(block: SheetBlock, origin: Point)] = []
-    /// What all blocks take together, in points.
+    /// The size of all blocks together, in points.
     private(set) var size = Size(width: 0, height: 0)
-    /// Where the shelf's next block would be placed; nil if the next one needs a shelf of its own.
+    /// The place of the shelf's next block; nil if the next one needs a shelf of its own.
     private var next: Point?
 
     init(room: Double) {
@@ -86,32 +86,33 @@ package enum ContactSheet {
   }
 }
 
-/// What a contact sheet shows together: a preview's variants, or one picture before and after.
+/// The pictures that a contact sheet shows together: a preview's variants, or one picture before
+/// and after.
 package struct SheetSection: Sendable {
-  /// The heading above the pictures; nil where their captions are enough.
+  /// The heading above the pictures; nil if their captions are enough.
   package var heading: String?
-  /// How the section changed; nil where nothing is compared.
+  /// The change of the section; nil if nothing is compared.
   package var change: Change?
   /// Remarks about the pictures, one sentence each.
   package var notes: [String]
   /// The pictures, in reading order.
   package var pictures: [Picture]
 
-  /// How a preview differs from an earlier one.
+  /// A change of a preview since an earlier one.
   package enum Change: String, CaseIterable, Sendable {
     case changed, new, removed, unchanged
   }
 
   /// A picture with its caption above it.
   package struct Picture: Sendable {
-    /// What the picture is, as in `iphone-se.dark`; nil where the heading names it.
+    /// The picture's title, as in `iphone-se.dark`; nil if the heading names it.
     package var title: String?
-    /// What a reader must know of the picture, a line each.
+    /// The facts that a reader needs besides the picture, a line each.
     package var lines: [String]
-    /// What the picture shows.
+    /// The picture's drawing.
     package var displayList: DisplayList
 
-    /// A picture with its caption.
+    /// Creates a picture with its caption.
     package init(title: String?, lines: [String] = [], displayList: DisplayList) {
       self.title = title
       self.lines = lines
@@ -119,7 +120,7 @@ package struct SheetSection: Sendable {
     }
   }
 
-  /// A section of pictures.
+  /// Creates a section of pictures.
   package init(
     heading: String?, change: Change? = nil, notes: [String] = [], pictures: [Picture]
   ) {

@@ -13,12 +13,13 @@ package struct DeviceFrame: Hashable, Sendable {
   /// The framed picture's size, in points.
   package let size: Size
 
-  /// Space around the device for its buttons, in points.
+  /// The space around the device for its buttons, in points.
   private static let margin = 12.0
-  /// How far buttons stick out, in points.
+  /// The distance by which buttons stick out, in points.
   private static let buttonDepth = 2.5
 
-  /// The frame of a canvas; nil for one that is to have none, or that no device gives its size.
+  /// Creates the frame of a canvas; nil for one without a frame, or whose size is not that of a
+  /// device.
   ///
   /// - Parameter size: The size of the canvas's picture, in points.
   package init?(of canvas: PreviewCanvas, size picture: Size) {
@@ -37,10 +38,10 @@ package struct DeviceFrame: Hashable, Sendable {
       width: body.width + 2 * Self.margin, height: body.height + 2 * Self.margin)
   }
 
-  /// Where the screen's top left corner is in the framed picture, in points.
+  /// The position of the screen's top left corner in the framed picture, in points.
   package var screenOrigin: Point { screen.origin }
 
-  /// The picture in its device.
+  /// Returns the picture in its device.
   package func displayList(around picture: DisplayList) -> DisplayList {
     let moved = picture.commands.map {
       $0.scaled(by: Scaling(about: .zero, x: 1, y: 1, to: screen.origin))
@@ -62,7 +63,7 @@ extension DeviceFrame {
   private var ground: RGBA { isLight ? RGBA(hex: 0xF2F2F7) : RGBA(hex: 0x1C1C1E) }
   private var line: RGBA { RGBA(hex: 0x8E8E93) }
   private var metal: RGBA { isLight ? RGBA(hex: 0xE5E5EA) : RGBA(hex: 0x48484A) }
-  /// What parts the screen from the border where both may be of one colour.
+  /// The edge between the screen and the border, which may both be of one colour.
   private var edge: RGBA { isLight ? RGBA(hex: 0xD1D1D6) : RGBA(hex: 0x3A3A3C) }
   /// The border of the screen: black wherever the screen goes to the edges, else the front's glass.
   private var glass: RGBA {
@@ -70,18 +71,18 @@ extension DeviceFrame {
     return isLight ? RGBA(hex: 0xFAFAFA) : RGBA(hex: 0x0A0A0A)
   }
 
-  /// A corner is never rounder than its side is long.
+  /// The radius of the screen's corners, at most half of its shorter side.
   private var screenRadius: Double {
     min(bezel.cornerRadius, min(screen.width, screen.height) / 2)
   }
 
-  /// A screen with square corners has a body whose corners are round all the same.
+  /// The radius of the body's corners, which are round even if those of the screen are square.
   private var bodyRadius: Double {
     let radius = bezel.cornerRadius > 0 ? bezel.cornerRadius + bezel.side : 56
     return min(radius, min(body.width, body.height) / 2)
   }
 
-  /// The device without what its screen shows.
+  /// The device without its screen's picture.
   private var device: [Command] {
     // The metal band around the glass.
     let band = 3.0
@@ -141,7 +142,7 @@ extension DeviceFrame {
         .fill(.ellipse(lens), .color(RGBA(hex: 0x1F2430))),
       ]
     case .notch(let width):
-      // One point of it overlaps the border, so that no seam is seen.
+      // One point of it overlaps the border, so that no seam is visible.
       let bay = placed(x: middle - width / 2, y: -1, width: width, height: 31)
       let speaker = placed(x: middle - 25, y: 8, width: 50, height: 5)
       let lens = placed(x: middle + 42, y: 6, width: 9, height: 9)
@@ -154,7 +155,7 @@ extension DeviceFrame {
     }
   }
 
-  /// The bay's corners inside of the screen are round.
+  /// The radii of the bay's corners; those inside of the screen are round.
   private var notchRadii: CornerRadii {
     let radius = 15.0
     return bezel.isLandscape
@@ -167,7 +168,7 @@ extension DeviceFrame {
     if bezel.isTablet { return [] }
     let width = bezel.isLandscape ? screen.height : screen.width
     let depth = Self.buttonDepth
-    // From the screen's corner, as a share of its height where that is a phone's.
+    // From the screen's corner, as a share of its height if that is a phone's.
     let unit = bezel.isLandscape ? screen.width : min(screen.height, screen.width * 2.2)
     func button(isLeft: Bool, at share: Double, length: Double) -> Rect {
       placed(
@@ -181,8 +182,8 @@ extension DeviceFrame {
     ]
   }
 
-  /// A rectangle of the upright device, in points from its screen's top left corner, at its place in
-  /// the picture: a device on its side has its upper end to the left.
+  /// Returns the place in the picture of a rectangle of the upright device, in points from its
+  /// screen's top left corner: a device on its side has its upper end to the left.
   private func placed(x: Double, y: Double, width: Double, height: Double) -> Rect {
     guard bezel.isLandscape else {
       return Rect(x: screen.minX + x, y: screen.minY + y, width: width, height: height)

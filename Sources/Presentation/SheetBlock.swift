@@ -10,21 +10,21 @@ struct SheetBlock {
   private var texts: [(text: SheetText, origin: Point)] = []
   private var places: [(place: SheetPlace, caption: Point, picture: Point)] = []
 
-  /// Between pictures of a row, and between rows, in points.
+  /// The gap between pictures of a row, and between rows, in points.
   private static let gap = 28.0
-  /// Between lines of text, and between a caption and its picture, in points.
+  /// The gap between lines of text, and between a caption and its picture, in points.
   private static let lineGap = 4.0
-  /// How wide headings and notes are at most, in points.
+  /// The largest width of headings and notes, in points.
   private static let textWidth = 640.0
-  /// How many notes a section shows.
+  /// The largest number of notes of a section.
   private static let noteLimit = 12
 
-  /// Lines of text alone, one below the other.
+  /// Creates lines of text alone, one below another.
   init(_ lines: [(String, SheetText.Style)], room: Double, shaper: TextShaper) throws {
     for (line, style) in lines { try add(line, style, room: room, shaper: shaper) }
   }
 
-  /// A section in rows that are as full as they can be.
+  /// Creates a section in rows that are as full as possible.
   ///
   /// - Parameter room: The width of a row, in points; may be infinite.
   init(
@@ -48,7 +48,7 @@ struct SheetBlock {
     }
   }
 
-  /// The block with its top left corner at a point.
+  /// Returns the block with its top left corner at a point.
   func commands(at origin: Point) -> [Command] {
     texts.flatMap { $0.text.commands(at: origin + $0.origin) }
       + places.flatMap { place, caption, picture in
@@ -70,7 +70,7 @@ struct SheetBlock {
     size.width = max(size.width, x + mark.size.width)
   }
 
-  /// Adds lines of text, and answers how wide they are.
+  /// Adds lines of text, and returns their width.
   @discardableResult
   private mutating func add(
     _ line: String, _ style: SheetText.Style, room: Double, shaper: TextShaper
@@ -119,7 +119,7 @@ private struct SheetPlace {
   let width: Double
   /// The height of all lines of the caption, in points.
   let captionHeight: Double
-  /// The size in which the picture is drawn, in points.
+  /// The size of the drawn picture, in points.
   let pictureSize: Size
 
   private let picture: SheetSection.Picture
@@ -127,9 +127,9 @@ private struct SheetPlace {
   private let caption: [(text: SheetText, y: Double)]
 
   private static let lineGap = 2.0
-  /// The least width of a place, in points: a caption wants a few words a line.
+  /// The smallest width of a place, in points: a caption needs a few words a line.
   private static let leastWidth = 160.0
-  /// How many lines a line of the caption may wrap into.
+  /// The largest number of lines into which a line of the caption wraps.
   private static let lineLimit = 3
 
   init(
@@ -162,12 +162,12 @@ private struct SheetPlace {
     captionHeight = y
   }
 
-  /// The caption with its top left corner at a point.
+  /// Returns the caption with its top left corner at a point.
   func captionCommands(at origin: Point) -> [Command] {
     caption.flatMap { $0.text.commands(at: origin + Point(x: 0, y: $0.y)) }
   }
 
-  /// The picture, as small and as cut as it must be, within a thin edge.
+  /// Returns the picture, scaled and cut to its size, within a thin edge.
   func pictureCommands(at origin: Point) -> [Command] {
     let frame = Rect(origin: origin, size: pictureSize)
     let scaling = Scaling(about: .zero, x: factor, y: factor, to: origin)
@@ -185,7 +185,6 @@ private struct SheetPlace {
 
 /// A text of a contact sheet at its place.
 struct SheetText {
-  /// What a text is set in.
   enum Style {
     case title, subtitle, heading, note, caption, detail
     case change(SheetSection.Change)
@@ -197,7 +196,8 @@ struct SheetText {
   private let text: ShapedText
   private let style: Style
 
-  /// A text whose lines wrap at a width in points; over `lineLimit` lines, an ellipsis ends it.
+  /// Creates a text whose lines wrap at a width in points; over `lineLimit` lines, an ellipsis ends
+  /// it.
   init(
     _ string: String, _ style: Style, width: Double, lineLimit: Int? = nil, shaper: TextShaper
   ) throws {
@@ -206,7 +206,7 @@ struct SheetText {
       TextRequest(string: string, font: style.font, width: width, lineLimit: lineLimit))
   }
 
-  /// The text's commands with its top left corner at a point of the canvas.
+  /// Returns the text's commands with its top left corner at a point of the canvas.
   func commands(at origin: Point) -> [Command] {
     text.commands(at: origin, color: style.color)
   }
@@ -224,7 +224,7 @@ extension SheetText.Style {
     }
   }
 
-  /// All have a contrast of at least 4.5 to the sheet's background.
+  /// The colour of the text, with a contrast of at least 4.5 to the sheet's background.
   fileprivate var color: RGBA {
     switch self {
     case .title, .heading, .caption, .note: .sheetText

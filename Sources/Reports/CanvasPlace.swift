@@ -1,19 +1,21 @@
 package import LayoutGeometry
 
-/// Where a picture shows a canvas, and how large.
+/// The place and the scale of a canvas in a picture.
 package struct CanvasPlace: Hashable, Sendable {
-  /// How many pixels a point has.
+  /// The number of pixels a point.
   package var scale: Double
-  /// The canvas's top left corner in the picture, in points: in a device's frame, it is inside of that.
+  /// The canvas's top left corner in the picture, in points: in a device's frame, it is inside of
+  /// the frame.
   package var origin: Point
 
-  /// A canvas in a picture.
+  /// Creates a canvas in a picture.
   package init(scale: Double, origin: Point = .zero) {
     self.scale = scale
     self.origin = origin
   }
 
-  /// The canvas in a picture that shows nothing around it; nil for a picture of another shape.
+  /// Creates the place of a canvas in a picture that shows nothing around it; nil for a picture of
+  /// another shape.
   ///
   /// - Parameters:
   ///   - width: The picture's width, in pixels.
@@ -26,12 +28,13 @@ package struct CanvasPlace: Hashable, Sendable {
     self.init(scale: scale)
   }
 
-  /// How many pixels a point has in a picture as wide as its canvas; nil where no picture is drawn so.
+  /// Returns the number of pixels a point in a picture as wide as its canvas; nil if no picture has
+  /// that scale.
   static func scale(width: Int, canvas: Size) -> Double? {
     guard canvas.width > 0 else { return nil }
     // Sides are rounded to whole pixels, and scales rarely have more than two decimals.
     let scale = (Double(width) / canvas.width * 100).rounded() / 100
-    // Results may have come with anything in them.
+    // Results may have any contents.
     return (0.1...100).contains(scale) ? scale : nil
   }
 }

@@ -14,17 +14,17 @@ struct CaseArticle {
   private let likeness: CaseLikeness?
   private let comments: [ReaderComment]
 
-  /// Longer texts of layouts are cut.
+  /// The length above which texts of layouts are cut.
   private static let longestText = 64 << 10
 
-  /// The article of a case.
+  /// Creates the article of a case.
   ///
   /// - Parameters:
   ///   - number: Its place among the report's cases, from 1.
   ///   - folder: The results folder.
   ///   - approval: The command that accepts the picture.
   ///   - likeness: The cases that changed alike; nil if none did.
-  ///   - comments: What readers wrote about the case.
+  ///   - comments: The readers' comments on the case.
   init(
     _ result: CaseResult, number: Int, folder: String, approval: String, likeness: CaseLikeness?,
     comments: [ReaderComment]
@@ -37,7 +37,7 @@ struct CaseArticle {
     self.comments = comments
   }
 
-  /// Writes the article with pictures from a place.
+  /// Writes the article with the given pictures.
   func write(to writer: HTMLWriter, pictures: inout PagePictures) throws {
     let (panes, notes) = pictures.panes([
       (.expected, "Expected", result.files.expected), (.actual, "Actual", result.files.actual),
@@ -61,7 +61,7 @@ struct CaseArticle {
     ).write(to: writer)
   }
 
-  /// What the layouts know of the pictures.
+  /// Returns the knowledge that the layouts add to the pictures.
   private func knowledge(
     of layouts: CaseLayouts, _ scales: PictureScales
   ) -> PictureViewer.Knowledge {
@@ -84,7 +84,9 @@ struct CaseArticle {
     """
   }
 
-  /// - Parameter isPacked: Whether a script puts the lines in when a reader opens them.
+  /// Returns the difference of the layouts.
+  ///
+  /// - Parameter isPacked: True if a script inserts the lines when a reader opens them.
   private func layoutDifference(isPacked: Bool) -> HTML {
     guard let path = result.files.layoutDiff else { return "" }
     do {
@@ -115,7 +117,7 @@ struct CaseArticle {
     }
   }
 
-  /// The lines of a unified difference, each with its kind.
+  /// Returns the lines of a unified difference, each with its kind.
   private func diffLines(of bytes: [UInt8]) -> HTML {
     let lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -131,16 +133,16 @@ struct CaseArticle {
 }
 
 extension CaseResult {
-  /// True if a reader may make the picture the golden.
+  /// Indicates whether a reader may make the picture the golden.
   var canBeApproved: Bool {
     switch verdict {
-    // `maquette approve` writes nowhere but below the working directory.
+    // `maquette approve` writes only below the working directory.
     case .changed, .missing, .unreadable: files.actual != nil && isInside(golden)
     case .failed, .stale, .recorded, .updated, .passed: false
     }
   }
 
-  /// The case's part of the page's address, which is the same in the reports of all runs, as in
-  /// `case=Samples/cards/cards.dark`.
+  /// Returns the case's part of the page's address, which is the same in the reports of all runs,
+  /// as in `case=Samples/cards/cards.dark`.
   func fragment(_ escaped: (String) -> String) -> String { "case=" + escaped(goldenName) }
 }

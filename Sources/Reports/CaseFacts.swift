@@ -4,23 +4,23 @@ import LayoutSnapshots
 import PictureComparison
 import PlainText
 
-/// What is known of a case, in words and numbers, in the order in which a reader needs it.
+/// The facts about a case, in words and numbers, in the order in which a reader needs them.
 struct CaseFacts {
   private let result: CaseResult
   private let words: CaseWords
-  /// The sentences that other reports have; the page folds the rest.
+  /// The sentences that other reports have; the page folds the others.
   private let brief: CaseWords
-  /// Where the canvases are in the pictures.
+  /// The places of the canvases in the pictures.
   private let scales: PictureScales
-  /// Whether a script puts in what is folded when a reader opens it.
+  /// Indicates whether a script inserts folded parts when a reader opens them.
   private let isPacked: Bool
 
-  /// More sentences or clusters are counted, not listed.
+  /// The largest number of listed sentences or clusters; further ones are counted.
   private static let longestList = 200
 
-  /// The facts of a case, whose pictures show the canvases there.
+  /// Creates the facts about a case, with the places of the canvases in its pictures.
   ///
-  /// - Parameter isPacked: Whether a script puts in what is folded when a reader opens it.
+  /// - Parameter isPacked: True if a script inserts folded parts when a reader opens them.
   init(_ result: CaseResult, scales: PictureScales, isPacked: Bool = false) {
     self.isPacked = isPacked
     self.result = result
@@ -34,7 +34,8 @@ struct CaseFacts {
     machine + layout + message + pixels
   }
 
-  /// The sentences about a subject: those that are shown at once, and those that are folded.
+  /// Returns the sentences about a subject: those that are shown at once, and those that are
+  /// folded.
   private func sentences(_ subject: CaseWords.Subject) -> (shown: [Sentence], folded: [Sentence]) {
     let all = words.entries.filter { $0.subject == subject }.map(\.sentence)
     let count = brief.entries.count { $0.subject == subject }
@@ -63,7 +64,7 @@ struct CaseFacts {
   private var layout: HTML {
     let sentences = sentences(.layout)
     guard !(sentences.shown + sentences.folded).isEmpty else { return "" }
-    // All words begin with those about the layout but for those about the machine.
+    // All words begin with those about the layout, except for those about the machine.
     let items = (sentences.shown + sentences.folded).enumerated().map { index, sentence in
       Self.item(
         sentence,
@@ -105,7 +106,7 @@ struct CaseFacts {
 
         """ as HTML
     }
-    // A change that is described has its clusters folded but for a few.
+    // If a change is described, its clusters are folded except for a few.
     let shown = max(brief.entries.count { $0.subject == .cluster }, 1)
     return """
       <section class="clusters"><h3>Where <span>\(difference.clusterCount)</span></h3>
@@ -143,7 +144,7 @@ struct CaseFacts {
     items.isEmpty ? "" : "<ul>\n\(HTML(items))</ul>"
   }
 
-  /// A sentence; one whose places are known is a button that shows them.
+  /// Returns a sentence; one whose places are known is a button that shows them.
   private static func item(
     _ sentence: Sentence, at places: ChangePlaces? = nil, scales: PictureScales = PictureScales()
   ) -> HTML {
@@ -159,7 +160,7 @@ struct CaseFacts {
       """
   }
 
-  /// Entries of a list that are folded; nothing without any.
+  /// Returns folded entries of a list; nothing without any.
   private func details(_ entries: [HTML], list: HTML) -> HTML {
     guard !entries.isEmpty else { return "" }
     let folded: HTML = "<\(list)>\n\(HTML(entries))</\(list)>"
@@ -177,14 +178,14 @@ struct CaseFacts {
 }
 
 extension HTML {
-  /// A sentence with a patch before each colour.
+  /// Creates a sentence with a patch before each colour.
   fileprivate init(_ sentence: Sentence) {
     self = HTML(
       sentence.parts.map { part in
         switch part {
         case .words(let words): "\(words)"
         case .color(let color):
-          // An attribute, since the page's policy allows no style that is not its own.
+          // An attribute, since the page's policy allows only its own styles.
           """
           <svg class="patch" viewBox="0 0 1 1" aria-hidden="true">\
           <rect width="1" height="1" fill="\(color.dump)"/></svg>\(color.dump)
@@ -195,7 +196,7 @@ extension HTML {
 }
 
 extension Verdict {
-  /// What a verdict means, for a case that does not give its own reason.
+  /// The meaning of a verdict, for a case without a reason of its own.
   fileprivate var explanation: String {
     switch self {
     case .changed: "The picture differs from its golden."

@@ -1,10 +1,10 @@
 import Goldens
 import LayoutSnapshots
 
-/// What kind of change a reader of a report looks for.
+/// A kind of change that a reader of a report may look for.
 enum CaseKind: String, CaseIterable, Hashable {
   case layout, data, structure, text, style
-  /// Pixels that differ without a sentence that explains it.
+  /// Differing pixels without a sentence that explains them.
   case pixels
 
   /// The kind in a list.

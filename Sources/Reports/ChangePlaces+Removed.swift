@@ -2,6 +2,6 @@ import LayoutGeometry
 import LayoutSnapshots
 
 extension ChangePlaces {
-  /// The places of what is not there any more.
+  /// The places of elements that no longer exist.
   var removed: [Rect] { after.isEmpty ? before : [] }
 }

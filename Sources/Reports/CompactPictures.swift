@@ -3,27 +3,28 @@ import ImageDecoding
 import PNGEncoding
 import PictureComparison
 
-/// The pictures of a case in few bytes: of the one that is now, and of that of the differences, what the one
-/// that was does not show, where that takes fewer bytes than all of it.
+/// The pictures of a case in few bytes: of the current one, and of that of the differences, only
+/// the parts that the earlier one does not show, if they take fewer bytes than the whole.
 ///
-/// A page's script lays what is left over the first picture. That needs pictures of one size without
-/// transparent pixels; others are kept whole. Flat pictures are packed; others are WebP.
+/// A page's script lays these parts over the earlier picture. That needs pictures of one size
+/// without transparent pixels; others are kept whole. Flat pictures are packed; others are WebP.
 struct CompactPictures {
   private let encoder: WebPEncoder
-  /// The picture that was, where there can be a patch of it.
+  /// The earlier picture, if there can be patches of it.
   private var before: (width: Int, height: Int, pixels: [UInt32])?
 
-  /// A packed picture with so few bytes for its pixels is not compared with WebP, which takes 50 ms.
+  /// The number of pixels per byte above which a packed picture is not compared with WebP, which
+  /// takes 50 ms.
   private static let pixelsPerByte = 64
 
   init(_ encoder: WebPEncoder) {
     self.encoder = encoder
   }
 
-  /// Encodes a picture, those before the one that was first.
+  /// Encodes a picture, beginning with the earlier one.
   ///
   /// - Parameter packed: The parts that all pictures share.
-  /// - Throws: `FileError`, and `PictureError` for a file that only begins as a picture.
+  /// - Throws: `FileError`, and `PictureError` for a file that only begins like a picture.
   mutating func encode(
     _ pane: inout PictureViewer.Pane, _ packed: inout PackedPictures
   ) throws {
@@ -62,7 +63,7 @@ struct CompactPictures {
     }
   }
 
-  /// What a picture has otherwise than the one that was; nil where there can be no patch of that.
+  /// Returns the differences of a picture from the earlier one; nil if there can be no patch.
   private func patch(
     of pixels: [UInt32], _ picture: StraightPixels, on side: PictureViewer.Side
   ) -> [UInt32]? {
@@ -73,7 +74,7 @@ struct CompactPictures {
     case .actual where pixels.isOpaque:
       return zip(pixels, before.pixels).map { $0 == $1 ? 0 : $0 }
     case .diff:
-      // The grey ones are those that do not differ.
+      // Grey pixels do not differ.
       return pixels.map { $0.isGrey ? 0 : $0 }
     case .expected, .actual, .annotated: return nil
     }
@@ -81,7 +82,7 @@ struct CompactPictures {
 }
 
 extension PictureViewer.Pane {
-  /// Has a picture packed, whose parts are kept for others.
+  /// Packs a picture, whose parts are kept for others.
   fileprivate mutating func keep(
     _ candidate: PackedPictures.Candidate, isPatch: Bool, in packed: inout PackedPictures
   ) {
@@ -92,7 +93,7 @@ extension PictureViewer.Pane {
 }
 
 extension StraightPixels {
-  /// All pixels, red in the lowest byte; 0 for those that are transparent.
+  /// All pixels, red in the lowest byte; 0 for transparent ones.
   fileprivate var pixels: [UInt32] {
     [UInt32](unsafeUninitializedCapacity: width * height) { output, count in
       withRows { rows in

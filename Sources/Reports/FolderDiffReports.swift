@@ -2,7 +2,7 @@ import FileAccess
 package import Goldens
 import PlainText
 
-/// What comparing two folders found, as a page and for CI servers.
+/// The result of comparing two folders, as a page and for CI servers.
 package struct FolderDiffReports {
   private let results: [CaseResult]
   private let root: String
@@ -11,14 +11,14 @@ package struct FolderDiffReports {
   private let diff: String?
   private let acceptance: String
 
-  /// Reports of the pictures in two folders, and of the differences in a third one, if any.
+  /// Creates reports of the pictures in two folders, and of the differences in a third one, if any.
   ///
-  /// - Parameter results: What became of the pictures, with the paths of their diffs.
+  /// - Parameter results: The outcomes of the pictures, with the paths of their diffs.
   package init(_ results: [CaseResult], actual: String, expected: String, diffFolder: String?) {
     self.results = results
     let folders = [actual, expected] + [diffFolder].compactMap { $0 }
     let places = folders.map { absoluteNames(of: realPath($0) ?? $0) }
-    // The pictures are found by their paths from the folder that holds all.
+    // The pictures are found by their paths from the common parent folder.
     let shortest = places.map(\.count).min() ?? 0
     let depth = (0..<shortest).first { depth in
       places.contains { $0[depth] != places[0][depth] }
@@ -32,9 +32,9 @@ package struct FolderDiffReports {
     acceptance = "maquette diff \(shellWord(actual)) \(shellWord(expected)) --update"
   }
 
-  /// Writes a page that shows all pictures that differ.
+  /// Writes a page with all pictures that differ.
   ///
-  /// - Throws: What `take` throws.
+  /// - Throws: The errors of `take`.
   package func writePage(to take: @escaping (UnsafeRawBufferPointer) throws -> Void) throws {
     try HTMLReport(folder: root, acceptance: acceptance)
       .write(ResultStream(results.map(placed)), to: take)
@@ -42,8 +42,8 @@ package struct FolderDiffReports {
 
   /// Writes JUnit XML.
   ///
-  /// - Parameter extendedErrors: Whether pictures that are new or gone fail.
-  /// - Throws: What `write` throws.
+  /// - Parameter extendedErrors: True if new or deleted pictures count as failures.
+  /// - Throws: The errors of `write`.
   package func writeJUnit(
     extendedErrors: Bool, to write: (String) throws -> Void
   ) throws {
@@ -51,25 +51,25 @@ package struct FolderDiffReports {
     try JUnitReport(ResultStream(judged), headline: { $0.message ?? $0.headline }).write(write)
   }
 
-  /// JUnit XML in reg-cli's form.
+  /// Returns JUnit XML in reg-cli's form.
   ///
-  /// - Parameter extendedErrors: Whether pictures that are new or gone fail.
+  /// - Parameter extendedErrors: True if new or deleted pictures count as failures.
   package func regJUnit(extendedErrors: Bool) -> String {
     RegJUnitReport(results, extendedErrors: extendedErrors).text
   }
 
-  /// A result with the places of its pictures.
+  /// Returns a result with the places of its pictures.
   private func placed(_ result: CaseResult) -> CaseResult {
     var result = result
     if result.verdict != .missing { result.files.expected = expected + result.name }
     if result.verdict != .stale { result.files.actual = actual + result.name }
     result.files.diff = diff.flatMap { diff in result.files.diff.map { diff + $0 } }
-    // With the dot it is not a golden's place, which `approve` would take.
+    // With the dot it is not a golden's place, which `approve` would accept.
     if !result.golden.hasPrefix("/") { result.golden = "./" + result.golden }
     return result
   }
 
-  /// A result with the words for a picture that one of the folders does not have.
+  /// Returns a result with the words for a picture that one of the folders does not have.
   private static func judged(_ result: CaseResult, extendedErrors: Bool) -> CaseResult {
     var result = result
     switch result.verdict {

@@ -4,23 +4,23 @@ import PlainText
 /// Results as annotations of GitHub Actions, shown at the configs in a pull request.
 ///
 /// Cases that changed alike have one annotation, after those of the others. GitHub shows ten
-/// annotations a step of each level, so the last of more sums up the rest.
+/// annotations of each level for a step, so if there are more, the last one sums up the rest.
 package struct GitHubAnnotations {
   private let results: ResultStream
 
-  /// How many annotations of a level GitHub shows for a step.
+  /// The number of annotations of a level that GitHub shows for a step.
   private static let shown = 10
-  /// How many names the annotation of the rest has.
+  /// The largest number of names in the annotation of the rest.
   private static let nameLimit = 50
 
-  /// Annotations for results.
+  /// Creates annotations for results.
   package init(_ results: ResultStream) {
     self.results = results
   }
 
-  /// Writes a line an annotation, errors first; goes through the results twice.
+  /// Writes a line for each annotation, errors first; reads the results twice.
   ///
-  /// - Throws: What `write` throws, and what reading the results does.
+  /// - Throws: The errors of `write`, and those of reading the results.
   package func write(_ write: (String) throws -> Void) throws {
     let missing = results.coverage.missingSentence
     if let missing {
@@ -33,7 +33,7 @@ package struct GitHubAnnotations {
       if let level = level(of: result) { counts[level, default: 0] += 1 }
     }
     for level in WorkflowCommand.Level.allCases where counts[level, default: 0] > 0 {
-      // The annotation of what is missing takes the place of one.
+      // The annotation of missing parts counts as one.
       let limit = level == .error && missing != nil ? Self.shown - 1 : Self.shown
       try self.write(level, groups, count: counts[level, default: 0], limit: limit, write)
     }
@@ -78,14 +78,14 @@ package struct GitHubAnnotations {
         separator: "\n"))
   }
 
-  /// The config if the suite is one, else the golden.
+  /// Returns the config if the suite is one, else the golden.
   private func file(of result: CaseResult) -> String {
     let path = isConfig(result.suite) ? result.suite : result.golden
-    // GitHub knows files by their paths from the repository's root.
+    // GitHub identifies files by their paths from the repository's root.
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  /// How grave a verdict is; nil for what needs no annotation.
+  /// Returns the level of a verdict; nil if it needs no annotation.
   private func level(of result: CaseResult) -> WorkflowCommand.Level? {
     switch result.verdict {
     case .changed, .missing, .unreadable, .failed, .recorded: .error
@@ -98,7 +98,6 @@ package struct GitHubAnnotations {
 
 /// A line that GitHub's runner reads from a step's output as an annotation.
 private struct WorkflowCommand {
-  /// How grave an annotation is.
   enum Level: String, CaseIterable {
     case error
     case warning
@@ -106,12 +105,12 @@ private struct WorkflowCommand {
   }
 
   var level: Level
-  /// The file that is annotated, relative to the repository; nil for none.
+  /// The annotated file, relative to the repository; nil for none.
   var file: String?
   var title: String
   var message: String
 
-  /// The line, with its line feed.
+  /// The line, including its line feed.
   var text: String {
     var properties = file.map { "file=\(WorkflowText.property($0))," } ?? ""
     properties += "title=\(WorkflowText.property(title))"

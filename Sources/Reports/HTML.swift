@@ -4,62 +4,63 @@ import PlainText
 ///
 ///     let name: HTML = "<bdi title=\"\(path)\">\(title)</bdi>"
 ///
-/// Text is escaped for elements and for attributes in double quotes alike. What a reader cannot
-/// see, or what would reorder the characters around it, shows its number, as in `\u{202e}`.
+/// Text is escaped for elements and for attributes in double quotes alike. Invisible characters,
+/// and those that would reorder the characters around them, appear as their number, as in
+/// `\u{202e}`.
 package struct HTML: Sendable, ExpressibleByStringInterpolation {
   /// The markup.
   package private(set) var markup: String
 
-  /// Markup as it is.
+  /// Creates markup from a literal.
   package init(stringLiteral markup: String) {
     self.markup = markup
   }
 
-  /// Markup with text in it.
+  /// Creates markup with text in it.
   package init(stringInterpolation: Interpolation) {
     markup = stringInterpolation.markup
   }
 
-  /// Markup that was checked by other means, as a style or a script of our own.
+  /// Creates markup that was checked by other means, such as a style or a script of ours.
   package init(trusted markup: String) {
     self.markup = markup
   }
 
-  /// Pieces after one another.
+  /// Joins pieces.
   package init(_ pieces: [HTML]) {
     markup = pieces.map(\.markup).joined()
   }
 
-  /// Adds a piece after the other.
+  /// Appends a piece.
   package static func += (left: inout HTML, right: HTML) {
     left.markup += right.markup
   }
 
-  /// Both, one after the other.
+  /// Joins two pieces.
   package static func + (left: HTML, right: HTML) -> HTML {
     HTML(trusted: left.markup + right.markup)
   }
 
-  /// How pieces of a literal become markup.
+  /// The interpolation of text and markup in a literal.
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate var markup = ""
 
-    /// Room for a literal.
+    /// Reserves room for a literal.
     package init(literalCapacity: Int, interpolationCount: Int) {
       markup.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
 
-    /// Markup.
+    /// Appends markup.
     package mutating func appendLiteral(_ literal: String) {
       markup += literal
     }
 
-    /// Text on one line.
+    /// Appends text on one line.
     package mutating func appendInterpolation(_ text: String) {
       for scalar in text.unicodeScalars { append(scalar) }
     }
 
-    /// Text whose lines and tabs stay what they are, for `pre`.
+    /// Appends text with its lines and tabs, for `pre`.
     package mutating func appendInterpolation(lines text: String) {
       for scalar in text.unicodeScalars {
         if scalar == "\n" || scalar == "\t" {
@@ -70,17 +71,17 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
       }
     }
 
-    /// A whole number, with commas between the thousands.
+    /// Appends a whole number, with commas between the thousands.
     package mutating func appendInterpolation(_ number: Int) {
       markup += grouped(number)
     }
 
-    /// A whole number as a script reads it.
+    /// Appends a whole number for scripts.
     package mutating func appendInterpolation(plain number: Int) {
       markup += String(number)
     }
 
-    /// Markup.
+    /// Appends markup.
     package mutating func appendInterpolation(_ html: HTML) {
       markup += html.markup
     }
@@ -98,7 +99,7 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
   }
 }
 
-/// A whole number with commas between the thousands, as in `1,110,720`.
+/// Returns a whole number with commas between the thousands, as in `1,110,720`.
 func grouped(_ number: Int) -> String {
   let digits = Array(String(number.magnitude))
   var text = number < 0 ? "-" : ""
@@ -109,15 +110,15 @@ func grouped(_ number: Int) -> String {
   return text
 }
 
-/// Hands a page over piece by piece, so that it is never held whole.
+/// Passes on a page piece by piece, so that it is never whole in memory.
 final class HTMLWriter {
   private let take: (UnsafeRawBufferPointer) throws -> Void
   private var waiting: [UInt8] = []
 
-  /// Pieces are about so long; more would not be faster.
+  /// The approximate length of pieces; longer ones would not be faster.
   private static let pieceLength = 1 << 16
 
-  /// A writer whose pieces `take` takes.
+  /// Creates a writer that passes its pieces to `take`.
   init(_ take: @escaping (UnsafeRawBufferPointer) throws -> Void) {
     self.take = take
     waiting.reserveCapacity(Self.pieceLength)
@@ -125,21 +126,20 @@ final class HTMLWriter {
 
   /// Writes markup.
   ///
-  /// - Throws: What taking a piece throws.
+  /// - Throws: The errors of `take`.
   func write(_ html: HTML) throws {
     waiting += html.markup.utf8
     try flush(from: Self.pieceLength)
   }
 
-  /// Writes bytes as they are.
   func write(bytes: some Sequence<UInt8>) throws {
     waiting += bytes
     try flush(from: Self.pieceLength)
   }
 
-  /// Hands over what is left.
+  /// Passes on the remaining piece.
   ///
-  /// - Throws: What taking a piece throws.
+  /// - Throws: The errors of `take`.
   func finish() throws {
     try flush(from: 1)
   }

@@ -3,37 +3,37 @@ import PNGEncoding
 import PictureComparison
 import PlainText
 
-/// A run's results as an HTML file that needs no network, and no other file either, unless it
-/// shows pictures that are in files.
+/// A run's results as an HTML file that needs no network, and no other file either, unless its
+/// pictures are in files.
 ///
-/// Cases come by their verdicts, changed ones first, and in the run's order within each. Those that
-/// passed are listed by name; all others have their sentences, numbers and pictures, as markup in
-/// `noscript`: what is shown without a script is a text with one, so that a page of a thousand cases
-/// is loaded as fast as one of ten. The script makes a case's elements when it is shown.
+/// Cases are ordered by their verdicts, changed ones first, and in the run's order within each.
+/// Those that passed are listed by name; all others have their sentences, numbers and pictures, as
+/// markup in `noscript`: that is a plain text if scripts run, so that a page of a thousand cases is
+/// loaded as fast as one of ten. The script makes a case's elements when it is shown.
 package struct HTMLReport {
-  /// The folder that holds the pictures.
+  /// The folder of the pictures.
   private let folder: String
-  /// What the folder is called in commands.
+  /// The folder's name in commands.
   private let folderName: String
   /// The command that accepts all pictures; nil for the usual one.
   private let acceptance: String?
-  /// Where the pictures are.
+  /// The place of the pictures.
   private let pictures: ReportPictures
   /// The version of the results that a server shows; nil for a page in a file.
   private let servedVersion: String?
-  /// What readers wrote, by case.
+  /// The readers' comments, by case.
   private let comments: [String: [ReaderComment]]
 
-  /// A report of the run that wrote a results folder.
+  /// Creates a report of the run that wrote a results folder.
   ///
   /// - Parameters:
   ///   - folder: The folder that the cases' files are relative to.
-  ///   - folderName: The folder's name in commands; nil for the one that they default to.
+  ///   - folderName: The folder's name in commands; nil for their default.
   ///   - acceptance: The command that accepts all pictures; nil for `maquette approve`.
-  ///   - pictures: Where a page in a file has its pictures from.
-  ///   - servedVersion: The version of the results that a server shows: its page asks for `servedFiles`,
-  ///     and for pictures by `ReportPictures.servedAddress`. Nil for a page in a file.
-  ///   - comments: What readers wrote about cases.
+  ///   - pictures: The place of the pictures for a page in a file.
+  ///   - servedVersion: The version of the results that a server shows: its page requests
+  ///     `servedFiles`, and pictures by `ReportPictures.servedAddress`. Nil for a page in a file.
+  ///   - comments: The readers' comments on cases.
   package init(
     folder: String, folderName: String? = nil, acceptance: String? = nil,
     pictures: ReportPictures = ReportPictures(), servedVersion: String? = nil,
@@ -47,13 +47,13 @@ package struct HTMLReport {
     self.pictures = pictures
   }
 
-  /// The files that a page asks for below `page/` if it is served.
+  /// The files that a served page requests below `page/`.
   package static var servedFiles: [String: [UInt8]] { ViewerPage.servedCode.files }
 
   /// Writes the page, piece by piece: memory does not grow with the number of cases.
   ///
-  /// - Throws: What reading the results and `take` throw. A picture that is missing or unreadable
-  ///   is reported in its place. `MissingWebP` where WebP is asked for and libwebp is not installed.
+  /// - Throws: The errors of reading the results and of `take`. A missing or unreadable picture is
+  ///   reported at its place. `MissingWebP` if WebP is requested and libwebp is not installed.
   package func write(
     _ results: ResultStream, to take: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
@@ -106,8 +106,8 @@ package struct HTMLReport {
     if last != nil { try writer.write(ListedCase.end) }
   }
 
-  /// Hands over the cases of some verdicts, one verdict after the other, numbered from 1: those that
-  /// changed as others did after those that are alone.
+  /// Passes on the cases of some verdicts, one verdict after another, numbered from 1: first those
+  /// that changed alone, then those that changed as others did.
   private func forEachNumbered(
     _ results: ResultStream, _ groups: ChangeGroups, of verdicts: [Verdict],
     _ body: @escaping (CaseResult, Int) throws -> Void
@@ -126,7 +126,7 @@ package struct HTMLReport {
     }
   }
 
-  /// The cases that changed as a case did, with the command that accepts them; nil if none did.
+  /// Returns the cases that changed alike, with the command that accepts them; nil if no other did.
   private func likeness(of result: CaseResult, in groups: ChangeGroups) -> CaseLikeness? {
     guard let group = groups.group(of: result) else { return nil }
     var words = ["maquette", "approve", "--like", shellWord(result.goldenName)]
@@ -136,7 +136,7 @@ package struct HTMLReport {
       approval: words.joined(separator: " "))
   }
 
-  /// The command that accepts the pictures of some cases; without any, of all.
+  /// Returns the command that accepts the pictures of some cases; without any, of all.
   private func approval(of results: [CaseResult]) -> String {
     var words = ["maquette", "approve"]
     words += results.map { shellWord($0.goldenName) }
@@ -146,16 +146,17 @@ package struct HTMLReport {
 }
 
 extension ListedCase {
-  /// A case of a report; all but those that passed lead to their part of the page.
+  /// Creates a case in the list of a report; all but those that passed link to their part of the
+  /// page.
   ///
-  /// - Parameter title: What changed in all cases of its group, for the first one.
+  /// - Parameter title: The common change of its group, for the first case.
   fileprivate init(_ result: CaseResult, _ group: ChangeGroups.Group?, title: String?) {
     self.init(
       fragment: result.verdict == .passed ? nil : result.fragment(percentEncoded),
       name: result.name, subtitle: result.suite, group: group, groupTitle: title,
       kinds: result.kinds)
     size = result.difference.map { "<span class=\"size\">\($0.differingPixels) px</span>" } ?? ""
-    // What the script needs to accept the case, and to know it again on another visit.
+    // The data that the script needs to accept the case, and to recognise it on another visit.
     let digest = result.files.actualDigest.map { " data-digest=\"\($0)\"" as HTML } ?? ""
     if result.canBeApproved {
       acceptance = " data-name=\"\(shellWord(result.goldenName))\"\(digest)"

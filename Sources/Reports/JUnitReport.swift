@@ -3,17 +3,18 @@ import PlainText
 
 /// Results as JUnit XML, which CI servers read: a suite a config, a test a case.
 ///
-/// The format is what Ant's, Maven's and Jenkins' schemas have in common. A golden without a case
-/// is a skipped test; one that cannot be read, or a picture that cannot be drawn, is an error, and
-/// all else that ends a run with exit code 1 is a failure. A part of the run that is missing is a
-/// suite of its own with an error.
+/// The format is the common part of Ant's, Maven's and Jenkins' schemas. A golden without a case is
+/// a skipped test; one that cannot be read, or a picture that cannot be drawn, is an error, and
+/// every other reason for exit code 1 is a failure. A missing part of the run is a suite of its own
+/// with an error.
 package struct JUnitReport {
   private let results: ResultStream
   private let headline: (CaseResult) -> String
 
-  /// A report of results.
+  /// Creates a report of results.
   ///
-  /// - Parameter headline: What became of a case, in one line; its own headline unless given.
+  /// - Parameter headline: Returns the outcome of a case, in one line; defaults to its own
+  ///   headline.
   package init(
     _ results: ResultStream, headline: @escaping (CaseResult) -> String = { $0.headline }
   ) {
@@ -21,10 +22,10 @@ package struct JUnitReport {
     self.headline = headline
   }
 
-  /// Writes the document in pieces; goes through the results twice, as each suite gives its numbers
-  /// before its tests.
+  /// Writes the document in pieces; reads the results twice, as each suite gives its numbers before
+  /// its tests.
   ///
-  /// - Throws: What `write` throws, and what reading the results does.
+  /// - Throws: The errors of `write`, and those of reading the results.
   package func write(_ write: (String) throws -> Void) throws {
     var suites = try suites()[...]
     let missing = missingSuite
@@ -48,7 +49,7 @@ package struct JUnitReport {
     try write("</testsuites>\n")
   }
 
-  /// A suite with an error a part of the run that is missing; nil without such parts.
+  /// A suite with an error for each missing part of the run; nil without such parts.
   private var missingSuite: (tally: SuiteTally, text: String)? {
     let shards = results.coverage.missing
     guard !shards.isEmpty else { return nil }
@@ -65,7 +66,7 @@ package struct JUnitReport {
     return (tally, tally.beginning + cases.joined() + "  </testsuite>\n")
   }
 
-  /// The numbers of each run of results with one suite, in their order.
+  /// Returns the numbers of each run of results with one suite, in their order.
   private func suites() throws -> [SuiteTally] {
     var suites: [SuiteTally] = []
     try results.forEach { result in
@@ -83,7 +84,7 @@ package struct JUnitReport {
     return "    <testcase \(attributes)>\n      \(outcome)\n    </testcase>\n"
   }
 
-  /// The element that reports a case's outcome; nil if there is nothing to report.
+  /// Returns the element that reports a case's outcome; nil if there is nothing to report.
   private func outcome(of result: CaseResult) -> String? {
     let headline = headline(result)
     let lines =
@@ -107,7 +108,7 @@ package struct JUnitReport {
   }
 }
 
-/// What JUnit knows of tests.
+/// The outcome of a test in JUnit.
 private enum JUnitOutcome {
   case success
   case failure
@@ -124,7 +125,6 @@ private enum JUnitOutcome {
   }
 }
 
-/// The numbers of a suite.
 private struct SuiteTally {
   let name: String
   var tests = 0
@@ -168,9 +168,9 @@ private struct SuiteTally {
   }
 }
 
-/// Milliseconds as seconds with three decimals.
+/// Returns milliseconds as seconds with three decimals.
 private func seconds(_ milliseconds: Double) -> String {
-  // A year at most, and never less than nothing: a file that was read may hold any number.
+  // A year at most, and not negative: a file may contain any number.
   let whole = Int(min(max(milliseconds.isNaN ? 0 : milliseconds, 0), 3.2e10).rounded())
   return "\(whole / 1000)." + String("\(1000 + whole % 1000)".dropFirst())
 }

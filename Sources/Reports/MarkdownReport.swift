@@ -1,17 +1,17 @@
 package import Goldens
 import PlainText
 
-/// Results as Markdown for a pull request: what needs a look in a table, then each case with its
-/// sentences and pictures, as far as the limit allows.
+/// Results as Markdown for a pull request: the cases that need attention in a table, then each of
+/// them with its sentences and pictures, as far as the limit allows.
 ///
 /// Cases that changed alike have one row.
 package struct MarkdownReport {
-  /// The most bytes that a comment on GitHub may have; GitHub counts characters, which are fewer.
+  /// The largest number of bytes of a comment on GitHub; GitHub counts characters, which are fewer.
   package static let commentLimit = 65_536
-  /// The most bytes that a step may add to a summary of GitHub Actions.
+  /// The largest number of bytes that a step may add to a summary of GitHub Actions.
   package static let stepSummaryLimit = 1 << 20
 
-  /// The fewest bytes that a report needs for its frame.
+  /// The smallest number of bytes for a report's frame.
   package static let smallestLimit = 4096
 
   private let results: ResultStream
@@ -19,27 +19,27 @@ package struct MarkdownReport {
   private let groups: ChangeGroups
   private let limit: Int
   private let urlPrefix: String?
-  /// What readers wrote, by case.
+  /// The readers' comments, by case.
   private let comments: [String: [ReaderComment]]
 
   /// The verdicts that the report lists, in this order; those that passed are only counted.
   private static let shown = Verdict.allCases.filter { $0 != .passed }
-  /// Bytes that are kept for the line that gives the number of cases left out, and for the last
-  /// one.
+  /// The number of bytes reserved for the line that gives the number of cases left out, and for the
+  /// last one.
   private static let reserve = 600
-  /// How many sentences the table shows of a case; the case's own part has them all.
+  /// The largest number of sentences about a case in the table; the case's own part has them all.
   private static let cellSentences = 3
-  /// How many cases of a group are named.
+  /// The largest number of named cases of a group.
   private static let namedCases = 100
 
-  /// A report of results.
+  /// Creates a report of results.
   ///
   /// - Parameters:
-  ///   - limit: The most bytes that the text may have; at least `smallestLimit`.
+  ///   - limit: The largest number of bytes of the text; at least `smallestLimit`.
   ///   - urlPrefix: The prefix that makes a picture's path in the results folder its address; nil
   ///     for a report without pictures.
-  ///   - comments: What readers wrote about cases.
-  /// - Throws: What reading the results throws.
+  ///   - comments: The readers' comments on cases.
+  /// - Throws: The errors of reading the results.
   package init(
     _ results: ResultStream, limit: Int = commentLimit, urlPrefix: String? = nil,
     comments: [ReaderComment] = []
@@ -53,9 +53,9 @@ package struct MarkdownReport {
     groups = try ChangeGroups(results)
   }
 
-  /// The text; it ends with a line feed.
+  /// Returns the text; it ends with a line feed.
   ///
-  /// - Throws: What reading the results throws.
+  /// - Throws: The errors of reading the results.
   package func text() throws -> String {
     let coverage = results.coverage
     var text = "### Golden images: \(coverage.qualified(tally.words))\n\n"
@@ -82,8 +82,8 @@ package struct MarkdownReport {
     return text
   }
 
-  /// Appends a piece of each shown case or group that has one while they fit; returns how many cases
-  /// did not.
+  /// Appends a piece of each shown case or group that has one while they fit; returns the number of
+  /// cases that did not.
   private func append(
     to text: inout String, _ piece: (CaseResult, ChangeGroups.Group?) -> String?
   ) throws -> Int {
@@ -91,7 +91,7 @@ package struct MarkdownReport {
     for verdict in Self.shown where tally[verdict] > 0 {
       try groups.forEach(of: results, where: { $0.verdict == verdict }) { result, group in
         guard let piece = piece(result, group) else { return }
-        // Once a piece did not fit no later one is shown: what is missing is the end of the list.
+        // Once a piece did not fit, no later one is shown: only the end of the list is missing.
         if left == 0, text.utf8.count + piece.utf8.count + Self.reserve <= limit {
           text += piece
         } else {
@@ -113,7 +113,7 @@ package struct MarkdownReport {
       + " | \(result.verdict.rawValue) | \(cell) |\n"
   }
 
-  /// The first sentences about a case, and how many more there are.
+  /// Returns the first sentences about a case, and the number of further ones.
   private func excerpt(of result: CaseResult) -> [String] {
     let words = result.words()
     let headline = result.verdict == .changed ? [] : [result.headline]
@@ -124,8 +124,7 @@ package struct MarkdownReport {
     return rest > 0 ? shown + ["and \(rest) more"] : shown
   }
 
-  /// A part that is folded until it is opened; nil for a case with nothing more to show than the
-  /// table does.
+  /// Returns a folded part; nil for a case with nothing more to show than the table.
   private func details(of result: CaseResult, _ group: ChangeGroups.Group?) -> String? {
     var lines = group?.lines(of: result) ?? result.lines()
     if let group {
@@ -160,14 +159,14 @@ package struct MarkdownReport {
       + "| \(images.joined(separator: " | ")) |\n"
   }
 
-  /// How this machine differs from the goldens', each difference once.
+  /// Returns the differences between this machine and those of the goldens, each once.
   private func machineDifferences() throws -> String {
     var sentences: [String] = []
     var counts: [String: Int] = [:]
     try results.forEach { result in
       guard result.verdict != .passed else { return }
       for sentence in result.machineDifferences {
-        // Machines differ in a handful of libraries and fonts; a made-up file may hold anything.
+        // Machines differ in a handful of libraries and fonts; a made-up file may contain anything.
         if counts[sentence] == nil {
           guard sentences.count < 10 else { continue }
           sentences.append(sentence)

@@ -1,15 +1,15 @@
 import PlainText
 
-/// Text made fit for GitHub's Markdown, where it is shown as it is.
+/// Text escaped so that GitHub's Markdown shows it literally.
 enum MarkdownText {
-  /// Text in a paragraph or in a cell of a table, on one line.
+  /// Returns text for a paragraph or a cell of a table, on one line.
   static func inline(_ text: String, limit: Int = 300) -> String {
     let scalars = Array(oneLine(text, limit: limit).unicodeScalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
       // GitHub makes links of `@name` and `#1` wherever they are in text, escaped or not; a comment
-      // between the two parts keeps it from that.
+      // between the two parts prevents that.
       case "@", "#": result += "\(scalar)<!-- -->"
       // Half of a `://`, which would make a link.
       case ":" where scalars.indices.contains(index + 1) && scalars[index + 1] == "/":
@@ -20,7 +20,8 @@ enum MarkdownText {
     return result
   }
 
-  /// Text as code, on one line; unlike a span between backticks it may hold bars in tables.
+  /// Returns text as code, on one line; unlike a span between backticks it may contain bars in
+  /// tables.
   static func code(_ text: String, limit: Int = 200) -> String {
     let content = oneLine(text, limit: limit).unicodeScalars.map { scalar in
       [":", "@", "#"].contains(scalar) ? entity(scalar) : plain(scalar)
@@ -28,7 +29,7 @@ enum MarkdownText {
     return "<code>" + content.joined() + "</code>"
   }
 
-  /// Lines as a block of code, between fences that none of them can end.
+  /// Returns lines as a block of code, between fences that none of them can end.
   static func block(_ lines: [String]) -> String {
     let text = lines.map { oneLine($0) }.joined(separator: "\n")
     var longest = 0
@@ -41,7 +42,7 @@ enum MarkdownText {
     return "\(fence)text\n\(text)\n\(fence)\n"
   }
 
-  /// The start of an address that a user gave, without what would end a link.
+  /// Returns the start of an address that a user gave, without characters that would end a link.
   static func address(_ url: String) -> String {
     url.unicodeScalars.map { scalar in
       switch scalar {
@@ -53,13 +54,13 @@ enum MarkdownText {
     }.joined()
   }
 
-  /// A picture by its address, of which nothing ends a link.
+  /// Returns a picture by its address, escaped so that nothing ends the link.
   static func image(_ alternative: String, url: String) -> String {
     "![\(inline(alternative, limit: 100))](\(url))"
   }
 
-  /// Letters, digits and what has no meaning in the middle of a line as they are, all other ASCII
-  /// as references, which never have one.
+  /// Returns letters, digits and characters without a meaning in the middle of a line unchanged,
+  /// all other ASCII as references, which never have one.
   private static func plain(_ scalar: Unicode.Scalar) -> String {
     guard scalar.isASCII else { return String(scalar) }
     switch scalar {
@@ -74,8 +75,8 @@ enum MarkdownText {
   private static func entity(_ scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }
 }
 
-/// A path as part of a URL: each byte that is not a letter, digit, `-`, `.`, `_`, `~` or `/`
-/// escaped.
+/// Returns a path as part of a URL: each byte that is not a letter, digit, `-`, `.`, `_`, `~` or
+/// `/` escaped.
 package func percentEncoded(_ path: String) -> String {
   path.utf8.reduce(into: "") { result, byte in
     switch byte {

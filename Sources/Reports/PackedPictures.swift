@@ -1,42 +1,41 @@
 import PNGEncoding
 import PlainText
 
-/// Pictures in few letters, as `packed-pictures.js` reads them: each small part of any picture, as a letter
-/// is, is stored once for all pictures.
+/// Pictures in few letters, in the form that `packed-pictures.js` reads: each small part of any
+/// picture, such as a letter, is stored once for all pictures.
 ///
-/// Of a screen of 750 × 1,334 pixels with 800 letters, the picture takes 104 KB of a page as lossless WebP
-/// and 4.6 KB in this way; the parts of forty such screens, before and after, 0.9 MB.
+/// For a screen of 750 × 1,334 pixels with 800 letters, the picture takes 104 KB of a page as
+/// lossless WebP and 4.6 KB in this way; the parts of forty such screens, before and after, 0.9 MB.
 ///
-/// A packed picture is deflated, as Base64. It has variable-length numbers, seven bits a byte, the lowest
-/// first: the size; the rows of its ground, each with how often it is repeated and its runs, a length and a
-/// colour each; then the parts' count, their numbers, and where they are, each from the one before.
+/// A packed picture is deflated, as Base64. It has variable-length numbers, seven bits a byte, the
+/// lowest first: the size; the rows of its ground, each with its number of repetitions and its
+/// runs, a length and a colour each; then the parts' count, their numbers, and their places, each
+/// from the one before.
 struct PackedPictures {
-  /// A picture that is packed with parts of which some may not be known yet.
+  /// A packed picture, some of whose parts may not be known yet.
   struct Candidate {
     fileprivate let bytes: [UInt8]
     fileprivate let parts: [PictureAreas.Part]
 
-    /// How many bytes the picture adds to a page: each new part's pixels take half a byte, and are
-    /// likely to be there in other pictures too.
+    /// The number of bytes that the picture adds to a page: each new part's pixels take half a
+    /// byte, and are likely to be in other pictures too.
     var cost: Int { bytes.count + parts.reduce(0) { $0 + $1.pixels.count } / 8 }
-    /// The picture.
     var text: String { String(decoding: Base64.encode(bytes), as: UTF8.self) }
   }
 
-  /// How many pixels a sheet of parts has: more would not take fewer bytes.
+  /// The number of pixels of a sheet of parts: more would not take fewer bytes.
   private static let sheetPixels = 1 << 18
-  /// How many pixels of parts are remembered: those of some ten thousand letters.
+  /// The number of pixels of remembered parts: those of some ten thousand letters.
   private static let knownPixels = 1 << 24
 
   private var numbers: [PictureAreas.Part: Int] = [:]
   private var pixelCount = 0
-  /// The number of the next part.
   private var next = 0
   /// The parts that no sheet has yet.
   private var waiting: [PictureAreas.Part] = []
   private var waitingPixels = 0
 
-  /// Packs a picture, which is not yet kept.
+  /// Packs a picture, without keeping it.
   ///
   /// - Returns: Nil for a picture that is not flat.
   func candidate(_ pixels: [UInt32], width: Int) -> Candidate? {
@@ -66,7 +65,7 @@ struct PackedPictures {
     return deflated(bytes.bytes).map { Candidate(bytes: $0, parts: new) }
   }
 
-  /// Keeps the parts of a picture, which must be the first one that is kept since it was packed.
+  /// Keeps the parts of a picture, which must be the first one kept since it was packed.
   mutating func keep(_ candidate: Candidate) {
     for part in candidate.parts {
       if pixelCount > Self.knownPixels {
@@ -81,9 +80,9 @@ struct PackedPictures {
     }
   }
 
-  /// The parts that no sheet has yet, if they are enough for one.
+  /// Returns the parts that no sheet has yet, if they are enough for one.
   ///
-  /// - Parameter isLast: Whether those that are there are enough.
+  /// - Parameter isLast: True if any number of parts is enough.
   mutating func sheet(isLast: Bool) -> HTML? {
     guard !waiting.isEmpty, isLast || waitingPixels >= Self.sheetPixels else { return nil }
     let first = next - waiting.count
@@ -97,8 +96,8 @@ struct PackedPictures {
       """
   }
 
-  /// Parts as a sheet has them: their sizes and counts of colours; then the colours, four bytes each; then
-  /// a byte a pixel.
+  /// Returns the bytes of a sheet of parts: their sizes and counts of colours; then the colours,
+  /// four bytes each; then a byte a pixel.
   private static func bytes(of parts: [PictureAreas.Part]) -> [UInt8] {
     var sizes = NumberBytes()
     sizes.append(parts.count)
@@ -111,7 +110,7 @@ struct PackedPictures {
           pixels.append(place)
           continue
         }
-        // No part has more colours than a byte counts.
+        // A part's number of colours fits into a byte.
         let place = UInt8(truncatingIfNeeded: places.count)
         places[pixel] = place
         pixels.append(place)

@@ -3,7 +3,7 @@ import PlainText
 /// The style and the script of a page, made from the files in the folder `Pages`, and the only ones
 /// that the page's content security policy allows.
 ///
-/// The scripts are modules to whoever edits or lints them. A page that is a single file cannot import
+/// The scripts are modules for editing and linting. A page that is a single file cannot import
 /// modules, so theirs are joined into one script.
 struct PageCode {
   private let style: String
@@ -13,16 +13,18 @@ struct PageCode {
 
   /// Joins files, each the text of a constant of `PageFiles`, in the order given.
   ///
-  /// - Parameter modules: All modules that these import, too; no two declare the same name.
+  /// - Parameter modules: All modules, including those that these import; no two declare the same
+  ///   name.
   init(styles: [String], modules: [String]) {
     style = styles.joined()
     script = "\"use strict\";\n" + Self.joined(modules)
   }
 
-  /// Modules as one script: their declarations without imports and exports, in the order given.
+  /// Returns modules as one script: their declarations without imports and exports, in the order
+  /// given.
   static func joined(_ modules: [String]) -> String { modules.map(declarations).joined() }
 
-  /// A module without its import statements and the `export` before its declarations.
+  /// Returns a module without its import statements and the `export` before its declarations.
   private static func declarations(of module: String) -> String {
     var isImport = false
     var lines: [Substring] = []
@@ -35,12 +37,12 @@ struct PageCode {
     return lines.joined(separator: "\n")
   }
 
-  /// Everything before a page's body.
+  /// Returns everything before a page's body.
   ///
   /// - Parameters:
-  ///   - hasFiles: Whether pictures are in files beside the page, and not in the page.
-  ///   - isServed: Whether a server has the style and the scripts as `files`, and sends a policy of its
-  ///     own.
+  ///   - hasFiles: True if pictures are in files beside the page, and not in the page.
+  ///   - isServed: True if a server has the style and the scripts as `files`, and sends a policy of
+  ///     its own.
   func head(title: HTML, hasFiles: Bool = false, isServed: Bool = false) -> HTML {
     let policy: HTML =
       isServed
@@ -75,7 +77,7 @@ struct PageCode {
       """
   }
 
-  /// The end of a body: the script and the end of the page.
+  /// Returns the end of a body: the script and the end of the page.
   func end(isServed: Bool = false) -> HTML {
     let code: HTML =
       isServed
@@ -88,7 +90,7 @@ struct PageCode {
       """
   }
 
-  /// The files that a served page asks for below `page/`, by their names.
+  /// The files that a served page requests below `page/`, by their names.
   var files: [String: [UInt8]] {
     [
       "styles.css": Array(style.utf8), "start.js": Array(Self.startScript.utf8),
@@ -96,8 +98,8 @@ struct PageCode {
     ]
   }
 
-  /// Nothing is loaded except pictures from where the page is, and nothing runs except what the page
-  /// itself contains.
+  /// Returns a policy that allows to load only pictures beside the page, and to run only the page's
+  /// own scripts.
   private func policy(hasFiles: Bool) -> HTML {
     let files: HTML = hasFiles ? " 'self' file:" : ""
     return """
@@ -107,7 +109,7 @@ struct PageCode {
       """
   }
 
-  /// A text's digest as a content security policy names it, as in `'sha256-…'`.
+  /// Returns a text's digest in the form of a content security policy, as in `'sha256-…'`.
   private static func digest(of text: String) -> HTML {
     let hexadecimal = Array(sha256(Array(text.utf8)))
     let bytes = stride(from: 0, to: hexadecimal.count, by: 2).map { index in

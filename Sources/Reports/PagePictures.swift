@@ -3,25 +3,27 @@ import Goldens
 import PNGEncoding
 import PlainText
 
-/// The pictures of a page's cases: from where each is shown, and how many more the page may hold.
+/// The pictures of a page's cases: the place of each, and the remaining room for pictures in the
+/// page.
 struct PagePictures {
   /// The folder that paths are relative to.
   private let folder: String
-  /// The address of a picture that stays in its file, by its path in the folder; nil for pictures that the
-  /// page holds.
+  /// Returns the address of a picture that stays in its file, by its path in the folder; nil for
+  /// pictures in the page.
   private let address: ((String) -> String)?
-  /// What encodes pictures that the page holds; nil for PNG.
+  /// The encoder of pictures in the page; nil for PNG.
   private let webP: WebPEncoder?
-  /// How many bytes of pictures the page may still take.
+  /// The number of bytes of pictures that the page still has room for.
   private var rest: Int
-  /// The small parts that pictures share, where the page is to have few bytes.
+  /// The small parts that pictures share, for a page with few bytes.
   private var packed = PackedPictures()
 
-  /// The pictures in a folder.
+  /// Creates the pictures in a folder.
   ///
   /// - Parameters:
-  ///   - address: The address of a picture that stays in its file; nil for pictures that the page holds.
-  /// - Throws: `MissingWebP` where WebP is asked for and libwebp is not installed.
+  ///   - address: Returns the address of a picture that stays in its file; nil for pictures in the
+  ///     page.
+  /// - Throws: `MissingWebP` if WebP is requested and libwebp is not installed.
   init(
     _ pictures: ReportPictures, below folder: String, address: ((String) -> String)?
   ) throws {
@@ -31,13 +33,13 @@ struct PagePictures {
     rest = pictures.limit
   }
 
-  /// Whether the page is to have few bytes, and what it has to be read by a script.
+  /// Indicates whether the page is to have few bytes, which a script unpacks.
   var isCompact: Bool { webP != nil }
 
-  /// The pictures of a case, and a note for each that is missing or too much.
+  /// Returns the pictures of a case, and a note for each that is missing or too large.
   ///
-  /// - Parameter files: The sides with their titles and the paths in the folder; nil for a side without
-  ///   a picture.
+  /// - Parameter files: The sides with their titles and the paths in the folder; nil for a side
+  ///   without a picture.
   mutating func panes(
     _ files: [(side: PictureViewer.Side, title: String, path: String?)]
   ) -> (panes: [PictureViewer.Pane], notes: [String]) {
@@ -69,10 +71,10 @@ struct PagePictures {
     }
     return (panes, notes)
   }
-  /// Writes the parts of the pictures so far that the page does not have yet, if they are enough to be
-  /// worth it.
+  /// Writes the parts of the pictures so far that the page does not have yet, if they are numerous
+  /// enough.
   ///
-  /// - Parameter isLast: Whether no picture follows.
+  /// - Parameter isLast: True if no picture follows.
   mutating func writeParts(to writer: HTMLWriter, isLast: Bool = false) throws {
     guard let sheet = packed.sheet(isLast: isLast) else { return }
     try writer.write(sheet)

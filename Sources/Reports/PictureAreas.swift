@@ -1,25 +1,25 @@
-/// A picture taken apart: its flat ground, and the small parts on that, as letters, icons and round
-/// corners are.
+/// A picture in parts: its flat ground, and the small parts on that, such as letters, icons and
+/// round corners.
 ///
-/// Letters and corners come again and again, in one picture and in those of a thousand cases. What is
-/// left without them has few runs of pixels.
+/// Letters and corners repeat, in one picture and in those of a thousand cases. The rest of the
+/// picture has few runs of pixels.
 ///
 /// - Complexity: O(*pixels*).
 package struct PictureAreas {
-  /// Pixels that hang together by their sides or corners, and are in no large area of one colour.
+  /// Connected pixels, by their sides or corners, that are in no large area of one colour.
   package struct Part: Hashable {
-    /// In pixels.
+    /// The width, in pixels.
     package var width: Int
     /// The rows of the box around the part; 0 where a pixel does not belong to it.
     package var pixels: [UInt32]
 
-    /// In pixels.
+    /// The height, in pixels.
     package var height: Int { pixels.count / width }
   }
 
-  /// Where a part is.
+  /// A part at its place.
   package struct Placement {
-    /// What is there.
+    /// The part.
     package var part: Part
     /// The left edge of its box.
     package var x: Int
@@ -27,22 +27,25 @@ package struct PictureAreas {
     package var y: Int
   }
 
-  /// An area of one colour with so many pixels is ground: more than the strokes of most letters have.
+  /// The number of pixels from which on an area of one colour is ground: more than the strokes of
+  /// most letters have.
   private static let groundArea = 256
-  /// A part with a larger box is left on the ground: it hardly comes again.
+  /// The longest side of a part's box; a larger part is left on the ground, as it hardly repeats.
   private static let longestSide = 255
   private static let largestBox = 1 << 14
-  /// A part with more colours is left there too, so that a byte counts them.
+  /// The largest number of colours of a part, so that a byte counts them; others are left on the
+  /// ground, too.
   private static let mostColors = 256
-  /// Pictures with shorter runs are photos and gradients, which others encode better.
+  /// The shortest average run of pixels; pictures with shorter ones are photos and gradients, which
+  /// other formats encode better.
   private static let shortestRuns = 6
 
-  /// The picture without its parts: where they are, it goes on with what is to their left.
+  /// The picture without its parts, whose places continue the pixels to their left.
   package let ground: [UInt32]
   /// The parts from the top to the bottom, by their first rows.
   package let placements: [Placement]
 
-  /// Takes a picture apart; nil for one that is not flat.
+  /// Divides a picture into parts; nil for one that is not flat.
   ///
   /// - Parameter pixels: The rows; 0 for a transparent pixel, which is always ground.
   package init?(_ pixels: [UInt32], width: Int) {
@@ -120,7 +123,6 @@ private struct PixelRuns {
   let width: Int
   /// The first column of each run, those of the first row first.
   private(set) var starts: [Int] = []
-  /// The row of each run.
   private(set) var rows: [Int] = []
   private var colors: [UInt32] = []
   /// The first run of each row, and the number of all runs.
@@ -146,14 +148,14 @@ private struct PixelRuns {
     firsts.append(starts.count)
   }
 
-  /// The column after the last one of a run.
+  /// Returns the column after the last one of a run.
   func end(of run: Int) -> Int {
     let next = run + 1
     return next < starts.count && rows[next] == rows[run] ? starts[next] : width
   }
 
-  /// For each run, whether it is in an area of one colour that has fewer pixels; transparent areas are
-  /// large.
+  /// Returns for each run whether it is in an area of one colour that has fewer pixels; transparent
+  /// areas are large.
   func areSmall(below area: Int) -> [Bool] {
     var areas = DisjointSets(count: starts.count)
     forEachPair { upper, lower in
@@ -178,14 +180,14 @@ private struct PixelRuns {
     return groups
   }
 
-  /// Hands over the runs of neighbouring rows that touch by a side or a corner.
+  /// Calls `body` with each pair of runs of neighbouring rows that touch by a side or a corner.
   private func forEachPair(_ body: (_ upper: Int, _ lower: Int) -> Void) {
     for row in 1..<max(firsts.count - 1, 1) {
       var (upper, lower) = (firsts[row - 1], firsts[row])
       while upper < firsts[row], lower < firsts[row + 1] {
         body(upper, lower)
         let (upperEnd, lowerEnd) = (end(of: upper), end(of: lower))
-        // Where both end, each touches the other's next one by a corner.
+        // If both end, each touches the other's next one by a corner.
         if upperEnd == lowerEnd {
           if lower + 1 < firsts[row + 1] { body(upper, lower + 1) }
           if upper + 1 < firsts[row] { body(upper + 1, lower) }
@@ -197,16 +199,16 @@ private struct PixelRuns {
   }
 }
 
-/// Numbers in groups that are joined.
+/// Numbers in groups.
 private struct DisjointSets {
   private var parents: [Int]
 
-  /// Each number in a group of its own.
+  /// Creates a group for each number.
   init(count: Int) {
     parents = Array(0..<count)
   }
 
-  /// The number that represents a number's group.
+  /// Returns the number that represents a number's group.
   mutating func root(of number: Int) -> Int {
     var number = number
     while parents[number] != number {

@@ -3,16 +3,17 @@ import LayoutSnapshots
 import PNGEncoding
 package import PictureComparison
 
-/// Where a picture is cut so that a reader sees what differs, and not the rest.
+/// Parts of pictures that show the differences without the rest.
 enum PictureCrops {
-  /// What is shown around a difference, in pixels.
+  /// The margin around a difference, in pixels.
   private static let margin = 24
-  /// Differences are shown together up to this size, in pixels.
+  /// The largest size, in pixels, at which differences are shown together.
   private static let together = 720
-  /// A larger part is cut, in pixels: GitHub shows three of them beside each other.
+  /// The longest side of a part, in pixels; a longer one is cut: GitHub shows three of them beside
+  /// each other.
   private static let longest = 1200
 
-  /// A part of the picture that was, and the part of the one that is that belongs beside it.
+  /// A part of the earlier picture, and the corresponding part of the current one.
   struct Part: Hashable {
     var before: PixelRect
     var after: PixelRect
@@ -27,7 +28,7 @@ enum PictureCrops {
 
     fileprivate var shift: [Int] { [after.x - before.x, after.y - before.y] }
 
-    /// Both in one size, which is not too large to be shown.
+    /// Returns both parts in one size that is not too large to be shown.
     fileprivate func cut(in size: PixelSize) -> Part {
       let width = min(max(before.width, after.width), longest)
       let height = min(max(before.height, after.height), longest)
@@ -40,13 +41,14 @@ enum PictureCrops {
     }
   }
 
-  /// The parts of pictures that show what sentences are about, those of the first sentences first.
+  /// Returns the parts of pictures that show the subjects of sentences, those of the first
+  /// sentences first.
   ///
   /// - Parameters:
   ///   - places: The places of each sentence before and after, in pixels.
   ///   - size: The size of the larger of the pictures.
-  ///   - limit: How many parts there are at most.
-  /// - Returns: The parts, and how many sentences have places that none of them shows.
+  ///   - limit: The largest number of parts.
+  /// - Returns: The parts, and the number of sentences that have places in none of them.
   static func parts(
     of places: [PicturePlaces], in size: PixelSize, limit: Int
   ) -> (parts: [Part], leftOut: Int) {
@@ -69,10 +71,11 @@ enum PictureCrops {
     return (parts.map { $0.cut(in: size) }, leftOut)
   }
 
-  /// The part that shows a sentence's first places; nil for a sentence without any.
+  /// Returns the part that shows a sentence's first places; nil for a sentence without any.
   private static func part(of places: PicturePlaces, in size: PixelSize) -> Part? {
     let sides = [places.before, places.after].map { around($0, in: size) }
-    // What was not there is shown where it is now, and what is gone where it was.
+    // The earlier picture shows the current place of a new element, and the current picture the
+    // earlier place of a removed one.
     guard let before = sides[0] ?? sides[1], let after = sides[1] ?? sides[0] else { return nil }
     return Part(before: before, after: after)
   }
@@ -86,12 +89,12 @@ enum PictureCrops {
     }
   }
 
-  /// The parts of a picture that show some boxes, those with the largest first.
+  /// Returns the parts of a picture that show some boxes, those with the largest first.
   ///
   /// - Parameters:
   ///   - size: The size of the larger of the pictures.
-  ///   - limit: How many parts there are at most.
-  /// - Returns: The parts, the same of both pictures, and how many boxes none of them shows.
+  ///   - limit: The largest number of parts.
+  /// - Returns: The parts, the same for both pictures, and the number of boxes in none of them.
   static func parts(
     around boxes: [PixelRect], of size: PixelSize, limit: Int
   ) -> (parts: [Part], leftOut: Int) {
@@ -104,9 +107,11 @@ enum PictureCrops {
       of: largest.map { PicturePlaces(before: [$0], after: [$0]) }, in: size, limit: limit)
   }
 
-  /// Parts of a PNG file's picture as PNG files; nil for each of which the picture has nothing.
+  /// Returns parts of a PNG file's picture as PNG files; nil for each that is outside of the
+  /// picture.
   ///
-  /// - Throws: `PictureError`, also for a picture that is too large to be a golden; what the encoder throws.
+  /// - Throws: `PictureError`, also for a picture that is too large to be a golden; the encoder's
+  ///   errors.
   static func pngs(of bytes: [UInt8], parts: [PixelRect]) throws -> [[UInt8]?] {
     let pixels = try PNGDecoder.decode(bytes, limits: .golden)
     return try parts.map { try png(of: pixels, part: $0) }
@@ -128,27 +133,27 @@ enum PictureCrops {
   }
 }
 
-/// The places of a change in the picture that was, and in the one that is, in pixels.
+/// The places of a change in the earlier picture, and in the current one, in pixels.
 package struct PicturePlaces: Hashable {
-  /// Nothing for what was not there.
+  /// The earlier places; empty for a new element.
   package var before: [PixelRect]
-  /// Nothing for what is gone.
+  /// The current places; empty for a removed element.
   package var after: [PixelRect]
 
-  /// The places of a change of a layout in pictures.
+  /// Creates the places of a change of a layout in pictures.
   init(_ places: ChangePlaces, _ scales: PictureScales) {
     self.init(
       before: scales.boxes(places.before, on: .expected),
       after: scales.boxes(places.after, on: .actual))
   }
 
-  /// Places in pixels.
+  /// Creates places in pixels.
   package init(before: [PixelRect], after: [PixelRect]) {
     self.before = before
     self.after = after
   }
 
-  /// True if there is nothing to show.
+  /// Indicates whether there are no places.
   package var isEmpty: Bool { before.isEmpty && after.isEmpty }
 }
 

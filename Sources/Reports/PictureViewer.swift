@@ -3,10 +3,10 @@ import LayoutSnapshots
 import PictureComparison
 import PlainText
 
-/// The part of a page that shows a picture and what it became.
+/// The part of a page that shows the earlier and the current picture.
 ///
 /// They are shown side by side, on both sides of a slider, as onion skins, or in turn; or their
-/// difference is shown alone. Zoom and place are the same for all pictures of a viewer.
+/// difference is shown alone. Zoom and scroll position are the same for all pictures of a viewer.
 ///
 /// A page needs the styles and scripts `viewer…` once, and `controls` once anywhere; each viewer
 /// gets a copy of the controls when the script starts it. Without a script, the pictures are side
@@ -14,32 +14,30 @@ import PlainText
 enum PictureViewer {
   /// A picture's role in a viewer.
   enum Side: String, CaseIterable, Hashable, Sendable {
-    /// What was.
+    /// The earlier picture.
     case expected
-    /// What is now.
+    /// The current picture.
     case actual
-    /// Where they differ.
+    /// The picture of the differences.
     case diff
-    /// What is now, with its measures.
+    /// The current picture with its measures.
     case annotated
   }
 
   /// A picture with its role and its title.
   struct Pane {
-    /// What the picture is.
     var side: Side
-    /// What a reader calls it, as in `Expected` or `Before`.
+    /// The picture's title for readers, as in `Expected` or `Before`.
     var title: String
-    /// The picture.
     var picture: ResultPicture
-    /// The picture's address; nil for a picture that the page holds.
+    /// The picture's address; nil for a picture in the page.
     var address: String?
-    /// The picture as `PackedPictures` has it; nil for a picture that the page has as it is.
+    /// The picture in the form of `PackedPictures`; nil for a picture that is not packed.
     var packed: String?
-    /// Whether the picture has only what differs from the expected one, over which the script lays it.
+    /// Indicates whether the picture contains only the differences from the expected one, over
+    /// which the script lays it.
     var isPatch = false
 
-    /// A picture under a title.
     init(side: Side, title: String, picture: ResultPicture, address: String? = nil) {
       self.side = side
       self.title = title
@@ -48,15 +46,14 @@ enum PictureViewer {
     }
   }
 
-  /// What is known of the pictures besides their pixels.
+  /// The known facts about the pictures besides their pixels.
   struct Knowledge {
-    /// Where the canvases are in the pictures.
+    /// The places of the canvases in the pictures.
     var scales = PictureScales()
-    /// The parts of the pictures.
     var parts = PackedParts()
-    /// What only moved, in points.
+    /// The regions that only moved, in points.
     var moves: [MovedRegion] = []
-    /// What was removed, in points of the canvas that was.
+    /// The removed elements, in points of the earlier canvas.
     var removed: [Rect] = []
 
     /// The attributes that the script reads.
@@ -72,7 +69,7 @@ enum PictureViewer {
           attributes += " data-\(name)-origin=\"\(origin.joined(separator: " "))\""
         }
       }
-      // In another scale, or elsewhere in the picture, nothing can be where it was.
+      // At another scale, or elsewhere in the picture, nothing can be at its earlier place.
       if let place = scales[.actual], place == scales[.expected] {
         attributes += PictureViewer.attributes(moves, removed, in: place)
       }
@@ -80,13 +77,13 @@ enum PictureViewer {
     }
   }
 
-  /// A length as the script reads it, rounded to a thousandth.
+  /// Returns a length for the script, rounded to a thousandth.
   private static func number(_ length: Double) -> String {
     shortest((length * 1000).rounded() / 1000)
   }
 
-  /// What only moved as the script reads it: six numbers each, in pixels; and what was removed, which
-  /// what moved there may be over.
+  /// Returns the regions that only moved, in the script's form: six numbers each, in pixels; and
+  /// the removed elements, which they may now cover.
   private static func attributes(_ moves: [MovedRegion], _ removed: [Rect], in place: CanvasPlace)
     -> HTML
   {
@@ -104,10 +101,10 @@ enum PictureViewer {
   /// Writes a viewer.
   ///
   /// - Parameters:
-  ///   - name: What the pictures show, for those who do not see them.
+  ///   - name: The subject of the pictures, for people who cannot see them.
   ///   - panes: The pictures, at most one for each side; at least one.
-  ///   - boxes: Where they differ, in pixels from their common top left corner.
-  ///   - knowledge: What is known of the pictures besides their pixels.
+  ///   - boxes: The differences, in pixels from their common top left corner.
+  ///   - knowledge: The known facts about the pictures besides their pixels.
   static func write(
     _ name: String, panes: [Pane], boxes: [PixelRect], knowledge: Knowledge, to writer: HTMLWriter
   ) throws {
@@ -151,7 +148,7 @@ enum PictureViewer {
     return "\(pane.title) picture of \(name), \(size.width) by \(size.height) pixels"
   }
 
-  /// Boxes as the script reads them: four numbers each.
+  /// Returns boxes in the script's form: four numbers each.
   static func value(_ boxes: [PixelRect]) -> HTML {
     HTML(
       boxes.map { box in

@@ -4,10 +4,11 @@ import LayoutSnapshots
 import PictureComparison
 
 extension [PullRequestMarkdown.Item] {
-  /// The changes of a run: cases that changed alike are one of them, and those that passed are none.
+  /// Creates the changes of a run: cases that changed alike are one of them, and those that passed
+  /// are left out.
   ///
-  /// - Parameter comments: What readers wrote about cases.
-  /// - Throws: What reading the results throws.
+  /// - Parameter comments: The readers' comments on cases.
+  /// - Throws: The errors of reading the results.
   package init(_ results: ResultStream, comments: [ReaderComment] = []) throws {
     self = []
     let groups = try ChangeGroups(results)
@@ -31,10 +32,10 @@ extension [PullRequestMarkdown.Item] {
     }
   }
 
-  /// The changes of a review: previews that changed alike are one of them, and those that are as they
-  /// were are none.
+  /// Creates the changes of a review: previews that changed alike are one of them, and unchanged
+  /// ones are left out.
   ///
-  /// - Parameter comments: What readers wrote about previews.
+  /// - Parameter comments: The readers' comments on previews.
   package init(_ entries: [ReviewEntry], comments: [ReaderComment] = []) {
     let comments = Dictionary(grouping: comments, by: \.subject)
     self = []

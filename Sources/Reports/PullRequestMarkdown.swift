@@ -4,32 +4,32 @@ import ImageDecoding
 package import PictureComparison
 import PlainText
 
-/// Changes as Markdown for a pull request: the sentences of each, and cut out of its pictures what
-/// differs.
+/// Changes as Markdown for a pull request: the sentences of each, and the differing parts of its
+/// pictures.
 ///
-/// The text has at most `MarkdownReport.commentLimit` bytes, and a few pictures. Comments have the room that
-/// changes leave; what does not fit is counted.
+/// The text has at most `MarkdownReport.commentLimit` bytes, and a few pictures. Comments take the
+/// room that changes leave; those that do not fit are counted.
 package struct PullRequestMarkdown {
   /// A change, or several equal ones.
   package struct Item {
     /// The case's or the preview's name.
     package var name: String
-    /// How many others changed alike.
+    /// The number of others that changed alike.
     package var others: Int
-    /// What became of it, as in `changed`.
+    /// The kind of change, as in `changed`.
     package var change: String
-    /// How it differs, a sentence each.
+    /// The differences, a sentence each.
     package var sentences: [String]
     /// The pictures in reading order, each with its title and its path in the folder.
     package var pictures: [(title: String, path: String)]
-    /// The places of the sentences, in their order; nothing where they are not known.
+    /// The places of the sentences, in their order; empty if they are not known.
     package var places: [PicturePlaces]
-    /// Where the pictures differ, for a change without such places.
+    /// The differences of the pictures, for a change without such places.
     package var boxes: [PixelRect]
-    /// What readers wrote about it.
+    /// The readers' comments on it.
     package var comments: [ReaderComment]
 
-    /// A change.
+    /// Creates a change.
     package init(
       name: String, others: Int = 0, change: String, sentences: [String],
       pictures: [(title: String, path: String)], places: [PicturePlaces] = [],
@@ -46,7 +46,7 @@ package struct PullRequestMarkdown {
     }
   }
 
-  /// A text and the pictures that it shows.
+  /// A text with its pictures.
   package struct Document {
     /// The Markdown; it ends with a line feed.
     package var text: String
@@ -59,18 +59,18 @@ package struct PullRequestMarkdown {
   private let folder: String
   private let end: String?
 
-  /// How many parts of pictures are shown in all, and of one change.
+  /// The largest number of parts of pictures in all, and of one change.
   private static let partLimit = 10
   private static let partsOfItem = 2
   private static let sentenceLimit = 7
-  /// The most bytes of the comments on one change: those on others need room, too.
+  /// The largest number of bytes of the comments on one change: those on others need room, too.
   private static let commentBytes = 8192
-  /// The title of the picture that was.
+  /// The title of the earlier picture.
   private static let earlierTitle = "before"
-  /// Bytes that are kept for the lines that count what is left out, and for the last one.
+  /// The number of bytes reserved for the lines that count the omissions, and for the last one.
   private static let reserve = 800
 
-  /// The Markdown for changes in their order.
+  /// Creates the Markdown for changes in their order.
   ///
   /// - Parameters:
   ///   - title: The heading.
@@ -83,12 +83,12 @@ package struct PullRequestMarkdown {
     self.end = end
   }
 
-  /// The text and its pictures.
+  /// Returns the text and its pictures.
   ///
   /// - Parameters:
   ///   - pictureFolder: The folder of the pictures from the text's, as in `pr-pictures`.
-  ///   - urlPrefix: What comes before the pictures' paths in the text; empty for paths relative to it.
-  /// - Returns: The document. A picture that cannot be read is reported in its place.
+  ///   - urlPrefix: The prefix of the pictures' paths in the text; empty for paths relative to it.
+  /// - Returns: The document. A picture that cannot be read is reported at its place.
   package func document(pictureFolder: String, urlPrefix: String = "") -> Document {
     let prefix = MarkdownText.address(urlPrefix)
     var document = Document(text: "### \(MarkdownText.inline(title))\n\n", pictures: [])
@@ -130,7 +130,7 @@ package struct PullRequestMarkdown {
     return document
   }
 
-  /// The first comments on a change, as far as there is room for them, in bytes.
+  /// Returns the first comments on a change, as far as there is room for them, in bytes.
   private func lines(of comments: [ReaderComment], room: Int) -> [String] {
     var lines: [String] = []
     // The empty line after them.
@@ -155,7 +155,7 @@ package struct PullRequestMarkdown {
     return text + (item.sentences.isEmpty ? "" : "\n")
   }
 
-  /// What a change's pictures show of it.
+  /// The parts of a change's pictures.
   private struct Cut {
     var text = ""
     var pictures: [(path: String, png: [UInt8])] = []
@@ -183,7 +183,7 @@ package struct PullRequestMarkdown {
         places.isEmpty
         ? PictureCrops.parts(around: item.boxes, of: size, limit: limit)
         : PictureCrops.parts(of: places, in: size, limit: limit)
-      // Of each part, what the pictures show.
+      // The pictures of each part.
       var rows = parts.map { _ in [(title: String, png: [UInt8])]() }
       for (title, bytes) in files {
         do {

@@ -1,16 +1,16 @@
 import Goldens
 import PlainText
 
-/// What comparing two folders found as JUnit XML, byte for byte as reg-cli writes it.
+/// The result of comparing two folders as JUnit XML, byte for byte in reg-cli's form.
 ///
-/// One suite; the pictures that failed come first, then those that are new, gone and equal.
+/// One suite; the pictures that failed come first, then new, deleted and equal ones.
 struct RegJUnitReport {
   private let results: [CaseResult]
   private let extendedErrors: Bool
 
-  /// A report of pictures.
+  /// Creates a report of pictures.
   ///
-  /// - Parameter extendedErrors: Whether pictures that are new or gone fail.
+  /// - Parameter extendedErrors: True if new or deleted pictures count as failures.
   init(_ results: [CaseResult], extendedErrors: Bool) {
     self.results = results
     self.extendedErrors = extendedErrors
@@ -31,7 +31,7 @@ struct RegJUnitReport {
       + "</testsuites>"
   }
 
-  /// The message of a picture that makes the comparison fail; nil for any other.
+  /// Returns the message of a picture that makes the comparison fail; nil for any other.
   private func failure(_ outcome: RegOutcome) -> String? {
     switch outcome {
     case .failed: "failed"

@@ -2,14 +2,14 @@ import Goldens
 import PlainText
 
 extension ViewerPage {
-  /// The page of a report of a run.
+  /// Creates the page of a report of a run.
   ///
   /// - Parameters:
   ///   - approval: The command that accepts all pictures of the run.
-  ///   - hasFiles: Whether pictures stay in their files.
-  ///   - servedVersion: The version of the results that a server accepts cases of; nil for a page in a
-  ///     file.
-  ///   - hasComments: Whether readers commented on cases.
+  ///   - hasFiles: True if pictures stay in their files.
+  ///   - servedVersion: The version of the results whose cases a server accepts; nil for a page in
+  ///     a file.
+  ///   - hasComments: True if readers commented on cases.
   init(
     reportOf summary: RunSummary, approval: String, hasFiles: Bool, servedVersion: String?,
     hasComments: Bool
@@ -39,25 +39,26 @@ extension ViewerPage {
   }
 }
 
-/// The facts of a run that a report's head shows; bounded, however many cases there are.
+/// The facts about a run in a report's head; bounded, whatever the number of cases.
 struct RunSummary {
-  /// How many cases there are of each verdict.
+  /// The number of cases of each verdict.
   private(set) var tally = ResultTally()
-  /// How many cases have a change of each kind.
+  /// The number of cases with a change of each kind.
   private(set) var kinds: [CaseKind: Int] = [:]
-  /// Which of the run's cases are reported.
+  /// The reported part of the run's cases.
   let coverage: RunCoverage
-  /// What is known of the run.
+  /// The known facts about the run.
   let facts: RunFacts?
-  /// How this machine differs from those of the goldens, in the order of their first mention.
+  /// The differences between this machine and those of the goldens, in the order of their first
+  /// mention.
   private(set) var machineDifferences: [String] = []
-  /// How many cases mention such a difference.
+  /// The number of cases that mention such a difference.
   private(set) var casesFromOtherMachines = 0
 
-  /// More differences are left to their cases.
+  /// The largest number of differences; their cases have further ones.
   private static let longestList = 8
 
-  /// A summary of the results, gone through once.
+  /// Creates a summary of the results, which are read once.
   init(_ results: ResultStream) throws {
     coverage = results.coverage
     facts = results.facts
@@ -73,10 +74,10 @@ struct RunSummary {
     }
   }
 
-  /// The verdicts that there are, those that need a reader's eyes first.
+  /// The verdicts of any cases, those that need attention first.
   var verdicts: [Verdict] { Verdict.allCases.filter { tally[$0] > 0 } }
 
-  /// The numbers in words, as in `3 changed, 120 passed`, and what is missing.
+  /// The numbers in words, as in `3 changed, 120 passed`, with the missing parts.
   var sentence: String {
     guard coverage == RunCoverage(), tally.total > 0, tally.total == tally[.passed] else {
       return coverage.qualified(tally.words)
@@ -86,11 +87,11 @@ struct RunSummary {
 }
 
 extension RunSummary {
-  /// What a reader must know before the first case.
+  /// The notes that a reader must see before the first case.
   fileprivate var introduction: HTML { incompleteness + machines + emptiness }
 
   private var machines: HTML {
-    // The machine facts of a single case need no second place.
+    // The machine facts of a single case are not repeated.
     guard casesFromOtherMachines > 1 else { return "" }
     let entries = machineDifferences.map { "<li>\($0)</li>\n" as HTML }
     let count = casesFromOtherMachines

@@ -2,31 +2,31 @@ import FileAccess
 import Goldens
 import PlainText
 
-/// Where a report's page has its pictures from.
+/// The place of the pictures of a report's page.
 package struct ReportPictures: Sendable {
-  /// The page holds them, as they are or as lossless WebP, or they stay in the files of the results
-  /// folder.
+  /// A place of pictures: in the page, unchanged or as lossless WebP, or in the files of the
+  /// results folder.
   package enum Place: String, CaseIterable, Sendable {
     case embed, webp, files
   }
 
   /// The place; nil for the page as long as it stays small.
   package var place: Place?
-  /// The address of the results folder from the page, as in `../results/`; nil for a page that
-  /// has none, as on standard output.
+  /// The address of the results folder from the page, as in `../results/`; nil for a page without
+  /// one, as on standard output.
   package var folderAddress: String?
-  /// The most bytes of pictures that the page holds; a case whose pictures would be more has none,
-  /// and reports so.
+  /// The largest number of bytes of pictures in the page; a case whose pictures would exceed it has
+  /// none, and reports so.
   package var limit: Int
 
-  /// Pages with more bytes of pictures than this make browsers slow, or end them.
+  /// The number of bytes of pictures above which pages make browsers slow, or end them.
   package static let usualLimit = 256 << 20
 
-  /// With more bytes of pictures than this, a page is slow to load and too large to mail: as text
-  /// they take a third more.
+  /// The number of bytes of pictures above which a page is slow to load and too large to mail: as
+  /// text they take a third more.
   package static let smallPage = 16 << 20
 
-  /// Pictures that the page holds, unless an address is given.
+  /// Creates the place of pictures, which defaults to the page unless an address is given.
   package init(
     place: Place? = nil, folderAddress: String? = nil, limit: Int = ReportPictures.usualLimit
   ) {
@@ -35,16 +35,16 @@ package struct ReportPictures: Sendable {
     self.limit = limit
   }
 
-  /// The address of a picture on a served page, by its path in the results folder.
+  /// Returns the address of a picture on a served page, by its path in the results folder.
   ///
-  /// Addresses of a server have no letters but those of the digest.
+  /// A server's addresses have no other letters than those of the digest.
   package static func servedAddress(of path: String) -> String {
     "picture/\(sha256(Array(path.utf8)).prefix(32)).png"
   }
 
-  /// What gives each picture's path its address; nil if the page holds them.
+  /// Returns a function from each picture's path to its address; nil for pictures in the page.
   ///
-  /// - Throws: What reading the results throws.
+  /// - Throws: The errors of reading the results.
   func addresses(
     for results: ResultStream, in folder: String
   ) throws -> (@Sendable (String) -> String)? {
@@ -60,7 +60,7 @@ package struct ReportPictures: Sendable {
 
   private var mayBeFiles: Bool { folderAddress != nil && place != .embed && place != .webp }
 
-  /// What gives each picture's path its address; nil if the page holds them.
+  /// Returns a function from each picture's path to its address; nil for pictures in the page.
   ///
   /// - Parameter paths: The pictures' paths in the folder.
   func addresses(for paths: [String], in folder: String) -> (@Sendable (String) -> String)? {

@@ -4,31 +4,31 @@ import PNGEncoding
 import PictureComparison
 import PlainText
 
-/// A PNG or WebP file that is about to be put into a page.
+/// A PNG or WebP file that is to be put into a page.
 struct ResultPicture {
   /// The picture's size, from its header.
   let size: PixelSize
-  /// How many bytes the file has.
+  /// The number of bytes of the file.
   let byteCount: Int
 
   private let format: Format
-  /// The beginning of the file, which was read.
+  /// The beginning of the file, which is already read.
   private let beginning: [UInt8]
-  /// What follows it; nil for nothing.
+  /// The rest of the file; nil for none.
   private let rest: ConfinedFile?
 
   private enum Format: String {
     case png, webp
   }
 
-  /// A multiple of three, so that the pieces' digits make one number.
+  /// The length of pieces, a multiple of three, so that the pieces' digits make one number.
   private static let pieceLength = 48 << 10
-  /// A multiple of three, too, with the sizes of both formats.
+  /// The length of the header, a multiple of three, too, with the sizes of both formats.
   private static let headerLength = 30
 
   /// Opens a picture by its path relative to a folder.
   ///
-  /// - Throws: `FileError`, and another error for a file that does not begin as a picture does.
+  /// - Throws: `FileError`, and another error for a file that does not begin like a picture.
   init(_ path: String, below folder: String) throws {
     let file = try ConfinedFile(path, below: folder)
     byteCount = file.byteCount
@@ -41,10 +41,8 @@ struct ResultPicture {
     self.size = size
   }
 
-  /// A PNG file that was read.
   init(png bytes: [UInt8], size: PixelSize) { self.init(bytes, .png, size: size) }
 
-  /// A WebP file that was made of one.
   init(webP bytes: [UInt8], size: PixelSize) { self.init(bytes, .webp, size: size) }
 
   private init(_ bytes: [UInt8], _ format: Format, size: PixelSize) {
@@ -55,13 +53,13 @@ struct ResultPicture {
     rest = nil
   }
 
-  /// The format and the size that a file's first bytes name.
+  /// Returns the format and the size in a file's first bytes.
   private static func header(_ bytes: [UInt8]) -> (Format, PixelSize)? {
     if let size = PNGDecoder.size(of: bytes) {
       guard bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
       return (.png, PixelSize(width: size.width, height: size.height))
     }
-    // The bitstream's signature, and 14 bits for each side, which has one more.
+    // The bitstream's signature, and 14 bits for each side minus one.
     guard bytes.count >= 25, bytes.starts(with: "RIFF".utf8),
       bytes[8..<16].elementsEqual("WEBPVP8L".utf8), bytes[20] == 0x2F
     else { return nil }
@@ -71,7 +69,7 @@ struct ResultPicture {
 
   /// All bytes of a PNG file; nil for another file, and for one that is too large to read.
   ///
-  /// They are read once, in the place of `writeAddress`.
+  /// They are read once, instead of by `writeAddress`.
   ///
   /// - Throws: `FileError`.
   var pngBytes: [UInt8]? {
@@ -81,9 +79,9 @@ struct ResultPicture {
     }
   }
 
-  /// Writes the picture as an address that holds it; once.
+  /// Writes the picture as an address that contains it; once.
   ///
-  /// Should the file end before `byteCount` bytes, so does the address.
+  /// If the file ends before `byteCount` bytes, so does the address.
   func writeAddress(to writer: HTMLWriter) throws {
     try writer.write("data:image/\(format.rawValue);base64,")
     try writer.write(bytes: Base64.encode(beginning))
@@ -98,7 +96,7 @@ struct ResultPicture {
   }
 }
 
-/// A file that should be a picture is none.
+/// An error for a file that is not a picture.
 private struct NoPicture: Error, Hashable, CustomStringConvertible {
   /// The file, relative to its folder.
   let path: String

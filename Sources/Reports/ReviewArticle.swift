@@ -12,13 +12,13 @@ struct ReviewArticle {
   private let isAcceptable: Bool
   private let comments: [ReaderComment]
 
-  /// The article of an entry.
+  /// Creates the article of an entry.
   ///
   /// - Parameters:
   ///   - number: Its place among the page's entries, from 1.
   ///   - likeness: The entries that changed alike; nil if none did.
-  ///   - isAcceptable: Whether a reader may make the picture the golden.
-  ///   - comments: What readers wrote about the preview.
+  ///   - isAcceptable: True if a reader may make the picture the golden.
+  ///   - comments: The readers' comments on the preview.
   init(
     _ entry: ReviewEntry, number: Int, likeness: CaseLikeness?, isAcceptable: Bool,
     comments: [ReaderComment]
@@ -30,7 +30,7 @@ struct ReviewArticle {
     self.comments = comments
   }
 
-  /// Writes the article with pictures from a place.
+  /// Writes the article with the given pictures.
   func write(to writer: HTMLWriter, pictures: inout PagePictures) throws {
     let (panes, notes) = pictures.panes(
       entry.pictures.map { picture in
@@ -61,7 +61,7 @@ struct ReviewArticle {
     ).write(to: writer)
   }
 
-  /// How the preview changed, as a report has it.
+  /// Returns the changes of the preview, in the form of a report.
   private func facts(_ places: PictureScales, isPacked: Bool) -> HTML {
     guard entry.change == .changed else { return "" }
     var result = CaseResult(
@@ -74,7 +74,7 @@ struct ReviewArticle {
   private func title(of picture: ReviewEntry.Picture) -> String {
     switch picture.role {
     case .before: "Before"
-    // Nothing comes after what there is no before of.
+    // A picture without an earlier one is not called "After".
     case .after: entry.change == nil ? "Picture" : "After"
     case .difference: "Difference"
     case .annotated: "Measures"
@@ -83,7 +83,7 @@ struct ReviewArticle {
 }
 
 extension PictureViewer.Side {
-  /// The side that shows a picture of a review.
+  /// Creates the side that shows a picture of a review.
   fileprivate init(_ role: ReviewEntry.Picture.Role) {
     switch role {
     case .before: self = .expected
@@ -95,10 +95,9 @@ extension PictureViewer.Side {
 }
 
 extension ReviewEntry {
-  /// What became of a preview.
   enum State: String, CaseIterable {
     case changed, new, removed, unchanged
-    /// Nothing is compared.
+    /// Drawn without a comparison.
     case drawn
 
     /// The state as a heading.
@@ -113,9 +112,9 @@ extension ReviewEntry {
     }
   }
 
-  /// What became of the preview.
   var state: State { change.flatMap { State(rawValue: $0.rawValue) } ?? .drawn }
 
-  /// The preview's part of the page's address, which is the same in all reviews, as in `case=cards.dark`.
+  /// Returns the preview's part of the page's address, which is the same in all reviews, as in
+  /// `case=cards.dark`.
   func fragment(_ escaped: (String) -> String) -> String { "case=" + escaped(name) }
 }

@@ -4,67 +4,69 @@ package import LayoutSnapshots
 package import PictureComparison
 package import PlainText
 
-/// A preview as a review shows it.
+/// A preview in a review.
 package struct ReviewEntry: Sendable {
   /// The preview, as in `cards`; entries of one group are adjacent.
   package var group: String
   /// The preview with its variant's suffix, as in `cards.dark`; unique in a review.
   package var name: String
-  /// What a reader may pick pictures by, as in `dark`.
+  /// The values by which a reader may choose pictures, as in `dark`.
   package var facets: [String]
-  /// What a reader must know of the picture, a line each.
+  /// The facts that a reader needs besides the picture, a line each.
   package var caption: [String]
   /// The picture's size, in points.
   package var size: Size
-  /// How many pixels of the picture a point has.
+  /// The number of pixels of the picture a point.
   package var scale: Double
-  /// What can be pointed at: the canvas with all parts in it, as `InspectedSnapshot` has them; nil
-  /// where it is not known.
+  /// The parts that can be pointed at: the canvas with all parts in it, in the form of
+  /// `InspectedSnapshot`; nil if they are not known.
   package var parts: JSONValue?
-  /// Where the canvas is in the picture, in points: in a device's frame, it is inside of that.
+  /// The place of the canvas in the picture, in points: in a device's frame, it is inside of the
+  /// frame.
   package var origin = Point.zero
-  /// Where the picture from before shows its canvas; nil if it is not known.
+  /// The place of the canvas in the earlier picture; nil if it is not known.
   package var earlier: CanvasPlace?
-  /// What can be pointed at in the picture from before.
+  /// The parts that can be pointed at in the earlier picture.
   package var earlierParts: JSONValue?
-  /// How its layout differs from the earlier one, with what is known of each sentence.
+  /// The changes of its layout since the earlier one, with the facts about each sentence.
   package var changes: [DescribedChange] = []
-  /// How its pixels differ from the earlier ones; nil where they are not compared, or do not.
+  /// The difference of its pixels from the earlier ones; nil if they are not compared, or do not
+  /// differ.
   package var difference: PictureDifference?
-  /// How the preview differs from the earlier one; nil where nothing is compared.
+  /// The change of the preview; nil if nothing is compared.
   package var change: Change?
-  /// How it differs, a sentence each.
+  /// The differences, a sentence each.
   package var sentences: [String]
-  /// What only moved, in points of each canvas.
+  /// The regions that only moved, in points of each canvas.
   package var moves: [MovedRegion] = []
   /// The pictures, in reading order.
   package var pictures: [Picture]
 
-  /// How a preview differs from an earlier one, those first that a reviewer wants to see first.
+  /// A change of a preview, in the order in which a reviewer wants to see them.
   package enum Change: String, CaseIterable, Sendable {
     case changed, new, removed, unchanged
   }
 
   /// A picture of a preview.
   package struct Picture: Hashable, Sendable {
-    /// What the picture shows.
+    /// The picture's role.
     package var role: Role
     /// The PNG file's path, relative to the review's folder.
     package var path: String
 
-    /// A picture in a file.
+    /// Creates a picture in a file.
     package init(_ role: Role, path: String) {
       self.role = role
       self.path = path
     }
 
-    /// What a picture shows of its preview.
+    /// A role of a picture of a preview.
     package enum Role: String, CaseIterable, Sendable {
       case before, after, difference, annotated
     }
   }
 
-  /// An entry with its pictures.
+  /// Creates an entry with its pictures.
   package init(
     group: String, name: String, facets: [String] = [], caption: [String] = [], size: Size,
     scale: Double, parts: JSONValue? = nil, change: Change? = nil, sentences: [String] = [],
@@ -84,28 +86,28 @@ package struct ReviewEntry: Sendable {
 }
 
 extension ReviewEntry {
-  /// How the entry changed; nil for one that has not, or whose pixels differ without a sentence that
-  /// explains it.
+  /// The change of the entry; nil for one that has not changed, or whose pixels differ without a
+  /// sentence that explains it.
   package var likeness: Goldens.Change? {
     guard change == .changed else { return nil }
     return Goldens.Change(changes.map(\.sentence), facts: changes.map(\.facts))
   }
 
-  /// The sentences that hold for all entries of a group, by this one of them.
+  /// Returns the sentences that hold for all entries of a group, by this one of them.
   func causes(in group: ChangeGroups.Group) -> [String] {
     group.causes(changes.map(\.sentence), facts: changes.map(\.facts))
   }
 
-  /// Where a picture shows its canvas; for one from before of which that is not known, as the picture
-  /// of now does.
+  /// Returns the place of the canvas in a picture; for an earlier one without a known place, that
+  /// of the current picture.
   func place(in role: Picture.Role) -> CanvasPlace {
     let now = CanvasPlace(scale: scale, origin: origin)
     return role == .before ? earlier ?? now : now
   }
 
-  /// What a picture is called beside the entry's others.
+  /// Returns the title of a picture beside the entry's others.
   package func title(of picture: Picture) -> String {
-    // Nothing comes after what there is no before of.
+    // A picture without an earlier one is not called "after".
     picture.role == .after && change == nil ? "plain" : picture.role.rawValue
   }
 }
@@ -131,7 +133,7 @@ extension [ReviewEntry] {
     return parts
   }
 
-  /// The entries by how they changed.
+  /// The entries grouped by their changes.
   package var groups: ChangeGroups {
     var groups = ChangeGroups()
     for entry in self {
@@ -143,7 +145,8 @@ extension [ReviewEntry] {
     return groups
   }
 
-  /// The entries in the order of a reader: of those with a change, first those that are alone with it.
+  /// Returns the entries in the order for readers: of those with a change, first those that changed
+  /// alone.
   func inOrder(_ groups: ChangeGroups) -> [(entry: ReviewEntry, group: ChangeGroups.Group?)] {
     let changes = ReviewEntry.Change.allCases.map(Optional.some) + [nil]
     let found = map { entry in (entry: entry, group: entry.likeness.flatMap(groups.group)) }
@@ -156,7 +159,7 @@ extension [ReviewEntry] {
     }
   }
 
-  /// What the review shows in one sentence, as in `3 previews, 2 changed, 1 new`.
+  /// The entries in one sentence, as in `3 previews, 2 changed, 1 new`.
   package var sentence: String {
     let changes = ReviewEntry.Change.allCases.compactMap { change -> String? in
       let number = self.count { $0.change == change }

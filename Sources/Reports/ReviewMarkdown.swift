@@ -5,18 +5,18 @@ package struct ReviewMarkdown {
   private let title: String
   private let entries: [ReviewEntry]
   private let urlPrefix: String
-  /// What readers wrote, by preview.
+  /// The readers' comments, by preview.
   private let comments: [String: [ReaderComment]]
 
-  /// How many sentences follow a picture.
+  /// The largest number of sentences after a picture.
   private static let sentenceLimit = 12
 
-  /// The text for some entries, in their order.
+  /// Creates the text for some entries, in their order.
   ///
   /// - Parameters:
-  ///   - urlPrefix: The prefix that makes a picture's path in the review's folder its address; empty for
-  ///     addresses relative to the text.
-  ///   - comments: What readers wrote about previews.
+  ///   - urlPrefix: The prefix that makes a picture's path in the review's folder its address;
+  ///     empty for addresses relative to the text.
+  ///   - comments: The readers' comments on previews.
   package init(
     title: String, entries: [ReviewEntry], urlPrefix: String = "", comments: [ReaderComment] = []
   ) {

@@ -3,7 +3,7 @@ import LayoutSnapshots
 import PictureComparison
 import PlainText
 
-/// A review as one HTML file, as far as its pictures are not many: the viewer of reports, for pictures to
+/// A review as one HTML file, unless it has many pictures: the viewer of reports, for pictures to
 /// compare, to zoom and to measure.
 package struct ReviewPage {
   private let title: String
@@ -11,20 +11,20 @@ package struct ReviewPage {
   private let folder: String
   private let facts: RunFacts?
   private let pictures: ReportPictures
-  /// What readers wrote, by preview.
+  /// The readers' comments, by preview.
   private let comments: [String: [ReaderComment]]
   private let isServed: Bool
   private let acceptable: Set<String>
 
-  /// A page of some entries.
+  /// Creates a page of some entries.
   ///
   /// - Parameters:
-  ///   - title: What the review is of.
+  ///   - title: The subject of the review.
   ///   - folder: The folder that the entries' pictures are relative to.
-  ///   - facts: Of what and where the review was drawn.
-  ///   - pictures: Where a page in a file has its pictures from.
-  ///   - comments: What readers wrote about previews.
-  ///   - isServed: Whether a server sends the page, which asks for `servedFiles`, and for pictures by
+  ///   - facts: The facts about the review's project and machine.
+  ///   - pictures: The place of the pictures for a page in a file.
+  ///   - comments: The readers' comments on previews.
+  ///   - isServed: True if a server sends the page, which requests `servedFiles`, and pictures by
   ///     `ReportPictures.servedAddress`.
   ///   - acceptable: The previews whose pictures a reader may make their goldens.
   package init(
@@ -42,13 +42,13 @@ package struct ReviewPage {
     self.folder = folder
   }
 
-  /// The files that a page asks for below `page/` if it is served.
+  /// The files that a served page requests below `page/`.
   package static var servedFiles: [String: [UInt8]] { ViewerPage.servedCode.files }
 
   /// Writes the page, picture by picture: memory does not grow with their number.
   ///
-  /// - Throws: What `take` throws. A picture that is missing is reported in its place. `MissingWebP`
-  ///   where WebP is asked for and libwebp is not installed.
+  /// - Throws: The errors of `take`. A missing picture is reported at its place. `MissingWebP` if
+  ///   WebP is requested and libwebp is not installed.
   package func write(to take: @escaping (UnsafeRawBufferPointer) throws -> Void) throws {
     let writer = HTMLWriter(take)
     let address =
@@ -102,7 +102,7 @@ package struct ReviewPage {
     if last != nil { try writer.write(ListedCase.end) }
   }
 
-  /// The list of fewer previews is open, those that are as they were too.
+  /// The number of entries up to which the list is open, including unchanged ones.
   private static let fewEntries = 30
 
   private func likeness(of entry: ReviewEntry, _ group: ChangeGroups.Group) -> CaseLikeness {
@@ -133,7 +133,7 @@ package struct ReviewPage {
     return page
   }
 
-  /// What variants are that some are and others are not.
+  /// Returns the facets that some variants have and others do not.
   private func facets(of entries: [ReviewEntry]) -> [PageFilters.Choice] {
     var counts: [String: Int] = [:]
     var names: [String] = []

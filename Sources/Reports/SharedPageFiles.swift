@@ -1,4 +1,4 @@
-/// Scripts and styles of the reports' pages that other pages use as they are.
+/// Scripts and styles of the reports' pages that other pages share.
 package enum SharedPageFiles {
   /// The styles by their files' names.
   package static let styles: [String: String] = [
@@ -7,7 +7,7 @@ package enum SharedPageFiles {
     "viewer.css": PageFiles.viewer_css,
   ]
 
-  /// What the scripts declare, for scripts that follow in the same scope or within it.
+  /// The declarations of the scripts, for scripts that follow in the same scope or within it.
   package static let declarations = PageCode.joined([
     PageFiles.elements_js, PageFiles.measuring_js, PageFiles.packed_js,
     PageFiles.part_tree_js, PageFiles.part_details_js, PageFiles.page_js,

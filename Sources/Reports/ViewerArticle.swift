@@ -4,35 +4,34 @@ import PNGEncoding
 import PictureComparison
 import PlainText
 
-/// The part of a page about one case: what a reader must know first, then the pictures.
+/// The part of a page about one case: the facts that a reader needs first, then the pictures.
 struct ViewerArticle {
   /// The case's part of the page's address.
   var fragment: String
   /// The case's place on the page, from 1.
   var number: Int
-  /// What became of the case: its value for scripts, and its title.
+  /// The outcome of the case: its value for scripts, and its title.
   var verdict: (value: String, title: String)
   var name: String
-  /// Where the case is from.
+  /// The origin of the case.
   var origin: HTML
-  /// What accepts the picture.
+  /// The control or command that accepts the picture.
   var approval: HTML = ""
   /// The cases that changed alike; nil if none did.
   var likeness: CaseLikeness?
-  /// Whether a reader may accept all of them at once.
+  /// Indicates whether a reader may accept all of them at once.
   var acceptsLikeness = false
-  /// What is known of the case.
+  /// The facts about the case.
   var facts: HTML
-  /// What follows the comments.
+  /// The markup after the comments.
   var appendix: HTML = ""
   var notes: [String] = []
   var comments: [ReaderComment]
   var panes: [PictureViewer.Pane]
-  /// Where the pictures differ, in pixels.
+  /// The differences of the pictures, in pixels.
   var boxes: [PixelRect] = []
   var knowledge = PictureViewer.Knowledge()
 
-  /// Writes the article.
   func write(to writer: HTMLWriter) throws {
     try writer.write(
       """
@@ -75,7 +74,7 @@ struct ViewerArticle {
       Accept all \(likeness.group.members.count) like this</button>\(command)</div>
 
       """
-    // Where the sentences below are this case's alone, those that hold for all are here.
+    // If the sentences below are this case's alone, those that hold for all are here.
     let causes = likeness.group.isUniform ? [] : likeness.causes.prefix(Self.listedCauses)
     let list: HTML =
       causes.isEmpty
@@ -94,9 +93,9 @@ struct ViewerArticle {
 /// The cases that changed as one of them did.
 struct CaseLikeness {
   let group: ChangeGroups.Group
-  /// What changed in all of them, in words.
+  /// The common changes of all of them, in words.
   let causes: [String]
-  /// Whether the case is the first of them; the others take less room on paper.
+  /// Indicates whether the case is the first of them; the others take less room on paper.
   let isFirst: Bool
   /// The command that accepts all of them; nil for none.
   let approval: String?

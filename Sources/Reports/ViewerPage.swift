@@ -1,32 +1,31 @@
 import Goldens
 import PlainText
 
-/// The frame of a page that lists cases and shows one of them at a time with its pictures: the page of a
-/// report, and that of a review.
+/// The frame of a page that lists cases and shows one of them at a time with its pictures: the page
+/// of a report, and that of a review.
 struct ViewerPage {
-  /// The document's title.
   var title: String
-  /// What the page is of.
+  /// The subject of the page.
   var heading: String
-  /// How many cases there are, in words.
+  /// The number of cases, in words.
   var summary: String
-  /// Of what and where the cases are.
+  /// The facts about the cases' project and machine.
   var facts: RunFacts?
-  /// What a reader may filter the list by.
+  /// The filters of the list.
   var filters: PageFilters
-  /// What is below the list.
+  /// The markup below the list.
   var belowList: HTML = ""
-  /// What is above the first case.
+  /// The markup above the first case.
   var introduction: HTML = ""
-  /// Whether pictures stay in their files.
+  /// Indicates whether pictures stay in their files.
   var hasFiles = false
-  /// Whether a server sends the page.
+  /// Indicates whether a server sends the page.
   var isServed = false
-  /// The version of the results that a server accepts cases of; nil where it has one version alone.
+  /// The version of the results whose cases a server accepts; nil if there is only one version.
   var servedVersion: String?
-  /// Whether readers commented on cases.
+  /// Indicates whether readers commented on cases.
   var hasComments = false
-  /// Whether parts of pictures are pointed at from the start.
+  /// Indicates whether parts of pictures are pointed at from the start.
   var inspects = false
 
   /// The code of a page in a file, where the reader's marks become a command.
@@ -38,7 +37,7 @@ struct ViewerPage {
     styles: styles + [PageFiles.comments_css],
     modules: modules(accepting: [PageFiles.marks_js]))
 
-  /// The code of a served page: `accepting.js` declares what `marks.js` does in a file.
+  /// The code of a served page: `accepting.js` declares the functions of `marks.js` in a file.
   static let servedCode = PageCode(
     styles: styles + [PageFiles.comments_css, PageFiles.serving_css],
     modules: modules(accepting: [
@@ -96,7 +95,7 @@ struct ViewerPage {
       """
   }
 
-  /// Of what the page is, for readers who did not run the test.
+  /// The subject of the page, for readers who did not run the test.
   private var run: HTML {
     guard let facts else { return "" }
     let commit = facts.commit.map { String($0.prefix(10)) }
@@ -143,7 +142,7 @@ struct ViewerPage {
   }
 }
 
-/// What a reader may filter a page's list by.
+/// The values by which a reader may filter a page's list.
 struct PageFilters {
   /// A value that some cases have.
   struct Choice {
@@ -152,13 +151,13 @@ struct PageFilters {
     var count: Int
   }
 
-  /// How many cases there are.
+  /// The number of cases.
   var total: Int
-  /// What became of cases.
+  /// The outcomes of cases.
   var verdicts: [Choice]
-  /// The kinds of changes, where there are several.
+  /// The kinds of changes, if there are several.
   var kinds: [Choice] = []
-  /// What variants are, as in `dark`, where some are and others are not.
+  /// The facets of variants, as in `dark`, that some have and others do not.
   var facets: [Choice] = []
 
   var html: HTML {
@@ -216,15 +215,15 @@ struct ListedCase {
   /// The case's part of the page's address; nil for a case that is not shown.
   var fragment: String?
   var name: String
-  /// What is below the name.
+  /// The text below the name.
   var subtitle: String
-  /// What is beside it.
+  /// The markup beside it.
   var size: HTML = ""
   /// Attributes of the link, each with a space before it.
   var acceptance: HTML = ""
   /// The cases that changed alike.
   var group: ChangeGroups.Group?
-  /// What changed in all of them, for the first one.
+  /// The common changes of all of them, for the first one.
   var groupTitle: String?
   var kinds: [CaseKind] = []
   var facets: [String] = []
@@ -248,7 +247,7 @@ struct ListedCase {
       """
   }
 
-  /// What begins the cases of a verdict.
+  /// Returns the beginning of the cases of a verdict.
   static func beginning(of verdict: HTML, title: String, count: Int, isOpen: Bool) -> HTML {
     """
     <details class="group" data-verdict="\(verdict)"\(isOpen ? " open" : "" as HTML)>
@@ -259,6 +258,6 @@ struct ListedCase {
     """
   }
 
-  /// What ends them.
+  /// The end of the cases of a verdict.
   static let end: HTML = "</ol>\n</details>\n"
 }

@@ -3,17 +3,18 @@ import LayoutGeometry
 import PlainText
 import Presentation
 
-/// What a reviewer must know of a picture besides what it shows.
+/// The facts about a picture that a reviewer needs besides it.
 package struct PreviewCaption: Sendable {
-  /// What the picture can be picked by: device, appearance, direction, size of type.
+  /// The values by which the picture can be chosen: device, appearance, direction, size of type.
   package let facets: [String]
-  /// The canvas, then the rule of each collection with what it holds; a line each.
+  /// The canvas, then the rule of each collection with its contents; a line each.
   package let lines: [String]
 
-  /// How many rules are listed: a screen of a dozen collections has a caption of a few lines, too.
+  /// The largest number of listed rules: even a screen of a dozen collections has a caption of a
+  /// few lines.
   private static let ruleLimit = 3
 
-  /// The caption of an arranged preview.
+  /// Creates the caption of an arranged preview.
   package init(_ preview: Preview, _ arrangement: PreviewArrangement) {
     let canvas = preview.canvas
     facets =

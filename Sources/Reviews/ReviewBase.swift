@@ -6,12 +6,12 @@ package import PreviewConfig
 import PreviewRendering
 import Reports
 
-/// What a review compares with: pictures of an earlier review, or configs as they were.
+/// The base of a review: pictures of an earlier review, or earlier configs.
 package enum ReviewBase: Sendable {
   /// Pictures and layouts in an earlier review's folder, by their previews' full names.
   case folder(String, names: Set<String>)
-  /// Previews as they were, by their full names, drawn when they are asked for: their pictures are
-  /// read from its files then.
+  /// Earlier previews, by their full names, which are drawn on request: their pictures are read
+  /// from its files then.
   ///
   /// The base keeps the owner of those files.
   case previews([String: EarlierPreview], owner: any AnyObject & Sendable)
@@ -21,33 +21,33 @@ package enum ReviewBase: Sendable {
     var config: LoadedConfig
     var preview: Preview
 
-    /// A preview of a config.
+    /// Creates a preview of a config.
     package init(config: LoadedConfig, preview: Preview) {
       self.config = config
       self.preview = preview
     }
   }
 
-  /// A preview as it was.
+  /// A preview in its earlier state.
   package struct Earlier {
     /// The picture as a PNG file.
     package var png: [UInt8]
-    /// Its layout; nil if that is not known.
+    /// Its layout; nil if it is not known.
     package var layout: LayoutSnapshot?
-    /// What can be pointed at; nil for what the layout's text has of it.
+    /// The parts that can be pointed at; nil for those in the layout's text.
     var parts: JSONValue?
-    /// Where the picture shows the canvas; nil for what can be seen of that.
+    /// The place of the canvas in the picture; nil to derive it from the picture.
     private var drawnPlace: CanvasPlace?
 
-    /// A preview as it was.
+    /// Creates a preview as it was.
     package init(png: [UInt8], layout: LayoutSnapshot?) {
       self.png = png
       self.layout = layout
     }
 
-    /// What is drawn of a preview of an earlier config.
+    /// Draws a preview of an earlier config.
     ///
-    /// - Throws: What drawing throws.
+    /// - Throws: The errors of drawing.
     fileprivate init(
       _ drawing: PreviewDrawing, of config: LoadedConfig, _ tools: DrawingTools
     ) throws {
@@ -57,8 +57,8 @@ package enum ReviewBase: Sendable {
       drawnPlace = CanvasPlace(scale: drawing.scale, origin: drawing.screenOrigin)
     }
 
-    /// Where the picture shows the canvas; nil if it shows something around it, and in a picture of which
-    /// no layout is known.
+    /// The place of the canvas in the picture; nil if the picture shows something around it, or its
+    /// layout is not known.
     var place: CanvasPlace? {
       if let drawnPlace { return drawnPlace }
       guard let canvas = layout?.canvasSize, let size = PNGDecoder.size(of: png) else { return nil }
@@ -66,13 +66,13 @@ package enum ReviewBase: Sendable {
     }
   }
 
-  /// The pictures of an earlier review; nil for a folder that no review wrote.
+  /// Creates the base of an earlier review's pictures; nil for a folder that is not a review.
   package init?(folder: String) {
     guard ReviewFolder.isReview(folder) else { return nil }
     self = .folder(folder, names: Set(ReviewFolder.screenNames(in: folder)))
   }
 
-  /// The full names of the previews that there were, in alphabetical order.
+  /// The full names of the earlier previews, in alphabetical order.
   var names: [String] {
     switch self {
     case .folder(_, let names): names.sorted()
@@ -80,9 +80,9 @@ package enum ReviewBase: Sendable {
     }
   }
 
-  /// A preview as it was; nil if there was none of that name.
+  /// Returns a preview in its earlier state; nil if none had that name.
   ///
-  /// - Throws: `FileError`, and what drawing the earlier preview throws.
+  /// - Throws: `FileError`, and the errors of drawing the earlier preview.
   func screen(_ name: String, scale: Double?, tools: DrawingTools) throws -> Earlier? {
     switch self {
     case .folder(let folder, let names):

@@ -8,23 +8,23 @@ package import Reports
 
 /// The folder that a review is written to.
 ///
-/// `pictures` holds what is drawn, with each layout in words beside its picture, so that a later
-/// review can be compared with this one. A file of names lists what is the review's own.
+/// `pictures` contains the drawings, with each layout in words beside its picture, so that a later
+/// review can be compared with this one. A file of names lists the review's own files.
 package final class ReviewFolder: Sendable {
   /// The folder's path.
   package let path: String
-  /// What an earlier review wrote here.
+  /// The names of the files of an earlier review.
   private let earlierNames: [String]
 
   private static let pictures = "pictures"
   private static let list = ".maquette-review"
   private static let layoutSuffix = ".layout.txt"
-  /// What shows all screens together.
+  /// The files that show all screens together.
   private static let overviews = ["index.html", "sheet.png", "sheet.pdf", "review.md"]
 
-  /// Makes the folder where it is missing.
+  /// Makes the folder if it is missing.
   ///
-  /// - Throws: `FileError`; `ForeignFile` where something other than a review would be overwritten.
+  /// - Throws: `FileError`; `ForeignFile` if a file that is not a review's would be overwritten.
   package init(_ path: String) throws {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     if !Self.isReview(self.path) {
@@ -38,18 +38,17 @@ package final class ReviewFolder: Sendable {
     earlierNames = Self.ownNames(in: self.path)
   }
 
-  /// True if a review was written there.
   static func isReview(_ folder: String) -> Bool {
     access("\(folder)/\(pictures)/\(list)", F_OK) == 0
   }
 
-  /// The full names of the previews in a review.
+  /// Returns the full names of the previews in a review.
   static func screenNames(in folder: String) -> [String] {
     ownNames(in: folder).filter { $0.hasSuffix(layoutSuffix) }
       .map { String($0.dropLast(layoutSuffix.count)) }
   }
 
-  /// A preview of an earlier review, by one of its names.
+  /// Returns a preview of an earlier review, by one of its names.
   ///
   /// - Throws: `FileError`.
   static func earlier(_ name: String, in folder: String) throws -> ReviewBase.Earlier {
@@ -59,8 +58,8 @@ package final class ReviewFolder: Sendable {
       layout: LayoutSnapshot(text: String(decoding: text, as: UTF8.self)))
   }
 
-  /// A file of an earlier review, which anyone may have made: no link is followed, no pipe waited
-  /// for.
+  /// Returns a file of an earlier review, which may be of any origin: links are not followed, and
+  /// pipes not waited for.
   private static func read(_ name: String, in folder: String) throws -> [UInt8] {
     let file = try ConfinedFile("\(pictures)/\(name)", below: folder)
     guard file.byteCount <= longestFile else {
@@ -69,7 +68,7 @@ package final class ReviewFolder: Sendable {
     return try file.read(upTo: file.byteCount)
   }
 
-  /// Writes a picture of a preview, and answers what a report calls it.
+  /// Writes a picture of a preview, and returns it for reports.
   ///
   /// - Throws: `FileError`.
   func write(
@@ -89,9 +88,10 @@ package final class ReviewFolder: Sendable {
       layout.text.utf8, to: "\(path)/\(Self.pictures)/\(name)\(Self.layoutSuffix)")
   }
 
-  /// The files of a preview for whoever makes its picture the golden in a place; nil if it is.
+  /// Returns the files of a preview for making its picture the golden in a place; nil if it already
+  /// is.
   ///
-  /// - Throws: `FileError`, and what reading the golden throws.
+  /// - Throws: `FileError`, and the errors of reading the golden.
   func files(of name: String, since place: GoldenPlace) throws -> ResultFiles? {
     let (picture, layout) = (name + ".png", name + Self.layoutSuffix)
     let png = try Self.read(picture, in: path)
@@ -104,13 +104,13 @@ package final class ReviewFolder: Sendable {
       goldenDigest: try EarlierGolden(at: place).fingerprint)
   }
 
-  /// Writes what shows all screens together, removes what only an earlier review had, and answers
-  /// the paths of what was written.
+  /// Writes the files that show all screens together, removes files that only an earlier review
+  /// had, and returns the paths of the written ones.
   ///
   /// - Parameters:
-  ///   - facts: Of what and where the review was drawn.
-  ///   - place: Where the page has its pictures from; nil for the page as long as it stays small.
-  /// - Throws: `FileError`, and what drawing the sheets throws.
+  ///   - facts: The facts about the review's project and machine.
+  ///   - place: The place of the page's pictures; nil for the page as long as it stays small.
+  /// - Throws: `FileError`, and the errors of drawing the sheets.
   package func finish(
     _ screens: [ReviewedScreen], title: String, urlPrefix: String, facts: RunFacts? = nil,
     pictures place: ReportPictures.Place? = nil
@@ -136,7 +136,7 @@ package final class ReviewFolder: Sendable {
       .map { "\(path)/\($0)" }
   }
 
-  /// Writes the page and the Markdown, with the comments that the folder has now.
+  /// Writes the page and the Markdown, with the folder's current comments.
   ///
   /// - Throws: `FileError`, `UnreadableComments`.
   package func writePages(
@@ -159,7 +159,7 @@ package final class ReviewFolder: Sendable {
     try file.commit()
   }
 
-  /// What a review in a folder wrote to its pictures; nothing that could be elsewhere.
+  /// Returns the names of a review's pictures in a folder; no paths that lead elsewhere.
   private static func ownNames(in folder: String) -> [String] {
     guard let bytes = try? read(list, in: folder) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -167,9 +167,8 @@ package final class ReviewFolder: Sendable {
   }
 }
 
-/// A file of the user's own is where a review would write.
+/// An error for a file of the user's own that a review would overwrite.
 struct ForeignFile: Error, CustomStringConvertible {
-  /// The file.
   var path: String
 
   var description: String {

@@ -16,13 +16,13 @@ package import Reports
 import Workers
 
 /// The previews of a review, drawn and compared by several workers and reported in the order of the
-/// input, after them those that only the base has.
+/// input, followed by those that only the base has.
 package struct ReviewRun: Sendable {
-  /// What became of a preview.
+  /// The outcome of a preview.
   package struct Outcome: Sendable {
-    /// The preview, or why it could not be drawn or compared.
+    /// The preview, or the error of drawing or comparing it.
     package var screen: Result<ReviewedScreen, any Error>
-    /// What was noticed about the preview; nil for one that only the base has, or that has failed.
+    /// The notices about the preview; nil for one that only the base has, or that has failed.
     package var noticed: (config: LoadedConfig, preview: Preview, notices: [Notice])?
     /// The texts that diagnostics point into.
     package var sources: [String: SourceLines] = [:]
@@ -41,18 +41,18 @@ package struct ReviewRun: Sendable {
   private let offersGoldens: Bool
   private let work: DrawingWork
 
-  /// How many previews there are.
+  /// The number of previews.
   package var count: Int { tasks.count }
 
-  /// A run on at most `jobs` threads.
+  /// Creates a run on at most `jobs` threads.
   ///
   /// - Parameters:
-  ///   - previews: The previews with the configs that they are of.
-  ///   - base: What is compared with; nil to compare with nothing.
-  ///   - annotations: What is drawn over a second picture of each preview; defaults to the
+  ///   - previews: The previews with their configs.
+  ///   - base: The base of the comparison; nil for none.
+  ///   - annotations: The annotations of a second picture of each preview; defaults to the
   ///     preview's own.
   ///   - scale: Device pixels a point; nil for that of each canvas.
-  ///   - offersGoldens: Whether a reader may make pictures the goldens.
+  ///   - offersGoldens: True if a reader may make pictures the goldens.
   /// - Throws: `Diagnostics` if two previews have one name.
   package init(
     _ previews: [(config: LoadedConfig, preview: Preview)], base: ReviewBase?, folder: ReviewFolder,
@@ -83,10 +83,10 @@ package struct ReviewRun: Sendable {
     work = DrawingWork(taskCount: tasks.count, jobs: jobs)
   }
 
-  /// Draws all; a preview that fails does not keep the others from being drawn.
+  /// Draws all previews; one that fails does not keep the others from being drawn.
   ///
   /// - Parameter take: Called on the calling thread for each preview, in order.
-  /// - Throws: What `take` throws.
+  /// - Throws: The errors of `take`.
   package func draw(take: (Outcome) throws -> Void) throws {
     try work.run(tasks) { task, tools in
       switch task {
@@ -169,11 +169,12 @@ package struct ReviewRun: Sendable {
     return ReviewedScreen(entry: entry, drawings: drawings)
   }
 
-  /// What makes a preview's picture its golden; nil if it is, and where the picture is not a golden's.
+  /// Returns the case that makes a preview's picture its golden; nil if it already is, and for a
+  /// picture that cannot be a golden.
   private func golden(of drawing: PreviewDrawing, _ config: LoadedConfig) -> CaseResult? {
     let name = drawing.preview.fullName
     let place = GoldenPlace(beside: config.file, name: name)
-    // Only a config whose goldens are kept has any: a review records no first ones.
+    // Only a config whose goldens are kept has any: a review does not record first ones.
     guard offersGoldens, scale == nil, !drawing.preview.canvas.isFramed, isFolder(place.folder),
       let files = try? folder.files(of: name, since: place)
     else { return nil }
@@ -184,10 +185,10 @@ package struct ReviewRun: Sendable {
 
   private func removedScreen(_ name: String, tools: DrawingTools) throws -> ReviewedScreen {
     guard let earlier = try base?.screen(name, scale: scale, tools: tools) else {
-      // The earlier review was changed while it was read.
+      // The earlier review was changed during reading.
       throw FileError("read the earlier picture of", name, code: ENOENT)
     }
-    // Where only its pixels are left of it, they were drawn at the scale that is asked for now, or at 2.
+    // If only its pixels are left, they were drawn at the scale of this request, or at 2.
     let scale = earlier.place?.scale ?? scale ?? 2
     let drawing = try namingEarlier(name) { try Drawing(png: earlier.png, scale: scale) }
     let entry = ReviewEntry(
@@ -199,21 +200,21 @@ package struct ReviewRun: Sendable {
 
 /// A preview of a review, drawn and compared.
 package struct ReviewedScreen: Sendable {
-  /// What reports contain about it.
+  /// Its part of the reports.
   package var entry: ReviewEntry
-  /// What makes the picture the preview's golden; nil if a reader cannot do so.
+  /// The case that makes the picture the preview's golden; nil if a reader cannot do so.
   package var golden: CaseResult?
-  /// What the sheets show of it, in the order of the entry's pictures.
+  /// The drawings on the sheets, in the order of the entry's pictures.
   var drawings: [Drawing]
 
-  /// Changed screens first, then new and removed ones; else, and among those, in the given order.
+  /// Returns changed screens first, then new and removed ones; otherwise in the given order.
   package static func sorted(_ screens: [ReviewedScreen]) -> [ReviewedScreen] {
     let changes = ReviewEntry.Change.allCases.map(Optional.some) + [nil]
     return changes.flatMap { change in screens.filter { $0.entry.change == change } }
   }
 }
 
-/// Does what reads an earlier picture, and names the preview where that is not a picture.
+/// Calls `body`, which reads an earlier picture, and names the preview if that is not a picture.
 private func namingEarlier<Answer>(_ name: String, _ body: () throws -> Answer) throws -> Answer {
   do {
     return try body()
@@ -224,7 +225,7 @@ private func namingEarlier<Answer>(_ name: String, _ body: () throws -> Answer) 
   }
 }
 
-/// The earlier picture of a preview cannot be read.
+/// An error for an unreadable earlier picture of a preview.
 private struct UnreadableEarlier: Error, CustomStringConvertible {
   let name: String
   let reason: PictureError
@@ -235,7 +236,7 @@ private struct UnreadableEarlier: Error, CustomStringConvertible {
 }
 
 extension Drawing {
-  /// A drawing that shows a PNG file.
+  /// Creates a drawing that shows a PNG file.
   ///
   /// - Throws: `PictureError`.
   fileprivate init(png: [UInt8], scale: Double) throws {

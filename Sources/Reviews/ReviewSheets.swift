@@ -11,12 +11,13 @@ struct ReviewSheets {
   private let screens: [ReviewedScreen]
   private let title: String
 
-  /// A sheet that is higher is drawn with fewer pixels: many viewers show no larger picture.
+  /// The height, in points, above which a sheet is drawn with fewer pixels: many viewers do not
+  /// show larger pictures.
   private static let highestPicture = 16_384.0
-  /// In points; rows of more pictures are hard to read.
+  /// The largest width, in points; rows of more pictures are hard to read.
   private static let widestSheet = 4000.0
 
-  /// The sheets of some screens, in their order.
+  /// Creates the sheets of some screens, in their order.
   init(_ screens: [ReviewedScreen], title: String) {
     self.screens = screens
     self.title = title
@@ -24,14 +25,14 @@ struct ReviewSheets {
 
   /// Writes the sheet with all pictures.
   ///
-  /// - Throws: What shaping, drawing and `write` throw.
+  /// - Throws: The errors of shaping, drawing and `write`.
   func writePNG(to write: (UnsafeRawBufferPointer) throws -> Void) throws {
     let list = try overview(shaper: TextShaper(catalog: FontCatalog()))
     let scale = min(2, max(0.25, Self.highestPicture / list.size.height))
     try Drawing(list, pictures: pictures(of: screens)).writePNG(scale: scale, to: write)
   }
 
-  /// The sheet with all pictures, as wide as it must be not to become a strip.
+  /// Returns the sheet with all pictures, wide enough not to become a strip.
   private func overview(shaper: TextShaper) throws -> DisplayList {
     var style = ContactSheet.Style.overview
     while true {
@@ -45,9 +46,9 @@ struct ReviewSheets {
     }
   }
 
-  /// A document with a page for each screen; text as text.
+  /// Returns a document with a page for each screen; text as text.
   ///
-  /// - Throws: What shaping and drawing throw.
+  /// - Throws: The errors of shaping and drawing.
   func pdf() throws -> [UInt8] {
     let shaper = try TextShaper(catalog: FontCatalog())
     let document = try PDFDocument(firstPage: Size(width: 1, height: 1))
@@ -59,7 +60,7 @@ struct ReviewSheets {
     return try document.finish()
   }
 
-  /// What changed has its sentences over it; all else is with its group.
+  /// The sections: a changed screen has its sentences over it; all others are with their group.
   private var sections: [SheetSection] {
     let changed = screens.filter { $0.entry.change == .changed }
     let others = screens.filter { $0.entry.change != .changed }

@@ -3,27 +3,27 @@ package import LayoutSnapshots
 package import PictureComparison
 package import Reports
 
-/// How a preview differs from what it was.
+/// The differences of a preview from its earlier state.
 package struct ScreenComparison {
-  /// Whether it is another.
+  /// The kind of the difference.
   package let change: ReviewEntry.Change
-  /// How its layout differs, with what is known of each sentence.
+  /// The differences of its layout, with the facts about each sentence.
   package let changes: [DescribedChange]
-  /// How its pixels differ; nil where they do not.
+  /// The differences of its pixels; nil if they are equal.
   package let pixels: PictureDifference?
-  /// A PNG file that shows where the pictures differ.
+  /// A PNG file that shows the differences of the pictures.
   package let difference: [UInt8]?
 
-  /// How it differs, a sentence each, with the numbers of pixels at the end.
+  /// The differences, a sentence each, with the numbers of pixels at the end.
   package var sentences: [String] {
     changes.map(\.sentence.text)
       + [pixels?.sizeSentence, pixels?.pixelSentence].compactMap(\.self)
   }
 
-  /// More sentences are counted.
+  /// The largest number of sentences; further ones are counted.
   private static let longestList = 20
 
-  /// Compares a preview with an earlier one; nil for a preview that was not there.
+  /// Compares a preview with an earlier one, which is nil for a new preview.
   ///
   /// - Throws: `UnreadablePicture`.
   package init(_ earlier: ReviewBase.Earlier?, png: [UInt8], layout: LayoutSnapshot) throws {

@@ -1,13 +1,15 @@
 import CPango
 import DisplayList
 
-// The fast path for most labels: printable ASCII in one face that has all of it, from left to right,
-// on one line. Pango would look for scripts, languages, directions, emoji, other fonts and places to
-// break, find none, and give HarfBuzz the text as it is; this does the last of it alone, in a third of
-// the time. `FontStack.laidOutLines` is the plain path, with which the tests compare it.
+// The fast path for most labels: printable ASCII in one face that has all of it, from left to
+// right, on one line. Pango would look for scripts, languages, directions, emoji, other fonts and
+// places to break, find none, and pass the text unchanged to HarfBuzz; this does only the last
+// step, in a third of the time. `FontStack.laidOutLines` is the plain path, with which the tests
+// compare it.
 
 extension FontStack {
-  /// The text's line and its width in Pango's units; nil for a text that Pango has to look at.
+  /// Returns the text's line and its width in Pango's units; nil for a text that Pango must lay
+  /// out.
   func asciiLine(
     of text: StyledText, styles: [ShapingStyle]
   ) -> (line: ParagraphLines.Line, width: Int)? {
@@ -26,7 +28,7 @@ extension FontStack {
     }
   }
 
-  /// Fills the buffer with the text's glyphs, asking for what Pango asks for.
+  /// Fills the buffer with the text's glyphs, with Pango's own settings.
   private func shape(
     _ bytes: UnsafeBufferPointer<UInt8>, in style: ShapingStyle, face index: Int,
     with font: OpaquePointer
@@ -37,7 +39,7 @@ extension FontStack {
     // Letters make all of a text Latin; without any there is no script.
     let hasLetter = bytes.contains { (0x61...0x7A).contains($0 | 0x20) }
     hb_buffer_set_script(buffer, hasLetter ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
-    // The language of all texts, as Pango has it; asked for each time, since HarfBuzz frees its languages
+    // The language of all texts, as in Pango; fetched each time, since HarfBuzz frees its languages
     // when the process exits, which other threads may still shape texts during.
     hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
@@ -59,16 +61,17 @@ extension FontStack {
     }
   }
 
-  /// What a style asks HarfBuzz for.
+  /// The features that a style asks HarfBuzz for.
   struct StyleFeatures {
     var features: [hb_feature_t]
     var raisesColons: Bool
   }
 
-  /// A style's features; those of a few styles are kept, since HarfBuzz reads them from text.
+  /// Returns a style's features; those of a few styles are kept, since HarfBuzz reads them from
+  /// text.
   private func features(of style: ShapingStyle, face index: Int) -> StyleFeatures {
     styleFeatures.value(for: style) {
-      // Those of the face first, as Pango has them: what the text asks for has the last word.
+      // Those of the face first, as in Pango: the text's own features take precedence.
       var names = [loaded[index].features].compactMap(\.self) + style.featureList
       // Letters that are set apart are not joined.
       if style.isSpaced { names += ["liga=0", "clig=0", "dlig=0"] }
@@ -81,7 +84,7 @@ extension FontStack {
     }
   }
 
-  /// The line of the glyphs in the buffer, which are those of `text`.
+  /// Returns the line of the glyphs in the buffer, which are those of `text`.
   private func line(
     of bytes: UnsafeBufferPointer<UInt8>, text: String, in style: ShapingStyle, face index: Int
   ) -> (line: ParagraphLines.Line, width: Int) {
@@ -105,8 +108,8 @@ extension FontStack {
         pen += Int(position.x_advance)
       }
     }
-    // The room after the last letter is a part of the line; what the font's size asks for is one of
-    // the run, too.
+    // The room after the last letter is a part of the line; the part of it that the font's size
+    // asks for belongs to the run, too.
     pen += Self.units(style.fontTracking)
     let metrics = baseMetrics(of: style)
     var line = ParagraphLines.Line(width: 0, ascent: 0, descent: 0, runs: [])

@@ -1,13 +1,13 @@
-/// The values of the few keys that were the last to be new.
+/// A cache of values for the few latest new keys.
 ///
-/// They are looked at one after another, which finds one of a few sooner than a dictionary does.
+/// The keys are compared one after another, which finds one of a few sooner than a dictionary does.
 struct FewValues<Key: Equatable, Value> {
   private var entries: [(key: Key, value: Value)] = []
-  /// Which entry a new one replaces, once there are as many as there may be.
+  /// The entry that a new one replaces once the cache is full.
   private var oldest = 0
   private let capacity: Int
 
-  /// No values, of which at most `capacity` are kept.
+  /// Creates a cache of at most `capacity` values.
   ///
   /// - Precondition: `capacity` is positive.
   init(capacity: Int) {
@@ -15,7 +15,7 @@ struct FewValues<Key: Equatable, Value> {
     self.capacity = capacity
   }
 
-  /// The value of a key, made if it is not kept.
+  /// Returns the value of a key, made if it is not kept.
   mutating func value(for key: Key, _ make: () -> Value) -> Value {
     for entry in entries where entry.key == key { return entry.value }
     let made = make()

@@ -7,34 +7,33 @@ import LayoutGeometry
 /// Texts that need the same faces share a stack. Owns Pango's font map, context and layout; like
 /// them it serves one thread at a time.
 final class FontStack {
-  /// The size at which all is shaped, in points.
+  /// The size at which everything is shaped, in points.
   ///
   /// Nothing is hinted, so that a text of any size is this one scaled. Pango counts in 1/1024
-  /// points: at 22 points Inter's 2816 units an em fall on whole numbers of them, and 10,000 of the
+  /// points: at 22 points Inter's 2816 units an em are whole numbers of them, and 10,000 of the
   /// widest characters there are (7.3 em) still fit into Pango's 32 bits.
   static let size = 22.0
 
-  /// Pango's units in a point.
   static let unitsPerPoint = 1024.0
 
   let layout: OpaquePointer
   let context: OpaquePointer
-  /// No hyphens where a word must be broken: iOS puts none.
+  /// Attributes that turn off hyphens where a word must be broken: iOS draws none.
   let withoutHyphens: LayoutAttributes
-  /// How often a text has been shaped.
+  /// The number of times that a text has been shaped.
   var shapingCount = 0
-  /// What has been shaped, after which texts like it are shaped while others are.
+  /// The characters and styles that have been shaped; texts of others are shaped alone.
   var shapedBlocks = ShapedBlocks()
   private var owners: [PangoObject]
   /// The fonts of faces that are the first of a group, once they are needed.
   private var fonts: [UnsafeMutablePointer<PangoFont>?]
-  /// What HarfBuzz shapes texts in.
+  /// The buffer in which HarfBuzz shapes texts.
   let buffer = GlyphBuffer()
-  /// What the styles of texts of printable ASCII ask HarfBuzz for.
+  /// The features that styles of printable ASCII texts ask HarfBuzz for.
   ///
-  /// A cell of a title and a subtitle goes from one to another and back.
+  /// The texts of a cell alternate between a title's style and a subtitle's.
   var styleFeatures = FewValues<ShapingStyle, StyleFeatures>(capacity: 4)
-  /// Where the lines under and through the letters of styles are.
+  /// The positions of the lines under and through the letters of styles.
   private var styleLines = FewValues<[ShapingStyle], [ShapedText.FontLines]>(capacity: 4)
   let loaded: [LoadedFace]
   let fontFaces: [FontFace]
@@ -42,9 +41,9 @@ final class FontStack {
   private var ellipses: [Ellipsis: ParagraphLines] = [:]
   /// The faces of each group, by the names under which Pango finds them.
   let families: [String]
-  /// Where each group's first face is.
+  /// The position of each group's first face.
   let starts: [Int]
-  /// Where the face of each name is.
+  /// The position of the face of each name.
   private let indices: [String: Int]
 
   private struct Ellipsis: Hashable {
@@ -57,11 +56,11 @@ final class FontStack {
     var faces: [LoadedFace]
     var weight: Int
     var isItalic: Bool
-    /// True if the first face is one that the text's size has chosen.
+    /// Indicates whether the text's size has chosen the first face.
     var isSized: Bool
   }
 
-  /// A stack for texts whose styles have the fonts of some groups.
+  /// Creates a stack for texts whose styles have the fonts of some groups.
   ///
   /// - Precondition: There are groups, and none is empty.
   init(_ groups: [Group]) {
@@ -122,7 +121,8 @@ final class FontStack {
     withoutHyphens.insert(pango_attr_insert_hyphens_new(0), 0, Int(UInt32.max))
   }
 
-  /// An ellipsis on a line of its own, in the first style; three dots where its face has none.
+  /// Returns an ellipsis on a line of its own, in the first style; three dots where its face has no
+  /// ellipsis.
   func ellipsisLine(of styles: [ShapingStyle], direction: LayoutDirection) -> ParagraphLines {
     // The stack serves all texts in its faces; those in one style are most.
     let key = Ellipsis(style: styles[0], direction: direction)
@@ -137,10 +137,11 @@ final class FontStack {
     return made
   }
 
-  /// What ends a text that is cut.
+  /// The text that ends a text that is cut.
   var ellipsis: String { loaded[0].contains("…") ? "…" : "..." }
 
-  /// The metrics of a style's own face at `FontStack.size`, which every line of it has room for.
+  /// Returns the metrics of a style's own face at `FontStack.size`; every line of the style has
+  /// room for them.
   func baseMetrics(of style: ShapingStyle) -> FontMetrics {
     let index = starts[style.group]
     if let known = metrics[index], fonts[index] != nil { return known }
@@ -156,8 +157,8 @@ final class FontStack {
     return self.metrics(of: font, face: index)
   }
 
-  /// Where the lines under and through the letters of each style are, at the size at which texts are
-  /// shaped; mostly one array for the texts of equal styles.
+  /// Returns the positions of the lines under and through the letters of each style, at the size at
+  /// which texts are shaped; mostly one array for the texts of equal styles.
   func fontLines(of styles: [ShapingStyle]) -> [ShapedText.FontLines] {
     styleLines.value(for: styles) {
       styles.map { style in
@@ -166,7 +167,7 @@ final class FontStack {
     }
   }
 
-  /// HarfBuzz's font of a style's own face, at `FontStack.size`.
+  /// Returns HarfBuzz's font of a style's own face, at `FontStack.size`.
   func ownFont(of style: ShapingStyle) -> OpaquePointer? {
     let index = starts[style.group]
     if fonts[index] == nil { _ = baseMetrics(of: style) }
@@ -174,10 +175,10 @@ final class FontStack {
     return fonts[index].flatMap { pango_font_get_hb_font($0) }
   }
 
-  /// The face that a style's font is of.
   func ownFace(of style: ShapingStyle) -> LoadedFace { loaded[starts[style.group]] }
 
-  /// The face that Pango chose as `font`, with its metrics, and whether it is the own one of a style.
+  /// Returns the face that Pango chose as `font`, with its metrics, and whether it is a style's
+  /// own.
   func face(
     of font: UnsafeMutablePointer<PangoFont>, style: ShapingStyle
   ) -> (face: FontFace, metrics: FontMetrics, isOwn: Bool) {
@@ -212,8 +213,8 @@ final class FontStack {
   }
 }
 
-/// Pango's hook for what a configuration's rules would do: no hinting, so that glyphs keep their
-/// shapes and widths at every scale.
+/// Turns off hinting, so that glyphs keep their shapes and widths at every scale; Pango calls it
+/// where a configuration's rules would apply.
 private func turnOffHinting(_ pattern: OpaquePointer?) {
   FcPatternDel(pattern, FC_HINTING)
   FcPatternAddBool(pattern, FC_HINTING, 0)
@@ -224,10 +225,10 @@ struct FontMetrics {
   /// The line's extent above and below the baseline, as the font declares it; both positive.
   var ascent: Double
   var descent: Double
-  /// How far any glyph reaches above and below the baseline; both positive.
+  /// The extent of all glyphs above and below the baseline; both positive.
   var highest: Double
   var deepest: Double
-  /// Where lines under and through the letters are.
+  /// The positions of the lines under and through the letters.
   var lines: ShapedText.FontLines
 
   /// Reads the metrics of a font that Pango has loaded.
@@ -241,7 +242,7 @@ struct FontMetrics {
       ascent = Double(extents.ascender) / FontStack.unitsPerPoint * unit
       descent = Double(-extents.descender) / FontStack.unitsPerPoint * unit
     } else {
-      // A font without the table: what fonts without accents on capitals usually have.
+      // The value for a font without the table, usual in fonts without accents on capitals.
       ascent = 0.8 * FontStack.size
       descent = 0.2 * FontStack.size
     }
@@ -253,7 +254,7 @@ struct FontMetrics {
       }
       return Double(position) / FontStack.unitsPerPoint * unit
     }
-    // "undo", "unds", "stro", "strs"; for a font without them, what most fonts have.
+    // "undo", "unds", "stro", "strs"; for a font without them, the usual values.
     lines = ShapedText.FontLines(
       underline: -length(0x756E_646F, or: -0.1), underlineWidth: length(0x756E_6473, or: 0.05),
       strikethrough: length(0x7374_726F, or: 0.3),
@@ -266,7 +267,8 @@ struct FontMetrics {
     }
   }
 
-  /// The box that holds all glyphs, in ems; nil for a font without a `head` table.
+  /// Returns the extent of the box that holds all glyphs, in ems; nil for a font without a `head`
+  /// table.
   ///
   /// Source: OpenType 1.9, `head`: unitsPerEm at 18, yMin at 38, yMax at 42.
   private static func verticalBounds(_ face: OpaquePointer?) -> (bottom: Double, top: Double)? {
@@ -286,7 +288,7 @@ struct FontMetrics {
   }
 }
 
-/// The size of a font that Pango has loaded, in points.
+/// Returns the size of a font that Pango has loaded, in points.
 private func pointSize(of font: OpaquePointer?) -> Double {
   var (x, y): (Int32, Int32) = (0, 0)
   hb_font_get_scale(font, &x, &y)
@@ -300,7 +302,6 @@ private func pointSize(of font: OpaquePointer?) -> Double {
 final class GlyphBuffer {
   let pointer: OpaquePointer?
 
-  /// An empty buffer.
   init() {
     // "(transfer full)"; never null: without memory it is a buffer that takes nothing.
     pointer = hb_buffer_create()
@@ -317,7 +318,6 @@ final class GlyphBuffer {
 final class LayoutAttributes {
   let pointer: OpaquePointer
 
-  /// An empty list.
   init() {
     // "(transfer full)": the caller owns the list.
     pointer = pango_attr_list_new()
@@ -343,10 +343,11 @@ final class LayoutAttributes {
 private final class PangoObject {
   let pointer: OpaquePointer
 
-  /// The owner of what one of Pango's `new` or `create` functions returned, "(transfer full)".
+  /// Creates the owner of a pointer that one of Pango's `new` or `create` functions returned,
+  /// "(transfer full)".
   ///
-  /// - Precondition: There is an object. Where memory is short GLib ends the process, so that null
-  ///   comes of a wrong argument alone.
+  /// - Precondition: `pointer` is not nil. Where memory is short GLib ends the process, so null
+  ///   results from a wrong argument alone.
   init(owning pointer: OpaquePointer?) {
     guard let pointer else { preconditionFailure("Pango made no object") }
     self.pointer = pointer

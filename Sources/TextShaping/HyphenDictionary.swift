@@ -1,24 +1,25 @@
 import FileAccess
 import Glibc
 
-/// Where the words of a language may be broken, by TeX's patterns as a file of libhyphen has them.
+/// The places at which the words of a language may be broken, by TeX's patterns in a file of
+/// libhyphen.
 ///
 /// Wraps `HyphenDict`: made by `init`, released by `deinit`.
 package final class HyphenDictionary: Sendable {
   private let library: HyphenLibrary
-  // A dictionary is not changed once it is loaded, and what a call of `hnj_hyphen_hyphenate2` needs
-  // besides is its own: several threads may ask at once.
+  // A dictionary is not changed once it is loaded, and a call of `hnj_hyphen_hyphenate2` has its
+  // own state otherwise: several threads may ask at once.
   private nonisolated(unsafe) let handle: OpaquePointer
   private let encoding: Encoding
 
-  /// How letters are written in the file.
+  /// An encoding of letters in the file.
   private enum Encoding: Sendable {
     case utf8
-    /// A byte a letter: the bytes of those beyond ASCII.
+    /// One byte a letter, with the bytes of letters beyond ASCII.
     case bytes([Unicode.Scalar: UInt8])
   }
 
-  /// The dictionary of a file; nil for one that cannot be read.
+  /// Opens the dictionary of a file; nil for one that cannot be read.
   ///
   /// That of German takes a second, as libhyphen orders its 40,000 patterns.
   init?(file: String, library: HyphenLibrary) {
@@ -34,15 +35,15 @@ package final class HyphenDictionary: Sendable {
 
   deinit { library.free(handle) }
 
-  /// The largest of Debian's files has a megabyte and a half.
+  /// The bound of a file's size; the largest of Debian's files has a megabyte and a half.
   private static let longestFile = 16 << 20
-  /// Longer than any word: what is longer is not a word.
+  /// The bound of a word's length; anything longer is not a word.
   private static let longestWord = 100
-  /// Shorter words stay whole.
+  /// The length from which on words are broken.
   static let shortestWord = 5
 
-  /// The places at which a word may be broken, in order, each by how many Unicode scalars are before
-  /// it.
+  /// Returns the places at which a word may be broken, in order, each as the number of Unicode
+  /// scalars before it.
   ///
   /// The dictionary decides how many letters must be before and after it. Places at which the
   /// spelling would change, as in the old German `Zuk-ker`, are left out.
@@ -73,8 +74,8 @@ package final class HyphenDictionary: Sendable {
     }
   }
 
-  /// The word in small letters as the file writes them; nil for one with others, or with more or
-  /// fewer letters.
+  /// Returns the word in small letters as the file encodes them; nil for one with other letters, or
+  /// with more or fewer.
   private func encoded(_ word: String, count: Int) -> [CChar]? {
     let word = word.lowercased()
     guard word.unicodeScalars.count == count else { return nil }
@@ -90,7 +91,8 @@ package final class HyphenDictionary: Sendable {
     }
   }
 
-  /// The encoding of a name in a file's first line; nil for one that the C library does not know.
+  /// Returns the encoding of a name in a file's first line; nil for one that the C library does not
+  /// know.
   private static func encoding(named name: String) -> Encoding? {
     if name == "UTF-8" { return .utf8 }
     // LibreOffice's name for a code page of Windows.
@@ -124,7 +126,7 @@ package final class HyphenDictionary: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// True for a mark that is drawn with the letter before it.
+  /// Indicates whether a mark is drawn with the letter before it.
   var isCombining: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true

@@ -2,7 +2,8 @@ import Glibc
 
 /// libhyphen, which is opened when a text is hyphenated that does not fit on its line.
 ///
-/// Few texts are, and each run would load it at its start. The types are those of `hyphen.h`.
+/// Hyphenation is rare, and each run would load the library at its start. The types are those of
+/// `hyphen.h`.
 struct HyphenLibrary: Sendable {
   typealias Load = @convention(c) (_ file: UnsafePointer<CChar>?) -> OpaquePointer?
   typealias Free = @convention(c) (_ dictionary: OpaquePointer?) -> Void
@@ -20,7 +21,7 @@ struct HyphenLibrary: Sendable {
   let free: Free
   let hyphenate: Hyphenate
 
-  /// The library; nil where it is not installed.
+  /// The library; nil if it is not installed.
   static let shared = HyphenLibrary()
 
   private init?() {

@@ -1,21 +1,19 @@
 /// Breaks words where a line has room for a part of one.
 ///
 /// A soft hyphen is put into the text only where a line breaks at it: all other lines are shaped as
-/// they are without hyphenation, and no space is set between letters and what is not to be seen.
+/// they are without hyphenation, and no space is set between letters and an invisible character.
 struct HyphenatedLines {
-  /// The patterns of the text's language.
   let dictionary: HyphenDictionary
-  /// How wide a line may be, in Pango's units.
+  /// The largest width of a line, in Pango's units.
   let wrapWidth: Int
-  /// Breaks a text into lines.
   let lines: (StyledText) -> ParagraphLines
 
-  /// The lines of a text that has been broken between its words.
+  /// Returns the lines of a text that has been broken between its words.
   ///
   /// - Complexity: A breaking of the text for each line that ends with a hyphen.
   func hyphenated(_ text: StyledText, _ plain: ParagraphLines) -> ParagraphLines {
     var (hyphenated, broken) = (text, plain)
-    // How many bytes of soft hyphens there are, all of them above the line.
+    // The number of bytes of soft hyphens, all of them above the line.
     var inserted = 0
     var index = 1
     while index < broken.lines.count {
@@ -25,7 +23,7 @@ struct HyphenatedLines {
         let longer = hyphenated.withSoftHyphen(at: place + inserted)
         let lines = lines(longer)
         let end = place + inserted + StyledText.softHyphenSize
-        // With what is below, the line breaks as it does by itself.
+        // With the text below, the line breaks as it does by itself.
         if index < lines.lines.count, lines.lines[index].start == end {
           (hyphenated, broken) = (longer, lines)
           inserted += StyledText.softHyphenSize
@@ -36,12 +34,12 @@ struct HyphenatedLines {
     return broken
   }
 
-  /// The last place of the word at a line's start at which it may be broken so that its first part
-  /// fits on the line above; nil for none.
+  /// Returns the last place of the word at a line's start at which it may be broken so that its
+  /// first part fits on the line above; nil if there is none.
   ///
   /// - Parameters:
-  ///   - above: Where the line above starts, in bytes.
-  ///   - start: Where the line starts.
+  ///   - above: The start of the line above, in bytes.
+  ///   - start: The start of the line, in bytes.
   private func place(in text: StyledText, after above: Int, at start: Int) -> Int? {
     guard let word = Word(in: text.string, at: start) else { return nil }
     let end = word.start + word.letters.utf8.count
@@ -57,16 +55,15 @@ struct HyphenatedLines {
     }
   }
 
-  /// A word in a text.
   private struct Word {
     var letters: String
-    /// Where it starts, in bytes.
+    /// The word's start, in bytes.
     var start: Int
 
-    /// The word that a line starts with or goes on with; nil where there is none to break.
+    /// Creates the word that a line starts with or continues; nil if there is none to break.
     ///
-    /// Addresses, names of files and numbers are not words, and what has soft hyphens of its own is
-    /// broken at those.
+    /// Addresses, names of files and numbers are not words, and a word with soft hyphens of its own
+    /// is broken at those.
     init?(in text: String, at start: Int) {
       let scalars = text.unicodeScalars
       let place = text.utf8.index(text.utf8.startIndex, offsetBy: start)
@@ -87,7 +84,7 @@ struct HyphenatedLines {
         start - head.reduce(0) { $0 + UTF8.width($1) } + marks.reduce(0) { $0 + UTF8.width($1) }
     }
 
-    /// The places at which the word may be broken, in bytes of the text.
+    /// Returns the places at which the word may be broken, in bytes of the text.
     func places(by dictionary: HyphenDictionary) -> [Int] {
       let scalars = letters.unicodeScalars
       return dictionary.places(in: letters).map { place in
@@ -111,10 +108,10 @@ struct HyphenatedLines {
 extension StyledText {
   /// U+00AD, which shows where a line breaks at it.
   static let softHyphen: Unicode.Scalar = "\u{AD}"
-  /// How many bytes it has.
+  /// The number of its bytes in UTF-8.
   static let softHyphenSize = 2
 
-  /// Where the text's soft hyphens end, in bytes.
+  /// The ends of the text's soft hyphens, in bytes.
   var softHyphens: [Int] {
     // U+00AD is C2 AD in UTF-8.
     var (places, last): ([Int], UInt8) = ([], 0)
@@ -125,7 +122,7 @@ extension StyledText {
     return places
   }
 
-  /// The text with a soft hyphen, in the style of what is before it.
+  /// Returns the text with a soft hyphen in the style of the character before it.
   ///
   /// - Parameter place: In bytes, at least 1.
   fileprivate func withSoftHyphen(at place: Int) -> StyledText {

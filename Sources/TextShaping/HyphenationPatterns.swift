@@ -1,16 +1,16 @@
 import FileAccess
 import Synchronization
 
-/// What is known of how a language's words are broken.
+/// The patterns by which a language's words are broken, if they are installed.
 package enum HyphenationPatterns: Sendable {
-  /// Its patterns.
+  /// The language's patterns.
   case known(HyphenDictionary)
   /// Debian has patterns that are not installed: the package to install.
   case missing(package: String)
   /// The language breaks its words without patterns, or Debian has none for it.
   case none
 
-  /// Where Debian's packages put their dictionaries.
+  /// The folder of the dictionaries in Debian's packages.
   package static let folder = "/usr/share/hyphen"
 
   private struct Key: Hashable {
@@ -19,9 +19,9 @@ package enum HyphenationPatterns: Sendable {
   }
   private static let opened = Mutex<[Key: HyphenationPatterns]>([:])
 
-  /// The patterns for a locale: those of its region, or else of its language.
+  /// Returns the patterns for a locale: those of its region, or else of its language.
   ///
-  /// A dictionary is loaded when it is first asked for, once in a process.
+  /// A dictionary is loaded on its first request, once in a process.
   package static func patterns(
     for locale: TextLocale, in folder: String = folder
   ) -> HyphenationPatterns {
@@ -46,7 +46,7 @@ package enum HyphenationPatterns: Sendable {
     return .missing(package: package)
   }
 
-  /// The files that may serve a locale, the best one first.
+  /// Returns the files that may serve a locale, the best one first.
   private static func fileNames(for locale: TextLocale, among files: [String]) -> [String] {
     // The two kinds of Norwegian have files of their own.
     let language = locale.language == "no" ? "nb" : locale.language
@@ -56,10 +56,11 @@ package enum HyphenationPatterns: Sendable {
     return best.filter(files.contains) + others
   }
 
-  /// The regions whose spelling a language has that names none, where there are several.
+  /// The regions that give a language its spelling if a locale names none, for languages with
+  /// several.
   private static let mainRegions = ["en": "US", "pt": "PT"]
 
-  /// Debian's package of the patterns for a locale; nil where it has none.
+  /// Returns Debian's package of the patterns for a locale; nil if there is none.
   private static func package(for locale: TextLocale) -> String? {
     switch (locale.language, locale.region) {
     case ("en", let region):
@@ -71,7 +72,7 @@ package enum HyphenationPatterns: Sendable {
     }
   }
 
-  /// Where English words are broken as in Britain.
+  /// The regions whose English words are broken as in Britain.
   private static let britishRegions: Set<String> = ["GB", "IE", "AU", "NZ", "IN", "ZA"]
   /// The languages of Debian's other packages, which are named after them.
   private static let languages: Set<String> = [
@@ -85,7 +86,7 @@ extension TextLocale {
   /// The region in capitals, as in `AT`; nil for a tag without one.
   var region: String? {
     let parts = tag.split(separator: "-").dropFirst()
-    // What follows a single letter is of an extension.
+    // Anything after a single letter belongs to an extension.
     return parts.prefix { $0.utf8.count > 1 }.first { $0.utf8.count == 2 }.map { $0.uppercased() }
   }
 }

@@ -15,7 +15,6 @@ struct HashedStyles {
 struct KnownStyles {
   private var known = FewValues<FontRequest, HashedStyles>(capacity: 8)
 
-  /// The styles of a text's parts at a scale.
   mutating func styles(of request: TextRequest, scale: Double, optics: Optics) -> HashedStyles {
     // A part also has tracking and an offset, and its lengths depend on the scale.
     guard request.runs.isEmpty else {

@@ -4,19 +4,19 @@
 struct LabelText {
   /// The text between line breaks, in order; empty for an empty text.
   var paragraphs: [StyledText] = []
-  /// What was left out, each kind once.
+  /// The reasons for which text was left out, each kind once.
   var notices: [TextNotice] = []
-  /// True if the text goes on after the last paragraph.
+  /// Indicates whether the text continues after the last paragraph.
   var isCut = false
-  /// True for a text of printable ASCII alone, which is one paragraph.
+  /// Indicates whether the text is printable ASCII alone, which is one paragraph.
   var isASCII = false
 
-  /// How many Unicode scalars a text may have.
+  /// The largest number of Unicode scalars in a text.
   static let characterLimit = 10_000
-  /// How many lines a text may have.
+  /// The largest number of lines in a text.
   static let lineLimit = 100
-  /// How many combining marks may follow each other, and how many scalars may follow the first of
-  /// what is drawn as one: emoji are joined and consonants stacked as marks are.
+  /// The largest number of combining marks in a row, and of scalars after the first that are drawn
+  /// as one: emoji are joined and consonants stacked as marks are.
   static let combiningMarkLimit = 32
 
   /// Cleans and cuts `text`.
@@ -30,11 +30,11 @@ struct LabelText {
       return
     }
     var paragraph = StyledText()
-    // Where the characters that are not left out were, in bytes of the text.
+    // The places in the text, in bytes, of the characters that are kept.
     var places = Self.visiblePlaces(in: text)[...]
     var count = 0
     var joined = 0
-    // Before the text is divided into characters: a control between two marks keeps them apart.
+    // Before the text is divided into characters: a control between two marks separates them.
     let visible = string.unicodeScalars.lazy.filter { !$0.isInvisibleControl }
     for character in String(String.UnicodeScalarView(visible)) {
       let style = places.first.map { text.style(at: $0) } ?? 0
@@ -49,7 +49,7 @@ struct LabelText {
         continue
       }
       let scalars = bounded(character, behind: joined)
-      // A virama stacks what follows it on what it ends.
+      // A virama stacks the characters after it on the one that it ends.
       let isStacking = scalars.last?.properties.canonicalCombiningClass == .virama
       joined = isStacking ? joined + scalars.count : 0
       count += scalars.count
@@ -63,7 +63,7 @@ struct LabelText {
     if text.spans.isEmpty { paragraphs = paragraphs.map { StyledText($0.string) } }
   }
 
-  /// The places of the scalars that are shown, in bytes; none for a text in one style.
+  /// Returns the places of the visible scalars, in bytes; none for a text in one style.
   private static func visiblePlaces(in text: StyledText) -> [Int] {
     guard !text.spans.isEmpty else { return [] }
     var places: [Int] = []
@@ -80,8 +80,8 @@ struct LabelText {
     isCut = true
   }
 
-  /// The character without what is beyond the limit, which counts the scalars before it on which it
-  /// is stacked, too; these are `joined`, below the limit.
+  /// Returns the character without its scalars beyond the limit, which counts the scalars before it
+  /// on which it is stacked, too; these are `joined`, below the limit.
   private mutating func bounded(
     _ character: Character, behind joined: Int
   ) -> [Unicode.Scalar] {
@@ -107,10 +107,10 @@ struct LabelText {
 }
 
 extension LabelText {
-  /// What represents a character that no font has.
+  /// The character that replaces one that no font has.
   static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// The paragraphs with the replacement character for each of `missing`.
+  /// Returns the paragraphs with the replacement character for each of `missing`.
   func replacing(_ missing: [Unicode.Scalar]) -> [StyledText] {
     let missing = Set(missing)
     return paragraphs.map { paragraph in
@@ -120,7 +120,7 @@ extension LabelText {
 }
 
 extension Unicode.Scalar {
-  /// True for Unicode's mandatory breaks: LF, VT, FF, CR, NEL, LS and PS.
+  /// Indicates whether the scalar is a mandatory break of Unicode's: LF, VT, FF, CR, NEL, LS or PS.
   fileprivate var isLineBreak: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -128,7 +128,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True for controls that neither break lines nor move on to a tab stop.
+  /// Indicates whether the scalar is a control that neither breaks lines nor moves on to a tab
+  /// stop.
   fileprivate var isInvisibleControl: Bool {
     properties.generalCategory == .control && !isLineBreak && self != "\t"
   }

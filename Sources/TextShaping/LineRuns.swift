@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 
 extension FontStack {
-  /// The line's runs from left to right, and its width in Pango's units.
+  /// Returns the line's runs from left to right, and its width in Pango's units.
   func collectRuns(
     of line: PangoLayoutLine, in source: Source
   ) -> (ParagraphLines.Line, width: Int) {
@@ -88,7 +88,7 @@ extension FontStack {
       isEllipsis: ellipsis != nil, isHyphenated: item.analysis.flags & Self.hyphenFlag != 0)
   }
 
-  /// A run of glyphs that are in place.
+  /// Returns a run of glyphs that are in place.
   ///
   /// - Parameters:
   ///   - metrics: Those of the face at the style's size.
@@ -113,25 +113,23 @@ extension FontStack {
     return run
   }
 
-  /// A run as Pango divides the text, which is wherever the script, the font or the direction
-  /// changes.
+  /// A run as Pango divides the text: at each change of the script, the font or the direction.
   struct Run {
     var glyphs: GlyphRun
     var metrics: FontMetrics
     /// In Pango's units.
     var width: Int
-    /// The style's number.
     var style: Int
-    /// How far above the baseline the letters are.
+    /// The distance of the letters above the baseline.
     var rise: Double
-    /// True for what represents text that is left out.
+    /// Indicates whether the run represents text that is left out.
     var isEllipsis: Bool
-    /// True for what ends with the hyphen of a broken word.
+    /// Indicates whether the run ends with the hyphen of a broken word.
     var isHyphenated = false
   }
 
-  /// What the item shows: its part of the text, with a hyphen for the soft one at which a line breaks,
-  /// or the ellipsis that represents it.
+  /// Returns the item's characters: its part of the text, with a hyphen for the soft one at which a
+  /// line breaks, or the ellipsis that represents it.
   private func characters(
     of item: PangoItem, in text: UnsafeBufferPointer<UInt8>
   ) -> String {
@@ -146,8 +144,8 @@ extension FontStack {
     return String(characters.unicodeScalars.dropLast()) + "\u{2010}"
   }
 
-  /// The bits that mark what is not a glyph of the font: `PANGO_GLYPH_EMPTY` is 0x0FFFFFFF and
-  /// `PANGO_GLYPH_UNKNOWN_FLAG` is 0x10000000, macros that Swift does not import.
+  /// The bits of a glyph index that mark an empty or unknown glyph: `PANGO_GLYPH_EMPTY` is
+  /// 0x0FFFFFFF and `PANGO_GLYPH_UNKNOWN_FLAG` is 0x10000000, macros that Swift does not import.
   ///
   /// A font has at most 65,535 glyphs.
   private static let notAGlyph: UInt32 = 0xFFFF_0000
@@ -160,7 +158,6 @@ extension FontStack {
 }
 
 extension FontMetrics {
-  /// Scales all lengths.
   mutating func scale(by factor: Double) {
     if factor == 1 { return }
     ascent *= factor

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 
 extension FontStack {
-  /// The clusters of a paragraph on one long line.
+  /// Returns the clusters of a paragraph on one long line.
   func clusters(
     of text: StyledText, styles: [ShapingStyle], direction: LayoutDirection
   ) -> Clusters {
@@ -38,11 +38,11 @@ extension FontStack {
     }
   }
 
-  /// The clusters of a paragraph: what a font draws as one.
+  /// The clusters of a paragraph, each drawn by a font as one.
   struct Clusters {
-    /// How far each cluster reaches, in Pango's units, at its first byte; 0 at all other bytes.
+    /// The advance of each cluster, in Pango's units, at its first byte; 0 at all other bytes.
     var advances: [Int32]
-    /// How many bytes the longest cluster has.
+    /// The number of bytes of the longest cluster.
     var longest: Int
   }
 }

@@ -8,9 +8,9 @@ extension ParagraphLines {
     var ascent: Double
     var descent: Double
     var runs: [ShapedText.PlacedRun]
-    /// Where the line starts in the paragraph, in bytes.
+    /// The start of the line in the paragraph, in bytes.
     var start = 0
-    /// True for a line that ends with the hyphen of a broken word.
+    /// Indicates whether the line ends with the hyphen of a broken word.
     var isHyphenated = false
     /// The room for pictures, from left to right.
     var pictures: [ShapedText.PlacedPicture] = []
@@ -26,7 +26,7 @@ extension ParagraphLines.Line {
     descent = max(descent, metrics.descent - min(style.rise, 0))
   }
 
-  /// Puts the room for a picture on the right of what there is.
+  /// Adds the room for a picture on the right of the line.
   mutating func append(
     _ picture: TextRun.Picture, style: Int, raisedBy rise: Double, at x: Double
   ) {
@@ -40,14 +40,14 @@ extension ParagraphLines.Line {
           height: picture.ascent + picture.descent)))
   }
 
-  /// Leaves out the spaces at the right end of the line, as iOS does before an ellipsis.
+  /// Removes the spaces at the right end of the line, as iOS does before an ellipsis.
   ///
-  /// - Returns: Where the line ends now, in points; nil if there were none.
+  /// - Returns: The new end of the line, in points; nil if there were no spaces.
   mutating func removeTrailingSpaces() -> Double? {
     guard let last = runs.last?.run, last.level == 0 else { return nil }
     let letters = last.text.utf8.reversed().drop { $0 == UInt8(ascii: " ") }
     let count = last.text.utf8.count - letters.count
-    // A space is a glyph, unless a font joins it with what is before it.
+    // A space is a glyph, unless a font joins it with the character before it.
     guard count > 0, !letters.isEmpty, count < last.glyphs.count else { return nil }
     let place = runs.count - 1
     let end = last.glyphs[last.glyphs.count - count].x
@@ -57,7 +57,7 @@ extension ParagraphLines.Line {
     return runs[place].origin.x + end
   }
 
-  /// Puts `run` on the right of the runs so far; one with the font and the level of the last run
+  /// Adds `run` on the right of the runs so far; one with the font and the level of the last run
   /// becomes part of it.
   mutating func append(_ run: FontStack.Run, at x: Double) {
     guard let last = runs.indices.last, runs[last].run.font == run.glyphs.font,
@@ -80,7 +80,7 @@ extension ParagraphLines.Line {
     runs[last].run.advance = shift + run.glyphs.advance
     runs[last].run.ascent = max(runs[last].run.ascent, run.glyphs.ascent)
     runs[last].run.descent = max(runs[last].run.descent, run.glyphs.descent)
-    // Read from the right, what is further right comes first.
+    // Read from the right, runs further right come first.
     runs[last].run.text =
       run.glyphs.isRightToLeft
       ? run.glyphs.text + runs[last].run.text : runs[last].run.text + run.glyphs.text

@@ -9,20 +9,22 @@ struct ParagraphLines {
   var width: Int
   /// The width at which the lines were broken, in Pango's units; nil for none.
   var wrapWidth: Int?
-  /// How many lines there might have been.
+  /// The limit of the number of lines.
   var lineLimit: Int
-  /// Which part would have been left out for want of room.
+  /// The part that is left out if there is not enough room.
   var truncationMode: TruncationMode
-  /// True if the last line has an ellipsis for want of more.
+  /// Indicates whether the last line has an ellipsis because there are no more lines.
   var isTruncated: Bool
-  /// True if a line ends within a word, or is longer than it may be because its word could not be broken.
+  /// Indicates whether a line ends within a word, or is too long because its word could not be
+  /// broken.
   var breaksWords = false
 
-  /// True if the lines are the same at `wrapWidth`, of which there may be `lineLimit`.
+  /// Returns whether the lines are the same at `wrapWidth` with at most `lineLimit` lines.
   ///
-  /// Words that fit at a width fit at every one down to the widest line; and what did not
-  /// fit at the larger width does not at a smaller one. Where a word is broken is not known of other widths;
-  /// and a letter that is wider than its line has an ellipsis in its place where there may be no more lines.
+  /// Words that fit at a width fit at every one down to the widest line, and words that did not fit
+  /// at the larger width do not at a smaller one. The place where a word is broken is not known for
+  /// other widths; and a letter that is wider than its line is replaced by an ellipsis where there
+  /// may be no more lines.
   func serves(wrapWidth: Int?, lineLimit: Int, mode: TruncationMode) -> Bool {
     if isTruncated || breaksWords {
       return wrapWidth == self.wrapWidth && lineLimit == self.lineLimit && mode == truncationMode
@@ -38,11 +40,11 @@ extension FontStack {
   ///
   /// - Parameters:
   ///   - text: Without line feeds; empty text makes one line without runs.
-  ///   - styles: What the parts are shaped with.
-  ///   - wrapWidth: Where lines break, in Pango's units; nil for one line however long.
-  ///   - lineLimit: How many lines there may be, at least 1; the last one has an ellipsis where text
-  ///     is left.
-  ///   - mode: What of the last line the ellipsis represents.
+  ///   - styles: The styles of the parts.
+  ///   - wrapWidth: The largest width of a line, in Pango's units; nil for one line of any length.
+  ///   - lineLimit: The largest number of lines, at least 1; the last one has an ellipsis where
+  ///     text is left.
+  ///   - mode: The part of the last line that the ellipsis represents.
   ///   - direction: For a paragraph whose own characters have none.
   func lines(
     of text: StyledText, styles: [ShapingStyle], wrapWidth: Int?, lineLimit: Int,
@@ -60,7 +62,7 @@ extension FontStack {
       direction: direction)
   }
 
-  /// `lines` as Pango's layout makes them, for every text.
+  /// Lays out `lines` with Pango, for any text.
   func laidOutLines(
     of text: StyledText, styles: [ShapingStyle], wrapWidth: Int?, lineLimit: Int,
     mode: TruncationMode, direction: LayoutDirection
@@ -87,7 +89,7 @@ extension FontStack {
     }
   }
 
-  /// True if one of the lines that were laid out ends within a word, or is longer than it may be.
+  /// Returns whether one of the laid-out lines ends within a word, or is too long.
   private func breaksWords(of bytes: UnsafeBufferPointer<UInt8>, in lines: ParagraphLines) -> Bool {
     guard let wrapWidth = lines.wrapWidth else { return false }
     if lines.width > wrapWidth { return true }
@@ -110,7 +112,7 @@ extension FontStack {
     return false
   }
 
-  /// A length in Pango's units, rounded down.
+  /// Returns a length in Pango's units, rounded down.
   static func units(_ points: Double) -> Int {
     Int((points * unitsPerPoint).rounded(.down))
   }
@@ -122,15 +124,15 @@ extension FontStack {
     var styles: [ShapingStyle]
     /// The room after the last letter of a line that the text asks for, in points.
     var trailing: Double
-    /// The room after it that the font's size asks for; the last run of a line has it.
+    /// The room after it that the font's size asks for; the last run of a line includes it.
     var fontTrailing: Double
     var direction: LayoutDirection
 
-    /// True for a text in one font, for which every line has room.
+    /// Indicates whether the text has one font, for which every line has room.
     var isPlain: Bool { styles.count == 1 }
   }
 
-  /// Gives a text to the layout, which shapes it when it is asked for its lines.
+  /// Sets the text of the layout, which shapes it when it is asked for its lines.
   func set(
     _ text: UnsafeBufferPointer<UInt8>, of styled: StyledText, styles: [ShapingStyle],
     wrapWidth: Int?, lineLimit: Int, mode: TruncationMode, direction: LayoutDirection
@@ -180,7 +182,6 @@ extension FontStack {
 }
 
 extension TruncationMode {
-  /// Pango's name of the mode.
   fileprivate var ellipsizeMode: PangoEllipsizeMode {
     switch self {
     case .head: PANGO_ELLIPSIZE_START

@@ -4,14 +4,14 @@ import DisplayList
 /// The colons between digits, as in 9:41, which iOS's own font raises to the middle of the digits.
 ///
 /// Inter raises them with its contextual alternates, which are off: they change other characters,
-/// too. Its feature `case` has the same colon for any place that asks for it.
+/// too. Its feature `case` has the same colon for any place.
 enum RaisedColons {
-  /// The parts of a text to be shaped with `case`, in order: each begins and ends with a colon
-  /// between digits.
+  /// Returns the parts of a text to be shaped with `case`, in order: each begins and ends with a
+  /// colon between digits.
   ///
-  /// What is between two such colons is a part of theirs unless it has a character that `case`
-  /// changes, so that tables of times are few parts. Pango takes 32 features for a run, of which
-  /// others need some: colons after `limit` parts stay on the baseline.
+  /// The text between two such colons belongs to their part unless it has a character that `case`
+  /// changes, so that tables of times are few parts. Pango takes 32 features for a run, and others
+  /// need some: colons after `limit` parts stay on the baseline.
   ///
   /// - Parameter bytes: A text in UTF-8.
   static func parts(of bytes: some Sequence<UInt8>) -> [Range<Int>] {
@@ -19,7 +19,7 @@ enum RaisedColons {
     var isJoined = false
     var beforeLast: UInt8 = 0
     var last: UInt8 = 0
-    // A colon is known by what is after it.
+    // The byte after a colon decides about it.
     for (place, byte) in bytes.enumerated() {
       if last == colon {
         if isDigit(beforeLast), isDigit(byte) {
@@ -33,21 +33,20 @@ enum RaisedColons {
           isJoined = false
         }
       }
-      // Most texts have no such colon, and are not looked at closely.
+      // Most texts have no such colon, and are not searched further.
       if isJoined, byte != colon, changed.contains(byte) { isJoined = false }
       (beforeLast, last) = (last, byte)
     }
     return parts
   }
 
-  /// The feature over a part of a text.
   static func feature(_ part: Range<Int>) -> hb_feature_t {
     // "case".
     hb_feature_t(
       tag: 0x6361_7365, value: 1, start: UInt32(part.lowerBound), end: UInt32(part.upperBound))
   }
 
-  /// How many parts a text has at most.
+  /// The largest number of parts of a text.
   static let limit = 24
 
   private static let colon = UInt8(ascii: ":")
@@ -59,8 +58,8 @@ enum RaisedColons {
 }
 
 extension FontStack {
-  /// True if a style's colons between digits are raised: in the system's own letters, unless their
-  /// alternates do so already.
+  /// Returns whether a style's colons between digits are raised: in the system's own letters,
+  /// unless their alternates do so already.
   func raisesColons(of style: ShapingStyle) -> Bool {
     let index = starts[style.group]
     return style.font.isSystem && fontFaces[index].keepsLetters

@@ -7,12 +7,12 @@ package struct ShapedText: Hashable, Sendable {
   package var size: Size
   /// From top to bottom; empty for an empty text.
   package var lines: [Line]
-  /// True if text was left out for want of room.
+  /// Indicates whether text was left out because there is not enough room.
   package var isTruncated: Bool
-  /// What shaping noticed, each thing once.
+  /// The notices from shaping, each once.
   package var notices: [TextNotice]
 
-  /// A text of `lines` that are in place.
+  /// Creates a text of `lines` that are in place.
   package init(size: Size, lines: [Line], isTruncated: Bool, notices: [TextNotice]) {
     self.size = size
     self.lines = lines
@@ -20,12 +20,12 @@ package struct ShapedText: Hashable, Sendable {
     self.notices = notices
   }
 
-  /// How the text was scaled down for want of room, at most 1.
+  /// The factor by which the text was scaled down to fit, at most 1.
   package var scaleFactor = 1.0
-  /// Where the lines under and through the letters of each style are.
+  /// The positions of the lines under and through the letters of each style.
   package var fontLines: [FontLines] = []
 
-  /// The text's glyphs in one colour, with its top left corner at `origin`.
+  /// Returns the text's glyphs in one colour, with its top left corner at `origin`.
   package func commands(at origin: Point, color: RGBA) -> [Command] {
     lines.flatMap(\.runs).map { .glyphRun($0.run, origin + $0.origin, .color(color)) }
   }
@@ -34,8 +34,8 @@ package struct ShapedText: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     /// The line's place: as high as its fonts' line height, as wide as its advance.
     ///
-    /// Every line has room for the text's own font; one that needs another grows where that is
-    /// higher or deeper.
+    /// Every line has room for the text's own font; one that needs another grows if that is higher
+    /// or deeper.
     package var frame: Rect
     /// The baseline's distance from the text's top, in points.
     package var baseline: Double
@@ -43,10 +43,10 @@ package struct ShapedText: Hashable, Sendable {
     package var runs: [PlacedRun]
     /// The room for pictures, from left to right.
     package var pictures: [PlacedPicture] = []
-    /// True for a line that ends with the hyphen of a broken word.
+    /// Indicates whether the line ends with the hyphen of a broken word.
     package var isHyphenated = false
 
-    /// A line of `runs` that are in place.
+    /// Creates a line of `runs` that are in place.
     package init(frame: Rect, baseline: Double, runs: [PlacedRun]) {
       self.frame = frame
       self.baseline = baseline
@@ -63,7 +63,7 @@ package struct ShapedText: Hashable, Sendable {
     /// The number of the run's style.
     package var style: Int
 
-    /// A run at `origin`.
+    /// Creates a run at `origin`.
     package init(run: GlyphRun, origin: Point, style: Int = 0) {
       self.run = run
       self.origin = origin
@@ -78,27 +78,27 @@ package struct ShapedText: Hashable, Sendable {
     /// The room, in points from the text's top left corner.
     package var frame: Rect
 
-    /// Room at a place.
+    /// Creates the room at a place.
     package init(style: Int, frame: Rect) {
       self.style = style
       self.frame = frame
     }
   }
 
-  /// Where the lines under and through the letters of a font are, in points.
+  /// The positions of the lines under and through the letters of a font, in points.
   package struct FontLines: Hashable, Sendable {
-    /// How far below the baseline the upper edge of the line under the letters is.
+    /// The distance of the upper edge of the line under the letters below the baseline.
     package var underline: Double
     /// The width of the line under the letters.
     package var underlineWidth: Double
-    /// How far above the baseline the upper edge of the line through the letters is.
+    /// The distance of the upper edge of the line through the letters above the baseline.
     package var strikethrough: Double
     /// The width of the line through the letters.
     package var strikethroughWidth: Double
   }
 }
 
-/// What shaping noticed about a text.
+/// A notice from shaping a text.
 public enum TextNotice: Hashable, Sendable {
   /// A character that no font of the catalog has; a replacement character is shown for it.
   case missingCharacter(Unicode.Scalar)
@@ -108,10 +108,10 @@ public enum TextNotice: Hashable, Sendable {
   case tooManyLines(limit: Int)
   /// A run of more than `limit` combining marks was cut there.
   case tooManyCombiningMarks(limit: Int)
-  /// The family of the design is not installed; the default one is in its place.
+  /// The family of the design is not installed; the default one replaces it.
   case missingFamily(String, package: String)
-  /// The text is not hyphenated: the package with the patterns of its language, by the language's tag,
-  /// or that of the library is not installed.
+  /// The text is not hyphenated: the package with the patterns of its language, given by the
+  /// language's tag, or that of the library is not installed.
   case missingHyphenation(String, package: String)
 }
 
@@ -165,7 +165,6 @@ extension ShapedText {
 }
 
 extension ShapedText.FontLines {
-  /// The lines at another size.
   func scaled(by factor: Double) -> Self {
     Self(
       underline: underline * factor, underlineWidth: underlineWidth * factor,
@@ -189,7 +188,7 @@ extension GlyphRun {
 }
 
 extension TextAlignment {
-  /// The share of a line's free width that is on its left.
+  /// Returns the share of a line's free width that is on its left.
   fileprivate func leftShare(in direction: LayoutDirection) -> Double {
     switch (self, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): 0

@@ -2,7 +2,6 @@ import Glibc
 
 /// Lets threads shape texts with Pango together, or one of them alone.
 final class ShapingLock: Sendable {
-  /// The lock of the process.
   static let process = ShapingLock()
 
   nonisolated(unsafe) private let lock: UnsafeMutablePointer<pthread_rwlock_t>
@@ -18,14 +17,14 @@ final class ShapingLock: Sendable {
     pthread_rwlockattr_destroy(&attributes)
   }
 
-  /// Runs what shapes a text while others may, too.
+  /// Runs `shape`, which shapes a text, while other threads may do so, too.
   func together<Value>(_ shape: () -> Value) -> Value {
     pthread_rwlock_rdlock(lock)
     defer { pthread_rwlock_unlock(lock) }
     return shape()
   }
 
-  /// Runs what shapes a text while no other thread does.
+  /// Runs `shape`, which shapes a text, while no other thread does.
   func alone<Value>(_ shape: () -> Value) -> Value {
     pthread_rwlock_wrlock(lock)
     defer { pthread_rwlock_unlock(lock) }
@@ -33,12 +32,12 @@ final class ShapingLock: Sendable {
   }
 }
 
-/// Which characters were shaped with which fonts.
+/// A record of the characters that were shaped with each font.
 ///
-/// What Pango finds out about a font when it first shapes with it depends on whether other threads shape
-/// meanwhile, and stays: measured with Pango 1.50, a conjunct of Devanagari that is wider than its line
-/// is then broken or not, for as long as the font is used. So a text is shaped alone when it may be the first
-/// in a font.
+/// When Pango first shapes with a font, it determines properties of the font that depend on whether
+/// other threads shape meanwhile, and keeps them: measured with Pango 1.50, a conjunct of
+/// Devanagari that is wider than its line is then broken or not, for as long as the font is used.
+/// So a text is shaped alone when it may be the first in a font.
 struct ShapedBlocks {
   /// 128 characters in the faces of a style.
   private struct Block: Hashable {
@@ -48,7 +47,7 @@ struct ShapedBlocks {
 
   private var known: Set<Block> = []
 
-  /// Adds the characters of a text; true if fonts may be new that it is shaped with.
+  /// Adds the characters of a text; true if its fonts may be new.
   mutating func add(_ text: StyledText, _ styles: [ShapingStyle]) -> Bool {
     var isNew = false
     var last: UInt32?
@@ -63,7 +62,7 @@ struct ShapedBlocks {
 }
 
 extension FontStack {
-  /// Runs what shapes a text: alone if it may be the first in a font.
+  /// Runs `shape`, which shapes a text: alone if the text may be the first in a font.
   func shaping<Value>(
     _ text: StyledText, _ styles: [ShapingStyle], _ shape: () -> Value
   ) -> Value {

@@ -1,7 +1,7 @@
 import CPango
 import DisplayList
 
-/// What a part of a text is shaped with, at the size at which texts are shaped.
+/// The style with which a part of a text is shaped, at the size at which texts are shaped.
 struct ShapingStyle: Hashable {
   /// The font, of the part's own size in proportion to the largest of the text, which is
   /// `FontStack.size`.
@@ -10,14 +10,14 @@ struct ShapingStyle: Hashable {
   var tracking: Double
   /// The space after each letter of the font's own family that the font's size asks for.
   var fontTracking: Double
-  /// How far above the baseline the letters are.
+  /// The distance of the letters above the baseline.
   var rise: Double
-  /// The room of a picture in the place of the characters.
+  /// The room of a picture that replaces the characters.
   var picture: TextRun.Picture?
-  /// Which of a stack's groups of faces the font has.
+  /// The font's group among the groups of faces of a stack.
   var group = 0
 
-  /// The style of a part at a scale.
+  /// Creates the style of a part at a scale.
   init(_ run: TextRun, scale: Double, optics: Optics) {
     font = optics.font(run.font)
     font.size = run.font.size / scale
@@ -30,7 +30,7 @@ struct ShapingStyle: Hashable {
     }
   }
 
-  /// The style of a text in one font.
+  /// Creates the style of a text in one font.
   init(_ font: FontRequest, optics: Optics) {
     self.font = optics.font(font)
     self.font.size = FontStack.size
@@ -39,58 +39,58 @@ struct ShapingStyle: Hashable {
     rise = 0
   }
 
-  /// What decides the faces.
+  /// The part of the font request that decides the faces.
   var face: FontRequest {
     var face = font
     face.size = 0
     return face
   }
 
-  /// OpenType's features that differ from what fonts have by themselves; nil for none.
+  /// OpenType's features that differ from the fonts' defaults; nil for none.
   fileprivate var features: String? {
     let features = featureList
     return features.isEmpty ? nil : features.joined(separator: ",")
   }
 
-  /// OpenType's features that differ from what fonts have by themselves, as in `tnum=1`.
+  /// OpenType's features that differ from the fonts' defaults, as in `tnum=1`.
   var featureList: [String] {
     var features: [String] = []
     if font.hasMonospacedDigits { features.append("tnum=1") }
     if let hasAlternates = font.hasContextualAlternates {
       features.append(hasAlternates ? "calt=1" : "calt=0")
     } else if font.family == nil, font.design == .monospaced {
-      // Programmers' fonts draw arrows in the place of "->".
+      // Programmers' fonts draw arrows instead of "->".
       features.append("calt=0")
     }
     return features
   }
 
-  /// True if a face draws letters in other forms beside some letters.
+  /// Returns whether a face draws letters in other forms beside some letters.
   func hasContextualAlternates(in face: FontFace) -> Bool {
     if let hasAlternates = font.hasContextualAlternates { return hasAlternates }
     if font.family == nil, font.design == .monospaced { return false }
     return !face.keepsLetters
   }
 
-  /// True for letters that are set apart or closer together.
+  /// Indicates whether letters are set apart or closer together.
   var isSpaced: Bool { tracking != 0 || fontTracking != 0 }
 }
 
-/// Which of the system's letters serve a size, and how far they are apart.
+/// The system's letters that serve a size, and the space between them.
 struct Optics {
-  /// True if the default family is the one that is calibrated.
+  /// Indicates whether the default family is the calibrated one.
   var isCalibrated: Bool
-  /// True if it has letters for large sizes.
+  /// Indicates whether it has letters for large sizes.
   var hasDisplay: Bool
 
-  /// A font, with the letters for its size.
+  /// Returns a font with the letters for its size.
   func font(_ font: FontRequest) -> FontRequest {
     var font = font
     font.isDisplay = hasDisplay && font.isSystem && font.size >= SystemTracking.displaySize
     return font
   }
 
-  /// The space after each letter of a font, in ems.
+  /// Returns the space after each letter of a font, in ems.
   func tracking(of font: FontRequest) -> Double {
     guard isCalibrated, font.isSystem else { return 0 }
     return SystemTracking.ems(
@@ -99,7 +99,7 @@ struct Optics {
 }
 
 extension FontStack {
-  /// Attributes for a text's parts; nil for those that all plain texts have.
+  /// Returns attributes for a text's parts; nil for those that all plain texts have.
   func attributes(of text: StyledText, styles: [ShapingStyle]) -> LayoutAttributes? {
     let softHyphens = text.softHyphens
     let mayRaise =
@@ -131,7 +131,7 @@ extension FontStack {
       if styles.count > 1 {
         insert(pango_attr_family_new(families[style.group]))
         insert(pango_attr_size_new(Int32((style.font.size * Self.unitsPerPoint).rounded())))
-        // A colour that is not drawn divides the runs of two styles in one font, after shaping.
+        // A colour that is not drawn separates the runs of two styles in one font, after shaping.
         insert(
           pango_attr_foreground_new(
             UInt16(truncatingIfNeeded: number), UInt16(truncatingIfNeeded: number >> 16), 0))
@@ -169,8 +169,8 @@ extension FontStack {
 }
 
 extension FontStack {
-  /// A length of a text of some bytes in Pango's units, rounded down: no longer than anyone needs, so
-  /// that Pango can count all of them together.
+  /// Returns a length in a text of some bytes in Pango's units, rounded down and limited so that
+  /// Pango can add up all of them.
   static func units(_ points: Double, in byteCount: Int) -> Int32 {
     let limit = Double(1 << 28) / Double(max(byteCount, 1))
     return Int32(clamping: Int(min(max(points * unitsPerPoint, -limit), limit).rounded(.down)))
@@ -178,9 +178,10 @@ extension FontStack {
 }
 
 extension FontStack {
-  /// The parts of a text that the style's own face has letters for, and those that another has.
+  /// Returns the parts of a text that the style's own face has letters for, and those in another
+  /// face.
   ///
-  /// A space is of the part before it, as in Pango; a keycap or another emoji is of one part.
+  /// A space belongs to the part before it, as in Pango; a keycap or another emoji is in one part.
   private func ownParts(
     of text: StyledText, from start: Int, to end: Int, style: ShapingStyle
   ) -> [(bytes: Range<Int>, isOwn: Bool)] {
@@ -207,13 +208,15 @@ extension FontStack {
     return parts
   }
 
-  /// The room after the last letter of a line that styles ask for, in points: that of the widest.
+  /// Returns the room after the last letter of a line that styles ask for, in points: the widest of
+  /// them.
   func trailing(of styles: [ShapingStyle]) -> Double {
     styles.map(\.tracking).max() ?? 0
   }
 
-  /// The room after the last letter of a line that a font's size asks for, in points; 0 for texts in
-  /// several styles, and for those with letters of other fonts, with one of which a line may end.
+  /// Returns the room after the last letter of a line that a font's size asks for, in points; 0 for
+  /// texts in several styles, and for those with letters of other fonts, since a line may end with
+  /// one.
   func fontTrailing(of text: StyledText, styles: [ShapingStyle]) -> Double {
     guard styles.count == 1, styles[0].fontTracking != 0 else { return 0 }
     let face = ownFace(of: styles[0])
@@ -226,9 +229,9 @@ extension FontStack {
 
   private static func isOwn(_ character: Character, in face: LoadedFace) -> Bool {
     let scalars = character.unicodeScalars
-    // A soft hyphen is of any font, as Pango has it.
+    // A soft hyphen belongs to any font, as in Pango.
     if scalars.first == StyledText.softHyphen { return true }
-    // The selector for emoji asks for another font.
+    // The selector for emoji requests another font.
     guard scalars.count > 1 else { return scalars.first.map(face.contains) ?? false }
     return !scalars.contains("\u{FE0F}")
       && scalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || face.contains($0) }
@@ -236,7 +239,7 @@ extension FontStack {
 }
 
 extension ShapingStyle {
-  /// True for a style that Pango has to know of, even where it is a text's only one.
+  /// Indicates whether Pango needs the style's attributes, even if it is a text's only one.
   fileprivate var needsAttributes: Bool {
     isSpaced || features != nil || picture != nil
   }

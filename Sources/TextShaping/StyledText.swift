@@ -1,6 +1,6 @@
 import PlainText
 
-/// A text of which parts have styles, each known by its number.
+/// A text whose parts have styles, each given by its number.
 ///
 /// Equal by bytes: `String`'s own equality is canonical equivalence, and fonts draw equivalent
 /// characters differently, as U+FA19 and U+795E.
@@ -9,26 +9,24 @@ struct StyledText: Hashable {
   struct Span: Hashable {
     /// The style's number.
     var style: Int
-    /// Where the part ends, in bytes of UTF-8.
+    /// The end of the part, in bytes of UTF-8.
     var end: Int
   }
 
-  /// The characters.
   @ByteText private(set) var string: String
   /// The parts, in order, none of them empty; none for a text that is all in the first style.
   private(set) var spans: [Span] = []
 
-  /// A text in the first style.
+  /// Creates a text in the first style.
   init(_ string: String) {
     self.string = string
   }
 
-  /// A text without characters, to which parts are added.
+  /// Creates a text without characters, to which parts are added.
   init() {
     string = ""
   }
 
-  /// Adds characters in a style.
   mutating func append(_ more: some StringProtocol, style: Int) {
     if more.isEmpty { return }
     string += more
@@ -40,7 +38,7 @@ struct StyledText: Hashable {
     }
   }
 
-  /// The text with `more` in the style of its end.
+  /// Returns the text with `more` in the style of its end.
   func appending(_ more: String) -> StyledText {
     guard let last = spans.last else { return StyledText(string + more) }
     var text = self
@@ -54,7 +52,7 @@ struct StyledText: Hashable {
     return letters.count == string.utf8.count || letters.isEmpty ? self : part(to: letters.count)
   }
 
-  /// `more` in the style of the text's start, and then the text.
+  /// Returns the text with `more` before it, in the style of its start.
   func prefixed(by more: String) -> StyledText {
     guard let first = spans.first else { return StyledText(more + string) }
     var text = StyledText()
@@ -62,7 +60,7 @@ struct StyledText: Hashable {
     return text + self
   }
 
-  /// The text without what is before one place and after another, in bytes of UTF-8.
+  /// Returns the text without its characters before one place and after another, in bytes of UTF-8.
   func part(from start: Int = 0, to end: Int? = nil) -> StyledText {
     let end = end ?? string.utf8.count
     guard !spans.isEmpty else { return StyledText(String(Self.slice(of: string, start, end))) }
@@ -84,7 +82,7 @@ struct StyledText: Hashable {
           utf8.startIndex, offsetBy: end)]
   }
 
-  /// The style at a place, in bytes of UTF-8.
+  /// Returns the style at a place, in bytes of UTF-8.
   func style(at place: Int) -> Int {
     if spans.count < 2 { return spans.first?.style ?? 0 }
     // The first part that ends after the place.
@@ -96,7 +94,7 @@ struct StyledText: Hashable {
     return spans[low].style
   }
 
-  /// The parts in a style, one after another.
+  /// Returns the parts in a style, one after another.
   func text(inStyle style: Int) -> String {
     if spans.isEmpty { return style == 0 ? string : "" }
     var text = ""
@@ -108,7 +106,6 @@ struct StyledText: Hashable {
     return text
   }
 
-  /// The text with each scalar replaced.
   func mappingScalars(_ replace: (Unicode.Scalar) -> Unicode.Scalar) -> StyledText {
     func replaced(_ part: some StringProtocol) -> String {
       var scalars = String.UnicodeScalarView()
@@ -125,7 +122,6 @@ struct StyledText: Hashable {
     return text
   }
 
-  /// One text after another.
   static func + (first: StyledText, second: StyledText) -> StyledText {
     if first.spans.isEmpty, second.spans.isEmpty {
       return StyledText(first.string + second.string)

@@ -1,8 +1,8 @@
 import LayoutGeometry
 
-/// A text in its styles, by which a shaper finds what it knows of it.
+/// A text in its styles, the key under which a shaper keeps its results.
 ///
-/// It is hashed once: the dictionary of a screen of labels grows many times, and asks each of its keys
+/// It is hashed once: the dictionary of a screen of labels grows many times, and rehashes its keys
 /// then.
 struct TextKey: Hashable {
   let text: StyledText
@@ -11,7 +11,7 @@ struct TextKey: Hashable {
   private let hyphenation: TextLocale?
   private let hash: Int
 
-  /// The key of a request whose parts have `styles`.
+  /// Creates the key of a request whose parts have `styles`.
   init(_ request: TextRequest, styles: HashedStyles) {
     text = request.styledText
     self.styles = styles.list

@@ -2,8 +2,7 @@ import LayoutGeometry
 
 /// One text in one style, with the ways in which it has been broken into lines so far.
 ///
-/// Every paragraph is shaped as a single line first; where that fits, no width needs another
-/// shaping.
+/// Every paragraph is shaped as a single line first; if that fits, no width needs another shaping.
 final class TextLayouts {
   let notices: [TextNotice]
   private let stack: FontStack
@@ -12,11 +11,12 @@ final class TextLayouts {
   private let isCut: Bool
   private let direction: LayoutDirection
   private let patterns: Patterns?
-  /// The first paragraph as one line, which is all that most labels are ever asked for.
+  /// The first paragraph as one line, which suffices for most labels.
   private var first: ParagraphLines?
-  /// For each paragraph, and for each with what represents those after it, first as one line.
+  /// For each paragraph, and for each with the text that represents those after it, first as one
+  /// line.
   private var known: [Slot: [ParagraphLines]] = [:]
-  /// What `FontStack.clusters` returns for a long paragraph.
+  /// The results of `FontStack.clusters` for long paragraphs.
   private var clusters: [Slot: FontStack.Clusters] = [:]
 
   /// Opens the patterns of a text's language.
@@ -27,7 +27,7 @@ final class TextLayouts {
     var cut = Cut.none
   }
 
-  /// What a paragraph shows of those after it, of which there is no room for all.
+  /// The text that a paragraph shows for those after it, if there is not room for all.
   private enum Cut {
     /// Nothing: they follow on lines of their own.
     case none
@@ -37,11 +37,11 @@ final class TextLayouts {
     case end
     /// An ellipsis and the last one after it.
     case ellipsisAndEnd
-    /// The last one after it, where what is between is left out with a part of them.
+    /// The last one after it; the text between them is left out together with a part of them.
     case spaceAndEnd
   }
 
-  /// The layouts of a label's `paragraphs` in the faces of `stack`.
+  /// Creates the layouts of a label's `paragraphs` in the faces of `stack`.
   ///
   /// - Parameter patterns: Asked for when a line breaks; nil for words that stay whole.
   init(
@@ -57,16 +57,16 @@ final class TextLayouts {
     self.patterns = patterns
   }
 
-  /// Where the lines under and through the letters of each style are, at the size at which texts are
-  /// shaped.
+  /// The positions of the lines under and through the letters of each style, at the size at which
+  /// texts are shaped.
   var fontLines: [ShapedText.FontLines] { stack.fontLines(of: styles) }
 
-  /// The text's lines, at the size at which texts are shaped.
+  /// Returns the text's lines, at the size at which texts are shaped.
   ///
   /// - Parameters:
-  ///   - wrapWidth: In Pango's units; nil for lines as long as they are.
+  ///   - wrapWidth: In Pango's units; nil for lines of any length.
   ///   - lineLimit: At least 1.
-  ///   - mode: Which part of the text is left out where the lines have no room for all.
+  ///   - mode: The part of the text that is left out if it does not fit.
   func lines(
     wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
   ) -> (lines: [ParagraphLines.Line], isTruncated: Bool) {
@@ -155,7 +155,7 @@ final class TextLayouts {
       of: text, styles: styles, wrapWidth: nil, lineLimit: 1, mode: mode, direction: direction)
   }
 
-  /// The text in lines that break between words, or within those that may be hyphenated.
+  /// Returns the text in lines that break between words, or within those that may be hyphenated.
   private func broken(
     _ text: StyledText, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
   ) -> ParagraphLines {
@@ -172,7 +172,7 @@ final class TextLayouts {
       .hyphenated(text, plain)
   }
 
-  /// The ellipsis, where it is all that a single line of `wrapWidth` can show; it may be wider.
+  /// Returns the ellipsis, if a single line of `wrapWidth` has no room for more; it may be wider.
   private func ellipsisAlone(wrapWidth: Int) -> ParagraphLines? {
     // In the first style, whose font may have another size than those that decide the scale.
     let mark = stack.ellipsisLine(of: styles, direction: direction)
@@ -182,10 +182,10 @@ final class TextLayouts {
     return result
   }
 
-  /// As much of `text` as `lineLimit` lines can hold, and then some more, so that it is still cut;
-  /// nil for a text that cannot be broken.
+  /// Returns as much of `text` as `lineLimit` lines can hold, and then some more, so that it is
+  /// still cut; nil for a text that cannot be broken.
   ///
-  /// Pango shapes what is left of a text anew for every line, so that its time grows with their
+  /// Pango shapes the rest of a text anew for every line, so that its time grows with their
   /// product.
   private func visiblePart(
     of text: StyledText, slot: Slot, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
@@ -195,8 +195,8 @@ final class TextLayouts {
     let clusters =
       clusters[slot] ?? stack.clusters(of: text, styles: styles, direction: direction)
     self.clusters[slot] = clusters
-    // Longer than 33 scalars of four bytes ever are: a font has joined what Unicode does not, and
-    // Pango would try to break it at each of its characters, for minutes.
+    // Longer than 33 scalars of four bytes ever are: a font has joined clusters that Unicode does
+    // not, and Pango would try to break them at each of their characters, for minutes.
     if clusters.longest > 512 { return nil }
     // A cluster wider than the line has one to itself. Spaces are not counted: those at the end of
     // a line take no room.
@@ -219,7 +219,8 @@ final class TextLayouts {
     return text
   }
 
-  /// Where the last two lines' worth of a text begins, which is more than a last line can show.
+  /// Returns the start of the last two lines' worth of a text, which is more than a last line can
+  /// show.
   private func end(of clusters: FontStack.Clusters, wrapWidth: Int) -> Int {
     var advance = 0
     for (place, cluster) in clusters.advances.enumerated().reversed() where cluster > 0 {

@@ -1,13 +1,13 @@
 public import LayoutGeometry
 
-/// A language and a region, by a BCP 47 tag as `ja` or `zh-Hant-TW`: what texts do not state
-/// themselves.
+/// A language and a region, by a BCP 47 tag as `ja` or `zh-Hant-TW`, for texts that do not name
+/// their own.
 public struct TextLocale: Hashable, Sendable {
   /// The tag, as it was written.
   public let tag: String
   private let parts: [String]
 
-  /// The locale of a tag; nil for what has not the form of one.
+  /// Creates the locale of a tag; nil for a malformed one.
   public init?(_ tag: String) {
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false).map {
       $0.lowercased()
@@ -50,8 +50,8 @@ public struct TextLocale: Hashable, Sendable {
     return Self.rightToLeftLanguages.contains(parts[0]) ? .rightToLeft : .leftToRight
   }
 
-  /// Whose forms ideographs have that no other character of their text determines; nil for a
-  /// language without ideographs.
+  /// The region whose forms ideographs have if no other character of their text determines it; nil
+  /// for a language without ideographs.
   package var ideographs: Ideographs? {
     switch parts[0] {
     case "ja": return .japanese
@@ -75,7 +75,7 @@ public struct TextLocale: Hashable, Sendable {
   ]
 }
 
-/// Whose forms of the ideographs are meant that several languages share.
+/// The region whose forms are meant, of ideographs that several languages share.
 package enum Ideographs: String, Hashable, Sendable {
   case simplifiedChinese = "SC"
   case traditionalChinese = "TC"

@@ -1,47 +1,47 @@
 package import LayoutGeometry
 package import PlainText
 
-/// All that decides how a text is shaped; equal requests share one shaping.
+/// The properties that decide how a text is shaped; equal requests share one shaping.
 ///
 /// Texts are equal by their bytes: see `ByteText`.
 package struct TextRequest: Hashable, Sendable {
   /// The text; its line breaks are kept, its other control characters left out.
   @ByteText package var string: String
-  /// The font of the whole text, or of what of it has no style of its own.
+  /// The font of the whole text, or of its parts without a style of their own.
   package var font: FontRequest
-  /// The parts of the text that have styles, in order, whose texts are `string` together; none for a
-  /// text that is all in its font.
+  /// The parts of the text that have styles, in order, whose texts together are `string`; none for
+  /// a text that is all in its font.
   package private(set) var runs: [TextRun] = []
   /// The space between two lines, in points, besides the height of a line.
   package var lineSpacing = 0.0
-  /// How small the text may become where there is no room for it, as a share of its size.
+  /// The smallest size of the text if it does not fit, as a share of its own size.
   package var minimumScaleFactor = 1.0
-  /// True if a text of one line may have less space between its letters where that saves it from
-  /// being cut.
+  /// Indicates whether a text of one line may have less space between its letters to avoid being
+  /// cut.
   package var allowsTightening = false
-  /// Whose words are broken where a line has room for a part of one; nil for words that stay whole.
+  /// The locale whose rules break words at the end of a line; nil for words that stay whole.
   package var hyphenation: TextLocale?
-  /// The width at which lines wrap, in points; nil or infinity for lines as long as they are.
+  /// The width at which lines wrap, in points; nil or infinity for lines of any length.
   ///
-  /// Lines break between words, and within a word only where a line has no room for it.
+  /// Lines break between words, and within a word only if a line has no room for it.
   package var width: Double?
   /// The height that must not be exceeded, in points; lines that do not fit are cut with an
   /// ellipsis.
   ///
-  /// The first line is always there.
+  /// The first line is always kept.
   package var height: Double?
-  /// How many lines there may be; the last one ends with an ellipsis where text is left.
+  /// The largest number of lines; the last one ends with an ellipsis where text is left.
   ///
   /// Below 1 it counts as 1.
   package var lineLimit: Int?
-  /// Which part is left out where the width, the height and the line limit have no room for all.
+  /// The part that is left out if the text exceeds the width, the height or the line limit.
   package var truncationMode: TruncationMode
-  /// Where lines are that are not as wide as the widest one.
+  /// The position of lines that are narrower than the widest one.
   package var alignment: TextAlignment
   /// The layout's direction; also that of a paragraph whose own characters have none.
   package var layoutDirection: LayoutDirection
 
-  /// A request for `string` in `font`.
+  /// Creates a request for `string` in `font`.
   package init(
     string: String, font: FontRequest, width: Double? = nil, height: Double? = nil,
     lineLimit: Int? = nil, truncationMode: TruncationMode = .tail,
@@ -62,7 +62,7 @@ package struct TextRequest: Hashable, Sendable {
   package mutating func set(_ runs: [TextRun]) {
     // Most texts are one run, whose string is shared.
     string = runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
-    // One run that is nothing but a font needs no style.
+    // One run with nothing but a font needs no style.
     if runs.count == 1, let run = runs.first, run == TextRun(run.string, font: run.font) {
       font = run.font
       self.runs = []
@@ -71,10 +71,9 @@ package struct TextRequest: Hashable, Sendable {
     }
   }
 
-  /// The fonts' sizes, of which the largest decides at which scale all is shaped.
+  /// The fonts' sizes; the largest decides the scale at which everything is shaped.
   var largestSize: Double { runs.map(\.font.size).max() ?? font.size }
 
-  /// The styles of the parts at a scale.
   func styles(scale: Double, optics: Optics) -> [ShapingStyle] {
     runs.isEmpty
       ? [ShapingStyle(font, optics: optics)]
@@ -98,24 +97,24 @@ package struct TextRun: Hashable, Sendable {
   package var font: FontRequest
   /// The space after each letter, in points.
   package var tracking = 0.0
-  /// How far above the baseline the letters are, in points.
+  /// The distance of the letters above the baseline, in points.
   package var baselineOffset = 0.0
-  /// The room of a picture that is in the place of the characters.
+  /// The room of a picture that replaces the characters.
   package private(set) var picture: Picture?
 
-  /// A part in a font.
+  /// Creates a part in a font.
   package init(_ string: String, font: FontRequest) {
     self.string = string
     self.font = font
   }
 
-  /// The room for a picture, on the baseline of a text in a font.
+  /// Creates the room for a picture, on the baseline of a text in a font.
   package init(_ picture: Picture, font: FontRequest) {
     self.init("\u{FFFC}", font: font)
     self.picture = picture
   }
 
-  /// How much room a picture takes in a line, in points.
+  /// The room for a picture in a line, in points.
   package struct Picture: Hashable, Sendable {
     /// The width.
     package var width: Double
@@ -124,7 +123,7 @@ package struct TextRun: Hashable, Sendable {
     /// The height below the baseline.
     package var descent: Double
 
-    /// Room for a picture.
+    /// Creates the room for a picture.
     package init(width: Double, ascent: Double, descent: Double) {
       self.width = width
       self.ascent = ascent
@@ -133,9 +132,10 @@ package struct TextRun: Hashable, Sendable {
   }
 }
 
-/// Where the lines of a text are in the text's width.
+/// The position of a text's lines in its width.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  /// On the side where reading begins in the layout's direction, the text's own notwithstanding.
+  /// On the side where reading begins in the layout's direction, even if the text's own direction
+  /// differs.
   case leading
   /// In the middle.
   case center
@@ -143,7 +143,7 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case trailing
 }
 
-/// Which part of a text is left out where there is no room for all of it.
+/// The part of a text that is left out if it does not fit.
 public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
   /// The start of the last line; the text's end is shown.
   case head

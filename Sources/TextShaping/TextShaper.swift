@@ -4,14 +4,14 @@ import Workers
 
 /// Shapes texts with the pinned fonts and keeps what it has shaped.
 ///
-/// One shaper serves one thread at a time: a worker makes its own. Nothing of the machine's own
-/// font settings, of the environment or of the locale plays a part.
+/// One shaper serves one thread at a time: a worker makes its own. The machine's own font settings,
+/// the environment and the locale play no part.
 ///
-/// Four places keep what is known of a string, each for another question. A layout node keeps its
+/// Four caches keep results for a string, each for another question. A layout node keeps its
 /// measurement for each proposal; a text's node keeps the text without a bound, the answer to most
-/// proposals, for as long as the node lives. Both are of one view. This shaper keeps a text in a
-/// style for all views that show it, at any size and width (`TextLayouts`); and that, the lines of
-/// each of its paragraphs for the widths at which they were broken.
+/// proposals, for as long as the node lives. Both belong to one view. This shaper keeps a text in a
+/// style for all views that show it, at any size and width (`TextLayouts`); and that keeps the
+/// lines of each of its paragraphs for the widths at which they were broken.
 package final class TextShaper {
   private let library: FontLibrary
   private let optics: Optics
@@ -27,11 +27,10 @@ package final class TextShaper {
   private let textBudget: Int
   private let hyphenFolder: String
 
-  /// About how many bytes of shaped texts each of two generations keeps by default: a long run
-  /// draws many screens with the same texts.
+  /// The approximate number of bytes of shaped texts in each of two generations by default: a long
+  /// run draws many screens with the same texts.
   package static let textBudget = 32 << 20
 
-  /// The faces of a font.
   private struct GroupKey: Hashable {
     var faces: [FontFamily.Face]
     var weight: Int
@@ -39,15 +38,15 @@ package final class TextShaper {
     var isSized: Bool
   }
 
-  /// A shaper for the fonts of `catalog`.
+  /// Creates a shaper for the fonts of `catalog`.
   ///
-  /// The first one of a process also takes fontconfig's default configuration away from the
-  /// machine's settings, which Pango would load for nothing.
+  /// The first one of a process also replaces fontconfig's default configuration, which Pango would
+  /// load from the machine's settings to no use.
   ///
   /// - Parameters:
   ///   - catalog: The fonts.
-  ///   - textBudget: About how many bytes of shaped texts each of two generations keeps.
-  ///   - hyphenFolder: Where the patterns of hyphenation are.
+  ///   - textBudget: The approximate number of bytes of shaped texts in each of two generations.
+  ///   - hyphenFolder: The folder with the patterns of hyphenation.
   /// - Throws: `FontError` if a package of the pinned fonts is not installed or a folder cannot be
   ///   read.
   package init(
@@ -71,14 +70,15 @@ package final class TextShaper {
     }
   }
 
-  /// The shaped text; one shaping for all equal requests, and for requests that differ in their
-  /// size, or in a width or height that the text does not need.
+  /// Returns the shaped text; one shaping for all equal requests, and for requests that differ in
+  /// their size, or in a width or height that the text does not need.
   ///
   /// An empty text has no lines and no size.
   ///
   /// - Precondition: The font's size is finite; the width and the height are not NaN.
   /// - Throws: `FontError` if the request's family is unknown or a font's file cannot be read.
-  /// - Complexity: That of Pango, for a text of bounded length; O(*glyphs*) for what is known.
+  /// - Complexity: That of Pango, for a text of bounded length; O(*glyphs*) for a text that is
+  ///   kept.
   package func shape(_ request: TextRequest) throws -> ShapedText {
     let size = request.largestSize
     precondition(size.isFinite, "a font size must be finite, is \(size)")
@@ -92,7 +92,7 @@ package final class TextShaper {
     return try shrunk(request)
   }
 
-  /// The text at the largest size at which it has room, or at the smallest that it may have.
+  /// Returns the text at the largest size at which it fits, or at the smallest that it may have.
   private func shrunk(_ request: TextRequest) throws -> ShapedText {
     let least = min(max(request.minimumScaleFactor, 0.01), 1)
     func factor(_ step: Int) -> Double {
@@ -115,14 +115,14 @@ package final class TextShaper {
     return best
   }
 
-  /// How many sizes are tried between the smallest that a text may have and its own.
+  /// The number of sizes that are tried between the smallest that a text may have and its own.
   private static let shrinkingSteps = 128
 
-  /// A text of one line with less space between its letters, as wide as it may be; nil where it
-  /// would be too dense.
+  /// Returns a text of one line with less space between its letters, as wide as it may be; nil if
+  /// it would be too dense.
   ///
-  /// Source: NSParagraphStyle, `tighteningFactorForTruncation`: a text may be wider than its line by
-  /// a twentieth.
+  /// Source: NSParagraphStyle, `tighteningFactorForTruncation`: a text may be wider than its line
+  /// by a twentieth.
   private func tightened(_ request: TextRequest) throws -> ShapedText? {
     guard let width = request.width, width > 0, request.lineLimit == 1 else { return nil }
     var request = request
@@ -142,7 +142,7 @@ package final class TextShaper {
     return text.isTruncated ? nil : text
   }
 
-  /// The text at a factor of its size.
+  /// Returns the text at a factor of its size.
   private func shape(_ request: TextRequest, factor: Double) throws -> ShapedText {
     let ownScale = request.largestSize / FontStack.size
     let layouts = try layouts(for: request, scale: ownScale)
@@ -153,7 +153,7 @@ package final class TextShaper {
     var (lines, isTruncated) = layouts.lines(
       wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     if let height = request.height {
-      // At least one line, even where there is no room for it.
+      // At least one line, even if there is no room for it.
       let room = max(
         Self.lineCount(
           of: lines, within: height / scale, spacing: request.lineSpacing / ownScale), 1)
@@ -183,7 +183,8 @@ package final class TextShaper {
     return text
   }
 
-  /// The lines at a scale; one array for all texts of a style and a size that follow each other.
+  /// Returns the lines at a scale; one array for all texts of a style and a size that follow each
+  /// other.
   private func scaled(
     _ lines: [ShapedText.FontLines], by scale: Double
   ) -> [ShapedText.FontLines] {
@@ -195,12 +196,12 @@ package final class TextShaper {
     return scaled
   }
 
-  /// How often Pango has been given a text with the fonts that are in use now.
+  /// The number of texts given to Pango with the fonts that are in use now.
   package var shapingCount: Int {
     stacks.values.reduce(0) { $0 + $1.shapingCount }
   }
 
-  /// Forgets the texts that were shaped, which are shaped anew when they are asked for.
+  /// Forgets the texts that were shaped; they are shaped anew on the next request.
   fileprivate func removeTexts() { layouts = RecentValues(budget: textBudget) }
 
   private func layouts(for request: TextRequest, scale: Double) throws -> TextLayouts {
@@ -208,7 +209,7 @@ package final class TextShaper {
       request, styles: knownStyles.styles(of: request, scale: scale, optics: optics))
     if let known = layouts.value(for: key) { return known }
     let label = LabelText(key.text)
-    // About what a character's glyphs take in memory, for a few widths.
+    // The approximate memory of a character's glyphs, for a few widths.
     let cost = 512 + 128 * request.string.utf8.count
     let font = key.styles.count == 1 && label.isASCII ? key.styles[0].face : nil
     if let font, let stack = asciiStacks.value(for: font) {
@@ -236,16 +237,15 @@ package final class TextShaper {
     return made
   }
 
-  /// What opens the patterns of a text that is hyphenated; nil for one whose words stay whole.
+  /// Returns a closure that opens the patterns of a text that is hyphenated; nil for one whose
+  /// words stay whole.
   private func patterns(for request: TextRequest) -> TextLayouts.Patterns? {
     guard let locale = request.hyphenation else { return nil }
     return { [hyphenFolder] in HyphenationPatterns.patterns(for: locale, in: hyphenFolder) }
   }
 
-  /// The fonts that a text needs.
   private struct Fonts {
     var groups: [FontStack.Group] = []
-    /// For each style, which of the groups it has.
     var numbers: [Int] = []
     /// The characters that no family has, each once.
     var missing: [Unicode.Scalar] = []
@@ -298,21 +298,21 @@ package final class TextShaper {
     return made
   }
 
-  /// `points` in Pango's units, rounded down; nil for more than Pango can count.
+  /// Returns `points` in Pango's units, rounded down; nil for more than Pango can count.
   private static func units(_ points: Double) -> Int? {
     precondition(!points.isNaN, "a width must be a number")
-    // A width that was computed from a text must hold that text: what the arithmetic with doubles
-    // loses is far below a thousandth of a unit.
+    // A width that was computed from a text must hold that text: the error of arithmetic with
+    // doubles is far below a thousandth of a unit.
     let units = (points * FontStack.unitsPerPoint + 0.001).rounded(.down)
     return units < Double(Int32.max) ? Int(max(units, 0)) : nil
   }
 
-  /// How many of the lines, from the first, are no higher together than `height`.
+  /// Returns the number of lines, from the first, whose total height is at most `height`.
   private static func lineCount(
     of lines: [ParagraphLines.Line], within height: Double, spacing: Double
   ) -> Int {
-    // A height that was computed from these lines must hold them all: what sums of doubles lose is
-    // far below a thousandth of a point.
+    // A height that was computed from these lines must hold them all: the error of sums of doubles
+    // is far below a thousandth of a point.
     var room = height + 0.001
     var count = 0
     for line in lines {
@@ -326,22 +326,22 @@ package final class TextShaper {
 
 /// The shapers of one worker: one for each catalog of fonts that it draws with.
 ///
-/// As its shapers, it serves one thread at a time.
+/// Like its shapers, it serves one thread at a time.
 package final class TextShapers {
   // Most runs have one catalog. A few that take turns are kept; each holds the fonts that it
   // opened.
   private var shapers = RecentValues<FontCatalog, TextShaper>(budget: 4)
   private let textBudget: Int
 
-  /// No shapers yet: each is made when it is asked for.
+  /// Creates a set without shapers: each is made on its first request.
   ///
-  /// - Parameter textBudget: About how many bytes of shaped texts each of a shaper's two generations
-  ///   keeps.
+  /// - Parameter textBudget: The approximate number of bytes of shaped texts in each of a shaper's
+  ///   two generations.
   package init(textBudget: Int = TextShaper.textBudget) {
     self.textBudget = textBudget
   }
 
-  /// The shaper for the fonts of `catalog`.
+  /// Returns the shaper for the fonts of `catalog`.
   ///
   /// - Throws: `FontError` if a package of the pinned fonts is not installed or a folder cannot be
   ///   read.
@@ -354,8 +354,8 @@ package final class TextShapers {
 
   /// Forgets the texts that all shapers have shaped; their fonts stay open.
   ///
-  /// Those of a screen of 10,000 labels take 12 MB, which whoever draws no other screen needs for its
-  /// pixels.
+  /// Those of a screen of 10,000 labels take 12 MB, memory that a program without further screens
+  /// to draw needs for pixels.
   package func removeTexts() {
     for shaper in shapers.values { shaper.removeTexts() }
   }
@@ -365,7 +365,7 @@ package final class TextShapers {
 private enum FontThread {
   /// Checks that a thread can be started.
   ///
-  /// Pango ends the process where it gets none: in a container with few processes left, or with
+  /// Pango ends the process if it cannot start one: in a container with few processes left, or with
   /// little memory for stacks.
   ///
   /// - Throws: `FontError.noThread`.

@@ -5,13 +5,13 @@ package final class KeyedLock<Key: Hashable & Sendable>: @unchecked Sendable {
   private let lock = ThreadLock()
   private var held: Set<Key> = []
 
-  /// A lock that is held for no key.
+  /// Creates a lock that is not held for any key.
   package init() {}
 
   /// Calls `body` while no other thread holds the lock for the same key.
   ///
   /// - Precondition: The calling thread does not hold the lock for the key.
-  /// - Throws: What `body` throws.
+  /// - Throws: The errors of `body`.
   package func whileHeld<Answer, Failure>(
     for key: Key, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {

@@ -1,13 +1,13 @@
 /// Makes parts on several threads, and takes them in their order.
 package enum OrderedWork {
-  /// Makes the parts 0 ..< `count`, and hands each to `take` on the calling thread.
+  /// Makes the parts 0 ..< `count`, and passes each to `take` on the calling thread.
   ///
   /// Only twice as many parts as workers are made ahead. The first error in the parts' order, or of
-  /// `take`, ends the work and is thrown when all threads have ended.
+  /// `take`, ends the work and is thrown after all threads have ended.
   ///
   /// - Parameters:
-  ///   - workers: How many threads make parts; up to 1 for the calling thread alone.
-  ///   - makeWorker: Called once on each thread; what it answers makes parts on that thread.
+  ///   - workers: The number of threads that make parts; up to 1 for the calling thread alone.
+  ///   - makeWorker: Called once on each thread; returns a closure that makes parts on that thread.
   package static func run<Part: Sendable>(
     count: Int, workers: Int,
     makeWorker: @escaping @Sendable () throws -> (Int) throws -> Part,
@@ -33,15 +33,15 @@ package enum OrderedWork {
     }
   }
 
-  /// Makes the parts 0 ..< `count` on the calling thread and on those of a pool, and hands each to `take` on the
-  /// calling thread.
+  /// Makes the parts 0 ..< `count` on the calling thread and on those of a pool, and passes each to
+  /// `take` on the calling thread.
   ///
-  /// The calling thread makes parts as long as the next one is not there to be taken. Only a few parts a thread
+  /// The calling thread makes parts as long as the next one is not ready. Only a few parts a thread
   /// are made ahead. No thread makes a part any more when this returns.
   ///
   /// - Parameters:
-  ///   - makeWorker: Called on each thread of the pool, before it takes a part; what it answers makes the parts
-  ///     there, nil for none.
+  ///   - makeWorker: Called on each thread of the pool, before it takes a part; returns a closure
+  ///     that makes the parts there, nil for none.
   ///   - makeHere: Makes a part on the calling thread.
   ///   - take: Takes the next part; returns false to end the work.
   package static func run<Part: Sendable, Key, State>(
@@ -71,7 +71,7 @@ package enum OrderedWork {
     }
   }
 
-  /// What each thread does.
+  /// Makes parts on one thread.
   private static func makeParts<Part: Sendable>(
     for queue: OrderedQueue<Part>, _ makeWorker: () throws -> (Int) throws -> Part
   ) {
@@ -80,7 +80,7 @@ package enum OrderedWork {
       queue.put(
         index,
         Result {
-          // Kept as it came: taken out and put back, a closure is wrapped in another each time.
+          // Stored unchanged: taken out and put back, a closure is wrapped in another each time.
           if make == nil { make = try makeWorker() }
           guard let make else { preconditionFailure("a worker that was just made") }
           return try make(index)
@@ -102,15 +102,15 @@ private final class OrderedQueue<Part: Sendable>: @unchecked Sendable {
   private var isStopped = false
   private var parts: [Int: Result<Part, any Error>] = [:]
 
-  /// A queue of the parts 0 ..< `count`.
+  /// Creates a queue of the parts 0 ..< `count`.
   ///
-  /// - Parameter capacity: How many parts may be claimed and not yet taken.
+  /// - Parameter capacity: The largest number of parts that are claimed and not yet taken.
   init(count: Int, capacity: Int) {
     self.count = count
     self.capacity = capacity
   }
 
-  /// The next part to be made, as soon as there is room for it; nil if there is none.
+  /// Returns the next part to make, as soon as there is room for it; nil if there is none.
   func claim() -> Int? {
     lock.whileHeld {
       while !isStopped, claimedCount < count, claimedCount - takenCount >= capacity { lock.wait() }
@@ -120,7 +120,7 @@ private final class OrderedQueue<Part: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// The next part to be made, if there is one and room for it now.
+  /// Returns the next part to make, if there is one and room for it now.
   func claimAtOnce() -> Int? {
     lock.whileHeld {
       guard !isStopped, claimedCount < count, claimedCount - takenCount < capacity else {
@@ -140,7 +140,7 @@ private final class OrderedQueue<Part: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Takes the part `index`, as soon as it is made; parts are taken in their order.
+  /// Waits for the part `index`, and takes it; parts are taken in their order.
   func part(_ index: Int) -> Result<Part, any Error> {
     lock.whileHeld {
       while true {
@@ -155,7 +155,7 @@ private final class OrderedQueue<Part: Sendable>: @unchecked Sendable {
     lock.whileHeld { take(index) }
   }
 
-  /// To be called under the lock.
+  /// Takes the part `index` if it is made; must be called under the lock.
   private func take(_ index: Int) -> Result<Part, any Error>? {
     guard let part = parts.removeValue(forKey: index) else { return nil }
     takenCount += 1
@@ -163,7 +163,7 @@ private final class OrderedQueue<Part: Sendable>: @unchecked Sendable {
     return part
   }
 
-  /// Lets nobody claim any more.
+  /// Refuses all further claims.
   func stop() {
     lock.whileHeld {
       isStopped = true
@@ -171,7 +171,7 @@ private final class OrderedQueue<Part: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Returns when all parts that were claimed are made.
+  /// Waits until all claimed parts are made.
   func waitForMakers() {
     lock.whileHeld {
       while madeCount < claimedCount { lock.wait() }

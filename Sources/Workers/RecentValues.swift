@@ -1,26 +1,26 @@
-/// A dictionary that keeps what was used lately and forgets the rest, within a budget.
+/// A dictionary that keeps recently used values and forgets the others, within a budget.
 ///
-/// Two generations: what is used moves into the young one; when that is full it becomes the old
-/// one and the old one is dropped. All operations are O(1) but for that drop.
+/// Two generations: a used value moves into the young one; when that is full it becomes the old one
+/// and the old one is dropped. All operations are O(1) except for that drop.
 package struct RecentValues<Key: Hashable, Value> {
-  /// The cost that one generation may have, unless it holds one value alone that costs more.
+  /// The largest cost of one generation, unless it contains a single value that costs more.
   private let budget: Int
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]
   private var youngCost = 0
 
-  /// An empty dictionary whose generations may cost `budget` each.
+  /// Creates an empty dictionary whose generations may cost `budget` each.
   package init(budget: Int) {
     self.budget = budget
   }
 
-  /// How many values are kept.
+  /// The number of values.
   package var count: Int { young.count + old.count }
 
-  /// The values that are kept, in no order.
+  /// The values, in no order.
   package var values: [Value] { (Array(young.values) + Array(old.values)).map(\.value) }
 
-  /// The value under `key`, if it is still kept.
+  /// Returns the value under `key`, if it is still kept.
   package mutating func value(for key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
     guard let entry = old.removeValue(forKey: key) else { return nil }
@@ -28,9 +28,9 @@ package struct RecentValues<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// The value under `key`, which `make` makes if none is kept.
+  /// Returns the value under `key`, which `make` makes if none is kept.
   ///
-  /// - Parameter cost: What keeping a value that was made costs.
+  /// - Parameter cost: Returns the cost of keeping a new value.
   package mutating func value(
     for key: Key, orInsert make: () throws -> Value, cost: (Value) -> Int
   ) rethrows -> Value {

@@ -12,7 +12,7 @@ package struct WorkerThread {
 
   private let thread: pthread_t
 
-  /// Starts a thread, or answers nil if the system refuses one.
+  /// Starts a thread; nil if the system refuses one.
   package init?(_ body: @escaping @Sendable () -> Void) {
     var thread = pthread_t()
     let work = Unmanaged.passRetained(Work(body))
@@ -30,13 +30,13 @@ package struct WorkerThread {
     self.thread = thread
   }
 
-  /// Waits for the thread's end; to be called once.
+  /// Waits for the thread's end; must be called once.
   package func join() {
     pthread_join(thread, nil)
   }
 }
 
-/// A lock that a thread can wait on until another one has changed what it guards.
+/// A lock on which a thread can wait until another one has changed the guarded state.
 ///
 /// Owns a `pthread_mutex_t` and a `pthread_cond_t`, which must not move: made by `init`, destroyed
 /// by `deinit`. `@unchecked`: they are made to be used by several threads.
@@ -47,7 +47,7 @@ final class ThreadLock: @unchecked Sendable {
   init() {
     mutex = .allocate(capacity: 1)
     condition = .allocate(capacity: 1)
-    // With default attributes neither has a way to fail.
+    // With default attributes neither can fail.
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
   }
@@ -66,14 +66,14 @@ final class ThreadLock: @unchecked Sendable {
     return body()
   }
 
-  /// Lets go of the lock, which the calling thread holds, until another one calls `wakeAll`.
+  /// Releases the lock, which the calling thread holds, until another one calls `wakeAll`.
   ///
-  /// It may also return for no reason at all: what is waited for must be looked at again.
+  /// It may also return for no reason: the caller must check its condition again.
   func wait() {
     pthread_cond_wait(condition, mutex)
   }
 
-  /// Wakes all threads that wait.
+  /// Wakes all waiting threads.
   func wakeAll() {
     pthread_cond_broadcast(condition)
   }

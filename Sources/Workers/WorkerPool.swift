@@ -1,9 +1,9 @@
 /// Threads that live as long as their pool, and take the most urgent work first.
 ///
-/// Each thread has a state of its own, for what threads must not share: the state is made on the
-/// thread, and is handed to all work that the thread does.
+/// Each thread has a state of its own, for values that threads must not share: the state is made on
+/// the thread, and is passed to all work of the thread.
 package final class WorkerPool<Key: Hashable & Sendable, State>: Sendable {
-  /// Something to do, on any of the threads.
+  /// A job for any of the threads.
   package typealias Work = @Sendable (State) -> Void
 
   private let queue: UrgentQueue<Key, State>
@@ -27,14 +27,14 @@ package final class WorkerPool<Key: Hashable & Sendable, State>: Sendable {
     }
   }
 
-  /// How many threads there are.
+  /// The number of threads.
   package var threadCount: Int { threads.count }
 
   /// Adds work; a pool that is stopped drops it.
   ///
   /// - Parameters:
   ///   - key: Replaces work of the same key that has not begun: the newest wins.
-  ///   - urgency: The least is done first; what is equally urgent, in the order in which it was
+  ///   - urgency: The least is done first; equally urgent work is done in the order in which it was
   ///     added.
   package func add(key: Key? = nil, urgency: Int, _ work: @escaping Work) {
     queue.add(key: key, urgency: urgency, work)
@@ -45,7 +45,7 @@ package final class WorkerPool<Key: Hashable & Sendable, State>: Sendable {
     queue.remove(where: isUnwanted)
   }
 
-  /// Drops all work that has not begun, and waits for the rest; to be called once.
+  /// Drops all work that has not begun, and waits for the rest; must be called once.
   package func stop() {
     queue.stop()
     for thread in threads { thread.join() }
@@ -80,11 +80,11 @@ private final class UrgentQueue<Key: Hashable & Sendable, State>: @unchecked Sen
     lock.whileHeld { waiting.removeAll { $0.key.map(isUnwanted) ?? false } }
   }
 
-  /// The most urgent work, as soon as there is any; nil once the queue is stopped.
+  /// Returns the most urgent work, as soon as there is any; nil once the queue is stopped.
   func next() -> WorkerPool<Key, State>.Work? {
     lock.whileHeld {
       while !isStopped {
-        // The first of the least: what is equally urgent keeps its order.
+        // The first of the least: equally urgent work keeps its order.
         if let index = waiting.indices.min(by: { waiting[$0].urgency < waiting[$1].urgency }) {
           return waiting.remove(at: index).work
         }

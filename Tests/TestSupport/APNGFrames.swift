@@ -1,28 +1,28 @@
 /// The frames of an animated PNG, found by a walk over its chunks.
 public struct APNGFrames {
-  /// A frame: its place on the canvas, how long it is shown, and its pixels as a PNG of their own.
+  /// A frame: its place on the canvas, its duration, and its pixels as a PNG of their own.
   public struct Frame {
     /// The left edge, in pixels of the canvas.
     public var x = 0
     /// The top edge, in pixels of the canvas.
     public var y = 0
-    /// In pixels.
+    /// The width, in pixels.
     public var width = 0
-    /// In pixels.
+    /// The height, in pixels.
     public var height = 0
-    /// How long the frame is shown.
+    /// The duration of the frame.
     public var milliseconds = 0
-    /// True if transparent pixels leave those of the frame before (APNG_BLEND_OP_OVER).
+    /// Indicates whether transparent pixels keep those of the frame before (APNG_BLEND_OP_OVER).
     public var isLaidOver = false
     /// The pixels as a file of their own.
     public var png: [UInt8] = []
   }
 
-  /// How many frames acTL announces.
+  /// The number of frames that acTL declares.
   public private(set) var declaredCount = 0
-  /// How often acTL has them shown.
+  /// The number of times that acTL has them shown.
   public private(set) var repeatCount = 0
-  /// The numbers of all chunks that control or hold frames, in the file's order.
+  /// The numbers of all chunks that control or contain frames, in the file's order.
   public private(set) var sequence: [Int] = []
   /// The frames, in order.
   public private(set) var frames: [Frame] = []
@@ -71,8 +71,8 @@ public struct APNGFrames {
     }
   }
 
-  /// The pixels of each frame as a viewer shows them, which lays over what the one before shows, or
-  /// replaces it.
+  /// Returns the pixels of each frame as a viewer shows them, laid over those of the frame before,
+  /// or replacing them.
   ///
   /// A pixel that is laid over another must be opaque or transparent.
   public func shown(decode: ([UInt8]) throws -> [UInt32]) rethrows -> [[UInt32]] {
@@ -106,7 +106,7 @@ public struct APNGFrames {
     return bytes(content.count) + checked + bytes(checksum(checked))
   }
 
-  /// CRC-32, bit by bit.
+  /// Returns the CRC-32 of bytes, bit by bit.
   private static func checksum(_ bytes: [UInt8]) -> Int {
     var remainder: UInt32 = 0xFFFF_FFFF
     for byte in bytes {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a test does in a browser, or asks of it.
+/// A step of a test in a browser, or a question to it.
 package enum BrowserStep: Sendable {
   /// Presses and releases a key, by its name, as in `ArrowRight` or `n`.
   case press(String)
@@ -18,19 +18,19 @@ package enum BrowserStep: Sendable {
   case drag(String, from: (Double, Double), to: (Double, Double))
   /// Rolls the wheel over the middle of an element, in CSS pixels.
   case wheel(String, x: Double, y: Double)
-  /// Shows the page as on `print` or `screen`.
+  /// Changes the page's media to `print` or `screen`.
   case media(String)
   /// Changes the system's colours to `light` or `dark`.
   case scheme(String)
   /// Loads the page again.
   case reload
-  /// Writes what is seen as a PNG file.
+  /// Writes the visible part as a PNG file.
   case screenshot(String)
-  /// Answers the value of an expression: a text as it is, anything else as JSON.
+  /// Returns the value of an expression: a text unchanged, anything else as JSON.
   case evaluate(String)
-  /// Answers the visible text of an element.
+  /// Returns the visible text of an element.
   case text(String)
-  /// Answers all controls with their roles and names, as a JSON list.
+  /// Returns all controls with their roles and names, as a JSON list.
   case controls
 
   fileprivate var json: [Any] {
@@ -55,19 +55,19 @@ package enum BrowserStep: Sendable {
   }
 }
 
-/// What came of steps in a browser.
+/// The result of steps in a browser.
 package struct BrowserRun: Codable, Sendable {
-  /// The answers, in the order of the steps that have one.
+  /// The returned values, in the order of the steps that have one.
   package let values: [String]
-  /// The addresses that the page asked for, besides its own and those that hold their data.
+  /// The addresses that the page requested, besides its own and those that contain their data.
   package let requests: [String]
-  /// What the page wrote to the console as errors, and those that it did not catch.
+  /// The errors that the page wrote to the console, and those that it did not catch.
   package let errors: [String]
 }
 
-/// The browser, or the script that drives it, failed.
+/// An error of the browser, or of the script that drives it.
 package struct BrowserFailure: Error, CustomStringConvertible {
-  /// What the script wrote to standard error.
+  /// The script's output to standard error.
   package let description: String
 }
 
@@ -76,8 +76,8 @@ package struct BrowserFailure: Error, CustomStringConvertible {
 /// - Parameters:
 ///   - size: The window's width and height, in CSS pixels.
 ///   - scheme: The system's colours: `light` or `dark`.
-///   - reducesMotion: Whether the reader asked for less motion.
-///   - runsScripts: Whether the page's scripts run.
+///   - reducesMotion: True if the reader requests less motion.
+///   - runsScripts: True if the page's scripts run.
 /// - Throws: `BrowserFailure`, for example for a selector that finds nothing for 20 seconds.
 package func browse(
   _ page: String, size: (width: Int, height: Int) = (1440, 900), scheme: String = "light",

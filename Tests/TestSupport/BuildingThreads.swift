@@ -1,15 +1,15 @@
 import Glibc
 import Synchronization
 
-/// The threads that have built something, for tests of work that several threads do.
+/// The threads that have built something, for tests of work on several threads.
 package final class BuildingThreads: Sendable {
   private let threads = Mutex<Set<pthread_t>>([])
   private let isAwaited = Mutex(true)
 
-  /// No threads yet.
+  /// Creates an empty set of threads.
   package init() {}
 
-  /// How many threads there are.
+  /// The number of threads.
   package var count: Int { threads.withLock(\.count) }
 
   /// Adds the calling thread.
@@ -18,7 +18,8 @@ package final class BuildingThreads: Sendable {
     threads.withLock { _ = $0.insert(thread) }
   }
 
-  /// Returns when there are so many threads, or after ten minutes; at once if an earlier wait timed out.
+  /// Waits until there are `count` threads, or for ten minutes; returns at once if an earlier wait
+  /// timed out.
   package func wait(for count: Int) {
     guard isAwaited.withLock(\.self), !waits(until: { self.count >= count }) else { return }
     isAwaited.withLock { $0 = false }

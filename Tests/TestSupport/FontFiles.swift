@@ -5,7 +5,7 @@ import Glibc
 package let displayFont = "/usr/share/fonts/opentype/inter/InterDisplay-Bold.otf"
 
 extension TemporaryFolder {
-  /// Copies a file and answers its path; folders on the way are made.
+  /// Copies a file and returns its path; missing folders of the path are made.
   @discardableResult
   package func copy(_ source: String, to name: String) throws -> String {
     let target = try write("", to: name)

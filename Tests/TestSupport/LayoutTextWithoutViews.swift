@@ -1,4 +1,4 @@
-/// A layout's text without what it has of views, for tests of the rest.
+/// Returns a layout's text without its views, for tests of the rest.
 public func layoutTextWithoutViews(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false)
     .filter { !$0.hasPrefix("views ") }

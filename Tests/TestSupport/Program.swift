@@ -4,8 +4,8 @@ import Foundation
 ///
 /// - Parameters:
 ///   - program: Its path, or its name in `PATH`.
-///   - input: What it reads from standard input.
-///   - folder: The working directory; the tests' own unless told otherwise.
+///   - input: The text of its standard input.
+///   - folder: The working directory; defaults to the tests' own.
 package func runProgram(
   _ program: String, _ arguments: [String], input: String = "", in folder: String? = nil
 ) throws -> ToolRun {

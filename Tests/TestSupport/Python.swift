@@ -1,7 +1,7 @@
-/// The virtual environment with `Tests/requirements.txt` is missing, or holds another version of
-/// it.
+/// An error for a virtual environment that is missing, or has another version of
+/// `Tests/requirements.txt`.
 package struct MissingPython: Error, CustomStringConvertible {
-  /// What to do.
+  /// The remedy.
   package var description: String {
     "\(pythonEnvironment) does not hold what Tests/requirements.txt names: run 'make test-deps'"
   }
@@ -14,13 +14,13 @@ private let pythonEnvironment = repository + "/.build/test-venv"
 ///
 /// - Parameters:
 ///   - script: The script's path, relative to the package's folder.
-///   - input: What it reads from standard input.
-///   - folder: The working directory; the tests' own unless told otherwise.
+///   - input: The text of its standard input.
+///   - folder: The working directory; defaults to the tests' own.
 /// - Throws: `MissingPython`: a test without its packages fails, and is not skipped.
 package func runPython(
   _ script: String, _ arguments: [String] = [], input: String = "", in folder: String? = nil
 ) throws -> ToolRun {
-  // `make test-deps` leaves a copy of what it installed.
+  // `make test-deps` leaves a copy of the requirements that it installed.
   guard
     let installed = readText(pythonEnvironment + "/requirements.txt"),
     installed == readText(repository + "/Tests/requirements.txt")

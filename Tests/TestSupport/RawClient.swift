@@ -1,20 +1,21 @@
 import Foundation
 import Glibc
 
-/// The seconds that tests wait for what must come: far longer than it takes.
+/// The number of seconds that tests wait for something that must happen: far longer than it takes.
 package let patience = 600.0
 
-/// A client that sends what it likes, over a socket of its own.
+/// A client that sends any bytes, over a socket of its own.
 package final class RawClient {
   private var socket: Int32
   private var unread: [UInt8] = []
 
-  /// A client that is connected to a port of this machine.
+  /// Creates a client that is connected to a port of this machine.
   ///
   /// - Parameters:
-  ///   - source: The address that the client has; the system's choice if nil.
-  ///   - receiveBuffer: The bytes that the system keeps for the client; the system's choice if nil.
-  /// - Throws: `SystemError` if nobody listens.
+  ///   - source: The client's address; the system's choice if nil.
+  ///   - receiveBuffer: The number of bytes that the system keeps for the client; the system's
+  ///     choice if nil.
+  /// - Throws: `SystemError` if the port has no listener.
   package init(
     _ port: Int, at host: String = "127.0.0.1", from source: String? = nil,
     receiveBuffer: Int32? = nil
@@ -53,13 +54,13 @@ package final class RawClient {
     }
   }
 
-  /// Sends all of a text; false if the server has closed the connection.
+  /// Sends all of a text; returns false if the server has closed the connection.
   @discardableResult
   package func send(_ text: String) -> Bool {
     send(Array(text.utf8))
   }
 
-  /// Sends all bytes; false if the server has closed the connection.
+  /// Sends all bytes; returns false if the server has closed the connection.
   @discardableResult
   package func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
@@ -73,12 +74,12 @@ package final class RawClient {
     return true
   }
 
-  /// Sends nothing any more, and still reads.
+  /// Closes the output, and still reads.
   package func closeOutput() {
     shutdown(socket, Int32(SHUT_WR))
   }
 
-  /// Ends the connection without a goodbye, as a client that crashes.
+  /// Ends the connection without a goodbye, like a client that crashes.
   package func reset() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
@@ -91,10 +92,10 @@ package final class RawClient {
     socket = -1
   }
 
-  /// The next bytes; none at the end of the connection, nil if none come in time: ten minutes, as
-  /// tests may have to wait for each other.
+  /// Returns the next bytes; none at the end of the connection, nil after a timeout of ten minutes,
+  /// as tests may have to wait for each other.
   ///
-  /// The time is waited for a second at a time: of a machine that stands still for minutes, one counts.
+  /// Waits a second at a time: if the machine stalls for minutes, only one second counts.
   package func receive(within seconds: Double = patience) -> [UInt8]? {
     if !unread.isEmpty {
       defer { unread = [] }
@@ -112,7 +113,7 @@ package final class RawClient {
     return Array(bytes.prefix(max(count, 0)))
   }
 
-  /// True if the server ends the connection, whatever it sends before.
+  /// Returns whether the server ends the connection, whatever it sends before.
   package func ends() -> Bool {
     while let bytes = receive() {
       if bytes.isEmpty { return true }
@@ -120,7 +121,7 @@ package final class RawClient {
     return false
   }
 
-  /// The text up to one that ends it, or up to the end of the connection or of the time.
+  /// Returns the text up to one that ends it, or up to the end of the connection or of the time.
   package func text(upTo end: String, within seconds: Double = patience) -> String {
     var bytes: [UInt8] = []
     while !String(decoding: bytes, as: UTF8.self).contains(end),
@@ -131,7 +132,7 @@ package final class RawClient {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The next answer; nil if the connection or the time ends before it has come.
+  /// Returns the next answer; nil if the connection or the time ends before.
   ///
   /// - Parameter hasContent: False for the answer to a HEAD request.
   package func response(within seconds: Double = patience, hasContent: Bool = true) -> RawResponse?
@@ -155,16 +156,17 @@ package final class RawClient {
   }
 }
 
-/// An answer as it was sent.
+/// An answer in its transmitted form.
 package struct RawResponse: Equatable {
-  /// The status by HTTP.
+  /// The HTTP status.
   package var status: Int
   /// The headers with names in lower case, in their order.
   package var headers: [String]
   /// The content.
   package var body: [UInt8]
 
-  /// The answer whose head is at the beginning of bytes, with all that follows; nil for a part of a head.
+  /// Parses the answer whose head is at the beginning of bytes, with everything after it; nil for a
+  /// part of a head.
   package init?(head bytes: [UInt8]) {
     guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
     let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).split(separator: "\r\n")
@@ -183,13 +185,14 @@ package struct RawResponse: Equatable {
     headers.first { $0.hasPrefix(name + ": ") }.map { String($0.dropFirst(name.count + 2)) }
   }
 
-  /// The content's length by the headers; 0 without one.
+  /// The content's length in the headers; 0 without one.
   package var contentLength: Int { self["content-length"].flatMap { Int($0) } ?? 0 }
   /// The content as text.
   package var text: String { String(decoding: body, as: UTF8.self) }
 }
 
-/// Runs what waits for sockets on a thread of its own: the sites' answers need those of Swift's tasks.
+/// Calls `body`, which waits for sockets, on a thread of its own: the sites' answers need those of
+/// Swift's tasks.
 package func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws
   -> Value
 {
@@ -198,7 +201,7 @@ package func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> 
   }
 }
 
-/// Waits on a thread of tests until something holds; false after ten minutes.
+/// Waits on a thread of tests until a condition holds; returns false after ten minutes.
 package func waits(until condition: () -> Bool) -> Bool {
   for _ in 0..<60_000 {
     if condition() { return true }

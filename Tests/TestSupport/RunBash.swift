@@ -1,4 +1,4 @@
-/// What a script for bash prints when it runs in a folder.
+/// Runs a script for bash in a folder and returns its output.
 package func runBash(_ script: String, in folder: TemporaryFolder) throws -> String {
   try runProgram("bash", [folder.write(script, to: "script")], in: folder.path).text
 }

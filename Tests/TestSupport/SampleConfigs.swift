@@ -16,7 +16,7 @@ private func configs(in folder: String) -> [String] {
   return configs + paths.filter { !$0.hasSuffix("/__Snapshots__") }.flatMap(configs(in:))
 }
 
-/// Whether a text has one of the outermost keys that only configs have.
+/// Returns whether a text has one of the outermost keys that only configs have.
 private func isConfig(_ text: String) -> Bool {
   text.split(separator: "\n").contains { line in
     ["view:", "previews:", "canvas:"].contains { line.hasPrefix($0) }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// True if the thread sanitizer watches the tests, and so the tool beside them.
+/// Indicates whether the thread sanitizer watches the tests, and so the tool beside them.
 package let isThreadSanitized = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil
 
-/// True if the address sanitizer watches the tests, and so the tool beside them.
+/// Indicates whether the address sanitizer watches the tests, and so the tool beside them.
 package let isAddressSanitized = dlsym(dlopen(nil, RTLD_NOW), "__asan_init") != nil

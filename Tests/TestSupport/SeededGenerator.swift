@@ -2,12 +2,12 @@
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Numbers that depend on the seed alone.
+  /// Creates a generator whose numbers depend on the seed alone.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -16,7 +16,7 @@ public struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// The next number, as one from 0 to `limit` − 1.
+  /// Returns the next number, as one from 0 to `limit` − 1.
   public mutating func below(_ limit: Int) -> Int {
     Int(next() % UInt64(limit))
   }

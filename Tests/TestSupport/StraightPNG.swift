@@ -1,6 +1,6 @@
 import CDeflate
 
-/// A PNG with straight alpha, whose samples are kept where nothing is seen of them.
+/// Returns a PNG with straight alpha, whose invisible samples are kept.
 ///
 /// - Parameter samples: Red, green, blue and alpha of each pixel, row by row.
 package func straightPNG(width: Int, height: Int, samples: [UInt8]) -> [UInt8] {

@@ -1,6 +1,7 @@
 import Glibc
 
-/// A folder of a test's own, which is removed with all in it when the last reference goes.
+/// A temporary folder of a test, which is removed with its contents when the last reference is
+/// released.
 package final class TemporaryFolder: Sendable {
   /// The folder's absolute path, free of symbolic links.
   package let path: String
@@ -19,18 +20,18 @@ package final class TemporaryFolder: Sendable {
     removeTree(path)
   }
 
-  /// The path of a name in the folder.
+  /// Returns the path of a name in the folder.
   package func file(_ name: String) -> String {
     path + "/" + name
   }
 
-  /// Writes a text file and answers its path; folders on the way are made.
+  /// Writes a text file and returns its path; missing folders of the path are made.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
     try write(Array(text.utf8), to: name)
   }
 
-  /// Writes a file and answers its path; folders on the way are made.
+  /// Writes a file and returns its path; missing folders of the path are made.
   @discardableResult
   package func write(_ bytes: [UInt8], to name: String) throws -> String {
     let target = file(name)
@@ -53,21 +54,22 @@ package final class TemporaryFolder: Sendable {
   }
 }
 
-/// A system call that a test needs failed.
+/// An error of a system call that a test needs.
 package struct SystemError: Error {
   /// The call.
   package let operation: String
   /// The system's number of the reason.
   package let code: Int32
 
-  /// The failure of a call, by the system's number.
+  /// Creates the failure of a call, by the system's number.
   package init(operation: String, code: Int32) {
     self.operation = operation
     self.code = code
   }
 }
 
-/// The names in a folder but `.` and `..`, in alphabetical order; none if it cannot be read.
+/// Returns the names in a folder except `.` and `..`, in alphabetical order; none if it cannot be
+/// read.
 package func listFolder(_ path: String) -> [String] {
   guard let stream = opendir(path) else { return [] }
   defer { closedir(stream) }
@@ -92,7 +94,7 @@ private func removeTree(_ path: String) {
   rmdir(path)
 }
 
-/// The bytes of a file, or nil if it cannot be read.
+/// Returns the bytes of a file, or nil if it cannot be read.
 package func readBytes(_ path: String) -> [UInt8]? {
   guard let stream = fopen(path, "re") else { return nil }
   defer { fclose(stream) }
@@ -105,7 +107,7 @@ package func readBytes(_ path: String) -> [UInt8]? {
   }
 }
 
-/// The text of a file, or nil if it cannot be read.
+/// Returns the text of a file, or nil if it cannot be read.
 package func readText(_ path: String) -> String? {
   readBytes(path).map { String(decoding: $0, as: UTF8.self) }
 }

@@ -9,14 +9,14 @@ package struct TestJPEG {
   package var subsampling = TJSAMP_444
   package var flags: Int32 = 0
 
-  /// A picture to compress.
+  /// Creates a picture to compress.
   package init(width: Int, height: Int, samples: [UInt8]) {
     self.width = width
     self.height = height
     self.samples = samples
   }
 
-  /// The whole picture in one colour.
+  /// Returns a picture in one colour.
   package static func flat(
     _ width: Int, _ height: Int, red: UInt8, green: UInt8, blue: UInt8
   ) -> TestJPEG {
@@ -24,7 +24,7 @@ package struct TestJPEG {
     return TestJPEG(width: width, height: height, samples: pixels.flatMap(\.self))
   }
 
-  /// The file with segments after its start marker, each with a type and a content.
+  /// Returns the file with segments after its start marker, each with a type and a content.
   package func bytes(with segments: [(type: UInt8, content: [UInt8])]) -> [UInt8] {
     var added: [UInt8] = []
     for (type, content) in segments {
@@ -38,7 +38,7 @@ package struct TestJPEG {
   /// The file, at the best quality.
   package var bytes: [UInt8] { compressed(format: TJPF_RGB) }
 
-  /// `samples` as a file, taken as pixels of `format`.
+  /// Returns `samples` as a file, taken as pixels of `format`.
   package func compressed(format: TJPF) -> [UInt8] {
     let handle = tjInitCompress()
     defer { tjDestroy(handle) }

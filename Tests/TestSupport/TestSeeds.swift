@@ -1,8 +1,10 @@
 import Foundation
 
-/// The seeds with which a test makes its random values: those that are given, unless the environment has others.
+/// Returns the seeds with which a test makes its random values: the given ones, unless the
+/// environment has others.
 ///
-/// `MAQUETTE_SEEDS=300` runs the test with the seeds from 0 to 299, `MAQUETTE_SEEDS=41-45` with those from 41 to 45.
+/// `MAQUETTE_SEEDS=300` runs the test with the seeds from 0 to 299, `MAQUETTE_SEEDS=41-45` with
+/// those from 41 to 45.
 ///
 /// - Precondition: The variable is empty, or such a number or range of at least one seed.
 public func testSeeds(_ usual: UInt64...) -> [UInt64] {

@@ -2,40 +2,40 @@ package import Foundation
 
 /// A run of the tool `maquette`.
 package struct ToolRun: Sendable {
-  /// The exit code; 128 and the signal's number for a run that a signal ended.
+  /// The exit code; 128 plus the signal's number for a run that a signal ended.
   package let status: Int32
-  /// What was written to standard output.
+  /// The bytes on standard output.
   package let output: [UInt8]
-  /// What was written to standard error, as text.
+  /// The text on standard error.
   package let errors: String
 
   /// Standard output as text.
   package var text: String { String(decoding: output, as: UTF8.self) }
 }
 
-/// The path of the tool that the environment variable `MAQUETTE_TOOL` names, or else of the one that was built with
-/// the tests.
+/// The path of the tool in the environment variable `MAQUETTE_TOOL`, or else of the one that was
+/// built with the tests.
 package let toolPath: String = {
   if let path = ProcessInfo.processInfo.environment["MAQUETTE_TOOL"] { return path }
   let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   return tests.deletingLastPathComponent().appendingPathComponent("maquette").path
 }()
 
-/// The variables that the tool is run with: the tests' own, and what keeps reports out of its output.
+/// The variables of the tool: the tests' own, and those that keep reports out of its output.
 ///
-/// A trap is told by its exit code; a backtrace would hide the test's own message. The tool exits
-/// with values alive, on purpose, and a text's pointer is tagged: a leak check takes it for lost.
+/// A trap shows in its exit code; a backtrace would hide the test's own message. The tool exits
+/// with values alive, on purpose, and a text's pointer is tagged, so that a leak check reports it.
 package let toolEnvironment = ProcessInfo.processInfo.environment
   .merging(["SWIFT_BACKTRACE": "enable=no", "ASAN_OPTIONS": "detect_leaks=0"]) { $1 }
 
 /// Runs the tool to its end.
 ///
 /// - Parameters:
-///   - input: What it reads from standard input.
-///   - folder: The working directory; the tests' own unless told otherwise.
+///   - input: The text of its standard input.
+///   - folder: The working directory; defaults to the tests' own.
 ///   - environment: Variables that replace the tests' own, by name.
-///   - output: The path of a file or device to write standard output to, instead of answering it.
-///   - blockLimit: How many blocks of 512 bytes a file that it writes may have.
+///   - output: The path of a file or device to write standard output to, instead of returning it.
+///   - blockLimit: The largest number of blocks of 512 bytes of a file that it writes.
 package func runTool(
   _ arguments: [String], input: String = "", in folder: String? = nil,
   environment: [String: String] = [:], output: String? = nil, blockLimit: Int? = nil

@@ -1,10 +1,11 @@
 package import PNGEncoding
 
-/// Makes an animated PNG of drawings, one after the other.
+/// Makes an animated PNG of drawings, one after another.
 ///
-/// Of each frame but the first, only the rectangle is written that differs from the frame before it,
-/// and of that, where it makes the file smaller, only the pixels that differ. The bytes depend on the
-/// drawings, the scale, the timing and the texts alone; three frames are kept at a time.
+/// Of each frame except the first, only the rectangle that differs from the frame before it is
+/// written, and of that, if it makes the file smaller, only the pixels that differ. The bytes
+/// depend on the drawings, the scale, the timing and the texts alone; three frames are kept at a
+/// time.
 package struct AnimatedPNG {
   private let timing: AnimationTiming
   private let scale: Double
@@ -14,12 +15,12 @@ package struct AnimatedPNG {
   private var first: AnimationFrame?
   private var encoder: AnimationEncoder?
 
-  /// An animation without frames yet.
+  /// Creates an animation without frames yet.
   ///
   /// - Parameters:
   ///   - hasAlpha: Whether a pixel of any frame may be transparent.
   ///   - scale: Device pixels a point, from 0.25 to 8.
-  ///   - cache: What earlier drawings on this thread left; nil to begin with an empty one.
+  ///   - cache: The cache of earlier drawings on this thread; nil to begin with an empty one.
   package init(
     timing: AnimationTiming, hasAlpha: Bool, scale: Double, cache: PaintCache? = nil
   ) {
@@ -31,7 +32,7 @@ package struct AnimatedPNG {
 
   /// Adds the next frame, whose canvas has the size of the first one's.
   ///
-  /// - Throws: `RenderingError`, and what `write` throws.
+  /// - Throws: `RenderingError`, and the errors of `write`.
   package mutating func add(
     _ drawing: Drawing, to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
@@ -49,9 +50,9 @@ package struct AnimatedPNG {
     try encode(frame, to: write)
   }
 
-  /// Ends the file with texts that record its origin: what drew all frames is known by now.
+  /// Ends the file with texts that record its origin, which is known only after the last frame.
   ///
-  /// - Throws: What `write` throws.
+  /// - Throws: The errors of `write`.
   package func finish(
     text: [(keyword: String, text: String)],
     to write: (UnsafeRawBufferPointer) throws -> Void
@@ -61,10 +62,10 @@ package struct AnimatedPNG {
       .withUnsafeBytes(write)
   }
 
-  /// True if the file is smaller with a fourth byte in each pixel, so that later frames have holes
-  /// where nothing changes, provided that they are as the second one.
+  /// Returns whether the file is smaller with a fourth byte in each pixel, so that later frames
+  /// have holes where nothing changes, assuming that they resemble the second one.
   ///
-  /// Holes are shorter than photos that stay, and longer than a background that does.
+  /// Holes are shorter than photos that do not change, and longer than a background that does not.
   private func holesPay(from first: AnimationFrame, to second: AnimationFrame) -> Bool {
     guard second.hasHoles else { return false }
     func byteCount(hasAlpha: Bool) -> Int {

@@ -2,7 +2,7 @@ import DisplayList
 import Glibc
 import PNGEncoding
 
-/// Paints the frames of an animation, each as what it changes of the one before it.
+/// Paints the frames of an animation, each as its changes from the one before it.
 ///
 /// Two frames are kept at a time.
 struct AnimationFrames {
@@ -16,11 +16,11 @@ struct AnimationFrames {
   /// The most pixels that all frames may have together.
   private static let pixelLimit = 4e9
 
-  /// No frame yet.
+  /// Creates a painter of frames.
   ///
   /// - Parameters:
   ///   - scale: Device pixels a point, from 0.25 to 8.
-  ///   - cache: What earlier drawings on this thread left; nil to begin with an empty one.
+  ///   - cache: The cache of earlier drawings on this thread; nil to begin with an empty one.
   init(count: Int, scale: Double, cache: PaintCache?) {
     frameCount = count
     self.cache = cache ?? PaintCache()
@@ -51,23 +51,22 @@ struct AnimationFrames {
   }
 }
 
-/// What a frame of an animation changes of the one before it.
+/// The changes of an animation's frame from the one before it.
 struct AnimationFrame {
-  /// The whole frame.
   private let frame: Bitmap
-  /// The smallest rectangle that holds all that changes, with even left and top edges, as WebP wants
-  /// them; the top left pixel if nothing does, as a frame cannot be empty.
+  /// The smallest rectangle that holds all changes, with even left and top edges, as WebP requires;
+  /// the top left pixel if nothing changes, as a frame cannot be empty.
   let region: DeviceRect
-  /// The pixels of the region, those transparent that are in a long run of pixels that stay; nil for
-  /// a frame that has others in the region that are not opaque, or none that stay.
+  /// The pixels of the region, with long runs of unchanged pixels transparent; nil for a frame with
+  /// other pixels in the region that are not opaque, or without such runs.
   private let changes: Bitmap?
-  /// True if the frame can be laid over the one before it, with transparent pixels where that stays.
+  /// Indicates whether the frame can be laid over the one before it, with transparent pixels where
+  /// nothing changes.
   var hasHoles: Bool { changes != nil }
 
-  /// A run of fewer pixels that stay costs more as a hole than as pixels.
+  /// The length of the shortest run of unchanged pixels that costs less as a hole than as pixels.
   private static let shortestRun = 16
 
-  /// The first frame.
   fileprivate init(whole frame: Bitmap) {
     self.frame = frame
     region = frame.bounds
@@ -111,8 +110,8 @@ struct AnimationFrame {
   /// Calls `body` with the rows of the region.
   ///
   /// - Parameters:
-  ///   - canBeLaidOver: Whether the format has pixels that leave those of the frame before.
-  ///   - body: Takes the rows, and whether their transparent pixels leave what was there.
+  ///   - canBeLaidOver: Whether the format has pixels that keep those of the frame before.
+  ///   - body: Takes the rows, and whether their transparent pixels keep the previous ones.
   func withRows<Result>(
     canBeLaidOver: Bool, _ body: (PixelRows, _ isLaidOver: Bool) throws -> Result
   ) rethrows -> Result {
@@ -128,8 +127,8 @@ struct AnimationFrame {
 }
 
 extension Bitmap {
-  /// The smallest rectangle that holds all pixels in which the bitmap differs from another of its
-  /// bounds; nil if there are none.
+  /// Returns the smallest rectangle that holds all pixels in which the bitmap differs from another
+  /// of its bounds; nil if there are none.
   ///
   /// - Complexity: O(*pixels*); rows that are equal cost a comparison of memory.
   fileprivate func changes(since other: Bitmap) -> DeviceRect? {

@@ -3,26 +3,25 @@ import PNGEncoding
 import Workers
 
 extension Drawing {
-  /// A second worker pays from this many pixels a worker on: below, its thread and its fonts take
-  /// longer than they save.
+  /// The number of pixels a worker from which on a second worker pays: below, its thread and its
+  /// fonts take longer than they save.
   private static let pixelsPerWorker = 2 << 20
 
-  /// The drawing as a PNG file, handed to `write` piece by piece as it is made.
+  /// Writes the drawing as a PNG file, piece by piece as it is made.
   ///
-  /// It has 8 bits a sample, alpha only where the canvas is not covered whole, and a digest of its
-  /// pixels as the last text. The bytes depend
-  /// on the drawing, the scale and the chunks alone, not on `workers`; the memory does not grow
-  /// with the picture's height.
+  /// It has 8 bits a sample, alpha only if the canvas is not covered completely, and a digest of
+  /// its pixels as the last text. The bytes depend on the drawing, the scale and the chunks alone,
+  /// not on `workers`; the memory does not grow with the picture's height.
   ///
   /// - Parameters:
   ///   - scale: Device pixels a point, from 0.25 to 8.
-  ///   - text: Text chunks, keyword and text in turn, in the order in which they are written. A
+  ///   - text: Text chunks, each a keyword and a text, in the order in which they are written. A
   ///     keyword has 1 to 79 characters of Latin-1.
-  ///   - workers: How many bands are drawn and encoded at once, at most; a small picture takes
-  ///     fewer.
-  ///   - cache: What earlier drawings on this thread left; used only by a single worker.
-  ///   - painted: The drawing at this scale as it was painted; nil to paint it.
-  /// - Throws: `RenderingError`, and what `write` throws.
+  ///   - workers: The largest number of bands that are drawn and encoded at once; a small picture
+  ///     takes fewer.
+  ///   - cache: The cache of earlier drawings on this thread; used only by a single worker.
+  ///   - painted: The painted drawing at this scale; nil to paint it.
+  /// - Throws: `RenderingError`, and the errors of `write`.
   package func writePNG(
     scale: Double, text: [(keyword: String, text: String)] = [], workers: Int = 1,
     cache: PaintCache? = nil, painted: PaintedDrawing? = nil,
@@ -56,17 +55,18 @@ extension Drawing {
       })
   }
 
-  /// Paints the drawing for the digest of its pixels, as the PNG file carries it, without making the
-  /// file.
+  /// Paints the drawing for the digest of its pixels, as the PNG file carries it, without making
+  /// the file.
   ///
-  /// Compressing a picture takes longer than drawing it, and who only wants to know whether it is
-  /// the one that a file holds needs no second file. Who finds that it is not gets the file and the
-  /// pixels from what was painted, without a second painting.
+  /// Compressing a picture takes longer than drawing it, and a comparison with a file needs no
+  /// second file. If they differ, the file and the pixels are made from the result, without a
+  /// second painting.
   ///
   /// - Parameters:
   ///   - scale: Device pixels a point, from 0.25 to 8.
-  ///   - workers: How many bands are drawn at once, at most; the digest does not depend on it.
-  ///   - cache: What earlier drawings on this thread left; used only by a single worker.
+  ///   - workers: The largest number of bands that are drawn at once; the digest does not depend on
+  ///     it.
+  ///   - cache: The cache of earlier drawings on this thread; used only by a single worker.
   /// - Throws: `RenderingError`, where `writePNG` would.
   package func painted(
     scale: Double, workers: Int = 1, cache: PaintCache? = nil
@@ -101,7 +101,7 @@ extension Drawing {
     min(workers, bandCount(of: plan), plan.width * plan.height / pixelsPerWorker)
   }
 
-  /// What is painted, if a PNG can have its size.
+  /// Plans the painting; throws if a PNG cannot have the picture's size.
   private func pngPlan(scale: Double) throws -> RasterPlan {
     let plan = try RasterPlan(self, scale: scale)
     // PNG's own limit for a side.
@@ -113,7 +113,6 @@ extension Drawing {
   }
 }
 
-/// How many bands a picture has.
 private func bandCount(of plan: RasterPlan) -> Int {
   let rowCount = PNGBandEncoder.rowCount(width: plan.width)
   return (plan.height + rowCount - 1) / rowCount
@@ -121,16 +120,16 @@ private func bandCount(of plan: RasterPlan) -> Int {
 
 /// A drawing that was painted.
 package struct PaintedDrawing: Sendable {
-  /// The digest of the pixels, as the PNG file carries it.
+  /// The digest of the pixels, as in the PNG file.
   package let digest: String
   fileprivate let plan: RasterPlan
-  /// The bands, as the file has them, from the top; none of a drawing with too many pixels.
+  /// The bands, as in the file, from the top; empty for a drawing with too many pixels.
   fileprivate let bands: [PaintedRows]
 
   /// The most pixels that are kept: those of 3840 × 2160 take 32 MB if no two rows are equal.
   fileprivate static let keptPixelLimit = 8 << 20
 
-  /// The pixels as the PNG file has them; nil if they were too many to keep.
+  /// Returns the pixels as in the PNG file; nil if they were too many to keep.
   package func straightPixels() throws -> StraightPixels? {
     guard !bands.isEmpty else { return nil }
     return try StraightPixels(painted: bands, hasAlpha: !plan.isOpaque)
@@ -140,12 +139,12 @@ package struct PaintedDrawing: Sendable {
 /// Paints and compresses bands of a picture, on one thread.
 private final class PNGBandWorker {
   private let plan: RasterPlan
-  /// Nil if all bands are painted.
+  /// The painter of bands; nil if all bands are painted.
   private let painter: BandPainter?
   private let painted: [PaintedRows]
   private var encoder: PNGBandEncoder
 
-  /// A worker for the bands of `plan`.
+  /// Creates a worker for the bands of `plan`.
   ///
   /// - Parameter painted: All bands as they were painted before; empty to paint them.
   init(_ plan: RasterPlan, _ painted: [PaintedRows], cache: PaintCache? = nil) {
@@ -155,7 +154,7 @@ private final class PNGBandWorker {
     encoder = PNGBandEncoder(width: plan.width, hasAlpha: !plan.isOpaque)
   }
 
-  /// The band `index`, counted from the top.
+  /// Returns the band `index`, counted from the top.
   func band(_ index: Int) throws -> EncodedBand {
     let isLast = index == bandCount(of: plan) - 1
     guard let painter else { return encoder.encode(painted[index], isLast: isLast) }
@@ -170,14 +169,13 @@ private final class PNGBandDigester {
   private let painter: BandPainter
   private var digester: PixelRowDigester
 
-  /// A worker for the bands of `plan`.
   init(_ plan: RasterPlan, cache: PaintCache? = nil) {
     painter = BandPainter(plan, cache: cache)
     digester = PixelRowDigester(width: plan.width, hasAlpha: !plan.isOpaque)
   }
 
-  /// The digests of the rows of the band `index`, counted from the top, and the rows if they are to
-  /// be kept.
+  /// Returns the digests of the rows of the band `index`, counted from the top, and the rows if
+  /// they are to be kept.
   func digests(ofBand index: Int, keepsRows: Bool) throws -> Band {
     try painter.withBand(index) { digester.digests(of: $0, keepsRows: keepsRows) }
   }

@@ -1,25 +1,26 @@
 import DisplayList
 
 extension Drawing {
-  /// The drawing as an SVG document as large as the canvas in whole points; text as outlines.
+  /// Returns the drawing as an SVG document as large as the canvas in whole points; text as
+  /// outlines.
   ///
-  /// It shows the same picture in every viewer: what viewers draw differently or not at all is in it
-  /// as pixels. The same drawing gives the same bytes.
+  /// It shows the same picture in every viewer: parts that viewers draw differently or not at all
+  /// are pixels. The same drawing gives the same bytes.
   ///
-  /// - Parameter title: What the drawing is called, for viewers and screen readers; nil for a document
+  /// - Parameter title: The drawing's title, for viewers and screen readers; nil for a document
   ///   without a title.
   /// - Throws: `RenderingError`, and `PictureError` for an SVG picture that cannot be drawn.
   package func svg(title: String? = nil) throws -> [UInt8] {
     try document(for: .viewing, title: title)
   }
 
-  /// The drawing as an SVG document for people: shapes, texts and groups that an editor shows as
-  /// such, as large as the canvas in whole points.
+  /// Returns the drawing as an SVG document for editing: shapes, texts and groups that an editor
+  /// shows as such, as large as the canvas in whole points.
   ///
-  /// Texts are texts: a viewer needs their fonts. Pixels are embedded, SVG pictures are shapes.
+  /// Texts remain texts: a viewer needs their fonts. Pixels are embedded, SVG pictures are shapes.
   /// The same drawing gives the same bytes.
   ///
-  /// - Parameter title: What the drawing is called, for viewers and screen readers.
+  /// - Parameter title: The drawing's title, for viewers and screen readers.
   /// - Throws: `RenderingError`, and `PictureError` for an SVG picture that cannot be drawn.
   package func svgEditable(title: String) throws -> [UInt8] {
     try document(for: .editing, title: title)

@@ -1,14 +1,14 @@
 package import PNGEncoding
 
 extension Drawing {
-  /// The drawing as a lossless WebP file, of the pixels that its PNG has.
+  /// Returns the drawing as a lossless WebP file, of the pixels that its PNG has.
   ///
   /// - Parameters:
   ///   - scale: Device pixels a point, from 0.25 to 8.
   ///   - encoder: libwebp's encoder.
-  ///   - cache: What earlier drawings on this thread left; nil to begin with an empty one.
-  /// - Throws: `RenderingError`: `canvasTooLarge` also for a side of more pixels than WebP has numbers
-  ///   for.
+  ///   - cache: The cache of earlier drawings on this thread; nil to begin with an empty one.
+  /// - Throws: `RenderingError`: `canvasTooLarge` also for a side with more pixels than WebP
+  ///   allows.
   package func webP(
     scale: Double, with encoder: WebPEncoder, cache: PaintCache? = nil
   ) throws -> [UInt8] {
@@ -17,21 +17,21 @@ extension Drawing {
   }
 }
 
-/// Makes an animated WebP file of drawings, one after the other.
+/// Makes an animated WebP file of drawings, one after another.
 ///
-/// Each frame but the first has the pixels alone that differ from the frame before it, as those of an
-/// animated PNG. The file is kept until it is whole, since it begins with its length.
+/// Each frame but the first has only the pixels that differ from the frame before it, as in an
+/// animated PNG. The file is kept until it is complete, since it begins with its length.
 package struct AnimatedWebP {
   private let timing: AnimationTiming
   private let encoder: WebPEncoder
   private var frames: AnimationFrames
   private var file: WebPAnimation?
 
-  /// An animation without frames yet.
+  /// Creates an animation without frames yet.
   ///
   /// - Parameters:
   ///   - scale: Device pixels a point, from 0.25 to 8.
-  ///   - cache: What earlier drawings on this thread left; nil to begin with an empty one.
+  ///   - cache: The cache of earlier drawings on this thread; nil to begin with an empty one.
   package init(
     timing: AnimationTiming, scale: Double, encoder: WebPEncoder, cache: PaintCache? = nil
   ) {
@@ -57,7 +57,7 @@ package struct AnimatedWebP {
     self.file = file
   }
 
-  /// The whole file, after the last frame.
+  /// Returns the whole file, after the last frame.
   package func finish() -> [UInt8] {
     guard let file else { preconditionFailure("no frame of \(timing.frameCount)") }
     return file.file()
@@ -65,7 +65,7 @@ package struct AnimatedWebP {
 }
 
 extension AnimationFrame {
-  /// The region as a file of its own.
+  /// Returns the region as a file of its own.
   fileprivate func webP(
     canBeLaidOver: Bool, with encoder: WebPEncoder
   ) throws -> (bytes: [UInt8], isLaidOver: Bool) {

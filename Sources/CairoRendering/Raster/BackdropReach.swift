@@ -1,18 +1,18 @@
 import DisplayList
 import LayoutGeometry
 
-/// How far around a band what is behind its surfaces shows through them.
+/// The distance around a band from which the background shows through the band's surfaces.
 ///
-/// A surface shows what is behind it out of focus, so a band needs rows around it as they are when the
-/// surface is drawn, and for the surfaces in these rows yet others.
+/// A surface shows its background out of focus, so a band needs the rows around it in their state
+/// when the surface is drawn, and further rows for the surfaces in these.
 struct BackdropReach: Sendable {
-  /// A surface's rows, and how many around a row show in it.
+  /// A surface's rows, and the number of rows around a row that show in it.
   private struct Surface: Sendable {
     var rows: Range<Int>
     var reach: Int
   }
 
-  /// In the order of drawing.
+  /// The surfaces, in the order of drawing.
   private let surfaces: [Surface]
 
   init(_ commands: [Command], grid: PixelGrid) {
@@ -21,7 +21,7 @@ struct BackdropReach: Sendable {
     self.surfaces = surfaces
   }
 
-  /// The rows that a band depends on.
+  /// Returns the rows that a band depends on.
   func rows(for band: Range<Int>, height: Int) -> Range<Int> {
     var rows = band
     for surface in surfaces.reversed() {
@@ -34,11 +34,13 @@ struct BackdropReach: Sendable {
     return rows
   }
 
-  /// - Parameter reach: How far the effects and shadows of groups around the commands reach.
+  /// Adds the surfaces among commands.
+  ///
+  /// - Parameter reach: The reach of the effects and shadows of groups around the commands.
   private static func add(
     _ commands: [Command], reach: Int, grid: PixelGrid, to surfaces: inout [Surface]
   ) {
-    // Copies are no surfaces: there are no groups among what they draw.
+    // Copies are not surfaces: there are no groups among their commands.
     for case .group(let group) in commands where group.opacity > 0 && group.copies == nil {
       var inner = reach
       switch group.effect {
@@ -51,7 +53,7 @@ struct BackdropReach: Sendable {
             reach: Blur(deviation: backdrop.blur * grid.scale).reach + reach))
         continue
       case .blur(let radius)?: inner += Blur(deviation: radius * grid.scale).reach
-      // Surfaces in it show what is in it alone.
+      // Surfaces in it show only its own content.
       case .perspective?: continue
       case .color?, .mask?, .blend?, nil: break
       }

@@ -3,16 +3,16 @@ import LayoutGeometry
 
 /// Paints any rows of a drawing, on one thread at a time.
 ///
-/// The pixels of a row do not depend on the rows that are painted with it. A painter keeps what it
-/// made for one band (glyphs, corners, scaled pictures) for the next ones.
+/// The pixels of a row do not depend on the rows that are painted with it. A painter keeps glyphs,
+/// corners and scaled pictures of one band for the next ones.
 package final class BandPainter {
-  /// What is painted.
+  /// The plan of the drawing.
   package let plan: RasterPlan
   private let commands: CommandPainter
 
-  /// A painter of `plan`; several may paint parts of one plan at once, each on its thread.
+  /// Creates a painter of `plan`; several may paint parts of one plan at once, each on its thread.
   ///
-  /// - Parameter cache: What other painters on this thread left; nil for an empty one.
+  /// - Parameter cache: The cache of other painters on this thread; nil for an empty one.
   package init(_ plan: RasterPlan, cache: PaintCache? = nil) {
     self.plan = plan
     commands = CommandPainter(
@@ -20,7 +20,7 @@ package final class BandPainter {
       canvas: plan.canvas)
   }
 
-  /// The picture's rows from `rows.lowerBound`, counted from its top.
+  /// Returns the picture's rows from `rows.lowerBound`, counted from its top.
   ///
   /// - Throws: `RenderingError`.
   package func paint(rows: Range<Int>) throws -> Bitmap {
@@ -44,9 +44,9 @@ package struct RasterPlan: Sendable {
   package let width: Int
   /// The picture's height, in device pixels, at least 1.
   package let height: Int
-  /// True if every pixel is opaque because a fill covers the whole canvas.
+  /// Indicates whether every pixel is opaque because a fill covers the whole canvas.
   package let isOpaque: Bool
-  /// True if such a fill is what is painted first: then no pixel has to be cleared before.
+  /// Indicates whether such a fill is painted first: then no pixel has to be cleared before.
   ///
   /// In a profile, clearing took 4 % of comparing a screen of cards with its golden.
   let beginsOpaque: Bool
@@ -54,23 +54,22 @@ package struct RasterPlan: Sendable {
   let drawing: Drawing
   let grid: PixelGrid
   let index: BandIndex
-  /// How far what is behind surfaces shows through them.
+  /// The distances from which backgrounds show through surfaces.
   let backdrops: BackdropReach
 
-  /// All pixels.
   var canvas: DeviceRect { DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height) }
 
   /// The most pixels that one picture may have.
   static let pixelLimit = 4e9
 
-  /// Finds out where each command has its ink.
+  /// Computes the ink bounds of each command.
   ///
   /// - Parameter scale: Device pixels a point, from 0.25 to 8.
   /// - Throws: `RenderingError.canvasTooLarge`.
   package init(_ drawing: Drawing, scale: Double) throws {
     precondition(scale >= 0.25 && scale <= 8, "a scale of \(scale)")
     let size = drawing.displayList.size
-    // As a rectangle of the canvas's size is snapped: its background covers every pixel.
+    // Snapped like a rectangle of the canvas's size: its background covers every pixel.
     grid = PixelGrid(scale: scale)
     width = max(1, grid.edge(size.width))
     height = max(1, grid.edge(size.height))
@@ -88,7 +87,7 @@ package struct RasterPlan: Sendable {
 }
 
 extension Copies {
-  /// True if a copy covers `area` whole.
+  /// Returns whether a copy covers all of `area`.
   fileprivate func cover(_ area: DeviceRect, on grid: PixelGrid) -> Bool {
     // Only rectangles cover an area, and moving one costs less than making all commands of a copy.
     commands.contains { command in
@@ -99,7 +98,7 @@ extension Copies {
 }
 
 extension [Command] {
-  /// True if the first command fills `area` whole with one opaque colour.
+  /// Returns whether the first command fills all of `area` with one opaque colour.
   fileprivate func begin(covering area: DeviceRect, on grid: PixelGrid) -> Bool {
     switch first {
     case .fill(.rect(let rect), .color(let color))?:
@@ -112,7 +111,7 @@ extension [Command] {
     }
   }
 
-  /// True if one opaque rectangle among the commands covers `area` whole.
+  /// Returns whether one opaque rectangle among the commands covers all of `area`.
   fileprivate func cover(_ area: DeviceRect, on grid: PixelGrid) -> Bool {
     contains { command in
       switch command {

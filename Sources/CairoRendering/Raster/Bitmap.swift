@@ -4,20 +4,20 @@ import Glibc
 /// Premultiplied pixels of a rectangle of the device grid.
 ///
 /// A pixel is 32 bits in the machine's order: blue, green, red, alpha in memory. The memory is the
-/// bitmap's own and not a cairo surface's, since those end at 32,767 pixels a side, and solid
-/// paints composited here, a row at a time, cost half of what they cost through cairo.
+/// bitmap's own and not a cairo surface's, since those end at 32,767 pixels a side, and compositing
+/// solid paints here, a row at a time, takes half as long as through cairo.
 package final class Bitmap {
-  /// Where the pixels are, in device pixels of the canvas.
+  /// The rectangle of the pixels, in device pixels of the canvas.
   let bounds: DeviceRect
   let pixels: UnsafeMutablePointer<UInt32>
-  /// Pixels a row.
+  /// The number of pixels in a row.
   package let width: Int
-  /// Rows.
+  /// The number of rows.
   package let height: Int
 
-  /// A bitmap without ink.
+  /// Creates a bitmap without ink.
   ///
-  /// - Parameter isCleared: False if all pixels are painted over before they are looked at.
+  /// - Parameter isCleared: False if all pixels are painted over before they are read.
   init(_ bounds: DeviceRect, isCleared: Bool = true) {
     precondition(!bounds.isEmpty, "a bitmap of \(bounds)")
     self.bounds = bounds
@@ -45,7 +45,7 @@ package final class Bitmap {
     }
   }
 
-  /// The pixel at a place of the device grid inside of the bounds.
+  /// Returns the pixel at a place of the device grid inside of the bounds.
   @inline(__always)
   func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
     pixels + ((y - bounds.minY) * width + (x - bounds.minX))
@@ -150,9 +150,9 @@ extension Bitmap {
       let row = address(x: area.minX, y: y)
       switch source {
       case .color(let color):
-        // No pixel is left out: without a branch, several are made at once, in less than half of the
-        // time where a shadow covers most of them a little. As many as the processor's vectors take, and
-        // then the others.
+        // No pixel is skipped: without a branch, several are made at once, in less than half of the
+        // time where a shadow covers most of them a little. As many as the processor's vectors
+        // take, and then the others.
         for x in maquette_paint_through(row, mask, area.width, color.pixel)..<area.width {
           row[x] = over(scaled(color.pixel, by: UInt32(mask[x])), row[x])
         }
@@ -188,7 +188,7 @@ extension Bitmap {
     for y in area.minY..<area.maxY {
       let from = source + ((y - rect.minY) * stride + (area.minX - rect.minX))
       let row = address(x: area.minX, y: y)
-      // Over a pixel, one that is clear leaves it as it is, so that none has to be left out.
+      // A clear pixel does not change the one under it, so none has to be skipped.
       let done = opacity == 255 ? maquette_lay(row, from, area.width) : 0
       for x in done..<area.width where from[x] != 0 {
         row[x] = over(opacity == 255 ? from[x] : scaled(from[x], by: opacity), row[x])
@@ -226,7 +226,7 @@ extension Bitmap {
   }
 }
 
-/// How much of each pixel of a small rectangle is covered, from 0 to 255; a value to be cached.
+/// The coverage of the pixels of a small rectangle, from 0 to 255; a value to be cached.
 struct Coverage: Sendable {
   let width: Int
   let height: Int
@@ -240,7 +240,6 @@ struct Coverage: Sendable {
     self.bytes = bytes
   }
 
-  /// A copy of an A8 surface.
   init(_ surface: ImageSurface) {
     width = surface.width
     height = surface.height
@@ -254,7 +253,7 @@ struct Coverage: Sendable {
     self.bytes = bytes
   }
 
-  /// The same, mirrored left to right, top to bottom, or both.
+  /// Returns the same, mirrored left to right, top to bottom, or both.
   func mirrored(horizontally: Bool, vertically: Bool) -> Coverage {
     var mirrored = bytes
     for y in 0..<height {

@@ -5,7 +5,7 @@ import Glibc
 /// Sums of whole numbers give the same result wherever the rows begin, so a shadow is the same in
 /// every band.
 struct Blur: Sendable {
-  /// How far to either side a pixel has a share, in pixels.
+  /// The distance at which a pixel still has a share, to either side, in pixels.
   let reach: Int
   /// The standard deviation, in pixels: blurs of the same one are the same.
   let deviation: Double
@@ -17,16 +17,16 @@ struct Blur: Sendable {
     case boxes(Box)
   }
 
-  /// A mean of pixels, of which the outermost two have a part of a share.
+  /// A mean of pixels; the outermost two have a part of a share.
   ///
   /// Source: the extended box filter of P. Gwosdek and others, "Theoretical Foundations of Gaussian
-  /// Convolution by Extended Box Filtering" (2011). Boxes of whole pixels alone make a blur up to half a
-  /// pixel wider or narrower than it should be.
+  /// Convolution by Extended Box Filtering" (2011). Boxes of whole pixels alone make a blur up to
+  /// half a pixel wider or narrower than it should be.
   private struct Box {
-    /// How many pixels to either side have a whole share.
+    /// The number of pixels to either side that have a whole share.
     let radius: Int
-    /// The share of the next one on either side, in 64ths: sums of boxes of the largest deviation stay
-    /// in 32 bits.
+    /// The share of the next pixel on either side, in 64ths: sums of boxes of the largest deviation
+    /// stay in 32 bits.
     let edge: UInt32
 
     /// All shares, in 64ths.
@@ -42,29 +42,29 @@ struct Blur: Sendable {
       reciprocal = ((1 << shift) + UInt64(total) - 1) / UInt64(total)
     }
 
-    /// A sum of products with the shares, divided by all shares.
+    /// Returns a sum of products with the shares, divided by all shares.
     ///
-    /// A number of 31 bits is divided by one of b bits without an error where it is multiplied by a
+    /// A number of 31 bits is divided by one of b bits without an error if it is multiplied by a
     /// reciprocal of 31 + b bits.
     func mean(_ sum: UInt32) -> UInt32 {
       UInt32(truncatingIfNeeded: (UInt64(sum &+ total / 2) &* reciprocal) &>> shift)
     }
   }
 
-  /// Wider deviations than this, in pixels, are cut to it: the bitmaps around a band stay bounded.
+  /// The largest deviation, in pixels, to which larger ones are cut: the bitmaps around a band stay
+  /// bounded.
   static let largestDeviation = 200.0
 
-  /// Narrower ones than this, in pixels, are computed as they are: boxes are a few pixels wide there,
-  /// and so many pixels cost no more.
+  /// The smallest deviation, in pixels, that is computed by boxes: below, they would be a few
+  /// pixels wide, and computing the exact shares costs no more.
   private static let leastOfBoxes = 2.0
 
-  /// A blur with a standard deviation in pixels.
   init(deviation: Double) {
     let sigma = deviation > 0 ? min(deviation, Self.largestDeviation) : 0
     self.deviation = sigma
     if sigma >= Self.leastOfBoxes {
-      // The width of three boxes that SVG's feGaussianBlur has, and browsers: σ × 3 × √(2π) / 4. They are
-      // within 3 % of the true curve.
+      // The width of three boxes in SVG's feGaussianBlur, and in browsers: σ × 3 × √(2π) / 4. They
+      // are within 3 % of the true curve.
       let box = Box(width: sigma * 1.8799712059732503)
       reach = 3 * (box.radius + (box.edge > 0 ? 1 : 0))
       method = .boxes(box)
@@ -75,12 +75,13 @@ struct Blur: Sendable {
     }
   }
 
-  /// The shares of the pixels from one on that have any; they and those on the other side make 65,536.
+  /// Returns the shares of the pixel itself and of those on one side; with those on the other side
+  /// they sum to 65,536.
   private static func shares(_ sigma: Double) -> [UInt32] {
     // A thousandth of a pixel moves less than half a level of ink.
     if sigma < 0.001 { return [65536] }
-    // The integral of the Gaussian's integral. Its second difference is how much of a pixel's ink gets
-    // into another one.
+    // The integral of the Gaussian's integral. Its second difference is the share of a pixel's ink
+    // that gets into another one.
     func integral(_ x: Double) -> Double {
       x * (1 + erf(x / (sigma * 2.0.squareRoot()))) / 2
         + sigma * exp(-x * x / (2 * sigma * sigma)) / (2 * .pi).squareRoot()
@@ -93,13 +94,13 @@ struct Blur: Sendable {
     return [65536 - 2 * used.reduce(0, +)] + used
   }
 
-  /// True if the blur leaves everything as it is.
+  /// Indicates whether the blur changes nothing.
   var isIdentity: Bool { reach == 0 }
 
-  /// Blurs coverage of `width` × `height` pixels in place; beyond its edges there is none.
+  /// Blurs coverage of `width` × `height` pixels in place; there is none beyond its edges.
   ///
   /// Only columns are blurred, as many side by side as a processor adds at once: rows are turned to
-  /// columns and back, which takes half of the time of blurring them as they are.
+  /// columns and back, which takes half of the time of blurring them directly.
   func apply(to coverage: inout [UInt8], width: Int, height: Int) {
     precondition(
       coverage.count == width * height, "\(coverage.count) bytes for \(width) × \(height)")
@@ -116,7 +117,7 @@ struct Blur: Sendable {
     }
   }
 
-  /// Turns rows to columns, a small square after the other: whole columns would miss the cache.
+  /// Turns rows to columns, one small square after another: whole columns would miss the cache.
   private static func transpose(
     _ bytes: UnsafePointer<UInt8>, into turned: UnsafeMutablePointer<UInt8>, width: Int,
     height: Int
@@ -161,7 +162,7 @@ struct Blur: Sendable {
   /// Columns that are blurred side by side.
   private struct Stripe {
     let pixels: UnsafeMutablePointer<UInt8>
-    /// Pixels from one row to the next.
+    /// The number of pixels from one row to the next.
     let stride: Int
     let count: Int
     let height: Int
@@ -169,9 +170,11 @@ struct Blur: Sendable {
     let first: UnsafeMutablePointer<UInt32>
     let second: UnsafeMutablePointer<UInt32>
     private let sums: UnsafeMutablePointer<UInt32>
-    /// What is above the first row and below the last one.
+    /// The empty rows above the first row and below the last one.
     private let nothing: UnsafeMutablePointer<UInt32>
 
+    /// Creates a stripe.
+    ///
     /// - Parameter memory: Room for two stripes and two rows of one.
     init(
       memory: UnsafeMutablePointer<UInt32>, pixels: UnsafeMutablePointer<UInt8>, stride: Int,

@@ -4,17 +4,18 @@ import LayoutGeometry
 
 /// Paints display-list commands on bitmaps.
 final class CommandPainter {
-  /// Where and how the next command is painted.
+  /// The place and the way in which the next command is painted.
   struct State {
-    /// What is painted on.
+    /// The bitmap that commands are painted on.
     let target: Bitmap
     /// The pixels that may change.
     var clip: DeviceRect
-    /// What the opacity of each command is multiplied by.
+    /// The factor of each command's opacity.
     var opacity: Double
-    /// How many groups around the commands are painted twice, for their far shadow and themselves.
+    /// The number of groups around the commands that are painted twice, for their far shadow and
+    /// themselves.
     var partings = 0
-    /// What the bitmaps of the groups around the commands are laid over, from the back.
+    /// The bitmaps under those of the groups around the commands, from the back.
     var behind: [Bitmap] = []
   }
 
@@ -24,12 +25,12 @@ final class CommandPainter {
   private let shadows: ShadowSprites
   private let tiles: PictureTiles
   private let pictures: PictureSources
-  /// All pixels of the picture; what is behind a surface goes on beyond them as it is at their edge.
+  /// All pixels of the picture; a surface's background continues the edge pixels beyond them.
   let canvas: DeviceRect
 
-  /// A painter that finds the pictures which commands name in `pictures`.
+  /// Creates a painter with the `pictures` that commands name.
   ///
-  /// - Parameter cache: What other painters on this thread left.
+  /// - Parameter cache: The cache of other painters on this thread.
   init(
     pictures: [PictureID: Picture], grid: PixelGrid, cache: PaintCache = PaintCache(),
     canvas: DeviceRect
@@ -76,7 +77,7 @@ final class CommandPainter {
     }
   }
 
-  /// What a command paints with; nil if it paints nothing.
+  /// Returns the source of a command's pixels; nil if it paints nothing.
   private func source(of paint: Paint, _ command: Command, _ state: State) -> PixelSource? {
     var area = state.clip
     if case .meshGradient = paint { area = area.intersection(grid.hull(command.inkBounds)) }
@@ -115,7 +116,7 @@ extension CommandPainter {
     case .some, nil:
       return try paintApart(group, index, state)
     }
-    // The state's own opacity is below 1 only if this group is alone or apart under it.
+    // The state's own opacity is below 1 only if this group is alone or separate under it.
     let opacity = state.opacity * group.opacity
     if opacity < 1, !group.commands.isSeparable {
       return try paintApart(group, index, state)
@@ -175,8 +176,8 @@ extension CommandPainter {
     }
   }
 
-  /// The pixels that a group can change where nothing cuts it; nil if its shadow is not kept, or if an
-  /// effect changes which.
+  /// Returns the pixels that a group can change if nothing cuts it; nil if its shadow is not kept,
+  /// or if an effect changes others.
   private func spriteArea(
     of group: Group, _ index: BandIndex?, _ shadow: DeviceShadow?
   ) -> DeviceRect? {
@@ -186,8 +187,8 @@ extension CommandPainter {
     return shadow.isSprite(of: area) ? area : nil
   }
 
-  /// How much a group's whole shadow covers, and where; nil for one that is not kept, and for a group
-  /// that casts none.
+  /// Returns the coverage of a group's whole shadow, and its place; nil for one that is not kept,
+  /// and for a group that casts none.
   func wholeShadow(of group: Group) throws -> (coverage: Coverage, rect: DeviceRect)? {
     guard let shadow = group.shadow.map({ DeviceShadow($0, scale: grid.scale) }),
       let area = spriteArea(of: group, nil, shadow),
@@ -196,7 +197,7 @@ extension CommandPainter {
     return shadow.whole(of: caster, shadows)
   }
 
-  /// A group's shadow alone, opaque, where it is in `area`.
+  /// Returns a group's shadow alone, opaque, in its part inside `area`.
   func shadow(of group: Group, in area: DeviceRect) throws -> Bitmap {
     let target = Bitmap(area)
     guard let shadow = group.shadow.map({ DeviceShadow($0, scale: grid.scale) }),
@@ -206,7 +207,8 @@ extension CommandPainter {
     return target
   }
 
-  /// A group's commands with its effect and its clip where they are in `clip`; nil for nowhere.
+  /// Returns a group's commands with its effect and its clip in their part inside `clip`; nil if
+  /// there is none.
   private func content(
     of group: Group, _ index: BandIndex?, seenIn clip: DeviceRect, partings: Int = 0,
     behind: [Bitmap] = []
@@ -220,7 +222,7 @@ extension CommandPainter {
     switch group.effect {
     case .blur(let radius)?:
       let blur = Blur(deviation: radius * grid.scale)
-      // Only what reaches into the area is blurred, with all that has a share in it.
+      // Only the commands that reach into the area are blurred, with all that have a share in it.
       bitmap = try commands(seenIn: area.inset(by: -blur.reach))?
         .blurred(blur, in: area)
     case .color(let matrix)?:
@@ -242,7 +244,7 @@ extension CommandPainter {
     return bitmap
   }
 
-  /// A group's commands alone where they are in `clip`; nil for nowhere.
+  /// Returns a group's commands alone in their part inside `clip`; nil if there is none.
   func commands(
     of group: Group, _ index: BandIndex?, seenIn clip: DeviceRect, _ partings: Int,
     behind: [Bitmap] = []
@@ -257,7 +259,7 @@ extension CommandPainter {
     return bitmap
   }
 
-  /// Paints what is behind a group, out of focus, as opaque as its commands are.
+  /// Paints a group's background, out of focus, as opaque as the group's commands.
   private func paint(
     _ backdrop: Backdrop, of group: Group, _ index: BandIndex?, _ state: State
   ) throws {
@@ -278,12 +280,14 @@ extension CommandPainter {
 }
 
 extension [Command] {
-  /// True if no two commands share ink, so that an opacity for all is the same as one for each.
+  /// Indicates whether no two commands share ink, so that an opacity for all is the same as one for
+  /// each.
   var isSeparable: Bool {
     if count <= 1 { return true }
-    // More commands than this are seldom apart, and the test costs their square.
+    // More commands than this are seldom disjoint, and the test costs their square.
     guard count <= 8 else { return false }
-    // Two points outwards hold what snapping adds at the smallest scale, less than ink needs.
+    // Two points outwards cover the most that snapping adds at the smallest scale, which is less
+    // than ink needs.
     let bounds = map { $0.inkBounds.inset(by: -2) }
     for (position, rect) in bounds.enumerated() {
       for other in bounds[..<position] where rect.intersects(other) { return false }
@@ -293,16 +297,17 @@ extension [Command] {
 }
 
 extension CommandPainter {
-  /// Larger glyphs, in pixels an em, are filled as paths: few repeat, and their sprites are large.
+  /// The size, in pixels an em, above which glyphs are filled as paths: few repeat, and their
+  /// sprites are large.
   private static let largestSprite = 100.0
 
-  /// Smaller text, in pixels an em, leaves no mark.
+  /// The size, in pixels an em, below which text leaves no mark.
   private static let smallestSize = 0.5
 
   /// Paints a run with its baseline on a whole row of pixels.
   ///
-  /// Across, a glyph starts at the nearest quarter of a pixel: cairo would move it to a whole pixel,
-  /// which makes letter spacing uneven.
+  /// Across, a glyph starts at the nearest quarter of a pixel: cairo would move it to a whole
+  /// pixel, which makes letter spacing uneven.
   private func paint(_ run: GlyphRun, at origin: Point, _ paint: Paint, _ state: State) throws {
     let size = grid.fine(run.size)
     guard size >= Self.smallestSize,
@@ -362,7 +367,7 @@ extension CommandPainter {
     for glyph in run.glyphs {
 
       guard let picture = try glyphs.picture(glyph.id, of: font.face) else { continue }
-      // The same glyph has the same size everywhere, so only its corner is rounded.
+      // The same glyph has one size for all places, so only its corner is rounded.
       let pixels = PixelGrid(scale: font.size)
       let left = grid.edge(origin.x + glyph.x + picture.left * run.size * run.stretch)
       let top = baseline + grid.edge(glyph.y) - pixels.edge(picture.top)

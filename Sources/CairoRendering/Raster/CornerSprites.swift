@@ -11,20 +11,21 @@ final class CornerSprites {
     let bottomRight: Coverage
     let bottomLeft: Coverage
 
-    /// Pixels a side.
+    /// The number of pixels a side.
     var side: Int { topLeft.width }
   }
 
-  /// What decides how a corner looks.
+  /// The properties that decide a corner's pixels.
   struct Form: Hashable {
-    /// In pixels.
+    /// The radius, in pixels.
     let radius: Double
     /// The width of a line along the inside, in pixels; 0 for a filled shape.
     let lineWidth: Int
-    /// How continuous the corner, or the middle of its line, is; nil for a circular one.
+    /// The smoothness of the corner, or of the middle of its line; nil for a circular one.
     let smoothness: Double?
 
-    /// The corner of a filled shape, or, with a line width, of a line along its inside.
+    /// Creates the form of a corner of a filled shape, or, with a line width, of a line along its
+    /// inside.
     init(_ corner: Corner, of shape: DeviceRoundedRect, lineWidth: Int) {
       radius = shape.radii[corner]
       self.lineWidth = lineWidth
@@ -33,7 +34,7 @@ final class CornerSprites {
         shape.radii.style == .continuous ? line.radii.smoothness(corner, in: line.rect) : nil
     }
 
-    /// How far from the corner its outline leaves the sides, in pixels.
+    /// The distance from the corner at which its outline leaves the sides, in pixels.
     fileprivate var reach: Double {
       guard let smoothness else { return radius }
       let half = Double(lineWidth) / 2
@@ -41,15 +42,15 @@ final class CornerSprites {
     }
   }
 
-  /// Larger corners are drawn as paths: few of them repeat, and each sprite is four squares.
+  /// The radius above which corners are drawn as paths: few of them repeat, and each sprite is four
+  /// squares.
   static let largestRadius = 128.0
 
-  /// How many sprites are kept; a drawing with more sizes than this makes some of them again.
+  /// The number of sprites that are kept; a drawing with more sizes makes some of them again.
   private static let capacity = 256
 
   private var sprites: [Form: Sprite] = [:]
 
-  /// The corner of a form.
   func sprite(_ form: Form) throws -> Sprite {
     if let sprite = sprites[form] { return sprite }
     if sprites.count >= Self.capacity { sprites.removeAll(keepingCapacity: true) }
@@ -62,7 +63,7 @@ final class CornerSprites {
     let lineWidth = form.lineWidth
     let side = max(Int(form.reach.rounded(.up)), lineWidth)
     if let smoothness = form.smoothness {
-      // Each is drawn: the samples that cairo takes of a pixel are not mirrored in it.
+      // Each is drawn: cairo's samples of a pixel are not symmetric.
       func corner(isLeft: Bool, isTop: Bool) throws -> Coverage {
         try drawContinuous(form, smoothness, side: side, isLeft: isLeft, isTop: isTop)
       }
@@ -91,7 +92,7 @@ final class CornerSprites {
       bottomLeft: topLeft.mirrored(horizontally: false, vertically: true))
   }
 
-  /// One corner of a rectangle that reaches far beyond the square of `side` pixels around it.
+  /// Draws one corner of a rectangle that reaches far beyond the square of `side` pixels around it.
   private static func drawContinuous(
     _ form: Form, _ smoothness: Double, side: Int, isLeft: Bool, isTop: Bool
   ) throws -> Coverage {
@@ -118,17 +119,17 @@ final class CornerSprites {
   }
 }
 
-/// A rounded rectangle taken apart: a square sprite at each round corner, and the rest.
+/// A rounded rectangle in parts: a square sprite at each round corner, and the rest.
 struct CornerBlocks {
   private let rect: DeviceRect
   private let topLeft: CornerSprites.Sprite?
   private let topRight: CornerSprites.Sprite?
   private let bottomRight: CornerSprites.Sprite?
   private let bottomLeft: CornerSprites.Sprite?
-  /// The sides of the squares at the corners, in pixels; for a square corner its line's width.
+  /// The sides of the squares at the corners, in pixels; at a square corner, the line's width.
   private let sides: (topLeft: Int, topRight: Int, bottomRight: Int, bottomLeft: Int)
 
-  /// Nil if a corner is too large for a sprite or two of them would overlap.
+  /// Divides a shape; nil if a corner is too large for a sprite or two of them would overlap.
   init?(_ shape: DeviceRoundedRect, lineWidth: Int, sprites: CornerSprites) throws {
     func sprite(_ corner: Corner) throws -> CornerSprites.Sprite? {
       guard shape.radii[corner] > 0 else { return nil }
@@ -151,7 +152,6 @@ struct CornerBlocks {
     if width > rect.width || height > rect.height { return nil }
   }
 
-  /// Paints the corners.
   func paint(with source: PixelSource, on bitmap: Bitmap, clip: DeviceRect) {
     func paint(_ coverage: Coverage?, _ side: Int, x: Int, y: Int) {
       let square = DeviceRect(minX: x, minY: y, maxX: x + side, maxY: y + side)
@@ -172,7 +172,7 @@ struct CornerBlocks {
     paint(bottomLeft?.bottomLeft, sides.bottomLeft, x: left, y: bottom - sides.bottomLeft)
   }
 
-  /// What is left of the whole rectangle without the corners' squares.
+  /// The rectangles that remain of the whole without the corners' squares.
   var inside: [DeviceRect] {
     let top = rect.minY + max(sides.topLeft, sides.topRight)
     let bottom = rect.maxY - max(sides.bottomLeft, sides.bottomRight)
@@ -199,7 +199,7 @@ struct CornerBlocks {
     ].filter { !$0.isEmpty }
   }
 
-  /// The line along the sides without the corners' squares.
+  /// Returns the line along the sides without the corners' squares.
   func sides(lineWidth: Int) -> [DeviceRect] {
     [
       DeviceRect(

@@ -7,22 +7,23 @@ import LayoutGeometry
 /// A translation by whole pixels is exact, so a shape has the same pixels in every band.
 struct DevicePath: Sendable {
   var elements: [Path.Element] = []
-  /// True if what an even number of outlines is around is a hole.
+  /// Indicates whether points inside an even number of outlines are outside the path.
   var isEvenOdd = false
 
-  /// Cairo's paths have 24 bits before the point; this leaves room for its own sums.
+  /// The bound of coordinates: cairo's paths have 24 bits before the point, and this leaves room
+  /// for its own sums.
   private static let cairoLimit = 4_000_000.0
 
   init() {}
 
-  /// The path with its points on the grid.
+  /// Creates the path with its points on the grid.
   init(_ path: Path, grid: PixelGrid) {
     func fine(_ point: Point) -> Point { Point(x: grid.fine(point.x), y: grid.fine(point.y)) }
     elements = path.mapped(fine).elements
     isEvenOdd = path.isEvenOdd
   }
 
-  /// A rectangle of device pixels with corners of radii in pixels; a radius of 0 is a square
+  /// Adds a rectangle of device pixels with corners of radii in pixels; a radius of 0 is a square
   /// corner.
   mutating func addRoundedRect(_ rect: Rect, _ radii: CornerRadii) {
     if radii.style == .continuous {
@@ -46,7 +47,7 @@ struct DevicePath: Sendable {
     elements.append(.close)
   }
 
-  /// The ellipse in a rectangle of device pixels.
+  /// Adds the ellipse in a rectangle of device pixels.
   mutating func addEllipse(in rect: Rect) {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     elements.append(.move(Point(x: rect.midX, y: top)))
@@ -65,7 +66,7 @@ struct DevicePath: Sendable {
     elements.append(.close)
   }
 
-  /// A line to `start` and from there a quarter of an ellipse to `end` whose tangents meet at
+  /// Adds a line to `start` and from there a quarter of an ellipse to `end` whose tangents meet at
   /// `corner`.
   private mutating func addCorner(from start: Point, around corner: Point, to end: Point) {
     elements.append(.line(start))
@@ -86,7 +87,7 @@ struct DevicePath: Sendable {
   /// Adds the path to a context whose origin is the canvas's device pixel (`x`, `y`).
   func add(to context: OpaquePointer, x: Int, y: Int) {
     func shifted(_ point: Point) -> Point {
-      // Curves' control points came out of a product: on the grid again before the shift.
+      // Curves' control points are products: they go on the grid again before the shift.
       let fineX = (point.x * 256).rounded() / 256 - Double(x)
       let fineY = (point.y * 256).rounded() / 256 - Double(y)
       return Point(

@@ -8,7 +8,7 @@ package struct DeviceShadow {
   private let x: Int
   private let y: Int
 
-  /// A shadow where a point is `scale` device pixels.
+  /// Creates a shadow where a point is `scale` device pixels.
   package init(_ shadow: Shadow, scale: Double) {
     let grid = PixelGrid(scale: scale)
     color = shadow.color
@@ -17,20 +17,21 @@ package struct DeviceShadow {
     y = grid.edge(shadow.offset.y)
   }
 
-  /// The pixels whose shadow shows in `clip`: as many as it has, and the blur's reach around them.
+  /// Returns the pixels whose shadow shows in `clip`: its own pixels, and the blur's reach around
+  /// them.
   package func casters(of clip: DeviceRect) -> DeviceRect {
     clip.offset(x: -x, y: -y).inset(by: -blur.reach)
   }
 
-  /// True if the shadow of all pixels in `area` is worth to be kept for the next caster: it is
-  /// blurred, and small enough.
+  /// Returns whether the shadow of all pixels in `area` is kept for the next caster: it is blurred,
+  /// and small enough.
   func isSprite(of area: DeviceRect) -> Bool {
     let shadow = area.inset(by: -blur.reach)
     return !blur.isIdentity && max(shadow.width, shadow.height) <= ShadowSprites.largestSide
       && shadow.width * shadow.height <= ShadowSprites.largestArea
   }
 
-  /// How much the whole shadow of a caster that nothing has cut covers, and where.
+  /// Returns the coverage of the whole shadow of an uncut caster, and its place.
   func whole(
     of caster: Bitmap, _ sprites: ShadowSprites
   ) -> (coverage: Coverage, rect: DeviceRect) {
@@ -38,9 +39,9 @@ package struct DeviceShadow {
     return (shadow.coverage, shadow.rect.offset(x: x, y: y))
   }
 
-  /// Lays the shadow of what is on `caster` over `target`.
+  /// Lays the shadow of `caster` over `target`.
   ///
-  /// - Parameter sprites: The shadows that were cast before, for a caster that nothing has cut.
+  /// - Parameter sprites: The shadows that were cast before, for an uncut caster.
   func cast(
     by caster: Bitmap, opacity: Double, on target: Bitmap, clip: DeviceRect,
     sprites: ShadowSprites? = nil
@@ -58,12 +59,13 @@ package struct DeviceShadow {
 }
 
 extension Bitmap {
-  /// The bitmap's shadow where it is.
+  /// Returns the bitmap's shadow without its offset.
   ///
   /// - Parameter area: The part of the shadow that must be exact.
-  /// - Returns: How much it covers in a rectangle that holds `area`.
+  /// - Returns: The coverage in a rectangle that holds `area`.
   func shadow(_ blur: Blur, in area: DeviceRect) -> (coverage: Coverage, rect: DeviceRect) {
-    // All that has a share in the area; farther from the bitmap than the blur reaches, nothing has.
+    // All pixels with a share in the area; farther from the bitmap than the blur reaches, there are
+    // none.
     let rect = area.inset(by: -blur.reach).intersection(bounds.inset(by: -blur.reach))
     var coverage = plane(at: 24, in: rect)
     blur.apply(to: &coverage, width: rect.width, height: rect.height)

@@ -9,7 +9,6 @@ enum DeviceShape {
   case ellipse(Rect)
   case path(DevicePath)
 
-  /// The shape's outline.
   var path: DevicePath {
     switch self {
     case .rect(let rect, let radii):
@@ -27,12 +26,12 @@ enum DeviceShape {
 }
 
 extension Shape {
-  /// The outline in device pixels, with its straight edges on the grid.
+  /// Returns the outline in device pixels, with its straight edges on the grid.
   func outline(on grid: PixelGrid) -> DevicePath {
     snapped(on: grid).path
   }
 
-  /// The shape in device pixels, with its straight edges on the grid.
+  /// Returns the shape in device pixels, with its straight edges on the grid.
   func snapped(on grid: PixelGrid) -> DeviceShape {
     switch self {
     case .rect(let rect):
@@ -47,12 +46,13 @@ extension Shape {
     }
   }
 
-  /// The middle of the line that strokes the shape, so that the line's edges are on the grid.
+  /// Returns the middle of the line that strokes the shape, so that the line's edges are on the
+  /// grid.
   func centreLine(_ style: StrokeStyle, on grid: PixelGrid) -> DevicePath {
     snappedCentreLine(style, on: grid).path
   }
 
-  /// The same as a shape.
+  /// Returns the same as a shape.
   func snappedCentreLine(_ style: StrokeStyle, on grid: PixelGrid) -> DeviceShape {
     let half = Double(grid.lineWidth(style.lineWidth)) / 2
     switch self {
@@ -72,7 +72,7 @@ extension Shape {
     }
   }
 
-  /// The width in pixels: whole where the line's edges are on the grid, else at least one.
+  /// Returns the width in pixels: whole if the line's edges are on the grid, else at least one.
   func strokeWidth(_ style: StrokeStyle, on grid: PixelGrid) -> Double {
     if case .path = self { return max(1, grid.fine(style.lineWidth)) }
     return Double(grid.lineWidth(style.lineWidth))
@@ -80,7 +80,7 @@ extension Shape {
 }
 
 extension Rect {
-  /// The same edges as device pixels, as numbers.
+  /// Creates a rectangle with the same edges as numbers.
   init(_ rect: DeviceRect) {
     self.init(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
@@ -89,7 +89,8 @@ extension Rect {
 }
 
 extension Path {
-  /// The pixels of a single upright or level line of `lineWidth` points; nil for any other path.
+  /// Returns the pixels of a single upright or level line of `lineWidth` points; nil for any other
+  /// path.
   func straightLine(lineWidth: Double, grid: PixelGrid) -> DeviceRect? {
     guard elements.count == 2, case .move(let start) = elements[0],
       case .line(let end) = elements[1]
@@ -112,10 +113,10 @@ extension Path {
 /// A rectangle of whole device pixels with corners of radii in pixels.
 struct DeviceRoundedRect: Sendable {
   let rect: DeviceRect
-  /// Each at most half of the shorter side.
+  /// The radii, each at most half of the shorter side.
   let radii: CornerRadii
 
-  /// A rectangle with its corners' radii cut to what fits.
+  /// Creates a rectangle with its corners' radii reduced to fit.
   init(_ rect: DeviceRect, _ radii: CornerRadii) {
     let limit = Double(min(rect.width, rect.height)) / 2
     func fit(_ radius: Double) -> Double { radius > 0 ? min(radius, limit) : 0 }
@@ -123,31 +124,31 @@ struct DeviceRoundedRect: Sendable {
     self.radii = radii.mapped(fit)
   }
 
-  /// A rounded rectangle in points, with its edges on the grid.
+  /// Creates a rounded rectangle in points, with its edges on the grid.
   init(_ rect: Rect, _ radii: CornerRadii, grid: PixelGrid) {
     self.init(
       grid.rect(rect), radii, of: rect, grid: grid, change: 0)
   }
 
-  /// What a line of `lineWidth` points along a rounded rectangle covers on its outer side.
+  /// Creates the outer side of a line of `lineWidth` points along a rounded rectangle.
   init(outlining rect: Rect, _ radii: CornerRadii, lineWidth: Double, grid: PixelGrid) {
     let outer = grid.outerRect(of: rect, lineWidth: lineWidth)
     // A line that went half a pixel inwards at both ends is a whole pixel shorter than it was: its
-    // corners go inwards with it and stay round the same centres.
+    // corners go inwards with it and keep their centres.
     let lost = (rect.width + lineWidth) * grid.scale - Double(outer.width)
     let inwards = max(0, (lost + 1e-6).rounded(.down) / 2)
     self.init(
       outer, radii, of: rect, grid: grid, change: lineWidth * grid.scale / 2 - inwards)
   }
 
-  /// `change`, in pixels, is added to every radius that is not zero.
+  /// Creates a snapped rectangle, with `change`, in pixels, added to every radius that is not zero.
   private init(
     _ snapped: DeviceRect, _ radii: CornerRadii, of rect: Rect, grid: PixelGrid, change: Double
   ) {
     let half = min(rect.width, rect.height) / 2
     func pixels(_ radius: Double) -> Double {
       if radius <= 0 { return 0 }
-      // Half a side stays half a side, whatever snapping does to the side: a capsule's end and a
+      // Half a side remains half a side, however snapping changes the side: a capsule's end and a
       // circle stay round.
       if radius >= half * (1 - 1e-9) { return .infinity }
       return grid.fine(radius) + grid.fine(change / grid.scale)
@@ -155,8 +156,8 @@ struct DeviceRoundedRect: Sendable {
     self.init(snapped, radii.mapped(pixels))
   }
 
-  /// The rectangle `distance` pixels further in, its corners round the same centres; nil if none is
-  /// left.
+  /// Returns the rectangle `distance` pixels further in, its corners around the same centres; nil
+  /// if none is left.
   func inset(by distance: Int) -> DeviceRoundedRect? {
     let inner = rect.inset(by: distance)
     if inner.isEmpty { return nil }
@@ -167,7 +168,8 @@ struct DeviceRoundedRect: Sendable {
   /// The outline in device pixels.
   var path: DevicePath { DeviceShape.rect(Rect(rect), radii).path }
 
-  /// The middle of a line along the inside, in device pixels; its corners are round about the same centres.
+  /// Returns the middle of a line along the inside, in device pixels, with corners around the same
+  /// centres.
   func centreLine(lineWidth: Int) -> (rect: Rect, radii: CornerRadii) {
     let half = Double(lineWidth) / 2
     return (Rect(rect).inset(by: half), radii.mapped { max(0, $0 - half) })

@@ -3,7 +3,7 @@ import LayoutGeometry
 
 /// A gradient on the pixel grid: the colour of each pixel, from its place on the canvas alone.
 ///
-/// A stop has the colour that a fill with it has, to the level: a part of one colour is flat and meets
+/// A stop has the colour of a fill with it, to the level: a part of one colour is flat and meets
 /// such a fill without a seam.
 struct GradientRamp: Sendable {
   private let table: [FineColor]
@@ -11,16 +11,17 @@ struct GradientRamp: Sendable {
   private let origin: Double
   private let stepX: Double
   private let stepY: Double
-  /// Where the places of a gradient are that is not along a line.
+  /// The places of a gradient that is not along a line.
   private let round: RoundPlaces?
 
-  /// Enough entries that neighbours differ by less than one level of a byte.
+  /// The number of entries, enough that neighbours differ by less than one level of a byte.
   private static let count = 1024
 
-  /// Places stay far inside of what `Int` and `Double` hold, whatever the gradient's points are.
+  /// The bound of places, far inside of the range of `Int` and `Double`, whatever the gradient's
+  /// points are.
   private static let largest = 1e100
 
-  /// A ramp of the gradient at `opacity`; nil if it has no stops.
+  /// Creates a ramp of the gradient at `opacity`; nil if it has no stops.
   init?(_ gradient: Paint.Gradient, opacity: Double, grid: PixelGrid) {
     let direction = gradient.end - gradient.start
     let squared = direction.x * direction.x + direction.y * direction.y
@@ -39,12 +40,12 @@ struct GradientRamp: Sendable {
       / squared
     let stepX = entries * direction.x / squared / grid.scale
     let stepY = entries * direction.y / squared / grid.scale
-    // Without a length that can be computed with, everything is past the end, as in CSS.
+    // Without a finite length, everything is after the end, as in CSS.
     let isSound = [origin, stepX, stepY].allSatisfy { $0.magnitude < Self.largest }
     (self.origin, self.stepX, self.stepY) = isSound ? (origin, stepX, stepY) : (entries, 0, 0)
   }
 
-  /// A ramp of the gradient at `opacity`; nil if it has no stops.
+  /// Creates a ramp of the gradient at `opacity`; nil if it has no stops.
   init?(_ gradient: Paint.RoundGradient, opacity: Double, grid: PixelGrid) {
     // Turns are long: more entries keep edges between colours sharp.
     let count = 4 * Self.count
@@ -58,9 +59,10 @@ struct GradientRamp: Sendable {
     (origin, stepX, stepY) = (Double(count - 1), 0, 0)
   }
 
-  /// The colours at places from 0 to 1; nil without stops.
+  /// Returns the colours at places from 0 to 1; nil without stops.
   ///
-  /// - Parameter length: The pixels from 0 to 1, across which bands of one colour can be seen.
+  /// - Parameter length: The number of pixels from 0 to 1, across which bands of one colour can
+  ///   show.
   private static func table(
     _ stops: [Paint.Stop], count: Int, opacity: Double, length: Double
   ) -> [FineColor]? {
@@ -85,7 +87,6 @@ struct GradientRamp: Sendable {
     }
   }
 
-  /// The colour at a place of the device grid.
   @inline(__always)
   func color(x: Int, y: Int) -> FineColor {
     if let round { return table[round.entry(x: x, y: y)] }
@@ -93,31 +94,32 @@ struct GradientRamp: Sendable {
     return table[Int(min(max(place + 0.5, 0), Double(table.count - 1)))]
   }
 
-  /// True if a row has one colour.
+  /// Indicates whether a row has one colour.
   var isHorizontallyConstant: Bool { stepX == 0 && round == nil }
 }
 
 extension Paint.RoundGradient {
-  /// The points from location 0 to 1, where they are most.
+  /// The largest number of points from location 0 to 1.
   fileprivate var length: Double {
     switch direction {
     case .radial:
       func length(_ axis: Point) -> Double { (axis.x * axis.x + axis.y * axis.y).squareRoot() }
       return (end - start) * max(length(axisX), length(axisY))
-    // Without a limit: the farther from the centre, the wider its colours are.
+    // Without a limit: colours become wider with the distance from the centre.
     case .angular: return .infinity
     }
   }
 }
 
-/// Where the pixels are in a gradient that is not along a line.
+/// The places of pixels in a gradient that is not along a line.
 private struct RoundPlaces: Sendable {
   private let gradient: Paint.RoundGradient
-  /// From pixels to the gradient's own coordinates.
+  /// The change from pixels to the gradient's own coordinates.
   private let places: Transform
   private let entries: Double
 
-  /// Nil for a gradient without an extent: everything is past its end, as for one along a line.
+  /// Creates the places; nil for a gradient without an extent: everything is after its end, as for
+  /// one along a line.
   init?(_ gradient: Paint.RoundGradient, entries: Double, grid: PixelGrid) {
     let half = 0.5 / grid.scale
     guard
@@ -131,7 +133,7 @@ private struct RoundPlaces: Sendable {
     self.entries = entries
   }
 
-  /// The entry of the table for a pixel.
+  /// Returns the entry of the table for a pixel.
   func entry(x: Int, y: Int) -> Int {
     let place = places(Point(x: Double(x), y: Double(y)))
     let location = gradient.location(x: place.x, y: place.y)

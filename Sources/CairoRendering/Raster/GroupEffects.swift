@@ -2,10 +2,10 @@ import DisplayList
 import LayoutGeometry
 
 extension Bitmap {
-  /// The bitmap out of focus, where that is in an area; nil for nowhere.
+  /// Returns the bitmap out of focus, in its part inside an area; nil if there is none.
   ///
-  /// The components are blurred premultiplied, so that what is clear lends no colour. Each is at most the
-  /// alpha before and after it: boxes and their rounding keep the order.
+  /// The components are blurred premultiplied, so that clear pixels lend no colour. Each is at most
+  /// the alpha before and after it: boxes and their rounding keep the order.
   func blurred(_ blur: Blur, in clip: DeviceRect) -> Bitmap? {
     let area = bounds.inset(by: -blur.reach).intersection(clip)
     if area.isEmpty { return nil }
@@ -24,9 +24,9 @@ extension Bitmap {
     return blurred
   }
 
-  /// A byte of each pixel in an area, row by row; 0 beyond the bitmap.
+  /// Returns a byte of each pixel in an area, row by row; 0 beyond the bitmap.
   ///
-  /// - Parameter shift: How many bits of the pixel are below the byte: 24 for alpha.
+  /// - Parameter shift: The number of bits of the pixel below the byte: 24 for alpha.
   func plane(at shift: UInt32, in area: DeviceRect) -> [UInt8] {
     var plane = [UInt8](repeating: 0, count: area.width * area.height)
     let inked = area.intersection(bounds)
@@ -41,8 +41,8 @@ extension Bitmap {
     return plane
   }
 
-  /// Replaces all pixels by those of bitmaps over each other, the first at the back; beyond an area, and
-  /// beyond the first bitmap, those at its edge go on.
+  /// Replaces all pixels by those of bitmaps over each other, the first at the back; beyond an
+  /// area, and beyond the first bitmap, the pixels at its edge repeat.
   func copy(_ layers: [Bitmap], upTo area: DeviceRect) {
     guard let first = layers.first else { return }
     let known = first.bounds.intersection(area)
@@ -61,7 +61,6 @@ extension Bitmap {
     }
   }
 
-  /// A copy of some of the rows.
   func rows(_ rows: Range<Int>) -> Bitmap {
     let part = Bitmap(
       DeviceRect(
@@ -71,7 +70,6 @@ extension Bitmap {
     return part
   }
 
-  /// Replaces each pixel by what a matrix makes of its colour.
   func apply(_ matrix: ColorMatrix) {
     // Neighbours mostly have one colour.
     var (last, result): (UInt32, UInt32) = (0, 0)
@@ -116,7 +114,6 @@ extension Bitmap {
 }
 
 extension RGBA {
-  /// The colour of a pixel.
   init(premultiplied pixel: UInt32) {
     let alpha = Double(pixel >> 24)
     guard alpha > 0 else {
@@ -132,7 +129,7 @@ extension RGBA {
 private typealias Color3 = SIMD3<Double>
 
 extension BlendMode {
-  /// A pixel mixed with the one behind it, both premultiplied.
+  /// Returns a pixel mixed with the one behind it, both premultiplied.
   fileprivate func mix(_ source: UInt32, with backdrop: UInt32) -> UInt32 {
     let (front, back) = (RGBA(premultiplied: source), RGBA(premultiplied: backdrop))
     let (a, b) = (front.alpha, back.alpha)
@@ -162,7 +159,7 @@ extension BlendMode {
       | byte(premultiplied.y) << 8 | byte(premultiplied.z)
   }
 
-  /// The W3C's B(cb, cs).
+  /// Returns the W3C's B(cb, cs).
   private func blend(_ cs: Color3, _ cb: Color3) -> Color3 {
     switch self {
     case .hue: cs.with(saturation: cb.saturation).with(luminosity: cb.luminosity)
@@ -210,7 +207,7 @@ extension Color3 {
   /// The W3C's Sat.
   fileprivate var saturation: Double { self.max() - self.min() }
 
-  /// The W3C's SetLum, with its ClipColor.
+  /// Returns the W3C's SetLum, with its ClipColor.
   fileprivate func with(luminosity: Double) -> Color3 {
     var color = self + (luminosity - self.luminosity)
     let light = color.luminosity
@@ -220,7 +217,7 @@ extension Color3 {
     return color
   }
 
-  /// The W3C's SetSat.
+  /// Returns the W3C's SetSat.
   fileprivate func with(saturation: Double) -> Color3 {
     let (least, most) = (self.min(), self.max())
     guard most > least else { return .zero }

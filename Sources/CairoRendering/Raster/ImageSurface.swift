@@ -4,7 +4,7 @@ import CCairo
 ///
 /// Wraps `cairo_surface_t`: made by `init`, released by `deinit`.
 final class ImageSurface {
-  /// What a pixel holds.
+  /// The content of a pixel.
   enum Format {
     /// Premultiplied colour, 32 bits in the machine's order: blue, green, red, alpha in memory.
     case argb32
@@ -12,11 +12,11 @@ final class ImageSurface {
     case a8
   }
 
-  /// Pixels a row, at most 32,767.
+  /// The number of pixels in a row, at most 32,767.
   let width: Int
-  /// Rows, at most 32,767.
+  /// The number of rows, at most 32,767.
   let height: Int
-  /// Bytes from one row to the next.
+  /// The number of bytes from one row to the next.
   let stride: Int
   let handle: OpaquePointer
   /// The pixels, top row first; valid as long as the surface lives.
@@ -24,7 +24,7 @@ final class ImageSurface {
   /// Read after `draw`; to be changed by `write` alone.
   let bytes: UnsafeMutablePointer<UInt8>
 
-  /// A cleared image of `width` × `height` pixels.
+  /// Creates a cleared image of `width` × `height` pixels.
   ///
   /// - Throws: `RenderingError.cairo` if a side is too large or memory ran out.
   init(_ format: Format, width: Int, height: Int) throws {
@@ -34,8 +34,8 @@ final class ImageSurface {
       case .argb32: CAIRO_FORMAT_ARGB32
       case .a8: CAIRO_FORMAT_A8
       }
-    // Cairo answers a failure with a surface in an error state, never with null, and that one, too,
-    // is destroyed: "cairo_surface_destroy: decreases the reference count on surface by one".
+    // Cairo returns a surface in an error state after a failure, never null, and that one is
+    // destroyed, too: "cairo_surface_destroy: decreases the reference count on surface by one".
     guard let surface = cairo_image_surface_create(cairoFormat, Int32(width), Int32(height))
     else { preconditionFailure("cairo_image_surface_create returned null") }
     let status = cairo_surface_status(surface)
@@ -51,7 +51,7 @@ final class ImageSurface {
     bytes = data
   }
 
-  /// A copy of a bitmap's pixels.
+  /// Creates a copy of a bitmap's pixels.
   ///
   /// - Throws: `RenderingError.cairo` if a side is too large or memory ran out.
   convenience init(_ bitmap: Bitmap) throws {
@@ -75,7 +75,7 @@ final class ImageSurface {
 
   /// Calls `body` with the rows that were drawn and the bytes from one to the next.
   ///
-  /// The surface lives until `body` returns, which a pointer alone would not ask of it.
+  /// The surface lives until `body` returns, which a pointer alone would not ensure.
   func withRows<Result>(
     _ body: (UnsafePointer<UInt8>, Int) throws -> Result
   ) rethrows -> Result {
@@ -91,7 +91,7 @@ final class ImageSurface {
     cairo_surface_mark_dirty(handle)
   }
 
-  /// Draws with a context of the surface's own pixels; what was drawn is in `bytes` afterwards.
+  /// Draws with a context of the surface's own pixels, which are in `bytes` afterwards.
   func draw(_ operation: StaticString, _ body: (OpaquePointer) throws -> Void) throws {
     // "This function references target, so you can immediately call cairo_surface_destroy()"; the
     // context itself is ours to destroy.
@@ -107,10 +107,10 @@ final class ImageSurface {
 }
 
 extension ImageSurface {
-  /// The pixels as a PNG file that is embedded in a document.
+  /// Returns the pixels as a PNG file that is embedded in a document.
   ///
-  /// Cairo's filters make photos and blends a third smaller than `PNGEncoding`, which is made for the
-  /// flat colours of whole screens, and several times as fast.
+  /// Cairo's filters make photos and blends a third smaller than `PNGEncoding`, which is made for
+  /// the flat colours of whole screens, and take a fraction of the time.
   ///
   /// - Throws: `RenderingError.cairo` if memory ran out.
   func png() throws -> [UInt8] {

@@ -3,15 +3,15 @@ import LayoutGeometry
 
 /// A mesh gradient on the pixel grid: the colours of the pixels of a rectangle.
 ///
-/// Each has the colour at its middle, from its place on the canvas alone, so that bands meet. Cairo's
-/// mesh patterns put the pixels along curves instead, up to a pixel aside, which depends on where the
-/// surface begins.
+/// Each has the colour at its middle, which depends on its place on the canvas alone, so that bands
+/// meet. Cairo's mesh patterns place the pixels along curves instead, off by up to a pixel,
+/// depending on the start of the surface.
 struct MeshPixels: Sendable {
   private let area: DeviceRect
   private let pixels: [UInt32]
   private let background: UInt32
 
-  /// The pixels of the rectangle; nil if it is empty.
+  /// Creates the pixels of the rectangle; nil if it is empty.
   init?(_ mesh: Paint.MeshGradient, opacity: Double, grid: PixelGrid, in area: DeviceRect) {
     guard !area.isEmpty else { return nil }
     let mesh = mesh.onPixels(opacity: opacity, scale: grid.scale)
@@ -28,13 +28,14 @@ struct MeshPixels: Sendable {
     self.pixels = pixels
   }
 
-  /// Places stay far inside of what `Double` can multiply.
+  /// The bound of places, far inside of the range that `Double` can multiply.
   private static let largest = 1e100
 
-  /// How often each piece is divided.
+  /// Returns the number of divisions of each piece.
   ///
-  /// A flat cell is off its curved surface by the square of its size: cells of a root of the pixels keep
-  /// to half a pixel. 16 keep the colours to half a level, and 64 are enough for 4,096 pixels.
+  /// The distance of a flat cell from its curved surface grows with the square of its size: cells
+  /// of a root of the pixels keep to half a pixel. 16 keep the colours to half a level, and 64 are
+  /// enough for 4,096 pixels.
   private static func divisions(of mesh: Paint.MeshGradient) -> Int {
     var longest = 0.0
     for index in mesh.points.indices {
@@ -47,7 +48,7 @@ struct MeshPixels: Sendable {
     return Int(min(max(longest.squareRoot().rounded(.up), 16), 64))
   }
 
-  /// Gives the pixels whose middles are in a triangle their colours, instead of those under it.
+  /// Gives the pixels whose middles are in a triangle their colours, replacing those under it.
   @inline(__always)
   private static func paint(
     _ a: MeshSurface.Vertex, _ b: MeshSurface.Vertex, _ c: MeshSurface.Vertex,
@@ -74,7 +75,7 @@ struct MeshPixels: Sendable {
     }
   }
 
-  /// True if no component of the colour changes faster than bands that can be seen do.
+  /// Returns whether no component of the colour changes faster than in visible bands.
   private static func isSlow(
     _ a: MeshSurface.Vertex, _ b: MeshSurface.Vertex, _ c: MeshSurface.Vertex
   ) -> Bool {
@@ -86,7 +87,7 @@ struct MeshPixels: Sendable {
     return steepest * FineColor.leastBand <= area.magnitude
   }
 
-  /// The pixels that three coordinates are around.
+  /// Returns the pixels whose middles are between three coordinates.
   @inline(__always)
   private static func range(
     _ a: Double, _ b: Double, _ c: Double, in range: Range<Int>
@@ -97,7 +98,7 @@ struct MeshPixels: Sendable {
     return whole(min(a, b, c).rounded(.down))..<whole(max(a, b, c).rounded(.up))
   }
 
-  /// The pixel at a place of the device grid; outside of the rectangle, the background.
+  /// Returns the pixel at a place of the device grid; outside of the rectangle, the background.
   @inline(__always)
   func pixel(x: Int, y: Int) -> UInt32 {
     guard x >= area.minX, x < area.maxX, y >= area.minY, y < area.maxY else { return background }
@@ -106,8 +107,8 @@ struct MeshPixels: Sendable {
 }
 
 extension Paint.MeshGradient {
-  /// The mesh in pixels, with the colours that fills at `opacity` have, to the level, so that what has
-  /// one colour is flat.
+  /// Returns the mesh in pixels, with the colours of fills at `opacity`, to the level, so that a
+  /// part of one colour is flat.
   fileprivate func onPixels(opacity: Double, scale: Double) -> Self {
     func whole(_ color: RGBA) -> RGBA {
       RGBA(premultiplied: PremultipliedColor(color, opacity: opacity).pixel)

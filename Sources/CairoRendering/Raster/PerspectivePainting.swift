@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 
 extension CommandPainter {
-  /// A group's commands as they are seen in perspective, where that is in `area`; nil for nowhere.
+  /// Returns a group's commands in perspective, in their part inside `area`; nil if there is none.
   ///
   /// They are painted flat first, as Core Animation does with a layer.
   func projected(
@@ -11,7 +11,8 @@ extension CommandPainter {
     let flat = group.commands.inkBounds
     let seen = grid.hull(perspective.bounds(of: flat)).intersection(area)
     guard !seen.isEmpty, let back = perspective.inverted else { return nil }
-    // What is painted flat is bounded, as its memory is: a plane that goes away has no end.
+    // The flat bitmap is bounded, as its memory is: a plane that leads away from the eye has no
+    // end.
     let room = grid.hull(grid.points(of: canvas).inset(by: -2 * max(canvasSide, 1)))
     let shown = back.bounds(of: grid.points(of: seen)).intersection(grid.points(of: room))
     guard let shown else { return nil }
@@ -30,17 +31,18 @@ extension CommandPainter {
 }
 
 extension Bitmap {
-  /// How many samples a pixel has along a side at least: the edges are smooth.
+  /// The smallest number of samples of a pixel along a side: edges are smooth.
   private static let fewestSamples = 2
-  /// How many it has at most, where much of the bitmap is in one pixel.
+  /// The largest number of samples, for pixels that show much of the bitmap.
   private static let mostSamples = 8
 
-  /// The bitmap as it looks in perspective.
+  /// Returns the bitmap in perspective.
   ///
   /// - Parameters:
-  ///   - back: From a place that is seen to the place of the bitmap that is seen there, in pixels.
-  ///   - forward: The way of `back`, from the bitmap to what is seen.
-  ///   - area: The pixels that are seen.
+  ///   - back: The change from a visible place to the place of the bitmap that is seen there, in
+  ///     pixels.
+  ///   - forward: The inverse of `back`.
+  ///   - area: The visible pixels.
   fileprivate func projected(
     from back: Perspective, forward: Perspective, in area: DeviceRect
   ) -> Bitmap {
@@ -54,7 +56,7 @@ extension Bitmap {
     return seen
   }
 
-  /// The mean of what is seen in a pixel whose top left corner is a place.
+  /// Returns the mean colour seen in a pixel whose top left corner is a place.
   private func pixel(
     at corner: Point, from back: Perspective, _ forward: Perspective
   ) -> UInt32 {
@@ -65,7 +67,7 @@ extension Bitmap {
         let place = Point(
           x: corner.x + (Double(column) + 0.5) / Double(count),
           y: corner.y + (Double(row) + 0.5) / Double(count))
-        // What is behind the eye is on no line of sight.
+        // Places behind the eye are on no line of sight.
         guard let origin = back.source(of: place, forward) else { continue }
         sum += sample(at: origin)
       }
@@ -75,7 +77,8 @@ extension Bitmap {
     return UInt32(mean.w) << 24 | UInt32(mean.x) << 16 | UInt32(mean.y) << 8 | UInt32(mean.z)
   }
 
-  /// How many samples a pixel has along a side: as many as it shows of the bitmap's pixels.
+  /// Returns the number of samples of a pixel along a side: as many as the bitmap's pixels that it
+  /// shows.
   private func sampleCount(at corner: Point, from back: Perspective) -> Int {
     let right = Point(x: corner.x + 1, y: corner.y)
     let below = Point(x: corner.x, y: corner.y + 1)
@@ -89,8 +92,8 @@ extension Bitmap {
     return max(Int(longest.rounded(.up)), Self.fewestSamples)
   }
 
-  /// The colour at a place: red, green, blue and alpha, premultiplied, between those of the four pixels
-  /// around it; clear beyond the bitmap.
+  /// Returns the colour at a place: red, green, blue and alpha, premultiplied, between those of the
+  /// four pixels around it; clear beyond the bitmap.
   private func sample(at place: Point) -> SIMD4<Double> {
     let (x, y) = (place.x - 0.5 - Double(bounds.minX), place.y - 0.5 - Double(bounds.minY))
     guard x > -1, y > -1, x < Double(width), y < Double(height) else { return .zero }
@@ -112,7 +115,7 @@ extension Bitmap {
 }
 
 extension Perspective {
-  /// The place of which a place is the picture; nil for none in front of the eye.
+  /// Returns the place whose picture is at a place; nil if there is none in front of the eye.
   fileprivate func source(of place: Point, _ forward: Perspective) -> Point? {
     guard let origin = unbounded(place), forward(origin) != nil else { return nil }
     return origin

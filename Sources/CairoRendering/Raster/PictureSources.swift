@@ -8,7 +8,7 @@ import LayoutGeometry
 /// The pictures of a drawing as cairo draws them, opened when they are first drawn.
 final class PictureSources {
   private let pictures: [PictureID: Picture]
-  /// Whether they are for a document, which holds the files that it can.
+  /// Indicates whether the pictures are for a document, which embeds files of its formats.
   private let isForDocument: Bool
   private var sources: [PictureID: any TileSource] = [:]
 
@@ -17,7 +17,7 @@ final class PictureSources {
     self.isForDocument = isForDocument
   }
 
-  /// What draws the picture with the identity `id`.
+  /// Returns the source that draws the picture with the identity `id`.
   ///
   /// - Throws: `RenderingError`.
   func source(_ id: PictureID) throws -> any TileSource {
@@ -44,11 +44,14 @@ private final class PixelPicture: TileSource {
   private let pixels: PixelBuffer
   private let surface: OpaquePointer
 
+  /// Wraps a decoded picture.
+  ///
   /// - Throws: `RenderingError.cairo` if the picture is larger than a surface may be.
   init(_ pixels: PixelBuffer) throws {
     self.pixels = pixels
     let surface = pixels.withUnsafeBytes { bytes in
-      // The surface is only painted from, so cairo only reads what is not ours to change.
+      // The surface is only painted from, so cairo does not write to memory that is not ours to
+      // change.
       cairo_image_surface_create_for_data(
         UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self),
         CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height), Int32(pixels.stride))
@@ -69,8 +72,8 @@ private final class PixelPicture: TileSource {
     cairo_surface_destroy(surface)
   }
 
-  /// Gives a document the picture's own file, where it can hold that, and its identity: a picture on
-  /// several pages is stored once.
+  /// Gives a document the picture's own file, if its format allows that, and its identity: a
+  /// picture on several pages is stored once.
   ///
   /// - Throws: `RenderingError.cairo` if memory ran out.
   func embed(_ picture: Picture) throws {
@@ -81,8 +84,8 @@ private final class PixelPicture: TileSource {
   private func attach(_ bytes: [UInt8], as type: String) throws {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)
-    // "Attaches an image in the format mime_type; destroy is called when the surface is destroyed or
-    // new data is attached", and not where this fails.
+    // "Attaches an image in the format mime_type; destroy is called when the surface is destroyed
+    // or new data is attached", and not if this fails.
     let status = cairo_surface_set_mime_data(
       surface, type, copy.baseAddress, UInt(copy.count), { $0?.deallocate() }, copy.baseAddress)
     if status != CAIRO_STATUS_SUCCESS { copy.deallocate() }
@@ -105,6 +108,8 @@ private final class VectorSource: TileSource {
   private let size: Size
   private let id: PictureID
 
+  /// Parses a document.
+  ///
   /// - Throws: `RenderingError.picture` if librsvg cannot read the document.
   init(_ picture: VectorPicture, id: PictureID) throws {
     guard let library = SVGLibrary.shared else {
@@ -139,7 +144,7 @@ private final class VectorSource: TileSource {
     }
   }
 
-  /// The message of an error that GLib handed over, which is freed.
+  /// Returns the message of an error from GLib, which is freed.
   private static func takeMessage(of error: UnsafeMutablePointer<GError>?) -> String {
     // "If called on error, the error is the caller's to free with g_error_free()".
     defer { if let error { g_error_free(error) } }
@@ -154,7 +159,7 @@ private struct SVGLibrary: Sendable {
   let setDPI: RsvgHandleSetDPI
   let renderDocument: RsvgHandleRenderDocument
 
-  /// The library; nil where it is not installed.
+  /// The library; nil if it is not installed.
   static let shared = SVGLibrary()
 
   private init?() {
@@ -178,12 +183,12 @@ private func paintScaled(
   cairo_scale(context, width / Double(ownWidth), height / Double(ownHeight))
   cairo_set_source_surface(context, surface, 0, 0)
   let pattern = cairo_get_source(context)
-  // At the edges of pixels the picture goes on with its last ones instead of fading out. A document
-  // has no pixels, and would hold a copy of the picture for each place where it goes on.
+  // At the edges of pixels the picture repeats its last ones instead of fading out. A document has
+  // no pixels, and would hold a copy of the picture for each repetition.
   if cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE {
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
   }
-  // A picture made smaller is averaged over all the pixels that fall together.
+  // A picture that is made smaller is averaged over all the pixels that fall together.
   cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
   cairo_rectangle(context, 0, 0, Double(ownWidth), Double(ownHeight))
   cairo_fill(context)

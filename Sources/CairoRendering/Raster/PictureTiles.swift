@@ -1,7 +1,7 @@
 import CCairo
 import DisplayList
 
-/// What a picture's tiles are drawn from.
+/// A source of a picture's tiles.
 protocol TileSource: AnyObject {
   /// Draws the whole picture into the rectangle from (0, 0) to (`width`, `height`), in the units of
   /// the context, whose transformation may change.
@@ -13,7 +13,7 @@ protocol TileSource: AnyObject {
 /// A tile's pixels depend on its place in the picture alone and not on the band in which it is
 /// drawn, so a picture has no seam and the same bytes whatever the bands are.
 final class PictureTiles {
-  /// What a tile is a part of.
+  /// The identity of the picture that a tile is a part of.
   enum Name: Hashable {
     case picture(PictureID)
     /// A glyph's picture, by its object.
@@ -28,7 +28,7 @@ final class PictureTiles {
     let row: Int
   }
 
-  /// Pixels a side.
+  /// The number of pixels a side.
   private static let side = 512
 
   /// The most pixels that are kept: as many as 64 whole tiles have.
@@ -36,15 +36,15 @@ final class PictureTiles {
 
   private var tiles: [Key: ImageSurface] = [:]
   private var pixels = 0
-  /// Keeps glyphs' pictures alive as long as there are tiles of them, so that no other object takes
-  /// over their identities.
+  /// The pictures of glyphs, kept alive as long as there are tiles of them, so that no other object
+  /// takes over their identities.
   private var glyphs: [any TileSource] = []
 
   /// Lays `source`, scaled to `frame`, over a bitmap.
   ///
   /// - Parameters:
-  ///   - name: Identifies what `source` draws: equal names have equal pixels.
-  ///   - tint: What replaces the picture's colours; nil keeps them.
+  ///   - name: The identity of the drawing of `source`: equal names have equal pixels.
+  ///   - tint: A colour that replaces the picture's colours; nil keeps them.
   func lay(
     _ name: Name, _ source: @autoclosure () throws -> any TileSource, in frame: DeviceRect,
     tint: PremultipliedColor?, opacity: Double, on bitmap: Bitmap, clip: DeviceRect

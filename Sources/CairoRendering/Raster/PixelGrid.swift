@@ -4,33 +4,37 @@ import LayoutGeometry
 ///
 /// Neighbours that share an edge in points share it in pixels, since each edge rounds by itself.
 struct PixelGrid: Hashable, Sendable {
-  /// Device pixels a point.
+  /// The number of device pixels a point.
   let scale: Double
 
-  /// Values nearer than this to the middle of a pixel count as the middle, in pixels.
+  /// The distance from the middle of a pixel within which a value counts as the middle, in pixels.
   ///
   /// Frames are sums of quotients: an edge at 10.5 may arrive as 10.499999999999998.
   private static let tie = 1e-6
 
-  /// Coordinates stay in this range, in pixels: far outside of any canvas, far inside of `Int`.
+  /// The bound of coordinates, in pixels: far outside of any canvas, far inside of the range of
+  /// `Int`.
   private static let limit = 1e12
 
-  /// The pixel edge nearest to a coordinate in points; in the middle, the larger one.
+  /// Returns the pixel edge nearest to a coordinate in points; the larger one of two at the same
+  /// distance.
   func edge(_ coordinate: Double) -> Int {
     Self.whole((coordinate * scale + 0.5 + Self.tie).rounded(.down))
   }
 
-  /// The pixel edge nearest to a coordinate in points; in the middle, the smaller one.
+  /// Returns the pixel edge nearest to a coordinate in points; the smaller one of two at the same
+  /// distance.
   private func lowerEdge(_ coordinate: Double) -> Int {
     Self.whole((coordinate * scale - 0.5 - Self.tie).rounded(.up))
   }
 
-  /// The part of a pixel nearest to a coordinate in points, where each pixel has `parts` of them.
+  /// Returns the part of a pixel nearest to a coordinate in points, where each pixel has `parts` of
+  /// them.
   func fineEdge(_ coordinate: Double, parts: Int) -> Int {
     Self.whole((coordinate * scale * Double(parts) + 0.5 + Self.tie).rounded(.down))
   }
 
-  /// The rectangle with each edge on the nearest pixel edge.
+  /// Returns the rectangle with each edge on the nearest pixel edge.
   ///
   /// A side with a length keeps at least one pixel; a rectangle without an area is empty.
   func rect(_ rect: Rect) -> DeviceRect {
@@ -43,15 +47,15 @@ struct PixelGrid: Hashable, Sendable {
     return snapped
   }
 
-  /// A line's width in whole pixels, at least one.
+  /// Returns a line's width in whole pixels, at least one.
   func lineWidth(_ width: Double) -> Int {
     max(1, edge(width))
   }
 
-  /// The outer edges of a line of `lineWidth` points along the sides of `rect`.
+  /// Returns the outer edges of a line of `lineWidth` points along the sides of `rect`.
   ///
-  /// Where they fall in the middle of a pixel, as those of a line an odd number of pixels wide on
-  /// whole edges do, they go inwards: the line stays sharp and inside of what it borders.
+  /// If they fall in the middle of a pixel, as those of a line an odd number of pixels wide on
+  /// whole edges do, they go inwards: the line stays sharp and inside of its rectangle.
   func outerRect(of rect: Rect, lineWidth: Double) -> DeviceRect {
     let half = lineWidth / 2
     var snapped = DeviceRect(
@@ -62,14 +66,14 @@ struct PixelGrid: Hashable, Sendable {
     return snapped
   }
 
-  /// A rectangle of whole pixels, in points.
   func points(of pixels: DeviceRect) -> Rect {
     Rect(
       x: Double(pixels.minX) / scale, y: Double(pixels.minY) / scale,
       width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
   }
 
-  /// The smallest rectangle of whole pixels that holds `rect` and what snapping may add to it.
+  /// Returns the smallest rectangle of whole pixels that holds `rect` and the pixels that snapping
+  /// may add to it.
   func hull(_ rect: Rect, slack: Int = slack) -> DeviceRect {
     DeviceRect(
       minX: Self.whole((rect.minX * scale).rounded(.down)) - slack,
@@ -78,11 +82,11 @@ struct PixelGrid: Hashable, Sendable {
       maxY: Self.whole((rect.maxY * scale).rounded(.up)) + slack)
   }
 
-  /// How far snapping moves ink, in pixels at most: half a pixel for an edge, half of one for a
-  /// line that becomes one pixel wide, and one for a length that does.
+  /// The largest distance by which snapping moves ink, in pixels: half a pixel for an edge, half of
+  /// one for a line that becomes one pixel wide, and one for a length that does.
   static let slack = 2
 
-  /// A length or coordinate in pixels, on the grid of 1/256 that cairo's paths have.
+  /// Returns a length or coordinate in pixels, on the grid of 1/256 that cairo's paths have.
   ///
   /// Rounded before a band's origin is subtracted, so that the path is the same in every band.
   func fine(_ coordinate: Double) -> Double {
@@ -90,7 +94,7 @@ struct PixelGrid: Hashable, Sendable {
     return value.isNaN ? 0 : min(max(value, -Self.limit), Self.limit)
   }
 
-  /// A whole number that came from input, kept inside what arithmetic on pixels can bear.
+  /// Returns a whole number from input, limited to the range in which arithmetic on pixels is safe.
   private static func whole(_ value: Double) -> Int {
     value.isNaN ? 0 : Int(min(max(value, -limit), limit))
   }
@@ -103,7 +107,7 @@ package struct DeviceRect: Hashable, Sendable {
   var maxX: Int
   var maxY: Int
 
-  /// The rectangle between four edges, the last two of which are outside of it.
+  /// Creates the rectangle between four edges, the last two of which are outside of it.
   package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY
@@ -117,14 +121,13 @@ package struct DeviceRect: Hashable, Sendable {
   var height: Int { maxY - minY }
   var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
-  /// The common part; empty if there is none.
+  /// Returns the common part; empty if there is none.
   func intersection(_ other: DeviceRect) -> DeviceRect {
     DeviceRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
-  /// The smallest rectangle that holds both.
   func union(_ other: DeviceRect) -> DeviceRect {
     DeviceRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY),
@@ -135,7 +138,7 @@ package struct DeviceRect: Hashable, Sendable {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
-  /// The rectangle with each edge moved inwards; a negative distance moves it outwards.
+  /// Returns the rectangle with each edge moved inwards; a negative distance moves it outwards.
   func inset(by distance: Int) -> DeviceRect {
     DeviceRect(
       minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
@@ -147,8 +150,7 @@ package struct DeviceRect: Hashable, Sendable {
 
   /// Rectangles that make this one up, each small enough for a surface of cairo's.
   ///
-  /// Those end at 32,767 pixels a side. What is drawn in tiles has no seam: paths are the same in
-  /// each.
+  /// Those end at 32,767 pixels a side. A drawing in tiles has no seam: paths are the same in each.
   var tiles: [DeviceRect] {
     let side = 4096
     return stride(from: minY, to: maxY, by: side).flatMap { y in

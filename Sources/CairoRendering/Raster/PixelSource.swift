@@ -1,15 +1,15 @@
 import DisplayList
 import LayoutGeometry
 
-/// What pixels are painted with: a paint, resolved for a pixel grid and an opacity.
+/// A source of pixels: a paint, resolved for a pixel grid and an opacity.
 enum PixelSource: Sendable {
   case color(PremultipliedColor)
   case gradient(GradientRamp)
   case mesh(MeshPixels)
 
-  /// The source of `paint` at `opacity`; nil if it paints nothing.
+  /// Creates the source of `paint` at `opacity`; nil if it paints nothing.
   ///
-  /// - Parameter area: What is painted at most, which is not empty for a mesh.
+  /// - Parameter area: The largest painted area, which is not empty for a mesh.
   init?(_ paint: Paint, opacity: Double, grid: PixelGrid, in area: DeviceRect) {
     switch paint {
     case .color(let color):
@@ -35,7 +35,7 @@ enum PixelSource: Sendable {
 struct PremultipliedColor: Hashable, Sendable {
   let pixel: UInt32
 
-  /// The colour nearest to `color` at `opacity`, from 0 to 1.
+  /// Creates the colour nearest to `color` at `opacity`, from 0 to 1.
   init(_ color: RGBA, opacity: Double = 1) {
     func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
     func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
@@ -48,7 +48,7 @@ struct PremultipliedColor: Hashable, Sendable {
   var alpha: UInt32 { pixel >> 24 }
 }
 
-/// `pixel` with each of its bytes multiplied by `factor` / 255, rounded to the nearest.
+/// Returns `pixel` with each of its bytes multiplied by `factor` / 255, rounded to the nearest.
 @inline(__always)
 func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
   // Two bytes at once in lanes of 16 bits; x / 255 is (x + 128 + (x + 128) / 256) / 256, exactly
@@ -60,15 +60,15 @@ func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
   return low | high
 }
 
-/// `source` over `destination`, both premultiplied.
+/// Returns `source` over `destination`, both premultiplied.
 @inline(__always)
 func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
   source &+ scaled(destination, by: 255 &- (source >> 24))
 }
 
 extension [Paint.Stop] {
-  /// The blend of the two stops around `location`, mixed premultiplied so that a transparent stop
-  /// lends no colour.
+  /// Returns the blend of the two stops around `location`, mixed premultiplied so that a
+  /// transparent stop lends no colour.
   func color(at location: Double, first: Paint.Stop, last: Paint.Stop) -> RGBA {
     guard let upper = firstIndex(where: { $0.location > location }) else { return last.color }
     guard upper > startIndex else { return first.color }

@@ -2,16 +2,16 @@ import Workers
 
 /// The shadows of small casters, blurred once for each form and kept.
 ///
-/// Cards of one size cast one shadow, and blurring it takes most of the time of such a card: 12,000
-/// with a shadow of radius 8 take a fifth of the time. The coverage is what `Bitmap.shadow` makes of a
-/// caster that is too large to be kept.
+/// Cards of one size cast one shadow, and blurring it takes most of the time of such a card: with
+/// this cache, 12,000 with a shadow of radius 8 take a fifth of the time. The coverage equals that
+/// of `Bitmap.shadow` for a caster that is too large to be kept.
 final class ShadowSprites {
-  /// What decides how a whole shadow looks, but for its colour.
+  /// The properties that decide a whole shadow, except for its colour.
   private struct Form: Hashable {
     let width: Int
-    /// How opaque the caster is, row by row.
+    /// The caster's alpha, row by row.
     let alpha: [UInt8]
-    /// The blur's, in pixels.
+    /// The blur's deviation, in pixels.
     let deviation: Double
 
     func hash(into hasher: inout Hasher) {
@@ -22,17 +22,19 @@ final class ShadowSprites {
     }
   }
 
-  /// A larger shadow, in pixels, is blurred in each band where it shows, and only there.
+  /// The largest area of a kept shadow, in pixels; a larger one is blurred in each band where it
+  /// shows, and only there.
   static let largestArea = 1 << 20
-  /// A longer one, in pixels, goes through so many bands that it is not painted whole in each.
+  /// The longest side of a kept shadow, in pixels; a longer one goes through so many bands that it
+  /// is not painted whole in each.
   static let largestSide = 4096
 
-  /// By their forms, at most 32 MB in both generations, but for one that is larger.
+  /// The sprites by their forms, at most 32 MB in both generations, except for one that is larger.
   private var sprites = RecentValues<Form, Coverage>(budget: 16 << 20)
-  /// The shadow that was cast last, which most cards share with the one before them.
+  /// The latest shadow, which most cards share with the one before them.
   private var latest: (form: Form, sprite: Coverage)?
 
-  /// The whole shadow of a caster, and where it is: the blur's reach larger on every side.
+  /// Returns the whole shadow of a caster, and its place: the blur's reach larger on every side.
   func shadow(of caster: Bitmap, _ blur: Blur) -> (coverage: Coverage, rect: DeviceRect) {
     let rect = caster.bounds.inset(by: -blur.reach)
     if let latest, latest.form.deviation == blur.deviation, latest.form.width == caster.width,
@@ -52,7 +54,7 @@ final class ShadowSprites {
 }
 
 extension Bitmap {
-  /// True if the pixels' alpha, row by row, is `alpha`.
+  /// Returns whether the pixels' alpha, row by row, is `alpha`.
   fileprivate func hasAlpha(_ alpha: [UInt8]) -> Bool {
     guard alpha.count == width * height else { return false }
     return alpha.withUnsafeBufferPointer { alpha in

@@ -12,7 +12,7 @@ final class ShapePainter {
     self.corners = corners
   }
 
-  /// Paints the inside of `shape` where it is in `clip`.
+  /// Paints the inside of `shape` in its part inside `clip`.
   func fill(
     _ shape: Shape, with source: PixelSource, on bitmap: Bitmap, clip: DeviceRect
   ) throws {
@@ -27,7 +27,7 @@ final class ShapePainter {
     }
   }
 
-  /// Paints a line along `shape` where it is in `clip`.
+  /// Paints a line along `shape` in its part inside `clip`.
   func stroke(
     _ shape: Shape, _ style: StrokeStyle, with source: PixelSource, on bitmap: Bitmap,
     clip: DeviceRect
@@ -66,7 +66,7 @@ final class ShapePainter {
     }
   }
 
-  /// Paints the inside of an outline in device pixels where it is in `clip`.
+  /// Paints the inside of an outline in device pixels, in its part inside `clip`.
   func fill(
     _ path: DevicePath, with source: PixelSource, on bitmap: Bitmap, clip: DeviceRect
   ) throws {
@@ -112,7 +112,6 @@ final class ShapePainter {
     }
   }
 
-  /// What is done with a path.
   private enum Operation {
     case fill
     /// A line whose lengths are pixels.
@@ -154,21 +153,20 @@ final class ShapePainter {
 }
 
 extension CornerRadii {
-  /// True if no corner is square.
   fileprivate var areAllRound: Bool {
     topLeft > 0 && topRight > 0 && bottomRight > 0 && bottomLeft > 0
   }
 }
 
-/// Makes the next fill, or clip, of a context follow a path's rule.
+/// Sets the fill rule of a context, for fills and clips, to a path's rule.
 func setFillRule(of path: DevicePath, on context: OpaquePointer) {
   cairo_set_fill_rule(
     context, path.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
 }
 
-/// Makes the next stroke of a context a line whose lengths are in the context's units.
+/// Sets the line of a context, whose lengths are in the context's units.
 ///
-/// A dash that cairo would refuse, of nothing but zeros or with a negative length, leaves the line
+/// A dash that cairo would refuse, with nothing but zeros or with a negative length, makes the line
 /// solid.
 func setLine(_ line: StrokeStyle, on context: OpaquePointer) {
   cairo_set_line_width(context, line.lineWidth)

@@ -2,7 +2,7 @@ import CCairo
 import DisplayList
 import LayoutGeometry
 
-// Glyphs and pictures that are not level are drawn where they are, without the pixel grid.
+// Glyphs and pictures that are not level are drawn at their exact places, without the pixel grid.
 extension CommandPainter {
   /// Paints a picture into a frame that is transformed.
   func paintTurned(
@@ -63,7 +63,7 @@ extension CommandPainter {
 }
 
 extension cairo_matrix_t {
-  /// A transformation as cairo has it.
+  /// Creates cairo's form of a transformation.
   init(_ transform: Transform) {
     self.init(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,

@@ -2,11 +2,11 @@ package import DisplayList
 package import LayoutGeometry
 
 extension Drawing {
-  /// The colour that all pixels of a part of the drawing have; nil where they differ, or where what
-  /// is behind the drawing shows through.
+  /// Returns the colour that all pixels of a part of the drawing share; nil if they differ, or if
+  /// the background shows through.
   ///
   /// - Parameters:
-  ///   - rect: The part, in points of the canvas; what is outside of the canvas is left out.
+  ///   - rect: The part, in points of the canvas; anything outside of the canvas is left out.
   ///   - scale: Device pixels a point, from 0.25 to 8.
   /// - Throws: `RenderingError`.
   /// - Complexity: That of drawing the rows of the part.
@@ -23,7 +23,7 @@ extension Drawing {
 }
 
 extension Bitmap {
-  /// The value of all pixels of an area of the bitmap; nil where they differ.
+  /// Returns the value of all pixels of an area of the bitmap; nil if they differ.
   fileprivate func onlyPixel(in area: DeviceRect) -> UInt32? {
     withExtendedLifetime(self) {
       let pixel = address(x: area.minX, y: area.minY).pointee
@@ -37,7 +37,7 @@ extension Bitmap {
 }
 
 extension Rect {
-  /// The rectangle with its edges where a fill of it has them: on the nearest edges of pixels.
+  /// Returns the rectangle with the edges of its fill: the nearest edges of pixels.
   ///
   /// - Parameter scale: Device pixels a point.
   package func onPixels(scale: Double) -> Rect {
@@ -45,7 +45,7 @@ extension Rect {
     return grid.points(of: grid.rect(self))
   }
 
-  /// The smallest rectangle of whole pixels that holds the ink in this one.
+  /// Returns the smallest rectangle of whole pixels that holds the ink in this one.
   ///
   /// - Parameter scale: Device pixels a point.
   package func hullOnPixels(scale: Double) -> Rect {

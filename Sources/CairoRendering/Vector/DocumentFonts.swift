@@ -5,7 +5,7 @@ import DisplayList
 final class DocumentFonts {
   private var fonts: [FontFace: DocumentFont] = [:]
 
-  /// The open font of `face`.
+  /// Returns the open font of `face`.
   ///
   /// - Throws: `RenderingError`.
   func font(_ face: FontFace) throws -> DocumentFont {
@@ -23,7 +23,7 @@ final class DocumentFont {
   let handle: OpaquePointer
   let face: FreeTypeFace
 
-  /// What our data is filed under: cairo uses the address alone, so it is never freed or written.
+  /// The key of our data: cairo uses the address alone, so it is never freed or written.
   private nonisolated(unsafe) static let key =
     UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
@@ -40,7 +40,7 @@ final class DocumentFont {
     else { preconditionFailure("cairo_ft_font_face_create_for_ft_face returned null") }
     self.handle = handle
     // "You must not call FT_Done_Face() before the last reference to the cairo_font_face_t has been
-    // dropped": cairo's own reference to our face goes with its last one to the font.
+    // dropped": cairo drops its own reference to our face with its last one to the font.
     let retained = Unmanaged.passRetained(face)
     let status = cairo_font_face_set_user_data(handle, Self.key, retained.toOpaque()) { face in
       if let face { Unmanaged<FreeTypeFace>.fromOpaque(face).release() }

@@ -5,8 +5,8 @@ import LayoutGeometry
 
 /// Draws display-list commands on a document, in order.
 ///
-/// Edges and baselines go to half points, where they are at @2x in pixels, so that a document shows
-/// the picture that the PNG at that scale shows, and neighbours meet on pixel edges at @2x and @4x.
+/// Edges and baselines go to half points, which are pixels at @2x, so that a document shows the
+/// picture of the PNG at that scale, and neighbours meet on pixel edges at @2x and @4x.
 final class DocumentPainter {
   /// The grid of half points; the context is scaled to it.
   static let grid = PartPictures.grid
@@ -15,22 +15,22 @@ final class DocumentPainter {
   private let fonts: DocumentFonts
   private let shadows: DocumentShadows
   private let pictures: PictureSources
-  /// What is drawn as pixels: shadows, which no document format of cairo's can blur.
+  /// The parts that are drawn as pixels: shadows, which no document format of cairo's can blur.
   private let parts: PartPictures
   /// The canvas, in half points.
   private var canvas: DeviceRect { parts.canvas }
-  /// The groups that are being drawn, from the outside, and how far.
+  /// The groups that are being drawn, from the outside, each with its progress.
   private var levels: [Level] = []
 
-  /// A group's commands, of which those before a position are drawn.
+  /// A group's commands, drawn up to a position.
   private struct Level {
-    /// Nil for the canvas.
+    /// The group; nil for the canvas.
     var group: Group?
     var commands: [Command]
     var position = 0
   }
 
-  /// A painter on a page on which nothing was drawn; the fonts and the shadows are those of the document.
+  /// Creates a painter on an empty page; the fonts and the shadows are those of the document.
   init(
     _ drawing: Drawing, on surface: DocumentSurface, fonts: DocumentFonts,
     shadows: DocumentShadows
@@ -46,7 +46,7 @@ final class DocumentPainter {
 
   /// Draws `commands`, each with its opacity multiplied by `opacity`.
   ///
-  /// - Parameter group: What the commands are in; nil for the canvas.
+  /// - Parameter group: The group of the commands; nil for the canvas.
   func draw(_ commands: [Command], opacity: Double = 1, of group: Group? = nil) throws {
     levels.append(Level(group: group, commands: commands))
     defer { levels.removeLast() }
@@ -124,7 +124,7 @@ final class DocumentPainter {
     }
   }
 
-  /// Draws a group that is mixed with what is behind it, together with that.
+  /// Draws a group together with the background that it is mixed with.
   private func drawMixed(_ group: Group, opacity: Double) throws {
     var isFaded = false
     if case .blend = group.effect {
@@ -142,7 +142,7 @@ final class DocumentPainter {
     try drawPicture(of: behind, in: group.inkBounds, opacity: 1)
   }
 
-  /// Draws commands that have effects, which no document format of cairo's has, as pixels of half a
+  /// Draws commands with effects, which no document format of cairo's has, as pixels of half a
   /// point.
   private func drawPicture(of commands: [Command], in place: Rect, opacity: Double) throws {
     try parts.forEachTile(of: commands, in: place) { bitmap in
@@ -152,13 +152,13 @@ final class DocumentPainter {
     try check(cairo_status(context), "drawing an effect")
   }
 
-  /// Draws the shadow alone, as pixels of half a point; a small one, most of which shows, with the
-  /// picture that all of its form share.
+  /// Draws the shadow alone, as pixels of half a point; a small one that is mostly visible, with
+  /// the picture that all of its form share.
   private func drawShadow(of group: Group, opacity: Double) throws {
     guard let color = group.shadow?.color, color.alpha > 0,
       !Self.grid.hull(group.inkBounds).intersection(canvas).isEmpty
     else { return }
-    // The picture of one that is mostly off the page would be larger than what shows of it.
+    // The picture of one that is mostly off the page would be larger than its visible part.
     if let whole = try parts.wholeShadow(of: group), isMostlySeen(whole.rect) {
       let picture = try shadows.picture(of: whole.coverage, color)
       setSource(picture, at: whole.rect)
@@ -171,19 +171,19 @@ final class DocumentPainter {
     }
   }
 
-  /// True if at least half of a rectangle's pixels are on the canvas.
+  /// Returns whether at least half of a rectangle's pixels are on the canvas.
   private func isMostlySeen(_ rect: DeviceRect) -> Bool {
     let seen = rect.intersection(canvas)
     return !seen.isEmpty && 2 * seen.width * seen.height >= rect.width * rect.height
   }
 
-  /// Makes pixels of the canvas what is drawn with.
+  /// Sets pixels of the canvas as the source of drawing.
   private func setSource(_ bitmap: Bitmap) throws {
     setSource(try ImageSurface(bitmap), at: bitmap.bounds)
   }
 
   private func setSource(_ surface: ImageSurface, at place: DeviceRect) {
-    // Cairo keeps a reference of its own to what it paints from; ours is held until it has it.
+    // Cairo keeps a reference of its own to its source; ours is held until then.
     withExtendedLifetime(surface) {
       cairo_set_source_surface(
         context, surface.handle, Double(place.minX), Double(place.minY))
@@ -192,10 +192,10 @@ final class DocumentPainter {
 }
 
 extension DocumentPainter {
-  /// Calls `draw` with `paint` as what is drawn with: once, not at all for a paint that leaves no trace,
-  /// or for each of the pictures that a paint is embedded as.
+  /// Calls `draw` with `paint` as the source: once, not at all for a paint that leaves no trace, or
+  /// once for each picture that represents the paint.
   ///
-  /// - Parameter bounds: What is drawn over, in points.
+  /// - Parameter bounds: The bounds of the drawing, in points.
   private func withSources(
     of paint: Paint, opacity: Double, over bounds: Rect, _ draw: () -> Void
   ) throws {
@@ -211,14 +211,14 @@ extension DocumentPainter {
     case .roundGradient(let gradient) where gradient.direction == .radial:
       pattern = GradientPattern(radial: gradient, opacity: opacity, grid: Self.grid)
       if pattern == nil, let last = gradient.ascending.stops.last {
-        // Without an extent, everything is past the end, as it is in pixels.
+        // Without an extent, everything is after the end, as in pixels.
         return try withSources(of: .color(last.color), opacity: opacity, over: bounds, draw)
       }
     case .roundGradient, .meshGradient:
       return try withPictures(of: paint, opacity: opacity, over: bounds, draw)
     }
     guard let pattern else { return }
-    // "cairo_set_source: this function references the pattern", so ours may go.
+    // "cairo_set_source: this function references the pattern", so ours may be released.
     withExtendedLifetime(pattern) { cairo_set_source(context, pattern.handle) }
     draw()
   }
@@ -235,7 +235,7 @@ extension DocumentPainter {
 }
 
 extension DocumentPainter {
-  /// Draws a run with its baseline on the grid, as text where the document can hold text.
+  /// Draws a run with its baseline on the grid, as text where the document allows text.
   private func draw(_ run: GlyphRun, at origin: Point, _ paint: Paint, opacity: Double) throws {
     if let turn = run.turn {
       return try turned(turn, about: origin) {
@@ -282,7 +282,7 @@ extension DocumentPainter {
     }
   }
 
-  /// Draws glyphs together with the text that they show, so that it can be found and copied.
+  /// Draws glyphs together with their text, so that it can be found and copied.
   private func show(_ glyphs: [cairo_glyph_t], text: String) {
     let utf8 = Array(text.utf8)
     guard !utf8.isEmpty else {
@@ -336,7 +336,7 @@ extension DocumentPainter {
     try turned(turn, about: image.frame.origin) { try drawUpright(image, opacity: opacity) }
   }
 
-  /// Draws a picture into its frame, on the grid, whatever its turn is.
+  /// Draws a picture into its frame, on the grid, ignoring its turn.
   private func drawUpright(_ image: ImageCommand, opacity: Double) throws {
     let frame = Self.grid.rect(image.frame)
     let source = try pictures.source(image.picture)
@@ -346,7 +346,7 @@ extension DocumentPainter {
     cairo_translate(context, Double(frame.minX), Double(frame.minY))
     if let tint = image.tint {
       // Cairo 1.16 writes a mask's transformation into an SVG twice, so the mask is made and used
-      // where there is none.
+      // without one.
       var matrix = cairo_matrix_t()
       cairo_get_matrix(context, &matrix)
       cairo_identity_matrix(context)
@@ -358,8 +358,8 @@ extension DocumentPainter {
       }
       // "The caller should call cairo_pattern_destroy() when finished with it."
       defer { cairo_pattern_destroy(mask) }
-      // A colour that is the current one would stay as it was set, with the transformation of then,
-      // and cairo would apply that to the mask; so it is set as a new pattern.
+      // Setting the current colour again would keep its pattern, with the transformation of that
+      // time, and cairo would apply that to the mask; so it is set as a new pattern.
       guard
         let color = cairo_pattern_create_rgba(
           tint.red, tint.green, tint.blue, tint.alpha * opacity)

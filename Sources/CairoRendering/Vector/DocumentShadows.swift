@@ -4,10 +4,10 @@ import Workers
 
 /// The shadows that a document has as pictures, each once.
 ///
-/// Cairo embeds a surface once for all the places where it is painted. Cards of one size cast one shadow: a
-/// document of 12,000 holds one picture.
+/// Cairo embeds a surface once for all the places where it is painted. Cards of one size cast one
+/// shadow: a document of 12,000 contains one picture.
 final class DocumentShadows {
-  /// How a whole shadow looks.
+  /// The look of a whole shadow.
   private struct Form: Hashable {
     let width: Int
     let coverage: [UInt8]
@@ -21,17 +21,17 @@ final class DocumentShadows {
     }
   }
 
-  /// By their forms, at most 32 MB of coverage and pixels in both generations, but for a larger one; a shadow
-  /// that was forgotten is embedded again where it comes again.
+  /// The pictures by their forms, at most 32 MB of coverage and pixels in both generations, except
+  /// for a larger one; a forgotten shadow is embedded again at its next occurrence.
   private var pictures = RecentValues<Form, ImageSurface>(budget: 16 << 20)
   private var latest: (form: Form, picture: ImageSurface)?
 
-  /// The picture of a colour that covers as much as a shadow.
+  /// Returns the picture of a colour with a shadow's coverage.
   ///
   /// - Throws: `RenderingError.cairo` if memory ran out.
   func picture(of coverage: Coverage, _ color: RGBA) throws -> ImageSurface {
     let form = Form(width: coverage.width, coverage: coverage.bytes, color: color)
-    // The coverage of shadows of one form is one array, so that comparing it looks at no byte.
+    // The coverage of shadows of one form is one array, so comparing it reads no bytes.
     if let latest, latest.form == form { return latest.picture }
     let picture = try pictures.value(for: form, orInsert: { try Self.picture(of: coverage, color) })
     {

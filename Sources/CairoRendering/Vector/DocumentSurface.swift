@@ -5,27 +5,27 @@ import LayoutGeometry
 ///
 /// Wraps `cairo_surface_t` and the `cairo_t` on it: made by `init`, released by `deinit`.
 final class DocumentSurface {
-  /// What cairo writes.
+  /// A format of documents that cairo writes.
   enum Format {
     case svg
     case pdf
   }
 
-  /// Collects what cairo writes.
+  /// Collects the bytes that cairo writes.
   private final class Sink {
     var bytes: [UInt8] = []
   }
 
-  /// Draws in points of the page.
+  /// The context, which draws in points of the page.
   let context: OpaquePointer
   private let surface: OpaquePointer
-  /// Held as long as the surface, which writes to it until it is finished.
+  /// The sink, held as long as the surface, which writes to it until it is finished.
   private let sink: Sink
 
   /// The longest side, in points, whose coordinates cairo's paths can hold.
   static let largestSide = 8_000_000.0
 
-  /// A document whose first page has `size` points.
+  /// Creates a document whose first page has `size` points.
   ///
   /// - Throws: `RenderingError`.
   init(_ format: Format, size: Size) throws {
@@ -45,7 +45,7 @@ final class DocumentSurface {
       }
     guard let made else { preconditionFailure("cairo returned null for a \(format) surface") }
     // "The caller owns the surface and should call cairo_surface_destroy() when done with it", and
-    // the same for a context; both come in an error state and not as null if they fail.
+    // the same for a context; if they fail, both are in an error state and not null.
     guard let context = cairo_create(made) else {
       preconditionFailure("cairo_create returned null")
     }
@@ -71,12 +71,12 @@ final class DocumentSurface {
     }
   }
 
-  /// Ends a PDF's page; what is drawn next is on another one.
+  /// Ends a PDF's page; further drawings are on another one.
   func endPage() {
     cairo_show_page(context)
   }
 
-  /// Makes a PDF's page, on which nothing was drawn yet, `size` points large.
+  /// Sets the size of a PDF's empty page, in points.
   ///
   /// - Throws: `RenderingError`.
   func setPageSize(_ size: Size) throws {
@@ -92,7 +92,7 @@ final class DocumentSurface {
 
   /// Ends the document; nothing can be drawn after it.
   ///
-  /// - Throws: `RenderingError.cairo` for whatever went wrong since the document began.
+  /// - Throws: `RenderingError.cairo` for any failure since the document began.
   func finish() throws -> [UInt8] {
     try check(cairo_status(context), "drawing a document")
     cairo_surface_finish(surface)

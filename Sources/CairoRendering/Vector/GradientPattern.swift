@@ -2,16 +2,16 @@ import CCairo
 import DisplayList
 import LayoutGeometry
 
-/// A gradient as cairo takes it.
+/// A gradient in cairo's form.
 ///
 /// Wraps `cairo_pattern_t`: made by `init`, released by `deinit`.
 final class GradientPattern {
   let handle: OpaquePointer
 
-  /// Nil if the gradient has no stops.
+  /// Creates a linear gradient; nil if it has no stops.
   init?(_ gradient: Paint.Gradient, opacity: Double, grid: PixelGrid) {
     guard let last = gradient.stops.last else { return nil }
-    // A gradient without a length is all past its end, as it is in pixels.
+    // A gradient without a length is after its end everywhere, as in pixels.
     let stops =
       gradient.start == gradient.end
       ? [Paint.Stop(location: 0, color: last.color)] : gradient.stops.withLentColors
@@ -25,7 +25,7 @@ final class GradientPattern {
     add(stops, opacity: opacity)
   }
 
-  /// A radial gradient; nil if it has no stops or no extent.
+  /// Creates a radial gradient; nil if it has no stops or no extent.
   init?(radial gradient: Paint.RoundGradient, opacity: Double, grid: PixelGrid) {
     guard !gradient.stops.isEmpty, let (radius, stops) = gradient.fromCenter,
       let places = gradient.transform.followed(by: .scale(x: grid.scale, y: grid.scale)).inverted
@@ -54,9 +54,9 @@ final class GradientPattern {
 }
 
 extension [Paint.Stop] {
-  /// The stops with those that are clear in the colours of their neighbours.
+  /// The stops, with clear ones in the colours of their neighbours.
   ///
-  /// SVG and PDF blend colours apart from their alpha, where a clear stop would lend its black.
+  /// SVG and PDF blend colours and alpha separately, so a clear stop would lend its black.
   var withLentColors: [Paint.Stop] {
     var lent: [Paint.Stop] = []
     for (position, stop) in enumerated() {

@@ -1,7 +1,8 @@
 import DisplayList
 import LayoutGeometry
 
-/// Parts of a drawing as pixels of half a point, for what a document's format does not have.
+/// Parts of a drawing as pixels of half a point, for effects that a document's format does not
+/// have.
 final class PartPictures {
   /// The grid of half points, on which documents have their edges.
   static let grid = PixelGrid(scale: 2)
@@ -17,18 +18,19 @@ final class PartPictures {
       pictures: drawing.pictures, grid: Self.grid, canvas: Self.grid.rect(page))
   }
 
-  /// The fonts that are open, with the glyphs that they have as pictures.
+  /// The fonts that are open, with their glyphs as pictures.
   var glyphs: GlyphCache { painter.glyphs }
 
-  /// Calls `body` with what commands draw in a place on the canvas, tile by tile.
+  /// Calls `body` with the drawing of commands in a place on the canvas, tile by tile.
   ///
-  /// - Parameter commands: With all that is behind them, where they depend on that.
+  /// - Parameter commands: The commands with all those behind them, if they depend on their
+  ///   background.
   func forEachTile(
     of commands: [Command], in place: Rect, _ body: (Bitmap) throws -> Void
   ) throws {
     let reach = BackdropReach(commands, grid: Self.grid)
     for tile in Self.grid.hull(place).intersection(canvas).tiles {
-      // What is around the place shows through surfaces in it.
+      // The surroundings of the place show through surfaces in it.
       let rows = reach.rows(for: tile.minY..<tile.maxY, height: canvas.maxY)
       let spread = max(tile.minY - rows.lowerBound, rows.upperBound - tile.maxY, 0)
       let wide = tile.inset(by: -spread).intersection(canvas)
@@ -44,14 +46,14 @@ final class PartPictures {
     }
   }
 
-  /// Calls `body` with a group's shadow alone where it is on the canvas, tile by tile.
+  /// Calls `body` with a group's shadow alone, in its part on the canvas, tile by tile.
   func forEachTile(ofShadowOf group: Group, _ body: (Bitmap) throws -> Void) throws {
     for tile in Self.grid.hull(group.inkBounds).intersection(canvas).tiles {
       try body(try painter.shadow(of: group, in: tile))
     }
   }
 
-  /// Calls `body` with a paint where it is on the canvas in an area, tile by tile.
+  /// Calls `body` with a paint in an area, in its part on the canvas, tile by tile.
   func forEachTile(
     of paint: Paint, opacity: Double, in area: DeviceRect, _ body: (Bitmap) throws -> Void
   ) throws {
@@ -65,8 +67,8 @@ final class PartPictures {
     }
   }
 
-  /// How much a group's whole shadow covers, also beyond the canvas, and where; nil for one that is
-  /// too large to be kept for others of its form, and for one that is not blurred.
+  /// Returns the coverage of a group's whole shadow, even beyond the canvas, and its place; nil for
+  /// one that is too large to be kept for others of its form, and for one that is not blurred.
   func wholeShadow(of group: Group) throws -> (coverage: Coverage, rect: DeviceRect)? {
     try painter.wholeShadow(of: group)
   }

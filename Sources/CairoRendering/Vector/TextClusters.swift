@@ -1,13 +1,14 @@
 import CCairo
 
-/// Which bytes of a run's text belong to which of its glyphs.
+/// The assignment of a run's bytes of text to its glyphs.
 ///
 /// Where each scalar has its glyph, each pair is a cluster, and a part of the text can be found and
-/// marked. Elsewhere (ligatures, scripts that reorder) the whole run is one, which claims no more
-/// than is known.
+/// marked. Elsewhere (ligatures, scripts that reorder) the whole run is one cluster, which claims
+/// no more than is known.
 struct TextClusters {
   let clusters: [cairo_text_cluster_t]
-  /// Backward if the text runs to the left: its glyphs are in the order of the page, from the left.
+  /// The direction of the clusters: backward if the text runs to the left, since its glyphs are in
+  /// the order of the page, from the left.
   let flags: cairo_text_cluster_flags_t
 
   init(of text: String, glyphCount: Int) {
@@ -28,8 +29,8 @@ struct TextClusters {
 }
 
 extension Unicode.Scalar {
-  /// True in the blocks of scripts whose glyphs are in the order of their letters: all but those of
-  /// India and the south east of Asia.
+  /// Indicates whether the scalar is in the block of a script whose glyphs are in the order of
+  /// their letters: all but those of India and the south east of Asia.
   fileprivate var keepsItsPlace: Bool {
     switch value {
     case 0..<0x900, 0x1E00..<0xA000, 0xAC00..<0xD7B0, 0xF900..<0xFB00: true
@@ -37,7 +38,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True in the blocks of Hebrew, Arabic and their neighbours.
+  /// Indicates whether the scalar is in a block of Hebrew, Arabic or their neighbours.
   var runsToTheLeft: Bool {
     switch value {
     case 0x590..<0x900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00: true

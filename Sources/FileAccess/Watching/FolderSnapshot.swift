@@ -1,6 +1,6 @@
 import Glibc
 
-/// Which file or folder a path leads to, whatever is in it.
+/// The identity of the file or folder at a path, whatever it contains.
 struct FileIdentity: Hashable, Sendable {
   /// The number of the device that the file system is on.
   let device: dev_t
@@ -10,7 +10,7 @@ struct FileIdentity: Hashable, Sendable {
     (device, inode) = (status.st_dev, status.st_ino)
   }
 
-  /// Nil for a path that leads to no folder, links followed.
+  /// Creates the identity of a folder; nil for a path that does not lead to one, following links.
   init?(ofFolder path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
@@ -18,7 +18,7 @@ struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// What can be seen of a folder without reading its files.
+/// The state of a folder, without reading its files.
 struct FolderSnapshot: Sendable {
   /// The folder; two snapshots of different ones have nothing in common.
   let identity: FileIdentity
@@ -37,7 +37,7 @@ struct FolderSnapshot: Sendable {
     }
   }
 
-  /// The folder as it is now; nil if there is none.
+  /// Creates a snapshot of the current folder; nil if there is none.
   ///
   /// - Throws: `FileError` if it cannot be read.
   init?(of path: String) throws(FileError) {
@@ -47,20 +47,20 @@ struct FolderSnapshot: Sendable {
     for name in try names(inFolder: path) {
       let file = pathOf(name, in: path)
       var status = stat()
-      // A link that leads nowhere is an entry, too. What vanished meanwhile is none.
+      // A broken link is an entry, too. A file that vanished meanwhile is not.
       guard stat(file, &status) == 0 || lstat(file, &status) == 0 else { continue }
       entries[name] = Entry(status)
     }
     self.entries = entries
   }
 
-  /// The names that have come, gone or changed since an older snapshot.
+  /// Returns the names that are new, removed or changed since an older snapshot.
   func changes(since older: FolderSnapshot) -> [String] {
     Set(entries.keys).union(older.entries.keys).filter { entries[$0] != older.entries[$0] }
   }
 }
 
-/// The path of a name in a folder.
+/// Returns the path of a name in a folder.
 func pathOf(_ name: String, in folder: String) -> String {
   folder.hasSuffix("/") ? folder + name : folder + "/" + name
 }

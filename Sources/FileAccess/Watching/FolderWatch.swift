@@ -1,43 +1,43 @@
 import Glibc
 import Synchronization
 
-/// What changed in watched folders.
+/// The changes in watched folders.
 package enum FolderChanges: Hashable, Sendable {
   /// These paths: a folder as it was added, a slash, and a name in it.
   ///
-  /// The path of a folder itself is among them where anything in it may have changed: where it
-  /// appeared, vanished, or was replaced by another folder.
+  /// The path of a folder itself is among them if anything in it may have changed: if it appeared,
+  /// vanished, or was replaced by another folder.
   case paths(Set<String>)
-  /// Anything in any of the folders: the system lost count.
+  /// Anything in any of the folders: the system lost events.
   case everything
 }
 
-/// Reports what changes in folders, in bursts.
+/// Reports changes in folders, in bursts.
 ///
 /// A file is reported at the end of a save: when its writer closes it, and when it is renamed,
-/// linked or removed; an empty file that someone has just made and is about to write is not. What
-/// a link leads to is in another folder, which has to be watched as well.
+/// linked or removed; a new empty file that is about to be written is not. The target of a link is
+/// in another folder, which has to be watched as well.
 ///
 /// A folder may be missing, at first or for a while: it is reported when it appears. inotify
-/// reports the changes; where it cannot, the folder is read twice a second, and `polledFolders`
-/// has the reason.
+/// reports the changes; if it cannot, the folder is read twice a second, and `polledFolders` has
+/// the reason.
 ///
 /// All methods may be called on any thread. Only `next` waits, on the thread that calls it: a watch
 /// has no thread of its own.
 package final class FolderWatch: Sendable {
-  /// How changes are noticed.
+  /// A method of noticing changes.
   package enum Method: Sendable {
-    /// By inotify where it sees all changes, and by reading folders elsewhere.
+    /// inotify if it sees all changes, and otherwise reading folders.
     case automatic
-    /// By reading folders alone.
+    /// Reading folders alone.
     case polling
   }
 
-  /// How long to collect what follows the first change.
+  /// The time for collecting further changes after the first one.
   ///
   /// An editor's save is several steps, as in: rename, create, write, remove.
   private static let longestBurst = Duration.milliseconds(16)
-  /// How long nothing must follow, for a burst to be over before that.
+  /// The time without changes that ends a burst early.
   private static let quiet = Duration.milliseconds(4)
 
   private let events: InotifyQueue?
@@ -50,11 +50,12 @@ package final class FolderWatch: Sendable {
     var nextCheck: ContinuousClock.Instant
   }
 
-  /// A watch of no folders.
+  /// Creates a watch of no folders.
   ///
   /// - Parameters:
-  ///   - method: How changes are noticed.
-  ///   - interval: How often polled folders are read, and all are looked for at their paths.
+  ///   - method: The method of noticing changes.
+  ///   - interval: The interval at which polled folders are read, and all are searched at their
+  ///     paths.
   /// - Throws: `FileError` if the process has no descriptors left.
   package init(_ method: Method = .automatic, interval: Duration = .milliseconds(500)) throws {
     stopSignal = try StopSignal()
@@ -74,17 +75,17 @@ package final class FolderWatch: Sendable {
 
   /// Watches a folder, whether it exists or not; no change after this call is missed.
   ///
-  /// A folder that is watched already stays so.
+  /// A folder that is watched already remains so.
   package func add(_ folder: String) {
     state.withLock { $0.folders.add(folder) }
   }
 
-  /// Stops watching a folder, named as when it was added.
+  /// Stops watching a folder, by the name with which it was added.
   package func remove(_ folder: String) {
     state.withLock { $0.folders.remove(folder) }
   }
 
-  /// Watches these folders, and no others; those that were watched before stay so.
+  /// Watches these folders, and no others; watched ones among them remain so.
   package func set(_ folders: Set<String>) {
     state.withLock { state in
       for old in state.folders.all.subtracting(folders) { state.folders.remove(old) }
@@ -92,17 +93,17 @@ package final class FolderWatch: Sendable {
     }
   }
 
-  /// The folders that are read again and again, in alphabetical order.
+  /// The polled folders, in alphabetical order.
   package var polledFolders: [PolledFolder] {
     state.withLock { $0.folders.polled }
   }
 
-  /// Waits for changes, and reports them with those that follow at once: within 16 ms.
+  /// Waits for changes, and reports them with those that follow immediately: within 16 ms.
   ///
-  /// Changes since the last call are kept for this one. Of several threads that wait, one gets them.
+  /// Changes since the last call are kept for this one. Of several waiting threads, one gets them.
   ///
-  /// - Parameter timeout: How long to wait at most; nil for as long as it takes.
-  /// - Returns: The changes; nil after `stop()`, and where there are none in time.
+  /// - Parameter timeout: The longest time to wait; nil for no limit.
+  /// - Returns: The changes; nil after `stop()`, and after the timeout.
   package func next(timeout: Duration? = nil) -> FolderChanges? {
     let end = timeout.map { ContinuousClock.now.advanced(by: $0) }
     while !stopSignal.isGiven {
@@ -118,7 +119,7 @@ package final class FolderWatch: Sendable {
     return nil
   }
 
-  /// Ends the watch: whoever waits in `next` returns, as does each later call, with nil.
+  /// Ends the watch: the waiting calls of `next`, and all later ones, return nil.
   package func stop() {
     stopSignal.give()
   }
@@ -127,7 +128,7 @@ package final class FolderWatch: Sendable {
     state.withLock { $0.folders.hasChanges }
   }
 
-  /// Takes in what inotify has queued.
+  /// Handles inotify's queued events.
   private func takeEvents() {
     guard let events else { return }
     // The state's lock is held while reading: events are handled in their order.
@@ -137,7 +138,7 @@ package final class FolderWatch: Sendable {
     }
   }
 
-  /// Looks at all folders if it is time to, and answers when the next time is.
+  /// Checks all folders if that is due, and returns the time of the next check.
   private func checkIfDue() -> ContinuousClock.Instant {
     state.withLock { state in
       let now = ContinuousClock.now
@@ -157,27 +158,27 @@ package final class FolderWatch: Sendable {
     }
   }
 
-  /// Waits for events, the signal to stop, or a point in time; true for an event.
+  /// Waits for events, the signal to stop, or a point in time; returns true for an event.
   @discardableResult
   private func wait(until end: ContinuousClock.Instant) -> Bool {
-    // `poll` passes over a descriptor of -1.
+    // `poll` ignores a descriptor of -1.
     var descriptors = [stopSignal.descriptor, events?.descriptor ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    // Rounded up: a wait that ends too early would be repeated until its time has come.
+    // Rounded up: a wait that ends too early would be repeated until its time is over.
     let milliseconds = (end - .now) / .milliseconds(1)
     let timeout = Int32(min(max(milliseconds.rounded(.up), 0), Double(Int32.max)))
-    // A signal ends the wait; those who call this look again at what they wait for.
+    // A signal ends the wait; the callers check their condition again.
     guard poll(&descriptors, nfds_t(descriptors.count), timeout) > 0 else { return false }
     return descriptors[1].revents != 0
   }
 }
 
-/// A signal between threads that is given once, and that `poll` can wait for.
+/// A signal between threads that is given once, and on which `poll` can wait.
 ///
 /// Owns two connected sockets: made by `init`, closed by `deinit`.
 private final class StopSignal: Sendable {
-  /// Can be read once the signal is given.
+  /// The descriptor that is readable once the signal is given.
   let descriptor: Int32
   private let sender: Int32
   private let given = Atomic(false)
@@ -201,7 +202,7 @@ private final class StopSignal: Sendable {
 
   func give() {
     guard !given.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    // Nobody reads the byte, so that it wakes all who wait.
+    // The byte is never read, so that it wakes all waiting threads.
     _ = [UInt8(0)].withUnsafeBytes { writeAll($0, to: sender) }
   }
 }

@@ -11,25 +11,25 @@ final class InotifyQueue: Sendable {
 
   /// An entry of the queue.
   struct Event {
-    /// -1 for an event that is about the queue.
+    /// The watch of the event; -1 for one about the queue.
     var watch: Watch
-    /// What happened: the `IN_` values of inotify(7).
+    /// The kind of the event: the `IN_` values of inotify(7).
     var mask: UInt32
     /// The changed name in the folder; empty for the folder itself.
     var name: String
 
-    /// True if any of these happened.
+    /// Returns whether the event has any of these flags.
     func has(_ flags: Int32...) -> Bool {
       flags.contains { mask & UInt32(bitPattern: $0) != 0 }
     }
   }
 
-  /// For `poll`: can be read while there are events.
+  /// The descriptor for `poll`: readable while there are events.
   let descriptor: Int32
 
-  /// All that ends a save, and all that happens to the folder itself.
+  /// The events that end a save, and all events of the folder itself.
   ///
-  /// `IN_ATTRIB` is for a file that may be read from now on.
+  /// `IN_ATTRIB` is for a file that becomes readable.
   private static let mask = [
     IN_CLOSE_WRITE, IN_MOVED_TO, IN_MOVED_FROM, IN_CREATE, IN_DELETE, IN_ATTRIB,
     IN_DELETE_SELF, IN_MOVE_SELF, IN_ONLYDIR,
@@ -44,9 +44,9 @@ final class InotifyQueue: Sendable {
     close(descriptor)
   }
 
-  /// Watches the folder that a path leads to, links followed.
+  /// Watches the folder at a path, following links.
   ///
-  /// - Throws: `FileError`, with `ENOENT` or `ENOTDIR` where there is no folder.
+  /// - Throws: `FileError`, with `ENOENT` or `ENOTDIR` if there is no folder.
   func add(_ path: String) throws(FileError) -> Watch {
     let watch = inotify_add_watch(descriptor, path, Self.mask)
     guard watch >= 0 else { throw FileError("watch", path, code: errno) }
@@ -55,23 +55,23 @@ final class InotifyQueue: Sendable {
 
   /// Ends a watch; its events may still be in the queue.
   func remove(_ watch: Watch) {
-    // The system has ended the watch of a folder that is gone: the call then fails, as it may.
+    // The system has ended the watch of a removed folder: the call then fails, harmlessly.
     inotify_rm_watch(descriptor, watch)
   }
 
-  /// Some of the events that wait, in their order; none if there are none.
+  /// Returns some of the queued events, in their order; none if there are none.
   func read() -> [Event] {
     // Room for hundreds of events; the longest one takes 16 bytes and a name of at most 256.
     let capacity = 1 << 14
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      // With nothing to read, and after a signal: -1.
+      // -1 if there is nothing to read, and after a signal.
       count = max(0, Glibc.read(descriptor, buffer.baseAddress, capacity))
     }
     return Self.events(in: bytes)
   }
 
-  /// The events in what the system wrote: each a header of four integers, and a name with zeros
-  /// after it.
+  /// Returns the events in the system's bytes: each a header of four integers, and a name with
+  /// zeros after it.
   private static func events(in bytes: [UInt8]) -> [Event] {
     let headerLength = MemoryLayout<inotify_event>.size
     return bytes.withUnsafeBytes { bytes in

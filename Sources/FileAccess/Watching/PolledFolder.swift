@@ -1,21 +1,21 @@
 package import Glibc
 import PlainText
 
-/// A folder that is read again and again, because inotify does not see what changes in it.
+/// A polled folder, whose changes inotify does not see.
 package struct PolledFolder: Hashable, Sendable {
   /// The folder, as it was added to the watch.
   package var path: String
-  /// Why inotify does not see the changes.
+  /// The reason why inotify does not see the changes.
   package var reason: PollingReason
 }
 
-/// Why a folder is read again and again.
+/// A reason why a folder is polled.
 package enum PollingReason: Hashable, Sendable, CustomStringConvertible {
-  /// The folder is on a file system that others change as well, of this type.
+  /// The folder is on a file system of this type, which others change as well.
   case fileSystem(String)
   /// The system refused to watch it.
   case refused(FileError)
-  /// Whoever made the watch asked for it.
+  /// The owner of the watch requested it.
   case requested
 
   /// The reason as part of a sentence.
@@ -32,10 +32,10 @@ package enum PollingReason: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The type of the file system that a folder is on, if inotify does not see all changes there.
+/// Returns the type of a folder's file system, if inotify does not see all changes there.
 ///
-/// inotify sees what this system changes, and not what a server, a host or a driver outside the
-/// kernel changes by itself.
+/// inotify sees the changes of this system, and not those that a server, a host or a driver outside
+/// the kernel makes by itself.
 ///
 /// - Parameter mounts: `/proc/self/mountinfo`.
 package func unseenFileSystem(of device: dev_t, mounts: [UInt8]) -> String? {
@@ -63,7 +63,8 @@ private let unseenTypes: Set = [
   "fuse", "fuseblk",
 ]
 
-/// The parts of a device's number, as makedev(3) describes them: a macro that Swift does not see.
+/// Returns the major part of a device's number, as makedev(3) describes it: a macro that Swift does
+/// not import.
 private func major(_ device: dev_t) -> dev_t {
   (device >> 8) & 0xfff | (device >> 32) & ~0xfff
 }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// How each folder of a watch is seen, and what changed in them since somebody asked.
+/// The watches of folders, and the changes in them since the last request.
 struct WatchedFolders: Sendable {
   private enum Sight {
-    /// inotify reports what changes in the folder.
+    /// inotify reports the changes in the folder.
     case watched(InotifyQueue.Watch, FileIdentity)
-    /// The folder is missing. inotify reports when `name` appears in the nearest folder above it that
-    /// exists; without a watch, the folder is only looked for at each check.
+    /// The folder is missing. inotify reports when `name` appears in the nearest existing folder
+    /// above it; without a watch, the folder is only searched at each check.
     case awaited(InotifyQueue.Watch?, name: String)
-    /// The folder is read at each check; nil for one that was missing.
+    /// The folder is read at each check; nil for a missing one.
     case polled(PollingReason, FolderSnapshot?)
 
     var watch: InotifyQueue.Watch? {
@@ -21,7 +21,7 @@ struct WatchedFolders: Sendable {
   }
 
   private let events: InotifyQueue?
-  /// Why folders are polled if there are no events.
+  /// The reason why folders are polled if there are no events.
   private let refusal: PollingReason
   private var sights: [String: Sight] = [:]
   /// The folders that need each of the system's watches.
@@ -59,7 +59,7 @@ struct WatchedFolders: Sendable {
 
   var hasChanges: Bool { changes != .paths([]) }
 
-  /// What changed since the last call; nil for nothing.
+  /// Returns the changes since the last call; nil for none.
   mutating func takeChanges() -> FolderChanges? {
     guard hasChanges else { return nil }
     defer { changes = .paths([]) }
@@ -76,11 +76,11 @@ struct WatchedFolders: Sendable {
 
   // MARK: Events
 
-  /// Takes in what inotify reports.
+  /// Handles inotify's events.
   mutating func take(_ events: [InotifyQueue.Event]) {
     for event in events {
       if event.has(IN_Q_OVERFLOW) {
-        // What happened to the folders themselves may be lost as well.
+        // Events of the folders themselves may be lost as well.
         checkAll()
         changes = .everything
         continue
@@ -93,8 +93,8 @@ struct WatchedFolders: Sendable {
   private mutating func take(_ event: InotifyQueue.Event, for folder: String) {
     switch sights[folder] {
     case .watched where event.has(IN_IGNORED):
-      // The folder is gone, and the system has removed the watch. At its path may be another one, of
-      // the same number even.
+      // The folder is removed, and the system has removed the watch. Another one may be at its
+      // path, even with the same number.
       look(for: folder)
       report(folder)
     case .watched where event.has(IN_MOVE_SELF): check(folder)
@@ -110,7 +110,7 @@ struct WatchedFolders: Sendable {
     }
   }
 
-  /// False for a new file that is empty: whoever made it is about to write it, and closes it.
+  /// Returns false for a new empty file: its writer is about to write it, and closes it.
   private func isComplete(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFREG || status.st_size > 0
@@ -118,9 +118,10 @@ struct WatchedFolders: Sendable {
 
   // MARK: Checks
 
-  /// Reads what is polled, and looks whether each path leads to the folder that is watched.
+  /// Reads polled folders, and checks whether each path still leads to the watched folder.
   ///
-  /// It may not, without an event: a link on the way was changed, or a folder above it was moved.
+  /// It may lead elsewhere without an event: a link on the way was changed, or a folder above it
+  /// was moved.
   mutating func checkAll() {
     for folder in sights.keys { check(folder) }
   }
@@ -136,7 +137,8 @@ struct WatchedFolders: Sendable {
       if case .awaited = sights[folder] { return }
       report(folder)
     case .polled(let reason, let older):
-      // A folder that cannot be read for now, for lack of descriptors for example, is as it was.
+      // A folder that cannot be read for now, for example for lack of descriptors, counts as
+      // unchanged.
       let newer: FolderSnapshot?
       do { newer = try FolderSnapshot(of: folder) } catch { return }
       sights[folder] = .polled(reason, newer)
@@ -157,7 +159,7 @@ struct WatchedFolders: Sendable {
 
   // MARK: Sights
 
-  /// Finds out how a folder can be seen from now on.
+  /// Chooses a way to watch a folder from now on.
   private mutating func look(for folder: String) {
     let sight = sight(of: folder)
     if let watch = sight.watch { users[watch, default: []].insert(folder) }
@@ -173,7 +175,8 @@ struct WatchedFolders: Sendable {
 
   private func sight(of folder: String) -> Sight {
     guard let events else { return polling(folder, refusal) }
-    // Between two steps a folder may come or go: then the answer is out of date, and sought again.
+    // Between two steps a folder may appear or vanish: then the result is outdated, and determined
+    // again.
     for _ in 0..<8 {
       do throws(FileError) {
         if let sight = try sightOfExisting(folder, events) { return sight }
@@ -190,7 +193,7 @@ struct WatchedFolders: Sendable {
     .polled(reason, (try? FolderSnapshot(of: folder)) ?? nil)
   }
 
-  /// Nil if the folder does not exist.
+  /// Returns the way to watch an existing folder; nil if it does not exist.
   private func sightOfExisting(
     _ folder: String, _ events: InotifyQueue
   ) throws(FileError) -> Sight? {
@@ -205,14 +208,14 @@ struct WatchedFolders: Sendable {
     return .watched(watch, identity)
   }
 
-  /// Nil if the folder exists by now.
+  /// Returns the way to wait for a missing folder; nil if it exists by now.
   private func sightOfMissing(
     _ folder: String, _ events: InotifyQueue
   ) throws(FileError) -> Sight? {
     var missing = folder
     while true {
       let parent = FileAccess.folder(of: missing)
-      // Nothing is above the root, and nothing that has a name above a working directory that is gone.
+      // Nothing is above the root, and nothing with a name above a removed working directory.
       guard parent != missing else { return .awaited(nil, name: "") }
       if isFolder(parent) {
         if let type = unseenFileSystem(of: parent) { return polling(folder, .fileSystem(type)) }
@@ -227,7 +230,7 @@ struct WatchedFolders: Sendable {
     }
   }
 
-  /// Ends a watch that was made for nothing; it may be one that another folder has.
+  /// Ends an unneeded watch, unless another folder uses it.
   private func removeIfUnused(_ watch: InotifyQueue.Watch) {
     if users[watch] == nil { events?.remove(watch) }
   }

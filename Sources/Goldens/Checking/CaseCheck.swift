@@ -5,21 +5,21 @@ import LayoutSnapshots
 import PictureComparison
 import PlainText
 
-/// One case and its golden, compared as a `GoldenCheck` wants it.
+/// The comparison of one case with its golden, with the settings of a `GoldenCheck`.
 ///
 /// Each step returns a result of its own.
 struct CaseCheck {
   private let check: GoldenCheck
   private let drawn: DrawnCase
   private let place: GoldenPlace
-  /// Which goldens may be written.
+  /// The goldens that may be written.
   private var update: UpdateMode
-  /// The form that goldens are written in.
+  /// The form in which goldens are written.
   private let wanted: GoldenForm
   /// The form in which the golden is kept.
   private var form: GoldenForm
 
-  /// A case that is to be compared with the golden in a place.
+  /// Creates the comparison of a case with the golden in a place.
   init(_ check: GoldenCheck, _ drawn: DrawnCase, at place: GoldenPlace) {
     self.check = check
     self.drawn = drawn
@@ -29,7 +29,7 @@ struct CaseCheck {
     form = wanted
   }
 
-  /// What comparing shows; what cannot be written or read is the result's message.
+  /// Compares the case; a file that cannot be written or read becomes the result's message.
   func result() -> CaseResult {
     do {
       do {
@@ -39,7 +39,7 @@ struct CaseCheck {
         return try resultOfAllForms()
       }
     } catch let failure as DigestsFailure {
-      // Never written over: the file holds other cases' goldens, too.
+      // Never overwritten: the file contains other cases' goldens, too.
       return with(.hash).unreadableDigests(failure)
     } catch {
       return result(.failed, "\(error)")
@@ -68,8 +68,8 @@ struct CaseCheck {
     return result
   }
 
-  /// Compares in whichever form the golden is kept: one that is kept in another form than is wanted
-  /// is replaced where the case passes.
+  /// Compares in the form in which the golden is kept; a golden kept in another form than `wanted`
+  /// is replaced if the case passes.
   private func resultOfAllForms() throws -> CaseResult {
     let kept = try place.keptForms()
     guard let other = GoldenForm.allCases.first(where: { $0 != wanted && kept.contains($0) }) else {
@@ -96,7 +96,7 @@ struct CaseCheck {
     let digest = check.decodesAlways ? nil : drawn.pixelDigest
     switch StoredGolden(at: place, comparedWith: digest) {
     case .same(let png, let layout):
-      // What is masked is not asked for where nothing differs, but must be there.
+      // Masks are not needed if nothing differs, but must exist.
       _ = try maskRects(expected: nil)
       return try passed(beside: layout) { isPicture(png, at: place) }
     case .missing: return try missing()
@@ -172,7 +172,7 @@ struct CaseCheck {
     return result
   }
 
-  /// Where the masks are.
+  /// Returns the rectangles of the masks.
   ///
   /// - Throws: `UnknownMask`, unless those are left out.
   private func maskRects(expected: LayoutSnapshot?) throws -> [PixelRect] {
@@ -190,10 +190,9 @@ struct CaseCheck {
 
   // MARK: - Digests
 
-  /// Compares with the digest that is kept of the golden.
+  /// Compares with the kept digest of the golden.
   ///
-  /// What differs by no more than the tolerance passes only where the golden's picture can be
-  /// drawn.
+  /// A difference within the tolerance passes only if the golden's picture can be drawn.
   private func comparedWithDigest() throws -> CaseResult {
     guard let golden = try storedDigest(at: place) else { return try missing() }
     let stored = StoredLayout(readingFrom: place.layout)
@@ -239,10 +238,10 @@ struct CaseCheck {
     return keeping(result) { try actualFiles() }
   }
 
-  /// What changed since a picture that is not the golden's: another machine or release drew that,
-  /// or another revision.
+  /// Finds the changes since a picture that is not the golden's: another machine, release or
+  /// revision drew that.
   ///
-  /// - Returns: The result, and what to report of that picture.
+  /// - Returns: The result, and a note about that picture.
   private func comparedWithForeign(_ earlier: DrawnCase) throws -> (CaseResult, note: String) {
     let words = "the picture of that revision, drawn here, is not the golden's"
     let comparison = try comparePNG(
@@ -261,10 +260,10 @@ struct CaseCheck {
 
   // MARK: - Passing and updating
 
-  /// Lets the case, which has the golden's pixels, pass if the layout's text is its own, too; brings
-  /// the golden into the form that is wanted, and its text up to date.
+  /// Lets the case, which has the golden's pixels, pass if the layout's text is its own, too;
+  /// brings the golden into the `wanted` form, and its text up to date.
   ///
-  /// - Parameter isGolden: Whether the golden is still the one that was compared.
+  /// - Parameter isGolden: Returns whether the golden is still the one that was compared.
   private func passed(
     beside layout: StoredLayout, isGolden: () throws -> Bool
   ) throws -> CaseResult {
@@ -289,7 +288,7 @@ struct CaseCheck {
     }
   }
 
-  /// Keeps a golden with the same pixels in the form that is wanted from now on.
+  /// Stores a golden with the same pixels in the `wanted` form.
   private func changedForm() throws -> CaseResult {
     guard update != .none else {
       return result(
@@ -302,9 +301,9 @@ struct CaseCheck {
         + form.rawValue)
   }
 
-  /// Puts the picture in its golden's place.
+  /// Replaces the golden by the picture.
   ///
-  /// - Parameter changed: What the difference is; nothing by default.
+  /// - Parameter changed: The result with the difference; none by default.
   private func updated(_ changed: CaseResult? = nil) throws -> CaseResult {
     try record()
     var result = changed ?? self.result(.updated)
@@ -323,7 +322,7 @@ struct CaseCheck {
 
   // MARK: - Files
 
-  /// A result with its files; one that has failed where they cannot be written.
+  /// Returns a result with its files; a failed one if they cannot be written.
   private func keeping(_ result: CaseResult, _ files: () throws -> ResultFiles) -> CaseResult {
     var result = result
     do {
@@ -335,7 +334,7 @@ struct CaseCheck {
     return result
   }
 
-  /// Leaves the picture and its layout's text for whoever approves them, and other parts.
+  /// Writes the picture and its layout's text for a later approval, and other parts.
   private func actualFiles(
     _ others: [(part: ResultsFolder.Part, bytes: [UInt8])] = []
   ) throws -> ResultFiles {
@@ -347,11 +346,11 @@ struct CaseCheck {
       expected: paths[.expected], actual: paths[.actual], diff: paths[.diff],
       layoutDiff: paths[.layoutDiff], layout: paths[.layout], actualDigest: sha256(png),
       layoutDigest: sha256(text),
-      // What cannot be read cannot be known again, and is approved by its name alone.
+      // A golden that cannot be read has no fingerprint, and is approved by its name alone.
       goldenDigest: try? EarlierGolden(at: place).fingerprint)
   }
 
-  /// Leaves both pictures, and where they and their layouts' texts differ.
+  /// Writes both pictures, and the differences of the pictures and of their layouts' texts.
   private func differenceFiles(
     since png: [UInt8], _ layout: LayoutSnapshot?, _ pictures: ComparedPictures?
   ) throws -> ResultFiles {
@@ -366,7 +365,7 @@ struct CaseCheck {
 
   // MARK: - Words
 
-  /// A changed case with what its difference comes from.
+  /// Returns a changed case with the causes of its difference.
   private func explained(
     _ difference: PictureDifference, since png: [UInt8], _ stored: StoredLayout
   ) -> CaseResult {
@@ -378,13 +377,12 @@ struct CaseCheck {
     return result
   }
 
-  /// What is wrong with a layout's text, in words.
+  /// Returns the problem with a layout's text, in words.
   static func foreignText(_ problem: String) -> String {
     "the layout text beside the golden is not its own: \(problem)"
   }
 }
 
-/// Whether a golden's picture has these bytes.
 private func isPicture(_ png: [UInt8], at place: GoldenPlace) -> Bool {
   (try? readRegularFile(place.picture, limit: png.count)) == png
 }

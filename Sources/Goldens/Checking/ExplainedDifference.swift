@@ -3,21 +3,20 @@ import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison
 
-/// A difference with what it comes from: the machine, the layout, and the elements where pixels
-/// differ.
+/// A difference with its causes: the machine, the layout, and the elements where pixels differ.
 struct ExplainedDifference {
   /// The difference with the elements under its clusters.
   let difference: PictureDifference
-  /// How this machine differs from the golden's, a sentence each.
+  /// The differences between this machine and the golden's, a sentence each.
   let machineDifferences: [String]
-  /// How the layout and the drawing changed; empty where there is none to compare with.
+  /// The changes of the layout and the drawing; empty if there is no earlier layout.
   let layoutChanges: [DescribedChange]
-  /// The canvases of both layouts; nil where there is none to compare with.
+  /// The canvases of both layouts; nil if there is no earlier layout.
   let canvases: ComparedCanvases?
-  /// What neither explains; nil for nothing.
+  /// A message about anything that neither explains; nil for nothing.
   let message: String?
 
-  /// Explains how a case differs from a golden.
+  /// Explains the difference of a case from a golden.
   ///
   /// - Parameters:
   ///   - png: The golden's file, which was decoded before.
@@ -55,7 +54,8 @@ struct ExplainedDifference {
     }
   }
 
-  /// Why pixels differ where the layout and the drawing are described alike.
+  /// Returns the reason why pixels differ although the layout and the drawing have the same
+  /// description.
   private static func cause(
     of drawn: DrawnCase, _ stored: StoredLayout, isSameMachine: Bool
   ) -> String {
@@ -71,11 +71,11 @@ struct ExplainedDifference {
 }
 
 extension PictureDifference {
-  /// How many elements a cluster names.
+  /// The largest number of elements that a cluster names.
   private static let namedElements = 4
 
-  /// The difference with the elements under its clusters: those of the picture first, then those
-  /// that only its golden has.
+  /// Returns the difference with the elements under its clusters: those of the picture first, then
+  /// those that only its golden has.
   ///
   /// - Parameter scale: Device pixels a point.
   fileprivate func naming(
@@ -95,8 +95,8 @@ extension PictureDifference {
     return named
   }
 
-  /// What an element is known by in both drawings: `item 3` of `item 3 'David'`, and all of a name
-  /// without a number.
+  /// Returns the part of an element's name that both drawings share: `item 3` of `item 3 'David'`,
+  /// and the whole of a name without a number.
   private func number(in name: String) -> String {
     // In bytes, as characters take many times as long.
     let bytes = name.utf8
@@ -107,8 +107,8 @@ extension PictureDifference {
 }
 
 extension ScaleChange {
-  /// The change from a golden's scale to that of a case; nil if they are the same, or if the
-  /// golden's size does not follow from its canvas.
+  /// Creates the change from a golden's scale to that of a case; nil if they are the same, or if
+  /// the golden's size does not follow from its canvas.
   ///
   /// - Parameter layout: The golden's layout; nil if it is not known.
   init?(from size: PixelSize, _ layout: LayoutSnapshot?, to drawn: DrawnCase) {

@@ -4,33 +4,34 @@ import LayoutSnapshots
 package import PictureComparison
 import PlainText
 
-/// Compares cases with their goldens, and writes those goldens that it may.
+/// Compares cases with their goldens, and writes the goldens that may be written.
 package struct GoldenCheck: Sendable {
-  /// Which goldens may be written.
+  /// The goldens that may be written.
   package var update: UpdateMode
-  /// How much a picture may differ and still pass.
+  /// The largest difference of a picture that passes.
   package var tolerance: Tolerance
-  /// What is not compared.
+  /// The parts that are not compared.
   package var masks: [Mask]
-  /// True to leave out masks that name what a case does not have, as one run's cases may differ.
+  /// Indicates whether masks that name unknown items or views of a case are ignored, as one run's
+  /// cases may differ.
   package var skipsUnknownMasks: Bool
-  /// True to look at pixels even where bytes or digests show that they are equal.
+  /// Indicates whether pixels are compared even if bytes or digests show that they are equal.
   package var decodesAlways: Bool
-  /// Where what differs is shown; nil to show it nowhere.
+  /// The folder for pictures of differences; nil to write none.
   package var results: ResultsFolder?
-  /// What is kept of goldens; nil for what each folder of them keeps.
+  /// The form of goldens; nil for the form in each folder.
   package var form: GoldenForm?
-  /// Draws a case as its golden was, where only the digest of that is kept; nil, or without an
-  /// answer, if that is not known.
+  /// Draws a case in the state of its golden, if only the golden's digest is kept; nil, or returns
+  /// nil, if that state is not known.
   package var earlier: (@Sendable (DrawnCase) throws -> DrawnCase?)?
 
-  /// The goldens that no case draws, among which one without a golden finds what it was before.
+  /// The goldens that no case draws, among which a case without a golden looks for its earlier one.
   package var stale = StalePictures()
 
-  /// How many threads compare a pair, at most.
+  /// The largest number of threads that compare a pair.
   package var workers = 1
 
-  /// A check that defaults to exact.
+  /// Creates a check that defaults to exact.
   package init(
     update: UpdateMode, tolerance: Tolerance = .none, masks: [Mask] = [],
     skipsUnknownMasks: Bool = false, decodesAlways: Bool = false, results: ResultsFolder?
@@ -53,13 +54,13 @@ package struct GoldenCheck: Sendable {
   /// | missing | updated | updated | recorded | missing |
   /// | unreadable | updated | unreadable | unreadable | unreadable |
   ///
-  /// A golden whose layout text is not its own is different, also where its pixels are equal. With
-  /// `all` and `changed`, such a text is written anew too, and with `missing` one that is not there.
-  /// A golden that is kept in another form than `form` is compared in that, and put into `form`
-  /// where the case passes, or with `all` and `changed`. A case whose files cannot be written has
-  /// failed, with the reason as its message, and so has one whose golden a link puts elsewhere.
+  /// A golden whose layout text is not its own is different, even if its pixels are equal. With
+  /// `all` and `changed`, such a text is rewritten too, and with `missing` a missing one is
+  /// written. A golden that is kept in another form than `form` is compared in that, and changed to
+  /// `form` if the case passes, or with `all` and `changed`. A case fails, with the reason as its
+  /// message, if its files cannot be written or a link leads from its golden to another folder.
   ///
-  /// - Returns: The result, without how long it took.
+  /// - Returns: The result, without its duration.
   package func check(_ drawn: DrawnCase, at place: GoldenPlace) -> CaseResult {
     do {
       try place.checkIsConfined()

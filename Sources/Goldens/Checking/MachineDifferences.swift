@@ -1,13 +1,13 @@
 package import ImageDecoding
 
-/// How the machine that drew a golden differs from the one that drew the picture, a sentence each;
-/// none if both drew with the same libraries and fonts.
+/// Returns the differences between the machine that drew a golden and the one that drew the
+/// picture, a sentence each; none if both drew with the same libraries and fonts.
 ///
-/// They come before all else: other libraries or fonts draw other pixels from the same layout.
+/// They come first: other libraries or fonts draw other pixels from the same layout.
 ///
 /// - Parameters:
-///   - expected: The texts that the golden's file carries.
-///   - actual: Those of the picture.
+///   - expected: The texts in the golden's file.
+///   - actual: The texts in the picture's file.
 package func machineDifferences(
   expected: [PNGTextChunk], actual: [PNGTextChunk]
 ) -> [String] {
@@ -29,7 +29,7 @@ package func machineDifferences(
   return sentences
 }
 
-/// A sentence for each name whose version differs, and for each that only one text has.
+/// Returns a sentence for each name whose version differs, and for each that only one text has.
 ///
 /// Each entry of a text is a name, a space and a version.
 private func versionSentences(
@@ -54,7 +54,7 @@ private func versionSentences(
   return sentences
 }
 
-/// A sentence for each font that both pictures use from different files.
+/// Returns a sentence for each font that both pictures use from different files.
 ///
 /// A font that only one of them uses is the drawing's difference and not the machine's.
 private func fontSentences(from old: String, to new: String) -> [String] {
@@ -67,7 +67,7 @@ private func fontSentences(from old: String, to new: String) -> [String] {
   }
 }
 
-/// The entries of a text: the value follows the last space.
+/// Returns the entries of a text: the value follows the last space.
 private func entries(of text: String, separator: Character) -> [(name: String, value: String)] {
   text.split(separator: separator).compactMap { entry in
     let words = entry.split(separator: " ")

@@ -12,14 +12,14 @@ public enum Mask: Hashable, Sendable {
   case id(String)
 }
 
-/// A mask that names what a picture does not have.
+/// A mask that names an item or a view that the picture does not have.
 package enum UnknownMask: Error, Hashable, Sendable, CustomStringConvertible {
-  /// An item that no collection has; the items that there are, as in `0.3`, in order.
+  /// An item that no collection has, and the items that exist, as in `0.3`, in order.
   case item(section: Int, item: Int, known: [String])
-  /// An id that no view has; the ids that there are, in alphabetical order.
+  /// An id that no view has, and the ids that exist, in alphabetical order.
   case id(String, known: [String])
 
-  /// What is masked, and what there is.
+  /// The mask, and the items or ids that exist.
   package var description: String {
     switch self {
     case .item(let section, let item, let known):
@@ -35,10 +35,10 @@ package enum UnknownMask: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Where masks are on a picture and on its golden.
+/// Returns the rectangles of masks on a picture and on its golden.
 ///
-/// An item or a view is masked where it is on either of them, so that one that moved is not seen at
-/// its old place. One that exists and that neither shows has no place.
+/// An item or a view is masked at its places on both of them, so that one that moved is not
+/// compared at its old place. One that exists and that neither shows has no place.
 ///
 /// - Parameters:
 ///   - expected: The golden's layout; nil, or one that cannot be read, gives no places.
@@ -94,7 +94,7 @@ extension PlacedPart {
     }
   }
 
-  /// True for a collection with elements that the canvas does not show.
+  /// Indicates whether the collection has elements that the canvas does not show.
   fileprivate var hidesElements: Bool {
     guard case .collection(let collection) = part.role else { return false }
     return part.parts.count < collection.elementCount
@@ -102,7 +102,7 @@ extension PlacedPart {
 }
 
 extension PixelRect {
-  /// The pixels that a rectangle touches; nil if there are none.
+  /// Creates the pixels that a rectangle touches; nil if there are none.
   fileprivate init?(around rect: Rect, scale: Double) {
     // Far more than a picture can have, and far less than an integer holds.
     let limit = 1e9

@@ -1,6 +1,6 @@
-/// Which goldens a run may write.
+/// The goldens that a run may write.
 package enum UpdateMode: String, CaseIterable, Hashable, Sendable {
-  /// Every golden is written anew.
+  /// Every golden is rewritten.
   case all
   /// Goldens that differ or are missing are written.
   case changed
@@ -10,7 +10,7 @@ package enum UpdateMode: String, CaseIterable, Hashable, Sendable {
   case none
 }
 
-/// True where a service runs the tests, and nobody would look at what is recorded.
+/// Returns whether a service runs the tests, so that no user would look at recorded goldens.
 ///
 /// - Parameter continuousIntegration: The value of the variable `CI`, which services set; nil if it
 ///   is not set.

@@ -5,10 +5,11 @@ package import PNGEncoding
 package import PictureComparison
 import Workers
 
-/// Two folders of pictures that are compared by name, and reported in the order of the names.
+/// Compares two folders of pictures by name, and reports in the order of the names.
 ///
 /// A picture without an expected one is missing its golden; an expected one without a picture is
-/// stale; an expected file that is not a picture is unreadable, and for the other the case has failed.
+/// stale; an expected file that is not a picture is unreadable, and an actual one that is not a
+/// picture is a failed case.
 package struct FolderDiff: Sendable {
   private let actual: PictureFolder
   private let expected: PictureFolder
@@ -21,16 +22,17 @@ package struct FolderDiff: Sendable {
   private let expectedNames: Set<String>
   private let diffNames: [String: String]
 
-  /// What pictures of differences are written as.
+  /// A format for pictures of differences.
   package enum Format: String, CaseIterable, Sendable {
     case png
-    /// Lossless WebP, but PNG for a picture that is too large for that.
+    /// Lossless WebP, but PNG for a picture that is too large for WebP.
     case webp
   }
 
-  /// A comparison of folders that writes pictures of the differences into a third one, if any.
+  /// Creates a comparison of folders that writes pictures of the differences into a third one, if
+  /// any.
   ///
-  /// - Throws: `MissingWebP` where libwebp is asked for and not installed.
+  /// - Throws: `MissingWebP` if libwebp is needed and not installed.
   package init(
     actual: PictureFolder, expected: PictureFolder, diffFolder: String?, tolerance: Tolerance,
     format: Format = .png
@@ -50,7 +52,7 @@ package struct FolderDiff: Sendable {
   ///
   /// - Parameter take: Called on the calling thread for each picture, in alphabetical order; a
   ///   result's `diff` is its path in the folder for diffs.
-  /// - Throws: What `take` throws, and `FileError` if a diff cannot be written.
+  /// - Throws: The errors of `take`, and `FileError` if a diff cannot be written.
   package func run(jobs: Int, take: (CaseResult) throws -> Void) throws {
     let split = WorkerSplit(taskCount: names.count, jobs: jobs)
     try OrderedWork.run(
@@ -110,9 +112,10 @@ package struct FolderDiff: Sendable {
     result.files.diff = diffName
   }
 
-  /// The names of the diffs, which are PNG files: the pictures' with that ending, as reg-cli's are.
+  /// Returns the names of the diffs, which are PNG files: the pictures' with that ending, as
+  /// reg-cli's are.
   ///
-  /// Where two pictures would have one diff, as `a.jpg` and `a.png`, the other ending is kept, too.
+  /// If two pictures would have one diff, as `a.jpg` and `a.png`, the other ending is kept, too.
   private static func diffNames(for pictures: Set<String>) -> [String: String] {
     func stem(_ name: String) -> Substring {
       name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
@@ -127,15 +130,15 @@ package struct FolderDiff: Sendable {
   }
 }
 
-/// The pictures of one folder that are to be made those of another.
+/// The changes that make the pictures of one folder those of another.
 package struct FolderUpdate {
   private var copied: [String] = []
   private var removed: [String] = []
 
-  /// Nothing to be done.
+  /// Creates an empty update.
   package init() {}
 
-  /// Notes what has to be done for a picture; nothing for one that cannot be read.
+  /// Adds the change for a picture; none for one that cannot be read.
   package mutating func add(_ result: CaseResult) {
     switch result.verdict {
     case .changed, .missing, .unreadable: copied.append(result.name)
@@ -146,7 +149,7 @@ package struct FolderUpdate {
 
   /// Copies and removes; each picture is replaced whole or not at all.
   ///
-  /// - Throws: `FileError`; what came before it is done.
+  /// - Throws: `FileError`; earlier changes are kept.
   package func apply(from actual: PictureFolder, to expected: PictureFolder) throws {
     for name in copied {
       let bytes = try readRegularFile(actual.file(name))

@@ -5,17 +5,17 @@ import PNGEncoding
 package import PictureComparison
 import PlainText
 
-/// Two picture files that are compared: PNG or JPEG, each by what its bytes are.
+/// Two picture files to compare, each PNG or JPEG by its bytes.
 package struct PictureFilePair {
   private let paths: (expected: String, actual: String)
   private let expected: [UInt8]
   private let actual: [UInt8]
   private let tolerance: Tolerance
   private let workers: Int
-  /// The layouts of pictures that were just drawn; nil for those of files.
+  /// The layouts of newly drawn pictures; nil for those of files.
   private var drawn: (old: LayoutSnapshot, new: LayoutSnapshot)?
 
-  /// Two pictures that were just drawn.
+  /// Creates a pair of newly drawn pictures.
   package init(
     expected: DrawnPicture, actual: DrawnPicture, tolerance: Tolerance, workers: Int
   ) {
@@ -29,7 +29,7 @@ package struct PictureFilePair {
 
   /// Reads two files.
   ///
-  /// - Throws: `UnreadableFile` that names the file at fault.
+  /// - Throws: `UnreadableFile`, which names the file at fault.
   package init(expected: String, actual: String, tolerance: Tolerance, workers: Int) throws {
     paths = (expected, actual)
     let bytes = try [expected, actual].enumerated().map { index, path in
@@ -41,7 +41,7 @@ package struct PictureFilePair {
     }
     self.tolerance = tolerance
     self.workers = workers
-    // Equal bytes are equal pictures, in whatever format they are.
+    // Equal bytes are equal pictures, in any format.
     guard bytes[0] != bytes[1] else {
       (self.expected, self.actual) = (bytes[0], bytes[1])
       return
@@ -50,7 +50,7 @@ package struct PictureFilePair {
     self.actual = try Self.png(bytes[1], of: actual, isExpected: false)
   }
 
-  /// What comparing the files shows.
+  /// Compares the files.
   ///
   /// - Throws: `UnreadableFile`.
   package func comparison() throws -> PNGComparison {
@@ -59,8 +59,8 @@ package struct PictureFilePair {
     }
   }
 
-  /// A picture of where the files differ, also of files that were the same without being decoded;
-  /// nil if it would be too large.
+  /// Returns a picture of the differences between the files, even for files that were found equal
+  /// without being decoded; nil if it would be too large.
   ///
   /// - Throws: `UnreadableFile`.
   package func difference(of comparison: PNGComparison) throws -> [UInt8]? {
@@ -73,7 +73,7 @@ package struct PictureFilePair {
     }
   }
 
-  /// How the layouts beside the pictures changed: `card.layout.txt` beside `card.png`.
+  /// The changes between the layouts beside the pictures: `card.layout.txt` beside `card.png`.
   ///
   /// Empty if one of the pictures has none, or one that was recorded with another picture.
   package var layoutChanges: [DescribedChange] {
@@ -100,9 +100,9 @@ package struct PictureFilePair {
     }
   }
 
-  /// A picture's bytes as a PNG has them; a JPEG is decoded and encoded again.
+  /// Returns a picture's bytes as a PNG; a JPEG is decoded and encoded again.
   private static func png(_ bytes: [UInt8], of path: String, isExpected: Bool) throws -> [UInt8] {
-    // A PNG goes on as it is, and so does anything that is not a picture, for the comparison to
+    // A PNG is returned unchanged, and so is anything that is not a picture, for the comparison to
     // refuse.
     let isJPEG = bytes.starts(with: [0xFF, 0xD8, 0xFF])
     guard isJPEG else { return bytes }
@@ -122,16 +122,16 @@ package struct PictureFilePair {
   }
 }
 
-/// A picture that was just drawn, with what it is called in messages.
+/// A newly drawn picture, with its name in messages.
 package struct DrawnPicture {
-  /// What it is called.
+  /// The picture's name in messages.
   package var name: String
   /// The bytes of a PNG.
   package var png: [UInt8]
   /// Its layout in words.
   package var layout: LayoutSnapshot
 
-  /// A picture with its layout.
+  /// Creates a picture with its layout.
   package init(name: String, png: [UInt8], layout: LayoutSnapshot) {
     self.name = name
     self.png = png
@@ -139,31 +139,31 @@ package struct DrawnPicture {
   }
 }
 
-/// A file of the two that are compared cannot be read as a picture.
+/// An error for a file of the pair that cannot be read as a picture.
 package struct UnreadableFile: Error, Hashable, CustomStringConvertible {
   /// The file, as the user named it.
   package fileprivate(set) var path: String
-  /// Whether it is the expected one.
+  /// Indicates whether it is the expected one.
   package fileprivate(set) var isExpected: Bool
-  /// Why it is not a picture.
+  /// The reason why it is not a picture.
   package fileprivate(set) var reason: String
 
   /// The file and the reason.
   package var description: String { "cannot read '\(path)': \(reason)" }
 }
 
-/// What comparing two pictures showed, in words.
+/// The result of comparing two pictures, in words.
 package struct PairWords {
-  /// True if the pictures differ by more than the tolerance allows.
+  /// Indicates whether the pictures differ by more than the tolerance allows.
   package let isDifference: Bool
   /// A line, and more lines about a difference: the sentences of `CaseWords`; ends with a line feed.
   package let text: String
 
-  /// The words for two files, and the file that shows where they differ, if any.
+  /// Creates the words for two files, and for the file that shows their differences, if any.
   ///
   /// - Parameters:
-  ///   - layoutChanges: How the layouts beside the pictures changed.
-  ///   - hint: What shows the sentences that are left out, as in `-v shows`.
+  ///   - layoutChanges: The changes between the layouts beside the pictures.
+  ///   - hint: The way to show the sentences that are left out, as in `-v shows`.
   package init(
     _ match: PictureMatch, actual: String, expected: String, diff: String?,
     layoutChanges: @autoclosure () -> [DescribedChange] = [], detail: CaseWords.Detail = .brief,

@@ -10,7 +10,7 @@ package struct PictureFolder: Sendable {
   /// The endings of pictures' names, those that reg-cli knows.
   private static let endings: Set = ["png", "jpg", "jpeg", "gif", "bmp", "tiff", "webp"]
 
-  /// Looks for pictures; hidden files and folders, and links to folders, are passed over.
+  /// Looks for pictures; hidden files and folders, and links to folders, are ignored.
   ///
   /// - Throws: `FileError`.
   package init(_ path: String) throws {
@@ -30,13 +30,13 @@ package struct PictureFolder: Sendable {
     self.pictures = pictures.sorted()
   }
 
-  /// A folder that is not there: without pictures.
+  /// Creates a folder that does not exist, without pictures.
   package init(missing path: String) {
     self.path = path
     pictures = []
   }
 
-  /// The path of a picture, by its path in the folder.
+  /// Returns the path of a picture, by its path in the folder.
   package func file(_ picture: String) -> String { path + "/" + picture }
 
   private static func isPicture(_ name: String) -> Bool {

@@ -3,18 +3,18 @@ import FileAccess
 import PictureComparison
 import PlainText
 
-/// What reg-cli knows of a picture.
+/// An outcome of a picture in reg-cli's terms.
 package enum RegOutcome: Hashable, Sendable {
-  /// It differs, or cannot be read.
+  /// The picture differs, or cannot be read.
   case failed
   /// There is no expected one.
   case new
   /// There is only the expected one.
   case deleted
-  /// It is the expected one, within the tolerance.
+  /// The picture equals the expected one, within the tolerance.
   case passed
 
-  /// What reg-cli would call a verdict.
+  /// Creates reg-cli's outcome of a verdict.
   package init(_ verdict: Verdict) {
     switch verdict {
     case .missing: self = .new
@@ -25,11 +25,11 @@ package enum RegOutcome: Hashable, Sendable {
   }
 }
 
-/// What comparing two folders showed, as reg-cli's `reg.json` reports it.
+/// The result of comparing two folders, as reg-cli's `reg.json` reports it.
 package struct RegReport {
   private var file = RegFile()
 
-  /// A report of no pictures.
+  /// Creates a report without pictures.
   package init() {}
 
   /// Adds a picture; one that cannot be read has failed.
@@ -44,16 +44,16 @@ package struct RegReport {
     if let difference = result.difference { file.details.append((result.name, difference)) }
   }
 
-  /// The folders of a report, as they are to be found from it.
+  /// The folders of a report, by their paths from it.
   package struct Folders: Hashable, Sendable {
-    /// Where the pictures that were compared are.
+    /// The folder of the actual pictures.
     package var actual: String
-    /// Where those that they were compared with are.
+    /// The folder of the expected pictures.
     package var expected: String
-    /// Where the pictures of the differences are.
+    /// The folder of the pictures of differences.
     package var diff: String
 
-    /// Folders by their paths.
+    /// Creates the folders by their paths.
     package init(actual: String, expected: String, diff: String) {
       self.actual = actual
       self.expected = expected
@@ -64,9 +64,9 @@ package struct RegReport {
   /// Writes the document, which appears whole or not at all.
   ///
   /// - Parameters:
-  ///   - folders: As the user named them; an empty path for one that there is not.
-  ///   - urlPrefix: What precedes the way from the document's folder to each of them.
-  ///   - isUpdated: True if the expected pictures are to become the actual ones.
+  ///   - folders: As the user named them; an empty path for a folder that does not exist.
+  ///   - urlPrefix: The prefix of the path from the document's folder to each of them.
+  ///   - isUpdated: True if the actual pictures are to replace the expected ones.
   /// - Throws: `FileError`.
   package func write(
     to path: String, folders: Folders, urlPrefix: String, isUpdated: Bool
@@ -86,16 +86,16 @@ package struct RegReport {
   }
 }
 
-/// What an earlier comparison of two folders found, read from its `reg.json`.
+/// The result of an earlier comparison of two folders, read from its `reg.json`.
 package struct EarlierRegReport {
-  /// The folders, as they are found from the working directory.
+  /// The folders, by their paths from the working directory.
   package let folders: RegReport.Folders
-  /// What became of the pictures, without numbers.
+  /// The outcomes of the pictures, without numbers.
   package let results: [CaseResult]
 
   /// Reads a file.
   ///
-  /// - Throws: `FileError`; `Diagnostic` for what is not as reg-cli writes it.
+  /// - Throws: `FileError`; `Diagnostic` for a file that is not in reg-cli's form.
   package init(_ path: String) throws {
     let value = try SourceText(readNamedFile(path), file: path, isYAML: false)
       .readJSON(JSONValue.init)
@@ -120,14 +120,14 @@ package struct EarlierRegReport {
     }
   }
 
-  /// The names that a picture's diff may have.
+  /// Returns the names that a picture's diff may have.
   private static func diffNames(of name: String) -> [String] {
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
     return [name, String(stem)].flatMap { [$0 + ".png", $0 + ".webp"] }
   }
 }
 
-/// What a `reg.json` holds, by reg-cli's names.
+/// The contents of a `reg.json`, by reg-cli's names.
 private struct RegFile {
   var failed: [String] = []
   var new: [String] = []
@@ -161,7 +161,7 @@ extension ResultsCodec<RegFile> {
 }
 
 extension ResultsCodec<String> {
-  /// A folder of this machine, and not an address.
+  /// A path of a folder on this machine, not an address.
   fileprivate static let folder = ResultsCodec(
     write: text.write,
     read: { field throws(Diagnostic) in
@@ -172,7 +172,7 @@ extension ResultsCodec<String> {
 }
 
 extension ResultsCodec<[(name: String, difference: PictureDifference)]> {
-  /// Numbers for programs that read them; here, they are only written.
+  /// Numbers for programs that read them; Maquette only writes them.
   fileprivate static let details = ResultsCodec(
     write: { details in
       JSONText.object(

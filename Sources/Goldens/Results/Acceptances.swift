@@ -2,13 +2,13 @@ import FileAccess
 import PlainText
 import Synchronization
 
-/// Accepts cases of results from a page, and takes that back.
+/// Accepts cases of results from a page, and undoes that.
 ///
-/// What is accepted is written as `Approval` writes it, but only over the golden that the test compared
-/// with, whatever the page shows beside it. What was there is kept until it is put back, or until the process
-/// ends; another process knows it again as far as the results have it.
+/// A case is accepted by `Approval`, but only over the golden that the test compared with, whatever
+/// the page shows beside it. The replaced golden is kept until it is put back, or until the process
+/// ends; another process restores it as far as the results contain it.
 package final class Acceptances: Sendable {
-  /// What was there before an acceptance, and what was there after it.
+  /// The goldens before and after an acceptance.
   private struct Step: Sendable {
     var earlier: EarlierGolden
     /// The fingerprint of the golden that was written.
@@ -17,25 +17,25 @@ package final class Acceptances: Sendable {
     var picture: String?
   }
 
-  /// How many replaced goldens of one case are kept.
+  /// The largest number of replaced goldens that are kept for one case.
   private static let limit = 8
 
   private let approval: Approval
   /// The acceptances of each golden, the last one at the end.
   private let steps = Mutex<[String: [Step]]>([:])
 
-  /// Acceptances of the results in a folder; none so far.
+  /// Creates the acceptances of the results in a folder; none so far.
   package init(of results: ResultsFolder) {
     approval = Approval(of: results)
   }
 
-  /// Takes cases whose pictures are the goldens by now for accepted, where the results have what was there
-  /// before.
+  /// Marks cases as accepted whose pictures are already the goldens, if the results contain the
+  /// replaced golden.
   ///
-  /// - Complexity: It reads the golden of each.
+  /// - Complexity: Reads the golden of each.
   package func recall(_ results: some Sequence<CaseResult>) {
     for result in results {
-      // What cannot be read can be accepted by its name alone, and not be taken back here.
+      // A golden that cannot be read can be accepted by its name alone, and not be restored here.
       guard let replaced = try? approval.replaced(by: result) else { continue }
       let step = Step(
         earlier: replaced.earlier, accepted: replaced.accepted, picture: result.files.actualDigest)
@@ -45,16 +45,16 @@ package final class Acceptances: Sendable {
     }
   }
 
-  /// Makes a case's picture the golden; does nothing if it is.
+  /// Makes a case's picture the golden; does nothing if it already is.
   ///
   /// - Throws: `OtherGolden` if the golden is not the one that the case was compared with,
-  ///   `AcceptanceError`, `ApprovalError`, `FileError`; the golden then stays what it was.
+  ///   `AcceptanceError`, `ApprovalError`, `FileError`; the golden is unchanged then.
   package func accept(_ result: CaseResult) throws {
     let source = try approval.source(of: result)
     guard FileKind(of: source) == .file else { throw AcceptanceError.noSource(source) }
     let place = try approval.place(of: result)
     guard let compared = result.files.goldenDigest else { throw AcceptanceError.unknownGolden }
-    // One after the other: of two clicks, the second finds the first one's golden.
+    // One after another: of two clicks, the second finds the first one's golden.
     try steps.withLock { steps in
       var step: Step?
       let isWritten = try approval.approve(result) { earlier, next in
@@ -68,10 +68,10 @@ package final class Acceptances: Sendable {
     }
   }
 
-  /// Puts back the golden that was there before a case was last accepted.
+  /// Restores the golden before the last acceptance of a case.
   ///
-  /// - Throws: `AcceptanceError` if it was not accepted here, `OtherGolden` if the golden is not the one
-  ///   that was accepted, `FileError`; the golden then stays what it was.
+  /// - Throws: `AcceptanceError` if it was not accepted here, `OtherGolden` if the golden is not
+  ///   the one that was accepted, `FileError`; the golden is unchanged then.
   package func undo(_ result: CaseResult) throws {
     try steps.withLock { steps in
       guard let step = steps[result.golden]?.last else { throw AcceptanceError.nothingToUndo }
@@ -80,7 +80,7 @@ package final class Acceptances: Sendable {
     }
   }
 
-  /// True if the picture of a case was accepted last.
+  /// Returns whether the picture of a case was the last one accepted.
   package func isAccepted(_ result: CaseResult) -> Bool {
     steps.withLock { steps in
       guard let last = steps[result.golden]?.last else { return false }
@@ -89,11 +89,11 @@ package final class Acceptances: Sendable {
   }
 }
 
-/// Why a case cannot be accepted, or an acceptance not be taken back.
+/// A reason why a case cannot be accepted, or an acceptance cannot be undone.
 package enum AcceptanceError: Error, Hashable, CustomStringConvertible {
   /// The results do not name the golden that was compared.
   case unknownGolden
-  /// The config, or the file of tests, is not here.
+  /// The config, or the file of tests, does not exist here.
   case noSource(String)
   /// The case was not accepted.
   case nothingToUndo

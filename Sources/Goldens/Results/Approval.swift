@@ -4,26 +4,26 @@ package import ImageDecoding
 import LayoutSnapshots
 import PlainText
 
-/// Takes the pictures of an earlier run over as goldens, without drawing them.
+/// Makes the pictures of an earlier run goldens, without drawing them.
 ///
-/// The results may have come from another machine, with anything in them. Only a picture that is
-/// whole and the one that the run wrote is taken over, and only to a golden's place.
+/// The results may be from another machine, with any contents. A picture is approved only if it is
+/// whole and the run wrote it, and only as the golden of its case.
 package struct Approval: Sendable {
-  /// Where the run left its pictures.
+  /// The results folder of the run.
   private let results: ResultsFolder
   private var form: GoldenForm?
 
-  /// Approval of the results in a folder.
+  /// Creates the approval of the results in a folder.
   ///
-  /// - Parameter form: What is kept of goldens; nil for what each folder of them keeps.
+  /// - Parameter form: The form of goldens; nil for the form in each folder.
   package init(of results: ResultsFolder, form: GoldenForm? = nil) {
     self.results = results
     self.form = form
   }
 
-  /// Where a case's golden is.
+  /// Returns the place of a case's golden.
   ///
-  /// - Throws: `ApprovalError` for a path that is none of a golden's.
+  /// - Throws: `ApprovalError` for a path that is not a golden's.
   package func place(of result: CaseResult) throws -> GoldenPlace {
     try place(ofGolden: result.golden)
   }
@@ -34,9 +34,9 @@ package struct Approval: Sendable {
     return place
   }
 
-  /// The config or the file of tests that a case's golden is beside.
+  /// Returns the config or the file of tests beside a case's golden.
   ///
-  /// - Throws: `ApprovalError` for a golden that is not in the place of such a file's.
+  /// - Throws: `ApprovalError` for a golden that is not beside such a file.
   package func source(of result: CaseResult) throws -> String {
     let place = try place(of: result)
     let name = result.suite.split(separator: "/").last.map(String.init) ?? ""
@@ -48,10 +48,9 @@ package struct Approval: Sendable {
     return source
   }
 
-  /// The files among a case's inputs that are no longer what the case was drawn from, by their
-  /// paths.
+  /// Returns the paths of a case's inputs that have changed since it was drawn.
   ///
-  /// A file that cannot be read for another reason than that it is gone counts as unchanged.
+  /// A file that cannot be read counts as unchanged unless it no longer exists.
   ///
   /// - Throws: `ApprovalError`, as `source(of:)` does.
   package func changedInputs(of result: CaseResult) throws -> [String] {
@@ -67,18 +66,19 @@ package struct Approval: Sendable {
     .map { parent == "." ? $0.path : parent + "/" + $0.path }
   }
 
-  /// What is kept of a golden in a place from now on.
+  /// Returns the form of goldens in a place from now on.
   package func form(at place: GoldenPlace) -> GoldenForm {
     form ?? GoldenForm(ofGoldensIn: place.folder)
   }
 
-  /// Puts a case's picture and its layout's text in its golden's place.
+  /// Replaces a golden by a case's picture and its layout's text.
   ///
-  /// - Parameter check: What throws if the golden that is there is to stay; nil to replace any. It is
-  ///   called while the folder is locked, with that golden and with the fingerprint of the one that
-  ///   takes its place. A golden that is this picture already is not asked about.
+  /// - Parameter check: Throws to keep the existing golden; nil to replace any. Called while the
+  ///   folder is locked, with that golden and with the fingerprint of the one that would replace
+  ///   it; not called if the golden is this picture already.
   /// - Returns: False if the golden is this picture already.
-  /// - Throws: `ApprovalError`, `FileError`, what `check` throws; the golden then stays what it was.
+  /// - Throws: `ApprovalError`, `FileError`, and the errors of `check`; the golden is unchanged
+  ///   then.
   package func approve(
     _ result: CaseResult,
     replacing check: ((_ earlier: EarlierGolden, _ next: String) throws -> Void)? = nil
@@ -89,21 +89,22 @@ package struct Approval: Sendable {
     guard let check else {
       return try recordGolden(png: png, layout: snapshot, at: place, form: form)
     }
-    // What is about to be written, and not what is read afterwards: that can be another process's.
+    // The golden that is about to be written, and not the one that is read afterwards: that can be
+    // another process's.
     let next = try EarlierGolden.fingerprint(png: png, layout: snapshot, form: form)
     return try recordGolden(png: png, layout: snapshot, at: place, form: form) { earlier in
       if earlier.fingerprint != next { try check(earlier, next) }
     }
   }
 
-  /// What a case's picture replaced, where it is the golden by now.
+  /// Returns the golden that a case's picture replaced, if the picture is now the golden.
   ///
-  /// The results have the picture of the golden that there was, and how its layout's text changed; of a
-  /// golden without a picture they have nothing.
+  /// The results contain the picture of the earlier golden, and the changes of its layout's text;
+  /// of a golden without a picture they contain nothing.
   ///
-  /// - Returns: The earlier golden, and the fingerprint of the one that is there. Nil where another one
-  ///   is there, and where it is not known byte for byte what was there.
-  /// - Throws: `ApprovalError`, `FileError`, what reading the golden throws.
+  /// - Returns: The earlier golden, and the fingerprint of the current one. Nil if that is another
+  ///   one, or if the earlier golden is not known byte for byte.
+  /// - Throws: `ApprovalError`, `FileError`, and the errors of reading the golden.
   func replaced(by result: CaseResult) throws -> (earlier: EarlierGolden, accepted: String)? {
     guard let compared = result.files.goldenDigest, result.files.actual != nil else { return nil }
     let place = try place(of: result)
@@ -118,7 +119,7 @@ package struct Approval: Sendable {
     let difference = try result.files.layoutDiff.map { path in
       String(decoding: try bytes(of: path), as: UTF8.self)
     }
-    // Texts without a difference are the same one.
+    // Texts without a difference are the same.
     let layout = difference.map { snapshot.reverting($0) } ?? snapshot
     let pixels = picture.flatMap { PictureDigest.pixels(ofPNG: $0) }
     // A golden may have had no text, or one that was not sealed.
@@ -130,7 +131,7 @@ package struct Approval: Sendable {
     return candidates.first { $0.fingerprint == compared }.map { ($0, now) }
   }
 
-  /// The picture and the layout that the run has left of a case.
+  /// Returns the picture and the layout of a case from the run.
   private func drawn(_ result: CaseResult) throws -> (png: [UInt8], layout: LayoutSnapshot) {
     let png = try checkedPicture(
       bytes(of: result.files.actual, digest: result.files.actualDigest),
@@ -142,12 +143,12 @@ package struct Approval: Sendable {
     return (png, LayoutSnapshot(text: text))
   }
 
-  /// Moves the golden that a renamed case had before to the case's place; takes it away where the
-  /// run has recorded the same picture there.
+  /// Moves the earlier golden of a renamed case to the case's place; removes it if the run has
+  /// recorded the same picture there.
   ///
   /// - Parameter stale: The paths of the goldens that no case drew.
   /// - Returns: False if there is nothing to move, or no longer.
-  /// - Throws: `ApprovalError`, `FileError`; the golden then stays where it was.
+  /// - Throws: `ApprovalError`, `FileError`; the golden is not moved then.
   package func move(_ result: CaseResult, stale: Set<String>) throws -> Bool {
     guard let path = result.movedFrom else { return false }
     let place = try place(of: result)
@@ -165,7 +166,7 @@ package struct Approval: Sendable {
       try removeGolden(at: old)
       return true
     }
-    // A folder without goldens keeps what the old one does.
+    // A folder without goldens takes the form of the old one.
     let isFirst = ((try? names(inFolder: place.folder)) ?? []).isEmpty
     let wanted = self.form ?? (isFirst ? form : GoldenForm(ofGoldensIn: place.folder))
     if forms == [wanted] {
@@ -179,7 +180,7 @@ package struct Approval: Sendable {
     return true
   }
 
-  /// The bytes of a file that is a picture.
+  /// Returns the bytes of a file that is a picture.
   private func checkedPicture(_ bytes: [UInt8], of relative: String) throws -> [UInt8] {
     do {
       _ = try PNGTextChunk.texts(ofPNG: bytes)
@@ -189,7 +190,7 @@ package struct Approval: Sendable {
     return bytes
   }
 
-  /// The bytes of a file that the run wrote.
+  /// Returns the bytes of a file that the run wrote.
   private func bytes(of relative: String?, digest: String?) throws -> [UInt8] {
     guard let relative, let digest else { throw ApprovalError.noPicture }
     let bytes = try bytes(of: relative)
@@ -197,7 +198,7 @@ package struct Approval: Sendable {
     return bytes
   }
 
-  /// The bytes of a file in the results folder, whoever wrote it.
+  /// Returns the bytes of a file in the results folder, without checking who wrote it.
   private func bytes(of relative: String) throws -> [UInt8] {
     let path = results.file(relative)
     guard isInside(relative), let root = realPath(results.path), let real = realPath(path),
@@ -207,17 +208,17 @@ package struct Approval: Sendable {
   }
 }
 
-/// Why a picture is not taken over as a golden.
+/// A reason why a picture is not approved as a golden.
 package enum ApprovalError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The results hold no picture of the case.
+  /// The results do not contain a picture of the case.
   case noPicture
   /// The picture, or its layout's text, is not in the results folder.
   case missing(String)
-  /// The path is none that a golden may have.
+  /// The path is not one that a golden may have.
   case noGoldensPlace(String)
   /// A file is not the one that the run wrote.
   case changed(String)
-  /// A golden that was to be moved is a case's.
+  /// A golden that was to be moved belongs to a case.
   case notStale(String)
   /// A golden that was to be moved is another picture.
   case otherPicture(String)

@@ -5,7 +5,8 @@ import PictureComparison
 import PlainText
 
 extension ResultsCodec<CaseResult> {
-  /// A case on a line of `results.json`: one declaration a field, for writing and reading.
+  /// The codec of a case on a line of `results.json`: one declaration a field, for writing and
+  /// reading.
   static let caseResult = object(
     CaseResult(suite: "", name: "", verdict: .passed, golden: ""),
     [
@@ -25,7 +26,7 @@ extension ResultsCodec<CaseResult> {
       // After the sentences, which it completes.
       ResultsField(
         "layoutColors", \.layoutColors, .list(.colorPlace).ifMissing([]), unless: \.isEmpty),
-      // For other tools, which group by it; what reads it here has the sentences.
+      // For other tools, which group by it; Maquette reads the sentences instead.
       ResultsField("change", \.changeID, .optional(.text), unless: { $0 == nil }),
       ResultsField(
         "layoutPlaces", \.changeFacts, .list(.changeFacts).ifMissing([]), unless: \.isEmpty),
@@ -117,9 +118,9 @@ extension ResultsCodec<PixelSize> {
 
 /// A colour in the sentences about a layout.
 private struct ColorPlace: Hashable {
-  /// Which of the sentences, from 0.
+  /// The number of the sentence, from 0.
   var sentence = 0
-  /// Where the colour is in the sentence's text, in bytes of UTF-8.
+  /// The position of the colour in the sentence's text, in bytes of UTF-8.
   var offset = 0
   var color = RGBA(red: 0, green: 0, blue: 0)
 }
@@ -146,7 +147,8 @@ extension ResultsCodec<RGBA> {
 }
 
 extension CaseResult {
-  /// What is equal for cases that changed alike; never taken over, as the sentences decide it.
+  /// An identifier that is equal for cases that changed alike; never read, as the sentences decide
+  /// it.
   fileprivate var changeID: String? {
     get { Change(of: self)?.id }
     set {}
@@ -158,8 +160,8 @@ extension CaseResult {
     set { layoutChanges = newValue.map { Sentence($0) } }
   }
 
-  /// The colours in the sentences about the layout; one that is not in the text at its place is not
-  /// taken over.
+  /// The colours in the sentences about the layout; one that is not in the text at its place is
+  /// ignored.
   fileprivate var layoutColors: [ColorPlace] {
     get {
       layoutChanges.enumerated().flatMap { index, sentence in
@@ -186,7 +188,7 @@ extension CaseResult {
 }
 
 extension String {
-  /// The text as a sentence with these colours.
+  /// Returns the text as a sentence with these colours.
   fileprivate func sentence(with places: [ColorPlace]) -> Sentence {
     let bytes = Array(utf8)
     var parts: [Sentence.Part] = []

@@ -2,38 +2,38 @@ package import LayoutSnapshots
 import PictureComparison
 import PlainText
 
-/// What is reported about a case, the causes first and the pixels last.
+/// The sentences about a case, the causes first and the pixels last.
 ///
 /// The terminal, pages, Markdown, annotations and failures of tests print these sentences in this
 /// order; they differ in their markup alone.
 package struct CaseWords: Hashable, Sendable {
-  /// How much is reported.
+  /// The extent of a report.
   package enum Detail: Sendable {
     /// A few sentences, which a reader takes in at a glance.
     case brief
-    /// Everything that the results hold.
+    /// Everything in the results.
     case all
   }
 
-  /// What a sentence is about.
+  /// A subject of a sentence.
   package enum Subject: Hashable, Sendable {
-    /// How this machine differs from the golden's.
+    /// The differences between this machine and the golden's.
     case machine
-    /// How the layout or the drawing changed.
+    /// The changes of the layout or the drawing.
     case layout
-    /// What else a reader must know.
+    /// Another note for the reader.
     case note
-    /// How large the pictures are, and how many pixels differ.
+    /// The sizes of the pictures, and the number of pixels that differ.
     case pixels
-    /// Where pixels differ.
+    /// The places where pixels differ.
     case cluster
-    /// How many pixels would differ at other thresholds.
+    /// The numbers of pixels that would differ at other thresholds.
     case sweep
   }
 
-  /// A sentence and what it is about.
+  /// A sentence with its subject.
   package struct Entry: Hashable, Sendable {
-    /// What the sentence is about.
+    /// The subject of the sentence.
     package var subject: Subject
     /// The sentence, with its colours.
     package var sentence: Sentence
@@ -42,18 +42,18 @@ package struct CaseWords: Hashable, Sendable {
     package var text: String { sentence.text }
   }
 
-  /// The most sentences about a case beside those about pixels, unless all are requested: a screen shows
-  /// the cases of a run.
+  /// The largest number of sentences about a case besides those about pixels, unless all are
+  /// requested: a screen shows the cases of a run.
   package static let briefLimit = 7
-  /// The most clusters among them.
+  /// The largest number of clusters among them.
   private static let briefClusters = 3
 
   /// The sentences in their order.
   package private(set) var entries: [Entry]
-  /// How many more sentences there are, without that of the thresholds.
+  /// The number of further sentences, without that of the thresholds.
   package private(set) var leftOut = 0
 
-  /// The sentences about a result, without the headline of a case that has not changed.
+  /// Creates the sentences about a result, without the headline of a case that has not changed.
   fileprivate init(_ result: CaseResult, _ detail: Detail) {
     func entries(_ subject: Subject, _ texts: [String?]) -> [Entry] {
       texts.compactMap { $0.map { Entry(subject: subject, sentence: Sentence($0)) } }
@@ -82,7 +82,7 @@ package struct CaseWords: Hashable, Sendable {
     case .brief:
       self.entries = causes
       cut(to: Self.briefLimit)
-      // Pixels take no place among the causes, and are never what is left out.
+      // Pixels do not count among the causes, and are never left out.
       let places = min(Self.briefClusters, Self.briefLimit - self.entries.count)
       self.entries += pixels
       let shown = clusters.prefix(places)
@@ -96,15 +96,15 @@ package struct CaseWords: Hashable, Sendable {
     entries.removeLast(leftOut)
   }
 
-  /// The sentences as lines of text, and a last one with the number of those left out.
+  /// Returns the sentences as lines of text, and a last one with the number of those left out.
   ///
-  /// - Parameter hint: What shows the others, as in `-v shows`; nothing by default.
+  /// - Parameter hint: The way to show the others, as in `-v shows`; none by default.
   package func lines(hint: String = "") -> [String] {
     let texts = entries.map(\.text)
     return leftOut > 0 ? texts + [Self.line(leftOut: leftOut, hint: hint)] : texts
   }
 
-  /// The line that counts sentences that are left out, as in `and 12 more (-v shows them)`.
+  /// Returns the line that counts sentences that are left out, as in `and 12 more (-v shows them)`.
   static func line(leftOut: Int, hint: String) -> String {
     let shown = hint.isEmpty ? "" : " (\(hint) \(leftOut == 1 ? "it" : "them"))"
     return "and \(leftOut) more\(shown)"
@@ -112,7 +112,7 @@ package struct CaseWords: Hashable, Sendable {
 }
 
 extension CaseResult {
-  /// What became of the case, in one line for a list.
+  /// The outcome of the case, in one line for a list.
   package var headline: String {
     switch verdict {
     case .changed:
@@ -130,18 +130,19 @@ extension CaseResult {
     }
   }
 
-  /// Which stale golden has the picture of a case that had no golden; nil if none has.
+  /// A sentence with the stale golden that has the picture of a case without a golden; nil if none
+  /// has.
   package var moveSentence: String? {
     movedFrom.map { "its picture is the stale golden \($0): renamed? maquette approve --moved" }
   }
 
-  /// What to report about the case; for one that has not changed, without its headline.
+  /// Returns the sentences about the case; for one that has not changed, without its headline.
   package func words(_ detail: CaseWords.Detail = .brief) -> CaseWords {
     CaseWords(self, detail)
   }
 
-  /// Everything about the case as lines of text, which begin with the headline unless it changed: a
-  /// change is described in the order of its sentences.
+  /// Returns everything about the case as lines of text, which begin with the headline unless it
+  /// changed: a change is described in the order of its sentences.
   package func lines(_ detail: CaseWords.Detail = .brief, hint: String = "") -> [String] {
     let lines = words(detail).lines(hint: hint)
     guard verdict == .changed else { return [headline] + lines }

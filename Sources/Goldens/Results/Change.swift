@@ -2,22 +2,22 @@ package import LayoutSnapshots
 import PictureComparison
 import PlainText
 
-/// How a case changed: two cases with equal values changed alike.
+/// A change of a case: two cases with equal values changed alike.
 ///
-/// What changed and its values decide it, with the sentences about the machine; what things are called does
-/// not, nor do numbers of pixels, since no two screens have the same.
+/// The kinds of changes and their values decide it, with the sentences about the machine; the names
+/// of elements do not, nor do numbers of pixels, since no two screens have the same.
 package struct Change: Sendable {
-  /// The SHA-256 of all that decides: a run may have thousands of changes.
+  /// The SHA-256 of everything that decides: a run may have thousands of changes.
   private let digest: String
-  /// The same without colours, which are others on a dark screen.
+  /// The same digest without colours, which differ on a dark screen.
   let colorless: String
-  /// Of the sentences as they are.
+  /// A hash of the unchanged sentences.
   let words: Int
-  /// Of the places of all that changed.
+  /// A hash of the places of all changes.
   let places: Int
 
-  /// How a case changed; nil for one that has not, or whose pixels differ without sentences that
-  /// explain all of it.
+  /// Creates the change of a case; nil for one that has not changed, or whose pixels differ without
+  /// sentences that explain all of it.
   package init?(of result: CaseResult) {
     guard result.verdict == .changed else { return nil }
     self.init(
@@ -25,12 +25,12 @@ package struct Change: Sendable {
       notes: result.machineDifferences + [result.message ?? ""])
   }
 
-  /// How a screen changed; nil without a sentence.
+  /// Creates the change of a screen; nil without a sentence.
   ///
   /// - Parameters:
   ///   - causes: The sentences that explain it.
-  ///   - facts: What is known of each besides its words; nothing where that is not known.
-  ///   - notes: What else distinguishes it from others.
+  ///   - facts: The facts about each besides its words; empty if they are not known.
+  ///   - notes: Further texts that distinguish it from others.
   package init?(_ causes: [Sentence], facts: [ChangeFacts], notes: [String] = []) {
     guard !causes.isEmpty, facts.allSatisfy({ $0.kind != nil || $0.values != nil }) else {
       return nil
@@ -38,7 +38,7 @@ package struct Change: Sendable {
     let isKnown = facts.count == causes.count && facts.allSatisfy { $0.values != nil }
     let texts = causes.map(\.text)
     let common = zip(texts, facts).map { $1.common ?? $0 }
-    // Of two cases, either may have the change first that is later in the other.
+    // Of two cases, either may begin with the change that is later in the other.
     let deciding =
       isKnown ? facts.compactMap(\.values).sorted() : texts + facts.map { $0.values ?? "" }
     func digest(_ lists: [[String]]) -> String {
@@ -78,7 +78,7 @@ extension String {
 }
 
 extension CaseResult {
-  /// What caused the change of the pixels, as far as it is known.
+  /// The known causes of the change of the pixels.
   var causes: [Sentence] {
     guard layoutChanges.isEmpty, let scales = difference?.scales else { return layoutChanges }
     return [Sentence("scale \(shortest(scales.expected)) → \(shortest(scales.actual))")]

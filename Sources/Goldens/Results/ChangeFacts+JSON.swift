@@ -4,7 +4,7 @@ import LayoutSnapshots
 import PlainText
 
 extension ResultsCodec<ChangeFacts> {
-  /// The kind and the places of a change on a line of `results.json`.
+  /// The codec of the kind and the places of a change on a line of `results.json`.
   static let changeFacts = object(
     ChangeFacts(),
     [
@@ -17,7 +17,7 @@ extension ResultsCodec<ChangeFacts> {
 }
 
 extension ResultsCodec<ComparedCanvases> {
-  /// The canvases of two layouts.
+  /// The codec of the canvases of two layouts.
   static let canvases = object(
     ComparedCanvases(before: .zero, after: .zero),
     [
@@ -26,7 +26,7 @@ extension ResultsCodec<ComparedCanvases> {
 }
 
 extension ResultsCodec<[Rect]> {
-  /// Rectangles as one list of numbers, `x`, `y`, `width` and `height` of each.
+  /// The codec of rectangles as one list of numbers, `x`, `y`, `width` and `height` of each.
   fileprivate static let rects = ResultsCodec(
     write: { rects in
       JSONText.list(
@@ -46,7 +46,7 @@ extension ResultsCodec<[Rect]> {
 }
 
 extension ResultsCodec<Size> {
-  /// A size as a list of its width and its height.
+  /// The codec of a size as a list of its width and its height.
   fileprivate static let size = ResultsCodec(
     write: { JSONText.list([$0.width, $0.height].map { JSONText.number($0.thousandths) }) },
     read: { field throws(Diagnostic) in
@@ -57,6 +57,6 @@ extension ResultsCodec<Size> {
 }
 
 extension Double {
-  /// The number rounded to thousandths, as layouts are.
+  /// The number rounded to thousandths, as in layouts.
   fileprivate var thousandths: Double { (self * 1000).rounded() / 1000 }
 }

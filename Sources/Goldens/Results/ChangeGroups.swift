@@ -1,20 +1,21 @@
 package import LayoutSnapshots
 import PlainText
 
-/// The changed cases of a run by how they changed, so that a change of many cases is reported once.
+/// The changed cases of a run grouped by their changes, so that a change of many cases is reported
+/// once.
 ///
-/// The same change in light and in dark is one, though its colours are others there: both variants of each
+/// The same change in light and in dark is one, though its colours differ: both variants of each
 /// preview then changed, with the same words and in the same places.
 package struct ChangeGroups: Sendable {
   private var known: [Change: Known] = [:]
   /// The changes in the order of their first cases.
   private var order: [Change] = []
-  /// The change that each is one with, in the other appearance.
+  /// The change with which each change is joined, in the other appearance.
   private var joined: [Change: Change] = [:]
 
   private struct Known {
     var members: [Group.Member] = []
-    /// What each member is in both appearances; nothing for one that is in neither.
+    /// The names of the members in both appearances; empty for a group in neither.
     var twins: Set<String> = []
     var appearances: Set<Substring> = []
     /// The sentences of the first member, and whether all have the same ones.
@@ -47,26 +48,26 @@ package struct ChangeGroups: Sendable {
 
     /// The cases in the order of the run; at least two.
     package var members: [Member]
-    /// Whether all of them have the same sentences, and not only alike ones.
+    /// Indicates whether all of them have the same sentences, and not only similar ones.
     package var isUniform: Bool
     /// The appearance in which the change has other colours, as in `dark`; nil for none.
     package var otherAppearance: String?
-    /// What distinguishes the group from others of a report.
+    /// The identifier of the group among those of a report.
     package var id: String
   }
 
-  /// Groups without cases.
+  /// Creates groups without cases.
   package init() {}
 
-  /// The groups of a run's results, gone through once.
+  /// Creates the groups of a run's results, read once.
   ///
-  /// - Throws: What reading the results throws.
+  /// - Throws: The errors of reading the results.
   package init(_ results: ResultStream) throws {
     try results.forEach { add($0) }
     joinAppearances()
   }
 
-  /// Adds a case to those that changed alike; one that changed otherwise begins a new group.
+  /// Adds a case to those that changed alike; one with another change begins a new group.
   ///
   /// - Returns: Whether the case is the first of its change; nil for a case without one.
   @discardableResult
@@ -104,18 +105,18 @@ package struct ChangeGroups: Sendable {
     }
   }
 
-  /// What cases that changed alike have in common; nil for a case that has not changed, or of which no
-  /// sentence explains it.
+  /// Returns the change of a case; nil for a case that has not changed, or that no sentence
+  /// explains.
   package func change(of result: CaseResult) -> Change? {
     Change(of: result).map { joined[$0] ?? $0 }
   }
 
-  /// The cases that changed as a case did, which is one of them; nil if no other did.
+  /// Returns the group of a case, with all cases that changed alike; nil if no other did.
   package func group(of result: CaseResult) -> Group? {
     Change(of: result).flatMap(group)
   }
 
-  /// The cases with a change; nil if there are fewer than two.
+  /// Returns the group of a change; nil if it has fewer than two cases.
   package func group(of change: Change) -> Group? {
     let change = joined[change] ?? change
     guard let group = known[change], group.members.count > 1 else { return nil }
@@ -127,10 +128,10 @@ package struct ChangeGroups: Sendable {
   /// All groups, in the order of their first cases.
   package var all: [Group] { order.filter { joined[$0] == nil }.compactMap(group) }
 
-  /// Hands over the results that `isMeant` chooses: first those that are alone with what became of
-  /// them, then the first of each group with the group.
+  /// Passes on the results that `isMeant` chooses: first those without a group, then the first of
+  /// each group with the group.
   ///
-  /// - Throws: What `take` throws, and what reading the results does.
+  /// - Throws: The errors of `take`, and those of reading the results.
   package func forEach(
     of results: ResultStream, where isMeant: (CaseResult) -> Bool,
     _ take: (CaseResult, Group?) throws -> Void
@@ -152,17 +153,17 @@ package struct ChangeGroups: Sendable {
 }
 
 extension ChangeGroups.Group {
-  /// More causes are counted.
+  /// The largest number of causes in the list; further ones are counted.
   private static let listedCauses = 5
-  /// More cases are named by the first and the last.
+  /// The largest number of cases that are all named; of more, the first and the last are.
   private static let listedCases = 4
 
-  /// True for the group's first case.
+  /// Returns whether a case is the group's first.
   package func begins(with result: CaseResult) -> Bool {
     members.first?.goldenName == result.goldenName
   }
 
-  /// How many cases there are, as in `40 cases`.
+  /// The number of cases, as in `40 cases`.
   package var size: String { counted(members.count, "case") }
 
   /// The cases by their names, as in `grid-00 … grid-39`; by their goldens' where names are the same.
@@ -173,31 +174,31 @@ extension ChangeGroups.Group {
     return [names.first, names.last].compactMap { $0 }.joined(separator: " … ")
   }
 
-  /// What changed and in which cases: one line for a single cause, as in `corner radius 10 → 14 in
+  /// Returns the causes and the cases: one line for a single cause, as in `corner radius 10 → 14 in
   /// 40 cases: grid-00 … grid-39`, or a line with the cases and one for each cause.
   ///
   /// - Parameters:
   ///   - first: A case of the group.
-  ///   - hint: What shows the causes that are left out, as in `-v shows`; nothing by default.
+  ///   - hint: The way to show the causes that are left out, as in `-v shows`; none by default.
   package func lines(of first: CaseResult, hint: String = "") -> [String] {
     let notes = first.machineDifferences + [first.message].compactMap { $0 }
     return lines(notes + causes(of: first), hint: hint)
   }
 
-  /// The sentences that hold for all cases of the group, by one of them.
+  /// Returns the sentences that hold for all cases of the group, by one of them.
   package func causes(of result: CaseResult) -> [String] {
     causes(result.causes, facts: result.changeFacts)
   }
 
-  /// What changed, in one line: `corner radius 10 → 14`, `gaps 10 → 12 pt and 2 more`.
+  /// Returns the change in one line: `corner radius 10 → 14`, `gaps 10 → 12 pt and 2 more`.
   package func title(of result: CaseResult) -> String { title(causes(of: result)) }
 
-  /// What changed, in one line.
+  /// Returns the change in one line.
   package func title(_ causes: [String]) -> String {
     causes.prefix(1).joined() + (causes.count > 1 ? " and \(causes.count - 1) more" : "")
   }
 
-  /// The sentences that hold for all cases of the group, by those of one of them.
+  /// Returns the sentences that hold for all cases of the group, by those of one of them.
   package func causes(_ causes: [Sentence], facts: [ChangeFacts]) -> [String] {
     let texts = causes.map(\.text)
     guard !isUniform, facts.count == texts.count else { return texts }
@@ -208,7 +209,7 @@ extension ChangeGroups.Group {
     }
   }
 
-  /// The causes of a group's change, and its cases.
+  /// Returns the causes of a group's change, and its cases.
   package func lines(_ causes: [String], hint: String = "") -> [String] {
     guard causes.count > 1 else { return ["\(causes.joined()) in \(size): \(names)"] }
     let shown = causes.count > Self.listedCauses ? Self.listedCauses - 1 : causes.count

@@ -1,15 +1,15 @@
-/// Results that can be gone through several times, without holding them all.
+/// Results that can be read several times, without keeping them all in memory.
 ///
-/// A report that lists changes first, or gives the number of cases before the first, goes through
-/// them more than once.
+/// A report that lists changes first, or gives the number of cases before the first, reads them
+/// more than once.
 package struct ResultStream {
-  /// Which of a run's cases the results are.
+  /// The part of a run's cases in the results.
   package let coverage: RunCoverage
-  /// What is known of the run.
+  /// The known facts about the run.
   package let facts: RunFacts?
   private let visit: ((CaseResult) throws -> Void) throws -> Void
 
-  /// Results that are held: of a whole run, unless `coverage` is given.
+  /// Creates a stream of results in memory: of a whole run, unless `coverage` is given.
   package init(
     _ results: [CaseResult], coverage: RunCoverage = RunCoverage(), facts: RunFacts? = nil
   ) {
@@ -18,7 +18,8 @@ package struct ResultStream {
     visit = { try results.forEach($0) }
   }
 
-  /// Results that `visit` hands over, each time in the same order.
+  /// Creates a stream of the results from `visit`, which passes them on in the same order each
+  /// time.
   package init(
     coverage: RunCoverage, facts: RunFacts? = nil,
     visit: @escaping (_ take: (CaseResult) throws -> Void) throws -> Void
@@ -28,26 +29,26 @@ package struct ResultStream {
     self.visit = visit
   }
 
-  /// Hands over all results in their order.
+  /// Calls `take` with all results in their order.
   ///
-  /// - Throws: What `take` throws, and what reading the results does.
+  /// - Throws: The errors of `take`, and those of reading the results.
   package func forEach(_ take: (CaseResult) throws -> Void) throws {
     try visit(take)
   }
 }
 
-/// How many cases there are of each verdict.
+/// The number of cases of each verdict.
 package struct ResultTally: Hashable, Sendable {
   private var counts: [Verdict: Int] = [:]
-  /// How long all cases took, in milliseconds.
+  /// The time for all cases, in milliseconds.
   package private(set) var milliseconds = 0.0
 
-  /// The tally of no cases.
+  /// Creates the tally of no cases.
   package init() {}
 
-  /// The tally of a stream, gone through once.
+  /// Creates the tally of a stream, which is read once.
   ///
-  /// - Throws: What reading the results throws.
+  /// - Throws: The errors of reading the results.
   package init(_ results: ResultStream) throws {
     try results.forEach { add($0) }
   }
@@ -58,16 +59,17 @@ package struct ResultTally: Hashable, Sendable {
     milliseconds += result.milliseconds
   }
 
-  /// How many cases have a verdict.
+  /// The number of cases with a verdict.
   package subscript(verdict: Verdict) -> Int { counts[verdict, default: 0] }
 
-  /// How many cases there are.
+  /// The number of cases.
   package var total: Int { counts.values.reduce(0, +) }
 
-  /// True if a run with these cases is all well.
+  /// Indicates whether a run with these cases succeeds.
   package var isSuccess: Bool { counts.keys.allSatisfy(\.isSuccess) }
 
-  /// The numbers in words, what needs a look first, as in `2 changed, 1 missing, 40 passed`.
+  /// The numbers in words, those that need attention first, as in `2 changed, 1 missing, 40
+  /// passed`.
   package var words: String {
     guard total > 0 else { return "no cases" }
     return Verdict.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.rawValue)" }

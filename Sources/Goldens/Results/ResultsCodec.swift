@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import PlainText
 
-/// How a value is written to a file of results, and read from one that may have come from anywhere.
+/// A codec that writes a value to a file of results, and reads it from one of unknown origin.
 struct ResultsCodec<Value: Sendable>: Sendable {
   /// The value as JSON.
   let write: @Sendable (Value) -> String
@@ -10,16 +10,15 @@ struct ResultsCodec<Value: Sendable>: Sendable {
   let read: @Sendable (FoundField) throws(Diagnostic) -> Value
 }
 
-/// A field as a file has it.
 struct FoundField {
   /// The field's name; empty for a value that is not in an object.
   let name: String
-  /// Nil for a field that is missing.
+  /// The field's value; nil if it is missing.
   let value: JSONValue?
-  /// Where diagnostics point to.
+  /// The place for diagnostics.
   let place: SourceRange
 
-  /// What is reported of a value of another kind than `expected`.
+  /// Returns a diagnostic for a value of another kind than `expected`.
   func mismatch(_ expected: String) -> Diagnostic {
     let found = value.map { "found \($0.summary)" } ?? "found nothing"
     return Diagnostic(
@@ -27,16 +26,18 @@ struct FoundField {
   }
 }
 
-/// A field of an object: its name, where its value is, and how it is written and read.
+/// A field of an object: its name, the path of its value, and the functions that write and read it.
 struct ResultsField<Owner>: Sendable {
   let name: String
   /// The name as JSON, with a colon: it is written once for each of thousands of clusters.
   let key: String
-  /// Nil for a field that is left out.
+  /// Writes the field; nil for one that is left out.
   let write: @Sendable (Owner) -> String?
   let read: @Sendable (inout Owner, FoundField) throws(Diagnostic) -> Void
 
-  /// - Parameter isLeftOut: Whether a value is not worth a field.
+  /// Creates a field with a codec.
+  ///
+  /// - Parameter isLeftOut: Returns whether a value is the default, which is not written.
   init<Value>(
     _ name: String, _ path: any WritableKeyPath<Owner, Value> & Sendable,
     _ codec: ResultsCodec<Value>,
@@ -53,9 +54,10 @@ struct ResultsField<Owner>: Sendable {
 }
 
 extension ResultsCodec {
-  /// An object with these fields in their order; those of a later release are ignored.
+  /// Returns the codec of an object with these fields in their order; those of a later release are
+  /// ignored.
   ///
-  /// - Parameter blank: What reading starts from.
+  /// - Parameter blank: The initial value for reading.
   static func object(_ blank: Value, _ fields: [ResultsField<Value>]) -> ResultsCodec {
     ResultsCodec(
       write: { value in
@@ -81,7 +83,7 @@ extension ResultsCodec {
       })
   }
 
-  /// A list of such values.
+  /// Returns the codec of a list of such values.
   static func list<Element>(_ element: ResultsCodec<Element>) -> ResultsCodec
   where Value == [Element] {
     ResultsCodec(
@@ -97,7 +99,7 @@ extension ResultsCodec {
       })
   }
 
-  /// Such a value, or `null`; nil for a missing field, too.
+  /// Returns the codec of such a value or `null`; a missing field is nil, too.
   static func optional<Wrapped>(_ wrapped: ResultsCodec<Wrapped>) -> ResultsCodec
   where Value == Wrapped? {
     ResultsCodec(
@@ -107,7 +109,7 @@ extension ResultsCodec {
       })
   }
 
-  /// The same, with a value for a field that earlier releases did not write.
+  /// Returns the same codec with a value for a field that earlier releases did not write.
   func ifMissing(_ value: Value) -> ResultsCodec {
     let read = read
     return ResultsCodec(
@@ -115,7 +117,7 @@ extension ResultsCodec {
       read: { field throws(Diagnostic) in field.isNothing ? value : try read(field) })
   }
 
-  /// A text that is one of a few words; `what` names their kind.
+  /// Returns the codec of a text that is one of a few words; `what` names their kind.
   static func word(_ what: String) -> ResultsCodec
   where Value: RawRepresentable<String> & CaseIterable {
     ResultsCodec(
@@ -152,7 +154,7 @@ extension ResultsCodec<String> {
       return name
     })
 
-  /// A path that stays in a folder, which messages name.
+  /// Returns the codec of a path that stays in a folder, which messages name.
   static func path(in folder: String) -> ResultsCodec {
     ResultsCodec(
       write: text.write,
@@ -166,7 +168,7 @@ extension ResultsCodec<String> {
       })
   }
 
-  /// A SHA-256 in hexadecimal.
+  /// The codec of a SHA-256 in hexadecimal.
   static let sha256 = ResultsCodec(
     write: text.write,
     read: { field throws(Diagnostic) in
@@ -178,10 +180,11 @@ extension ResultsCodec<String> {
 }
 
 extension ResultsCodec<Int> {
-  /// The largest whole number that a Double holds without rounding is the limit of counts.
+  /// The codec of a count, limited to the largest whole number that a Double represents without
+  /// rounding.
   static let count = whole(upTo: 1 << 53)
 
-  /// A length in pixels, with which products stay within bounds.
+  /// The codec of a length in pixels, whose products stay within bounds.
   static let length = whole(upTo: Int(Int32.max))
 
   private static func whole(upTo limit: Int) -> ResultsCodec {
@@ -197,7 +200,7 @@ extension ResultsCodec<Int> {
 }
 
 extension ResultsCodec<Double> {
-  /// A number from 0 on.
+  /// Returns the codec of a number from 0 to a limit.
   static func number(upTo limit: Double) -> ResultsCodec {
     ResultsCodec(
       write: { JSONText.number($0) },
@@ -209,9 +212,9 @@ extension ResultsCodec<Double> {
       })
   }
 
-  /// A time in milliseconds, to the microsecond: more digits are noise.
+  /// The codec of a time in milliseconds, to the microsecond: more digits are noise.
   static let milliseconds = ResultsCodec(
     write: { JSONText.number($0.isFinite ? ($0 * 1000).rounded() / 1000 : 0) },
-    // A century is not a measurement, but a number that can be worked with.
+    // A century is not a measurement, but still a valid number.
     read: number(upTo: 3e12).read)
 }

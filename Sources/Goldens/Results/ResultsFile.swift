@@ -3,7 +3,7 @@ import FileAccess
 import PlainText
 
 /// The file with all results of a run: JSON with a case a line, so that neither writing nor reading
-/// it holds more than one.
+/// it needs more than one in memory.
 ///
 ///     {"version":1,"software":"maquette 0.1.0","shard":null,"missing":[],"cases":[
 ///     {"suite":"Samples/cards.yaml","name":"cards","verdict":"passed",…},
@@ -11,16 +11,16 @@ import PlainText
 ///     ]}
 ///
 /// A run of one part of the cases names it, as in `"shard":"2/4"`. Joined results name the parts
-/// that they lack, as in `"missing":["3/4"]`; files of earlier releases have no such list. What is
-/// known of the run's project, commit and machine is in `run`, which may be missing.
+/// that they lack, as in `"missing":["3/4"]`; files of earlier releases have no such list. The
+/// known facts about the run's project, commit and machine are in `run`, which may be missing.
 ///
-/// A file that may have been written anywhere by anyone is read: its contents are checked, and the
-/// files it names are in the results folder.
+/// The file may be of any origin, so its contents are checked, and the files it names are in the
+/// results folder.
 package enum ResultsFile {
   /// The version of the format, which grows when readers of the old one would be misled.
   package static let version = 1
 
-  /// The most bytes that a case may take; thousands of sentences take a small part of it.
+  /// The largest number of bytes of a case; thousands of sentences take a small part of it.
   package static let longestLine = 16 << 20
 
   /// The last line.
@@ -29,8 +29,8 @@ package enum ResultsFile {
   /// Reads a file's cases in their order.
   ///
   /// - Parameter take: Called for each case.
-  /// - Throws: `FileError`; `Diagnostic` at the first line that is not as this release writes it;
-  ///   what `take` throws.
+  /// - Throws: `FileError`; `Diagnostic` at the first line that is not in this release's form; the
+  ///   errors of `take`.
   package static func read(_ path: String, take: (CaseResult) throws -> Void) throws {
     let reader = try ResultsFileReader(path)
     while let result = try reader.next() { try take(result) }
@@ -46,8 +46,8 @@ package struct ResultsFileWriter: ~Copyable {
   /// Begins a file.
   ///
   /// - Parameters:
-  ///   - coverage: Which of the run's cases are written.
-  ///   - facts: What is known of the run.
+  ///   - coverage: The part of the run's cases that are written.
+  ///   - facts: The known facts about the run.
   /// - Throws: `FileError`.
   package init(
     to path: String, coverage: RunCoverage = RunCoverage(), facts: RunFacts? = nil
@@ -61,15 +61,15 @@ package struct ResultsFileWriter: ~Copyable {
 
   /// Adds a case.
   ///
-  /// - Throws: `FileError`, for example when the disk is full.
+  /// - Throws: `FileError`, for example if the disk is full.
   package mutating func add(_ result: CaseResult) throws {
     try write((isEmpty ? "\n" : ",\n") + ResultsCodec.caseResult.write(result))
     isEmpty = false
   }
 
-  /// Ends the file and puts it in its place.
+  /// Ends the file and moves it to its path.
   ///
-  /// - Throws: `FileError`; an older file then stays what it was.
+  /// - Throws: `FileError`; an older file is unchanged then.
   package consuming func commit() throws {
     try write("\n")
     try ResultsFile.end.withUnsafeBytes(file.write)
@@ -86,21 +86,21 @@ package struct ResultsFileWriter: ~Copyable {
 ///
 /// One thread at a time may use a value.
 package final class ResultsFileReader {
-  /// Which of the run's cases the file holds.
+  /// The part of the run's cases in the file.
   package let coverage: RunCoverage
-  /// What is known of the run.
+  /// The known facts about the run.
   package let facts: RunFacts?
 
   private let path: String
   private let lines: LineReader
   private var line = 1
   private var isEnded = false
-  /// Whether another case follows the last line.
+  /// Indicates whether another case follows the last line.
   private var mayFollow = true
 
   /// Opens a file and reads its first line.
   ///
-  /// - Throws: `FileError`; `Diagnostic` if the line is not as this release writes it.
+  /// - Throws: `FileError`; `Diagnostic` if the line is not in this release's form.
   package init(_ path: String) throws {
     self.path = path
     lines = try LineReader(path, limit: ResultsFile.longestLine)
@@ -112,9 +112,9 @@ package final class ResultsFileReader {
     facts = read.facts
   }
 
-  /// The next case; nil at the file's end.
+  /// Returns the next case; nil at the file's end.
   ///
-  /// - Throws: `FileError`; `Diagnostic` at the first line that is not as this release writes it.
+  /// - Throws: `FileError`; `Diagnostic` at the first line that is not in this release's form.
   package func next() throws -> CaseResult? {
     guard !isEnded else { return nil }
     line += 1
@@ -132,7 +132,7 @@ package final class ResultsFileReader {
     return try Self.value(.caseResult, of: bytes, path, line)
   }
 
-  /// The value of a line of the file.
+  /// Returns the value of a line of the file.
   private static func value<Value>(
     _ codec: ResultsCodec<Value>, of bytes: [UInt8], _ path: String, _ line: Int
   ) throws(Diagnostic) -> Value {

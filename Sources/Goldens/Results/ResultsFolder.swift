@@ -2,10 +2,10 @@ import FileAccess
 import Glibc
 import PlainText
 
-/// The folder that a run leaves its pictures and its results in.
+/// The folder for the pictures and the results of a run.
 ///
-/// A list of the files that were written is in the folder, so that the next run can take away those
-/// and no others. Values may be used on several threads at once.
+/// A list of the written files is in the folder, so that the next run can remove those and no
+/// others. Values may be used on several threads at once.
 package struct ResultsFolder: Hashable, Sendable {
   /// The folder's path.
   package let path: String
@@ -13,44 +13,44 @@ package struct ResultsFolder: Hashable, Sendable {
   /// The name of the file with all results.
   package static let resultsName = "results.json"
 
-  /// The name of the file with what readers wrote about cases, which stays from run to run.
+  /// The name of the file with readers' comments on cases, which is kept from run to run.
   package static let commentsName = "comments.json"
 
-  /// What a picture or a text shows of a case.
+  /// A part of a case's results, a picture or a text.
   package enum Part: String, CaseIterable, Sendable {
-    /// The golden as it was.
+    /// The earlier golden.
     case expected = "-expected.png"
-    /// The picture as it was drawn.
+    /// The newly drawn picture.
     case actual = "-actual.png"
-    /// Where they differ.
+    /// The picture of the differences.
     case diff = "-diff.png"
-    /// How the layout's text changed.
+    /// The changes of the layout's text.
     case layoutDiff = "-layout.diff.txt"
-    /// The layout's text as it was computed.
+    /// The newly computed text of the layout.
     case layout = "-actual.layout.txt"
   }
 
-  /// A folder that may not be there yet.
+  /// Creates a folder that may not exist yet.
   package init(path: String) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// A folder that results are read from, by its path or by that of the file with the results.
+  /// Creates a folder for reading results, by its path or by that of the file with the results.
   package init(ofResults path: String) {
     self.init(
       path: path == Self.resultsName || path.hasSuffix("/" + Self.resultsName)
         ? FileAccess.folder(of: path) : path)
   }
 
-  /// The path of a file by its path in the folder.
+  /// Returns the path of a file by its path in the folder.
   package func file(_ relative: String) -> String { "\(path)/\(relative)" }
 
-  /// Where the results of a run are.
+  /// The path of the file with a run's results.
   package var resultsPath: String { file(Self.resultsName) }
 
   /// Makes the folder.
   ///
-  /// Inside a folder called `.maquette`, where it is by default, it gets git to ignore that folder.
+  /// Inside a folder called `.maquette`, the default, it makes git ignore that folder.
   ///
   /// - Throws: `FileError`.
   package func make() throws {
@@ -60,9 +60,9 @@ package struct ResultsFolder: Hashable, Sendable {
     GitFiles.writeIfMissing(GitFiles.ignore, to: parent + "/" + GitFiles.ignoreName)
   }
 
-  /// Makes the folder, and takes away what earlier runs left in it, killed ones too.
+  /// Makes the folder, and removes the files of earlier runs, killed ones too.
   ///
-  /// - Throws: `FileError`; `ForeignResultsFolder` for a folder that holds other files and no
+  /// - Throws: `FileError`; `ForeignResultsFolder` for a folder that contains other files and no
   ///   results.
   package func prepare() throws {
     try checkIsOurs()
@@ -106,7 +106,9 @@ package struct ResultsFolder: Hashable, Sendable {
       parts.map { ($0.part, name + $0.part.rawValue) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// - Parameter name: The files' paths in the folder without what their parts are called.
+  /// Writes parts to files.
+  ///
+  /// - Parameter name: The files' paths in the folder without the names of their parts.
   private func write(_ parts: [(part: Part, bytes: [UInt8])], named name: String) throws {
     let files = parts.map { name + $0.part.rawValue }
     do {
@@ -117,14 +119,14 @@ package struct ResultsFolder: Hashable, Sendable {
     }
     try makeFolder(FileAccess.folder(of: file(name)))
     for (file, bytes) in zip(files.map(file), parts.map(\.bytes)) {
-      // Nobody looks for it before the results are there. The next run takes it away, and nothing is
-      // approved whose digest is not that of the results.
+      // Unused before the results exist. The next run removes it, and a file is approved only if
+      // its digest is that of the results.
       guard try !writeNewFile(bytes, to: file) else { continue }
       try AtomicFile.write(bytes, to: file, isDurable: false)
     }
   }
 
-  /// Notes that a file, by its path in the folder, is to be taken away by the next run.
+  /// Adds a file, by its path in the folder, to those that the next run removes.
   ///
   /// To be called before the file is written.
   ///
@@ -143,8 +145,8 @@ package struct ResultsFolder: Hashable, Sendable {
     }
   }
 
-  /// The folder of a config's results: the path of its goldens without `__Snapshots__`, so that two
-  /// configs of one name in different folders stay apart.
+  /// Returns the folder of a config's results: the path of its goldens without `__Snapshots__`, so
+  /// that two configs of one name in different folders are separate.
   package static func folder(for place: GoldenPlace) -> String {
     let path = pathFromWorkingDirectory(place.folder)
     let names = path.split(separator: "/").map(String.init)
@@ -152,8 +154,8 @@ package struct ResultsFolder: Hashable, Sendable {
     return (path.hasPrefix("/") ? ["outside"] + inner : inner).joined(separator: "/")
   }
 
-  /// Throws if results would mix with files of others: if the folder has files, and none that a run
-  /// leaves.
+  /// Throws if results would mix with foreign files: if the folder has files, and none that a run
+  /// writes.
   private func checkIsOurs() throws {
     let names = isFolder(path) ? try names(inFolder: path) : []
     let isFresh = names.allSatisfy { $0.hasPrefix(".") || $0 == Self.commentsName }
@@ -162,8 +164,8 @@ package struct ResultsFolder: Hashable, Sendable {
     }
   }
 
-  /// True if the folder has the results of a run, maybe without the list: services that keep
-  /// results leave hidden files out.
+  /// Indicates whether the folder has the results of a run, perhaps without the list: services that
+  /// keep results leave out hidden files.
   private var hasResults: Bool {
     guard let reader = try? LineReader(resultsPath, limit: 1 << 16), let line = try? reader.next()
     else { return false }
@@ -176,17 +178,17 @@ package struct ResultsFolder: Hashable, Sendable {
   /// The name of the list; hidden, as people have no use for it.
   private static let listName = ".maquette-files"
 
-  /// More than a million files' paths.
+  /// A bound of the list's size, which allows for more than a million files' paths.
   private static let longestList = 256 << 20
 
-  /// The files that the list names, as far as they are in the folder.
+  /// Returns the files in the list that are in the folder.
   private func writtenFiles() -> [String] {
     guard let bytes = try? readRegularFile(file(Self.listName), limit: Self.longestList),
       let root = realPath(path)
     else { return [] }
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let relative = String(decoding: line, as: UTF8.self)
-      // The list may have come with a downloaded folder, and links in it could lead anywhere.
+      // The list may be part of a downloaded folder, and links in it could lead anywhere.
       guard isInside(relative), Self.isOurs(relative),
         let real = realPath(FileAccess.folder(of: file(relative))),
         relativePath(real, below: root) != nil
@@ -195,7 +197,7 @@ package struct ResultsFolder: Hashable, Sendable {
     }
   }
 
-  /// True for the names that runs and reports give to what they write.
+  /// Returns whether a name is one that runs and reports give to their files.
   private static func isOurs(_ relative: String) -> Bool {
     relative == resultsName || relative.hasPrefix("report.")
       || Part.allCases.contains { relative.hasSuffix($0.rawValue) }
@@ -210,12 +212,12 @@ package struct ResultsFolder: Hashable, Sendable {
   }
 }
 
-/// A folder that was named for results holds something else.
+/// An error for a results folder with other contents.
 package struct ForeignResultsFolder: Error, Hashable, CustomStringConvertible {
   /// The folder.
   package var path: String
 
-  /// The folder, and what to do.
+  /// The folder, and a remedy.
   package var description: String {
     "'\(oneLine(path))' holds other files and no results: name a folder of its own, or an empty one"
   }

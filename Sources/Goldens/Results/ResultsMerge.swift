@@ -3,23 +3,23 @@ import PlainText
 
 /// Joins the results folders of a run's parts into one.
 ///
-/// The cases of parts come in the order that the whole run would have reported them; other folders'
-/// cases come in the order of the folders.
+/// The cases of parts are in the order in which the whole run would have reported them; other
+/// folders' cases are in the order of the folders.
 package struct ResultsMerge {
   private let sources: [ResultsFolder]
   private let target: ResultsFolder
 
-  /// What joining showed.
+  /// The result of joining.
   package struct Outcome: Hashable, Sendable {
-    /// How many cases there are of each verdict.
+    /// The number of cases of each verdict.
     package fileprivate(set) var tally = ResultTally()
-    /// Which of the run's cases the folders hold.
+    /// The part of the run's cases in the folders.
     package fileprivate(set) var coverage = RunCoverage()
-    /// The files that results name and folders do not hold, by their paths.
+    /// The paths of files that results name and folders do not contain.
     package fileprivate(set) var lost: [String] = []
   }
 
-  /// A merge into a folder, which is emptied of earlier results first.
+  /// Creates a merge into a folder, which is emptied of earlier results first.
   package init(_ sources: [ResultsFolder], into target: ResultsFolder) {
     self.sources = sources
     self.target = target
@@ -27,11 +27,11 @@ package struct ResultsMerge {
 
   /// Joins the folders.
   ///
-  /// The results of an earlier merge are gone whatever happens, unless they are among those to join:
-  /// what is joined there is no longer what was asked for.
+  /// The results of an earlier merge are removed in any case, unless they are among the sources:
+  /// they no longer match the request.
   ///
   /// - Throws: `MergeConflict` for folders that do not belong together, before anything is written;
-  ///   `FileError`, and `Diagnostic` for results that are broken.
+  ///   `FileError`, and `Diagnostic` for damaged results.
   package func run() throws -> Outcome {
     if let place = realPath(target.path) {
       for source in sources where realPath(source.path) == place {
@@ -60,7 +60,7 @@ package struct ResultsMerge {
     return outcome
   }
 
-  /// A folder, and which part of a run it holds.
+  /// A folder, and its part of a run.
   private struct Part {
     var folder: ResultsFolder
     var coverage: RunCoverage
@@ -69,7 +69,7 @@ package struct ResultsMerge {
     var shard: Shard? { coverage.shard }
   }
 
-  /// The parts that no folder has, and those that earlier merges missed.
+  /// Returns the parts that no folder has, and those that earlier merges missed.
   private static func missingParts(of parts: [Part]) -> [Shard] {
     guard let count = parts.first?.shard?.count else {
       var seen: Set<Shard> = []
@@ -81,7 +81,7 @@ package struct ResultsMerge {
     }
   }
 
-  /// The folders in the order of their parts.
+  /// Returns the folders in the order of their parts.
   private static func parts(of sources: [ResultsFolder]) throws -> [Part] {
     let parts = try sources.map { source in
       let reader = try ResultsFileReader(source.resultsPath)
@@ -101,13 +101,13 @@ package struct ResultsMerge {
     return parts.sorted { ($0.shard?.index ?? 0) < ($1.shard?.index ?? 0) }
   }
 
-  /// Throws if two folders have one case, or write one file.
+  /// Throws if two folders contain the same case, or the same file.
   private func checkCases() throws {
     var folderOfCase: [CaseKey: Int] = [:]
     var folderOfFile: [String: Int] = [:]
     for (index, source) in sources.enumerated() {
       try ResultsFile.read(source.resultsPath) { result in
-        // A golden without a case is reported by each run that looked for them.
+        // A golden without a case is reported by each run that looked for it.
         guard result.verdict != .stale else { return }
         let key = CaseKey(suite: result.suite, name: result.name)
         if let other = folderOfCase.updateValue(index, forKey: key) {
@@ -128,7 +128,7 @@ package struct ResultsMerge {
     var name: String
   }
 
-  /// Copies a case's files; answers the case without those that are not there.
+  /// Copies a case's files; returns the case without those that are missing.
   private func copyFiles(
     of result: CaseResult, from source: ResultsFolder, _ outcome: inout Outcome
   ) throws -> CaseResult {
@@ -163,17 +163,17 @@ package struct ResultsMerge {
 ///
 /// The cases of a run's parts were dealt out in turn; whole runs follow each other.
 private struct MergeOrder {
-  /// Results that may hold more cases, the last one the next to be asked.
+  /// The results that may contain more cases, the last one the next in turn.
   private var rest: [(folder: ResultsFolder, reader: ResultsFileReader)]
 
-  /// The order of results: the parts of a run by their indices, or whole runs.
+  /// Creates the order of results: the parts of a run by their indices, or whole runs.
   init(_ results: [(ResultsFolder, ResultsFileReader)]) {
     rest = results.reversed().map { ($0.0, $0.1) }
   }
 
-  /// The next case with the folder that it is in; nil at the end.
+  /// Returns the next case with its folder; nil at the end.
   ///
-  /// - Throws: What reading the results throws.
+  /// - Throws: The errors of reading the results.
   mutating func next() throws -> (CaseResult, ResultsFolder)? {
     while let (folder, reader) = rest.popLast() {
       guard let result = try reader.next() else { continue }
@@ -188,20 +188,20 @@ private struct MergeOrder {
   }
 }
 
-/// Why results folders cannot be joined.
+/// A reason why results folders cannot be joined.
 package enum MergeConflict: Error, Hashable, CustomStringConvertible {
-  /// Two folders are parts of runs that were parted differently, or one is not a part.
+  /// Two folders are parts of runs with different divisions, or one is not a part.
   case parts(String, RunCoverage, String, RunCoverage)
-  /// Two folders hold the same part.
+  /// Two folders contain the same part.
   case samePart(Shard, String, String)
-  /// Two folders hold the same case.
+  /// Two folders contain the same case.
   case sameCase(CaseResult, String, String)
-  /// Two folders hold different files of one name.
+  /// Two folders contain different files of one name.
   case sameFile(String, String, String)
   /// The results would be joined into one of the folders.
   case intoSource(String)
 
-  /// The folders, and what of them does not go together.
+  /// The folders, and the conflict between them.
   package var description: String {
     switch self {
     case .parts(let a, let partOfA, let b, let partOfB):
@@ -232,6 +232,6 @@ extension ResultFiles {
     [\.expected, \.actual, \.diff, \.layoutDiff, \.layout]
   }
 
-  /// The paths of all files that there are.
+  /// The paths of all files that are not nil.
   fileprivate var all: [String] { Self.paths.compactMap { self[keyPath: $0] } }
 }

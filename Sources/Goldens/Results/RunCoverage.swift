@@ -1,24 +1,24 @@
-/// Which of a run's cases its results hold.
+/// The part of a run's cases that its results contain.
 package struct RunCoverage: Hashable, Sendable {
   /// The part of the cases that one shard ran; nil for results of all parts.
   package var shard: Shard?
   /// The parts that are missing from joined results, in their order.
   package var missing: [Shard]
 
-  /// All cases, unless parts are named.
+  /// Creates the coverage of all cases, unless parts are named.
   package init(shard: Shard? = nil, missing: [Shard] = []) {
     self.shard = shard
     self.missing = missing
   }
 
-  /// False if cases were to be there and are not: what became of them is not known, so that
-  /// nothing about the run can be called well.
+  /// Indicates whether all cases have results; if not, the run cannot succeed, since the outcomes
+  /// of the missing cases are not known.
   package var isComplete: Bool { missing.isEmpty }
 
-  /// How many missing parts are named; the others are counted.
+  /// The largest number of missing parts that are named; further ones are counted.
   private static let namedParts = 8
 
-  /// What is missing, as in `the shards 2/4 and 4/4 are missing`; nil for nothing.
+  /// The missing parts, as in `the shards 2/4 and 4/4 are missing`; nil for none.
   package var missingSentence: String? {
     guard let last = missing.last else { return nil }
     guard missing.count > 1 else { return "the shard \(last.text) is missing" }
@@ -31,8 +31,8 @@ package struct RunCoverage: Hashable, Sendable {
     return "the shards \(first) and \(last.text) are missing"
   }
 
-  /// Numbers in words with what they are the numbers of, as in `30 passed; the shard 3/4 is
-  /// missing` or `10 passed in the shard 1/4`.
+  /// Returns numbers in words with their scope, as in `30 passed; the shard 3/4 is missing` or `10
+  /// passed in the shard 1/4`.
   package func qualified(_ words: String) -> String {
     let part = shard.map { " in the shard \($0.text)" } ?? ""
     return words + part + (missingSentence.map { "; " + $0 } ?? "")
@@ -42,24 +42,24 @@ package struct RunCoverage: Hashable, Sendable {
 /// One of several equal parts of a run's cases, as in `2/4`.
 ///
 /// Cases are dealt out in turn, in the order of the input: a case is always in the same part, and
-/// the parts are of one size, however many threads draw them.
+/// the parts are of one size, whatever the number of threads.
 package struct Shard: Hashable, Sendable {
-  /// Which part it is, from 1 on.
+  /// The number of the part, from 1 on.
   package let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   package let count: Int
 
-  /// The most parts that a run has.
+  /// The largest number of parts of a run.
   package static let largestCount = 10_000
 
-  /// A part; nil for one that does not exist.
+  /// Creates a part; nil for one that does not exist.
   package init?(index: Int, count: Int) {
     guard (1...Self.largestCount).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
-  /// A part as it is written, as in `2/4`; nil for other texts.
+  /// Parses a part, as in `2/4`; nil for other texts.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else {
@@ -68,10 +68,10 @@ package struct Shard: Hashable, Sendable {
     self.init(index: index, count: count)
   }
 
-  /// As in `2/4`.
+  /// The part as text, as in `2/4`.
   package var text: String { "\(index)/\(count)" }
 
-  /// The cases of the part, in their order.
+  /// Returns the cases of the part, in their order.
   package func select<Case>(_ cases: [Case]) -> [Case] {
     cases.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }

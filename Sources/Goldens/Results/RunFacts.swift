@@ -1,4 +1,4 @@
-/// Of what and where a run was, as far as it is known: what places a report that was sent on.
+/// The known facts about a run's project and machine, for a report that is passed on.
 ///
 /// No time of the clock is among the facts, so that the same input gives the same results.
 package struct RunFacts: Hashable, Sendable {
@@ -12,10 +12,10 @@ package struct RunFacts: Hashable, Sendable {
   package var branch: String?
   /// The system and the libraries that drew.
   package var machine: String?
-  /// The options that decide what passes, each as it is written on the command line.
+  /// The options that decide which cases pass, each in the command line's form.
   package var options: [String]
 
-  /// Facts; each defaults to an unknown one.
+  /// Creates facts; each defaults to unknown.
   package init(
     project: String? = nil, commit: String? = nil, date: String? = nil, branch: String? = nil,
     machine: String? = nil, options: [String] = []
@@ -28,7 +28,7 @@ package struct RunFacts: Hashable, Sendable {
     self.options = options
   }
 
-  /// The facts that all of some runs have in common; nil if one of them has none.
+  /// Returns the facts that all of some runs have in common; nil if one of them has none.
   package static func common(to runs: [RunFacts?]) -> RunFacts? {
     guard var common = runs.first ?? nil else { return nil }
     for facts in runs.dropFirst() {

@@ -3,7 +3,8 @@ import ImageDecoding
 import PictureComparison
 import PlainText
 
-/// The digests of a config's goldens as text: a line a case, by name, and what drew them.
+/// The digests of a config's goldens as text: a line a case, by name, and the machines that drew
+/// them.
 ///
 ///     maquette digests 1
 ///     case 6b86…d0 780x1424 3f2a91c07d4e cards
@@ -18,14 +19,13 @@ package struct DigestFile: Hashable, Sendable {
 
   private static let head = "maquette digests 1"
 
-  /// A file without cases.
   init() {}
 
   /// Reads a file's text.
   ///
-  /// - Parameter mergesConflicts: Whether to read the lines of both sides of a merge's conflict; of
-  ///   a case in both, the later line.
-  /// - Throws: `UnreadableDigests` at the first line that is not as `text` writes it.
+  /// - Parameter mergesConflicts: True to read the lines of both sides of a merge's conflict; of a
+  ///   case in both, the later line.
+  /// - Throws: `UnreadableDigests` at the first line that `text` would not write.
   package init(_ text: String, mergesConflicts: Bool = false) throws(UnreadableDigests) {
     var machineOfCase: [(name: String, machine: String)] = []
     var machines: [String: [(keyword: String, text: String)]] = [:]
@@ -53,7 +53,7 @@ package struct DigestFile: Hashable, Sendable {
         machineOfCase.append((name, machine))
       case "machine":
         let (machine, keyword, text) = try Self.fact(line, number)
-        // A merge may leave a line of both sides twice.
+        // A merge may repeat a line that is on both sides.
         if facts.insert(line).inserted { machines[machine, default: []].append((keyword, text)) }
       case "<<<<<<<", "=======", ">>>>>>>":
         guard mergesConflicts else { throw UnreadableDigests(conflictIn: number) }
@@ -65,7 +65,7 @@ package struct DigestFile: Hashable, Sendable {
     }
   }
 
-  /// The texts whose lines are given, in the order of their first lines.
+  /// Returns the texts of the given lines, in the order of their first lines.
   private static func chunks(of lines: [(keyword: String, text: String)]) -> [PNGTextChunk] {
     lines.reduce(into: []) { chunks, line in
       if let last = chunks.last, last.keyword == line.keyword {
@@ -97,7 +97,7 @@ package struct DigestFile: Hashable, Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The parts of a line `case DIGEST WIDTHxHEIGHT MACHINE NAME`.
+  /// Parses a line `case DIGEST WIDTHxHEIGHT MACHINE NAME`.
   private static func golden(
     _ line: Substring, _ number: Int
   ) throws(UnreadableDigests) -> (PictureDigest, machine: String, name: String) {
@@ -108,7 +108,7 @@ package struct DigestFile: Hashable, Sendable {
     else {
       throw UnreadableDigests(line: number, "expected a digest, a size, a machine and a name")
     }
-    // The name becomes a part of paths, and the file may have come with a stranger's change.
+    // The name becomes a part of paths, and the file may be part of a stranger's change.
     guard isInside(String(words[4])), !words[4].contains("/") else {
       throw UnreadableDigests(
         line: number, "'\(oneLine(String(words[4])))' is not the name of a golden")
@@ -121,7 +121,7 @@ package struct DigestFile: Hashable, Sendable {
     )
   }
 
-  /// The parts of a line `machine MACHINE KEYWORD: TEXT`.
+  /// Parses a line `machine MACHINE KEYWORD: TEXT`.
   private static func fact(
     _ line: Substring, _ number: Int
   ) throws(UnreadableDigests) -> (machine: String, keyword: String, text: String) {
@@ -134,14 +134,14 @@ package struct DigestFile: Hashable, Sendable {
   }
 }
 
-/// A file of digests is not as it is written.
+/// An error for a malformed file of digests.
 package struct UnreadableDigests: Error, Hashable, CustomStringConvertible {
   /// The first line at fault, from 1 on.
   package var line: Int
-  /// What is wrong with it.
+  /// The problem with the line.
   package var reason: String
 
-  /// Whether a merge left two versions of some lines.
+  /// Indicates whether a merge left two versions of some lines.
   var isConflict = false
 
   init(line: Int, _ reason: String) {
@@ -149,12 +149,12 @@ package struct UnreadableDigests: Error, Hashable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// A line that a merge put there.
+  /// Creates the error for a line of a merge conflict.
   init(conflictIn line: Int) {
     self.init(line: line, "a conflict of a merge")
     isConflict = true
   }
 
-  /// The line and what is wrong with it.
+  /// The line and its problem.
   package var description: String { "line \(line): \(reason)" }
 }

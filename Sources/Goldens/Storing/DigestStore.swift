@@ -6,18 +6,16 @@ import Synchronization
 /// The name of the file of digests in a folder of goldens.
 let digestsName = "digests.txt"
 
-/// The path of the file of digests in a folder.
 func digestsPath(in folder: String) -> String { "\(folder)/\(digestsName)" }
 
-/// More than a million cases' lines.
+/// A bound of the file's size, which allows for more than a million cases' lines.
 private let longestDigests = 256 << 20
 
-/// Whether a folder has a file of digests.
 func hasDigests(in folder: String) -> Bool {
   access("\(folder)/\(digestsName)", F_OK) == 0
 }
 
-/// The digest that is kept of a golden; nil if none is.
+/// Returns the kept digest of a golden; nil if there is none.
 ///
 /// - Throws: `DigestsFailure`, `FileError`.
 func storedDigest(at place: GoldenPlace) throws -> PictureDigest? {
@@ -26,7 +24,7 @@ func storedDigest(at place: GoldenPlace) throws -> PictureDigest? {
   }
 }
 
-/// Notes a picture's digest, and takes the picture away if one was kept until now.
+/// Records a picture's digest, and removes the picture if one was kept until now.
 ///
 /// The caller holds the folder's lock.
 ///
@@ -40,7 +38,7 @@ func recordDigest(ofPNG png: [UInt8], at place: GoldenPlace) throws -> Bool {
   return isNew
 }
 
-/// Notes a digest.
+/// Records a digest.
 ///
 /// The caller holds the folder's lock.
 ///
@@ -56,7 +54,7 @@ func recordDigest(_ digest: PictureDigest, at place: GoldenPlace) throws -> Bool
   return true
 }
 
-/// Takes a golden's digest away, and the file with the last one.
+/// Removes a golden's digest, and the file with the last one.
 ///
 /// The caller holds the folder's lock.
 ///
@@ -70,10 +68,10 @@ func removeDigest(at place: GoldenPlace) throws {
   guard unlink(path) == 0 else { throw FileError("remove", path, code: errno) }
 }
 
-/// Writes a file of digests in which a merge left a conflict with the lines of both sides; of a case
-/// in both, one of the lines stays until the case is recorded.
+/// Resolves a merge conflict in a file of digests by the lines of both sides; of a case in both,
+/// one of the lines is kept until the case is recorded.
 ///
-/// - Throws: `FileError`, `UnreadableDigests` for what is wrong otherwise.
+/// - Throws: `FileError`, `UnreadableDigests` for other problems.
 func mergeConflicts(inDigestsAt place: GoldenPlace) throws {
   try withFolderLock(place.folder) {
     let path = place.folder + "/" + digestsName
@@ -84,7 +82,7 @@ func mergeConflicts(inDigestsAt place: GoldenPlace) throws {
   }
 }
 
-/// Moves a golden's digest to another place; it is in both for a moment, and never in none.
+/// Moves a golden's digest to another place; for a moment it is in both, and always in one.
 ///
 /// The caller holds the locks of both folders.
 ///
@@ -101,22 +99,23 @@ func moveDigest(from old: GoldenPlace, to place: GoldenPlace) throws {
   try removeDigest(at: old)
 }
 
-/// The names of the cases that have a digest in a folder; none if they cannot be read.
+/// Returns the names of the cases that have a digest in a folder; none if they cannot be read.
 func namesOfDigests(in folder: String) -> some Sequence<String> {
   ((try? digests(in: folder)) ?? DigestFile()).cases.keys
 }
 
-/// A file of digests cannot be used.
+/// An error for an unusable file of digests.
 struct DigestsFailure: Error, CustomStringConvertible {
   var path: String
   var reason: String
-  /// Whether a merge left two versions of some lines, which recording all goldens settles.
+  /// Indicates whether a merge left two versions of some lines, which recording all goldens
+  /// resolves.
   var isConflict = false
 
   var description: String { "'\(oneLine(path))' cannot be read: \(reason)" }
 }
 
-/// A file that was read, by what the system knows of it: it is read again when it is another.
+/// A file that was read, with its status: it is read again after a change.
 private struct ReadDigests {
   var inode: ino_t
   var size: off_t
@@ -124,10 +123,10 @@ private struct ReadDigests {
   var file: DigestFile
 }
 
-/// The files that were read, by their folders: each case of a config asks for the same one.
+/// The files that were read, by their folders: each case of a config needs the same one.
 private let readFiles = Mutex<[String: ReadDigests]>([:])
 
-/// The digests in a folder; none if there is no file of them.
+/// Returns the digests in a folder; none if there is no file of them.
 ///
 /// The caller holds the folder's lock.
 ///

@@ -4,19 +4,19 @@ package import LayoutSnapshots
 import PictureComparison
 import PlainText
 
-/// A golden as it was before another took its place, to be put back.
+/// A golden before its replacement, which can be restored.
 package struct EarlierGolden: Sendable {
   private let place: GoldenPlace
-  /// The picture's bytes; nil if none was kept.
+  /// The picture's bytes; nil if it was not kept.
   private let picture: [UInt8]?
   /// The bytes of the layout's text; nil if there was none.
   private let layout: [UInt8]?
-  /// The digest that was kept of the golden; nil if none was.
+  /// The kept digest of the golden; nil if there was none.
   private let digest: PictureDigest?
   /// The bytes of the file with that digest.
   private let digestFile: [UInt8]?
 
-  /// Notes what is in a golden's place.
+  /// Reads the golden in a place.
   ///
   /// - Throws: `FileError` for a file that cannot be read, `DigestsFailure`, `EscapingLink`.
   package init(at place: GoldenPlace) throws {
@@ -24,7 +24,7 @@ package struct EarlierGolden: Sendable {
     self = try withFolderLock(place.folder, isShared: true) { try EarlierGolden(lockedAt: place) }
   }
 
-  /// Notes what is in a golden's place, whose folder the caller has locked.
+  /// Reads the golden in a place, whose folder the caller has locked.
   ///
   /// - Throws: `FileError` for a file that cannot be read, `DigestsFailure`.
   init(lockedAt place: GoldenPlace) throws {
@@ -35,7 +35,7 @@ package struct EarlierGolden: Sendable {
     digestFile = try digest.flatMap { _ in try Self.bytes(of: digestsPath(in: place.folder)) }
   }
 
-  /// A golden that was there before, with a picture and a text, or without.
+  /// Creates an earlier golden, with a picture and a text, or without.
   init(at place: GoldenPlace, picture: [UInt8]?, layout: [UInt8]?) {
     self.place = place
     self.picture = picture
@@ -44,15 +44,15 @@ package struct EarlierGolden: Sendable {
     digestFile = nil
   }
 
-  /// The SHA-256 of the golden, the same for the same picture and text: whatever ends the lines of the
-  /// text, and whatever other cases' digests are beside its own.
+  /// The SHA-256 of the golden, the same for the same picture and text, whatever the line endings
+  /// of the text and the other cases' digests beside its own.
   package var fingerprint: String {
     Self.fingerprint(picture: picture, layout: layout, digest: digest)
   }
 
-  /// The fingerprint of a golden in whose place a picture and its layout's text were recorded.
+  /// Returns the fingerprint of a golden with a picture and its layout's text.
   ///
-  /// - Throws: `MissingDigest` for a picture of which no digest can be kept, `PictureError`.
+  /// - Throws: `MissingDigest` for a picture without a digest, `PictureError`.
   package static func fingerprint(
     png: [UInt8], layout: LayoutSnapshot, form: GoldenForm
   ) throws -> String {
@@ -72,11 +72,11 @@ package struct EarlierGolden: Sendable {
     return sha256(Array(parts.map { $0 ?? "-" }.joined(separator: "\n").utf8))
   }
 
-  /// Puts the golden back as it was; takes away what is there if there was none.
+  /// Restores the golden; removes the existing one if there was none before.
   ///
-  /// - Parameter fingerprint: What the golden in its place must still be; nil for any.
-  /// - Throws: `OtherGolden` for a golden that is something else by now, `FileError`,
-  ///   `DigestsFailure`, `EscapingLink`.
+  /// - Parameter fingerprint: The expected fingerprint of the existing golden; nil for any.
+  /// - Throws: `OtherGolden` if the existing golden is another one, `FileError`, `DigestsFailure`,
+  ///   `EscapingLink`.
   package func restore(ifStill fingerprint: String? = nil) throws {
     try place.checkIsConfined()
     guard picture != nil || layout != nil || digest != nil else {
@@ -85,7 +85,7 @@ package struct EarlierGolden: Sendable {
     try makeFolder(place.folder)
     try withFolderLock(place.folder) {
       try check(fingerprint)
-      // All of it or nothing: one file that nobody may write keeps the others as they are.
+      // All of it or nothing: one read-only file keeps the others unchanged.
       for path in [place.picture, place.layout, digestsPath(in: place.folder)] {
         try checkIsWritable(path)
       }
@@ -106,7 +106,7 @@ package struct EarlierGolden: Sendable {
     }
   }
 
-  /// Puts a digest back: the whole file as it was, if no other case's digest has changed since.
+  /// Restores a digest: the whole file, if no other case's digest has changed since.
   private func putBack(_ digest: PictureDigest) throws {
     var file = try digests(in: place.folder)
     file.cases[place.name] = digest
@@ -139,7 +139,7 @@ package struct EarlierGolden: Sendable {
   }
 }
 
-/// A golden is another one than was expected: another process has written it.
+/// An error for a golden that another process has changed.
 package struct OtherGolden: Error, Hashable, CustomStringConvertible {
   /// The golden's path.
   package var path: String

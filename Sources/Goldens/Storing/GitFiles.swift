@@ -1,27 +1,27 @@
 import FileAccess
 import Glibc
 
-/// Files that make git treat the files in Maquette's folders as it should.
+/// Files that configure git for Maquette's folders.
 enum GitFiles {
-  /// Git's file with attributes, in the folder with all goldens.
+  /// The name of git's file of attributes, in the folder with all goldens.
   static let attributesName = ".gitattributes"
 
   /// The attributes of goldens' texts, which keep their line feeds on every system.
   ///
-  /// A layout's text is not merged: it stays with the picture of the same side.
+  /// A layout's text is not merged: it is kept with the picture of the same side.
   static let attributes = """
     *.txt text eol=lf
     *.layout.txt -merge
 
     """
 
-  /// Git's file with what it leaves out, in a folder that is not to be committed.
+  /// The name of git's file of ignored files, in a folder that is not to be committed.
   static let ignoreName = ".gitignore"
   static let ignore = "*\n"
 
   /// Writes git's attributes into the folder with all goldens, unless it has some.
   ///
-  /// A golden is whole without them, and reports itself a folder that cannot be written.
+  /// A golden is complete without them, and reports itself a folder that cannot be written.
   static func writeAttributes(for place: GoldenPlace) {
     let folder = FileAccess.folder(of: place.folder)
     guard folder.split(separator: "/").last.map(String.init) == GoldenPlace.folderName else {
@@ -30,7 +30,7 @@ enum GitFiles {
     writeIfMissing(attributes, to: folder + "/" + attributesName)
   }
 
-  /// Takes a folder away that has nothing in it but the attributes that were written here.
+  /// Removes a folder that contains nothing but the attributes that were written here.
   static func removeIfEmpty(_ folder: String) {
     let path = folder + "/" + attributesName
     guard rmdir(folder) != 0, errno == ENOTEMPTY || errno == EEXIST,
@@ -41,7 +41,6 @@ enum GitFiles {
     rmdir(folder)
   }
 
-  /// Writes a file where there is none yet.
   static func writeIfMissing(_ text: String, to path: String) {
     var status = stat()
     guard lstat(path, &status) != 0, errno == ENOENT else { return }

@@ -2,9 +2,9 @@ import FileAccess
 import Glibc
 import PlainText
 
-/// Where a case's golden is: a picture, and the layout's text beside it.
+/// The place of a case's golden: a picture, and the layout's text beside it.
 package struct GoldenPlace: Hashable, Sendable {
-  /// The name of the folder that goldens are in, beside what they are of.
+  /// The name of the folder of goldens, beside their sources.
   package static let folderName = "__Snapshots__"
 
   /// The folder of all goldens of a config or of a file of tests.
@@ -12,21 +12,21 @@ package struct GoldenPlace: Hashable, Sendable {
   /// The case, with its variant's suffix, as in `cards.dark`.
   package let name: String
 
-  /// A place by its folder and the case's name, which holds no slash.
+  /// Creates a place by its folder and the case's name, which has no slash.
   package init(folder: String, name: String) {
     precondition(!name.isEmpty && !name.contains("/"), "a golden named '\(name)'")
     self.folder = folder
     self.name = name
   }
 
-  /// The place of a case of a config or of a file of tests:
-  /// `__Snapshots__/<the file's name without its ending>/` beside the file.
+  /// Creates the place of a case of a config or of a file of tests: `__Snapshots__/<the file's name
+  /// without its ending>/` beside the file.
   package init(beside file: String, name: String) {
     self.init(folder: Self.folder(beside: file), name: name)
   }
 
-  /// The place whose picture has a path, which a stranger may have written: nil for any path but
-  /// `…/__Snapshots__/<folder>/<case>.png`, down from the working directory.
+  /// Creates the place of a picture with an untrusted path: nil for any path but
+  /// `…/__Snapshots__/<folder>/<case>.png`, below the working directory.
   package init?(ofPicture path: String) {
     let names = path.split(separator: "/").map(String.init)
     guard isInside(path), names.count >= 3, names[names.count - 3] == Self.folderName,
@@ -36,7 +36,7 @@ package struct GoldenPlace: Hashable, Sendable {
       folder: names.dropLast().joined(separator: "/"), name: String(file.dropLast(".png".count)))
   }
 
-  /// The folder of all goldens of a config or of a file of tests.
+  /// Returns the folder of all goldens of a config or of a file of tests.
   package static func folder(beside file: String) -> String {
     let last = file.split(separator: "/").last.map(String.init) ?? file
     let dot = last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : $0 }
@@ -56,10 +56,10 @@ package struct GoldenPlace: Hashable, Sendable {
 }
 
 extension GoldenPlace {
-  /// Throws where a link leads from the golden's place out of the folder that its config is in.
+  /// Throws if a link leads from the golden's place out of its config's folder.
   ///
-  /// Goldens are read, written and removed, and a link may have come with a stranger's change. A
-  /// link to nowhere leads nowhere: what is written takes its place.
+  /// Goldens are read, written and removed, and a link may be part of a stranger's change. A broken
+  /// link leads nowhere: a written file replaces it.
   ///
   /// - Parameter file: Another file of the golden's.
   /// - Throws: `EscapingLink`.
@@ -70,8 +70,8 @@ extension GoldenPlace {
     }
   }
 
-  /// Throws where a link leads from a folder of goldens, or from its digests, out of the folder
-  /// that its config is in.
+  /// Throws if a link leads from a folder of goldens, or from its digests, out of its config's
+  /// folder.
   ///
   /// - Throws: `EscapingLink`.
   package static func checkIsConfined(_ folder: String) throws(EscapingLink) {
@@ -80,7 +80,7 @@ extension GoldenPlace {
     }
   }
 
-  /// The folder of the config: that of `__Snapshots__`.
+  /// Returns the folder of the config: that of `__Snapshots__`.
   private static func root(of folder: String) -> String {
     FileAccess.folder(of: FileAccess.folder(of: folder))
   }
@@ -96,7 +96,7 @@ extension GoldenPlace {
   }
 }
 
-/// A link leads from a golden's place out of the folder that its config is in.
+/// An error for a link that leads from a golden's place out of its config's folder.
 package struct EscapingLink: Error, Hashable, CustomStringConvertible {
   /// The link.
   package var path: String

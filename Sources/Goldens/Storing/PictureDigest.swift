@@ -2,26 +2,24 @@ import ImageDecoding
 import PNGEncoding
 import PictureComparison
 
-/// What a golden without a picture records of it.
+/// The record of a golden without a picture.
 struct PictureDigest: Hashable, Sendable {
   /// The digest of the pixels: 32 hexadecimal digits.
   var pixels: String
-  /// The picture's size.
   var size: PixelSize
-  /// What drew it: the texts of its file that name libraries and fonts.
+  /// The machine that drew it: the texts of its file that name libraries and fonts.
   var machine: [PNGTextChunk]
 
-  /// The texts of a picture's file that record what drew it.
+  /// The keywords of the texts that record the machine in a picture's file.
   private static let machineKeywords = ["Software", "Drawn with", "Fonts"]
 
-  /// A digest by its parts.
   init(pixels: String, size: PixelSize, machine: [PNGTextChunk]) {
     self.pixels = pixels
     self.size = size
     self.machine = machine
   }
 
-  /// The digest that a PNG file of ours carries.
+  /// Creates the digest from a PNG file of ours.
   ///
   /// - Throws: `MissingDigest` for a file without one; `PictureError`.
   init(ofPNG bytes: [UInt8]) throws {
@@ -36,18 +34,18 @@ struct PictureDigest: Hashable, Sendable {
       })
   }
 
-  /// The digits of a digest as a PNG file of ours carries it, after the name of its algorithm.
+  /// Returns the digits of a digest in a PNG file of ours, after the name of its algorithm.
   static func pixels(_ text: String) -> String {
     text.split(separator: " ").last.map(String.init) ?? text
   }
 
-  /// The digest of the pixels that a PNG file of ours carries; nil for a file without one.
+  /// Returns the digest of the pixels from a PNG file of ours; nil for a file without one.
   static func pixels(ofPNG bytes: [UInt8]) -> String? {
     PixelDigest.recorded(inPNG: bytes).map(pixels)
   }
 }
 
-/// A PNG file has no digest of its pixels.
+/// An error for a PNG file without a digest of its pixels.
 struct MissingDigest: Error, CustomStringConvertible {
   var description: String { "the picture carries no digest of its pixels" }
 }

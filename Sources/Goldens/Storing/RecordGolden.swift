@@ -3,21 +3,21 @@ import Glibc
 import ImageDecoding
 package import LayoutSnapshots
 
-/// Puts a picture and its layout's text in a golden's place; folders are made as they are needed,
-/// with the attributes by which git leaves the files as they are.
+/// Records a picture and its layout's text as a golden; makes missing folders, with the attributes
+/// that keep git from changing the files.
 ///
-/// Each file appears whole or not at all. Of several writers, the last one's picture and text
-/// stay. A file that has these bytes already is left alone. The picture comes first: should the
-/// process be killed between the two, the next run sees a text that is not the picture's, and can
+/// Each file appears whole or not at all. Of several writers, the last one's picture and text are
+/// kept. A file that has these bytes already is not written. The picture comes first: if the
+/// process is killed between the two, the next run finds a text that is not the picture's, and can
 /// write it anew.
 ///
 /// - Parameters:
-///   - form: What is kept of the picture; the other form's golden is taken away.
-///   - check: What throws if the golden is to stay; called with it while the folder is locked. Nil to
-///     replace any.
+///   - form: The form of the picture; the other form's golden is removed.
+///   - check: Throws to keep the existing golden, with which it is called while the folder is
+///     locked. Nil to replace any.
 /// - Returns: Whether anything was written.
-/// - Throws: `FileError`, `EscapingLink`; `PictureError` for a picture that is larger than those that
-///   can be compared; what `check` throws. What is not replaced stays what it was.
+/// - Throws: `FileError`, `EscapingLink`; `PictureError` for a picture that is larger than those
+///   that can be compared; the errors of `check`. Files that are not replaced are unchanged.
 @discardableResult
 package func recordGolden(
   png: [UInt8], layout: LayoutSnapshot, at place: GoldenPlace, form: GoldenForm = .picture,
@@ -28,7 +28,7 @@ package func recordGolden(
   try makeFolder(place.folder)
   return try withFolderLock(place.folder) {
     if let check { try check(EarlierGolden(lockedAt: place)) }
-    // Asked of both before one is written, so that they stay a pair.
+    // Both are checked before one is written, so that they stay a pair.
     try checkIsWritable(place.picture)
     try checkIsWritable(place.layout)
     let hasWrittenPicture: Bool
@@ -45,14 +45,14 @@ package func recordGolden(
   }
 }
 
-/// Puts a layout's text beside a golden that stays what it is.
+/// Writes a layout's text beside an unchanged golden.
 ///
 /// - Parameters:
 ///   - pixels: The digest of the golden's pixels; nil if it is not known.
-///   - isGolden: Whether the golden is still the one that the text belongs to: another process may
-///     have replaced it, with a text of its own. Asked while the folder is locked.
+///   - isGolden: Returns whether the golden is still the one that the text belongs to: another
+///     process may have replaced it, with a text of its own. Called while the folder is locked.
 /// - Returns: Whether anything was written.
-/// - Throws: `FileError`, `EscapingLink`; the older text then stays what it was.
+/// - Throws: `FileError`, `EscapingLink`; the older text is unchanged then.
 package func recordLayout(
   _ layout: LayoutSnapshot, ofPixels pixels: String?, at place: GoldenPlace,
   beside isGolden: () throws -> Bool
@@ -66,7 +66,7 @@ package func recordLayout(
   }
 }
 
-/// Throws if a file is there that nobody may write: a new one in its place would not keep it.
+/// Throws if the path is a read-only file: a new file would not keep its permissions.
 ///
 /// Anything that is not a file is not written either: a pipe would wait for its reader.
 func checkIsWritable(_ path: String) throws {
@@ -83,7 +83,7 @@ func checkIsWritable(_ path: String) throws {
   }
 }
 
-/// The bytes of a layout's text with its seal.
+/// Returns the bytes of a layout's text with its seal.
 ///
 /// - Parameter pixels: The digest of the picture's pixels; nil for a text without a seal.
 func sealedText(of layout: LayoutSnapshot, pixels: String?) -> [UInt8] {
@@ -91,12 +91,12 @@ func sealedText(of layout: LayoutSnapshot, pixels: String?) -> [UInt8] {
   return Array((layout.text + (seal ?? "")).utf8)
 }
 
-/// Writes a layout's text with its seal, where the picture has a digest to name it by.
+/// Writes a layout's text with its seal, if the picture has a digest for it.
 private func write(
   _ layout: LayoutSnapshot, ofPixels pixels: String?, to path: String
 ) throws -> Bool {
   let bytes = sealedText(of: layout, pixels: pixels)
-  // A checkout may have other ends of lines: the text is the same.
+  // A checkout may have other line endings: the text is the same.
   let old = try? withLineFeeds(readRegularFile(path, limit: 2 * bytes.count))
   if old == bytes { return false }
   try AtomicFile.write(bytes, to: path)

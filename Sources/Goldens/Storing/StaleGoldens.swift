@@ -1,14 +1,13 @@
 import FileAccess
 import Glibc
 
-/// The goldens in a folder that no case draws, in alphabetical order; a folder that is not there
-/// has none.
+/// Returns the goldens in a folder that no case draws, in alphabetical order; a missing folder has
+/// none.
 ///
-/// Only pictures, digests and layouts' texts are goldens: other files are not looked at.
+/// Only pictures, digests and layouts' texts are goldens: other files are ignored.
 ///
-/// - Parameter isCase: Whether there is a case of a name.
-/// - Throws: `FileError` for a folder that cannot be read, `EscapingLink` for one that a link puts
-///   elsewhere.
+/// - Parameter isCase: Returns whether there is a case of a name.
+/// - Throws: `FileError` for a folder that cannot be read, `EscapingLink` for one behind a link.
 package func staleGoldens(
   in folder: String, unless isCase: (String) -> Bool
 ) throws -> [GoldenPlace] {
@@ -31,10 +30,10 @@ package func staleGoldens(
   return names.sorted().map { GoldenPlace(folder: folder, name: $0) }
 }
 
-/// Takes a golden away, and its folder with the last one.
+/// Removes a golden, and its folder with the last one.
 ///
-/// - Parameter check: What throws if the golden is to stay; called while the folder is locked.
-/// - Throws: `FileError`, `EscapingLink`, and what `check` throws.
+/// - Parameter check: Throws to keep the golden; called while the folder is locked.
+/// - Throws: `FileError`, `EscapingLink`, and the errors of `check`.
 package func removeGolden(at place: GoldenPlace, unless check: () throws -> Void = {}) throws {
   try place.checkIsConfined()
   try withFolderLock(place.folder) {
@@ -49,11 +48,12 @@ package func removeGolden(at place: GoldenPlace, unless check: () throws -> Void
   if rmdir(place.folder) == 0 { GitFiles.removeIfEmpty(folder(of: place.folder)) }
 }
 
-/// The pictures of stale goldens, by which a case that was renamed finds its golden again.
+/// The pictures of stale goldens, among which a renamed case finds its golden again.
 package struct StalePictures: Sendable {
   private var places: [String: GoldenPlace] = [:]
 
-  /// The pictures of some stale goldens; those that carry no digest of their pixels are left out.
+  /// Creates the pictures of some stale goldens; those without a digest of their pixels are left
+  /// out.
   package init(_ stale: [GoldenPlace] = []) {
     for place in stale {
       guard let pixels = place.storedPixels, places[pixels] == nil else { continue }
@@ -61,7 +61,7 @@ package struct StalePictures: Sendable {
     }
   }
 
-  /// The first stale golden with the pixels of a PNG file; nil if there is none.
+  /// Returns the first stale golden with the pixels of a PNG file; nil if there is none.
   package func place(ofPNG png: [UInt8]) -> GoldenPlace? {
     guard !places.isEmpty, let digest = try? PictureDigest(ofPNG: png) else { return nil }
     return places[digest.pixels]
@@ -69,15 +69,15 @@ package struct StalePictures: Sendable {
 }
 
 extension GoldenPlace {
-  /// The digest of the golden's pixels, in whichever form it is kept; nil if none is known.
+  /// The digest of the golden's pixels, in either form; nil if it is not known.
   package var storedPixels: String? {
     if let digest = try? storedDigest(at: self) { return digest.pixels }
     return (try? readRegularFile(picture)).flatMap(PictureDigest.pixels(ofPNG:))
   }
 }
 
-/// Moves a golden to a place that has none: the picture and the layout's text as they are, or the
-/// line of digests.
+/// Moves a golden to an empty place: the picture and the layout's text unchanged, or the line of
+/// digests.
 ///
 /// - Throws: `FileError`, `EscapingLink`, `DigestsFailure`.
 func moveGolden(from old: GoldenPlace, to place: GoldenPlace, form: GoldenForm) throws {
@@ -100,7 +100,8 @@ func moveGolden(from old: GoldenPlace, to place: GoldenPlace, form: GoldenForm) 
   if rmdir(old.folder) == 0 { GitFiles.removeIfEmpty(folder(of: old.folder)) }
 }
 
-/// Runs `body` with a lock on two folders, which may be one; others lock them in the same order.
+/// Calls `body` with a lock on two folders, which may be one; all callers lock them in the same
+/// order.
 private func withFolderLocks(_ a: String, _ b: String, _ body: () throws -> Void) rethrows {
   guard a != b else { return try withFolderLock(a, body) }
   try withFolderLock(min(a, b)) { try withFolderLock(max(a, b), body) }

@@ -4,22 +4,22 @@ import ImageDecoding
 package import LayoutSnapshots
 import PlainText
 
-/// The layout's text of a golden, as it was found.
+/// The layout's text of a golden, in its state on disk.
 ///
 /// The last line of the file is a seal, `seal 6b86…d0 19c3…71`: the digest of the pixels that the
-/// text was recorded with, and that of the lines above. So a text that a merge put together, or
-/// that belongs to another picture, is known without drawing anything.
-/// - Complexity: Reading one is O(*n*); the words in it are not looked at.
+/// text was recorded with, and that of the lines above. So a text that a merge combined, or that
+/// belongs to another picture, is recognised without drawing anything.
+/// - Complexity: Reading one is O(*n*); its words are not parsed.
 package enum StoredLayout: Hashable, Sendable {
   /// Nothing.
   case missing
-  /// A text as it was recorded, with the digest of its picture's pixels; nil for a text without a
-  /// seal, as earlier releases wrote it.
+  /// An intact text, with the digest of its picture's pixels; nil for a text without a seal, as
+  /// earlier releases wrote it.
   case text(LayoutSnapshot, pixels: String?)
   /// Something else, with the reason.
   case broken(String)
 
-  /// No layout of what a canvas can show takes more; a longer text is not one of ours.
+  /// A bound of the text's size; no layout that fits on a canvas takes more.
   private static let longest = 256 << 20
 
   /// Reads a file; lines may end as on Windows.
@@ -34,7 +34,7 @@ package enum StoredLayout: Hashable, Sendable {
     self.init(bytes)
   }
 
-  /// What a file's bytes are, with line feeds at the ends of lines.
+  /// Parses a file's bytes, with line feeds at the ends of lines.
   private init(_ bytes: [UInt8]) {
     let body = Self.body(of: bytes)
     guard let text = String(validating: body, as: UTF8.self) else {
@@ -58,13 +58,14 @@ package enum StoredLayout: Hashable, Sendable {
     }
   }
 
-  /// The text of a picture with these pixels; nil if there is none.
+  /// Returns the text for a picture with these pixels; nil if there is none.
   func snapshot(ofPixels pixels: String?) -> LayoutSnapshot? {
     guard problem(ofPixels: pixels) == nil, case .text(let layout, _) = self else { return nil }
     return layout
   }
 
-  /// Why the text is not the one of a picture with these pixels; nil if it is, or if there is none.
+  /// Returns the reason why the text is not that of a picture with these pixels; nil if it is, or
+  /// if there is none.
   ///
   /// - Parameter pixels: The digest of the picture's pixels; nil if it is not known.
   func problem(ofPixels pixels: String?) -> String? {
@@ -77,15 +78,16 @@ package enum StoredLayout: Hashable, Sendable {
     }
   }
 
-  /// The lines above the seal; all where the last line is not one.
+  /// Returns the lines above the seal; all lines if the last one is not a seal.
   private static func body(of bytes: [UInt8]) -> ArraySlice<UInt8> {
     let last = bytes.dropLast().lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return LayoutSeal.isSeal(bytes[last...]) ? bytes[..<last] : bytes[...]
   }
 
-  /// The number of the first line that a merge left for its user, from 1 on; nil without one.
+  /// Returns the number of the first line with a merge's conflict marker, from 1 on; nil without
+  /// one.
   ///
-  /// No line of a layout begins like those: texts are quoted after a word.
+  /// No line of a layout begins with a marker: texts are quoted after a word.
   private static func conflict(in bytes: [UInt8]) -> Int? {
     let marks = ["<<<<<<< ", "=======", ">>>>>>> ", "||||||| "].map { Array($0.utf8) }
     var start = 0
@@ -106,7 +108,7 @@ package enum StoredLayout: Hashable, Sendable {
   }
 }
 
-/// The last line of a golden's layout text: what it was recorded with.
+/// The last line of a golden's layout text, which records its picture.
 struct LayoutSeal: Hashable {
   /// The digest of the picture's pixels.
   var pixels: String
@@ -115,13 +117,13 @@ struct LayoutSeal: Hashable {
 
   private static let word = Array("seal ".utf8)
 
-  /// The seal of a text that is recorded with a picture.
+  /// Creates the seal of a text that is recorded with a picture.
   init(of layout: LayoutSnapshot, pixels: String) {
     self.pixels = pixels
     text = Self.digest(ofText: Array(layout.text.utf8)[...])
   }
 
-  /// Reads a line; nil if it is not a seal as `line` writes it.
+  /// Parses a line; nil if it is not a seal in the form of `line`.
   init?(_ line: ArraySlice<UInt8>) {
     let words = String(decoding: line, as: UTF8.self).split(separator: " ")
     guard Self.isSeal(line), words.count == 3, words[2].last == "\n" else { return nil }
@@ -132,10 +134,10 @@ struct LayoutSeal: Hashable {
   /// The line, with its line feed.
   var line: String { "seal \(pixels) \(text)\n" }
 
-  /// True for a line that was meant to be a seal.
+  /// Returns whether a line was meant to be a seal.
   static func isSeal(_ line: ArraySlice<UInt8>) -> Bool { line.starts(with: word) }
 
-  /// The digest of lines: 32 hexadecimal digits, which are enough to distinguish versions.
+  /// Returns the digest of lines: 32 hexadecimal digits, which are enough to distinguish versions.
   static func digest(ofText lines: ArraySlice<UInt8>) -> String {
     String(sha256(Array(lines)).prefix(32))
   }

@@ -2,7 +2,7 @@ import FileAccess
 import PageServer
 
 extension PageResponse {
-  /// A picture by its path in a folder; 404 for none.
+  /// Returns a picture by its path in a folder; 404 if there is none.
   static func picture(_ path: String?, below folder: String) -> PageResponse {
     guard let path, let file = try? ConfinedFile(path, below: folder),
       file.byteCount <= longestFile, let bytes = try? file.read(upTo: file.byteCount)
@@ -10,7 +10,7 @@ extension PageResponse {
     return PageResponse(contentType: "image/png", body: bytes)
   }
 
-  /// A style or a script by its name; 404 for any other.
+  /// Returns a style or a script by its name; 404 for any other.
   static func pageFile(_ name: String, _ files: [String: [UInt8]]) -> PageResponse {
     guard let bytes = files[name] else { return .notFound }
     let type = name.hasSuffix(".css") ? "text/css" : "text/javascript"

@@ -2,20 +2,20 @@ import PlainText
 
 /// The cases that were not changed, with the reasons.
 struct RefusedCases: Error, CustomStringConvertible {
-  /// What was not done.
+  /// The verb for the change.
   let verb: String
   private var lines: [String] = []
   private var count = 0
 
-  /// More reasons are counted.
+  /// The largest number of listed reasons; further ones are counted.
   private static let listed = 3
 
-  /// None so far.
+  /// Creates an empty list.
   init(verb: String) {
     self.verb = verb
   }
 
-  /// True if all were changed.
+  /// Indicates whether all were changed.
   var isEmpty: Bool { count == 0 }
 
   /// Adds a case with the reason.
@@ -26,15 +26,15 @@ struct RefusedCases: Error, CustomStringConvertible {
     }
   }
 
-  /// The first ones, and how many there are besides.
+  /// The first ones, and the number of further ones.
   var description: String {
     let rest = count - lines.count
     return lines.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
   }
 }
 
-/// A page shows other results than those that are there.
+/// An error for a page that shows earlier results.
 struct OtherResults: Error, CustomStringConvertible {
-  /// What to do about it.
+  /// The remedy.
   let description = "the test ran again since this page was loaded: load it again"
 }

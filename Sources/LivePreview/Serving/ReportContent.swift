@@ -4,7 +4,7 @@ import PlainText
 import Reports
 import Synchronization
 
-/// The report of a results folder, as a server sends it.
+/// The report of a results folder, for a server.
 final class ReportContent: ServedContent {
   static let pageFiles = HTMLReport.servedFiles
 
@@ -12,10 +12,10 @@ final class ReportContent: ServedContent {
   private let name: String?
   private let known: Mutex<ServedCases>
 
-  /// The report of a folder.
+  /// Creates the report of a folder.
   ///
-  /// - Parameter name: What the folder is called in commands; nil for the one that they default to.
-  /// - Throws: `FileError`, `Diagnostic` for results that are broken.
+  /// - Parameter name: The folder's name in commands; nil for their default.
+  /// - Throws: `FileError`, `Diagnostic` for damaged results.
   init(_ folder: ResultsFolder, name: String?) throws {
     self.folder = folder
     self.name = name
@@ -31,7 +31,7 @@ final class ReportContent: ServedContent {
 
   func page(comments: [ReaderComment]) throws -> [UInt8] {
     try read()
-    // Should the results be others by the time that they are written, the page accepts nothing.
+    // If the results change before they are written, the page does not accept anything.
     let version = cases.version
     let reader = try ResultsFileReader(folder.resultsPath)
     let stream = ResultStream(coverage: reader.coverage, facts: reader.facts) { [folder] in

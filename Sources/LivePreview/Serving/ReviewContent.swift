@@ -1,7 +1,7 @@
 import Goldens
 import Reports
 
-/// A review, which stays as it was drawn.
+/// A review, which does not change while it is served.
 struct ReviewContent: ServedContent {
   static let pageFiles = ReviewPage.servedFiles
 
@@ -11,7 +11,7 @@ struct ReviewContent: ServedContent {
   private let entries: [ReviewEntry]
   private let facts: RunFacts?
 
-  /// The review in a folder.
+  /// Creates the review in a folder.
   init(
     _ folder: String, title: String, entries: [ReviewEntry], facts: RunFacts?,
     goldens: [CaseResult]

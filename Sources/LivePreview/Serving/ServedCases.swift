@@ -3,23 +3,23 @@ import Goldens
 import PlainText
 import Reports
 
-/// What a served page is about: its cases and their pictures.
+/// The cases of a served page, and their pictures.
 struct ServedCases: Sendable {
-  /// The SHA-256 of the file of results, of which a page of others accepts nothing; nil for a page that
-  /// stays the same.
+  /// The SHA-256 of the file of results, without which a page cannot accept anything; nil for a
+  /// page that does not change.
   let version: String?
-  /// What can be accepted, by the names that pages have for it.
+  /// The results that can be accepted, by their names on pages.
   let results: [String: CaseResult]
-  /// The names of what can be commented on.
+  /// The names of cases that can be commented on.
   let subjects: Set<String>
   /// The pictures by their addresses, as paths in the page's folder.
   let pictures: [String: String]
-  /// The names of the cases of each change, by what pages call it.
+  /// The names of the cases of each change, by its name on pages.
   let alike: [String: [String]]
 
-  /// Reads the results of a folder: the cases that need a look.
+  /// Reads the results of a folder: the cases that need attention.
   ///
-  /// - Throws: `FileError`, and `Diagnostic` for results that are broken.
+  /// - Throws: `FileError`, and `Diagnostic` for damaged results.
   init(resultsIn folder: ResultsFolder) throws {
     version = sha256(try readRegularFile(folder.resultsPath))
     var results: [String: CaseResult] = [:]
@@ -40,9 +40,9 @@ struct ServedCases: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The previews of a review.
+  /// Creates the cases of a review's previews.
   ///
-  /// - Parameter goldens: What makes previews' pictures their goldens.
+  /// - Parameter goldens: The cases that make previews' pictures their goldens.
   init(reviewOf entries: [ReviewEntry], goldens: [CaseResult]) {
     version = nil
     let results = Dictionary(
@@ -62,7 +62,7 @@ struct ServedCases: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The names of the cases that a page asks to change.
+  /// Returns the names of the cases that a page requests to change.
   ///
   /// - Throws: `RequestMistake`.
   func names(_ json: JSONValue) throws(RequestMistake) -> [String] {

@@ -5,30 +5,31 @@ import PlainText
 import Reports
 import Synchronization
 
-/// The comments of a served report or review: in their file, and as pages are sent them.
+/// The comments of a served report or review: in their file, and in the messages to pages.
 ///
-/// The file is read and written while what is known of it is locked, so that what is known is never older
-/// than what it replaces.
+/// The file is read and written under the lock of the known comments, so that these never become
+/// older than before.
 final class ServedComments: Sendable {
-  /// A page's question about comments, with a test of a name: whether there is a case of it to comment
-  /// on.
+  /// A question of a page about comments, with a predicate for the names of cases that can be
+  /// commented on.
   typealias Question = @Sendable (JSONValue, _ isSubject: (String) -> Bool) throws -> Void
 
   private let file: CommentFile
   private let author: String
   private let known: Mutex<[ReaderComment]>
-  /// The comments that the page in the folder has.
+  /// The comments on the page in the folder.
   private let written: Mutex<[ReaderComment]>
 
-  /// Who comments on another machine without giving a name.
+  /// The author of comments from another machine without a name.
   private static let nobody = "reader"
 
-  /// More comments are not people's.
+  /// The bound of the number of comments; those of people are fewer.
   private static let limit = 10_000
 
-  /// The comments in a folder.
+  /// Creates the comments in a folder.
   ///
-  /// - Parameter author: Who comments on this machine, unless a reader gives another name.
+  /// - Parameter author: The author of comments from this machine, unless a reader gives another
+  ///   name.
   /// - Throws: `FileError`, `UnreadableComments`.
   init(in folder: String, author: String) throws {
     file = CommentFile(in: folder)
@@ -38,17 +39,17 @@ final class ServedComments: Sendable {
     written = Mutex(read)
   }
 
-  /// The comments as they were last read.
+  /// The comments from the latest reading.
   var all: [ReaderComment] { known.withLock { $0 } }
 
   /// Reads the file again.
   ///
-  /// - Throws: `FileError`, `UnreadableComments`; the comments then stay what they were.
+  /// - Throws: `FileError`, `UnreadableComments`; the comments are unchanged then.
   func read() throws {
     try known.withLock { $0 = try file.read() }
   }
 
-  /// True if the comments are others than when this was last asked.
+  /// Returns whether the comments have changed since the last call.
   func isUnwritten() -> Bool {
     written.withLock { written in
       let all = all
@@ -57,12 +58,13 @@ final class ServedComments: Sendable {
     }
   }
 
-  /// The members of a page's state; the user's name is not that of readers on other machines.
+  /// Returns the members of a page's state; the user's name is not that of readers on other
+  /// machines.
   func state(isLocal: Bool) -> KeyValuePairs<String, JSONValue> {
     ["author": .string(isLocal ? author : ""), "comments": .array(all.map(\.json))]
   }
 
-  /// The question of a name; nil where there is none.
+  /// Returns the question of a name; nil if there is none.
   func question(_ name: String, isLocal: Bool) -> Question? {
     switch name {
     case "comment":
@@ -115,7 +117,7 @@ final class ServedComments: Sendable {
     try change { comments in comments[try index(json, in: comments)].isResolved = isResolved }
   }
 
-  /// The place of the comment that a page means, among those that the file has now.
+  /// Returns the position of the comment that a page means, among the file's current ones.
   private func index(
     _ json: JSONValue, in comments: [ReaderComment]
   ) throws(RequestMistake) -> Int {
@@ -137,7 +139,7 @@ final class ServedComments: Sendable {
     }
   }
 
-  /// The time by UTC, to the millisecond: of two comments in one second, one is the later.
+  /// Returns the time in UTC, to the millisecond: of two comments in one second, one is the later.
   private static func now() -> String {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

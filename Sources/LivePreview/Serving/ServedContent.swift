@@ -2,31 +2,31 @@ import PageServer
 import PlainText
 import Reports
 
-/// What a served site shows: a report, or a review.
+/// The content of a served site: a report, or a review.
 protocol ServedContent: Sendable {
-  /// The files that the page asks for below `page/`.
+  /// The files that the page requests below `page/`.
   static var pageFiles: [String: [UInt8]] { get }
 
-  /// The folder that the pictures and the comments are in.
+  /// The folder of the pictures and the comments.
   var folderPath: String { get }
-  /// What the page is about, as it was last read.
+  /// The cases of the page, from the latest reading.
   var cases: ServedCases { get }
 
-  /// Reads what another process may have written.
+  /// Reads the changes of other processes.
   ///
-  /// - Throws: What reading the folder throws; `cases` then stay what they were.
+  /// - Throws: The errors of reading the folder; `cases` are unchanged then.
   func read() throws
 
-  /// The page as it is now.
+  /// Returns the current page.
   ///
-  /// - Throws: What reading the folder throws.
+  /// - Throws: The errors of reading the folder.
   func page(comments: [ReaderComment]) throws -> [UInt8]
 
-  /// Throws if what a page of a version shows is not what is there now.
+  /// Throws if a page of a version does not show the current content.
   func check(_ version: String?) throws
 }
 
-/// The bytes that a writer writes.
+/// Returns the bytes that a writer writes.
 func collectedBytes(
   _ write: (@escaping (UnsafeRawBufferPointer) throws -> Void) throws -> Void
 ) rethrows -> [UInt8] {

@@ -17,25 +17,25 @@ package final class ServedSite: PageSite {
     acceptances.recall(content.cases.results.values)
   }
 
-  /// The report of a results folder.
+  /// Creates the site of the report of a results folder.
   ///
   /// - Parameters:
-  ///   - name: What the folder is called in commands; nil for the one that they default to.
-  ///   - author: Who comments on this machine, unless a reader gives another name.
-  /// - Throws: `FileError`, `Diagnostic` for results that are broken, `UnreadableComments`.
+  ///   - name: The folder's name in commands; nil for their default.
+  ///   - author: The author of comments from this machine, unless a reader gives another name.
+  /// - Throws: `FileError`, `Diagnostic` for damaged results, `UnreadableComments`.
   package convenience init(
     reportOf folder: ResultsFolder, named name: String?, author: String
   ) throws {
     try self.init(ReportContent(folder, name: name), author: author)
   }
 
-  /// The review in a folder.
+  /// Creates the site of the review in a folder.
   ///
   /// - Parameters:
   ///   - entries: The previews in their order.
-  ///   - facts: Of what and where the review was drawn.
-  ///   - goldens: What makes previews' pictures their goldens.
-  ///   - author: Who comments on this machine, unless a reader gives another name.
+  ///   - facts: The facts about the review's project and machine.
+  ///   - goldens: The cases that make previews' pictures their goldens.
+  ///   - author: The author of comments from this machine, unless a reader gives another name.
   /// - Throws: `FileError`, `UnreadableComments`.
   package convenience init(
     reviewIn folder: String, title: String, entries: [ReviewEntry], facts: RunFacts? = nil,
@@ -46,24 +46,24 @@ package final class ServedSite: PageSite {
       author: author)
   }
 
-  /// Looks whether files are others by now, and sends pages what has changed.
+  /// Checks files for changes, and sends pages the new state.
   ///
-  /// - Returns: Whether the comments are others than when this was last asked.
+  /// - Returns: Whether the comments have changed since the last call.
   @discardableResult
   package func filesChanged() -> Bool {
-    // What another process is about to write is looked at again.
+    // A file that another process is about to write is read again later.
     try? content.read()
     let isRead = (try? comments.read()) != nil
     pages.send(state: state)
     return isRead && comments.isUnwritten()
   }
 
-  /// The state, for a page that names itself by `tab`.
+  /// Returns the state, for a page that names itself by `tab`.
   package func events(for request: PageRequest) -> AsyncStream<PageEvent>? {
     request.eventsTab.map { _ in pages.open(isLocal: request.isLocal, state: state) }
   }
 
-  /// The answer to a request.
+  /// Returns the answer to a request.
   package func response(to request: PageRequest) async -> PageResponse {
     switch request.method {
     case .get: file(request.path)
@@ -71,7 +71,7 @@ package final class ServedSite: PageSite {
     }
   }
 
-  /// The version of the results, the cases that were accepted here, and the comments.
+  /// Returns the version of the results, the cases that were accepted here, and the comments.
   private func state(isLocal: Bool) -> String {
     let cases = content.cases
     let accepted = cases.results.filter { acceptances.isAccepted($0.value) }.keys.sorted()
@@ -116,9 +116,9 @@ package final class ServedSite: PageSite {
     }
   }
 
-  /// Changes the goldens of the cases that a page names; each that can be changed is.
+  /// Changes the goldens of the cases that a page names, as far as possible.
   ///
-  /// - Throws: `RequestMistake`, and `RefusedCases` with those that stay as they are.
+  /// - Throws: `RequestMistake`, and `RefusedCases` with those that are unchanged.
   private func change(
     _ json: JSONValue, verb: String, _ change: (CaseResult) throws -> Void
   ) throws -> String? {

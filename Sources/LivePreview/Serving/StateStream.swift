@@ -1,9 +1,9 @@
 import PageServer
 import Synchronization
 
-/// Sends all open pages the state of what they show: each at first, and as it changes.
+/// Sends the state of a site to all open pages: to each at first, and after changes.
 ///
-/// A page that is behind is sent the newest state alone.
+/// A page that is slow to read is sent the newest state alone.
 final class StateStream: Sendable {
   /// A state, for readers on the machine of the server or on another one.
   typealias State = (_ isLocal: Bool) -> String
@@ -20,11 +20,11 @@ final class StateStream: Sendable {
 
   private let pages = Mutex(Pages())
 
-  /// The events of a page that was opened.
+  /// Returns the events of a page that was opened.
   ///
   /// - Parameters:
-  ///   - isLocal: Whether the page's reader is on the machine of the server.
-  ///   - state: The state as it is when this is called; it must not send or open any.
+  ///   - isLocal: True if the page's reader is on the machine of the server.
+  ///   - state: Returns the current state; it must not send or open any.
   func open(isLocal: Bool, state: State) -> AsyncStream<PageEvent> {
     let (stream, events) = AsyncStream.makeStream(
       of: PageEvent.self, bufferingPolicy: .bufferingNewest(1))
@@ -34,7 +34,7 @@ final class StateStream: Sendable {
       events.yield(PageEvent("state", data: state(isLocal)))
       return pages.number
     }
-    // Later: whoever ends the page's task holds a lock of the task's here.
+    // Later: the thread that ends the page's task holds a lock of the task's here.
     events.onTermination = { [weak self] _ in
       Task { self?.pages.withLock { _ = $0.open.removeValue(forKey: number) } }
     }
@@ -43,8 +43,8 @@ final class StateStream: Sendable {
 
   /// Sends the state to all pages.
   ///
-  /// - Parameter state: The state as it is when this is called: of two that are sent at once, the
-  ///   later one is not the older. It must not send or open any.
+  /// - Parameter state: Returns the current state: of two that are sent at once, the later one is
+  ///   not the older. It must not send or open any.
   func send(state: State) {
     pages.withLock { pages in
       for (isLocal, those) in Dictionary(grouping: pages.open.values, by: \.isLocal) {

@@ -2,18 +2,18 @@ package import Diagnostics
 import FileAccess
 import PlainText
 
-/// What the Swift compiler, the linker or a program printed, as diagnostics.
+/// The output of the Swift compiler, the linker or a program, as diagnostics.
 package struct CompilerOutput: Sendable {
   /// The errors, each once, in their order.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The texts that they point into, by the names that they have in the diagnostics.
+  /// The texts that they point into, by their names in the diagnostics.
   package private(set) var sources: [String: String] = [:]
   /// The same texts, for printing the diagnostics.
   package var lines: [String: SourceLines] { sources.mapValues { SourceLines($0) } }
   /// The absolute paths of these files, by the same names.
   package private(set) var paths: [String: String] = [:]
 
-  /// The folder that files are named from.
+  /// The folder that the names of files are relative to.
   private let folder: String
   /// Lines that only repeat that there were errors.
   private static let echoes = [
@@ -21,13 +21,13 @@ package struct CompilerOutput: Sendable {
     "compile command failed",
     ": Invalid manifest (compiled with: ", "ExitCode(rawValue: ",
   ]
-  /// How a line begins that is about no place in a file.
+  /// The beginning of a line about no place in a file.
   private static let mark = "error: "
   private static let sizeLimit = 4 << 20
-  /// How many of the last lines are shown where no error is among them.
+  /// The number of last lines that are shown if no error is among them.
   private static let tailCount = 12
 
-  /// Nothing so far.
+  /// Creates an empty output.
   ///
   /// - Parameter folder: The package, by which its files are named; an absolute path.
   package init(folder: String) {
@@ -39,7 +39,7 @@ package struct CompilerOutput: Sendable {
     diagnostics.append(diagnostic)
   }
 
-  /// Takes what a build that failed printed: one error at least.
+  /// Adds the output of a failed build: at least one error.
   package mutating func addBuild(_ text: String) {
     // The compiler prints an error once for each of its passes.
     var seen: Set<Diagnostic> = []
@@ -60,11 +60,11 @@ package struct CompilerOutput: Sendable {
     }
   }
 
-  /// Takes what a program printed to standard error before it failed.
+  /// Adds a program's output to standard error before it failed.
   ///
   /// - Parameters:
-  ///   - summary: How it ended, as in `'draw' exited with code 1`.
-  ///   - packages: The packages that a trap's file may be of.
+  ///   - summary: The way it ended, as in `'draw' exited with code 1`.
+  ///   - packages: The packages that may contain a trap's file.
   package mutating func addFailure(
     _ text: String, summary: String, packages: [PackageDescription]
   ) {
@@ -102,8 +102,8 @@ package struct CompilerOutput: Sendable {
       excerpt(of: found.message, limit: 1000))
   }
 
-  /// The column in characters of a column in bytes, and how long the word is that begins there; the
-  /// whole line without its indentation where no column is known.
+  /// Returns the column in characters of a column in bytes, and the length of the word that begins
+  /// there; the whole line without its indentation if the column is not known.
   private static func stretch(ofByte column: Int?, in line: Substring) -> (Int, Int) {
     let scalars = Array(line.unicodeScalars)
     guard let column else {
@@ -120,21 +120,21 @@ package struct CompilerOutput: Sendable {
     return (start + 1, max(1, word.count))
   }
 
-  /// The last lines, as one.
+  /// Returns the last lines, as one diagnostic.
   private static func tail(of text: String) -> String {
     let lines = text.split(whereSeparator: \.isNewline).suffix(tailCount)
     return excerpt(of: lines.joined(separator: " | "), limit: 1000)
   }
 }
 
-/// What a program prints on a line as it traps.
+/// The line that a program prints as it traps.
 private struct Trap {
   /// A file, as in `Module/File.swift`, and a line in it; nil for a crash without them.
   var place: (name: String, line: Int)?
   var reason: String
 
-  /// `Screens/Cards.swift:12: Fatal error: Index out of range`, and
-  /// `*** Program crashed: Bad pointer dereference at 0x00 ***`; nil for any other line.
+  /// Parses `Screens/Cards.swift:12: Fatal error: Index out of range`, and `*** Program crashed:
+  /// Bad pointer dereference at 0x00 ***`; nil for any other line.
   init?(_ line: Substring) {
     if let mark = line.firstRange(of: ": Fatal error: ") {
       reason = String(line[mark.upperBound...])
@@ -154,7 +154,7 @@ private struct Trap {
 private struct PlacedMessage {
   var path: String
   var line: Int
-  /// In bytes, from 1; nil for the whole line.
+  /// The column, in bytes, from 1; nil for the whole line.
   var column: Int?
   var message: String
 
@@ -162,21 +162,21 @@ private struct PlacedMessage {
     (self.path, self.line, self.column, self.message) = (path, line, column, message)
   }
 
-  /// Nil for any other line.
+  /// Parses a line; nil for any other.
   init?(_ text: Substring) {
     guard text.hasPrefix("/"), let mark = text.firstRange(of: ": error: ") else { return nil }
     self.init(place: text[..<mark.lowerBound], message: String(text[mark.upperBound...]))
   }
 
-  /// A frame of a backtrace: `3 [ra] 0x0000 cards() + 580 in draw at /package/Cards.swift:7:33`; nil
-  /// for any other line.
+  /// Parses a frame of a backtrace: `3 [ra] 0x0000 cards() + 580 in draw at
+  /// /package/Cards.swift:7:33`; nil for any other line.
   init?(frame text: Substring, message: String) {
     guard let mark = text.ranges(of: " at /").last else { return nil }
     self.init(place: text[text.index(before: mark.upperBound)...], message: message)
   }
 
   private init?(place: Substring, message: String) {
-    // The path may hold colons; the numbers are the last words.
+    // The path may contain colons; the numbers are the last words.
     let words = place.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = words.suffix(2).reversed().prefix { Int($0) ?? 0 > 0 }.compactMap { Int($0) }
     guard let last = numbers.last, numbers.count < words.count else { return nil }

@@ -1,6 +1,7 @@
 import PlainText
 
-/// What `swift package describe` knows about a package: what can be run, and where its sources are.
+/// The facts about a package from `swift package describe`: its programs, and the places of its
+/// sources.
 package struct PackageDescription: Hashable, Sendable {
   /// A target.
   package struct Target: Hashable, Sendable {
@@ -10,7 +11,7 @@ package struct PackageDescription: Hashable, Sendable {
     package var folder: String
     /// The sources, by their paths in the folder.
     package var sources: [String]
-    /// True for tests, which no program is built of.
+    /// Indicates whether it is a target of tests, which programs do not contain.
     package var isTest: Bool
   }
 
@@ -20,10 +21,10 @@ package struct PackageDescription: Hashable, Sendable {
   package var programs: [String]
   /// The targets.
   package var targets: [Target]
-  /// The folders of the packages that it depends on and that are on this machine's disk to be edited.
+  /// The folders of its dependencies that are edited on this machine's disk.
   package var localPackages: [String]
 
-  /// Reads the JSON that the command prints; nil for anything else.
+  /// Parses the command's JSON; nil for anything else.
   package init?(_ output: [UInt8]) {
     var reader = JSONReader(output, valueLimit: 5_000_000)
     let document = try? reader.readDocument { reader throws(JSONMistake) in
@@ -42,7 +43,7 @@ package struct PackageDescription: Hashable, Sendable {
     }
   }
 
-  /// The package's sources with a name, as a trap prints it: `Module/File.swift`.
+  /// Returns the package's source with a trap's name for it: `Module/File.swift`.
   package func source(named name: String) -> String? {
     let words = name.split(separator: "/")
     guard let module = words.first, let file = words.last, words.count == 2 else { return nil }

@@ -3,39 +3,38 @@ import LayoutGeometry
 import PlainText
 import PreviewRendering
 
-/// What a package's program drew last, and what is wrong with the package now.
+/// The latest drawings of a package's program, and the package's current mistakes.
 struct PackageScreens: Sendable {
   /// A preview with its picture.
   struct Screen: Sendable {
-    /// What is known of it.
     var entry: DrawnPreviews.Entry
-    /// The picture's file and the digest of its bytes, with how large it is; nil for a preview that
-    /// never was drawn.
+    /// The picture's file and the digest of its bytes, with its size; nil for a preview that never
+    /// was drawn.
     var picture: (drawn: DrawnPreviews.Picture, digest: String, bytes: [UInt8])?
-    /// True if the picture is not the one of `entry`, which could not be drawn.
+    /// Indicates whether the picture is not the one of `entry`, which could not be drawn.
     var isOutdated: Bool { entry.picture == nil }
   }
 
-  /// The package in addresses.
+  /// The package's identifier in addresses.
   let id: FileID
-  /// What the page calls it.
+  /// The package's name on the page.
   var label: String
   /// The previews in their order.
   private(set) var screens: [Screen] = []
-  /// What keeps the package from being drawn; nil if it is drawn as it is.
+  /// The mistakes that keep the package from being drawn; nil if its current state is drawn.
   private(set) var mistakes: CompilerOutput?
-  /// True while the previews are older than the sources.
+  /// Indicates whether the previews are older than the sources.
   var isBuilding = false
-  /// How often something was drawn.
+  /// The number of drawings.
   private(set) var revision = 0
 
-  /// A package that was not drawn yet.
+  /// Creates the screens of a package that was not drawn yet.
   init(id: FileID, label: String) {
     self.id = id
     self.label = label
   }
 
-  /// Takes what a program drew.
+  /// Takes the drawings of a program.
   ///
   /// A preview that could not be drawn keeps its last picture.
   mutating func take(_ drawn: [(entry: DrawnPreviews.Entry, bytes: [UInt8]?)]) {
@@ -54,7 +53,7 @@ struct PackageScreens: Sendable {
     revision += 1
   }
 
-  /// Takes what went wrong; the previews stay as they were.
+  /// Takes mistakes; the previews are unchanged.
   mutating func take(_ mistakes: CompilerOutput) {
     self.mistakes = mistakes
   }
@@ -64,12 +63,12 @@ struct PackageScreens: Sendable {
     preview.file == id ? screens.first { $0.entry.fullName == preview.fullName } : nil
   }
 
-  /// The bytes of a picture that is shown.
+  /// Returns the bytes of a picture that is shown.
   func picture(_ digest: String) -> [UInt8]? {
     screens.first { $0.picture?.digest == digest }?.picture?.bytes
   }
 
-  /// The file that a mistake is in, by its address.
+  /// Returns the file of a mistake, by its address.
   func source(_ id: FileID) -> (label: String, path: String)? {
     mistakes?.paths.first { FileID(path: $0.value) == id }.map { ($0.key, $0.value) }
   }
@@ -103,7 +102,7 @@ extension PackageScreens {
       "name": .string(screen.entry.name),
       "variant": screen.entry.variant.map { .string($0) } ?? .null,
       "fullName": .string(screen.entry.fullName),
-      // What a page shows until there is a picture: the default canvas.
+      // The page's size until there is a picture: that of the default canvas.
       "width": .number(picture?.size.width ?? 390),
       "height": picture.map { .number($0.size.height) } ?? .null,
       "scale": .number(picture?.scale ?? 1),
@@ -118,9 +117,9 @@ extension PackageScreens {
     ).json
   }
 
-  /// What a page is sent about a look, in this order.
+  /// Returns the messages to a page about a look, in this order.
   ///
-  /// A look's settings and offsets are a config's; a picture of Swift is as its program drew it.
+  /// A look's settings and offsets are a config's; a picture of Swift is unaffected by them.
   func messages(for look: Look) -> [(kind: OpenTabs.Kind, json: JSONValue, digest: String?)] {
     guard let screen = self[look.preview] else {
       let mistake = Diagnostic(

@@ -2,24 +2,24 @@ import FileAccess
 package import PageServer
 import PlainText
 
-/// The live page of a package: the page of configs, without what only a config has.
+/// The live page of a package: the page of configs, without the features of configs.
 package struct PackageSite: PageSite {
   private let studio: PackageStudio
 
-  /// How many bytes of a source a page is shown.
+  /// The largest number of bytes of a source that a page is shown.
   private static let sourceLimit = 4 << 20
 
-  /// The site of a studio.
+  /// Creates the site of a studio.
   package init(_ studio: PackageStudio) {
     self.studio = studio
   }
 
-  /// The events of a page, which names itself by `tab`.
+  /// Returns the events of a page, which names itself by `tab`.
   package func events(for request: PageRequest) -> AsyncStream<PageEvent>? {
     request.eventsTab.map(studio.open)
   }
 
-  /// The answer to a request.
+  /// Returns the answer to a request.
   package func response(to request: PageRequest) async -> PageResponse {
     switch request.method {
     case .get: request.file { studio.screens.picture($0) }
@@ -73,7 +73,7 @@ package struct PackageSite: PageSite {
     }
   }
 
-  /// The file that a page means: one of those that mistakes point into.
+  /// Returns the file that a page means: one of those that mistakes point into.
   private func source(_ json: JSONValue) throws(RequestMistake) -> (label: String, path: String) {
     guard let id = json["file"]?.string.flatMap(FileID.init),
       let source = studio.screens.source(id)

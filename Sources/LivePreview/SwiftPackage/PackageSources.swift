@@ -1,21 +1,21 @@
 import FileAccess
 
-/// The files of packages whose changes change what a program draws.
+/// The files of packages whose changes affect a program's drawings.
 package struct PackageSources: Hashable, Sendable {
-  /// The folders of the packages, in which their manifests are.
+  /// The folders of the packages, which contain their manifests.
   private var packages: Set<String>
   /// The folders of the targets, with all folders below them.
   private var targets: Set<String> = []
 
-  /// How many folders are followed: a target's folder may hold anything.
+  /// The largest number of folders that are followed: a target's folder may contain anything.
   private static let folderLimit = 20_000
 
-  /// The manifest of a package of which no more is known.
+  /// Creates the sources of a package with only its manifest known.
   package init(package: String) {
     packages = [package]
   }
 
-  /// The sources of packages as they are described, with the folders that exist now.
+  /// Creates the sources of described packages, with the folders that exist now.
   package init(_ descriptions: [PackageDescription]) {
     packages = Set(descriptions.map { realPath($0.folder) ?? $0.folder })
     for description in descriptions {
@@ -36,7 +36,8 @@ package struct PackageSources: Hashable, Sendable {
   /// The folders to watch: absolute, without links.
   package var folders: Set<String> { packages.union(targets) }
 
-  /// True if a change of paths, each in a watched folder or one itself, may change a target.
+  /// Returns whether a change of paths, each in a watched folder or one itself, may change a
+  /// target.
   package func areAffected(by paths: Set<String>) -> Bool {
     paths.contains { path in
       let name = String(path.split(separator: "/").last ?? "")
@@ -44,7 +45,7 @@ package struct PackageSources: Hashable, Sendable {
     } || areManifestsAffected(by: paths)
   }
 
-  /// True if a change of paths may change which targets there are.
+  /// Returns whether a change of paths may change the set of targets.
   package func areManifestsAffected(by paths: Set<String>) -> Bool {
     paths.contains { path in
       guard packages.contains(folder(of: path)) else { return packages.contains(path) }
@@ -54,7 +55,7 @@ package struct PackageSources: Hashable, Sendable {
     }
   }
 
-  /// False for what is hidden, and for what editors write beside a file.
+  /// Returns false for hidden files, and for those that editors write beside a file.
   private static func isSource(_ name: String) -> Bool {
     !name.hasPrefix(".") && !name.hasSuffix("~")
   }

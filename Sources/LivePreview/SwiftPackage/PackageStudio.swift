@@ -7,37 +7,37 @@ import PreviewRendering
 import Synchronization
 import Workers
 
-/// Builds a package again as its sources change, and shows open pages what its program draws.
+/// Builds a package again after changes of its sources, and sends open pages its program's
+/// drawings.
 ///
-/// One thread builds and draws; of several edits the newest counts: what is being built for an older
-/// one is stopped.
+/// One thread builds and draws; of several edits the newest counts: a build for an older one is
+/// stopped.
 package final class PackageStudio: Sendable {
   private struct State: Sendable {
     var screens: PackageScreens
     var tabs = OpenTabs()
-    /// What `screens` was last sent as.
+    /// The latest sent value of `screens`.
     var sent = ""
-    /// What the manifests lead to; nil before they were read, and after they changed.
+    /// The plan from the manifests; nil before they were read, and after they changed.
     var plan: Plan?
     var sources: PackageSources
-    /// Ends the work that is being done.
+    /// Stops the current work.
     var stop: StopRequest?
     var isStopped = false
   }
 
-  /// What to build.
   private struct Plan: Sendable {
-    /// The package, followed by those on the disk that it is built of.
+    /// The package, followed by those on the disk that it depends on.
     var descriptions: [PackageDescription]
     /// The program that draws previews.
     var program: String
-    /// Where it is once it is built.
+    /// The program's path after the build.
     var path: String
   }
 
   private enum Job: Hashable, Sendable { case draw }
 
-  /// What opens sources; nil where the user named nothing.
+  /// The editor that opens sources; nil if the user named none.
   let editor: Editor?
 
   private let package: SwiftPackage
@@ -46,11 +46,11 @@ package final class PackageStudio: Sendable {
   private let state: Mutex<State>
   private let report: @Sendable (PackageReport) -> Void
 
-  /// A studio for a package that is built from `run()` on.
+  /// Creates a studio for a package that is built from `run()` on.
   ///
   /// - Parameters:
-  ///   - editor: What opens sources for the user.
-  ///   - report: Called on any thread, with what a terminal may show.
+  ///   - editor: The editor that opens sources for the user.
+  ///   - report: Called on any thread, with reports for a terminal.
   package init(
     _ package: SwiftPackage, watch: FolderWatch, editor: Editor? = nil,
     report: @escaping @Sendable (PackageReport) -> Void = { _ in }
@@ -98,15 +98,15 @@ package final class PackageStudio: Sendable {
   }
 }
 
-/// What a studio of a package reports as it works.
+/// A report of a package studio's work.
 package enum PackageReport: Sendable {
   /// A program is built.
   case building
-  /// A program drew so many previews.
+  /// A program drew this number of previews.
   case drawn(count: Int, duration: Duration)
-  /// These folders cannot be watched, and are read again and again.
+  /// These folders cannot be watched, and are polled.
   case polled([PolledFolder])
-  /// There is something wrong with the package.
+  /// The package has mistakes.
   case mistakes([Diagnostic], sources: [String: SourceLines])
 }
 
@@ -125,7 +125,7 @@ extension PackageStudio {
       }
     }
     guard isAffected else { return }
-    // Folders that are new are watched before their files are compiled.
+    // New folders are watched before their files are compiled.
     state.withLock { state in
       if let plan = state.plan { state.sources = PackageSources(plan.descriptions) }
     }
@@ -133,13 +133,13 @@ extension PackageStudio {
     draw()
   }
 
-  /// Watches the folders of the sources as they are known.
+  /// Watches the folders of the known sources.
   private func follow() {
     // Under the lock: both threads call this.
     state.withLock { state in watch.set(state.sources.folders) }
   }
 
-  /// Builds and draws as soon as what is being built has stopped.
+  /// Builds and draws as soon as the current build has stopped.
   private func draw() {
     let stop = StopRequest()
     state.withLock { state in
@@ -204,7 +204,7 @@ extension PackageStudio {
     let program = try package.program(of: descriptions[0])
     let path = try package.path(of: program, stop)
     let plan = Plan(descriptions: descriptions, program: program, path: path)
-    // A manifest that was changed meanwhile is read by those who come after this.
+    // A manifest that was changed meanwhile is read in the next round.
     state.withLock { state in
       if !stop.isGiven { state.plan = plan }
       state.screens.label = program
@@ -216,7 +216,7 @@ extension PackageStudio {
 // MARK: - Pages
 
 extension PackageStudio {
-  /// Sends all pages what they were not sent yet.
+  /// Sends all pages the messages that they do not have yet.
   private func publish() {
     change { state in
       Self.sendScreens(&state)
@@ -237,7 +237,7 @@ extension PackageStudio {
     }
   }
 
-  /// The events of a page that was opened.
+  /// Returns the events of a page that was opened.
   func open(_ tab: String) -> AsyncStream<PageEvent> {
     let (stream, events) = AsyncStream.makeStream(
       of: PageEvent.self, bufferingPolicy: .bufferingOldest(4096))
@@ -246,20 +246,21 @@ extension PackageStudio {
       events.yield(PageEvent("screens", data: state.sent))
       return state.tabs.open(tab, events)
     }
-    // Later, as in `LiveStudio`: an event on its way to the page may wait for whoever ends it.
+    // Later, as in `LiveStudio`: an event on its way to the page may wait for the thread that ends
+    // it.
     events.onTermination = { [self] _ in
       Task { change { $0.tabs.close(tab, number) } }
     }
     return stream
   }
 
-  /// Sets what a page shows.
+  /// Sets the looks that a page shows.
   func show(_ shown: ShownLooks) {
     change { state in
       for (_, look) in state.tabs.show(shown.looks, in: shown.tab) { Self.send(look, &state) }
     }
   }
 
-  /// What was drawn last.
+  /// The latest drawings.
   var screens: PackageScreens { state.withLock { $0.screens } }
 }

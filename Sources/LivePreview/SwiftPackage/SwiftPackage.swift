@@ -10,35 +10,33 @@ package struct SwiftPackage: Sendable {
   package let folder: String
   /// The program, as its user named it; nil for the package's only one.
   let product: String?
-  /// What the program is run with.
   let arguments: [String]
-  /// The path of `swift`.
   private let swift: String
-  /// All variables that `swift` and the program see.
+  /// The variables of `swift` and the program.
   private let environment: [String: String]
-  /// The folder of builds of a SwiftPM that waits for this process; nil where there is none.
+  /// The folder of builds of a SwiftPM that waits for this process; nil if there is none.
   private let pluginScratch: String?
 
-  /// How long the program may draw.
+  /// The longest time that the program may draw.
   private let drawingTime: Duration
-  /// How long a build and a program have to end in order.
+  /// The time that a build and a program have to end in order.
   private let grace: Duration
-  /// How much a build and a program may print.
+  /// The largest output of a build and a program, in bytes.
   private static let outputLimit = 64 << 20
-  /// What a trap prints: the calls that led to it, and no more.
+  /// The settings of a trap's output: the calls that led to it, and nothing else.
   private static let backtrace =
     "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=32"
 
-  /// A package whose program draws previews.
+  /// Creates a package whose program draws previews.
   ///
   /// - Parameters:
   ///   - folder: The package.
   ///   - product: The program; nil for the only one.
-  ///   - arguments: What the program is run with.
-  ///   - environment: All variables that `swift` and the program see.
+  ///   - arguments: The program's arguments.
+  ///   - environment: The variables of `swift` and the program.
   ///   - pluginScratch: The folder of builds of a SwiftPM that waits for this process.
-  ///   - drawingTime: How long the program may draw.
-  ///   - grace: How long a build and a program have to end in order where there are newer edits.
+  ///   - drawingTime: The longest time that the program may draw.
+  ///   - grace: The time that a build and a program have to end in order if there are newer edits.
   ///   - swift: The absolute path of `swift`; nil for that of `PATH`.
   /// - Throws: `FileError` if there is no such folder, or no `swift`.
   package init(
@@ -58,14 +56,14 @@ package struct SwiftPackage: Sendable {
   }
 }
 
-/// Why a package shows nothing new.
+/// A reason why a package shows nothing new.
 enum PackageFailure: Error {
   /// There are newer edits.
   case stopped
   /// The compiler, the linker or the program reported mistakes.
   case mistakes(CompilerOutput)
 
-  /// A mistake without a place.
+  /// Returns a mistake without a place.
   static func mistake(_ message: String, suggestion: String? = nil) -> PackageFailure {
     var output = CompilerOutput(folder: "/")
     output.add(Diagnostic(at: nil, message, suggestion: suggestion))
@@ -76,8 +74,8 @@ enum PackageFailure: Error {
 // MARK: - Describing
 
 extension SwiftPackage {
-  /// What is known of the package, followed by the packages on the disk that it is built of; one at
-  /// least.
+  /// Returns the description of the package, followed by those of the packages on the disk that it
+  /// depends on; at least one.
   ///
   /// - Throws: `PackageFailure`.
   func descriptions(_ stop: StopRequest) throws(PackageFailure) -> [PackageDescription] {
@@ -101,9 +99,9 @@ extension SwiftPackage {
     return found
   }
 
-  /// The program to build.
+  /// Returns the program to build.
   ///
-  /// - Throws: `PackageFailure` where it is not clear which one is meant.
+  /// - Throws: `PackageFailure` if the choice is ambiguous.
   func program(of package: PackageDescription) throws(PackageFailure) -> String {
     let names = package.programs
     if let product {
@@ -140,7 +138,7 @@ extension SwiftPackage {
     guard result.status == 0 else { throw failure(of: result) }
   }
 
-  /// The path of a program once it is built.
+  /// Returns the path of a program after its build.
   ///
   /// - Throws: `PackageFailure`.
   func path(of program: String, _ stop: StopRequest) throws(PackageFailure) -> String {
@@ -154,7 +152,7 @@ extension SwiftPackage {
     ["build", "--package-path", folder, "--product", program] + buildOptions
   }
 
-  /// Runs a program, and returns what it drew.
+  /// Runs a program, and returns its drawings.
   ///
   /// - Parameter scratch: An empty folder, for the pictures.
   /// - Throws: `PackageFailure`.
@@ -193,7 +191,8 @@ extension SwiftPackage {
     }
   }
 
-  /// The process that holds the lock of its folder of builds waits for this one meanwhile.
+  /// The options of builds; the process that holds the lock of its folder of builds waits for this
+  /// one.
   private var buildOptions: [String] {
     pluginScratch.map { ["--scratch-path", $0, "--ignore-lock"] } ?? []
   }

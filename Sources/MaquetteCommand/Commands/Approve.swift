@@ -92,7 +92,7 @@ struct Approve: ParsableCommand {
     return try all.chosen(by: cases, moved ? .moved : failed ? .failed : .all).union(alike)
   }
 
-  /// The cases that changed as one of those did that `--like` names.
+  /// Returns the cases that changed like those that `--like` names.
   private func alike(
     in results: ResultsFolder, _ all: ApprovableCases
   ) throws -> Set<ApprovableCases.Key> {
@@ -158,7 +158,7 @@ struct Approve: ParsableCommand {
     }
   }
 
-  /// The paths of the goldens that no case drew.
+  /// Returns the paths of the goldens that no case drew.
   private func staleGoldens(in results: ResultsFolder) throws -> Set<String> {
     var paths: Set<String> = []
     try ResultsFile.read(results.resultsPath) {
@@ -173,7 +173,7 @@ struct Approve: ParsableCommand {
     try StandardOutput.write(isMoved ? "\(old) → \(new)\n" : "\(new): already moved\n")
   }
 
-  /// Reports which of the chosen cases' configs are not here, and which have changed since the test
+  /// Reports the chosen cases' configs that are missing, and those that have changed since the test
   /// ran.
   private func check(
     _ chosen: Set<ApprovableCases.Key>, of results: ResultsFolder, with approval: Approval,
@@ -183,7 +183,7 @@ struct Approve: ParsableCommand {
     var missing: [String] = []
     var changed: [String] = []
     try forEach(chosen, in: results) { result in
-      // A place that is not valid is reported with its case.
+      // An invalid place is reported with its case.
       guard let source = try? approval.source(of: result), seen.insert(source).inserted else {
         return
       }
@@ -235,7 +235,7 @@ struct Approve: ParsableCommand {
     try StandardOutput.write(line + "\n")
   }
 
-  /// The golden's file, with the case's name where the file is that of several goldens.
+  /// Returns the golden's file, with the case's name if the file contains several goldens.
   private static func golden(
     of result: CaseResult, at place: GoldenPlace, form: GoldenForm
   ) -> String {

@@ -24,7 +24,7 @@ struct Devices: ParsableCommand {
     try StandardOutput.write(Table(header, rows: rows).text)
   }
 
-  /// The lengths at the top and at the bottom in portrait; at the sides there are none.
+  /// Returns the lengths at the top and at the bottom in portrait; at the sides there are none.
   private func words(for safeArea: EdgeInsets) -> String {
     "\(JSONText.number(safeArea.top)) / \(JSONText.number(safeArea.bottom))"
   }

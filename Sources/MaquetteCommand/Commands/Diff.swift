@@ -7,7 +7,7 @@ import PictureComparison
 import PreviewConfig
 import Reports
 
-/// `maquette diff`: compares two pictures, two folders of pictures, or what two configs draw.
+/// `maquette diff`: compares two pictures, two folders of pictures, or the drawings of two configs.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -73,7 +73,7 @@ struct Diff: ParsableCommand {
     try compare(actual, with: expected)
   }
 
-  /// Writes the reports of an earlier comparison that are asked for: the page, and JUnit's.
+  /// Writes the requested reports of an earlier comparison: the page, and JUnit's.
   private func report(_ file: String) throws {
     do {
       let earlier = try EarlierRegReport(file)
@@ -89,7 +89,7 @@ struct Diff: ParsableCommand {
     }
   }
 
-  /// Prints an earlier comparison as reg-cli does, and ends as it ended.
+  /// Prints an earlier comparison in reg-cli's form, with the same exit code.
   private func show(_ results: [CaseResult]) throws {
     let console = FolderDiffConsole(
       reg: reg, folder: nil, isQuiet: quiet, isVerbose: verbose)
@@ -137,7 +137,7 @@ struct Diff: ParsableCommand {
     if isDifferent, !reg.ignoreChange { throw ExitStatus.difference }
   }
 
-  /// Where differences are shown.
+  /// The place of the differences' pictures.
   private var shown: String? { diff ?? output }
 
   private func compareFiles(
@@ -157,10 +157,10 @@ struct Diff: ParsableCommand {
     if words.isDifference, !reg.ignoreChange { throw ExitStatus.difference }
   }
 
-  /// Whether two paths are those of folders, and not those of files.
+  /// Returns whether two paths are those of folders, and not those of files.
   ///
-  /// - Throws: `ValidationError` for one of each, and `FileError` for what is not there. The
-  ///   expected folder may be missing, as before the first run.
+  /// - Throws: `ValidationError` for one of each, and `FileError` for a missing path. The expected
+  ///   folder may be missing, as before the first run.
   private static func areFolders(_ actual: String, _ expected: String) throws -> Bool {
     let isFolder = try isFolder(actual)
     if isFolder, access(expected, F_OK) != 0, errno == ENOENT { return true }
@@ -181,7 +181,7 @@ struct Diff: ParsableCommand {
     access(path, F_OK) == 0 ? try PictureFolder(path) : PictureFolder(missing: path)
   }
 
-  /// Throws if differences would be written over what is compared.
+  /// Throws if pictures of differences would overwrite the compared ones.
   private func refuseOverwriting(_ actual: String, _ expected: String) throws {
     guard let shown, let place = realPath(shown) else { return }
     for path in [actual, expected] where realPath(path) == place {

@@ -6,7 +6,7 @@ import ImageDecoding
 import PlainText
 import PreviewConfig
 
-/// `maquette extract`: prints what pictures record of their origin.
+/// `maquette extract`: prints the origin that pictures record.
 struct Extract: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",
@@ -39,7 +39,8 @@ struct Extract: ParsableCommand {
     try file == "-" ? readAll(STDIN_FILENO, named: "standard input") : readNamedFile(file)
   }
 
-  /// A line for each line of a text, each after the keyword; what a terminal would obey is shown.
+  /// Returns a line for each line of a text, each after the keyword; escapes characters that
+  /// control a terminal.
   private static func lines(of text: PNGTextChunk) -> String {
     text.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       "\(excerpt(of: text.keyword)): \(excerpt(of: line, limit: 10_000))\n"

@@ -38,7 +38,7 @@ struct Fonts: ParsableCommand {
     }
     let fonts = try FontCatalog(folders: folders).fonts()
     let rows = fonts.map { font in
-      // A file may call itself anything, and by characters that no terminal should get.
+      // A font file may have any name, with characters that a terminal should not receive.
       [
         excerpt(of: font.family), excerpt(of: font.style), font.debianPackage ?? "",
         String(font.digest.prefix(16)),

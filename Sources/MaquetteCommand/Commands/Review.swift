@@ -142,7 +142,7 @@ struct Review: ParsableCommand {
         try folder.writePages(
           of: entries, title: title, urlPrefix: urlPrefix, facts: facts, pictures: pictures?.place)
       } catch {
-        // A full disk, or a merge that is not at its end: the page is served all the same.
+        // A full disk, or an unfinished merge: the page is served all the same.
         StandardError.note("the review's files are not written: \(error)")
       }
     }
@@ -151,7 +151,7 @@ struct Review: ParsableCommand {
     #endif
   }
 
-  /// What the review is of: its configs' names, as far as a heading has room for them.
+  /// The subject of the review: its configs' names, as far as a heading has room for them.
   private var title: String {
     let suites = OwnPreviews.configs?.map(\.file) ?? []
     let names = (configs.files.isEmpty ? suites : configs.files).map { name(ofPath: $0) }
@@ -160,7 +160,7 @@ struct Review: ParsableCommand {
     return shown + rest + (base.map { " since \(name(ofPath: $0))" } ?? "")
   }
 
-  /// The last name of a path that leads somewhere, whatever it is written as; else the path.
+  /// Returns the last name of an existing path, in any spelling; else the path.
   private func name(ofPath path: String) -> String {
     (realPath(path) ?? path).split(separator: "/").last.map(String.init) ?? path
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PreviewConfig
 
-/// `maquette schema`: prints what configs may contain.
+/// `maquette schema`: prints the schema of configs.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

@@ -37,7 +37,7 @@ struct Test: ParsableCommand {
   func run() throws {
     var report = reporting.report
     let loaded = LoadedConfigs(configs, report: &report)
-    // A broken config keeps none of the others from being tested.
+    // A broken config does not keep the others from being tested.
     guard !report.hasErrors || !loaded.broken.isEmpty else { return try report.finish() }
     let tasks: [TestTask]
     let stale: [GoldenPlace]
@@ -59,7 +59,7 @@ struct Test: ParsableCommand {
       tasks, with: check, broken: loaded.broken.map(brokenResult), stale: stale, report: report)
   }
 
-  /// The check, which draws goldens as they were if a revision is given.
+  /// Returns the check, which draws goldens in their earlier state if a revision is given.
   private func check(of tasks: [TestTask]) throws -> GoldenCheck {
     var check = goldens.check
     if let base = goldens.base, !tasks.isEmpty {
@@ -96,7 +96,7 @@ struct Test: ParsableCommand {
       try writer.add(outcome.result)
       try console.show(outcome)
     }
-    // Each part loads all configs; one of them reports what is not a case of any part.
+    // Each part loads all configs; one of them reports everything that is not a case of any part.
     if sharding.shard?.index ?? 1 == 1 {
       for result in broken {
         try writer.add(result)
@@ -116,8 +116,8 @@ struct Test: ParsableCommand {
     (try? GoldenPlace.checkIsConfined(folder)) != nil
   }
 
-  /// A config whose previews are not known, as a case that has failed: no report of the run may
-  /// pass it over.
+  /// Returns a config whose previews are not known, as a failed case, so that every report of the
+  /// run includes it.
   private func brokenResult(file: String, message: String) -> CaseResult {
     let name = String(
       GoldenPlace.folder(beside: file).split(separator: "/").last ?? "")
@@ -133,6 +133,8 @@ struct Test: ParsableCommand {
     ).goldens()
   }
 
+  /// Returns the result of a stale golden.
+  ///
   /// - Parameter awaited: The goldens that cases have moved away from without one of their own yet.
   private func staleResult(
     at place: GoldenPlace, awaited: Set<String>

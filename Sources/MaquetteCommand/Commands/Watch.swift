@@ -7,7 +7,7 @@ import PageServer
 import PlainText
 import PreviewConfig
 
-/// `maquette watch`: shows previews on a page as their files are now.
+/// `maquette watch`: shows previews of files' current state on a page.
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
@@ -55,9 +55,9 @@ struct Watch: ParsableCommand {
   }
 
   #if LivePreview
-  /// Shows configs until a signal ends the process.
+  /// Serves configs until a signal ends the process.
   private func showConfigs(_ console: WatchConsole) throws {
-    // A folder may have no config yet; a path that leads to nothing is misspelt.
+    // A folder may have no config yet; a missing path is misspelt.
     for path in files where access(path, F_OK) != 0 {
       throw FileError("read", path, code: errno)
     }
@@ -77,7 +77,7 @@ struct Watch: ParsableCommand {
     follower.run()
   }
 
-  /// Shows what a package draws until a signal ends the process.
+  /// Serves a package's drawings until a signal ends the process.
   private func showPackage(_ folder: String, _ console: WatchConsole) throws {
     if packageOptions.pluginScratch != nil { Interruption.followParent() }
     let package = try SwiftPackage(
@@ -90,7 +90,7 @@ struct Watch: ParsableCommand {
     studio.run()
   }
 
-  /// The editor that the user named.
+  /// Returns the editor that the user named.
   private static func editor() throws -> Editor? {
     let variables = try OwnEnvironment.variables()
     return Editor(variables["MAQUETTE_EDITOR"], environment: variables)

@@ -4,12 +4,12 @@ import Glibc
 
 /// The browser that the user of this machine's desktop chose.
 enum DesktopBrowser {
-  /// True if this process runs on a desktop, where a browser has a screen.
+  /// Indicates whether this process runs on a desktop, where a browser has a screen.
   static var hasScreen: Bool {
     [getenv("DISPLAY"), getenv("WAYLAND_DISPLAY")].contains { $0.map { $0.pointee != 0 } ?? false }
   }
 
-  /// Opens an address, and does not wait for it; the browser outlives this process.
+  /// Opens an address without waiting for it; the browser outlives this process.
   ///
   /// - Throws: `FileError` if there is no `xdg-open`.
   static func open(_ address: String) throws {

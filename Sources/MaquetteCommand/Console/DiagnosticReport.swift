@@ -3,7 +3,7 @@ import CellViews
 import Diagnostics
 import PreviewConfig
 
-/// How a command reports what it notices.
+/// The options for reporting diagnostics.
 struct ReportingOptions: ParsableArguments {
   @Option(help: "How diagnostics are written: human, short, json or github.")
   var diagnosticFormat = DiagnosticFormat.human
@@ -22,16 +22,17 @@ struct ReportingOptions: ParsableArguments {
 
 extension DiagnosticFormat: ExpressibleByArgument {}
 
-/// Reports diagnostics as they come, and knows whether any was an error.
+/// Reports diagnostics one by one, and records whether any was an error.
 struct DiagnosticReport {
   private let format: DiagnosticFormat
   private let isStrict: Bool
   private let isQuiet: Bool
-  /// JSON is one document a run, so its diagnostics wait for the end.
+  /// Diagnostics for JSON, which is one document a run, so they wait for the end.
   private var waiting: [Diagnostic] = []
   private(set) var hasErrors = false
 
-  /// A report in a format; strict makes errors of warnings, quiet leaves out those that stay.
+  /// Creates a report in a format; strict turns warnings into errors, quiet leaves out the
+  /// remaining warnings.
   init(format: DiagnosticFormat, isStrict: Bool, isQuiet: Bool) {
     self.format = format
     self.isStrict = isStrict
@@ -75,13 +76,12 @@ struct DiagnosticReport {
   }
 }
 
-/// Reports what was noticed about previews, that of one preview's variants together.
+/// Reports the notices about previews, combining those of one preview's variants.
 struct VariantNotices {
   private var config: LoadedConfig?
   private var noticed: [(preview: Preview, notices: [Notice])] = []
 
-  /// Takes what was noticed about a variant; what it is given about others is reported before that
-  /// of another preview is taken.
+  /// Adds the notices about a variant; those about other previews are reported first.
   mutating func add(
     _ notices: [Notice], of preview: Preview, in config: LoadedConfig,
     to report: inout DiagnosticReport
@@ -93,7 +93,7 @@ struct VariantNotices {
     noticed.append((preview, notices))
   }
 
-  /// Reports what is still waiting for more variants.
+  /// Reports the notices that wait for more variants.
   mutating func flush(to report: inout DiagnosticReport) {
     if let config { report.add(config.diagnostics(for: noticed), sources: config.sources) }
     noticed = []

@@ -2,24 +2,24 @@ import CellViews
 import Glibc
 import PreviewConfig
 
-/// What a run shows as it goes: what is wrong or was noticed, and how far it has come.
+/// The output of a run in progress: errors and notices, and its progress.
 struct RunProgress {
   private var report: DiagnosticReport
   private var notices = VariantNotices()
   private var bar: ProgressBar
   private var done = 0
 
-  /// The progress of a run of `taskCount` tasks, which goes on with a report.
+  /// Creates the progress of a run of `taskCount` tasks, which continues a report.
   init(report: DiagnosticReport, taskCount: Int, isQuiet: Bool) {
     self.report = report
     bar = ProgressBar(total: taskCount, isQuiet: isQuiet)
   }
 
-  /// Reports a task that is done.
+  /// Reports a finished task.
   ///
   /// - Parameters:
-  ///   - noticed: What was noticed about its preview.
-  ///   - reporting: Reports what else there is, while the bar is away.
+  ///   - noticed: The notices about its preview.
+  ///   - reporting: Reports anything else, while the bar is hidden.
   mutating func advance(
     noticed: (config: LoadedConfig, preview: Preview, notices: [Notice])?,
     reporting: (inout DiagnosticReport) throws -> Void
@@ -35,7 +35,7 @@ struct RunProgress {
 
   /// Ends the run.
   ///
-  /// - Returns: The report with all that the tasks added.
+  /// - Returns: The report with everything that the tasks added.
   mutating func finish() -> DiagnosticReport {
     bar.clear()
     notices.flush(to: &report)
@@ -43,18 +43,19 @@ struct RunProgress {
   }
 }
 
-/// How far a long run has come, on a terminal's last line.
+/// The progress of a long run, on a terminal's last line.
 struct ProgressBar {
   private let total: Int
   private let isEnabled: Bool
   private let start = ContinuousClock.now
   private var isShown = false
 
-  /// Runs that end sooner show no bar.
+  /// The time after which the bar appears; shorter runs show none.
   private static let patience = Duration.milliseconds(500)
   private static let width = 24
 
-  /// A bar for a run of `total` steps; it stays hidden off a terminal and for a single step.
+  /// Creates a bar for a run of `total` steps; it stays hidden off a terminal and for a single
+  /// step.
   init(total: Int, isQuiet: Bool) {
     self.total = total
     isEnabled = total > 1 && !isQuiet && StandardError.isTerminal

@@ -2,19 +2,19 @@ import FileAccess
 import Glibc
 import Synchronization
 
-/// What the user asked for; diagnostics go to `StandardError`.
+/// The requested output; diagnostics go to `StandardError`.
 ///
-/// Bytes are kept until there are many, or until `flush()`.
+/// Bytes are kept until they are numerous, or until `flush()`.
 enum StandardOutput {
   private static let buffer = Mutex<[UInt8]>([])
   private static let limit = 1 << 16
 
-  /// True if a person reads it.
+  /// Indicates whether it is a terminal.
   static let isTerminal = isatty(STDOUT_FILENO) == 1
 
   /// Writes text.
   ///
-  /// - Throws: `FileError`, for example when the reader is gone.
+  /// - Throws: `FileError`, for example if the reader is gone.
   static func write(_ text: String) throws {
     try buffer.withLock { buffer in
       buffer += text.utf8
@@ -24,13 +24,13 @@ enum StandardOutput {
 
   /// Writes bytes.
   ///
-  /// - Throws: `FileError`, for example when the disk is full.
+  /// - Throws: `FileError`, for example if the disk is full.
   static func write(_ bytes: UnsafeRawBufferPointer) throws {
     try flush()
     try send(bytes)
   }
 
-  /// Hands over what is kept.
+  /// Writes the kept bytes.
   ///
   /// - Throws: `FileError`.
   static func flush() throws {
@@ -49,12 +49,13 @@ enum StandardOutput {
   }
 }
 
-/// Where diagnostics, progress and notes go.
+/// The output of diagnostics, progress and notes.
 enum StandardError {
-  /// True if a person reads it.
+  /// Indicates whether it is a terminal.
   static let isTerminal = isatty(STDERR_FILENO) == 1
 
-  /// True if text may be coloured: on a terminal that can, and where `NO_COLOR` is not set.
+  /// Indicates whether text may be coloured: on a terminal with colours, and unless `NO_COLOR` is
+  /// set.
   static let usesColor: Bool = {
     guard isTerminal else { return false }
     if let setting = getenv("NO_COLOR"), setting.pointee != 0 { return false }
@@ -62,12 +63,12 @@ enum StandardError {
     return String(cString: terminal) != "dumb"
   }()
 
-  /// Writes a line that reports neither a mistake nor a warning.
+  /// Writes a line that is neither an error nor a warning.
   static func note(_ text: String) {
     write("note: \(text)\n")
   }
 
-  /// Writes text at once; there is nobody to report to if it fails.
+  /// Writes text at once; a failure cannot be reported.
   static func write(_ text: String) {
     _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
   }
@@ -77,7 +78,7 @@ enum StandardError {
 struct Table {
   private let rows: [[String]]
 
-  /// A table with a row of headings; every row has as many cells.
+  /// Creates a table with a row of headings; every row has as many cells.
   init(_ headings: [String], rows: [[String]]) {
     self.rows = [headings] + rows
   }

@@ -5,12 +5,12 @@ import PageServer
 import PlainText
 import Synchronization
 
-/// What `maquette watch` prints of its work, to standard error.
+/// The output of `maquette watch` about its work, to standard error.
 final class WatchConsole: Sendable {
-  /// What was last printed about each file.
+  /// The latest diagnostics about each file.
   private let printed = Mutex<[String: [Diagnostic]]>([:])
 
-  /// Prints what a studio reports, but not twice in a row: a broken file is read again with every
+  /// Prints a studio's reports, but not twice in a row: a broken file is read again with every
   /// change.
   func show(_ report: LiveReport) {
     switch report {
@@ -26,7 +26,7 @@ final class WatchConsole: Sendable {
     }
   }
 
-  /// Prints what is shown, and to whom.
+  /// Prints the subject of the page, and its audience.
   func note(begin session: LiveSession, at place: ListeningAddress) {
     note("showing \(counted(session.files.count, "config")); Ctrl-C ends it")
     if let mistake = session.listingMistake { note(mistake) }
@@ -38,7 +38,7 @@ final class WatchConsole: Sendable {
       """)
   }
 
-  /// Prints that a package is shown, and to whom.
+  /// Prints that a package is shown, and the page's audience.
   func note(beginPackageAt place: ListeningAddress) {
     note("building the package; Ctrl-C ends it")
     guard place != .loopback else { return }
@@ -49,7 +49,7 @@ final class WatchConsole: Sendable {
       """)
   }
 
-  /// Prints what a package's studio reports.
+  /// Prints reports of a package's studio.
   func show(_ report: PackageReport) {
     switch report {
     case .building: break
@@ -63,14 +63,13 @@ final class WatchConsole: Sendable {
     }
   }
 
-  /// Prints the folders whose changes are seen late.
+  /// Prints the folders whose changes are noticed late.
   func note(polled folders: [PolledFolder]) {
     for folder in folders {
       note("'\(excerpt(of: folder.path))' is read twice a second: \(folder.reason)")
     }
   }
 
-  /// Prints a line.
   func note(_ text: String) {
     StandardError.note(text)
   }

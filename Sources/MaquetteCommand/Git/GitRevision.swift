@@ -2,12 +2,11 @@ import ChildProcesses
 import FileAccess
 import Glibc
 
-/// The files of a git revision, in a scratch folder that goes with the value.
+/// The files of a git revision, in a scratch folder that is removed with the value.
 ///
 /// Neither the work tree nor the index nor any other part of the repository is written, and no
-/// program of the repository's is run. The files are those of the revision byte for byte: anything
-/// that is elsewhere, as with Git LFS, stays a pointer, and line ends are those that were
-/// committed.
+/// program of the repository's is run. The files are those of the revision byte for byte: a Git LFS
+/// file stays a pointer, and line endings are those that were committed.
 final class GitRevision: Sendable {
   /// The revision's full object name.
   let commit: String
@@ -16,10 +15,10 @@ final class GitRevision: Sendable {
   /// The work tree's root, an absolute path.
   private let root: String
 
-  /// Takes the files of a revision that are in some folders, and below them.
+  /// Extracts the files of a revision in some folders, and below them.
   ///
   /// - Parameters:
-  ///   - revision: A branch, a tag, a commit, or what else git knows a commit by.
+  ///   - revision: A branch, a tag, a commit, or any other name of a commit.
   ///   - folders: Folders of the work tree; all in one repository.
   /// - Throws: `GitError`; `FileError` if git is missing.
   init(_ revision: String, folders: [String]) throws {
@@ -35,7 +34,7 @@ final class GitRevision: Sendable {
     scratch = try ScratchFolder()
     try makeFolder(tree)
     let places = try folders.map { try relative($0) }
-    // One of them may be the root, which holds the others.
+    // One of them may be the root, which contains the others.
     let entries = try GitTree.entries(
       of: Self.git(
         [
@@ -49,7 +48,8 @@ final class GitRevision: Sendable {
     }
   }
 
-  /// Where a file or folder of the work tree is as it was, whether or not it was there.
+  /// Returns the place of the earlier state of a file or folder of the work tree, even if it did
+  /// not exist.
   ///
   /// - Throws: `GitError.outside` for a path that is not in the work tree.
   func path(of path: String) throws -> String {
@@ -57,16 +57,16 @@ final class GitRevision: Sendable {
     return place.isEmpty ? tree : "\(tree)/\(place)"
   }
 
-  /// The path from the work tree's root of a file that was taken aside.
+  /// Returns the path of an extracted file from the work tree's root.
   func place(of taken: String) -> String {
     taken.hasPrefix(tree + "/") ? String(taken.dropFirst(tree.count + 1)) : taken
   }
 
   private var tree: String { scratch.path + "/tree" }
 
-  /// A path from the work tree's root; empty for the root.
+  /// Returns a path from the work tree's root; empty for the root.
   private func relative(_ path: String) throws -> String {
-    // The file itself need not be there any more; its folder is.
+    // The file itself may no longer exist, but its folder does.
     let (place, name) = isFolder(path) ? (path, "") : (folder(of: path), lastName(of: path))
     guard let absolute = realPath(place) else { throw FileError("find", place, code: errno) }
     let whole = absolute + (name.isEmpty ? "" : "/" + name)
@@ -84,11 +84,11 @@ final class GitRevision: Sendable {
     String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// What a git command prints.
+  /// Returns the output of a git command.
   ///
-  /// The repository may come from anyone, and its configuration and attributes name programs. So the
-  /// commands are those that read objects and nothing else, to which no filter, hook or monitor
-  /// belongs; what they could yet be made to start is switched off, and found nowhere.
+  /// The repository may be of any origin, and its configuration and attributes name programs. So
+  /// the commands are those that read objects and nothing else, without filters, hooks or monitors;
+  /// the programs that they could still be made to start are switched off, and not found.
   static func git(
     _ arguments: [String], input: [UInt8] = [],
     failure: (ChildProcess.Result) -> GitError = { .failed($0.errors) }
@@ -111,18 +111,18 @@ final class GitRevision: Sendable {
     ("safe.bareRepository", "explicit"),
   ]
 
-  /// All variables that git sees.
+  /// The variables of git.
   ///
-  /// It finds no program but those that a setting names by a path: not even itself, which it would
-  /// start to fetch what a partial clone left out. In a hook of git's, its own variables would name
-  /// the hook's repository and index.
+  /// It finds only programs that a setting names by a path: not even itself, which it would start
+  /// to fetch objects missing from a partial clone. In a hook of git's, its own variables would
+  /// name the hook's repository and index.
   private static var environment: [String: String] {
     var variables = [
       "PATH": "/dev/null", "GIT_EXEC_PATH": "/dev/null", "GIT_ALLOW_PROTOCOL": "none",
       "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
       "LC_ALL": "C",
     ]
-    // The user's own settings determine which foreign repositories are to be trusted.
+    // The user's own settings determine which foreign repositories are trusted.
     for name in ["HOME", "XDG_CONFIG_HOME"] {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
@@ -130,13 +130,13 @@ final class GitRevision: Sendable {
   }
 }
 
-/// Why a revision's files cannot be had.
+/// A reason why a revision's files are not available.
 enum GitError: Error, CustomStringConvertible {
   /// Git knows no commit of that name.
   case unknownRevision(String)
-  /// A file is not in the work tree whose root is known.
+  /// A file is not in the work tree with the known root.
   case outside(String, root: String)
-  /// What git reports.
+  /// Git's error message.
   case failed(String)
 
   var description: String {

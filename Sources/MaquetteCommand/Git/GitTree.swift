@@ -3,7 +3,7 @@ import Glibc
 
 /// The files of a git revision, as `git ls-tree` lists them and `git cat-file` reads them.
 ///
-/// What the commands print is not trusted: a repository may hold any names.
+/// The commands' output is not trusted: a repository may contain any names.
 enum GitTree {
   /// A file or link of the revision.
   struct Entry {
@@ -13,21 +13,21 @@ enum GitTree {
     var path: String
     /// Its bytes, or those of the link's target.
     var byteCount: Int
-    /// True for a symbolic link.
+    /// Indicates whether it is a symbolic link.
     var isLink: Bool
   }
 
-  /// How many bytes are read at once; a larger file is read alone.
+  /// The number of bytes that are read at once; a larger file is read alone.
   private static let batchSize = 64 << 20
-  /// More bytes than a header that names an object has.
+  /// A bound of the header that names an object, in bytes.
   private static let headerSize = 256
 
-  /// The entries that `ls-tree -z --long` lists, links last.
+  /// Returns the entries that `ls-tree -z --long` lists, links last.
   ///
-  /// Submodules, names that are not UTF-8, which no config can name, and files that are too long to
-  /// be read are left out.
+  /// Submodules, names that are not UTF-8, which a config cannot contain, and files that are too
+  /// long to be read are left out.
   ///
-  /// - Throws: `GitError` for a file that a partial clone left out.
+  /// - Throws: `GitError` for a file that is missing from a partial clone.
   static func entries(of listing: [UInt8]) throws(GitError) -> [Entry] {
     var entries: [Entry] = []
     for line in listing.split(separator: 0) {
@@ -47,7 +47,7 @@ enum GitTree {
     return entries.filter { !$0.isLink } + entries.filter(\.isLink)
   }
 
-  /// The entries in groups whose bytes fit into memory together.
+  /// Returns the entries in groups whose bytes fit into memory together.
   static func batches(of entries: [Entry]) -> [ArraySlice<Entry>] {
     var batches: [ArraySlice<Entry>] = []
     var start = entries.startIndex
@@ -66,10 +66,10 @@ enum GitTree {
 
   /// Writes entries whose objects `cat-file --batch` printed in their order.
   ///
-  /// A name that leads out of the folder, and a link that could, are left out: what reads them finds
-  /// no file.
+  /// A name that leads out of the folder, and a link that could, are left out, so the file is
+  /// missing for its readers.
   ///
-  /// - Throws: `GitError` for an object that the repository has not; `FileError`.
+  /// - Throws: `GitError` for an object that is missing from the repository; `FileError`.
   static func write(
     _ entries: ArraySlice<Entry>, read output: [UInt8], into folder: ConfinedFolder
   ) throws {

@@ -4,9 +4,9 @@ import Glibc
 import Goldens
 
 extension RunFacts {
-  /// What is known of a run in the working directory: what git knows of it, and the machine.
+  /// Returns the known facts about a run in the working directory: those from git, and the machine.
   ///
-  /// - Parameter options: The options that decide what passes.
+  /// - Parameter options: The options that decide which cases pass.
   static func ofRun(options: [String]) -> RunFacts {
     var facts = RunFacts(machine: machine, options: options)
     let folder = realPath(".")
@@ -16,7 +16,7 @@ extension RunFacts {
       return facts
     }
     let remote = answer(["-C", ".", "config", "--get", "remote.origin.url"]).first
-    // The last name alone: before it there may be a password.
+    // Only the last name: before it there may be a password.
     facts.project = remote.flatMap(repositoryName) ?? lastName(root)
     // A repository without a commit has neither.
     let lines = answer(["-C", ".", "rev-list", "--max-count=1", "--format=%ci", "HEAD"])
@@ -27,7 +27,7 @@ extension RunFacts {
     return facts
   }
 
-  /// The branch by the variables of CI services, which check out a commit and no branch.
+  /// The branch from the variables of CI services, which check out a commit without a branch.
   private static var servicesBranch: String? {
     for name in ["GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME"] {
       if let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty { return value }
@@ -50,13 +50,14 @@ extension RunFacts {
     String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// The lines that a git command prints; none if it fails.
+  /// Returns the output lines of a git command; none if it fails.
   private static func answer(_ arguments: [String]) -> [String] {
     guard let output = try? GitRevision.git(arguments) else { return [] }
     return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// The name of the repository at an address, as in `app` for `git@example.org:team/app.git`.
+  /// Returns the name of the repository at an address, as in `app` for
+  /// `git@example.org:team/app.git`.
   private static func repositoryName(_ address: String) -> String? {
     guard let name = address.split(whereSeparator: { "/:".contains($0) }).last else {
       return nil

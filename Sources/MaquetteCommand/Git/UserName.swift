@@ -1,6 +1,6 @@
 import Glibc
 
-/// Whom comments are by, unless a reader gives another name.
+/// The author of comments, unless a reader gives another name.
 enum UserName {
   /// The name that git signs commits with; else the system's name of the user.
   static var current: String {

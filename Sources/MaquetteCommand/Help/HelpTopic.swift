@@ -1,4 +1,4 @@
-/// What `maquette help` has something on besides commands and the words of the config language.
+/// A topic of `maquette help` besides commands and the words of the config language.
 enum HelpTopic: String, CaseIterable {
   case redlines, expressions
   case exitCodes = "exit-codes"

@@ -2,7 +2,7 @@ import ArgumentParser
 import Goldens
 import PreviewConfig
 
-/// Which configs a command reads, and what it changes about them.
+/// The configs that a command reads, and the changes to them.
 struct ConfigFileOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -25,7 +25,7 @@ struct ConfigFileOptions: ParsableArguments {
 
   @OptionGroup var loadingOptions: ConfigLoadingOptions
 
-  /// What is read where no file is named.
+  /// The configs that are read if no file is named.
   private static var defaults: String {
     OwnPreviews.configs == nil ? "" : " Without any, the previews that the package declares."
   }
@@ -39,12 +39,12 @@ struct ConfigFileOptions: ParsableArguments {
   /// The previews that the command keeps.
   var selection: PreviewSelection { PreviewSelection(only, filters: filter) }
 
-  /// The options as the loader takes them.
+  /// The options for the loader.
   var loading: ConfigOptions { loadingOptions.options }
 }
 
 extension NameFilter: ExpressibleByArgument {
-  /// The filter of an argument; nil for what cannot be a regular expression.
+  /// Creates the filter of an argument; nil for an invalid regular expression.
   package convenience init?(argument: String) {
     self.init(argument)
   }
@@ -53,7 +53,7 @@ extension NameFilter: ExpressibleByArgument {
   package var defaultValueDescription: String { pattern }
 }
 
-/// How a command reads configs.
+/// The options for reading configs.
 struct ConfigLoadingOptions: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .singleValue,
@@ -67,13 +67,13 @@ struct ConfigLoadingOptions: ParsableArguments {
     completion: .directory)
   var allowedPaths: [String] = []
 
-  /// The options as the loader takes them.
+  /// The options for the loader.
   var options: ConfigOptions {
     ConfigOptions(allowedPaths: allowedPaths, overrides: overrides)
   }
 }
 
-/// Which part of the cases a run takes.
+/// The part of the cases for a run.
 struct ShardOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -81,14 +81,14 @@ struct ShardOption: ParsableArguments {
       valueName: "i/n"))
   var shard: Shard?
 
-  /// The cases that the run takes; defaults to all.
+  /// Returns the cases for the run; defaults to all.
   func select<Case>(_ cases: [Case]) -> [Case] {
     shard?.select(cases) ?? cases
   }
 }
 
 extension Shard: ExpressibleByArgument {
-  /// The part that an argument names, as in `2/4`.
+  /// Creates the part that an argument names, as in `2/4`.
   public init?(argument: String) {
     self.init(argument)
   }

@@ -3,7 +3,7 @@ import CellViews
 import Glibc
 import PreviewRendering
 
-/// How finely previews are drawn, and on how many threads.
+/// The scale at which previews are drawn, and the number of threads.
 struct DrawingOptions: ParsableArguments {
   @Option(help: "Device pixels per point, from 0.25 to 8; defaults to each canvas's own.")
   var scale: Double?
@@ -11,7 +11,7 @@ struct DrawingOptions: ParsableArguments {
   @Option(name: .shortAndLong, help: "How many threads draw; defaults to one per processor.")
   var jobs: Int?
 
-  /// How many threads draw.
+  /// The number of threads that draw.
   var threadCount: Int { Self.threadCount(jobs) }
 
   func validate() throws {
@@ -28,7 +28,7 @@ struct DrawingOptions: ParsableArguments {
     }
   }
 
-  /// As many threads as are asked for; else as many as the machine runs at once.
+  /// Returns the requested number of threads; else the number that the machine runs at once.
   static func threadCount(_ jobs: Int?) -> Int {
     jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
@@ -63,12 +63,12 @@ struct FormatList: ExpressibleByArgument {
   static var words: String { alternatives(OutputFormat.allCases.map(\.rawValue)) }
 }
 
-/// Words of which one is to be chosen, as in `png, svg or pdf`.
+/// Returns words as alternatives, as in `png, svg or pdf`.
 func alternatives(_ words: [String]) -> String {
   words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
 }
 
-/// What is drawn around and beside pictures.
+/// The decorations around and beside pictures.
 struct DecorationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -80,7 +80,8 @@ struct DecorationOptions: ParsableArguments {
   @Flag(help: "Draw the canvas's device around each picture.")
   var frame = false
 
-  /// What the redlines of a second picture measure; nil for what each preview names itself.
+  /// The measurements of the redlines of a second picture; nil for those that each preview names
+  /// itself.
   var annotations: [Annotation]? { annotate?.annotations }
 }
 

@@ -4,7 +4,7 @@ import Glibc
 import Goldens
 import LayoutGeometry
 
-/// Which goldens a run writes, and how it compares with them.
+/// The goldens that a run writes, and the settings of its comparison.
 struct GoldenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -57,7 +57,6 @@ struct GoldenOptions: ParsableArguments {
   /// The default folder for results.
   static let defaultResults = ".maquette/results"
 
-  /// The check that a run makes.
   var check: GoldenCheck {
     var check = GoldenCheck(
       update: update?.mode ?? (isUnattended(Self.continuousIntegration) ? .none : .missing),
@@ -68,7 +67,7 @@ struct GoldenOptions: ParsableArguments {
     return check
   }
 
-  /// The options that decide what passes, as they are written on the command line.
+  /// The options that decide which cases pass, in the command line's form.
   var inWords: [String] {
     tolerance.inWords + masks.map { "--mask \($0.text)" }
       + (strictPixels ? ["--strict-pixels"] : []) + (base.map { ["--base \($0)"] } ?? [])
@@ -76,9 +75,9 @@ struct GoldenOptions: ParsableArguments {
 
   private static var continuousIntegration: String? { getenv("CI").map { String(cString: $0) } }
 
-  /// The arguments with the mode of a bare `--update` written out.
+  /// Returns the arguments with the mode of a bare `--update` written out.
   ///
-  /// The parser has no options with a value that may be missing: it would take the next file.
+  /// The parser does not support options with an optional value: it would take the next file.
   static func withUpdateMode(_ arguments: [String]) -> [String] {
     guard arguments.first == Test._commandName else { return arguments }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
@@ -114,7 +113,7 @@ struct GoldenFormArgument: ExpressibleByArgument {
 /// A mask as an argument: `16,16,100,40`, `item:0,3` or `id:clock`.
 struct MaskArgument: ExpressibleByArgument {
   var mask: Mask
-  /// The argument as it was written.
+  /// The argument in its original form.
   let text: String
 
   init?(argument: String) {

@@ -14,7 +14,8 @@ struct PackageOptions: ParsableArguments {
       "The package's executable that draws previews; defaults to the only one.", valueName: "name"))
   var product: String?
 
-  /// Where the `swift package maquette` that started this process, and waits for it, builds.
+  /// The folder of builds of the `swift package maquette` that started this process, and waits for
+  /// it.
   @Option(help: .hidden)
   var pluginScratch: String?
 

@@ -3,7 +3,7 @@ import Goldens
 import PictureComparison
 import PlainText
 
-/// The options of reg-cli that are about two folders, under its names.
+/// The options of reg-cli for two folders, under its names.
 struct RegOptions: ParsableArguments {
   @Flag(
     name: .customLong("reg-cli"),
@@ -109,8 +109,7 @@ struct RegOptions: ParsableArguments {
     }
   }
 
-  /// The first option that only means something for folders, as it is written; nil if none is
-  /// given.
+  /// The first option that only applies to folders, in its original form; nil if none is given.
   var folderOption: String? {
     if actsAsRegCLI { return "--reg-cli" }
     if update { return "--update" }
@@ -122,14 +121,14 @@ struct RegOptions: ParsableArguments {
     return extendedErrors ? "--extendedErrors" : nil
   }
 
-  /// Changes tolerance options to what these ones ask for.
+  /// Changes tolerance options as these options require.
   func apply(to options: inout ToleranceOptions) {
     if let matchingThreshold { options.threshold = matchingThreshold }
     if matchingThreshold != nil || actsAsRegCLI {
       options.comparator = options.comparator ?? ComparatorArgument(.yiq)
     }
     if enableAntialias { options.ignoreAntialiasing = true }
-    // A number of pixels takes precedence over their part.
+    // A number of pixels takes precedence over their share.
     if let thresholdPixel {
       options.maxDiffPixels = thresholdPixel
     } else if let thresholdRate {

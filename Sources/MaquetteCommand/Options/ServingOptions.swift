@@ -1,7 +1,7 @@
 import ArgumentParser
 import PageServer
 
-/// Where a command serves a page, and whether a browser opens it.
+/// The address at which a command serves a page, and whether a browser opens it.
 struct ServingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The port to listen on; defaults to any that is free.", valueName: "n"))
@@ -26,7 +26,7 @@ struct ServingOptions: ParsableArguments {
     _ = try place()
   }
 
-  /// Where the server listens.
+  /// Returns the address on which the server listens.
   func place() throws -> ListeningAddress {
     do {
       return try allowRemote.map(ListeningAddress.remote) ?? .loopback
@@ -36,9 +36,9 @@ struct ServingOptions: ParsableArguments {
   }
 
   #if LivePreview
-  /// Serves a site from now on; prints the address, and opens the browser where one is wanted.
+  /// Serves a site from now on; prints the address, and opens the browser if that is wanted.
   ///
-  /// - Throws: `FileError` if the port is not free.
+  /// - Throws: `FileError` if the port is in use.
   func serve(_ site: any PageSite) throws {
     let place = try place()
     let server = try PageServer(
@@ -57,7 +57,7 @@ struct ServingOptions: ParsableArguments {
   #endif
 }
 
-/// Whether a command serves its page, and where.
+/// The options for serving a command's page.
 struct PageServingOptions: ParsableArguments {
   @Flag(
     help: """
@@ -75,9 +75,9 @@ struct PageServingOptions: ParsableArguments {
     }
   }
 
-  /// Prints what whoever reaches the server can do, if that is not this machine's user alone.
+  /// Prints the abilities of everyone who reaches the server, unless only this machine's user can.
   ///
-  /// - Parameter words: What they can do, as in `can read this report`.
+  /// - Parameter words: The abilities, as in `can read this report`.
   func noteRemote(_ words: String) throws {
     let place = try serving.place()
     guard place != .loopback else { return }
@@ -90,7 +90,7 @@ struct PageServingOptions: ParsableArguments {
 }
 
 #if !LivePreview
-/// The tool was built without what serves pages.
+/// An error for a tool that was built without the page server.
 struct MissingPage: Error, CustomStringConvertible {
   let description =
     "this maquette was built without the live page: build it with the package's default traits"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PictureComparison
 
-/// How much a picture may differ from what is expected, and still pass.
+/// The largest difference of a picture that passes.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: """
@@ -38,13 +38,13 @@ struct ToleranceOptions: ParsableArguments {
     }
   }
 
-  /// Throws if a part of something is not one.
+  /// Throws if a share is not from 0 to 1.
   static func check(_ part: Double?, _ name: String) throws {
     guard let part, !(0...1).contains(part) else { return }
     throw ValidationError("\(name): expected a number from 0 to 1, found \(part)")
   }
 
-  /// The options that are given, as they are written on the command line.
+  /// The given options, in the command line's form.
   var inWords: [String] {
     let values: [(String, String?)] = [
       ("--comparator", comparator?.comparator.rawValue), ("--threshold", threshold.map { "\($0)" }),
@@ -86,7 +86,7 @@ struct ComparatorArgument: ExpressibleByArgument {
 }
 
 extension Comparator {
-  /// The name, with whose metric it is where users know it by that.
+  /// The name, with that of the tool whose metric it is, if users know it by that.
   fileprivate var words: String {
     switch self {
     case .exact, .oklab, .deltaE94: rawValue
@@ -96,11 +96,11 @@ extension Comparator {
   }
 }
 
-/// A limit for how close together differing pixels are as an argument, as in `16:4`.
+/// A limit for the density of differing pixels as an argument, as in `16:4`.
 struct DensityArgument: ExpressibleByArgument {
   var density: Tolerance.Density
 
-  /// No picture has sides as long as the largest window.
+  /// Parses a limit; the largest window is longer than the sides of any picture.
   init?(argument: String) {
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let window = Int(parts[0]), let limit = Int(parts[1]),

@@ -10,29 +10,28 @@ struct ApprovableCases {
   /// The cases' names with their suites', in the order of the results.
   private var names: [Name] = []
 
-  /// A case, by all that may name it.
+  /// A case with all its names.
   private struct Name {
     var suite: String
     var name: String
     var golden: String
-    /// Unique, and short.
+    /// The unique, short name.
     var qualified: String
     var hasPicture: Bool
     var isMoved: Bool
     var verdict: Verdict
   }
 
-  /// Which of the cases that are named are meant.
+  /// A choice among the named cases.
   enum Choice {
-    /// All, as whoever names them knows best.
+    /// All of them, as their name is explicit.
     case all
-    /// Those that did not pass, with those whose golden could not be read.
+    /// Those that did not pass, including those whose golden could not be read.
     case failed
-    /// Those that have their picture from a stale golden.
+    /// Those whose picture is that of a stale golden.
     case moved
   }
 
-  /// What a case is found by.
   struct Key: Hashable {
     var suite: String
     var name: String
@@ -50,13 +49,12 @@ struct ApprovableCases {
         verdict: result.verdict))
   }
 
-  /// The cases that arguments name; without arguments, all that have a picture to take
-  /// over and whose golden could be read.
+  /// Returns the cases that arguments name; without arguments, all that have a picture and whose
+  /// golden could be read.
   ///
   /// An argument is a case's name, a preview's name for all its variants, a config's path for all
-  /// its cases, or a pattern in which `*`, `?` and `[…]` have a shell's meaning. Where several
-  /// configs have cases of a name, it is the golden's path, with `__Snapshots__` and `.png` or
-  /// without.
+  /// its cases, or a pattern in which `*`, `?` and `[…]` have a shell's meaning. If several configs
+  /// have cases of a name, it is the golden's path, with `__Snapshots__` and `.png` or without.
   ///
   /// - Throws: `Diagnostics` for arguments that name no case, several, or one without a picture.
   func chosen(by arguments: [String], _ choice: Choice) throws(Diagnostics) -> Set<Key> {
@@ -76,10 +74,10 @@ struct ApprovableCases {
 
   private static func key(_ name: Name) -> Key { Key(suite: name.suite, name: name.name) }
 
-  /// The cases among several that are meant where none is named.
+  /// Returns the cases among several that are meant if none is named.
   ///
-  /// What a golden was that cannot be read is not known: who replaces it names it, or all that
-  /// failed.
+  /// An unreadable golden's picture is not known, so it is only replaced if it is named, or with
+  /// all that failed.
   private func meant(among names: [Name], _ choice: Choice) -> [Name] {
     names.filter { name in
       switch choice {
@@ -96,7 +94,7 @@ struct ApprovableCases {
     let exact = names.filter { $0.name == argument }
     let named = exact.isEmpty ? names.filter { $0.name.hasPrefix(argument + ".") } : exact
     guard !named.isEmpty else { return try cases(in: argument, choice) }
-    // Of cases with one name, those that passed are hardly meant.
+    // Among cases with one name, those that passed are rarely meant.
     let found =
       choice != .moved && named.contains(where: \.hasPicture) ? named.filter(\.hasPicture) : named
     guard Set(found.map(\.suite)).count == 1 else {
@@ -110,7 +108,7 @@ struct ApprovableCases {
     return found
   }
 
-  /// The cases of a config, or those that a pattern matches.
+  /// Returns the cases of a config, or those that a pattern matches.
   private func cases(in argument: String, _ choice: Choice) throws(Diagnostic) -> [Name] {
     let path = pathFromWorkingDirectory(argument)
     let ofConfig = names.filter { pathFromWorkingDirectory($0.suite) == path }
@@ -131,7 +129,7 @@ struct ApprovableCases {
     return meant(among: found, choice)
   }
 
-  /// Throws if of some cases none can be approved, and none is well without that.
+  /// Throws if none of some cases can be approved, and none passes without approval.
   private func requirePicture(_ found: [Name], _ argument: String) throws(Diagnostic) {
     guard found.contains(where: \.hasPicture) || found.contains(where: \.verdict.isSuccess)
     else {

@@ -8,7 +8,8 @@ import PreviewConfig
 import PreviewRendering
 import TextShaping
 
-/// `maquette diff` of two configs: draws the previews of both in memory, and compares those of one name.
+/// `maquette diff` of two configs: draws the previews of both in memory, and compares those of the
+/// same name.
 struct ConfigDiffRun {
   /// The configs' paths, the older one first.
   let old: String
@@ -16,22 +17,23 @@ struct ConfigDiffRun {
   let options: ConfigOptions
   let tolerance: Tolerance
   let jobs: Int
-  /// Where pictures of the differences go: a PNG of the only preview, or else a folder; nil for nowhere.
+  /// The place of pictures of the differences: a PNG of the only preview, or else a folder; nil for
+  /// none.
   let output: String?
   let isVerbose: Bool
   let isQuiet: Bool
 
-  /// True for a path that a config has.
+  /// Returns whether a path can be that of a config.
   static func isConfig(_ path: String) -> Bool {
     [".yaml", ".yml", ".json"].contains { path.lowercased().hasSuffix($0) }
   }
 
   private typealias Screen = (config: LoadedConfig, preview: Preview)
 
-  /// Compares all previews, and prints what changed.
+  /// Compares all previews, and prints the changes.
   ///
-  /// - Returns: True if a preview differs, or if one of the configs alone has it.
-  /// - Throws: An exit status after mistakes in the configs were printed; what writing throws.
+  /// - Returns: True if a preview differs, or exists in only one of the configs.
+  /// - Throws: An exit status after errors in the configs were printed; the errors of writing.
   func run() throws -> Bool {
     var report = DiagnosticReport(format: .human, isStrict: false, isQuiet: isQuiet)
     let before = LoadedConfigs([old], options: options, report: &report).previews
@@ -65,8 +67,8 @@ struct ConfigDiffRun {
     return isDifferent
   }
 
-  /// What previews are known by: their full names, or of a config with a single one, which may be called
-  /// after its file, the variants alone.
+  /// Returns the names of previews: their full names, or for a config with a single one, which may
+  /// be called after its file, the variants alone.
   private static func names(of screens: [Screen]) -> [String] {
     guard let name = screens.first?.preview.name else { return [] }
     guard screens.allSatisfy({ $0.preview.name == name }) else {
@@ -77,7 +79,7 @@ struct ConfigDiffRun {
 
   /// Compares two drawings of a preview.
   ///
-  /// - Parameter name: The preview's name where there are several.
+  /// - Parameter name: The preview's name if there are several.
   /// - Returns: True if they differ.
   private func compare(_ old: Screen, _ new: Screen, called name: String?) throws -> Bool {
     func draw(_ screen: Screen, of path: String) throws -> DrawnPicture {

@@ -6,7 +6,7 @@ import PreviewRendering
 import Synchronization
 import TextShaping
 
-/// Previews that Swift declares cannot be drawn as they were at a git revision.
+/// An error for previews declared in Swift, which cannot be drawn from a git revision.
 struct DeclaredPreviewsHaveNoPast: Error, CustomStringConvertible {
   var description: String {
     "--base: what Swift sources declare cannot be drawn as it was: keep a review of then, and name "
@@ -14,19 +14,19 @@ struct DeclaredPreviewsHaveNoPast: Error, CustomStringConvertible {
   }
 }
 
-/// Draws cases as their configs were at a git revision.
+/// Draws cases from their configs at a git revision.
 final class EarlierDrawings: Sendable {
   private let revision: GitRevision
   private let options: ConfigOptions
   private let scale: Double?
-  /// The configs as they were, by their paths as they are now.
+  /// The earlier configs, by their current paths.
   private let configs = Mutex<[String: LoadedConfig]>([:])
 
-  /// Takes the files of a revision beside the configs, and what they may read, aside.
+  /// Extracts the files of a revision beside the configs, which they may read.
   ///
   /// - Parameters:
   ///   - files: The configs' paths.
-  ///   - options: How the configs are loaded now.
+  ///   - options: The options for loading the current configs.
   ///   - scale: Device pixels a point; nil for each canvas's own.
   /// - Throws: `GitError`, `FileError`.
   init(_ name: String, files: [String], options: ConfigOptions, scale: Double?) throws {
@@ -39,9 +39,9 @@ final class EarlierDrawings: Sendable {
     self.scale = scale
   }
 
-  /// Draws a case as it was; nil if the config had no such preview.
+  /// Draws a case from its earlier config; nil if that has no such preview.
   ///
-  /// - Throws: What loading the config and drawing throw.
+  /// - Throws: The errors of loading the config and drawing.
   func draw(_ drawn: DrawnCase) throws -> DrawnCase? {
     let config = try config(drawn.suite)
     guard let preview = config.previews.first(where: { $0.fullName == drawn.name })?.screen else {

@@ -1,10 +1,10 @@
 import Goldens
 import PlainText
 
-/// What `diff` prints of two folders, and how it ends: by rules of its own, or as reg-cli.
+/// The output of `diff` about two folders, and its end: by rules of its own, or as reg-cli.
 struct FolderDiffConsole {
   let reg: RegOptions
-  /// The folder that is compared, as the user named it; nil for an earlier comparison.
+  /// The actual folder, as the user named it; nil for an earlier comparison.
   let folder: String?
   let isQuiet: Bool
   let isVerbose: Bool
@@ -23,15 +23,15 @@ struct FolderDiffConsole {
       isVerbose ? result.words(.all).lines().filter { $0 != result.headline } : []
     try StandardOutput.write(
       line + "\n" + details.map { "  \(oneLine($0))\n" }.joined())
-    // Whoever watches sees each line when it is there.
+    // A watching user sees each line at once.
     try StandardOutput.flush()
   }
 
-  /// Prints how many pictures became what, and ends the run.
+  /// Prints the number of pictures with each outcome, and ends the run.
   ///
   /// - Throws: `ExitStatus.failure` if a picture cannot be read, which reg-cli counts as different;
-  ///   else `ExitStatus.difference` if pictures differ, unless they are updated or changes are to be
-  ///   ignored; `FileError`.
+  ///   else `ExitStatus.difference` if pictures differ, unless they are updated or changes are to
+  ///   be ignored; `FileError`.
   func end(_ tally: ResultTally) throws {
     let unreadable = tally[.unreadable] + tally[.failed]
     let extended = reg.extendedErrors ? tally[.missing] + tally[.stale] : 0
@@ -42,7 +42,7 @@ struct FolderDiffConsole {
         try StandardOutput.write("\(oneLine(message))\n")
       }
     }
-    // An update leaves what has no readable picture to take its place.
+    // An update keeps pictures without a readable replacement.
     let left = reg.update ? tally[.failed] : unreadable
     if left > 0, !reg.actsAsRegCLI { throw ExitStatus.failure }
     if reg.update ? left > 0 : differing > 0 && !reg.ignoreChange { throw ExitStatus.difference }

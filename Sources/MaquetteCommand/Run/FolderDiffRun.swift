@@ -3,7 +3,7 @@ import Goldens
 import PictureComparison
 import Reports
 
-/// A run of `diff` on two folders: compares, prints, and writes what is asked for.
+/// A run of `diff` on two folders: compares, prints, and writes the requested reports.
 struct FolderDiffRun {
   let actual: PictureFolder
   let expected: PictureFolder
@@ -15,7 +15,7 @@ struct FolderDiffRun {
 
   /// Runs on at most `jobs` threads.
   ///
-  /// - Throws: What `FolderDiffConsole.end` throws; `FileError`.
+  /// - Throws: The errors of `FolderDiffConsole.end`; `FileError`.
   func run(jobs: Int) throws {
     if let diffFolder { try makeFolder(diffFolder) }
     let folders = try FolderDiff(
@@ -41,7 +41,7 @@ struct FolderDiffRun {
       progress.show(done: done)
     }
     progress.clear()
-    // By default where reg-cli writes it.
+    // Defaults to the path of reg-cli.
     if let json = reg.json ?? (reg.actsAsRegCLI || diffFolder != nil ? "reg.json" : nil) {
       let folders = RegReport.Folders(
         actual: actual.path, expected: expected.path, diff: diffFolder ?? "")
@@ -57,7 +57,7 @@ struct FolderDiffRun {
 }
 
 extension RegOptions {
-  /// Writes the reports that are asked for, each of which appears whole or not at all.
+  /// Writes the requested reports, each of which appears whole or not at all.
   ///
   /// - Throws: `FileError`.
   func write(_ reports: FolderDiffReports) throws {

@@ -3,12 +3,13 @@ import FileAccess
 import Glibc
 import PageServer
 
-/// The tokens by which pages that are still open find a server that was started again.
+/// The tokens by which open pages find a restarted server.
 enum KeptToken {
-  /// The token of an earlier run for the same address and port; else a new one, kept for the next.
+  /// Returns the token of an earlier run for the same address and port; else a new one, kept for
+  /// the next.
   ///
-  /// It is kept in `$XDG_STATE_HOME/maquette`, or below `~/.local/state`, where only this user may
-  /// look. Where that cannot be, each run has a token of its own.
+  /// It is kept in `$XDG_STATE_HOME/maquette`, or below `~/.local/state`, where only this user has
+  /// access. If that is impossible, each run has a token of its own.
   static func token(for place: String) -> PageToken {
     let new = PageToken.random()
     guard let folder = privateFolder() else { return new }
@@ -22,7 +23,7 @@ enum KeptToken {
     return new
   }
 
-  /// A folder that nobody else may enter; nil if there is none.
+  /// Returns a folder that only this user may enter; nil if there is none.
   private static func privateFolder() -> String? {
     guard let state = stateFolder(), (try? makeFolder(state)) != nil else { return nil }
     let path = "\(state)/maquette"
@@ -34,7 +35,7 @@ enum KeptToken {
     return path
   }
 
-  /// The folder that the XDG Base Directory Specification has for what outlives a run.
+  /// Returns the folder for lasting state by the XDG Base Directory Specification.
   private static func stateFolder() -> String? {
     // Relative paths are invalid there.
     let named = getenv("XDG_STATE_HOME").map { String(cString: $0) } ?? ""

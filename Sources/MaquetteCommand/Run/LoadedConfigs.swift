@@ -10,18 +10,19 @@ import TextShaping
 
 /// The previews of a run, from configs that were each checked whole.
 struct LoadedConfigs {
-  /// The previews to work on with the configs that they come from, in order.
+  /// The previews to work on, with their configs, in order.
   private(set) var previews: [(config: LoadedConfig, preview: Preview)] = []
   /// The configs that could not be loaded, by their paths, each with its first mistake.
   private(set) var broken: [(file: String, message: String)] = []
 
-  /// Loads every config and reports what is wrong with each, so that one run shows all.
+  /// Loads every config and reports all mistakes of each, so that one run shows them all.
   init(_ options: ConfigFileOptions, report: inout DiagnosticReport) {
     self.init(options.files, options: options.loading, report: &report)
     if options.files.isEmpty, let declared = OwnPreviews.configs {
       previews = declared.flatMap { config in config.previews.map { (config, $0) } }
     }
-    // What a broken config has is not known: only without one is a name misspelt.
+    // The contents of a broken config are not known: only if there is none, an unknown name is
+    // misspelt.
     if broken.isEmpty { checkNames(options.only, report: &report) }
     previews.removeAll { !options.selection.keeps($0.preview) }
   }
@@ -48,7 +49,7 @@ struct LoadedConfigs {
     }
   }
 
-  /// Draws each canvas's device around its picture; reports which canvases have none.
+  /// Draws each canvas's device around its picture; reports the canvases without one.
   mutating func frame(report: inout DiagnosticReport) {
     for index in previews.indices {
       guard previews[index].preview.canvas.bezel != nil else {
@@ -66,7 +67,7 @@ struct LoadedConfigs {
 
   private func load(_ path: String, options: ConfigOptions) throws -> LoadedConfig {
     guard path == "-" else { return try ConfigFile.load(path: path, options: options) }
-    // Paths in a config from standard input start at the working directory.
+    // Paths in a config from standard input are relative to the working directory.
     let bytes = try readAll(STDIN_FILENO, named: "standard input", limit: ConfigFile.sizeLimit)
     return try ConfigFile.load(bytes: bytes, file: "-", directory: ".", options: options)
   }
@@ -74,7 +75,7 @@ struct LoadedConfigs {
   /// Reports the names that neither a preview nor a variant has.
   private func checkNames(_ names: [String], report: inout DiagnosticReport) {
     let known = Set(previews.flatMap { [$0.preview.name, $0.preview.fullName] })
-    // Names alone where there are several previews: each may have many variants.
+    // Only names if there are several previews: each may have many variants.
     let bare = Set(previews.map(\.preview.name))
     let listed = bare.count > 1 ? bare : known
     for name in names where !known.contains(name) {
@@ -91,8 +92,8 @@ struct LoadedConfigs {
 }
 
 extension LoadedConfigs {
-  /// The previews with their places, and reports all that arranging noticed; those that fail are
-  /// reported and left out.
+  /// Returns the previews with their places, and reports all notices of arranging; those that fail
+  /// are reported and left out.
   func arranged(report: inout DiagnosticReport) -> [(Preview, PreviewArrangement)] {
     guard !report.hasErrors else { return [] }
     let shapers = TextShapers()

@@ -6,10 +6,10 @@ import PreviewConfig
 import PreviewRendering
 import TextShaping
 
-/// How long each phase takes for some tasks, on one thread, in milliseconds.
+/// The durations of each phase for some tasks, on one thread, in milliseconds.
 ///
-/// Phases that run into each other are separated by doing one of them again: arranging with warm
-/// caches shapes nothing, and painting without encoding is what remains of drawing a PNG.
+/// Phases that run into each other are separated by repeating one of them: arranging with warm
+/// caches shapes nothing, and painting without encoding is the rest of drawing a PNG.
 struct PhaseTimings {
   private var config: Duration
   private var layout = Duration.zero
@@ -20,14 +20,14 @@ struct PhaseTimings {
   private var writing = Duration.zero
   private let clock = ContinuousClock()
 
-  /// Timings that begin with how long loading the configs took.
+  /// Creates timings with the duration of loading the configs.
   init(config: Duration) {
     self.config = config
   }
 
-  /// Draws the tasks' PNG files and adds how long each phase took.
+  /// Draws the tasks' PNG files and adds the duration of each phase.
   ///
-  /// - Throws: What any phase throws.
+  /// - Throws: The errors of any phase.
   mutating func measure(_ tasks: [RenderTask], scale: Double?) throws {
     let shapers = TextShapers()
     for task in tasks {
@@ -82,7 +82,7 @@ extension Drawing {
   fileprivate func paintRows(scale: Double) throws {
     let plan = try RasterPlan(self, scale: scale)
     let painter = BandPainter(plan)
-    // The rows that the encoder takes at a time of all but very wide pictures.
+    // The number of rows that the encoder takes at a time, except for very wide pictures.
     let band = 512
     for start in stride(from: 0, to: plan.height, by: band) {
       _ = try painter.paint(rows: start..<min(start + band, plan.height))

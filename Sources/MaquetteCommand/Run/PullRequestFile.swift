@@ -7,7 +7,7 @@ import Reports
 struct PullRequestFile {
   private let path: String
 
-  /// A file, which may be there.
+  /// Creates a file, which may exist.
   init(_ path: String) {
     self.path = path
   }
@@ -25,7 +25,7 @@ struct PullRequestFile {
     return (name.hasSuffix(".md") ? String(name.dropLast(3)) : name) + "-pictures"
   }
 
-  /// Writes the text and its pictures, and takes away the pictures that an earlier text had.
+  /// Writes the text and its pictures, and removes the pictures of an earlier text.
   ///
   /// - Throws: `FileError`.
   func write(_ markdown: PullRequestMarkdown, urlPrefix: String) throws {
@@ -45,7 +45,8 @@ struct PullRequestFile {
     try AtomicFile.write(document.text.utf8, to: path)
   }
 
-  /// True for the names that `PullRequestMarkdown` gives to pictures, as in `3-1-after.png`.
+  /// Returns whether a name is one that `PullRequestMarkdown` gives to pictures, as in
+  /// `3-1-after.png`.
   private static func isOurs(_ name: String) -> Bool {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     return parts.count == 3 && parts[2].hasSuffix(".png") && Int(parts[0]) != nil

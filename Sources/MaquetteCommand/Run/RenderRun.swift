@@ -5,13 +5,13 @@ import PreviewRendering
 import Synchronization
 import TextShaping
 
-/// The drawing of a process that makes only one, which is kept so that it is never freed: the process ends
-/// with it, and to free the commands of 10,000 cells one by one takes 3 % of the time to draw them.
+/// The drawing of a process that makes only one, which is kept so that it is never freed: the
+/// process ends with it, and freeing the commands of 10,000 cells one by one takes 3 % of the time
+/// to draw them.
 private let onlyDrawing = Mutex<PreviewDrawing?>(nil)
 
 /// The tasks of a run, drawn by several workers and reported in the order of the input.
 struct RenderRun: Sendable {
-  /// What became of a task.
   struct Outcome: Sendable {
     var task: RenderTask
     var written: [RenderTask.Output] = []
@@ -24,9 +24,9 @@ struct RenderRun: Sendable {
   private let isStrict: Bool
   private let work: DrawingWork
 
-  /// A run on at most `jobs` threads.
+  /// Creates a run on at most `jobs` threads.
   ///
-  /// - Parameter isStrict: True if a picture that something was noticed about is not to be written.
+  /// - Parameter isStrict: True if a picture with notices is not to be written.
   init(_ tasks: [RenderTask], scale: Double?, jobs: Int, isStrict: Bool) {
     self.tasks = tasks
     self.scale = scale
@@ -37,8 +37,8 @@ struct RenderRun: Sendable {
   /// Draws all tasks; a task that fails does not keep the others from being drawn.
   ///
   /// - Parameter take: Called on the calling thread for each task, in the order of the input, with
-  ///   how long the task took.
-  /// - Throws: What `take` throws.
+  ///   the task's duration.
+  /// - Throws: The errors of `take`.
   func draw(take: (Outcome, Duration) throws -> Void) throws {
     try work.run(tasks, draw: draw, take: take)
   }
@@ -68,9 +68,10 @@ struct RenderRun: Sendable {
     return outcome
   }
 
-  /// How many threads place the elements of a large collection.
+  /// The number of threads that place the elements of a large collection.
   ///
-  /// Pictures that are drawn beside each other start threads at any time, where Pango may get none for its fonts.
+  /// Pictures that are drawn at once start threads at any time, so that Pango may get none for its
+  /// fonts.
   private var placingWorkers: Int { tasks.count == 1 ? work.bandWorkers : 1 }
 
   private func write(
@@ -79,13 +80,13 @@ struct RenderRun: Sendable {
     var drawing =
       output.annotations.isEmpty
       ? plain : try plain.annotated(output.annotations, shapers: tools.shapers)
-    // What the command asks for beyond the config is not part of the config's digest.
+    // Requests of the command beyond the config are not part of the config's digest.
     drawing.inputDigest? +=
       (plain.preview.canvas.isFramed ? " framed" : "")
       + (output.annotations.isEmpty ? "" : " annotated \(output.annotations)")
     let workers = work.bandWorkers
     guard output.path != "-" else {
-      // Drawn whole before the first byte is sent: what fails sends nothing.
+      // Drawn completely before the first byte is sent: a failure sends nothing.
       let bytes = try drawing.bytes(as: output.format, workers: workers, tools: tools)
       return try bytes.withUnsafeBytes(StandardOutput.write)
     }
@@ -95,22 +96,22 @@ struct RenderRun: Sendable {
   }
 }
 
-/// What a run of `render` shows as it goes: a line a file, diagnostics, and how far it has come.
+/// The output of a run of `render`: a line a file, diagnostics, and progress.
 struct RenderConsole {
   private var progress: RunProgress
   private let isQuiet: Bool
   private let isVerbose: Bool
 
-  /// A console for a run of `taskCount` tasks, which goes on with a report.
+  /// Creates a console for a run of `taskCount` tasks, which continues a report.
   init(report: DiagnosticReport, taskCount: Int, isQuiet: Bool, isVerbose: Bool) {
     progress = RunProgress(report: report, taskCount: taskCount, isQuiet: isQuiet)
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
   }
 
-  /// Reports what became of a task.
+  /// Reports the outcome of a task.
   ///
-  /// - Throws: `FileError` if nobody can read it.
+  /// - Throws: `FileError` if the output cannot be written.
   mutating func show(_ outcome: RenderRun.Outcome, _ duration: Duration) throws {
     let task = outcome.task
     let (isQuiet, isVerbose) = (isQuiet, isVerbose)
@@ -136,7 +137,7 @@ struct RenderConsole {
     for output in outputs where output.path != "-" {
       try StandardOutput.write(output.path + "\n")
     }
-    // Whoever watches sees each file when it is there.
+    // A watching user sees each file at once.
     try StandardOutput.flush()
   }
 }

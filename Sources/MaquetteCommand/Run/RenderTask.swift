@@ -5,13 +5,13 @@ import Glibc
 import PreviewConfig
 import PreviewRendering
 
-/// A preview and the files that it is written to.
+/// A preview and its output files.
 struct RenderTask: Sendable {
   /// A file, or standard output as `-`.
   struct Output: Hashable, Sendable {
     var path: String
     var format: OutputFormat
-    /// What is drawn over the picture; nothing for the plain one.
+    /// The annotations over the picture; empty for the plain one.
     var annotations: [Annotation] = []
   }
 
@@ -19,12 +19,12 @@ struct RenderTask: Sendable {
   var preview: Preview
   var outputs: [Output]
 
-  /// The tasks of a run, in the order of the previews.
+  /// Returns the tasks of a run, in the order of the previews.
   ///
-  /// - Parameter annotations: What is drawn over a second picture of each preview; nil for
-  ///   what the preview names itself.
-  /// - Throws: `Diagnostics` if two pictures would go to one place, here or on a system where case
-  ///   makes no difference, or if a preview without an animation would be drawn as one.
+  /// - Parameter annotations: The annotations over a second picture of each preview; nil for those
+  ///   that the preview names itself.
+  /// - Throws: `Diagnostics` if two pictures would have the same path, here or on a system that
+  ///   ignores case, or if a preview without an animation would be drawn as one.
   static func all(
     for configs: LoadedConfigs, formats: [OutputFormat], annotations: [Annotation]?,
     to place: OutputPlace
@@ -61,10 +61,10 @@ struct RenderTask: Sendable {
     return tasks
   }
 
-  /// The plain picture in each format, and the annotated one beside it.
+  /// Returns the plain picture in each format, and the annotated one beside it.
   ///
-  /// - Parameter isAsked: Whether the command asks for the annotations. Standard output takes one
-  ///   picture: the annotated one if it does, else the plain one.
+  /// - Parameter isAsked: True if the command requests the annotations. Standard output takes one
+  ///   picture: the annotated one if so, else the plain one.
   private static func outputs(
     of preview: Preview, formats: [OutputFormat], annotations: [Annotation], isAsked: Bool,
     to place: OutputPlace
@@ -98,7 +98,7 @@ struct RenderTask: Sendable {
   }
 }
 
-/// Where a run's pictures go.
+/// The place of a run's pictures.
 enum OutputPlace: Hashable {
   case standardOutput
   /// One picture, by its path.
@@ -106,7 +106,7 @@ enum OutputPlace: Hashable {
   /// Any number of pictures, by their previews' names.
   case folder(String)
 
-  /// The place that an argument names: `-`, a path with a format's extension, or a folder.
+  /// Creates the place that an argument names: `-`, a path with a format's extension, or a folder.
   init(argument: String) {
     if argument == "-" {
       self = .standardOutput
@@ -117,19 +117,18 @@ enum OutputPlace: Hashable {
     }
   }
 
-  /// The path of a picture.
   func path(of name: String, _ format: OutputFormat) -> String {
     switch self {
     case .standardOutput: return "-"
     case .file(let path): return path
     case .folder(let folder):
-      // The loader lets no slash into a name; with one, a picture could leave the folder.
+      // The loader does not allow a slash in a name; with one, a picture could leave the folder.
       precondition(!name.contains("/"), "the preview name '\(name)'")
       return (folder.hasSuffix("/") ? folder : folder + "/") + "\(name).\(format.fileExtension)"
     }
   }
 
-  /// The path of a picture with redlines, beside the plain one: `name.annotated.png`.
+  /// Returns the path of a picture with redlines, beside the plain one: `name.annotated.png`.
   fileprivate func annotatedPath(of name: String, _ format: OutputFormat) -> String {
     guard case .file(let path) = self, let dot = path.lastIndex(of: ".") else {
       return self.path(of: name + ".annotated", format)
@@ -137,7 +136,7 @@ enum OutputPlace: Hashable {
     return path[..<dot] + ".annotated" + path[dot...]
   }
 
-  /// Makes the folder if its parent has none of that name, and sweeps what killed runs left in it.
+  /// Makes the folder if it is missing, and removes the unfinished files of killed runs.
   ///
   /// - Throws: `FileError`.
   func prepare() throws {

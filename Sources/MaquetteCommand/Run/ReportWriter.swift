@@ -5,9 +5,9 @@ import Goldens
 import PlainText
 import Reports
 
-/// Writes the results of a run in the forms that people and services read.
+/// Writes the results of a run in the forms for people and services.
 struct ReportWriter {
-  /// Which of a run's cases are reported.
+  /// The reported part of a run's cases.
   var coverage: RunCoverage { results.coverage }
 
   private let folder: ResultsFolder
@@ -16,13 +16,14 @@ struct ReportWriter {
   private let pictures: ReportPictures.Place?
   private let comments: [ReaderComment]
 
-  /// A writer for the results in a folder.
+  /// Creates a writer for the results in a folder.
   ///
   /// - Parameters:
-  ///   - urlPrefix: What precedes a file's path in the folder to make its address; nil for reports
-  ///     without pictures where they cannot be embedded.
-  ///   - pictures: Where a page has its pictures from; nil for the page as long as it stays small.
-  /// - Throws: `FileError`, `Diagnostic` for results whose first line is broken, `UnreadableComments`.
+  ///   - urlPrefix: The prefix that makes a file's path in the folder its address; nil for reports
+  ///     without pictures if they cannot be embedded.
+  ///   - pictures: The place of a page's pictures; nil for the page as long as it stays small.
+  /// - Throws: `FileError`, `Diagnostic` for results whose first line is damaged,
+  ///   `UnreadableComments`.
   init(
     _ folder: ResultsFolder, urlPrefix: String?, pictures: ReportPictures.Place? = nil
   ) throws {
@@ -40,13 +41,13 @@ struct ReportWriter {
 
   /// Writes a report to a file, or to standard output for `-`.
   ///
-  /// - Parameter path: Nil for the format's own place.
+  /// - Parameter path: The file's path; nil for the format's own place.
   /// - Returns: The file's path.
-  /// - Throws: `FileError`, and `Diagnostic` for results that are broken.
+  /// - Throws: `FileError`, and `Diagnostic` for damaged results.
   func write(_ format: ReportFormat, to path: String?) throws -> String {
-    // Nothing is written before the results are known to be whole.
+    // Nothing is written before the results are known to be complete.
     let tally = try ResultTally(results)
-    // The next test takes away what is written into the results folder.
+    // The next test removes files that are written into the results folder.
     if path == nil, let name = format.fileName { try folder.note(name) }
     let path = path ?? format.fileName.map(folder.file) ?? "-"
     let file = try ReportFile(path)
@@ -73,7 +74,7 @@ struct ReportWriter {
 
   /// Writes Markdown for a pull request with its pictures beside it.
   ///
-  /// - Throws: `FileError`, and `Diagnostic` for results that are broken.
+  /// - Throws: `FileError`, and `Diagnostic` for damaged results.
   func writePullRequest(to path: String) throws {
     let tally = try ResultTally(results)
     let markdown = PullRequestMarkdown(
@@ -84,7 +85,7 @@ struct ReportWriter {
     try PullRequestFile(path).write(markdown, urlPrefix: urlPrefix ?? "")
   }
 
-  /// The results folder's address from a page; nil for one on standard output.
+  /// Returns the results folder's address from a page; nil for one on standard output.
   private func address(from page: String) -> String? {
     guard page != "-" else { return nil }
     let place = FileAccess.folder(of: page)
@@ -93,7 +94,7 @@ struct ReportWriter {
     return way == "." ? "" : way + "/"
   }
 
-  /// Copies the results' file, which was read whole before.
+  /// Copies the results' file, which was read completely before.
   private func copyLines(to file: ReportFile) throws {
     let lines = try LineReader(folder.resultsPath, limit: ResultsFile.longestLine)
     while let line = try lines.next() {
@@ -123,7 +124,7 @@ struct ReportWriter {
   }
 }
 
-/// A form that results are reported in.
+/// A form of reports.
 enum ReportFormat: String, CaseIterable {
   /// A page with a viewer of pictures.
   case html
@@ -136,8 +137,7 @@ enum ReportFormat: String, CaseIterable {
   /// Annotations and the step's summary, for GitHub Actions.
   case github
 
-  /// The name of the file in the results folder that the report is written to by default; nil for
-  /// standard output.
+  /// The name of the report's default file in the results folder; nil for standard output.
   var fileName: String? {
     switch self {
     case .html: "report.html"
@@ -175,13 +175,13 @@ struct ReportFormatList: ExpressibleByArgument {
   static let allValueStrings = ReportFormat.allCases.map(\.rawValue)
 }
 
-/// Where a report goes: a file that appears whole or not at all, or standard output.
+/// The destination of a report: a file that appears whole or not at all, or standard output.
 ///
 /// One thread at a time may use a value.
 final class ReportFile {
   private let file: AtomicFile?
 
-  /// A report at a path; `-` is standard output.
+  /// Creates a report at a path; `-` is standard output.
   ///
   /// - Throws: `FileError`.
   init(_ path: String) throws {
@@ -210,7 +210,7 @@ final class ReportFile {
 
   /// Ends the report.
   ///
-  /// - Throws: `FileError`; an older file then stays what it was.
+  /// - Throws: `FileError`; an older file is unchanged then.
   func commit() throws {
     if let file { try file.commit() } else { try StandardOutput.flush() }
   }

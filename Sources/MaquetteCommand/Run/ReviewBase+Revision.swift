@@ -7,9 +7,9 @@ import PreviewRendering
 import Reviews
 
 extension ReviewBase {
-  /// The folder of that name, or else the git revision.
+  /// Creates the base from the folder of that name, or else from the git revision.
   ///
-  /// - Parameter isFramed: Whether each canvas of the revision has its device around it.
+  /// - Parameter isFramed: True if each canvas of the revision has its device around it.
   /// - Throws: `GitError` and `FileError`.
   init(
     _ base: String, for loaded: LoadedConfigs, _ options: ConfigFileOptions, isFramed: Bool,
@@ -32,7 +32,7 @@ extension ReviewBase {
     configOptions.allowedPaths = try allowed.map { try revision.path(of: $0) }
     var earlier: [String: EarlierPreview] = [:]
     for file in try options.files.flatMap({ try Self.files(of: $0, at: revision) }) {
-      // A config that was not there yet has new previews only.
+      // A config that did not exist yet has new previews only.
       guard access(file, F_OK) == 0 else { continue }
       do {
         let config = try ConfigFile.load(path: file, options: configOptions)
@@ -42,21 +42,23 @@ extension ReviewBase {
           earlier[preview.fullName] = EarlierPreview(config: config, preview: preview)
         }
       } catch {
-        // What was wrong then may be what is mended now.
+        // An earlier mistake may be the one that is fixed now.
         report.add([Self.warning(of: error, in: revision.place(of: file), at: base)])
       }
     }
     self = .previews(earlier, owner: revision)
   }
 
-  /// The configs that an argument named then: those of a folder may be others than now.
+  /// Returns the configs that an argument named at a revision: those of a folder may have changed
+  /// since.
   private static func files(of argument: String, at revision: GitRevision) throws -> [String] {
     let path = try revision.path(of: argument)
     guard access(path, F_OK) == 0 else { return [] }
     return try configPaths(for: [path])
   }
 
-  /// What is reported of a config that could not be drawn as it was, by its path in the repository.
+  /// Returns the warning about a config whose earlier state could not be drawn, by its path in the
+  /// repository.
   private static func warning(
     of error: Diagnostics, in place: String, at revision: String
   ) -> Diagnostic {
@@ -68,7 +70,8 @@ extension ReviewBase {
   }
 }
 
-/// A folder to compare with that no review wrote, or standard input, of which git knows nothing.
+/// An error for a folder to compare with that is not a review, or for standard input, which git
+/// does not contain.
 struct NoReview: Error, CustomStringConvertible {
   /// The folder; `-` for standard input.
   var path: String

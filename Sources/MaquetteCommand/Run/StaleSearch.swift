@@ -11,23 +11,22 @@ struct StaleSearch {
   private let arguments: [String]
   private let selection: PreviewSelection
 
-  /// A search among the goldens of `configs`, and of configs that are gone from the folders among
+  /// Creates a search among the goldens of `configs`, and of removed configs in the folders among
   /// `arguments`.
   ///
-  /// - Parameter selection: The previews that the run keeps. Goldens of others are not looked at.
+  /// - Parameter selection: The previews that the run keeps. Goldens of others are ignored.
   init(_ configs: [LoadedConfig], arguments: [String], selection: PreviewSelection) {
     self.configs = configs
     self.arguments = arguments
     self.selection = selection
   }
 
-  /// The goldens, in the order of the configs.
+  /// Returns the goldens, in the order of the configs.
   ///
-  /// - Throws: `FileError` for a folder that cannot be read, `EscapingLink` for one that a link puts
-  ///   elsewhere.
+  /// - Throws: `FileError` for a folder that cannot be read, `EscapingLink` for one behind a link.
   func goldens() throws -> [GoldenPlace] {
     var folders: [String] = []
-    // All cases of the configs, whether this run keeps them or not; `a.yaml` and `a.json` share a
+    // All cases of the configs, even those that this run leaves out; `a.yaml` and `a.json` share a
     // folder.
     var casesOfFolder: [String: Set<String>] = [:]
     for config in configs {
@@ -51,7 +50,7 @@ struct StaleSearch {
     return goldens
   }
 
-  /// The goldens in folders that are named after no file in `folder`.
+  /// Returns the goldens in folders that are not named after a file in `folder`.
   private func goldensWithoutConfig(in folder: String) throws -> [GoldenPlace] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let snapshots = prefix + GoldenPlace.folderName

@@ -6,19 +6,19 @@ import PreviewConfig
 struct SymbolSheet {
   private let symbols: [ListedSymbol]
 
-  /// More would make names of a usual length too small.
+  /// The largest number of columns; more would make names of a usual length too small.
   private static let mostColumns = 8
   /// A column's width, in points; a row is as high as its longest name.
   private static let columnWidth = 112
-  /// How many letters of a name are on a line.
+  /// The number of letters of a name on a line.
   private static let lineLength = 17
 
-  /// A sheet of symbols, in their order.
+  /// Creates a sheet of symbols, in their order.
   init(_ symbols: [ListedSymbol]) {
     self.symbols = symbols
   }
 
-  /// The sheet as a config; what draws configs draws it.
+  /// Returns the sheet as a config, which is drawn like any other.
   ///
   /// - Throws: `Diagnostics`.
   func config() throws(Diagnostics) -> LoadedConfig {
@@ -56,7 +56,7 @@ struct SymbolSheet {
       """
   }
 
-  /// A name cut after its dots, so that each line has up to so many letters.
+  /// Returns a name divided after its dots, into lines of a limited length.
   static func lines(of name: String) -> [String] {
     var lines: [String] = []
     for part in name.split(separator: ".", omittingEmptySubsequences: false) {

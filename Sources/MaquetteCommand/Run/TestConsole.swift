@@ -5,35 +5,35 @@ import PictureComparison
 import PlainText
 import PreviewConfig
 
-/// What a run of `test` shows as it goes: the cases that do not pass with all that is known about
-/// them, diagnostics, and how far it has come; then how it ended, and what to do next.
+/// The output of a run of `test`: the cases that do not pass with all facts about them,
+/// diagnostics, and progress; then its outcome, and the next steps.
 struct TestConsole {
   private var progress: RunProgress
   private let options: GoldenOptions
   private let isQuiet: Bool
   private let isVerbose: Bool
   private var tally = ResultTally()
-  /// The files of digests that cannot be read, for each case that has its golden there.
+  /// The unreadable files of digests, for each case that has its golden there.
   private var unreadableDigests: [String] = []
-  /// How many goldens no case draws.
+  /// The number of goldens that no case draws.
   private var staleCount = 0
-  /// What no case so far has of what the masks name.
+  /// The items and views in masks that no case so far has.
   private var unknownMasks: [Int: String]?
-  /// The first cases that can be approved, of which only a few are named.
+  /// The first cases that can be approved; only a few are named.
   private var approvable: [String] = []
-  /// Whether any of them has its golden where `approve` does not write.
+  /// Indicates whether any of them has its golden where `approve` does not write.
   private var isOutside = false
-  /// Whether a case without a golden has the picture of a stale one.
+  /// Indicates whether a case without a golden has the picture of a stale one.
   private var isAnyMoved = false
-  /// The cases so far by how they changed.
+  /// The cases so far, grouped by their changes.
   private var groups = ChangeGroups()
   /// The first case of each change, which waits for the run's end: others may have changed alike.
   private var waiting: [CaseResult] = []
 
-  /// How many cases the command that accepts them names.
+  /// The number of cases in the command that accepts them.
   private static let namedCases = 5
 
-  /// A console for a run of `taskCount` tasks, which goes on with a report.
+  /// Creates a console for a run of `taskCount` tasks, which continues a report.
   init(
     report: DiagnosticReport, taskCount: Int, options: GoldenOptions, isQuiet: Bool,
     isVerbose: Bool
@@ -44,9 +44,9 @@ struct TestConsole {
     self.isVerbose = isVerbose
   }
 
-  /// Reports what became of a task.
+  /// Reports the outcome of a task.
   ///
-  /// - Throws: `FileError` if nobody can read it.
+  /// - Throws: `FileError` if the output cannot be written.
   mutating func show(_ outcome: TestRun.Outcome) throws {
     let task = outcome.task
     count(outcome.result)
@@ -64,13 +64,13 @@ struct TestConsole {
 
   /// Reports a result.
   ///
-  /// - Throws: `FileError` if nobody can read it.
+  /// - Throws: `FileError` if the output cannot be written.
   mutating func show(_ result: CaseResult) throws {
     count(result)
     try Self.write(linesToShow(of: result))
   }
 
-  /// The lines for a case as soon as it is known; nil if it is not shown, or not yet.
+  /// Returns the lines for a case that is shown at once; nil if it is not shown, or not yet.
   private mutating func linesToShow(of result: CaseResult) -> [String]? {
     guard isShown(result.verdict) else { return nil }
     guard !isVerbose, let isFirst = groups.add(result) else { return lines(for: result) }
@@ -78,7 +78,7 @@ struct TestConsole {
     return nil
   }
 
-  /// Prints what waited for the run's end: the changes of one case, then those of several.
+  /// Prints the changes that waited for the run's end: those of one case, then those of several.
   private mutating func showChanges() throws {
     groups.joinAppearances()
     for result in waiting where groups.group(of: result) == nil {
@@ -112,7 +112,7 @@ struct TestConsole {
   private static func write(_ lines: [String]?) throws {
     guard let lines else { return }
     try StandardOutput.write(lines.joined(separator: "\n") + "\n")
-    // Whoever watches sees each case when it is known.
+    // A watching user sees each case at once.
     try StandardOutput.flush()
   }
 
@@ -145,7 +145,7 @@ struct TestConsole {
     }
   }
 
-  /// A line with the case and what became of it, and an indented one for each thing to know.
+  /// Returns a line with the case and its outcome, and an indented one for each fact.
   private func lines(for result: CaseResult) -> [String] {
     let name = result.verdict == .stale ? result.golden : "\(result.suite): \(result.name)"
     var head = "\(oneLine(name)): \(result.verdict.rawValue)"
@@ -158,18 +158,18 @@ struct TestConsole {
     return [head] + details.map { "  " + oneLine($0) }
   }
 
-  /// The picture to look at; nil without one.
+  /// Returns the picture to look at; nil without one.
   private func shownFile(of result: CaseResult) -> String? {
     (result.files.diff ?? result.files.actual).map { options.check.results?.file($0) ?? $0 }
   }
 
-  /// How many cases there were, and what became of them.
+  /// The number of cases with each outcome.
   private var summary: String {
     let stale = counted(staleCount, "stale golden")
     return "\(counted(tally.total, "case")): \(tally.words)" + (staleCount > 0 ? "; \(stale)" : "")
   }
 
-  /// What to do next, a line each.
+  /// The next steps, a line each.
   private var hints: [String] {
     var hints: [String] = []
     if !approvable.isEmpty {
@@ -198,14 +198,14 @@ struct TestConsole {
   }
 
   private var acceptingCommand: String {
-    // `approve` writes nowhere but below the working directory.
+    // `approve` writes only below the working directory.
     guard !isOutside else { return "the same command with --update" }
     let count = tally[.changed] + tally[.missing]
     let isNamed = count <= Self.namedCases && Set(approvable).count == count
     return command(isNamed ? approvable.map(shellWord) : [])
   }
 
-  /// The command that approves some cases.
+  /// Returns the command that approves some cases.
   private func command(_ cases: [String]) -> String {
     var words = ["maquette", "approve"] + cases
     if options.results != GoldenOptions.defaultResults {

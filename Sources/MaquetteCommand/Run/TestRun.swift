@@ -11,14 +11,13 @@ import Workers
 /// The tasks of a run, drawn and compared by several workers and reported in the order of the
 /// input.
 struct TestRun: Sendable {
-  /// What became of a task.
   struct Outcome: Sendable {
     var task: TestTask
     var result: CaseResult
     var notices: [Notice] = []
-    /// What the masks name that the case does not have, in words, by the masks' positions.
+    /// The items and views in masks that the case does not have, in words, by the masks' positions.
     var unknownMasks: [Int: String] = [:]
-    /// Why the preview could not be drawn.
+    /// The error of drawing the preview.
     var failure: (any Error)?
   }
 
@@ -28,9 +27,9 @@ struct TestRun: Sendable {
   private let isStrict: Bool
   private let work: DrawingWork
 
-  /// A run on at most `jobs` threads.
+  /// Creates a run on at most `jobs` threads.
   ///
-  /// - Parameter isStrict: True if a picture that something was noticed about has failed.
+  /// - Parameter isStrict: True if a picture with notices has failed.
   init(_ tasks: [TestTask], check: GoldenCheck, scale: Double?, jobs: Int, isStrict: Bool) {
     self.tasks = tasks
     self.scale = scale
@@ -41,10 +40,10 @@ struct TestRun: Sendable {
     self.check = check
   }
 
-  /// Draws and compares all tasks; of no picture more is kept than its result.
+  /// Draws and compares all tasks; only the results of pictures are kept.
   ///
   /// - Parameter take: Called on the calling thread for each task, in the order of the input.
-  /// - Throws: What `take` throws.
+  /// - Throws: The errors of `take`.
   func compare(take: (Outcome) throws -> Void) throws {
     try work.run(tasks, draw: outcome) { outcome, duration in
       var outcome = outcome
@@ -103,10 +102,10 @@ struct TestTask: Sendable {
   var preview: Preview
   var place: GoldenPlace
 
-  /// The tasks of a run, in the order of the previews.
+  /// Returns the tasks of a run, in the order of the previews.
   ///
-  /// - Throws: `Diagnostics` if two previews would have one golden, here or on a system where case
-  ///   makes no difference, or if one would have none.
+  /// - Throws: `Diagnostics` if two previews would have one golden, here or on a system that
+  ///   ignores case, or if one would have none.
   static func all(for configs: LoadedConfigs) throws(Diagnostics) -> [TestTask] {
     // Both by paths in small letters.
     var ownerOfGolden: [String: (place: GoldenPlace, file: String)] = [:]
@@ -143,7 +142,7 @@ struct TestTask: Sendable {
     return tasks
   }
 
-  /// The files that the preview is drawn from, as far as they are in the config's folder.
+  /// The source files of the preview, as far as they are in the config's folder.
   var inputs: [InputFile] {
     config.inputDigests.filter { isInside($0.key) }.sorted { $0.key < $1.key }
       .map { InputFile(path: $0.key, digest: $0.value) }

@@ -1,4 +1,4 @@
-// Templates of what scrolls sideways: the samples of the same names, without their first lines.
+// Templates of horizontal scrolling: the samples of the same names, without their first lines.
 extension Template {
   static let pagingShelfText = #"""
     # A shelf that pages: each swipe ends with a card at the leading edge, and the next one looks in.

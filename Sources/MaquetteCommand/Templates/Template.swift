@@ -15,7 +15,6 @@ enum Template: String, CaseIterable, ExpressibleByArgument {
   case shareSheet = "share-sheet"
   case weeklyChart = "weekly-chart"
 
-  /// The config's text.
   var text: String {
     switch self {
     case .cards: Self.cardsText

@@ -1,16 +1,16 @@
 package import LayoutGeometry
 
-/// Places labels one after the other: none covers another, and none leaves the canvas.
+/// Places labels one after another: none covers another, and none leaves the canvas.
 ///
-/// A label takes the first free place at what it is about. Free of labels it is always; free of
-/// lines and of texts, too, as long as there is such a place. Where there is none, the label is
-/// away from its subject at the end of a leader; where there is no place for that, it is left out.
+/// A label takes the first free place at its subject. The place is always free of other labels, and
+/// free of lines and of texts, too, if there is such a place. If there is none, the label is away
+/// from its subject at the end of a leader; if there is no place for that, it is left out.
 ///
-/// - Complexity: O(*places of all labels*), and O(*labels*) more for each leader that is tried.
+/// - Complexity: O(*places of all labels*), and O(*labels*) more for each tried leader.
 package struct LabelPlacement {
   /// The space around a label that no other label enters, in points.
   private static let clearance = 1.5
-  /// How many labels may have a leader: more are a tangle that nobody can follow.
+  /// The largest number of labels with a leader: more are a tangle that readers cannot follow.
   package static let leaderLimit = 12
 
   private let bounds: Rect
@@ -19,17 +19,17 @@ package struct LabelPlacement {
   private var texts = OccupiedArea()
   private var leaders: [Segment] = []
 
-  /// A placement on an empty canvas.
+  /// Creates a placement on an empty canvas.
   ///
-  /// - Parameter bounds: What no label leaves, in points.
+  /// - Parameter bounds: The bounds of all labels, in points.
   package init(in bounds: Rect) {
     self.bounds = bounds
   }
 
-  /// Notes a line or an arrow, which labels keep off if they can.
+  /// Adds a line or an arrow, which labels avoid if they can.
   package mutating func avoid(line: Rect) { lines.insert(line) }
 
-  /// Notes a text of the picture, which labels keep off if that costs nothing else.
+  /// Adds a text of the picture, which labels avoid if that costs nothing else.
   package mutating func avoid(text: Rect) { texts.insert(text) }
 
   /// Places a label, or returns nil if there is no place for it.
@@ -61,8 +61,8 @@ package struct LabelPlacement {
     return freeOfLines ?? free
   }
 
-  /// True if a label can be placed in `frame`: on the canvas, and neither on another label nor on the
-  /// way of a leader.
+  /// Returns whether a label can be placed in `frame`: on the canvas, without touching another
+  /// label or a leader.
   private func isFree(_ frame: Rect) -> Bool {
     bounds.contains(frame) && !labels.intersects(frame)
       && !leaders.contains { $0.crosses(frame) }
@@ -70,14 +70,15 @@ package struct LabelPlacement {
 }
 
 extension LabelPlacement {
-  /// How far from its subject a label with a leader is, in points; the nearest is tried first.
+  /// The distances of a label with a leader from its subject, in points; the nearest is tried
+  /// first.
   private static let reaches = [12.0, 24, 40, 60, 84]
-  /// The directions in which it is tried, as seen from the subject.
+  /// The directions in which it is tried, seen from the subject.
   private static let directions: [Point] = [
     Point(x: 1, y: -1), Point(x: 1, y: 1), Point(x: -1, y: -1), Point(x: -1, y: 1),
     Point(x: 1, y: 0), Point(x: -1, y: 0), Point(x: 0, y: -1), Point(x: 0, y: 1),
   ]
-  /// How many of a label's spots are tried: the places around two neighbours are nearly the same.
+  /// The number of tried spots of a label: the places around two neighbours are nearly the same.
   private static let spotLimit = 4
 
   private func atLeader(_ request: LabelRequest) -> PlacedLabel? {
@@ -108,7 +109,7 @@ extension LabelPlacement {
     return Rect(origin: Point(x: x - size.width / 2, y: y - size.height / 2), size: size)
   }
 
-  /// The line from a label's nearest edge to its subject's middle.
+  /// Returns the line from a label's nearest edge to its subject's middle.
   private func leader(from label: Rect, to subject: Rect) -> Segment {
     let end = Point(x: subject.midX, y: subject.midY)
     let start = Point(
@@ -117,11 +118,11 @@ extension LabelPlacement {
   }
 }
 
-/// Rectangles by the squares of a coarse grid that they overlap, to find those near a place.
+/// Rectangles by the squares of a coarse grid that they overlap, for finding those near a place.
 private struct OccupiedArea {
-  /// The side of a square, in points: a label is about as long.
+  /// The side of a square, in points, about the length of a label.
   private static let side = 64.0
-  /// How many squares a rectangle may overlap; one that is larger is checked each time.
+  /// The largest number of squares that a rectangle may overlap; a larger one is checked each time.
   private static let squareLimit = 256.0
 
   private struct Square: Hashable {
@@ -144,7 +145,7 @@ private struct OccupiedArea {
     rects.append(rect)
   }
 
-  /// True if a rectangle of the area intersects `rect`, which is about a label's size.
+  /// Returns whether a rectangle of the area intersects `rect`, which is about a label's size.
   func intersects(_ rect: Rect) -> Bool {
     if large.contains(where: rect.intersects) { return true }
     var found = false
@@ -154,7 +155,7 @@ private struct OccupiedArea {
     return found
   }
 
-  /// True if a line crosses a rectangle of the area.
+  /// Returns whether a line crosses a rectangle of the area.
   ///
   /// - Complexity: O(*rectangles*).
   func isCrossed(by line: Segment) -> Bool {

@@ -1,36 +1,36 @@
 package import LayoutGeometry
 
-/// A label that needs a place: how large it is, and which subjects it may be placed at.
+/// A label that needs a place: its size, and the subjects at which it may be placed.
 package struct LabelRequest: Hashable, Sendable {
   /// The label's size, in points.
   package var size: Size
-  /// The subjects that the label may be placed at, the best first.
+  /// The subjects at which the label may be placed, the best first.
   package var spots: [Spot]
-  /// True if the label may be away from its subject, with a line that leads to it.
+  /// Indicates whether the label may be away from its subject, with a line that leads to it.
   package var mayLead: Bool
 
-  /// A label of a size.
+  /// Creates a label of a size.
   package init(size: Size, spots: [Spot], mayLead: Bool) {
     self.size = size
     self.spots = spots
     self.mayLead = mayLead
   }
 
-  /// A thing that a label can be about, and where the label may be placed at it.
+  /// A subject of a label, and the places for the label at it.
   package struct Spot: Hashable, Sendable {
-    /// The thing, in points of the canvas.
+    /// The subject, in points of the canvas.
     package var subject: Rect
     /// The places at it, the best first.
     package var anchors: [Anchor]
 
-    /// A thing with the places at it.
+    /// Creates a subject with the places at it.
     package init(_ subject: Rect, anchors: [Anchor]) {
       self.subject = subject
       self.anchors = anchors
     }
   }
 
-  /// Where a label is at its subject.
+  /// A place of a label at its subject.
   package enum Anchor: Hashable, Sendable {
     /// In the subject: 0 is its left or top edge, 1 its right or bottom one. A subject that is
     /// smaller than the label has no such place.
@@ -52,20 +52,20 @@ package struct LabelRequest: Hashable, Sendable {
 package struct PlacedLabel: Hashable, Sendable {
   /// The label's place, in points of the canvas.
   package var frame: Rect
-  /// Which of the request's spots the label is at.
+  /// The index of the label's spot among the request's.
   package var spot: Int
-  /// The line to a subject that the label is away from.
+  /// The line to the subject, if the label is away from it.
   package var leader: Segment?
 }
 
 /// A straight line between two points.
 package struct Segment: Hashable, Sendable {
-  /// Where the line starts.
+  /// The start of the line.
   package var start: Point
-  /// Where the line ends.
+  /// The end of the line.
   package var end: Point
 
-  /// A line between two points.
+  /// Creates a line between two points.
   package init(from start: Point, to end: Point) {
     self.start = start
     self.end = end
@@ -78,7 +78,7 @@ package struct Segment: Hashable, Sendable {
       height: abs(end.y - start.y))
   }
 
-  /// True if the line and a rectangle have a point in common.
+  /// Returns whether the line and a rectangle have a point in common.
   ///
   /// The line is cut at each pair of edges in turn, after Liang and Barsky.
   func crosses(_ rect: Rect) -> Bool {
@@ -98,7 +98,7 @@ package struct Segment: Hashable, Sendable {
     return from <= to
   }
 
-  /// True if two lines cross; lines that only touch at an end may count as crossing.
+  /// Returns whether two lines cross; lines that only touch at an end may count as crossing.
   func crosses(_ other: Segment) -> Bool {
     func side(_ point: Point, of line: Segment) -> Double {
       (line.end.x - line.start.x) * (point.y - line.start.y)
@@ -113,7 +113,7 @@ extension LabelRequest.Anchor {
   /// The distance between a label and the edge of its subject, in points.
   private static let distance = 2.0
 
-  /// The place of a label; nil if the subject has no room for it.
+  /// Returns the place of a label; nil if the subject has no room for it.
   func frame(of size: Size, at subject: Rect) -> Rect? {
     func along(_ start: Double, _ length: Double, _ own: Double, _ share: Double) -> Double {
       start + (length - own) * share

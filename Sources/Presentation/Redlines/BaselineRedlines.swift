@@ -2,7 +2,7 @@ import CellViews
 import LayoutGeometry
 
 extension MeasuredScreen {
-  /// The baselines of texts; of each font size and line height, one is labelled.
+  /// Returns the baselines of texts; of each font size and line height, one is labelled.
   func baselineRedlines() -> [Redline] {
     var lines: [(text: String, seen: Rect)] = []
     var figures: [Redline.Figure] = []

@@ -7,7 +7,7 @@ extension MeasuredScreen {
     bounds.inset(by: canvas.safeArea, direction: canvas.layoutDirection)
   }
 
-  /// What bars, notch and home indicator take of the canvas.
+  /// Returns the areas of the canvas under bars, notch and home indicator.
   func safeAreaRedlines() -> [Redline] {
     let safe = safeArea
     let bands: [(Axis, Rect)] = [
@@ -40,17 +40,18 @@ extension MeasuredScreen {
     }
   }
 
-  /// Lines at the same distance from each other, from the canvas's top left corner.
+  /// Returns lines at the same distance from each other, from the canvas's top left corner.
   func gridRedlines(step: Double) -> [Redline] {
     [Redline(topic: .grid, figures: [.grid(bounds, step: shownStep(of: step))])]
   }
 
-  /// The distance of the lines that are drawn: a multiple of the grid's own.
+  /// Returns the distance of the drawn lines: a multiple of the grid's own.
   private func shownStep(of step: Double) -> Double {
     let lines = max(bounds.width, bounds.height) / step
     return step * max(1, (lines / Self.lineLimit).rounded(.up))
   }
 
-  /// How many lines of a grid are drawn along one edge of the canvas; of more, some are left out.
+  /// The largest number of drawn lines of a grid along one edge of the canvas; of more, some are
+  /// left out.
   private static let lineLimit = 4096.0
 }

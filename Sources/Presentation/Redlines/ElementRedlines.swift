@@ -3,7 +3,8 @@ import CollectionLayouts
 import LayoutGeometry
 
 extension MeasuredScreen {
-  /// The outlines of elements, of controls and, with dashes, of collections and of views with an `id`.
+  /// Returns the outlines of elements, of controls and, with dashes, of collections and of views
+  /// with an `id`.
   func frameRedlines() -> [Redline] {
     parts.compactMap { part in
       guard !part.visibleFrame.isEmpty else { return nil }
@@ -20,17 +21,16 @@ extension MeasuredScreen {
     }
   }
 
-  /// The sizes of elements and controls.
   func sizeRedlines() -> [Redline] { elementSizes + controlSizes }
 
-  /// The sizes of controls: of those of one size, one is labelled.
+  /// The sizes of controls: among those of one size, one is labelled.
   private var controlSizes: [Redline] {
     let controls = parts.filter { $0.isWholeControl && !$0.visibleFrame.isEmpty }
     return controls.groupsInOrder { sizeText($0.frame.size) }.map { text, alike in
       Redline(
         topic: .size, text: text,
         spots: alike.prefix(Self.spotLimit).map {
-          // The inside of a control is the platform's, and full of it.
+          // The inside of a control belongs to the platform, and is full of its parts.
           Redline.Spot(
             subject: $0.visibleFrame,
             anchors: [.below(1), .below(0), .above(1), .above(0), .right(0.5), .left(0.5)])
@@ -39,7 +39,7 @@ extension MeasuredScreen {
     }
   }
 
-  /// The sizes of elements: of those of one kind and size in a collection, one is labelled.
+  /// The sizes of elements: among those of one kind and size in a collection, one is labelled.
   private var elementSizes: [Redline] {
     collections.indices.flatMap { collection in
       let sized = elements(of: collection).filter { $0.kind != .background }
@@ -72,12 +72,12 @@ extension MeasuredScreen {
     var text: String
   }
 
-  /// The numbers of cells, and the names of headers and footers; with the section's number where a
-  /// collection has several.
+  /// Returns the numbers of cells, and the names of headers and footers; with the section's number
+  /// if a collection has several.
   ///
-  /// A badge is its item's.
+  /// A badge has its item's number.
   func indexRedlines() -> [Redline] {
-    // Where leading is, the number of a cell is looked for.
+    // At the leading side, where readers look for the number of a cell.
     let leading = canvas.layoutDirection == .leftToRight ? 0.0 : 1.0
     return collections.indices.flatMap { collection in
       let arrangement = collections[collection].arrangement
@@ -108,14 +108,14 @@ extension MeasuredScreen {
 }
 
 extension MeasuredPart {
-  /// True for a control that is meant to be touched, and is not a part of another one.
+  /// Indicates whether the control is meant to be touched, and is not a part of another one.
   fileprivate var isWholeControl: Bool {
     if case .control(isTouchTarget: true) = role { !isInControl } else { false }
   }
 }
 
 extension ElementKind {
-  /// What redlines call an element: the kind that its layout gives it, where it does.
+  /// The label of an element: its kind in the layout, if it has one.
   fileprivate var label: String {
     switch self {
     case .globalHeader: "global header"
@@ -125,7 +125,7 @@ extension ElementKind {
     }
   }
 
-  /// True for a view at the boundary of a whole layout.
+  /// Indicates whether the view is at the boundary of a whole layout.
   fileprivate var isOfLayout: Bool {
     if case .layoutBoundary = self { true } else { false }
   }

@@ -10,8 +10,8 @@ struct Gap: Hashable {
   /// The distance of the edges.
   var length: Double { lane.size[axis] }
 
-  /// The space between two frames that share some of their extent across `axis`, `a` being the
-  /// first; nil if they touch, overlap or share nothing.
+  /// Creates the space between two frames that share some of their extent across `axis`, `a` being
+  /// the first; nil if they touch, overlap or share nothing.
   init?(_ axis: Axis, between a: Rect, and b: Rect) {
     let cross = axis.cross
     let start = a.origin[axis] + a.size[axis]
@@ -25,17 +25,17 @@ struct Gap: Hashable {
     self.init(axis, lane: lane)
   }
 
-  /// A space; nil for one that is only rounding.
+  /// Creates a space; nil for one that is only rounding.
   init?(_ axis: Axis, lane: Rect) {
     guard lane.size[axis] >= Self.least, lane.size[axis.cross] >= Self.least else { return nil }
     self.axis = axis
     self.lane = lane
   }
 
-  /// Less than a hundredth of a point is rounding.
+  /// The length below which a gap is rounding: a hundredth of a point.
   private static let least = 0.01
 
-  /// The gap where a viewport shows it; nil if it hides some of its length.
+  /// Returns the gap in the visible part of a viewport; nil if some of its length is hidden.
   func seen(in visible: Rect) -> Gap? {
     guard let shown = lane.intersection(visible),
       shown.size[axis] >= lane.size[axis] - Self.least
@@ -45,17 +45,17 @@ struct Gap: Hashable {
 }
 
 extension Gap {
-  /// How far along the lane's breadth the arrow is tried.
+  /// The tried positions of the arrow along the lane's breadth, as shares.
   private static let shares = [0.5, 0.25, 0.75]
-  /// How long the strokes at an arrow's ends are, in points: the label is beside them.
+  /// The length of the strokes at an arrow's ends, in points: the label is beside them.
   private static let thickness = 7.0
-  /// From here on, in points, a label is on its arrow's line.
+  /// The length, in points, from which on a label is on its arrow's line.
   private static let leastForLabelOnLine = 48.0
 
-  /// The places that a label may be at: the arrow in the middle of the lane, and aside of that.
+  /// The possible places of the label: the arrow in the middle of the lane, and beside that.
   var spots: [Redline.Spot] { Self.shares.map(spot(at:)) }
 
-  /// The arrow in the middle of the lane alone.
+  /// The place of the arrow in the middle of the lane.
   var middle: Redline.Spot { spot(at: 0.5) }
 
   private func spot(at share: Double) -> Redline.Spot {

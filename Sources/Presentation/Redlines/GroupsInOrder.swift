@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements that have a key in common, in the order in which the keys come first.
+  /// Returns the elements grouped by a key, in the order in which the keys first occur.
   func groupsInOrder<Key: Hashable>(
     by key: (Element) -> Key
   ) -> [(key: Key, elements: [Element])] {

@@ -3,8 +3,8 @@ import CollectionLayouts
 import LayoutGeometry
 
 extension MeasuredScreen {
-  /// The space between edges and the content inside them: the canvas's padding, the paddings of views,
-  /// the insets of collections and of their sections.
+  /// Returns the space between edges and the content inside them: the canvas's padding, the
+  /// paddings of views, the insets of collections and of their sections.
   ///
   /// Cells look alike: of the paddings in them each length is drawn once along each axis.
   func insetRedlines() -> [Redline] {
@@ -45,17 +45,17 @@ extension MeasuredScreen {
     }
   }
 
-  /// How many sections are looked at.
+  /// The largest number of measured sections.
   private static let sectionLimit = 100
 
-  /// The viewport of a collection around its content, and each section around its items.
+  /// Returns the viewport of a collection around its content, and each section around its items.
   private func rooms(of index: Int) -> [InsetRoom] {
     let collection = collections[index]
     let visible = visibleFrame(of: index)
     guard !visible.isEmpty else { return [] }
     let arrangement = collection.arrangement
     let origin = collection.frame.origin - collection.contentOffset
-    // Where content ends is the content's business: only its start and its sides have insets.
+    // The end of the content depends on the content: only its start and its sides have insets.
     var content = Rect(origin: origin, size: arrangement.contentSize)
     let axis = arrangement.scrollAxis
     content.size[axis] = max(
@@ -84,10 +84,12 @@ extension MeasuredScreen {
 /// A rectangle around another, and the space between their edges.
 private struct InsetRoom {
   var outer: Rect
-  /// From the top edge clockwise; edges that touch have no space between them.
+  /// The gaps from the top edge clockwise; edges that touch have no space between them.
   var gaps: [Gap]
 
-  /// - Parameter visible: What of the rectangles can be seen.
+  /// Creates the space between two rectangles.
+  ///
+  /// - Parameter visible: The visible part of the rectangles.
   init(_ outer: Rect, _ inner: Rect, seenIn visible: Rect) {
     self.outer = outer
     let lanes: [(Axis, Rect)] = [

@@ -4,10 +4,10 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-/// The legend below a picture with redlines: what it shows, what each colour means, and what was
-/// left out.
+/// The legend below a picture with redlines: its measurements, the meaning of each colour, and the
+/// omissions.
 struct Legend {
-  /// The legend's width, in points: the picture's, but wide enough to be read.
+  /// The legend's width, in points: the picture's, but wide enough for reading.
   let width: Double
   /// The legend's height, in points.
   let height: Double
@@ -20,15 +20,15 @@ struct Legend {
 
   private static let padding = 12.0
   private static let leastWidth = 240.0
-  /// Between lines, and between keys, in points.
+  /// The gap between lines, and between keys, in points.
   private static let gap = 5.0
   private static let titleFont = FontRequest.annotation(size: 11, weight: .semibold)
   private static let font = FontRequest.annotation(size: 10)
 
-  /// The legend of a screen.
+  /// Creates the legend of a screen.
   ///
-  /// - Parameter omitted: The labels of a topic that found no place.
-  /// - Throws: What the shaper throws.
+  /// - Parameter omitted: The labels of a topic for which there was no place.
+  /// - Throws: The shaper's errors.
   init(
     of screen: MeasuredScreen, name: String, annotations: [Annotation],
     omitted: [Redline.Topic: [String]], shaper: TextShaper
@@ -73,16 +73,16 @@ struct Legend {
     height = (lineEnd + Self.padding).rounded(.up)
   }
 
-  /// The annotations in the order of their topics, each topic once.
+  /// Returns the annotations in the order of their topics, each topic once.
   private static func distinct(_ annotations: [Annotation]) -> [Annotation] {
     Redline.Topic.allCases.compactMap { topic in annotations.last { $0.topic == topic } }
   }
 
-  /// How many labels of a topic that found no place are written out.
+  /// The largest number of omitted labels of a topic that are written out.
   private static let omissionLimit = 6
 
-  /// What was left out, in words, as in `spacing 10, 14.5; index 0, 1, 2, 3, 4, 5 and 94 more`; nil for
-  /// nothing.
+  /// Returns the omissions in words, as in `spacing 10, 14.5; index 0, 1, 2, 3, 4, 5 and 94 more`;
+  /// nil for none.
   private static func omissions(_ omitted: [Redline.Topic: [String]]) -> String? {
     let topics = Redline.Topic.allCases.compactMap { topic in
       omitted[topic].map { labels in
@@ -95,14 +95,14 @@ struct Legend {
       ? nil : "labels left out for want of room: " + topics.joined(separator: "; ")
   }
 
-  /// The legend under a picture.
+  /// Returns the legend under a picture.
   func commands(below picture: Rect) -> [Command] {
     let isLight = appearance == .light
     let origin = Point(x: picture.minX, y: picture.maxY)
     let width = max(width, picture.width)
     let frame = Rect(origin: origin, size: Size(width: width, height: height))
     let edge = Rect(origin: origin, size: Size(width: width, height: 1))
-    // What a narrow picture leaves beside itself is the legend's.
+    // The legend also fills the area beside a narrow picture.
     let beside = Rect(
       x: picture.maxX, y: picture.minY, width: width - picture.width, height: picture.height)
     let background = isLight ? RGBA(hex: 0xF5F5F7) : RGBA(hex: 0x1C1C1E)
@@ -128,8 +128,8 @@ struct Legend {
 }
 
 extension MeasuredScreen {
-  /// The rules of the collections that are seen, each once, as in
-  /// `grid: 2 columns, gap 20 · 9 items of 169 × 120`.
+  /// Returns the rules of the visible collections, each once, as in `grid: 2 columns, gap 20 · 9
+  /// items of 169 × 120`.
   package func rules() -> [String] {
     var rules: [String] = []
     for (index, collection) in collections.enumerated() where !visibleFrame(of: index).isEmpty {
@@ -139,7 +139,7 @@ extension MeasuredScreen {
     return rules
   }
 
-  /// What was looked for and not found: its absence is an answer, too.
+  /// Returns the measurements that found nothing: the absence is an answer, too.
   fileprivate func notes(_ annotations: [Annotation]) -> [String] {
     var notes: [String] = []
     if annotations.contains(.touch), touchRedlines().isEmpty {

@@ -2,9 +2,8 @@ package import CellViews
 import CollectionLayouts
 import LayoutGeometry
 
-/// What redlines measure: a screen whose every view has its place.
+/// A screen for measuring by redlines: all of its views have their places.
 package struct MeasuredScreen: Sendable {
-  /// What the screen is laid out on.
   let canvas: PreviewCanvas
   /// The whole canvas, in points.
   let bounds: Rect
@@ -14,13 +13,13 @@ package struct MeasuredScreen: Sendable {
   let parts: [MeasuredPart]
   /// The views with `onTap`.
   let taps: [PlacedAction]
-  /// Where something does not fit.
+  /// The places where content does not fit.
   let overflows: [PlacedOverflow]
-  // By the collection: a screen may hold thousands, each in a cell of another.
+  // By the collection: a screen may have thousands, each in a cell of another.
   private let elementsOfCollections: [[Element]]
   private let visibleFrames: [Rect]
 
-  /// The parts of an arranged preview.
+  /// Creates the parts of an arranged preview.
   package init(
     _ arrangement: PreviewArrangement, on canvas: PreviewCanvas,
     tokens: DesignTokens = DesignTokens()
@@ -51,29 +50,29 @@ package struct MeasuredScreen: Sendable {
     visibleFrames = frames
   }
 
-  /// An element that is seen, at least in part.
+  /// An element that is visible, at least in part.
   struct Element {
     var kind: ElementKind
     var index: ItemIndex
     var frame: Rect
     var visibleFrame: Rect
 
-    /// True if all of the element is seen.
+    /// Indicates whether all of the element is visible.
     var isWhole: Bool { visibleFrame.contains(frame) }
   }
 
-  /// The elements of a collection that are seen and have an area, in the order of drawing.
+  /// Returns the visible elements of a collection that have an area, in the order of drawing.
   func elements(of collection: Int) -> [Element] { elementsOfCollections[collection] }
 
-  /// What a collection's viewport shows on the canvas.
+  /// Returns the part of the canvas where a collection's viewport shows its content.
   func visibleFrame(of collection: Int) -> Rect { visibleFrames[collection] }
 
-  /// How many of the things that one label could be about are tried.
+  /// The largest number of tried subjects of one label.
   static let spotLimit = 24
 }
 
 extension DesignTokens {
-  /// A length as redlines print it: with the name that it has, as in `space.5 (20)`, or alone.
+  /// Returns a length in the form of redlines: with its name, as in `space.5 (20)`, or alone.
   ///
   /// Of several names the first in alphabetical order is printed: a measurement cannot show which
   /// one was meant. A radius is not a distance, and its name is not printed.

@@ -2,8 +2,8 @@ import CellViews
 import LayoutGeometry
 
 extension MeasuredScreen {
-  /// Content that is larger than its room, with the part that sticks out or is cut off, and texts
-  /// that are cut; of those that lack as much, one is labelled.
+  /// Returns content that is larger than its room, with the part that sticks out or is cut off, and
+  /// texts that are cut; among those that lack the same length, one is labelled.
   func overflowRedlines() -> [Redline] {
     let seen = overflows.compactMap { SeenOverflow($0, on: bounds) }
     return seen.groupsInOrder(by: \.text).map { text, places in
@@ -22,19 +22,19 @@ extension MeasuredScreen {
   }
 }
 
-/// An overflow of which something is seen.
+/// An overflow that is visible, at least in part.
 private struct SeenOverflow {
-  /// What is missing, in words.
+  /// The missing length, in words.
   let text: String
-  /// What is seen of the content and of its room.
+  /// The visible part of the content and of its room.
   let subject: Rect
   let figures: [Redline.Figure]
 
-  /// How wide the mark is at an edge beyond which nothing is seen, in points.
+  /// The width of the mark at an edge beyond which nothing is visible, in points.
   private static let edge = 4.0
 
   init?(_ overflow: PlacedOverflow, on bounds: Rect) {
-    // A text that was left no width is marked where it begins.
+    // A text without any width left is marked at its start.
     let content = overflow.content.inset(by: overflow.content.isEmpty ? -Self.edge / 2 : 0)
     guard let visible = overflow.visible.intersection(bounds),
       let subject = content.union(overflow.room).intersection(visible)
@@ -70,8 +70,8 @@ private struct SeenOverflow {
       ? sizeText(missing) : lengthText(max(missing.width, missing.height))
   }
 
-  /// What is seen of the content outside of its room; at a side where that is out of sight, the
-  /// edge at which the content ends.
+  /// Returns the visible part of the content outside of its room; on a side where it is out of
+  /// sight, the edge at which the content ends.
   private static func marks(
     _ overflow: PlacedOverflow, _ missing: Size, visible: Rect
   ) -> [Redline.Figure] {
@@ -97,7 +97,7 @@ private struct SeenOverflow {
 extension Rect {
   fileprivate func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-  /// The rectangle with other ends along an axis.
+  /// Returns the rectangle with other ends along an axis.
   fileprivate func with(_ axis: Axis, from start: Double, to end: Double) -> Rect {
     var rect = self
     rect.origin[axis] = start

@@ -2,37 +2,37 @@ import CellViews
 import DisplayList
 import LayoutGeometry
 
-/// One fact that redlines show: what is drawn over the picture, and a label for it.
+/// One fact in the redlines: the figures over the picture, and a label.
 struct Redline: Hashable, Sendable {
-  /// What the redline is about; it decides the colour.
+  /// The subject of the redline, which decides the colour.
   var topic: Topic
-  /// What is drawn whether the label finds a place or not.
+  /// The figures that are drawn even if the label finds no place.
   var figures: [Figure] = []
   /// The text of the label; nil for none.
   var text: String?
-  /// The subjects that the label may be placed at, the best first, with what is drawn there.
+  /// The subjects at which the label may be placed, the best first, with their figures.
   var spots: [Spot] = []
-  /// True if the label may be away from its subject.
+  /// Indicates whether the label may be away from its subject.
   var mayLead = false
 
-  /// What is measured.
+  /// A kind of measurement.
   enum Topic: String, Hashable, Sendable, CaseIterable {
     case frames, spacing, insets, size, index, safeArea, baseline, grid, touch, overflow
   }
 
-  /// A thing that the label can be about.
   struct Spot: Hashable, Sendable {
-    /// The thing, in points of the canvas.
+    /// The subject, in points of the canvas.
     var subject: Rect
-    /// Where the label may be placed at it, the best first.
+    /// The places for the label at it, the best first.
     var anchors: [LabelRequest.Anchor]
-    /// What is drawn if the label is here.
+    /// The figures that are drawn if the label is here.
     var figures: [Figure] = []
   }
 }
 
 extension MeasuredScreen {
-  /// The redlines of the annotations, the most important first: it is the first to find a place.
+  /// Returns the redlines of the annotations, the most important first: it is the first to get a
+  /// place.
   func redlines(_ annotations: [Annotation]) -> [Redline] {
     Redline.Topic.byImportance.flatMap { topic -> [Redline] in
       guard let annotation = annotations.last(where: { $0.topic == topic }) else { return [] }
@@ -53,7 +53,7 @@ extension MeasuredScreen {
 }
 
 extension Annotation {
-  /// What the annotation measures.
+  /// The topic that the annotation measures.
   var topic: Redline.Topic {
     switch self {
     case .frames: .frames
@@ -80,7 +80,7 @@ extension Annotation {
 }
 
 extension Redline.Topic {
-  /// All topics, the one first whose labels must not be left out.
+  /// All topics, beginning with the one whose labels must not be left out.
   fileprivate static let byImportance: [Redline.Topic] = [
     .grid, .safeArea, .frames, .overflow, .touch, .insets, .spacing, .size, .index, .baseline,
   ]

@@ -9,15 +9,15 @@ package struct RedlineDrawing {
   package struct Label {
     /// The text of the label.
     package var text: String
-    /// Where the label is.
+    /// The place of the label.
     package var place: PlacedLabel
     let topic: Redline.Topic
     let pill: LabelPill
   }
 
-  /// The labels that found a place, in the order in which they did.
+  /// The labels with a place, in the order in which they got it.
   package let labels: [Label]
-  /// How many labels found no place.
+  /// The number of labels without a place.
   package let omittedCount: Int
 
   /// The text of the legend, line by line.
@@ -28,13 +28,13 @@ package struct RedlineDrawing {
   private let figures: [(topic: Redline.Topic, figure: Redline.Figure)]
   private let legend: Legend
 
-  /// How many labels are shaped for one topic; no picture has room for more.
+  /// The largest number of shaped labels for one topic; no picture has room for more.
   private static let labelLimit = 20_000
 
-  /// Measures what a screen shows, and gives each label its place.
+  /// Measures a screen, and gives each label its place.
   ///
-  /// - Parameter name: What the legend calls the picture.
-  /// - Throws: What the shaper throws.
+  /// - Parameter name: The name of the picture in the legend.
+  /// - Throws: The shaper's errors.
   package init(
     _ screen: MeasuredScreen, name: String, annotations: [Annotation], shaper: TextShaper
   ) throws {
@@ -85,10 +85,10 @@ package struct RedlineDrawing {
       of: screen, name: name, annotations: annotations, omitted: omitted, shaper: shaper)
   }
 
-  /// A picture with the redlines over it and their legend below it.
+  /// Returns a picture with the redlines over it and their legend below it.
   ///
-  /// - Parameter screenOrigin: Where the measured screen's top left corner is in the picture, in
-  ///   points.
+  /// - Parameter screenOrigin: The position of the measured screen's top left corner in the
+  ///   picture, in points.
   package func displayList(
     over picture: DisplayList, screenOrigin: Point = .zero
   ) -> DisplayList {

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 
 extension Redline {
-  /// Something to draw, in points of the canvas.
+  /// A figure, in points of the canvas.
   enum Figure: Hashable, Sendable {
     /// The edges of a rectangle, from inside.
     case outline(Rect, isDashed: Bool)
@@ -11,9 +11,9 @@ extension Redline {
     case area(Rect)
     /// A line with an end at each side of a gap: along an axis, at a place across it.
     case measure(Axis, from: Double, to: Double, across: Double)
-    /// A line that leads from a label to what it is about.
+    /// A line that leads from a label to its subject.
     case leader(Segment)
-    /// A thin line that hides as little as it can.
+    /// A thin line that hides as little as possible.
     case hairline(Segment)
     /// Faint lines that are `step` apart, from the rectangle's top left corner.
     case grid(Rect, step: Double)
@@ -23,13 +23,13 @@ extension Redline {
 extension Redline.Figure {
   private static let lineWidth = 1.0
   private static let hairline = 0.75
-  /// How far the casing of a line sticks out on each side, in points.
+  /// The width of a line's casing on each side, in points.
   private static let casing = 0.75
   private static let dash = [4.0, 3]
   /// The length of the stroke that ends a measure, in points, and of an arrow's head.
   private static let end = 7.0
   private static let head = 4.0
-  /// How long a measure must be for its ends to have heads.
+  /// The shortest measure, in points, whose ends have heads.
   private static let leastWithHeads = 14.0
 
   /// The area that labels avoid; nil for a figure that they may cover.
@@ -43,7 +43,7 @@ extension Redline.Figure {
     }
   }
 
-  /// The figure in its topic's colours, over a picture of an appearance.
+  /// Returns the figure in its topic's colours, over a picture of an appearance.
   func commands(of topic: Redline.Topic, on appearance: Appearance) -> [Command] {
     let colors = FigureColors(topic, on: appearance)
     switch self {
@@ -66,14 +66,14 @@ extension Redline.Figure {
   }
 
   private func outline(_ rect: Rect, isDashed: Bool, colors: FigureColors) -> [Command] {
-    // Of a thin rectangle the edges would be all that is seen.
+    // Of a thin rectangle only the edges would be visible.
     let thickness = min(Self.lineWidth, min(rect.width, rect.height) / 4)
     let edges = Shape.rect(rect.inset(by: thickness / 2))
     let line = Command.stroke(
       edges, .color(colors.line),
       StrokeStyle(lineWidth: thickness, dash: isDashed ? Self.dash : []))
     guard isDashed else { return [line] }
-    // The gaps between dashes show the casing, so that the line is seen on any background.
+    // The gaps between dashes show the casing, so that the line is visible on any background.
     return [
       .stroke(
         edges, .color(colors.casing), StrokeStyle(lineWidth: thickness)), line,
@@ -103,7 +103,7 @@ extension Redline.Figure {
     ]
   }
 
-  /// A line with a stroke across it at each end, and heads where there is room for them.
+  /// Returns a line with a stroke across it at each end, and heads if there is room for them.
   private func measure(
     _ axis: Axis, from: Double, to: Double, across: Double, colors: FigureColors
   ) -> [Command] {
@@ -154,9 +154,8 @@ extension Redline.Topic {
 
 /// The colours of a topic's lines and areas on a picture of an appearance.
 private struct FigureColors {
-  /// The colour of lines.
   let line: RGBA
-  /// What parts a line from content of its own colour, on both sides.
+  /// The edge on both sides of a line, which contrasts with content of the line's colour.
   let casing: RGBA
   /// The colour of areas, which the picture shines through.
   let area: RGBA
@@ -170,7 +169,7 @@ private struct FigureColors {
 }
 
 extension RGBA {
-  /// The colour with another opacity.
+  /// Returns the colour with another opacity.
   fileprivate func opacity(_ alpha: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -3,17 +3,17 @@ import CollectionLayouts
 import LayoutGeometry
 
 extension MeasuredScreen {
-  /// How many elements of a collection are looked at for gaps: a gap that none of these has is rare,
-  /// and each is compared with all others.
+  /// The largest number of elements of a collection that are searched for gaps: a gap that none of
+  /// these has is rare, and each is compared with all others.
   private static let elementLimit = 400
 
-  /// The gaps between neighbours, in rows and columns of a collection and in stacks.
+  /// Returns the gaps between neighbours, in rows and columns of a collection and in stacks.
   ///
   /// Each length is drawn once in a collection, once in all stacks of the screen, and once in the
   /// stacks of cells.
   ///
-  /// - Parameter hasInsets: Whether insets are drawn, too: then gaps that these make, between the
-  ///   items of a section and what comes before and after them, are not drawn twice.
+  /// - Parameter hasInsets: True if insets are drawn, too: then gaps that are insets, between the
+  ///   items of a section and the elements before and after them, are not drawn twice.
   func spacingRedlines(hasInsets: Bool) -> [Redline] {
     let collections = collections.indices.flatMap { collection in
       let elements = elements(of: collection)
@@ -28,7 +28,7 @@ extension MeasuredScreen {
       + redlines(for: stackGaps(inElements: true), in: bounds)
   }
 
-  /// Gaps as redlines, one for each length along each axis.
+  /// Returns gaps as redlines, one for each length along each axis.
   private func redlines(for gaps: [Gap], in visible: Rect) -> [Redline] {
     let seen = gaps.compactMap { gap in
       gap.seen(in: visible).map {
@@ -49,7 +49,7 @@ extension MeasuredScreen {
     var text: String
   }
 
-  /// The gaps from each element to its next neighbours to the right and below.
+  /// Returns the gaps from each element to its next neighbours to the right and below.
   private static func gaps(between elements: [Element]) -> [Gap] {
     let elements = elements.filter { $0.kind.isSpaced }
       .prefix(elementLimit)
@@ -62,8 +62,8 @@ extension MeasuredScreen {
     }
   }
 
-  /// The gaps between the frames of views that follow each other in a stack; where a spacer or a
-  /// view that draws nothing is between them, nobody chose the gap.
+  /// Returns the gaps between the frames of views that follow each other in a stack; a gap with a
+  /// spacer or an invisible view in it was not chosen.
   private func stackGaps(inElements: Bool) -> [Gap] {
     parts.flatMap { part -> [Gap] in
       guard case .stack(let axis, let children) = part.role, !part.visibleFrame.isEmpty,

@@ -6,11 +6,12 @@ extension MeasuredScreen {
   /// The side of the smallest square that a finger is sure to hit, in points.
   static let leastTarget = 44.0
 
-  /// How many targets may show the area that they would need; more would hide each other.
+  /// The largest number of targets that show the area that they would need; more would hide each
+  /// other.
   private static let reachLimit = 40
 
-  /// The cells, controls and views with `onTap` that are narrower or lower than 44 points, each
-  /// marked; of those of one size, one is labelled.
+  /// Returns the cells, controls and views with `onTap` that are narrower or lower than 44 points,
+  /// each marked; among those of one size, one is labelled.
   func touchRedlines() -> [Redline] {
     let all = smallTargets
     let showsReach = all.count <= Self.reachLimit
@@ -37,7 +38,7 @@ extension MeasuredScreen {
     var targets = parts.filter { $0.isSmallTarget && !$0.visibleFrame.isEmpty }
       .map { TouchTarget(frame: $0.frame, visibleFrame: $0.visibleFrame) }
     var known = Set(targets)
-    // A bar answers to touches around its items.
+    // A bar responds to touches around its items.
     let bars = parts.filter(\.isBar).map(\.frame)
     for tap in taps where tap.frame.isSmall && !bars.contains(where: { $0.contains(tap.frame) }) {
       let target = TouchTarget(frame: tap.frame, visibleFrame: tap.visibleFrame)
@@ -46,7 +47,7 @@ extension MeasuredScreen {
     return targets
   }
 
-  /// The area that a target would need, about its middle, as far as the canvas goes.
+  /// Returns the area that a target would need, about its middle, as far as the canvas reaches.
   private func reach(of frame: Rect) -> Rect {
     let width = max(frame.width, Self.leastTarget)
     let height = max(frame.height, Self.leastTarget)
@@ -56,31 +57,31 @@ extension MeasuredScreen {
   }
 }
 
-/// Something that is meant to be touched, in points of the canvas.
+/// An area that is meant to be touched, in points of the canvas.
 private struct TouchTarget: Hashable {
   var frame: Rect
   var visibleFrame: Rect
 }
 
 extension Rect {
-  /// True for an area that is hard to hit.
+  /// Indicates whether the area is hard to hit.
   fileprivate var isSmall: Bool { !isEmpty && (width.isSmall || height.isSmall) }
 }
 
 extension Double {
-  /// True for a length that a finger may miss; a hundredth of a point less is rounding.
+  /// Indicates whether a finger may miss the length; a hundredth of a point less is rounding.
   fileprivate var isSmall: Bool { self < MeasuredScreen.leastTarget - 0.01 }
 }
 
 extension MeasuredPart {
-  /// True for a control that answers to touches of what is in it.
+  /// Indicates whether the control responds to touches of its parts.
   fileprivate var isBar: Bool {
     if case .control(isTouchTarget: false) = role { true } else { false }
   }
 
-  /// True for a part that is meant to be touched and hard to hit.
+  /// Indicates whether the part is meant to be touched and hard to hit.
   ///
-  /// A control is as high as the platform makes it, which answers to touches around it: only its
+  /// The platform decides a control's height, and lets it respond to touches around it: only its
   /// width is the screen's.
   fileprivate var isSmallTarget: Bool {
     switch role {

@@ -10,11 +10,12 @@ import PlainText
 ///     {"id": "d4735e3a265e16ee", "case": "cards.dark", "part": "item 3", …},
 ///     null]}
 ///
-/// A comment has one line, which ends with a comma, and the lines are sorted: git merges what two people
-/// add at different places by itself, and where they meet by the attribute `merge=union`, which is written
-/// beside the file, or added to the attributes that are there. A file in which a merge left both sides is read with the comments of both.
+/// A comment has one line, which ends with a comma, and the lines are sorted: git merges what two
+/// people add at different places by itself, and at the same place by the attribute `merge=union`,
+/// which is written beside the file, or added to its existing attributes. A file with both sides of
+/// a merge is read with the comments of both.
 ///
-/// The file may have come from anyone; no link is followed to it.
+/// The file may be of any origin; links to it are not followed.
 package struct CommentFile: Sendable {
   private let folder: String
 
@@ -26,12 +27,12 @@ package struct CommentFile: Sendable {
   private static let attributesName = ".gitattributes"
   private static let attribute = "\(name) merge=union"
 
-  /// More bytes are not comments of people.
+  /// The bound of the file's size; comments of people take less.
   private static let longest = 16 << 20
-  /// More bytes are not attributes that people wrote.
+  /// The bound of the attributes' size; those that people write take less.
   private static let longestAttributes = 1 << 20
 
-  /// The file in a folder, which may not be there yet.
+  /// Creates the file in a folder, which may not exist yet.
   package init(in folder: String) {
     self.folder = folder
   }
@@ -39,9 +40,9 @@ package struct CommentFile: Sendable {
   /// The file's path.
   package var path: String { "\(folder)/\(Self.name)" }
 
-  /// The comments as the file has them now; none without a file.
+  /// Returns the file's current comments; none without a file.
   ///
-  /// - Throws: `FileError`, and `UnreadableComments` at the first line that is not as it is written.
+  /// - Throws: `FileError`, and `UnreadableComments` at the first malformed line.
   package func read() throws -> [ReaderComment] {
     let file: ConfinedFile
     do {
@@ -55,9 +56,9 @@ package struct CommentFile: Sendable {
     return try Self.comments(in: String(decoding: bytes, as: UTF8.self), named: path)
   }
 
-  /// Changes the comments as the file has them now: others may have written it since it was read.
+  /// Changes the file's current comments: others may have written it since the last reading.
   ///
-  /// - Throws: What `read` and `body` throw, and `FileError`; the file then stays what it was.
+  /// - Throws: The errors of `read` and `body`, and `FileError`; the file is unchanged then.
   package func change(_ body: (inout [ReaderComment]) throws -> Void) throws {
     try withFolderLock(folder) {
       var comments = try read()
@@ -66,14 +67,14 @@ package struct CommentFile: Sendable {
       // It could not be read again.
       guard text.count <= Self.longest else { throw FileError("write", path, code: EFBIG) }
       try AtomicFile.write(text, to: path)
-      // The comments are whole without them.
+      // The comments are complete without them.
       try? addAttribute()
     }
   }
 
-  /// Makes git merge the file line by line, unless its attributes already decide how it is merged.
+  /// Makes git merge the file line by line, unless its attributes already determine the merge.
   ///
-  /// The attributes stay what they are otherwise, with their ends of lines.
+  /// Other attributes are unchanged, including their line endings.
   private func addAttribute() throws {
     let path = "\(folder)/\(Self.attributesName)"
     var bytes: [UInt8] = []
@@ -93,7 +94,8 @@ package struct CommentFile: Sendable {
     try AtomicFile.write(bytes, to: path)
   }
 
-  /// True for a line of attributes that names the file and an attribute `merge`, whatever its value.
+  /// Returns whether a line of attributes names the file and an attribute `merge`, whatever its
+  /// value.
   private static func decidesMerging(_ line: ArraySlice<UInt8>) -> Bool {
     let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" }
     guard let pattern = words.first, [name, "/\(name)"].contains(String(pattern)) else {
@@ -105,18 +107,17 @@ package struct CommentFile: Sendable {
     }
   }
 
-  /// The text of a file.
   static func text(of comments: [ReaderComment]) -> String {
     let lines = sorted(comments).map { $0.json.compactText + "," }
     return ([head] + lines + [end]).joined(separator: "\n") + "\n"
   }
 
-  /// Reads a file's text; what a merge put between the lines is passed over.
+  /// Parses a file's text, ignoring a merge's conflict markers.
   ///
   /// - Throws: `UnreadableComments`.
   static func comments(in text: String, named path: String) throws -> [ReaderComment] {
     var comments: [String: ReaderComment] = [:]
-    // Of a conflict in three parts, the middle one is what both sides have changed.
+    // In a conflict of three parts, the middle one is the common base.
     var isBase = false
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -135,20 +136,20 @@ package struct CommentFile: Sendable {
         guard let comment = value.flatMap({ ReaderComment($0) }) else {
           throw UnreadableComments(path: path, line: index + 1)
         }
-        // Of one that two people have changed, the later line.
+        // If two people have changed a comment, the later line applies.
         comments[comment.id] = comment
       }
     }
     return sorted(Array(comments.values))
   }
 
-  /// The comments of each case together, in the order in which they were written.
+  /// Returns the comments of each case together, in the order in which they were written.
   private static func sorted(_ comments: [ReaderComment]) -> [ReaderComment] {
     comments.sorted { ($0.subject, $0.date, $0.id) < ($1.subject, $1.date, $1.id) }
   }
 }
 
-/// A file of comments is not as it is written.
+/// An error for a malformed file of comments.
 package struct UnreadableComments: Error, Hashable, CustomStringConvertible {
   /// The file.
   package var path: String

@@ -1,10 +1,10 @@
 import PlainText
 
-/// The comments on a case as a page in a file shows them; a served page makes its own.
+/// The comments on a case on a page in a file; a served page makes its own.
 struct CommentSection {
   private let comments: [ReaderComment]
 
-  /// The comments on one case, in the order in which they were written.
+  /// Creates the section of the comments on one case, in the order in which they were written.
   init(_ comments: [ReaderComment]) {
     self.comments = comments
   }
@@ -37,7 +37,7 @@ extension ReaderComment {
   /// The day on which the comment was written.
   var day: String { String(date.prefix(10)) }
 
-  /// More lines are left to the page.
+  /// The largest number of lines; the page has further ones.
   private static let markdownLines = 20
 
   /// The comment on a line of Markdown.

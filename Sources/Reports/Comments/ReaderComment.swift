@@ -1,31 +1,31 @@
 package import PictureComparison
 package import PlainText
 
-/// What a reader wrote about a case of a report, or about a preview of a review.
+/// A reader's comment on a case of a report, or on a preview of a review.
 package struct ReaderComment: Hashable, Sendable {
-  /// What identifies the comment, whatever becomes of it: 16 hexadecimal digits.
+  /// The permanent identifier of the comment: 16 hexadecimal digits.
   package var id: String
   /// The case as in `Samples/cards/cards.dark`, or the preview's full name.
   package var subject: String
-  /// The item or the view that the comment is about; nil for all of the picture.
+  /// The item or the view that the comment is about; nil for the whole picture.
   package var part: String?
-  /// The place that the comment is about, in pixels of the picture as it is now; a point has no size.
+  /// The place that the comment is about, in pixels of the current picture; a point has no size.
   package var place: PixelRect?
-  /// Who wrote it.
+  /// The comment's author.
   package var author: String
-  /// When it was written, as in `2026-11-23T04:10:00.125Z`.
+  /// The time of writing, as in `2026-11-23T04:10:00.125Z`.
   package var date: String
-  /// What was written; it may have several lines.
+  /// The text, which may have several lines.
   package var text: String
-  /// Whether it needs no more attention.
+  /// Indicates whether the comment needs no more attention.
   package var isResolved: Bool
 
-  /// The most characters of a text.
+  /// The largest number of characters of a text.
   package static let longestText = 10_000
-  /// The most characters of a name.
+  /// The largest number of characters of a name.
   package static let longestName = 300
 
-  /// A comment.
+  /// Creates a comment.
   package init(
     id: String = newID(), subject: String, part: String? = nil, place: PixelRect? = nil,
     author: String, date: String, text: String, isResolved: Bool = false
@@ -40,13 +40,13 @@ package struct ReaderComment: Hashable, Sendable {
     self.isResolved = isResolved
   }
 
-  /// 64 bits of the system's random source: two people's comments have different ones.
+  /// Returns 64 bits of the system's random source: two people's comments have different ones.
   package static func newID() -> String {
     let digits = String(UInt64.random(in: .min ... .max), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// What the comment is about within its picture, as in `item 3 at (16, 200) px`; nil for all of it.
+  /// The comment's place in its picture, as in `item 3 at (16, 200) px`; nil for the whole picture.
   package var target: String? {
     let place = place.map { box in
       let size = box.width > 0 || box.height > 0 ? "\(box.width) × \(box.height) px " : ""
@@ -70,7 +70,7 @@ extension ReaderComment {
       members.compactMap { name, value in value.map { JSONValue.Member(name: name, value: $0) } })
   }
 
-  /// Reads a comment as `json` is; nil for anything else.
+  /// Parses a comment in the form of `json`; nil for anything else.
   package init?(_ json: JSONValue) {
     guard case .object(let list) = json else { return nil }
     let members = Dictionary(list.map { ($0.name, $0.value) }) { first, _ in first }
@@ -99,7 +99,7 @@ extension ReaderComment {
 }
 
 extension PixelRect {
-  /// Reads a list of left, top, width and height; nil for anything else.
+  /// Parses a list of left, top, width and height; nil for anything else.
   package init?(_ json: JSONValue) {
     guard case .array(let values) = json, values.count == 4 else { return nil }
     let numbers = values.compactMap { value -> Int? in

@@ -2,7 +2,7 @@ import CPango
 import FileAccess
 import PlainText
 
-/// The pinned fonts: which families there are, and their fallback order.
+/// The pinned fonts: their families in fallback order.
 package struct FontCatalog: Hashable, Sendable {
   /// Folders with the config's own fonts, before the pinned ones; a relative path starts at the
   /// working directory.
@@ -10,20 +10,20 @@ package struct FontCatalog: Hashable, Sendable {
   /// The pinned families, whose files Debian packages install.
   package var pinned: [FontFamily]
 
-  /// The pinned fonts after those in `folders`.
+  /// Creates a catalog of the pinned fonts after those in `folders`.
   package init(folders: [String] = []) {
     self.folders = folders
     pinned = FontFamily.pinned
   }
 
-  // Each case of a run asks for the shaper of its catalog, and most pinned families are the same ones: they
-  // are compared without a look, but hashed one by one.
+  // Each case of a run asks for the shaper of its catalog, and most pinned families are the same:
+  // they are compared without reading, but hashed one by one.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(folders)
     hasher.combine(pinned.count)
   }
 
-  /// All fonts, with the families in fallback order.
+  /// Returns all fonts, with the families in fallback order.
   ///
   /// A family for a design, or for large sizes, that is not installed is left out.
   ///
@@ -39,7 +39,7 @@ package struct FontCatalog: Hashable, Sendable {
       })
   }
 
-  /// The folders' own fonts, with the families in fallback order.
+  /// Returns the folders' own fonts, with the families in fallback order.
   ///
   /// - Throws: `FontError` if a folder or a font in it cannot be read, or a folder has no font.
   package func ownFonts() throws -> [CatalogFont] {
@@ -64,7 +64,8 @@ package struct FontCatalog: Hashable, Sendable {
     }
   }
 
-  /// A digest of all fonts: SHA-256 over their families, styles and digests, 64 hexadecimal digits.
+  /// Returns a digest of all fonts: SHA-256 over their families, styles and digests, 64 hexadecimal
+  /// digits.
   ///
   /// Two machines with the same fingerprint draw the same letters.
   ///
@@ -73,13 +74,13 @@ package struct FontCatalog: Hashable, Sendable {
     Self.fingerprint(of: try fonts())
   }
 
-  /// The fingerprint of a list that `fonts()` has made.
+  /// Returns the fingerprint of a list that `fonts()` has made.
   package static func fingerprint(of fonts: [CatalogFont]) -> String {
     let list = fonts.map { "\($0.family)\t\($0.style)\t\($0.digest)\n" }.joined()
     return sha256(Array(list.utf8))
   }
 
-  /// All families, the folders' own first, each in fallback order.
+  /// Returns all families, the folders' own first, each in fallback order.
   ///
   /// - Throws: `FontError` if a folder or a font in it cannot be read, or a folder has no font.
   package func families() throws -> [FontFamily] {
@@ -102,10 +103,10 @@ package struct CatalogFont: Hashable, Sendable {
 }
 
 extension FontFamily {
-  /// The families of the font files in `folders`, in the order of the folders and of their files'
-  /// names; one whose files are in several folders has the styles of all.
+  /// Returns the families of the font files in `folders`, in the order of the folders and of their
+  /// files' names; a family whose files are in several folders has the styles of all.
   ///
-  /// Files that are not named as fonts are passed over; folders within are not entered.
+  /// Files without a font's extension are ignored; folders within are not entered.
   ///
   /// - Throws: `FontError` if a folder cannot be listed, has no font or over 1,000, or a font in it
   ///   cannot be read.
@@ -125,13 +126,13 @@ extension FontFamily {
     }
   }
 
-  /// True for the name of a font's file: one that ends in otf, otc, ttf or ttc.
+  /// Returns whether a file's name ends with a font's extension: otf, otc, ttf or ttc.
   package static func isFontFile(_ name: String) -> Bool {
     [".otf", ".otc", ".ttf", ".ttc"].contains(name.suffix(4).lowercased())
   }
 
   private static func fontFiles(inFolder folder: String) throws -> [String] {
-    // A bound on how long a run can be kept busy by a path that points at the wrong folder.
+    // Bounds the time that a run can be kept busy by a path of the wrong folder.
     let limit = 1000
     guard let names = try? names(inFolder: folder).filter(isFontFile) else {
       throw FontError.unreadableFolder(folder)
@@ -165,14 +166,14 @@ extension FontFamily {
   }
 }
 
-/// Why a font of the catalog cannot be used.
+/// A reason why a font of the catalog cannot be used.
 public enum FontError: Error, Hashable, Sendable {
   /// `file` of a pinned font is missing; the Debian package `package` installs it.
   case notInstalled(file: String, package: String)
-  /// `file` is there but is not a font, or the system refuses to open it: `code` is its number of
-  /// the reason, as in `EMFILE`, or 0 for a file that is not a font.
+  /// `file` exists but is not a font, or the system refuses to open it: `code` is the number of its
+  /// reason, as in `EMFILE`, or 0 for a file that is not a font.
   case unreadable(file: String, code: Int32 = 0)
-  /// Pango needs a thread for its fonts, which the system refuses; `code` is its number of the
+  /// Pango needs a thread for its fonts, which the system refuses; `code` is the number of its
   /// reason, as in `EAGAIN`.
   case noThread(code: Int32)
   /// No family of the catalog has this name; `known` lists the names there are, as one would
@@ -180,7 +181,7 @@ public enum FontError: Error, Hashable, Sendable {
   case unknownFamily(String, known: [String])
   /// The font folder cannot be listed: it is missing, is not a folder, or may not be read.
   case unreadableFolder(String)
-  /// The font folder holds no file whose name ends as a font's does.
+  /// No file in the font folder has a font's extension.
   case noFonts(folder: String)
   /// The font folder holds more than `limit` files.
   case tooManyFiles(folder: String, limit: Int)

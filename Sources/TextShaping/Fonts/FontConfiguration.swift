@@ -7,7 +7,7 @@ import CPango
 final class FontConfiguration {
   let pointer: OpaquePointer
 
-  /// The configuration of `patterns`, in their order.
+  /// Creates the configuration of `patterns`, in their order.
   ///
   /// - Precondition: There is memory for it.
   init(_ patterns: [FontPattern]) {
@@ -19,8 +19,8 @@ final class FontConfiguration {
     // A new configuration takes its root folder from FONTCONFIG_SYSROOT.
     FcConfigSetSysRoot(pointer, nil)
     // Without folders there is nothing to scan: this makes the empty set that is filled below. The
-    // manual keeps callers away from a configuration's own set; here nobody else knows it yet, and
-    // there is no other way to name faces one by one without fontconfig's reading of each file.
+    // manual keeps callers away from a configuration's own set; here no other code has seen it yet,
+    // and there is no other way to name faces one by one without fontconfig's reading of each file.
     guard FcConfigBuildFonts(pointer) != 0, let fonts = FcConfigGetFonts(pointer, FcSetSystem)
     else { preconditionFailure("fontconfig has no memory for a set of fonts") }
     for pattern in patterns {
@@ -36,7 +36,7 @@ final class FontConfiguration {
     FcConfigDestroy(pointer)
   }
 
-  /// Makes this the configuration of whatever in the process asks fontconfig for its default.
+  /// Makes this the default configuration of fontconfig for the whole process.
   ///
   /// - Precondition: There is memory for it.
   func makeDefault() {
@@ -45,15 +45,14 @@ final class FontConfiguration {
   }
 }
 
-/// The configuration that fontconfig gives to whatever in the process asks for its default.
+/// The default configuration of fontconfig in this process.
 enum DefaultConfiguration {
-  /// Makes the default configuration one of ours, once: Inter Regular, and nothing of the
-  /// machine's.
+  /// Replaces the default configuration, once, by Inter Regular without any of the machine's fonts.
   ///
   /// Every new font map of Pango's starts a thread that loads the default configuration, with the
-  /// user's files and all folders of fonts, even where the map has a configuration of its own;
-  /// where one is in place already that thread has nothing to do. Pictures with text in them then
-  /// depend on no font of the machine's, either.
+  /// user's files and all folders of fonts, even where the map has a configuration of its own; with
+  /// this configuration in place that thread has nothing to do. Pictures with text in them then do
+  /// not depend on any font of the machine's, either.
   ///
   /// - Throws: `FontError` if Inter is not installed.
   static func pin() throws {
@@ -67,16 +66,17 @@ enum DefaultConfiguration {
   }
 }
 
-/// What fontconfig reads from one face of a font file: its names, its format, its characters.
+/// The properties that fontconfig reads from one face of a font file: its names, its format, its
+/// characters.
 ///
-/// Wraps `FcPattern`: made by `init`, released by `deinit`. Only the file is read; no
-/// configuration, cache or environment variable plays a part.
+/// Wraps `FcPattern`: made by `init`, released by `deinit`. Only the file is read, without any
+/// configuration, cache or environment variable.
 final class FontPattern {
   let pointer: OpaquePointer
-  /// How many faces the file holds.
+  /// The number of faces in the file.
   let faceCount: Int
 
-  /// Reads face `index` of `file`; nil if there is none that FreeType can read.
+  /// Reads face `index` of `file`; nil if FreeType cannot read it.
   init?(file: String, index: Int) {
     guard let id = UInt32(exactly: index) else { return nil }
     var count: Int32 = 0
@@ -86,7 +86,7 @@ final class FontPattern {
     faceCount = Int(count)
   }
 
-  /// An empty pattern.
+  /// Creates an empty pattern.
   ///
   /// - Precondition: There is memory for it.
   init() {
@@ -101,7 +101,7 @@ final class FontPattern {
     FcPatternDestroy(pointer)
   }
 
-  /// The `position`th string of `object`; nil if there are fewer.
+  /// Returns the `position`th string of `object`; nil if there are fewer.
   func string(_ object: String, at position: Int32 = 0) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
     // "The value returned is not a copy, but rather refers to the data stored within the pattern."
@@ -110,14 +110,14 @@ final class FontPattern {
     return String(cString: value)
   }
 
-  /// The first number of `object`; nil if there is none.
+  /// Returns the first number of `object`; nil if there is none.
   func number(_ object: String) -> Double? {
     var value = 0.0
     return FcPatternGetDouble(pointer, object, 0, &value) == FcResultMatch ? value : nil
   }
 
-  /// The English one of the strings of `object`, whose languages are under `languages`; the first
-  /// one if none is English.
+  /// Returns the English one of the strings of `object`, whose languages are under `languages`; the
+  /// first one if none is English.
   func englishString(_ object: String, languages: String) -> String? {
     var position: Int32 = 0
     while let language = string(languages, at: position) {

@@ -1,12 +1,12 @@
-/// The kind of letters of a font that names no family.
+/// A kind of letters, for a font that names no family.
 public enum FontDesign: String, Hashable, Sendable, CaseIterable {
   /// The default family's.
   case `default`
-  /// With round ends of strokes.
+  /// Letters whose strokes have round ends.
   case rounded
-  /// All of one width.
+  /// Letters that are all of one width.
   case monospaced
-  /// With serifs.
+  /// Letters with serifs.
   case serif
 }
 
@@ -52,7 +52,7 @@ extension FontFamily {
     },
     role: .design(.serif))
 
-  /// True if the family's files are there; one of a config's own folder has been read.
+  /// Indicates whether the family's files exist; one of a config's own folder has been read.
   var isInstalled: Bool {
     debianPackage == nil || FontFile(path: face(weight: 400, isItalic: false).file).exists
   }

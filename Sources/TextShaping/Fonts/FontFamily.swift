@@ -1,13 +1,13 @@
 import DisplayList
 
-/// A family of the catalog: its faces' files, and what it is a fallback for.
+/// A family of the catalog: the files of its faces, and its role as a fallback.
 package struct FontFamily: Hashable, Sendable {
   /// The name that requests use, as in `Noto Sans Arabic`.
   package var name: String
   /// The Debian package that installs the family; nil for a family of a config's own folder.
   package var debianPackage: String?
   private var source: Source
-  /// When the family is asked for a character that the families before it lack.
+  /// The role that decides when the family is asked for a character that earlier families lack.
   package var role: Role
 
   private enum Source: Hashable {
@@ -15,7 +15,7 @@ package struct FontFamily: Hashable, Sendable {
     case noto(stem: String, hasBold: Bool)
   }
 
-  /// A family of the given faces, of which there must be at least one.
+  /// Creates a family of the given faces, at least one.
   package init(name: String, debianPackage: String?, faces: [Face], role: Role) {
     precondition(!faces.isEmpty, "the family \(name) has \(faces.count) faces")
     self.name = name
@@ -24,9 +24,9 @@ package struct FontFamily: Hashable, Sendable {
     source = .faces(faces)
   }
 
-  /// A family of fonts-noto-core, whose files' names begin with `stem`.
+  /// Creates a family of fonts-noto-core, whose files' names begin with `stem`.
   ///
-  /// There are some 150; their paths are made when they are asked for.
+  /// There are some 150; their paths are made when they are needed.
   init(_ name: String, stem: String, role: Role, hasBold: Bool = false) {
     self.name = name
     debianPackage = "fonts-noto-core"
@@ -48,7 +48,7 @@ package struct FontFamily: Hashable, Sendable {
     }
   }
 
-  /// Where fonts-noto-core and fonts-noto-color-emoji put their files.
+  /// The folder of the files of fonts-noto-core and fonts-noto-color-emoji.
   static let notoFolder = "/usr/share/fonts/truetype/noto/"
 
   /// OpenType's features that the family's faces are drawn with unless a text asks for others; nil
@@ -58,7 +58,7 @@ package struct FontFamily: Hashable, Sendable {
   /// font leaves letters as they are written.
   var features: String? { keepsLetters ? "calt=0" : nil }
 
-  /// True if letters stay as they are written, whatever is beside them.
+  /// Indicates whether letters keep their form, whatever is beside them.
   var keepsLetters: Bool { debianPackage == Self.interPackage }
 
   /// One face of a family: a style in a file.
@@ -72,10 +72,10 @@ package struct FontFamily: Hashable, Sendable {
     package var index: Int
     /// OpenType's number for the weight, from 1 to 1000.
     package var weight: Int
-    /// True for a face that is designed as an italic or an oblique one.
+    /// Indicates whether the face is designed as an italic or an oblique one.
     package var isItalic: Bool
 
-    /// The face `index` of `file`.
+    /// Creates the face `index` of `file`.
     package init(style: String, file: String, index: Int = 0, weight: Int, isItalic: Bool) {
       self.style = style
       self.file = file
@@ -85,7 +85,7 @@ package struct FontFamily: Hashable, Sendable {
     }
   }
 
-  /// When a family is the fallback for another.
+  /// The case in which a family is the fallback for another.
   package enum Role: Hashable, Sendable {
     /// For any character, before all others.
     case text
@@ -99,11 +99,12 @@ package struct FontFamily: Hashable, Sendable {
     case emoji
     /// For texts that ask for the design, and for no others.
     case design(FontDesign)
-    /// For large texts of the default family, and those that name it.
+    /// For large texts of the default family, and for texts that name it.
     case display
   }
 
-  /// The face that serves a request, by CSS's rule: the slant first, then the nearest weight.
+  /// Returns the face that serves a request, by CSS's rule: the slant first, then the nearest
+  /// weight.
   ///
   /// From 400 to 500, heavier up to 500 comes first, then lighter, then heavier; below 400 lighter
   /// comes first, above 500 heavier.
@@ -121,8 +122,8 @@ package struct FontFamily: Hashable, Sendable {
         case 400...500: heavier >= 0 && face.weight <= 500
         default: heavier >= 0
         }
-      // Beyond all distances on the preferred side; from 400 to 500 what is lighter comes before
-      // what is heavier than 500.
+      // Farther than all distances on the preferred side; from 400 to 500 lighter weights come
+      // before those heavier than 500.
       let isLastResort = (400...500).contains(weight) && heavier > 0
       return abs(heavier) + (isPreferredSide ? 0 : isLastResort ? 20_000 : 10_000)
     }

@@ -2,20 +2,19 @@ package import DisplayList
 import Glibc
 import PlainText
 
-/// A font file by its path.
 struct FontFile {
   let path: String
 
-  /// True if something readable is there.
+  /// Indicates whether a readable file exists at the path.
   var exists: Bool { access(path, R_OK) == 0 }
 
-  /// True if a regular file is there, and no folder, pipe or device.
+  /// Indicates whether a regular file exists at the path, not a folder, pipe or device.
   var isRegular: Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Why a library that gives no reason could not read the file.
+  /// The reason that a library could not read the file, if it gives none itself.
   var failure: FontError {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor < 0 else {
@@ -25,18 +24,18 @@ struct FontFile {
     return .unreadable(file: path, code: errno)
   }
 
-  /// A digest of one of the file's faces: SHA-256, 64 lower-case hexadecimal digits.
+  /// Returns a digest of one of the file's faces: SHA-256, 64 lower-case hexadecimal digits.
   ///
   /// It covers the face's table directory, which holds the checksum and the length of every table,
   /// and the `head` table, which holds the checksum of the whole font. That distinguishes versions
-  /// of a font at the cost of a few hundred bytes; all of a font for ideographs would take
-  /// longer to read than most pictures to draw.
+  /// of a font at the cost of a few hundred bytes; all of a font for ideographs would take longer
+  /// to read than most pictures to draw.
   ///
   /// Source: OpenType 1.9, "Organization of an OpenType font".
   ///
   /// - Parameter index: The face's place in a collection file, else 0. Its bits from 16 up, the
   ///   named instance of a variable font, are digested too.
-  /// - Throws: `FontError.unreadable` if the file is missing, too short or no OpenType font.
+  /// - Throws: `FontError.unreadable` if the file is missing, too short or not an OpenType font.
   func digest(ofFace index: Int) throws -> String {
     guard let stream = fopen(path, "rbe") else {
       throw FontError.unreadable(file: path, code: errno)
@@ -54,7 +53,7 @@ struct FontFile {
     return sha256(digested)
   }
 
-  /// Where the face's table directory begins.
+  /// Returns the offset of the face's table directory.
   private func offset(ofFace index: Int, in stream: UnsafeMutablePointer<FILE>) throws -> Int {
     guard try bytes(at: 0, count: 4, in: stream).elementsEqual("ttcf".utf8) else { return 0 }
     guard try index < number(at: 8, bytes: 4, in: stream) else {
@@ -85,12 +84,12 @@ struct FontFile {
 }
 
 extension FontFace {
-  /// A digest of the font, for a picture's origin: SHA-256, 64 hexadecimal digits.
+  /// Returns a digest of the font, for a picture's origin: SHA-256, 64 hexadecimal digits.
   ///
   /// It covers the tables' checksums and the `head` table. Equal faces have equal digests wherever
   /// their files are; one that is slanted or emboldened when it is drawn has that of its file.
   ///
-  /// - Throws: `FontError.unreadable` if the file has gone or is not an OpenType font.
+  /// - Throws: `FontError.unreadable` if the file no longer exists or is not an OpenType font.
   package func digest() throws -> String {
     try FontFile(path: file).digest(ofFace: index)
   }

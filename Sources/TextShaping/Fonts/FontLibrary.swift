@@ -6,16 +6,16 @@ import CPango
 final class FontLibrary {
   private let families: [FontFamily]
   private var faces: [Style: LoadedFace] = [:]
-  /// The family for large texts of the default one, where that is the pinned one and its files are
-  /// there.
+  /// The family for large texts of the default one, if that is the pinned one and its files exist.
   private let displayFamily: Int?
-  /// True if the default family is the pinned one, and not one of a folder with its name.
+  /// Indicates whether the default family is the pinned one, and not one of a folder with its name.
   let isDefaultFamilyPinned: Bool
-  /// Each family's regular face, once it is opened: it shows whether the family has a character.
+  /// Each family's regular face, once it is opened: it determines whether the family has a
+  /// character.
   private var regularFaces: [LoadedFace?]
-  /// In which order families are asked for a character of a script.
+  /// The order in which families are asked for a character of a script.
   private var searchOrders: [Script: [Int]] = [:]
-  /// The fallback family for a character, by its index; nil for a character that none has.
+  /// The fallback family for a character, by its index; nil for a character that no family has.
   private var substitutes: [Unicode.Scalar: Int?] = [:]
 
   private struct Style: Hashable {
@@ -24,7 +24,7 @@ final class FontLibrary {
     var isItalic: Bool
   }
 
-  /// The library of `catalog`.
+  /// Creates the library of `catalog`.
   ///
   /// - Throws: `FontError` if a pinned package is not installed or a folder cannot be read.
   init(catalog: FontCatalog) throws {
@@ -37,7 +37,7 @@ final class FontLibrary {
       ? nil : families.firstIndex { $0.role == .display && $0.isInstalled }
     regularFaces = families.map { _ in nil }
     // One file represents its package: a missing package is reported before anything is drawn, even
-    // where no text needs it yet.
+    // if no text needs it yet.
     for name in [FontFamily.defaultName, "Noto Sans", "Noto Sans CJK SC", "Noto Color Emoji"] {
       guard let family = families.last(where: { $0.name == name }),
         let package = family.debianPackage
@@ -49,8 +49,8 @@ final class FontLibrary {
     }
   }
 
-  /// The index of the family that a font asks for, and the one that would serve its design but is
-  /// not installed; upper and lower case are one.
+  /// Returns the index of the family that a font asks for, and the one that would serve its design
+  /// but is not installed, ignoring case.
   private func family(of font: FontRequest) throws -> (index: Int, lacking: FontFamily?) {
     if font.family == nil, font.design != .default,
       let index = families.firstIndex(where: { $0.role == .design(font.design) })
@@ -62,7 +62,7 @@ final class FontLibrary {
     return (try familyIndex(named: font.family ?? FontFamily.defaultName), nil)
   }
 
-  /// True if large texts of the default family have letters of their own.
+  /// Indicates whether large texts of the default family have letters of their own.
   var hasDisplayFamily: Bool { displayFamily != nil }
 
   private func familyIndex(named wanted: String) throws -> Int {
@@ -72,7 +72,7 @@ final class FontLibrary {
     throw FontError.unknownFamily(wanted, known: families.map(\.name))
   }
 
-  /// The opened face of a family that serves a style.
+  /// Returns the opened face of a family that serves a style.
   private func face(_ family: Int, weight: Int, isItalic: Bool) throws -> LoadedFace {
     let style = Style(family: family, weight: weight, isItalic: isItalic)
     if let loaded = faces[style] { return loaded }
@@ -85,10 +85,10 @@ final class FontLibrary {
     return loaded
   }
 
-  /// The fallback family for a character that a text's own family lacks.
+  /// Returns the fallback family for a character that a text's own family lacks.
   ///
   /// Families for text come first, then those of the character's script, then those for symbols,
-  /// then all others. It does not depend on what was asked before.
+  /// then all others. The result does not depend on earlier requests.
   ///
   /// - Returns: The family's index; nil if no family has the character.
   private func substitute(for scalar: Unicode.Scalar, ideographs: Int?) throws -> Int? {
@@ -137,11 +137,12 @@ final class FontLibrary {
   }
 }
 
-/// What a character's script implies about the families that may have it.
+/// The part of a character's script that decides which families may have it.
 private struct Script: Hashable {
   /// The ISO 15924 code, as in `Deva`; `Zyyy` for a character of no script.
   var code: String
-  /// True for what belongs to Chinese, Japanese or Korean, punctuation and wide forms included.
+  /// Indicates whether the character belongs to Chinese, Japanese or Korean, punctuation and wide
+  /// forms included.
   var isIdeographic: Bool
 
   init(of scalar: Unicode.Scalar) {
@@ -159,23 +160,23 @@ private struct Script: Hashable {
 }
 
 extension FontLibrary {
-  /// The faces that a text needs, and what none has.
+  /// The faces that a text needs, and the characters that none has.
   struct Selection {
     /// In fallback order; the text's own face first.
     var faces: [LoadedFace]
     /// The characters that no family has, each once, in the text's order.
     var missing: [Unicode.Scalar]
-    /// The family that serves the design that was asked for, where it is not installed.
+    /// The family that serves the requested design, if it is not installed.
     var lacking: FontFamily?
   }
 
   /// Chooses the faces for a text.
   ///
-  /// It depends on the text and the request alone, so that equal texts look equal wherever they
-  /// are. A text that its own family covers opens no other file.
+  /// The choice depends on the text and the request alone, so that equal texts look equal
+  /// everywhere. A text that its own family covers opens no other file.
   ///
-  /// - Parameter context: All of the text that `paragraphs` are a part of, which shows whose forms of
-  ///   ideographs are meant; nil for the paragraphs themselves.
+  /// - Parameter context: The whole text that `paragraphs` are a part of, which shows whose forms
+  ///   of ideographs are meant; nil for the paragraphs themselves.
   func select(
     for paragraphs: [String], in context: [String]? = nil, font: FontRequest
   ) throws -> Selection {
@@ -191,7 +192,7 @@ extension FontLibrary {
     let ideographs = (region ?? font.ideographs?.rawValue).flatMap { region in
       families.firstIndex { $0.role == .ideographs && $0.name.hasSuffix(region) }
     }
-    // Characters of a script first: what is common to several scripts then stays with its
+    // Characters of a script first: those that several scripts share then stay with their
     // neighbours, as the danda does with Devanagari.
     for scalar in needs.scripted + needs.common {
       let isCovered = try chosen.contains {
@@ -226,14 +227,14 @@ extension FontLibrary {
     return Selection(faces: faces, missing: missing, lacking: lacking)
   }
 
-  /// What a text needs besides its own face.
+  /// The fallbacks that a text needs besides its own face.
   private struct Needs {
     /// The characters that the face lacks, each once: those of a script, and all others.
     var scripted: [Unicode.Scalar] = []
     var common: [Unicode.Scalar] = []
-    /// True if the text shows emoji in colour.
+    /// Indicates whether the text shows emoji in colour.
     var hasEmoji = false
-    /// The end of the name of the family for ideographs; nil where the text implies no region.
+    /// The end of the name of the family for ideographs; nil if the text implies no region.
     var region: String?
 
     init(of paragraphs: [String], coveredBy face: LoadedFace) {
@@ -261,7 +262,7 @@ extension FontLibrary {
         }
       }
       // Ideographs look different in each region; only the other characters of a text can show
-      // which is meant.
+      // which one is meant.
       if hasKana {
         region = "JP"
       } else if hasHangul {
@@ -274,8 +275,8 @@ extension FontLibrary {
 }
 
 extension Unicode.Scalar {
-  /// True for what makes Pango ask for the emoji font: characters shown as emoji by default, the
-  /// selector for emoji, and the keycap.
+  /// Indicates whether Pango asks for the emoji font for the character: one that is shown as emoji
+  /// by default, the selector for emoji, or the keycap.
   fileprivate var showsEmoji: Bool {
     properties.isEmojiPresentation || value == 0xFE0F || value == 0x20E3
   }

@@ -6,23 +6,24 @@ public struct FontRequest: Hashable, Sendable {
   public var size: Double
   /// The weight; a family without it serves its nearest one.
   public var weight: FontWeight
-  /// True for italics; a family without them is slanted when it is drawn.
+  /// Indicates whether letters are italic; a family without italics is slanted when it is drawn.
   public var isItalic: Bool
-  /// The kind of letters, where no family is named.
+  /// The kind of letters, if no family is named.
   public var design: FontDesign
-  /// True for digits that are all of one width.
+  /// Indicates whether all digits have the same width.
   public var hasMonospacedDigits: Bool
-  /// Whether letters may have other forms beside some letters; nil for the family's own.
+  /// Indicates whether letters may have other forms beside some letters; nil for the family's
+  /// default.
   ///
-  /// OpenType's `calt`: Inter draws the x of 1080x1920 as a multiplication sign. Its own is false, as
-  /// that of monospaced letters is; that of other families is what their fonts declare.
+  /// OpenType's `calt`: Inter draws the x of 1080x1920 as a multiplication sign. The default is
+  /// false for Inter and for monospaced letters; that of other families is declared by their fonts.
   package var hasContextualAlternates: Bool?
   /// Whose forms of ideographs are meant where the text itself does not show it.
   package var ideographs: Ideographs?
-  /// True for letters that are drawn for large sizes, where the default family has some.
+  /// Indicates whether letters are those drawn for large sizes, where the default family has some.
   var isDisplay = false
 
-  /// A request for `family` at `size` points.
+  /// Creates a request for `family` at `size` points.
   package init(
     family: String? = nil, size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
     design: FontDesign = .default, hasMonospacedDigits: Bool = false, ideographs: Ideographs? = nil
@@ -38,13 +39,14 @@ public struct FontRequest: Hashable, Sendable {
 }
 
 extension FontRequest {
-  /// The font of what is written about a screen, as beside redlines: the default family, whose
+  /// Returns the font of annotations on a screen, as beside redlines: the default family, whose
   /// letters and distances are the same at each size.
   package static func annotation(size: Double, weight: FontWeight = .regular) -> FontRequest {
     FontRequest(family: FontFamily.defaultName, size: size, weight: weight)
   }
 
-  /// True for the font of the system, whose letters and their distances depend on the size.
+  /// Indicates whether the font is that of the system, whose letters and their distances depend on
+  /// the size.
   var isSystem: Bool { family == nil && design == .default }
 }
 
@@ -53,7 +55,7 @@ public struct FontWeight: Hashable, Sendable {
   /// OpenType's number for the weight: 400 is regular, 700 bold.
   public var rawValue: Int
 
-  /// The weight with OpenType's number `rawValue`.
+  /// Creates the weight with OpenType's number `rawValue`.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

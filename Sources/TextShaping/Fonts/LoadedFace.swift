@@ -11,7 +11,7 @@ final class LoadedFace {
   let features: String?
   private let keepsLetters: Bool
   let isEmoji: Bool
-  /// True if the face has all of printable ASCII.
+  /// Indicates whether the face has all of printable ASCII.
   let coversASCII: Bool
   private let source: FontPattern
   private let characters: OpaquePointer
@@ -41,13 +41,12 @@ final class LoadedFace {
     coversASCII = (0x20..<0x7F).allSatisfy { FcCharSetHasChar(characters, $0) != 0 }
   }
 
-  /// True if the face has a glyph for `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     FcCharSetHasChar(characters, scalar.value) != 0
   }
 
-  /// The face as the display list names it, with what a request for `weight` and `isItalic` leaves
-  /// to be synthesised.
+  /// Returns the face as the display list names it, with the synthesised styles of a request for
+  /// `weight` and `isItalic`.
   ///
   /// - Parameter isSized: True if the size of a text has chosen the face.
   func fontFace(weight: Int, isItalic: Bool, isSized: Bool) -> FontFace {
@@ -66,7 +65,8 @@ final class LoadedFace {
       ? FontFamily.defaultName + fullName.dropFirst(familyName.count) : nil
   }
 
-  /// A pattern of this face alone under the family name `alias`, for a private configuration.
+  /// Returns a pattern of this face alone under the family name `alias`, for a private
+  /// configuration.
   ///
   /// It declares every face scalable: Noto Color Emoji has bitmaps of one size only, and fontconfig
   /// would otherwise shape at that size and need a rule to scale it back.

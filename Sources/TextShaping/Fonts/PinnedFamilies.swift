@@ -1,14 +1,13 @@
 extension FontFamily {
   /// The pinned families, in fallback order.
   ///
-  /// What fontconfig would find on the machine plays no part: these files, and no others.
+  /// Fonts that fontconfig would find on the machine play no part: these files, and no others.
   static let pinned: [FontFamily] =
     [inter, interDisplay, notoSans] + designs + scripts + symbols + ideographs + [colorEmoji]
 
   /// The name of the family that serves a request without one.
   static let defaultName = "Inter"
 
-  /// The default family.
   static let inter = FontFamily(
     name: defaultName, debianPackage: interPackage, faces: interFaces("Inter-"), role: .text)
 
@@ -54,7 +53,7 @@ extension FontFamily {
     FontFamily("Noto Music", stem: "NotoMusic", role: .symbols),
   ]
 
-  /// Each has all the characters and draws them as its region does.
+  /// The families for ideographs; each has all the characters and draws them as its region does.
   private static let ideographs = [("SC", 2), ("JP", 0), ("KR", 1), ("TC", 3)].map {
     region, index in
     FontFamily(

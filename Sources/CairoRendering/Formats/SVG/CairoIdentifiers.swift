@@ -1,18 +1,18 @@
-/// Gives the identifiers in an SVG document of cairo's numbers of the document's own.
+/// Renumbers the identifiers of cairo's in an SVG document.
 ///
-/// Cairo counts some of them through the life of the process, so a document would depend on what
-/// was drawn before it.
+/// Cairo counts some of them through the life of the process, so a document would depend on earlier
+/// drawings.
 enum CairoIdentifiers {
   /// The text before an identifier, and the byte after it.
   ///
-  /// Nothing outside of a tag can look like this: cairo writes no text.
+  /// Only tags can contain these texts: cairo writes no other text.
   private static let places: [(before: [UInt8], after: UInt8)] = [
     (Array(" id=\"".utf8), UInt8(ascii: "\"")),
     (Array("href=\"#".utf8), UInt8(ascii: "\"")),
     (Array("url(#".utf8), UInt8(ascii: ")")),
   ]
 
-  /// The document with each identifier called `prefix` and its number in the order of first
+  /// Returns the document with each identifier called `prefix` and its number in the order of first
   /// mention.
   ///
   /// - Complexity: O(*bytes*).
@@ -41,7 +41,7 @@ enum CairoIdentifiers {
     }
   }
 
-  /// Where the identifier is that is introduced at `position`; nil if none is.
+  /// Returns the place of the identifier that is introduced at `position`; nil if there is none.
   private static func identifier(
     in bytes: UnsafeBufferPointer<UInt8>, at position: Int
   ) -> Range<Int>? {

@@ -1,33 +1,33 @@
 import CPango
 import DisplayList
 
-/// Where viewers would draw letters in other forms than they are drawn here.
+/// Finds places where viewers would draw letters in other forms than the PNG.
 ///
-/// A font's contextual alternates are on in every viewer. Browsers turn them off where a document
-/// asks for it; those without OpenType's features, as librsvg, know no way to do so, but look for
-/// such forms within an element only.
+/// A font's contextual alternates are on in every viewer. Browsers turn them off if a document asks
+/// for it; viewers without OpenType's features, such as librsvg, cannot, but look for such forms
+/// within an element only.
 final class ContextualForms {
   private var fonts: [FontFace: ShapingFont] = [:]
 
   /// A place at which a text is divided.
   struct Break: Hashable {
-    /// In bytes of the text.
+    /// The place, in bytes of the text.
     var offset: Int
-    /// Which of the run's glyphs begins there.
+    /// The position of the glyph that begins there.
     var glyph: Int
-    /// How far above its plain place a colon between digits is, in ems.
+    /// The distance of a raised colon between digits from its plain place, in ems.
     var rise = 0.0
   }
 
-  /// Where a run's text must be divided, so that its letters stay as they are written; none for a
-  /// run whose letters may have other forms, or have none.
+  /// Returns the places where a run's text must be divided, so that its letters keep their form;
+  /// none for a run whose letters may have other forms, or have none.
   func breaks(in run: GlyphRun) -> [Break] {
     guard !run.hasContextualAlternates, !run.isRightToLeft else { return [] }
     if fonts[run.font] == nil { fonts[run.font] = ShapingFont(run.font) }
     guard let font = fonts[run.font] else { return [] }
     let plain = font.shape(run, hasContextualAlternates: false)
     let alternates = font.shape(run, hasContextualAlternates: true)
-    // The glyphs that are known must be those of the run, whose places are needed.
+    // The known glyphs must be those of the run, whose places are needed.
     guard plain != alternates, plain.count == run.glyphs.count else { return [] }
     let others = Dictionary(grouping: alternates, by: \.offset)
     var breaks: [Break] = []
@@ -54,19 +54,19 @@ final class ContextualForms {
   }
 }
 
-/// A font as HarfBuzz has it.
+/// A font of HarfBuzz.
 ///
 /// Wraps `hb_font_t`: made by `init`, released by `deinit`.
 private final class ShapingFont {
   private let pointer: OpaquePointer
 
-  /// A glyph and where the text begins that it is of, in bytes.
+  /// A glyph and the start of its text, in bytes.
   struct ShapedGlyph: Hashable {
     var id: UInt32
     var offset: Int
   }
 
-  /// The font that `face` names; nil if there is no memory for it.
+  /// Opens the font that `face` names; nil if there is no memory for it.
   init?(_ face: FontFace) {
     // A file that cannot be read is an empty blob, which has no glyphs.
     let blob = hb_blob_create_from_file(face.file)
@@ -82,7 +82,7 @@ private final class ShapingFont {
     hb_font_destroy(pointer)
   }
 
-  /// How much higher the middle of one glyph is than that of another, in ems.
+  /// Returns the distance of the middle of one glyph above that of another, in ems.
   func rise(of glyph: UInt32, over other: UInt32) -> Double {
     // A font is as large as its units are many until it has another scale.
     let unitsPerEm = Double(hb_face_get_upem(hb_font_get_face(pointer)))
@@ -96,7 +96,7 @@ private final class ShapingFont {
     return (own - plain) / unitsPerEm
   }
 
-  /// The glyphs of a run's text that runs to the right, from left to right.
+  /// Returns the glyphs of a run whose text runs to the right, from left to right.
   func shape(_ run: GlyphRun, hasContextualAlternates: Bool) -> [ShapedGlyph] {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }

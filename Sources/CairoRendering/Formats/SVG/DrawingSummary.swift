@@ -1,15 +1,15 @@
 import DisplayList
 import PlainText
 
-/// What a drawing holds as a whole: what its document can state once, and describe to those who do
-/// not see it.
+/// Properties of a drawing as a whole, which its document declares once or describes to people who
+/// cannot see it.
 struct DrawingSummary {
-  /// The family that most runs are set in; nil if there is no text.
+  /// The family of most runs; nil if there is no text.
   var family: String? { families.mostFrequent }
-  /// The size that most runs have, as in the document; nil if there is no text.
+  /// The size of most runs, as in the document; nil if there is no text.
   var fontSize: String? { fontSizes.mostFrequent }
 
-  /// True unless in most runs letters stay as they are written, whatever is beside them.
+  /// Indicates whether letters in most runs may have other forms beside some letters.
   var hasContextualAlternates: Bool { alternates.mostFrequent != Self.without }
 
   private var families = Tally()
@@ -17,15 +17,15 @@ struct DrawingSummary {
   private var fontSizes = Tally()
   private var elements = Tally()
   private var words = ""
-  /// True if the last text goes on with the next one.
+  /// Indicates whether the next text continues the last one.
   private var isOpen = false
 
   private static let without = "without"
 
-  /// How much of the texts the description holds, in characters.
+  /// The length of the texts in the description, in characters.
   private static let longestText = 600
 
-  /// Counts what `commands` draw.
+  /// Counts the drawings of `commands`.
   mutating func add(_ commands: [Command]) {
     for command in commands.inReadingOrder {
       switch command {
@@ -47,18 +47,19 @@ struct DrawingSummary {
   }
 
   private mutating func add(_ text: String) {
-    // Far beyond the end, further texts are not counted.
+    // Texts that would be far beyond the end are not counted.
     guard words.utf8.count <= 8 * Self.longestText else { return }
     let plain = text.withoutDirectionMarks
     let trimmed = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !trimmed.isEmpty else { return }
-    // A line that breaks between words ends with the space that it breaks at.
+    // A line that breaks between words ends with the space at the break.
     if !words.isEmpty { words += isOpen ? " " : "; " }
     words += trimmed
     isOpen = plain.last?.isWhitespace == true
   }
 
-  /// The content in words: how many elements of which kind, and the texts in the order of drawing.
+  /// The content in words: the number of elements of each kind, and the texts in the order of
+  /// drawing.
   var description: String {
     var parts: [String] = []
     if !elements.counts.isEmpty {
@@ -73,7 +74,7 @@ struct DrawingSummary {
     return parts.joined(separator: ": ")
   }
 
-  /// How often each of some names occurs, in the order of their first occurrence.
+  /// The number of times that each name occurs, in the order of their first occurrence.
   private struct Tally {
     private(set) var counts: [(name: String, count: Int)] = []
     private var positions: [String: Int] = [:]
@@ -87,7 +88,7 @@ struct DrawingSummary {
       }
     }
 
-    /// The name that occurs most often, of several the first.
+    /// The name that occurs most often, the first of several.
     var mostFrequent: String? {
       var most: (name: String, count: Int)?
       for entry in counts where entry.count > most?.count ?? 0 { most = entry }

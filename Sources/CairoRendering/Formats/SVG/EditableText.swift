@@ -8,19 +8,18 @@ struct EditableText {
   struct Piece {
     var run: GlyphRun
     var origin: Point
-    /// True if the piece begins a line under the one before it.
+    /// Indicates whether the piece begins a line under the one before it.
     var startsLine: Bool
   }
 
   /// The runs, in reading order.
   private(set) var pieces: [Piece]
-  /// The paint of all.
   let paint: Paint
 
-  /// Runs that are nearer to each other, in points, are parts of one line.
+  /// The largest gap, in points, between runs that are parts of one line.
   static let gap = 0.01
 
-  /// A run and those of the commands after it that continue it.
+  /// Creates a text of a run and of the following commands that continue it.
   init(
     _ run: GlyphRun, at origin: Point, _ paint: Paint, followedBy commands: ArraySlice<Command>
   ) {
@@ -34,9 +33,9 @@ struct EditableText {
     }
   }
 
-  /// The run as a piece of the text; nil if it is not known to be one.
+  /// Returns the run as a piece of the text; nil if it is not known to be one.
   ///
-  /// Viewers differ where directions mix, so that each run to the left is a text of its own.
+  /// Viewers differ where directions mix, so each run to the left is a text of its own.
   private func continuation(_ run: GlyphRun, _ origin: Point) -> Piece? {
     guard let last = pieces.last, last.run.level == 0, run.level == 0, last.run.stretch == 1,
       run.stretch == 1, last.run.turn == nil, run.turn == nil
@@ -45,7 +44,7 @@ struct EditableText {
       let isBehind = abs(origin.x - last.origin.x - last.run.advance) < Self.gap
       return isBehind ? Piece(run: run, origin: origin, startsLine: false) : nil
     }
-    // A line that breaks between words ends with the space that it breaks at.
+    // A line that breaks between words ends with the space at the break.
     let distance = origin.y - last.origin.y
     guard last.run.text.last?.isWhitespace == true, run.size == last.run.size,
       distance > run.size / 2, distance < run.size * 3
@@ -55,7 +54,7 @@ struct EditableText {
 }
 
 extension SVGDocument {
-  /// Writes a text, as pictures where its font has no outlines.
+  /// Writes a text, as pictures if its font has no outlines.
   func write(_ text: EditableText) throws {
     var pieces = text.pieces[...]
     while let first = pieces.first {
@@ -86,7 +85,7 @@ extension SVGDocument {
     if pieces.contains(where: { $0.run.text.losesSpaces }) {
       attributes.set("xml:space", "preserve")
     }
-    // A viewer shows the title of a text that is cut off where it is pointed at.
+    // A viewer shows the title of a text that is cut off when the pointer is over it.
     var content = ""
     if let whole = first.run.wholeText {
       content = "<title>\(XMLText.svg(whole.withoutDirectionMarks))</title>"
@@ -102,10 +101,11 @@ extension SVGDocument {
     body.element("text", attributes, content: content)
   }
 
-  /// A piece's text as markup, an ellipsis at its end and letters that a viewer would draw in other
-  /// forms placed by themselves.
+  /// Returns a piece's text as markup, an ellipsis at its end and letters that a viewer would draw
+  /// in other forms placed by themselves.
   ///
-  /// An ellipsis was shaped apart from the letters before it, with which a viewer would kern it.
+  /// An ellipsis was shaped separately from the letters before it, with which a viewer would kern
+  /// it.
   private func content(of piece: EditableText.Piece) -> String {
     let run = piece.run
     let text = run.text.withoutDirectionMarks
@@ -125,7 +125,7 @@ extension SVGDocument {
         Point(x: piece.origin.x + run.glyphs[place.glyph].x, y: piece.origin.y))
       var attributes = SVGAttributes()
       attributes.set("x", SVGNumber.length(point.x))
-      // Viewers without OpenType's features have the colon of any text, which is raised by itself.
+      // Viewers without OpenType's features take the colon of any text, which is raised separately.
       if place.rise != rise {
         attributes.set("dy", SVGNumber.length((rise - place.rise) * run.size))
       }
@@ -139,7 +139,7 @@ extension SVGDocument {
     XMLText.svg(String(decoding: text[start..<end], as: UTF8.self))
   }
 
-  /// Where a piece begins: its left end, or its right one if it runs to the left.
+  /// Returns the start of a piece: its left end, or its right one if it runs to the left.
   private func place(
     of piece: EditableText.Piece, after last: EditableText.Piece?
   ) -> SVGAttributes {
@@ -173,7 +173,7 @@ extension SVGDocument {
   }
 }
 
-/// How a text is set, as SVG's attributes express it.
+/// The style of a text, as SVG's attributes express it.
 struct EditableTextStyle: Hashable {
   var family: String
   var fontSize: String
@@ -183,7 +183,7 @@ struct EditableTextStyle: Hashable {
   var hasMonospacedDigits = false
   var hasContextualAlternates: Bool
 
-  /// What a document states once.
+  /// Creates the style that a document declares once.
   init(ofMostIn summary: DrawingSummary) {
     family = summary.family ?? ""
     fontSize = summary.fontSize ?? ""
@@ -193,7 +193,7 @@ struct EditableTextStyle: Hashable {
   init(of run: GlyphRun) {
     family = run.font.family
     fontSize = SVGNumber.length(run.size)
-    // A viewer makes bold what the family has no bold face for, too.
+    // A viewer synthesises bold if the family has no bold face, too.
     weight = "\(run.font.isEmboldened ? max(run.font.weight, 700) : run.font.weight)"
     isItalic = run.font.isItalic || run.font.isSlanted
     letterSpacing = SVGNumber.length(run.tracking + run.fontTracking)
@@ -201,7 +201,7 @@ struct EditableTextStyle: Hashable {
     hasContextualAlternates = run.hasContextualAlternates
   }
 
-  /// Adds what is not as in `inherited`.
+  /// Adds the properties that differ from `inherited`.
   func difference(from inherited: EditableTextStyle, in attributes: inout SVGAttributes) {
     if family != inherited.family { attributes.set("font-family", FontFamilyList.text(family)) }
     if fontSize != inherited.fontSize { attributes.set("font-size", fontSize) }
@@ -223,15 +223,15 @@ struct EditableTextStyle: Hashable {
     if !properties.isEmpty { attributes.set("style", properties.joined(separator: "; ")) }
   }
 
-  /// The property that decides whether letters have other forms beside some letters.
+  /// Returns the property that decides whether letters have other forms beside some letters.
   static func ligatures(_ hasContextualAlternates: Bool) -> String {
     "font-variant-ligatures: \(hasContextualAlternates ? "normal" : "no-contextual")"
   }
 }
 
 extension String {
-  /// True if SVG would leave out spaces that take up room: those at the start and all but one
-  /// between words.
+  /// Indicates whether SVG would leave out spaces that take up room: those at the start and all but
+  /// one between words.
   fileprivate var losesSpaces: Bool {
     var before: Unicode.Scalar = " "
     for scalar in unicodeScalars {
@@ -244,12 +244,12 @@ extension String {
 
 /// The value of `font-family` for one of our families.
 enum FontFamilyList {
-  /// The family, and what a viewer without it should use.
+  /// Returns the family, and a replacement for viewers without it.
   static func text(_ family: String) -> String {
     "\(name(family)), sans-serif"
   }
 
-  /// A family's name, in quotes if it is not words of ASCII letters and digits.
+  /// Returns a family's name, in quotes if it is not words of ASCII letters and digits.
   private static func name(_ family: String) -> String {
     let words = family.split(separator: " ", omittingEmptySubsequences: false)
     let isPlain = words.allSatisfy { word in

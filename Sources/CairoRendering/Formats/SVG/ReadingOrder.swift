@@ -4,7 +4,7 @@ import LayoutGeometry
 extension [Command] {
   /// The commands with the glyph runs of each line in the order in which they are read.
   ///
-  /// Runs come from left to right, whatever their direction, and cover each other nowhere.
+  /// Runs come from left to right, whatever their direction, and do not cover each other.
   ///
   /// - Complexity: O(*commands* × *levels*).
   var inReadingOrder: [Command] {
@@ -50,7 +50,7 @@ extension Command {
 
   fileprivate var level: UInt8 { run?.run.level ?? 0 }
 
-  /// True if the command is a run directly after the run `last` on the same line.
+  /// Returns whether the command is a run directly after the run `last` on the same line.
   fileprivate func continues(_ last: Command) -> Bool {
     guard let run, let last = last.run else { return false }
     return run.baseline == last.baseline

@@ -5,19 +5,17 @@ import PlainText
 
 /// Writes display-list commands as an SVG document, in order.
 ///
-/// Edges and baselines go to half points, as in the other documents, where they are at @2x in
-/// pixels: an editor shows round numbers, and neighbours meet.
+/// Edges and baselines go to half points, as in the other documents, which are pixels at @2x: an
+/// editor shows round numbers, and neighbours meet.
 final class SVGDocument {
-  /// The grid of half points.
   static let grid = PartPictures.grid
 
-  /// What a document is for.
   enum Purpose {
-    /// To be seen, the same in every viewer: letters are outlines, and what viewers blur, mix and
-    /// filter each in its own way is pixels.
+    /// A document for viewing, the same in every viewer: letters are outlines, and blurs, mixtures
+    /// and filters that viewers draw differently are pixels.
     case viewing
-    /// To be changed, and read by programs: letters are text, groups have names, and filters, masks
-    /// and mixtures are SVG's own.
+    /// A document for editing, and for programs to read: letters are text, groups have names, and
+    /// filters, masks and mixtures are SVG's own.
     case editing
   }
 
@@ -38,20 +36,20 @@ final class SVGDocument {
   var pixels: [String: String] = [:]
   /// The shadows that are defined so far.
   var shadows = SVGShadows()
-  /// Where the origin of the group that is being written is on the canvas, in half points.
+  /// The position of the current group's origin on the canvas, in half points.
   var origin = Point.zero
-  /// The lists of commands that are being written, from the outside, and how far.
+  /// The lists of commands that are being written, from the outside, each with its progress.
   var levels: [Level] = []
 
-  /// Commands of which those before a position are written.
+  /// A list of commands that are written up to a position.
   struct Level {
-    /// What the commands are in; nil for the canvas and for what has an effect.
+    /// The group of the commands; nil for the canvas and for a group with an effect.
     var group: Group?
     var commands: [Command]
     var position = 0
   }
 
-  /// An empty document for a drawing.
+  /// Creates an empty document for a drawing.
   ///
   /// - Throws: `RenderingError` for a font that cannot be read.
   init(_ drawing: Drawing, for purpose: Purpose) throws {
@@ -68,7 +66,8 @@ final class SVGDocument {
 
   /// Writes `commands` into the group that was opened last.
   ///
-  /// - Parameter group: What they are in; nil for the canvas and for what has an effect.
+  /// - Parameter group: The group of the commands; nil for the canvas and for a group with an
+  ///   effect.
   func write(_ commands: [Command], in group: Group? = nil) throws {
     let commands = purpose == .editing ? commands.inReadingOrder : commands
     levels.append(Level(group: group, commands: commands))
@@ -102,9 +101,9 @@ final class SVGDocument {
     }
   }
 
-  /// The whole document; nothing can be written after it.
+  /// Returns the whole document; nothing can be written after it.
   ///
-  /// - Parameter title: What the drawing is called; nil for a document without a title.
+  /// - Parameter title: The drawing's title; nil for a document without a title.
   func finish(title: String?) -> String {
     let size = documentSize
     let (width, height) = (SVGNumber.length(size.width), SVGNumber.length(size.height))
@@ -143,32 +142,32 @@ final class SVGDocument {
     return Size(width: canvas.width.rounded(.up), height: canvas.height.rounded(.up))
   }
 
-  /// States once how most texts are set.
+  /// Declares the style of most texts once.
   private func setTextStyle(in attributes: inout SVGAttributes) {
     guard let family = summary.family, let size = summary.fontSize else { return }
     attributes.set("font-family", FontFamilyList.text(family))
     attributes.set("font-size", size)
-    // Without it, browsers place letters on whole pixels, each at another distance than here.
+    // Without it, browsers place letters on whole pixels, at other distances than here.
     attributes.set("text-rendering", "geometricPrecision")
     if !summary.hasContextualAlternates {
       attributes.set("style", EditableTextStyle.ligatures(false))
     }
   }
 
-  /// A place on the grid, in half points, as the group that is being written has it, in points.
+  /// Returns a place on the grid, in half points, in points of the current group.
   func local(_ place: Point) -> Point {
     Point(
       x: (place.x - origin.x) / Self.grid.scale, y: (place.y - origin.y) / Self.grid.scale)
   }
 
-  /// A rectangle on the grid in the same way.
+  /// Returns a rectangle on the grid in the same way.
   func local(_ rect: Rect) -> Rect {
     Rect(
       origin: local(rect.origin),
       size: Size(width: rect.width / Self.grid.scale, height: rect.height / Self.grid.scale))
   }
 
-  /// A place in points of the canvas in points of the group that is being written.
+  /// Returns a place in points of the canvas in points of the current group.
   func localPoint(_ point: Point) -> Point {
     local(Point(x: point.x * Self.grid.scale, y: point.y * Self.grid.scale))
   }

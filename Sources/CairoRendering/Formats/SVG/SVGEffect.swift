@@ -38,7 +38,7 @@ extension SVGDocument {
     body.close("g")
   }
 
-  /// What is drawn so far, in the groups that are being written, and commands over it.
+  /// Returns the drawing so far, in the groups that are being written, with commands over it.
   func behind(_ commands: [Command]) -> [Command] {
     levels.reversed().reduce(commands) { inner, level in
       let commands = Array(level.commands[..<level.position] + inner)
@@ -47,7 +47,7 @@ extension SVGDocument {
     }
   }
 
-  /// A filter of one step over what commands draw on the canvas.
+  /// Returns a filter of one step over the drawing of commands on the canvas.
   private func filter(_ step: String, around commands: [Command], reach: Double) -> String {
     let canvas = Rect(origin: .zero, size: drawing.displayList.size).inset(by: -2 * reach)
     let ink = commands.inkBounds.inset(by: -reach)
@@ -56,7 +56,7 @@ extension SVGDocument {
       kind: "effect", names: &names)
   }
 
-  /// A mask of commands, all in white: SVG's masks take how light they are, and ours how opaque.
+  /// Returns a mask of commands, all in white: SVG's masks use the lightness, and ours the opacity.
   private func mask(_ commands: [Command]) throws -> String {
     var matrix = SVGAttributes()
     matrix.set("values", RGBA.white.replacementMatrix)
@@ -78,7 +78,7 @@ extension SVGDocument {
 }
 
 extension BlendMode {
-  /// CSS's name; nil for a mode that it does not have.
+  /// CSS's name; nil for a mode that CSS does not have.
   fileprivate var cssName: String? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil

@@ -3,9 +3,9 @@ import LayoutGeometry
 import PlainText
 
 extension SVGDocument {
-  /// The identifier of a gradient about a point; nil for one without stops or an extent.
+  /// Returns the identifier of a gradient about a point; nil for one without stops or an extent.
   ///
-  /// - Parameter bounds: What it is seen in, in points of the canvas.
+  /// - Parameter bounds: The visible part of the gradient, in points of the canvas.
   func round(_ gradient: Paint.RoundGradient, over bounds: Rect) throws -> String? {
     guard !gradient.stops.isEmpty, gradient.transform.inverted != nil else { return nil }
     return switch gradient.direction {
@@ -37,7 +37,7 @@ extension SVGDocument {
       names: &names)
   }
 
-  /// A picture of a paint that SVG does not have, with two pixels a point.
+  /// Returns a picture of a paint that SVG does not have, with two pixels a point.
   func pattern(of paint: Paint, over bounds: Rect) throws -> String? {
     let canvas = Self.grid.hull(Rect(origin: .zero, size: drawing.displayList.size))
     let area = Self.grid.hull(bounds).intersection(canvas)
@@ -55,7 +55,7 @@ extension SVGDocument {
 }
 
 extension SVGDocument {
-  /// A paint in an area of the canvas as a PNG file.
+  /// Returns a paint in an area of the canvas as a PNG file.
   private func file(of paint: Paint, in area: DeviceRect) throws -> [UInt8] {
     var file: [UInt8] = []
     if area.tiles.count == 1 {
@@ -74,7 +74,7 @@ extension SVGDocument {
 }
 
 extension Drawing {
-  /// The drawing as a PNG file without texts in it.
+  /// Returns the drawing as a PNG file without texts in it.
   func pixelPNG(scale: Double) throws -> [UInt8] {
     var bytes: [UInt8] = []
     try writePNG(scale: scale) { bytes.append(contentsOf: $0) }

@@ -18,7 +18,7 @@ extension SVGDocument {
     body.close("g")
   }
 
-  /// Writes a group; one that changes nothing is written as its commands.
+  /// Writes a group; one without any effect on its commands is written as its commands.
   func write(_ group: Group) throws {
     guard group.opacity > 0, !group.commands.isEmpty else { return }
     if purpose == .viewing, group.needsPixels { return try writePixels(of: group) }
@@ -35,7 +35,7 @@ extension SVGDocument {
     let title = identify(group, in: &attributes)
     let outside = origin
     defer { origin = outside }
-    // In coordinates of its own, an element reads as its neighbours do, and shares its clips and
+    // In coordinates of its own, an element reads like its neighbours, and shares its clips and
     // shadows with those of its size.
     if group.role.isElement || group.clip != nil || group.shadow != nil {
       move(to: group.corner, in: &attributes)
@@ -64,7 +64,7 @@ extension SVGDocument {
     if attributes.isEmpty, clip.isEmpty { return try write(group.commands, in: group) }
     body.open("g", attributes)
     if let title { body.element("title", text: title) }
-    // An element's own clip applies to what its filter made; a shadow is outside of the clip.
+    // An element's own clip applies to the result of its filter; a shadow is outside of the clip.
     try write(group.commands, in: group, clip)
     body.close("g")
   }
@@ -77,7 +77,7 @@ extension SVGDocument {
     body.close("g")
   }
 
-  /// What `write` adds to the document, apart from it.
+  /// Returns the markup that `write` adds to the document, separately from it.
   func markup(_ write: () throws -> Void) rethrows -> String {
     let outside = body
     body = SVGMarkup()
@@ -86,7 +86,7 @@ extension SVGDocument {
     return body.text
   }
 
-  /// Gives a group with a role its names, and answers its title.
+  /// Gives a group with a role its names, and returns its title.
   private func identify(_ group: Group, in attributes: inout SVGAttributes) -> String? {
     guard purpose == .editing else { return nil }
     switch group.role {
@@ -117,14 +117,13 @@ extension SVGDocument {
     origin = place
   }
 
-  /// The identifier of a clip to a shape.
   func clip(_ shape: Shape) -> String {
     let outline = SVGShape(shape.snapped(on: Self.grid), in: self, rule: "clip-rule")
     return definitions.identifier(
       of: "clipPath", SVGAttributes(), content: outline.markup, kind: "clip", names: &names)
   }
 
-  /// Where a filter works on a part of the canvas, in sRGB.
+  /// Returns the attributes of a filter for a part of the canvas, in sRGB.
   func filterAttributes(for part: Rect) -> SVGAttributes {
     var attributes = region(part)
     attributes.set("filterUnits", "userSpaceOnUse")
@@ -132,7 +131,8 @@ extension SVGDocument {
     return attributes
   }
 
-  /// The whole pixels that hold a part of the canvas, as the place and the size of an element.
+  /// Returns the whole pixels that hold a part of the canvas, as the place and the size of an
+  /// element.
   func region(_ part: Rect) -> SVGAttributes {
     var attributes = SVGAttributes()
     attributes.set(frame: local(Rect(Self.grid.hull(part))))
@@ -141,13 +141,13 @@ extension SVGDocument {
 }
 
 extension Group {
-  /// True for a group that not all viewers draw alike, or that what is behind it is a part of although
-  /// it is drawn apart from that.
+  /// Indicates whether viewers draw the group differently, or the group's picture depends on a
+  /// background that it is drawn without.
   fileprivate var needsPixels: Bool {
     effect != nil || (opacity < 1 && dependsOnBackdrop)
   }
 
-  /// True if what is behind the group is a part of its picture, or of that of a group in it.
+  /// Indicates whether the picture of the group, or of a group in it, depends on its background.
   var dependsOnBackdrop: Bool {
     if opacity <= 0 { return false }
     if effect?.dependsOnBackdrop == true { return true }
@@ -157,7 +157,7 @@ extension Group {
     }
   }
 
-  /// The group with `commands` as those that are drawn so far; nil if it changes nothing of them.
+  /// Returns the group with `commands` as the drawing so far; nil if it does not change them.
   func around(_ commands: [Command], for purpose: SVGDocument.Purpose) -> Group? {
     let outer = Group(
       clip: clip, shadow: purpose == .viewing ? shadow : nil, commands: commands)
@@ -192,7 +192,7 @@ extension Group {
       case .image(let image): next = image.frame.origin
       case .group(let group): next = group.topLeft
       case .glyphRun(_, let origin, _):
-        // A baseline's start is not a corner, and serves where there is no shape.
+        // A baseline's start is not a corner, and is used only if there is no shape.
         text = text ?? origin
         next = nil
       }

@@ -6,7 +6,7 @@ import PlainText
 struct SVGMarkup {
   private(set) var text = ""
 
-  /// True if an element refers to another one, or to a file.
+  /// Indicates whether an element refers to another one, or to a file.
   var hasReferences: Bool {
     var text = text
     let word = Array("xlink:href".utf8)
@@ -24,7 +24,7 @@ struct SVGMarkup {
     text += "/>\n"
   }
 
-  /// Writes an element with content that is markup already.
+  /// Writes an element whose content is already markup.
   mutating func element(_ name: String, _ attributes: SVGAttributes, content: String) {
     text += "<\(name)\(attributes.text)>\(content)</\(name)>\n"
   }
@@ -60,10 +60,9 @@ struct SVGMarkup {
 
 /// The attributes of an element, in the order in which they were set.
 struct SVGAttributes: Hashable {
-  /// As they follow the element's name, each with a space before it.
+  /// The attributes after the element's name, each with a space before it.
   private(set) var text = ""
 
-  /// True if there is none.
   var isEmpty: Bool { text.isEmpty }
 
   /// Adds an attribute with any text as its value.
@@ -71,7 +70,7 @@ struct SVGAttributes: Hashable {
     text += " \(name)=\"\(XMLText.svg(value))\""
   }
 
-  /// Adds an attribute whose value has nothing that XML would read otherwise.
+  /// Adds an attribute whose value has no character that XML escapes.
   mutating func set(_ name: String, plain value: String) {
     text += " "
     text += name
@@ -85,7 +84,7 @@ struct SVGAttributes: Hashable {
     text += other.text
   }
 
-  /// Adds a length or coordinate, in user units, unless it is what its absence means.
+  /// Adds a length or coordinate, in user units, unless it is the default.
   mutating func set(_ name: String, length value: Double, unless absence: String? = "0") {
     let number = SVGNumber.length(value)
     if number != absence { set(name, plain: number) }
@@ -104,11 +103,11 @@ struct SVGAttributes: Hashable {
     set("height", length: size.height, unless: nil)
   }
 
-  /// Adds a change of coordinates that ends at a place of the group that is being written.
+  /// Adds a change of coordinates that ends at a place of the current group.
   ///
   /// - Parameters:
-  ///   - digits: Those of the factors after the point.
-  ///   - placeDigits: Those of the place.
+  ///   - digits: The number of digits of the factors after the point.
+  ///   - placeDigits: The number of digits of the place after the point.
   mutating func set(
     _ name: String = "transform", matrix: Transform, digits: Int = 4, placeDigits: Int = 2
   ) {
@@ -119,7 +118,7 @@ struct SVGAttributes: Hashable {
     set(name, plain: "matrix(\(numbers.joined(separator: " ")))")
   }
 
-  /// Adds a picture's file, which fills the size that it is given.
+  /// Adds a picture's file, which fills the size given for it.
   mutating func set(picture file: [UInt8], ofType type: String = "image/png") {
     set("preserveAspectRatio", "none")
     set(
@@ -127,8 +126,8 @@ struct SVGAttributes: Hashable {
       plain: "data:\(type);base64," + String(decoding: Base64.encode(file), as: UTF8.self))
   }
 
-  /// Adds a colour as the attribute `name` and its alpha as `name`-opacity, but for opaque black as
-  /// a fill, which is SVG's default.
+  /// Adds a colour as the attribute `name` and its alpha as `name`-opacity, except for opaque black
+  /// as a fill, which is SVG's default.
   mutating func set(_ name: String, color: RGBA) {
     let hexadecimal = color.hexadecimal
     if name != "fill" || hexadecimal != "#000" { set(name, plain: hexadecimal) }
@@ -157,16 +156,16 @@ extension RGBA {
   }
 }
 
-/// What a document defines once and refers to: gradients, clips, filters, pictures.
+/// The gradients, clips, filters and pictures that a document defines once and refers to.
 struct SVGDefinitions {
   /// The definitions, in the order of their first use.
   private(set) var markup = SVGMarkup()
   private var identifiers: [String: String] = [:]
 
-  /// The identifier of an element of this kind with these attributes and this content, which is
-  /// defined at its first use.
+  /// Returns the identifier of an element of this kind with these attributes and this content,
+  /// which is defined at its first use.
   ///
-  /// - Parameter kind: What the identifier begins with, as in `gradient-1`.
+  /// - Parameter kind: The beginning of the identifier, as in `gradient-1`.
   mutating func identifier(
     of element: String, _ attributes: SVGAttributes, content: String, kind: String,
     names: inout SVGNames
@@ -197,17 +196,17 @@ struct SVGDefinitions {
 /// The identifiers of a document, each given once.
 struct SVGNames {
   private var used: Set<String> = []
-  /// How often each identifier was wanted.
+  /// The number of times that each identifier was requested.
   private var counts: [String: Int] = [:]
 
   /// The last number of each kind.
   private var numbers: [String: Int] = [:]
 
-  /// How long an identifier may be before its number, in scalars.
+  /// The longest identifier before its number, in scalars.
   private static let longest = 64
 
-  /// An identifier like `name` that was not given before: with a number after it from the second
-  /// time on.
+  /// Returns an identifier like `name` that was not given before: with a number after it from the
+  /// second time on.
   mutating func unique(_ name: String) -> String {
     let base = Self.identifier(name)
     var count = counts[base, default: 0]
@@ -220,7 +219,7 @@ struct SVGNames {
     return identifier
   }
 
-  /// An identifier of `kind` and a number from 1 that was not given before.
+  /// Returns an identifier of `kind` and a number from 1 that was not given before.
   mutating func numbered(_ kind: String) -> String {
     var identifier: String
     repeat {
@@ -230,7 +229,8 @@ struct SVGNames {
     return identifier
   }
 
-  /// `name` with a hyphen in place of each run of what XML does not allow in a name.
+  /// Returns `name` with a hyphen instead of each run of characters that XML does not allow in a
+  /// name.
   private static func identifier(_ name: String) -> String {
     var identifier = ""
     for scalar in name.unicodeScalars.prefix(longest) {
@@ -248,7 +248,7 @@ struct SVGNames {
 }
 
 extension Unicode.Scalar {
-  /// True for what a name may begin with: a subset of XML's NameStartChar.
+  /// Indicates whether a name may begin with the character: a subset of XML's NameStartChar.
   fileprivate var startsName: Bool {
     switch value {
     case 0x41...0x5A, 0x5F, 0x61...0x7A: true
@@ -258,7 +258,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True for what a name may hold: a subset of XML's NameChar.
+  /// Indicates whether a name may contain the character: a subset of XML's NameChar.
   fileprivate var isNameCharacter: Bool {
     switch value {
     case 0x2D, 0x2E, 0x30...0x39: true
@@ -269,25 +269,26 @@ extension Unicode.Scalar {
 
 /// Numbers in the shortest form that SVG reads: `16`, `.5`, `-3.25`.
 enum SVGNumber {
-  /// Coordinates stay in this range, far outside of any canvas.
+  /// The bound of coordinates, far outside of any canvas.
   private static let limit = 1e12
 
-  /// A length or coordinate, to a hundredth: a hundredth of a point is never seen.
+  /// Returns a length or coordinate, to a hundredth: a hundredth of a point is invisible.
   static func length(_ value: Double) -> String {
     text(value, digits: 2)
   }
 
-  /// A part of 1, to a thousandth: finer than the 255 steps of a colour's component.
+  /// Returns a share of 1, to a thousandth: finer than the 255 steps of a colour's component.
   static func fraction(_ value: Double) -> String {
     text(value, digits: 3)
   }
 
-  /// `value` with at most `digits` digits after the point, up to 9; 0 if it is not a number.
+  /// Returns `value` with at most `digits` digits after the point, up to 9; 0 if it is not a
+  /// number.
   static func text(_ value: Double, digits: Int) -> String {
     text(of: parts(value, digits: digits), digits: digits)
   }
 
-  /// How many parts a value has of which 10 to the power of `digits` are 1, rounded.
+  /// Returns a value as a number of parts, rounded, with 10 to the power of `digits` parts in 1.
   static func parts(_ value: Double, digits: Int) -> Int {
     guard !value.isNaN else { return 0 }
     let unit = units[digits]
@@ -298,9 +299,9 @@ enum SVGNumber {
 
   private static let units = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
 
-  /// The number that has `parts` parts.
+  /// Returns the number that has `parts` parts.
   static func text(of parts: Int, digits: Int) -> String {
-    // As many as the parts have, a zero for each digit, a sign and a point.
+    // The digits of the parts, a zero for each digit, a sign and a point.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40) { bytes in
       var start = bytes.count
       func add(_ byte: UInt8) {
@@ -311,7 +312,7 @@ enum SVGNumber {
       var isFraction = false
       for _ in 0..<digits {
         let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        // Zeros at the end go without saying.
+        // Zeros at the end are left out.
         if digit != 0 || isFraction {
           add(UInt8(ascii: "0") + UInt8(digit))
           isFraction = true
@@ -330,7 +331,7 @@ enum SVGNumber {
     }
   }
 
-  /// A path's numbers one after the other, with a space only where they would run together.
+  /// Returns a path's numbers one after another, with a space only where they would run together.
   static func list(_ values: [String]) -> String {
     var list = ""
     for value in values {

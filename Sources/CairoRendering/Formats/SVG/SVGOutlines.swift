@@ -4,17 +4,19 @@ import LayoutGeometry
 /// The letters of a document whose texts are outlines.
 ///
 /// A glyph is defined once for its font, in the font's own units, whatever the sizes of the texts;
-/// glyphs that several texts have in the same places are defined together.
+/// glyphs that are in the same places in several texts are defined together.
 final class SVGOutlines {
   private let glyphs: GlyphCache
   private var fonts: [FontFace: Font] = [:]
   private var latest: Font?
-  /// How often each line occurs in the drawing.
+  /// The number of times that each line occurs in the drawing.
   private var uses: [GlyphLine: Int] = [:]
   /// The identifiers of the lines that are defined so far.
   private var identifiers: [GlyphLine: String] = [:]
   private var glyphCount = 0
 
+  /// Creates the letters of a document.
+  ///
   /// - Parameter glyphs: The fonts that are open.
   init(glyphs: GlyphCache) {
     self.glyphs = glyphs
@@ -25,23 +27,22 @@ final class SVGOutlines {
     /// The font's number in the document.
     var font: Int
     var glyphs: [Place]
-    /// How many digits the places have after the point.
+    /// The number of digits of the places after the point.
     var digits: Int
 
     /// A glyph's place from the origin of its run, in units of the font.
     struct Place: Hashable {
       var glyph: UInt32
-      /// In the smallest parts that the line's digits express.
+      /// The position in the smallest parts that the line's digits express.
       var x: Int
       var y: Int
     }
   }
 
-  /// A font of the document.
   private final class Font {
     let face: FreeTypeFace
     let number: Int
-    /// The steps of outlines; without any for a glyph that has no ink.
+    /// The steps of outlines; empty for a glyph without ink.
     var steps: [UInt32: String] = [:]
     /// The identifiers of the glyphs that are defined so far.
     var identifiers: [UInt32: String] = [:]
@@ -55,7 +56,7 @@ final class SVGOutlines {
 
     func steps(of glyph: UInt32) -> String {
       if let known = steps[glyph] { return known }
-      // Points of outlines are whole units, but for those in the middle between two.
+      // Points of outlines are whole units, except for those in the middle between two.
       var path = SVGPath(digits: 1)
       path.add(outline(glyph).elements)
       steps[glyph] = path.text
@@ -63,7 +64,7 @@ final class SVGOutlines {
     }
   }
 
-  /// The font of a run; nil for one without outlines.
+  /// Returns the font of a run; nil for one without outlines.
   ///
   /// - Throws: `RenderingError`.
   private func font(of run: GlyphRun) throws -> Font? {
@@ -93,14 +94,14 @@ extension SVGOutlines {
     }
   }
 
-  /// A run's glyphs, and how units of their font become points from the run's origin; nil for a run
-  /// without ink, or without outlines.
+  /// Returns a run's glyphs, and the change from units of their font to points from the run's
+  /// origin; nil for a run without ink, or without outlines.
   ///
   /// - Throws: `RenderingError`.
   func line(of run: GlyphRun) throws -> (line: GlyphLine, change: Transform)? {
     guard run.size > 0, run.size.isFinite, let font = try font(of: run) else { return nil }
     let unit = run.size / font.face.unitsPerEm
-    // As few digits as leave no part longer than a hundredth of a point.
+    // As few digits as keep each part at most a hundredth of a point.
     let digits = unit <= 0.01 ? 0 : unit <= 0.1 ? 1 : 2
     let places = run.glyphs.compactMap { glyph -> GlyphLine.Place? in
       guard !font.steps(of: glyph.id).isEmpty else { return nil }
@@ -116,7 +117,7 @@ extension SVGOutlines {
     )
   }
 
-  /// The outlines of a run's glyphs, in points from the run's origin.
+  /// Returns the outlines of a run's glyphs, in points from the run's origin.
   ///
   /// - Throws: `RenderingError`.
   func path(of run: GlyphRun) throws -> Path {
@@ -133,11 +134,12 @@ extension SVGOutlines {
 }
 
 extension SVGOutlines {
-  /// An element that draws a line of a run in units of its font.
+  /// Returns an element that draws a line of a run in units of its font.
   ///
   /// - Parameters:
-  ///   - attributes: How units become points, and the paint.
-  ///   - definitions: Where what is drawn for the first time is defined.
+  ///   - attributes: The change from units to points, and the paint.
+  ///   - definitions: The definitions, which gain those of glyphs that are drawn for the first
+  ///     time.
   /// - Throws: `RenderingError`.
   func element(
     _ line: GlyphLine, of run: GlyphRun, _ attributes: SVGAttributes,
@@ -187,17 +189,17 @@ extension SVGOutlines {
 }
 
 extension SVGDocument {
-  /// Writes a run as outlines, or as pictures where its font has no outlines.
+  /// Writes a run as outlines, or as pictures if its font has no outlines.
   func writeOutlines(of run: GlyphRun, at origin: Point, _ paint: Paint) throws {
     if try isPicture(run) { return try writePictures(run, at: origin) }
     guard let (line, change) = try outlines.line(of: run) else { return }
     let scale = Self.grid.scale
-    // The baseline of a turned run is as it is, since no row of pixels is along it.
+    // The baseline of a turned run is not moved, since no row of pixels is along it.
     let baseline = run.turn == nil ? Double(Self.grid.edge(origin.y)) : origin.y * scale
     let place = local(Point(x: origin.x * scale, y: baseline))
     var attributes = SVGAttributes()
     guard case .color = paint else {
-      // In the coordinates of the group, as the paint is.
+      // In the coordinates of the group, like the paint.
       var steps = SVGPath()
       steps.add(try outlines.path(of: run).elements) { Point(x: $0.x + place.x, y: $0.y + place.y) }
       attributes.set("d", plain: steps.text)
@@ -205,8 +207,9 @@ extension SVGDocument {
       guard try set("fill", paint, for: nil, over: bounds, in: &attributes) else { return }
       return body.element("path", attributes)
     }
-    // Eight digits keep the end of a line of a hundred letters exact to a thousandth of a point, and with
-    // three its start is as exact: a hundredth is two levels of grey along each upright stem at @2x.
+    // Eight digits keep the end of a line of a hundred letters exact to a thousandth of a point,
+    // and three make its start as exact: a hundredth is two levels of grey along each upright stem
+    // at @2x.
     let placed = change.followed(by: .move(place))
     attributes.set(matrix: placed, digits: 8, placeDigits: 3)
     guard try set("fill", paint, for: nil, over: .zero, in: &attributes) else { return }

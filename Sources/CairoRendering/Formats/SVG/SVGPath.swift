@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// The steps of a path as SVG writes them, relative to the step before.
+/// The steps of a path in SVG's syntax, relative to the step before.
 ///
 /// Places are rounded before they are subtracted, so that no error adds up.
 struct SVGPath {
@@ -9,9 +9,9 @@ struct SVGPath {
   private(set) var text = ""
   private let digits: Int
   private var current = Place(x: 0, y: 0)
-  /// Where the last step ended before it was rounded.
+  /// The end of the last step before rounding.
   private var end = Point.zero
-  /// Where the outline began before it was rounded.
+  /// The start of the outline before rounding.
   private var beginning = Point.zero
   private var start = Place(x: 0, y: 0)
 
@@ -20,13 +20,14 @@ struct SVGPath {
     var x: Int
     var y: Int
 
-    /// How far a place is across and down from another one; the parts of both are bounded.
+    /// Returns the distances of a place from another one, across and down; the parts of both are
+    /// bounded.
     static func - (place: Place, other: Place) -> [Int] { [place.x - other.x, place.y - other.y] }
   }
 
-  /// A path without steps.
+  /// Creates a path without steps.
   ///
-  /// - Parameter digits: How many digits places have after the point.
+  /// - Parameter digits: The number of digits of places after the point.
   init(digits: Int = 2) {
     self.digits = digits
   }

@@ -3,7 +3,7 @@ import ImageDecoding
 import LayoutGeometry
 import PlainText
 
-/// What is embedded once.
+/// The identity of a picture that is embedded once.
 enum PictureKey: Hashable {
   case picture(PictureID)
   /// A glyph that its font has as a picture.
@@ -15,7 +15,7 @@ struct SVGPicture {
   var identifier: String
   /// In user units.
   var size: Size
-  /// True for shapes that take the colour of what refers to them.
+  /// Indicates whether the shapes take the colour of the element that refers to them.
   var takesColor = false
 }
 
@@ -93,7 +93,7 @@ extension SVGDocument {
     body.element("use", attributes)
   }
 
-  /// A filter that replaces all colours and keeps the coverage.
+  /// Returns a filter that replaces all colours and keeps the coverage.
   private func filter(_ tint: RGBA) -> String {
     var attributes = SVGAttributes()
     // The picture's own bounds: a colour covers nothing outside of them.
@@ -108,7 +108,7 @@ extension SVGDocument {
       names: &names)
   }
 
-  /// Writes glyphs that their font has as pictures, under the text that they show.
+  /// Writes glyphs that their font has as pictures, under their text.
   func writePictures(_ run: GlyphRun, at origin: Point) throws {
     if let turn = run.turn {
       var level = run
@@ -124,7 +124,7 @@ extension SVGDocument {
       body.open("g", SVGAttributes())
       body.element("title", text: run.text.withoutDirectionMarks)
     }
-    // As the painter places them: the corner on the grid, and the same size everywhere.
+    // As the painter places them: the corner on the grid, and one size for all places.
     let grid = Self.grid
     let pixels = PixelGrid(scale: run.size * grid.scale)
     let baseline = grid.edge(origin.y)
@@ -154,7 +154,6 @@ extension SVGDocument {
 }
 
 extension Picture {
-  /// The picture's pixels as a PNG file.
   fileprivate func png(_ id: PictureID) throws -> [UInt8] {
     let whole = Command.image(
       ImageCommand(picture: id, frame: Rect(origin: .zero, size: size)))

@@ -3,14 +3,15 @@ import LayoutGeometry
 import PlainText
 
 extension SVGDocument {
-  /// Writes a group as pixels of half a point, where viewers differ or lack what it does.
+  /// Writes a group as pixels of half a point, where viewers draw its effects differently or not at
+  /// all.
   func writePixels(of group: Group) throws {
     let commands = [Command.group(group)]
     try writePixels(
       of: group.dependsOnBackdrop ? behind(commands) : commands, in: group.inkBounds)
   }
 
-  /// Writes what commands draw in a place as pixels of half a point.
+  /// Writes the drawing of commands in a place as pixels of half a point.
   func writePixels(of commands: [Command], in place: Rect) throws {
     try parts.forEachTile(of: commands, in: place) { try write($0) }
   }
@@ -37,9 +38,9 @@ extension SVGDocument {
     use(try definition(of: bitmap), at: local(corner), opacity: opacity)
   }
 
-  /// Refers to what is defined with its corner at its origin.
+  /// Refers to a definition, with its corner at the current origin.
   ///
-  /// - Parameter place: In points of the group that is being written.
+  /// - Parameter place: In points of the current group.
   func use(_ identifier: String, at place: Point, opacity: Double) {
     var attributes = SVGAttributes()
     attributes.set("xlink:href", plain: "#" + identifier)
@@ -49,10 +50,10 @@ extension SVGDocument {
     body.element("use", attributes)
   }
 
-  /// The identifier of pixels of half a point, which are defined at their first use.
+  /// Returns the identifier of pixels of half a point, which are defined at their first use.
   func definition(of bitmap: Bitmap) throws -> String {
     let file = try ImageSurface(bitmap).png()
-    // What is embedded is not kept a second time.
+    // An embedded file is not kept a second time.
     let digest = sha256(file)
     if let known = pixels[digest] { return known }
     let identifier = names.numbered("pixels")
@@ -68,7 +69,7 @@ extension SVGDocument {
 }
 
 extension Paint {
-  /// True for colours that SVG has no gradient for.
+  /// Indicates whether SVG has no gradient for the colours.
   var isMissingInSVG: Bool {
     switch self {
     case .color, .linearGradient: false
@@ -81,7 +82,7 @@ extension Paint {
 }
 
 extension Bitmap {
-  /// True if nothing is drawn on it.
+  /// Indicates whether nothing is drawn on the bitmap.
   fileprivate var isClear: Bool {
     !UnsafeBufferPointer(start: pixels, count: width * height).contains { $0 != 0 }
   }

@@ -4,22 +4,22 @@ import PlainText
 
 /// The shadows that a document has as pictures, each once.
 struct SVGShadows {
-  /// What casts a shadow.
+  /// A caster of a shadow.
   struct Caster: Hashable {
     /// The digest of the caster's markup, in coordinates of its own.
     var markup: String
     var shadow: Shadow
   }
 
-  /// How a shadow looks.
+  /// The look of a shadow.
   struct Form: Hashable {
     var width: Int
-    /// The digest of how much it covers, row by row.
+    /// The digest of the shadow's coverage, row by row.
     var coverage: String
     var color: RGBA
   }
 
-  /// A shadow's picture, and where it is from the origin of what casts it, in half points.
+  /// A shadow's picture, and its place from the caster's origin, in half points.
   struct Picture {
     var identifier: String
     var x: Double
@@ -27,17 +27,17 @@ struct SVGShadows {
   }
 
   var ofCasters: [Caster: Picture] = [:]
-  /// The identifiers of pictures.
   var ofForms: [Form: String] = [:]
 }
 
 extension SVGDocument {
-  /// Writes a group's shadow as pixels; a small one refers to the picture that all of its form share.
+  /// Writes a group's shadow as pixels; a small one refers to the picture that all of its form
+  /// share.
   ///
   /// - Parameters:
   ///   - caster: The group's clip and content as markup, in its own coordinates, which begin at the
   ///     origin.
-  ///   - outside: The origin of what the group is in.
+  ///   - outside: The origin of the group around it.
   func write(
     _ shadow: Shadow, of group: Group, castBy caster: String, from outside: Point
   ) throws {
@@ -46,7 +46,7 @@ extension SVGDocument {
     defer { origin = inside }
     let canvas = Rect(origin: .zero, size: drawing.displayList.size)
     guard shadow.color.alpha > 0, group.inkBounds.intersects(canvas) else { return }
-    // What is not on the canvas is not in the markup, and may cast a shadow onto it.
+    // Parts outside of the canvas are not in the markup, and may cast a shadow onto it.
     let isWhole = canvas.contains(group.commands.inkBounds)
     let key = SVGShadows.Caster(markup: sha256(Array(caster.utf8)), shadow: shadow)
     if isWhole, let known = shadows.ofCasters[key] {
@@ -66,7 +66,7 @@ extension SVGDocument {
     use(picture.identifier, at: local(corner), opacity: group.opacity)
   }
 
-  /// The identifier of the picture of a colour that covers as much as a shadow.
+  /// Returns the identifier of the picture of a colour with a shadow's coverage.
   private func identifier(of coverage: Coverage, _ color: RGBA) throws -> String {
     let form = SVGShadows.Form(
       width: coverage.width, coverage: sha256(coverage.bytes), color: color)
@@ -81,10 +81,10 @@ extension SVGDocument {
 }
 
 extension SVGDocument {
-  /// A filter that lays a shadow under what it is applied to.
+  /// Returns a filter that lays a shadow under its element.
   func filter(_ shadow: Shadow, of group: Group) -> String {
     let radius = min(max(shadow.radius, 0), Blur.largestDeviation / Self.grid.scale)
-    // What shows on the canvas and what it is made from; a group may reach much further.
+    // The visible part and its source; a group may reach much further.
     let reach = Shadow.reach * radius + abs(shadow.offset.x) + abs(shadow.offset.y)
     let canvas = Rect(origin: .zero, size: drawing.displayList.size).inset(by: -reach)
     let attributes = filterAttributes(for: group.inkBounds.intersection(canvas) ?? .zero)

@@ -1,16 +1,15 @@
 import DisplayList
 import LayoutGeometry
 
-/// A shape as an SVG element, with its geometry in points of the group that is being written.
+/// A shape as an SVG element, with its geometry in points of the current group.
 struct SVGShape {
-  /// The name of the element.
   let element: String
   /// The steps of a path; nil for other elements.
   private(set) var steps: String?
   /// All but the steps.
   var attributes = SVGAttributes()
 
-  /// The inside of a shape on the grid.
+  /// Creates the inside of a shape on the grid.
   ///
   /// - Parameter rule: The attribute for the fill rule, which has another name in a clip.
   init(_ shape: DeviceShape, in document: SVGDocument, rule: String = "fill-rule") {
@@ -50,12 +49,11 @@ struct SVGShape {
     }
   }
 
-  /// The element.
   var markup: String {
     "<\(element)\(steps.map { " d=\"\($0)\"" } ?? "")\(attributes.text)/>"
   }
 
-  /// The centre line of a stroke.
+  /// Returns the centre line of a stroke.
   fileprivate static func outline(
     of shape: Shape, _ style: StrokeStyle, in document: SVGDocument
   ) -> SVGShape {
@@ -64,7 +62,8 @@ struct SVGShape {
       let line = path.straightLine(lineWidth: style.lineWidth, grid: grid)
     else {
       var line = shape.snappedCentreLine(style, on: grid)
-      // Dashes begin where the line does, which is on the right of SVG's ellipses, and on top of ours.
+      // Dashes begin at the start of the line, which is on the right of SVG's ellipses, and on top
+      // of ours.
       if case .ellipse = line, !style.dash.isEmpty { line = .path(line.path) }
       return SVGShape(line, in: document)
     }
@@ -85,11 +84,11 @@ struct SVGShape {
 }
 
 extension SVGDocument {
-  /// Paths with as many steps, in characters, are written once: a reference is not much shorter than
-  /// the corners of a card.
+  /// The number of characters from which on a path's steps are written once: a reference is not
+  /// much shorter than the corners of a card.
   private static let sharedSteps = 64
 
-  /// Writes a shape with its paint; of a long path only a reference, where nobody is to change it.
+  /// Writes a shape with its paint; for a long path in a document for viewing, only a reference.
   private func write(_ shape: SVGShape) {
     guard purpose == .viewing, let steps = shape.steps, steps.utf8.count >= Self.sharedSteps else {
       return body.line(shape.markup)
@@ -104,7 +103,6 @@ extension SVGDocument {
     body.element("use", attributes)
   }
 
-  /// Writes a shape's inside.
   func fill(_ shape: Shape, _ paint: Paint) throws {
     guard !shape.bounds.isEmpty else { return }
     if purpose == .viewing, paint.isMissingInSVG { return try fillWithPixels(shape, paint) }
@@ -115,7 +113,6 @@ extension SVGDocument {
     write(markup)
   }
 
-  /// Writes a shape's outline.
   func stroke(_ shape: Shape, _ paint: Paint, _ style: StrokeStyle) throws {
     guard style.lineWidth > 0 else { return }
     var outline = SVGShape.outline(of: shape, style, in: self)
@@ -145,10 +142,10 @@ extension SVGDocument {
 }
 
 extension SVGDocument {
-  /// Adds a paint as the attribute `name`; false if it draws nothing.
+  /// Adds a paint as the attribute `name`; returns false if it draws nothing.
   ///
-  /// - Parameter shape: What is painted; nil for text, whose bounds are the viewer's own.
-  /// - Parameter bounds: What the paint is seen in, in points of the canvas.
+  /// - Parameter shape: The painted shape; nil for text, whose bounds are the viewer's own.
+  /// - Parameter bounds: The visible part of the paint, in points of the canvas.
   func set(
     _ name: String, _ paint: Paint, for shape: Shape?, over bounds: Rect,
     in attributes: inout SVGAttributes
@@ -159,7 +156,7 @@ extension SVGDocument {
       attributes.set(name, color: color)
     case .linearGradient(let gradient):
       guard let last = gradient.stops.last else { return false }
-      // Without a length, everything is past the end.
+      // Without a length, everything is after the end.
       if gradient.start == gradient.end {
         return try set(name, .color(last.color), for: shape, over: bounds, in: &attributes)
       }
@@ -183,9 +180,9 @@ extension SVGDocument {
     if purpose == .editing, let bounds = shape?.editorBounds, !bounds.isEmpty,
       direction.x == 0 || direction.y == 0
     {
-      // As parts of the shape, so that shapes of any size share it, and one that is made larger keeps
-      // it; a slanting one would turn with the shape's proportions. Viewers on cairo have parts of a
-      // shape less exactly than places.
+      // As shares of the shape, so that shapes of any size share the gradient, and an enlarged one
+      // keeps it; a slanting one would turn with the shape's proportions. Viewers on cairo have
+      // shares of a shape less exactly than places.
       let parts = [
         ("x1", (gradient.start.x - bounds.minX) / bounds.width, "0"),
         ("y1", (gradient.start.y - bounds.minY) / bounds.height, "0"),
@@ -213,7 +210,8 @@ extension SVGDocument {
 }
 
 extension Shape {
-  /// What SVG has as the shape's bounds; nil for a path, whose control points may be outside of them.
+  /// The shape's bounds in SVG's sense; nil for a path, whose control points may be outside of
+  /// them.
   fileprivate var editorBounds: Rect? {
     if case .path = self { return nil }
     return bounds
@@ -221,7 +219,7 @@ extension Shape {
 }
 
 extension [Paint.Stop] {
-  /// The stops as elements, a line each.
+  /// The stops as elements, one a line.
   var markup: String {
     var stops = SVGMarkup()
     for stop in asStraightBlends {
@@ -234,13 +232,13 @@ extension [Paint.Stop] {
     return stops.text
   }
 
-  /// How many parts a blend is divided into whose colour and alpha both change.
+  /// The number of parts of a blend whose colour and alpha both change.
   private static let parts = 8
 
-  /// The stops for a format that blends colours apart from their alpha, as SVG does.
+  /// The stops for a format that blends colours and alpha separately, as SVG does.
   ///
-  /// Ours are blended premultiplied, so that each counts for as much as it covers: where colour and
-  /// alpha both change, the blend is written in steps.
+  /// Ours are blended premultiplied, so that each counts by its coverage: where colour and alpha
+  /// both change, the blend is written in steps.
   fileprivate var asStraightBlends: [Paint.Stop] {
     guard let first, let last else { return [] }
     var stops: [Paint.Stop] = []
@@ -261,7 +259,7 @@ extension [Paint.Stop] {
 }
 
 extension Paint.Stop {
-  /// True if the colours between this stop and the next differ by the way they are blended.
+  /// Returns whether the colours between this stop and the next depend on the way of blending.
   fileprivate func blendsOtherwise(to next: Paint.Stop) -> Bool {
     var opaque = color
     opaque.alpha = next.color.alpha

@@ -4,17 +4,17 @@ import LayoutGeometry
 
 /// An SVG picture as plain shapes, without styles, scripts or references to anything outside.
 ///
-/// librsvg draws the picture through cairo, which writes what it is given in a few plain elements.
+/// librsvg draws the picture through cairo, which writes it in a few plain elements.
 struct VectorFragment {
   /// The shapes, in the picture's own units.
   let markup: String
-  /// True if the picture is opaque black shapes, as symbols are: they set no colour, and take that
-  /// of the element that refers to them.
+  /// Indicates whether the picture is opaque black shapes, as symbols are: they set no colour, and
+  /// take that of the element that refers to them.
   let isMonochrome: Bool
 
   /// Draws a picture of `size`.
   ///
-  /// - Parameter prefix: What all identifiers begin with.
+  /// - Parameter prefix: The beginning of all identifiers.
   /// - Throws: `RenderingError`; `PictureError`.
   init(_ source: any TileSource, size: Size, prefix: String) throws {
     let surface = try DocumentSurface(.svg, size: size)
@@ -27,24 +27,24 @@ struct VectorFragment {
   }
 }
 
-/// The elements of an SVG document of cairo's in fewer words.
+/// Shortens the elements of an SVG document of cairo's.
 ///
 /// Cairo writes styles with all their defaults, colours in per cent, and six digits after each
 /// point.
 private struct CairoMarkup {
   /// The elements inside of the root.
   private(set) var text = ""
-  /// True if there is nothing but shapes that are filled with opaque black.
+  /// Indicates whether all shapes are filled with opaque black.
   private(set) var isMonochrome = true
 
-  /// What a property's absence means.
+  /// The default values of properties.
   private static let absences = [
     "fill-rule": "nonzero", "clip-rule": "nonzero", "fill-opacity": "1", "stroke": "none",
     "stroke-width": "1", "stroke-linecap": "butt", "stroke-linejoin": "miter",
     "stroke-opacity": "1", "stroke-miterlimit": "4", "stop-opacity": "1", "fill": "#000",
   ]
 
-  /// Adds a document; what is between its tags is white space.
+  /// Adds a document; there is only white space between its tags.
   mutating func add(_ document: String) {
     var identifiers: Set<Substring> = []
     for reference in document.split(separator: "#").dropFirst() {
@@ -93,7 +93,7 @@ private struct CairoMarkup {
     add(plain: name, value)
   }
 
-  /// Cairo's own values are escaped already.
+  /// Adds an attribute with a value of cairo's, which is escaped already.
   private mutating func add(plain name: String, _ value: String) {
     text += " \(name)=\"\(value)\""
   }
@@ -111,7 +111,7 @@ private struct CairoMarkup {
     Double(text).map { SVGNumber.fraction($0) }
   }
 
-  /// `rgb(100%,0%,0%)` as `#f00`; nil if the text is not a colour.
+  /// Returns `rgb(100%,0%,0%)` as `#f00`; nil if the text is not a colour.
   private static func color(_ text: String) -> String? {
     guard text.hasPrefix("rgb("), text.hasSuffix(")") else { return nil }
     let parts = text.dropFirst(4).dropLast().split(separator: ",").compactMap {
@@ -121,7 +121,8 @@ private struct CairoMarkup {
     return RGBA(red: parts[0] / 100, green: parts[1] / 100, blue: parts[2] / 100).hexadecimal
   }
 
-  /// A path's steps with three digits after each point, and without moves that nothing follows.
+  /// Returns a path's steps with three digits after each point, and without moves that no other
+  /// step follows.
   private static func path(_ steps: String) -> String {
     var text = ""
     var numbers: [String] = []
