@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := build
 .PHONY: bench bench-peers build clean deb deps docs failing-tests format fuzz fuzz-alive gallery install lint \
-  lint-deb lint-pages live-edits live-picture man modules reference report-picture review-picture samples \
+  lint-deb lint-pages live-edits live-picture man modules nightly reference report-picture review-picture samples \
   sanitize swift-samples test test-deps uninstall
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
@@ -22,27 +22,23 @@ PREFIX := /usr/local
 
 MAQUETTE := .build/release/maquette
 
-# SwiftPM passes the flags of traits in an order that changes from run to run, and builds everything again when it
-# does. The order that it hashes by is for its own run alone: tests keep theirs.
-SWIFT_BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build
 
 # The tool as it is installed. The Swift runtime is linked in, so that it starts sooner and runs where
 # no Swift is installed. Nothing loads the tool as a library: without the names that Swift would
 # export it is 2 MB smaller, and 2 MB with packed relocations, which Swift's default linker cannot write.
-# With a section for each function, those that nothing calls are left out, and those that compile to the same
-# instructions are one. Of the C++ library little more than what Swift's runtime calls is linked in: loading all of
-# it would take a tenth of a start. The linker takes the first library of a name that it finds. Types of generic
-# containers are asked for by functions that know what their elements conform to: by their names, Swift's runtime
-# would look through all 6,400 conformances for each, which would take a tenth of a small picture.
+# With a section for each function, those that nothing calls are left out. Of the C++ library little more than what
+# Swift's runtime calls is linked in: loading all of it would take a tenth of a start. The linker takes the first
+# library of a name that it finds. Types of generic containers are asked for by functions that know what their elements
+# conform to: by their names, Swift's runtime would look through all 6,400 conformances for each, which would take a
+# tenth of a small picture. Tables for unwinding and each function's own name stay, so that a crash has a backtrace.
 STATIC_LIBRARIES := .build/static
 RELEASE_BUILD := mkdir -p $(STATIC_LIBRARIES) && \
   ln -sf "$$(clang -print-file-name=libstdc++.a)" $(STATIC_LIBRARIES) && \
-  $(SWIFT_BUILD) -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
+  swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
   -Xlinker -L$(CURDIR)/$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   -Xswiftc -Xfrontend -Xswiftc -function-sections \
-  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker -O2 -Xlinker --icf=all \
-  -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \
-  -Xlinker --no-eh-frame-hdr -Xlinker --script=$(CURDIR)/.packaging/without-unused-tables.ld
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker -O2 \
+  -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
 
 deps:
 	@.ci/install-packages $(PACKAGES)
@@ -70,14 +66,14 @@ samples: build
 # part of the server.
 SAMPLE_PACKAGE := --package-path Samples/SwiftPackage --scratch-path .build
 swift-samples: deps
-	$(SWIFT_BUILD) --build-tests $(SAMPLE_PACKAGE)
+	swift build --build-tests $(SAMPLE_PACKAGE)
 	swift test --skip-build $(SAMPLE_PACKAGE)
 	mkdir -p .build/users
 	nm .build/debug/draw > .build/users/draw.symbols
 	@! grep -E '7NIOCore|8NIOPosix|8NIOHTTP1' .build/users/draw.symbols \
 	  || { echo 'swift-samples: the library needs SwiftNIO' >&2; exit 1; }
 	.build/debug/draw Samples .build/users
-	SWIFT_DETERMINISTIC_HASHING=1 .ci/check-plugin .build
+	.ci/check-plugin .build
 
 # Tests that fail on purpose, to see what the library's assertions say.
 failing-tests: deps
@@ -172,7 +168,7 @@ lint:
 
 # The tests run the tool as it is installed; one that is built with them would take a third of the time of all tests.
 test: test-deps lint build
-	$(SWIFT_BUILD) --build-tests
+	swift build --build-tests
 	MAQUETTE_TOOL=$(CURDIR)/$(MAQUETTE) .ci/test --skip-build
 	@# The loops that a processor without wide vectors runs.
 	GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2 .ci/test --skip-build --filter PixelVectorTests
@@ -185,6 +181,17 @@ sanitize: test-deps
 	  swift test --sanitize=thread --scratch-path .build-thread
 	LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leak-suppressions.txt \
 	  swift test --sanitize=address --scratch-path .build-address
+
+# What takes hours, and what CI therefore leaves out: before a release, and before a large change is called done.
+nightly:
+	$(MAKE) fuzz-alive
+	$(MAKE) fuzz SECONDS=600
+	$(MAKE) sanitize
+	$(MAKE) docs
+	$(MAKE) live-edits
+	swift build --build-tests
+	MAQUETTE_SEEDS=300 swift test --skip-build \
+	  --filter 'RandomChangeTests|RandomDrawingTests|ScreenChangeTests|GridChangeTests'
 
 # Each target for so many seconds; TARGETS names some of them, as in TARGETS='png jpeg'.
 SECONDS = 60

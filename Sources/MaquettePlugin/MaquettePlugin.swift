@@ -1,10 +1,10 @@
-import Glibc
+import Foundation
 import PackagePlugin
 
 /// `swift package maquette …`: the tool's commands, for the previews of a package.
 ///
-/// A program with the package's libraries has all commands; `watch` follows that program, or one of the
-/// package's own.
+/// They are run by a program with the package's libraries: the package's own, or one that is made for it and
+/// built where the package itself is, so that nothing is compiled twice.
 @main
 struct MaquettePlugin: CommandPlugin {
   /// The commands that draw what the package declares.
@@ -13,50 +13,41 @@ struct MaquettePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     do {
       let command = arguments.first ?? "help"
-      if command != "watch", let program = ownProgram(of: context.package) {
-        return become(try build(program), arguments, in: context.package)
+      if command == "watch" {
+        try watch(context, arguments)
+      } else if let program = ownProgram(of: context.package) {
+        become(try build(program), arguments, in: context.package)
+      } else if Self.drawing.contains(command) || PreviewProgram.has(libraries: context.package) {
+        let program = try PreviewProgram(for: context)
+        // What only looks at results needs no newer program than the one that is there.
+        if Self.drawing.contains(command) || !program.isBuilt { try program.build() }
+        become(program.path, arguments, in: context.package)
+      } else {
+        become(try build("maquette"), arguments, in: context.package)
       }
-      // What only looks at results needs no program, but building the tool takes longer than using one
-      // that is there.
-      let isMade = access(folder(of: context) + "/.build", F_OK) == 0
-      guard Self.drawing.contains(command) || isMade && command != "watch" else {
-        return try runTool(context, arguments)
-      }
-      let program = try PreviewProgram(for: context, in: folder(of: context))
-      let swift = try toolchain() + "/swift-run"
-      become(
-        swift,
-        ["--package-path", program.folder, "--scratch-path", program.folder + "/.build", "--quiet"]
-          + [PreviewProgram.name] + arguments, in: context.package)
     } catch let error as PreviewProgramError {
       Diagnostics.error("\(error)")
     }
   }
 
-  /// Builds the tool, and runs it with these arguments.
-  private func runTool(_ context: PluginContext, _ arguments: [String]) throws {
-    // Built as the package's own previews are, from the same modules. As a dependency of this
-    // target it would be compiled a second time, and in each build of Maquette itself.
-    let tool = try build("maquette")
-    var arguments = arguments
-    if arguments.first == "watch" {
-      arguments.insert(contentsOf: try watched(context, tool: tool, arguments), at: 1)
-    }
-    become(tool, arguments, in: context.package)
-  }
-
-  /// The options for what the tool is to follow: a program of the package's own that draws previews, or the one
-  /// that is made for it.
-  private func watched(
-    _ context: PluginContext, tool: String, _ arguments: [String]
-  ) throws -> [String] {
+  /// Shows a program of the package's own that draws previews, or the one that is made for it.
+  private func watch(_ context: PluginContext, _ arguments: [String]) throws {
     let package = context.package
-    guard !arguments.contains("--product"), drawingPrograms(of: package).isEmpty else {
-      // `SCRATCH/TRIPLE/debug/maquette`: the previews are built where the tool was.
-      let scratch = tool.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
-      return ["--package", package.directoryURL.path, "--plugin-scratch", scratch]
+    let scratch = try buildFolder(of: context)
+    var arguments = arguments
+    if arguments.contains("--product") || !drawingPrograms(of: package).isEmpty {
+      arguments.insert(
+        contentsOf: ["--package", package.directoryURL.path, "--plugin-scratch", scratch], at: 1)
+      // Built as the package's own previews are, from the same modules. As a dependency of this target it would
+      // be compiled a second time, and in each build of Maquette itself.
+      return become(try build("maquette"), arguments, in: package)
     }
-    return ["--package", try PreviewProgram(for: context, in: folder(of: context)).folder]
+    let program = try PreviewProgram(for: context)
+    // `watch` builds it anew by itself, at once and after each edit.
+    if !program.isBuilt { try program.build() }
+    arguments.insert(
+      contentsOf: ["--package", program.folder, "--plugin-scratch", scratch], at: 1)
+    become(program.path, arguments, in: package)
   }
 
   /// Builds a product of the package or of what it depends on, and returns the program's path.
@@ -70,10 +61,6 @@ struct MaquettePlugin: CommandPlugin {
       throw PreviewProgramError.noBuild(product: product)
     }
     return program.url.path
-  }
-
-  private func folder(of context: PluginContext) -> String {
-    context.pluginWorkDirectoryURL.path + "/" + PreviewProgram.name
   }
 
   /// The package's own program with all commands, if it has one: an executable target that depends on
@@ -94,17 +81,6 @@ struct MaquettePlugin: CommandPlugin {
           .contains { $0.name == "Maquette" }
       }
       .map(\.name)
-  }
-
-  /// The folder of SwiftPM's programs.
-  private func toolchain() throws -> String {
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/\(getppid())/exe", &path, path.count - 1)
-    guard count > 0 else {
-      throw PreviewProgramError.file("/proc", reason: String(cString: strerror(errno)))
-    }
-    let program = String(decoding: path[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return program.split(separator: "/").dropLast().map { "/" + $0 }.joined()
   }
 
   /// Replaces this process by a program in the package's folder: signals reach it, and its exit code is
@@ -131,6 +107,19 @@ struct MaquettePlugin: CommandPlugin {
     execv(program, ([program] + arguments).map { strdup($0) } + [nil])
     Diagnostics.error("cannot run '\(program)': \(String(cString: strerror(errno)))")
   }
+}
+
+/// The folder of the package's builds, `.build` by default.
+///
+/// - Throws: `PreviewProgramError` if the plugin's folder is not in one.
+func buildFolder(of context: PluginContext) throws(PreviewProgramError) -> String {
+  var folder = context.pluginWorkDirectoryURL
+  while folder.path != "/" {
+    // SwiftPM keeps there which packages it has resolved.
+    if access(folder.appending(path: "workspace-state.json").path, F_OK) == 0 { return folder.path }
+    folder.deleteLastPathComponent()
+  }
+  throw .noBuildFolder(of: context.pluginWorkDirectoryURL.path)
 }
 
 extension TargetDependency {

@@ -1,37 +1,88 @@
-import Glibc
+import Foundation
 import PackagePlugin
 
 /// The package that `swift package maquette` makes beside a package's builds: a program with all previews
-/// that the libraries of the package declare.
+/// that the libraries of the package declare, and all commands.
+///
+/// It is built in the package's own folder of builds. SwiftPM names and compiles the package's modules, and those
+/// that they are made of, alike there, so that only what the program has beside them is compiled.
 struct PreviewProgram {
   /// The program's name, and its package's.
-  static let name = "maquette-previews"
+  private static let name = "maquette-previews"
 
   /// The folder of the program's package.
   let folder: String
+  /// The program.
+  var path: String { scratch + "/debug/" + Self.name }
+  /// Whether the program was built before, of whatever sources.
+  var isBuilt: Bool { access(path, X_OK) == 0 }
 
-  /// The program for the libraries of a package.
+  /// The folder of the package's builds.
+  private let scratch: String
+  private let packageFolder: String
+
+  /// Writes the program for the libraries of a package; a file is only written where it changes.
   ///
-  /// - Parameter folder: Where to write it; a file is only written where it changes.
   /// - Throws: `PreviewProgramError`.
-  init(for context: PluginContext, in folder: String) throws {
-    self.folder = folder
+  init(for context: PluginContext) throws {
     let package = context.package
-    let libraries = package.products(ofType: LibraryProduct.self).map(\.name).sorted()
+    packageFolder = package.directoryURL.path
+    folder = context.pluginWorkDirectoryURL.path + "/" + Self.name
+    scratch = try buildFolder(of: context)
+    let libraries = Self.libraries(of: package)
     guard !libraries.isEmpty else {
       throw PreviewProgramError.noLibrary(package: package.displayName)
     }
     guard let maquette = Self.maquette(below: package) else { throw PreviewProgramError.noMaquette }
     let sources = folder + "/Sources/" + Self.name
-    try make(folder: sources)
+    do {
+      try FileManager.default.createDirectory(
+        atPath: sources, withIntermediateDirectories: true)
+    } catch {
+      throw PreviewProgramError.file(sources, reason: "\(error)")
+    }
     try write(
       Self.manifest(of: package, libraries: libraries, maquette: maquette),
       to: folder + "/Package.swift")
     try write(Self.source, to: sources + "/Previews.swift")
     // The versions that the package itself is built with.
-    if let versions = contents(of: package.directoryURL.path + "/Package.resolved") {
+    if let versions = contents(of: packageFolder + "/Package.resolved") {
       try write(versions, to: folder + "/Package.resolved")
     }
+  }
+
+  /// Builds the program, and prints its progress to the standard error of SwiftPM.
+  ///
+  /// - Throws: `PreviewProgramError.noBuild` once the compiler's messages are printed.
+  func build() throws {
+    let swift = Process()
+    swift.executableURL = URL(filePath: try toolchain() + "/swift-build")
+    swift.arguments = [
+      // SwiftPM, which waits for this process, holds the lock of the folder. What it planned there is of another
+      // package.
+      "--package-path", folder, "--scratch-path", scratch, "--ignore-lock",
+      "--disable-build-manifest-caching", "--product", Self.name,
+    ]
+    // SwiftPM holds back what a plugin writes until there is more of it.
+    let errors = FileHandle(forWritingAtPath: "/proc/\(getppid())/fd/\(STDERR_FILENO)")
+    swift.standardOutput = errors ?? .standardError
+    swift.standardError = errors ?? .standardError
+    do {
+      try swift.run()
+    } catch {
+      throw PreviewProgramError.noBuild(product: Self.name)
+    }
+    swift.waitUntilExit()
+    guard swift.terminationStatus == 0 else {
+      throw PreviewProgramError.noBuild(product: Self.name)
+    }
+  }
+
+  /// Returns whether a package has libraries, whose previews could be drawn.
+  static func has(libraries package: Package) -> Bool { !libraries(of: package).isEmpty }
+
+  private static func libraries(of package: Package) -> [String] {
+    package.products(ofType: LibraryProduct.self).map(\.name).sorted()
   }
 
   private static let source = """
@@ -43,9 +94,9 @@ struct PreviewProgram {
 
     """
 
-  private static func manifest(of package: Package, libraries: [String], maquette: Package)
-    -> String
-  {
+  private static func manifest(
+    of package: Package, libraries: [String], maquette: Package
+  ) -> String {
     let products = libraries.map {
       "        .product(name: \(quoted($0)), package: \(quoted(package.id))),\n"
     }
@@ -58,7 +109,7 @@ struct PreviewProgram {
         name: "\(name)",
         dependencies: [
           .package(path: \(quoted(package.directoryURL.path))),
-          .package(path: \(quoted(maquette.directoryURL.path))),
+          \(dependency(on: maquette)),
         ],
         targets: [
           .executableTarget(
@@ -70,6 +121,29 @@ struct PreviewProgram {
       )
 
       """
+  }
+
+  /// The dependency on a package as it is, from where the user's package has it: in a folder of builds that two
+  /// packages share, SwiftPM removes a checkout that one of them does not ask for.
+  private static func dependency(on package: Package) -> String {
+    switch package.origin {
+    case .repository(let url, let version, let revision):
+      let requirement =
+        if version.wholeMatch(of: /v?(\d+\.\d+\.\d+\S*)/) != nil {
+          "exact: \(quoted(version.hasPrefix("v") ? String(version.dropFirst()) : version))"
+        } else if revision.hasPrefix(version) {
+          "revision: \(quoted(revision))"
+        } else {
+          "branch: \(quoted(version))"
+        }
+      return ".package(url: \(quoted(url)), \(requirement))"
+    case .registry(let identity, let version):
+      return ".package(id: \(quoted(identity)), exact: \(quoted(version)))"
+    case .root, .local:
+      return ".package(path: \(quoted(package.directoryURL.path)))"
+    @unknown default:
+      return ".package(path: \(quoted(package.directoryURL.path)))"
+    }
   }
 
   /// The package that this plugin is of, among all that a package depends on.
@@ -89,6 +163,7 @@ struct PreviewProgram {
 enum PreviewProgramError: Error, CustomStringConvertible {
   case noLibrary(package: String)
   case noMaquette
+  case noBuildFolder(of: String)
   case noBuild(product: String)
   case file(String, reason: String)
 
@@ -99,41 +174,41 @@ enum PreviewProgramError: Error, CustomStringConvertible {
         + #".library(name: "Screens", targets: ["Screens"]) to its Package.swift, or an executable "#
         + "target that depends on MaquettePreviews"
     case .noMaquette: "the package does not depend on Maquette"
+    case .noBuildFolder(let path): "'\(path)' is not in a folder of builds"
     case .noBuild(let product): "cannot build '\(product)'"
     case .file(let path, let reason): "cannot write '\(path)': \(reason)"
     }
   }
 }
 
-/// A text as a literal of a Package.swift.
+/// The folder of SwiftPM's programs.
+private func toolchain() throws(PreviewProgramError) -> String {
+  let link = "/proc/\(getppid())/exe"
+  do {
+    let program = try FileManager.default.destinationOfSymbolicLink(atPath: link)
+    return URL(filePath: program).deletingLastPathComponent().path
+  } catch {
+    throw .file(link, reason: "\(error)")
+  }
+}
+
+/// Returns a text as a literal of a Package.swift.
 private func quoted(_ text: String) -> String {
   let escaped = text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
   return "\"\(escaped)\""
 }
 
-private func make(folder: String) throws(PreviewProgramError) {
-  var path = ""
-  for name in folder.split(separator: "/") {
-    path += "/" + name
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw .file(path, reason: String(cString: strerror(errno)))
-    }
-  }
-}
-
-/// The text of a file; nil for one that is not there.
+/// Returns the text of a file; nil for one that is not there.
 private func contents(of path: String) -> String? {
-  guard let file = fopen(path, "r") else { return nil }
-  defer { fclose(file) }
-  var bytes: [UInt8] = []
-  while case let byte = getc(file), byte != EOF { bytes.append(UInt8(byte)) }
-  return String(decoding: bytes, as: UTF8.self)
+  FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
 }
 
 /// Writes a file, unless it has this text already: a build would begin anew.
 private func write(_ text: String, to path: String) throws(PreviewProgramError) {
   guard contents(of: path) != text else { return }
-  guard let file = fopen(path, "w"), fputs(text, file) >= 0, fclose(file) == 0 else {
-    throw .file(path, reason: String(cString: strerror(errno)))
+  do {
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+  } catch {
+    throw .file(path, reason: "\(error)")
   }
 }
