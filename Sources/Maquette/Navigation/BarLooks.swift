@@ -28,9 +28,6 @@ nonisolated extension View {
     line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn(if: colorScheme != nil, "toolbarColorScheme", file, line) }
 
-  /// The menu of the title, which is closed at rest.
-  public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
-
   /// Hides the status bar of the device around the screen.
   public func statusBarHidden(_ hidden: Bool = true) -> _ModifiedView<Self> {
     modified(.systemBars(.statusBarHidden(hidden)))
@@ -40,16 +37,6 @@ nonisolated extension View {
   public func persistentSystemOverlays(_ visibility: Visibility) -> _ModifiedView<Self> {
     modified(.systemBars(.homeIndicatorHidden(visibility == .hidden)))
   }
-
-  /// What is suggested while something is searched for; nothing is at rest.
-  public func searchSuggestions<Suggestions: View>(
-    @ViewBuilder _ suggestions: () -> Suggestions
-  ) -> Self { self }
-
-  /// Where is searched, which is shown once something is.
-  public func searchScopes<Scope: Hashable, Scopes: View>(
-    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
-  ) -> Self { self }
 }
 
 extension BarBackground {

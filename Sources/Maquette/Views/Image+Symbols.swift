@@ -113,15 +113,4 @@ extension Image {
     /// As it is.
     case original
   }
-
-  /// How smooth a scaled image is; all are drawn as smooth ones.
-  public enum Interpolation: Hashable, Sendable {
-    case none, low, medium, high
-  }
-
-  /// The image, smooth.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-
-  /// The image, with smooth edges.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
