@@ -4,10 +4,10 @@ import Maquette
 import PictureComparison
 import Testing
 
-/// What an assertion draws: a preview, or a view on a canvas of the strategy's.
+/// The subject of an assertion: a preview, or a view on a canvas of the strategy's.
 struct SnapshotSubject {
-  /// True if the first assertion of a test that has no name gets a number, too, as in
-  /// swift-snapshot-testing.
+  /// A Boolean value that indicates whether the first assertion of a test that has no name gets a
+  /// number, too, as in swift-snapshot-testing.
   let isNumberedFromOne: Bool
   /// The preview to draw.
   let preview: (SnapshotStrategy) throws -> Preview
@@ -56,7 +56,7 @@ struct SnapshotCall {
     for strategy in strategies { assert(subject, as: strategy) }
   }
 
-  /// What comparing with the golden shows.
+  /// Compares with the golden, and returns what there is to report.
   func outcome(of subject: SnapshotSubject, as strategy: SnapshotStrategy) -> SnapshotOutcome {
     let settings = SnapshotSettings.current.replacing(
       record: record, tolerance: tolerance ?? strategy.tolerance)

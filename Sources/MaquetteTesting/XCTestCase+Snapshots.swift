@@ -4,61 +4,12 @@ public import Maquette
 public import PictureComparison
 public import XCTest
 
+// In a test case, these methods replace the functions of the same names: the case knows which of
+// its tests is running, also in a function that several tests call.
 extension XCTestCase {
-  /// Asserts that a preview looks as its golden: the picture that was recorded for it.
-  ///
-  /// In a test case, this method replaces the function of the same name: the case knows which of its
-  /// tests is running, also in a function that several tests call.
-  ///
-  /// - Parameters:
-  ///   - preview: What is drawn.
-  ///   - strategy: What of it is the golden; defaults to the picture.
-  ///   - name: What distinguishes the assertion from others in its test.
-  ///   - record: When the golden is written; defaults to the scope's.
-  ///   - tolerance: How much the picture may differ and still pass; defaults to the strategy's
-  ///     precision, and then to the scope's.
-  ///   - masks: What is not compared.
-  ///   - scale: Device pixels a point, from 0.25 to 8; defaults to the canvas's.
-  ///   - timeout: Has no effect: as in swift-snapshot-testing, what is drawn at once is not waited for.
-  ///   - fileID: The module and the file of the assertion.
-  ///   - filePath: The path of the assertion's file.
-  ///   - testName: What the goldens are called in place of the case's current test.
-  ///   - line: The assertion's line.
-  ///   - column: The assertion's column.
-  public func assertSnapshot(
-    of preview: @autoclosure () throws -> Preview, as strategy: SnapshotStrategy = .image,
-    named name: String? = nil, record: SnapshotRecording? = nil, tolerance: Tolerance? = nil,
-    masks: [Mask] = [], scale: Double? = nil, timeout: Double = 5,
-    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
-    testName: String? = nil, line: UInt = #line, column: UInt = #column
-  ) {
-    SnapshotCall(
-      test: identity(named: testName, file: "\(filePath)"),
-      location: AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-      name: name, record: record, tolerance: tolerance, masks: masks, scale: scale
-    ).assert(SnapshotSubject(preview), as: strategy)
-  }
-
   /// Asserts that a view looks as its golden: the picture that was recorded for it.
   ///
-  /// In a test case, this method replaces the function of the same name: the case knows which of its
-  /// tests is running, also in a function that several tests call.
-  ///
-  /// - Parameters:
-  ///   - view: What is drawn.
-  ///   - strategy: What of it is the golden; defaults to the picture.
-  ///   - name: What distinguishes the assertion from others in its test.
-  ///   - record: When the golden is written; defaults to the scope's.
-  ///   - tolerance: How much the picture may differ and still pass; defaults to the strategy's
-  ///     precision, and then to the scope's.
-  ///   - masks: What is not compared.
-  ///   - scale: Device pixels a point, from 0.25 to 8; defaults to the canvas's.
-  ///   - timeout: Has no effect: as in swift-snapshot-testing, what is drawn at once is not waited for.
-  ///   - fileID: The module and the file of the assertion.
-  ///   - filePath: The path of the assertion's file.
-  ///   - testName: What the goldens are called in place of the case's current test.
-  ///   - line: The assertion's line.
-  ///   - column: The assertion's column.
+  /// The parameters are those of the function of this name.
   public func assertSnapshot<Content: View>(
     of view: @autoclosure () throws -> Content, as strategy: SnapshotStrategy = .image,
     named name: String? = nil, record: SnapshotRecording? = nil, tolerance: Tolerance? = nil,
@@ -73,46 +24,91 @@ extension XCTestCase {
     ).assert(SnapshotSubject(view), as: strategy)
   }
 
-  /// Compares a preview with its golden, as `assertSnapshot` does, and returns why they do not match.
+  /// Asserts that a preview looks as its golden: the picture that was recorded for it.
   ///
-  /// - Parameters:
-  ///   - preview: What is drawn.
-  ///   - strategy: What of it is the golden.
-  ///   - name: What distinguishes the golden from others of its test.
-  ///   - record: When the golden is written; defaults to the scope's.
-  ///   - timeout: Has no effect: as in swift-snapshot-testing, what is drawn at once is not waited for.
-  ///   - fileID: The module and the file of the assertion.
-  ///   - filePath: The path of the assertion's file.
-  ///   - testName: What the goldens are called in place of the case's current test.
-  ///   - line: The assertion's line.
-  ///   - column: The assertion's column.
-  /// - Returns: The failure in lines; nil if the golden matches.
-  public func verifySnapshot(
+  /// The parameters are those of the function of this name.
+  public func assertSnapshot(
     of preview: @autoclosure () throws -> Preview, as strategy: SnapshotStrategy = .image,
-    named name: String? = nil, record: SnapshotRecording? = nil, timeout: Double = 5,
+    named name: String? = nil, record: SnapshotRecording? = nil, tolerance: Tolerance? = nil,
+    masks: [Mask] = [], scale: Double? = nil, timeout: Double = 5,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     testName: String? = nil, line: UInt = #line, column: UInt = #column
-  ) -> String? {
+  ) {
     SnapshotCall(
       test: identity(named: testName, file: "\(filePath)"),
       location: AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-      name: name, record: record
-    ).outcome(of: SnapshotSubject(preview), as: strategy).failure
+      name: name, record: record, tolerance: tolerance, masks: masks, scale: scale
+    ).assert(SnapshotSubject(preview), as: strategy)
+  }
+
+  /// Asserts that a view matches a golden for each of several strategies, by their names.
+  ///
+  /// The parameters are those of the function of this name.
+  public func assertSnapshots<Content: View>(
+    of view: @autoclosure () throws -> Content, as strategies: [String: SnapshotStrategy],
+    record: SnapshotRecording? = nil, timeout: Double = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String? = nil, line: UInt = #line, column: UInt = #column
+  ) {
+    SnapshotCall(
+      test: identity(named: testName, file: "\(filePath)"),
+      location: AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      record: record
+    ).assert(SnapshotSubject(view), as: strategies)
+  }
+
+  /// Asserts that a preview matches a golden for each of several strategies, by their names.
+  ///
+  /// The parameters are those of the function of this name.
+  public func assertSnapshots(
+    of preview: @autoclosure () throws -> Preview, as strategies: [String: SnapshotStrategy],
+    record: SnapshotRecording? = nil, timeout: Double = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String? = nil, line: UInt = #line, column: UInt = #column
+  ) {
+    SnapshotCall(
+      test: identity(named: testName, file: "\(filePath)"),
+      location: AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      record: record
+    ).assert(SnapshotSubject(preview), as: strategies)
+  }
+
+  /// Asserts that a view matches a golden for each of several strategies, which are numbered.
+  ///
+  /// The parameters are those of the function of this name.
+  public func assertSnapshots<Content: View>(
+    of view: @autoclosure () throws -> Content, as strategies: [SnapshotStrategy],
+    record: SnapshotRecording? = nil, timeout: Double = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String? = nil, line: UInt = #line, column: UInt = #column
+  ) {
+    SnapshotCall(
+      test: identity(named: testName, file: "\(filePath)"),
+      location: AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      record: record
+    ).assert(SnapshotSubject(view), as: strategies)
+  }
+
+  /// Asserts that a preview matches a golden for each of several strategies, which are numbered.
+  ///
+  /// The parameters are those of the function of this name.
+  public func assertSnapshots(
+    of preview: @autoclosure () throws -> Preview, as strategies: [SnapshotStrategy],
+    record: SnapshotRecording? = nil, timeout: Double = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String? = nil, line: UInt = #line, column: UInt = #column
+  ) {
+    SnapshotCall(
+      test: identity(named: testName, file: "\(filePath)"),
+      location: AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      record: record
+    ).assert(SnapshotSubject(preview), as: strategies)
   }
 
   /// Compares a view with its golden, as `assertSnapshot` does, and returns why they do not match.
   ///
-  /// - Parameters:
-  ///   - view: What is drawn.
-  ///   - strategy: What of it is the golden.
-  ///   - name: What distinguishes the golden from others of its test.
-  ///   - record: When the golden is written; defaults to the scope's.
-  ///   - timeout: Has no effect: as in swift-snapshot-testing, what is drawn at once is not waited for.
-  ///   - fileID: The module and the file of the assertion.
-  ///   - filePath: The path of the assertion's file.
-  ///   - testName: What the goldens are called in place of the case's current test.
-  ///   - line: The assertion's line.
-  ///   - column: The assertion's column.
+  /// The parameters are those of the function of this name.
+  ///
   /// - Returns: The failure in lines; nil if the golden matches.
   public func verifySnapshot<Content: View>(
     of view: @autoclosure () throws -> Content, as strategy: SnapshotStrategy = .image,
@@ -127,7 +123,25 @@ extension XCTestCase {
     ).outcome(of: SnapshotSubject(view), as: strategy).failure
   }
 
-  func identity(named testName: String?, file: String) -> TestIdentity {
+  /// Compares a preview with its golden, as `assertSnapshot` does, and returns why they do not match.
+  ///
+  /// The parameters are those of the function of this name.
+  ///
+  /// - Returns: The failure in lines; nil if the golden matches.
+  public func verifySnapshot(
+    of preview: @autoclosure () throws -> Preview, as strategy: SnapshotStrategy = .image,
+    named name: String? = nil, record: SnapshotRecording? = nil, timeout: Double = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String? = nil, line: UInt = #line, column: UInt = #column
+  ) -> String? {
+    SnapshotCall(
+      test: identity(named: testName, file: "\(filePath)"),
+      location: AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      name: name, record: record
+    ).outcome(of: SnapshotSubject(preview), as: strategy).failure
+  }
+
+  private func identity(named testName: String?, file: String) -> TestIdentity {
     TestIdentity(xctest: name, file: file).renamed(testName)
   }
 }

@@ -11,6 +11,17 @@ private struct Card: View {
   }
 }
 
+/// A view if its content is one, as components in packages are.
+private struct Framed<Content> {
+  let content: Content
+}
+
+extension Framed: View where Content: View {
+  var body: some View {
+    content.frame(width: 60, height: 40)
+  }
+}
+
 @MainActor
 @Suite(.snapshots(record: .never)) struct AssertViewSnapshotTests {
   @Test func `a test's assertions are numbered`() {
@@ -53,6 +64,17 @@ private struct Card: View {
       canvas 390×5
       fill rect 0,0 390×5 #FFFFFF
       fill rect 185,0 20×5 #FF3B30
+      """
+    }
+  }
+
+  @Test func `a type that is a view for some of its contents is drawn`() {
+    // (390 − 60) / 2 = 165.
+    assertInlineSnapshot(of: Framed(content: Color.yellow), as: .list) {
+      """
+      canvas 390×40
+      fill rect 0,0 390×40 #FFFFFF
+      fill rect 165,0 60×40 #FFCC00
       """
     }
   }

@@ -26,7 +26,7 @@ public nonisolated struct Button<Label: View>: View {
   @MainActor public var body: some View {
     StyledButton(
       configuration: PrimitiveButtonStyleConfiguration(
-        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action))
+        role: role, label: _StyledPart(label), action: action))
   }
 }
 

@@ -13,24 +13,15 @@ public protocol ButtonStyle {
 
 /// What a style knows of its button.
 public struct ButtonStyleConfiguration {
+  /// The label's views.
+  public typealias Label = _StyledPart
+
   /// What kind of thing the button does; nil for nothing in particular.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
   /// False, as nothing is pressed at rest.
   public let isPressed: Bool
-
-  /// A button's label.
-  public nonisolated struct Label: View {
-    private let label: AnyView
-
-    init(_ label: AnyView) {
-      self.label = label
-    }
-
-    /// The label.
-    @MainActor public var body: some View { label }
-  }
 }
 
 extension View {
@@ -38,11 +29,10 @@ extension View {
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> _EnvironmentView<Self> {
     _EnvironmentView(self) {
       $0.buttonStyle = { button in
-        let label = ButtonStyleConfiguration.Label(AnyView(button.label))
-        return AnyView(
+        AnyView(
           style.makeBody(
             configuration: ButtonStyleConfiguration(
-              role: button.role, label: label, isPressed: false)))
+              role: button.role, label: button.label, isPressed: false)))
       }
     }
   }

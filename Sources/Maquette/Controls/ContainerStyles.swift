@@ -1,35 +1,3 @@
-/// A view as a style makes it, or as the system has it where no view around sets a style.
-struct Styled<Configuration, Content: View>: View {
-  private let configuration: Configuration
-  private let content: Content
-  @Environment private var style: (@MainActor (Configuration) -> AnyView)?
-
-  init(
-    _ style: WritableKeyPath<EnvironmentValues, (@MainActor (Configuration) -> AnyView)?>,
-    _ configuration: Configuration, @ViewBuilder content: () -> Content
-  ) {
-    _style = Environment(style)
-    self.configuration = configuration
-    self.content = content()
-  }
-
-  var body: some View {
-    if let style { style(configuration) } else { content }
-  }
-}
-
-/// A part of a view that a style is given.
-public nonisolated struct _StyledPart: View {
-  private let view: AnyView
-
-  init(_ view: some View) {
-    self.view = AnyView(view)
-  }
-
-  /// The part.
-  @MainActor public var body: some View { view }
-}
-
 // MARK: - Labels with values
 
 /// How labels with values look.
@@ -75,7 +43,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     } label: {
       configuration.label
     }
-    .environment(\.labeledContentStyle, nil)
+    .unstyled(Configuration.self)
   }
 }
 
@@ -104,11 +72,8 @@ extension View {
   public func labeledContentStyle<Style: LabeledContentStyle>(
     _ style: Style
   ) -> _EnvironmentView<Self> {
-    _EnvironmentView(self) {
-      $0.labeledContentStyle = { parts in
-        AnyView(style.makeBody(configuration: parts).environment(\.labeledContentStyle, nil))
-      }
-    }
+    // A label with a value that the style makes looks as the system has it.
+    styled { style.makeBody(configuration: $0).unstyled(Style.Configuration.self) }
   }
 }
 
@@ -157,7 +122,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     } label: {
       configuration.label
     }
-    .environment(\.groupBoxStyle, nil)
+    .unstyled(Configuration.self)
   }
 }
 
@@ -169,9 +134,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   /// How the boxes inside look.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> _EnvironmentView<Self> {
-    _EnvironmentView(self) {
-      $0.groupBoxStyle = { AnyView(style.makeBody(configuration: $0)) }
-    }
+    styled { style.makeBody(configuration: $0) }
   }
 }
 
@@ -223,7 +186,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     } label: {
       configuration.label
     }
-    .environment(\.disclosureGroupStyle, nil)
+    .unstyled(Configuration.self)
   }
 }
 
@@ -237,40 +200,6 @@ extension View {
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(
     _ style: Style
   ) -> _EnvironmentView<Self> {
-    _EnvironmentView(self) {
-      $0.disclosureGroupStyle = { AnyView(style.makeBody(configuration: $0)) }
-    }
-  }
-}
-
-extension EnvironmentValues {
-  private enum LabeledContentKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (LabeledContentStyleConfiguration) -> AnyView)? { nil }
-  }
-  private enum GroupBoxKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (GroupBoxStyleConfiguration) -> AnyView)? { nil }
-  }
-  private enum DisclosureGroupKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (DisclosureGroupStyleConfiguration) -> AnyView)? { nil }
-  }
-
-  /// What makes the look of a label with its value; nil for the system's.
-  var labeledContentStyle: (@MainActor (LabeledContentStyleConfiguration) -> AnyView)?
-  {
-    get { self[LabeledContentKey.self] }
-    set { self[LabeledContentKey.self] = newValue }
-  }
-
-  /// What makes the look of a box; nil for the system's.
-  var groupBoxStyle: (@MainActor (GroupBoxStyleConfiguration) -> AnyView)? {
-    get { self[GroupBoxKey.self] }
-    set { self[GroupBoxKey.self] = newValue }
-  }
-
-  /// What makes the look of a group that opens; nil for the system's.
-  var disclosureGroupStyle: (@MainActor (DisclosureGroupStyleConfiguration) -> AnyView)?
-  {
-    get { self[DisclosureGroupKey.self] }
-    set { self[DisclosureGroupKey.self] = newValue }
+    styled { style.makeBody(configuration: $0) }
   }
 }

@@ -11,7 +11,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 
   /// The label over the views, on a rounded surface, unless a style decides.
   @MainActor public var body: some View {
-    Styled(\.groupBoxStyle, GroupBoxStyleConfiguration(label: label, content: content)) {
+    Styled(GroupBoxStyleConfiguration(label: label, content: content)) {
       VStack(alignment: .leading, spacing: 8) {
         label.font(.headline)
         VStack { content }.frame(maxWidth: .infinity)
@@ -67,7 +67,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     let isOpen = isExpanded.wrappedValue
     let parts = DisclosureGroupStyleConfiguration(
       label: label, content: content, isExpanded: isExpanded)
-    Styled(\.disclosureGroupStyle, parts) {
+    Styled(parts) {
       HStack {
         label
         Spacer()

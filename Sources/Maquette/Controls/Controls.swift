@@ -14,9 +14,9 @@ public nonisolated struct Toggle<Label: View>: _BuiltInView {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    if let style = context.environment.toggleStyle {
-      let label = ToggleStyleConfiguration.Label(view: AnyView(label))
-      return style(ToggleStyleConfiguration(label: label, isOn: isOn))._nodes(in: context)
+    if let look = context.environment[lookOf: ToggleStyleConfiguration.self] {
+      return look(ToggleStyleConfiguration(label: _StyledPart(label), isOn: isOn))
+        ._nodes(in: context)
     }
     let isOn = isOn.wrappedValue
     let knob = ViewNode.toggle(ToggleNode(isOn: isOn, tint: context.environment.tint ?? .green))
@@ -88,8 +88,8 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    if let style = context.environment.progressViewStyle {
-      return style(configuration)._nodes(in: context)
+    if let look = context.environment[lookOf: ProgressViewStyleConfiguration.self] {
+      return look(configuration)._nodes(in: context)
     }
     let bar = ViewNode.progressView(
       progress.map { ProgressNode(value: $0.value, total: $0.total, tint: .tint) } ?? ProgressNode()
@@ -109,8 +109,7 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
   private var configuration: ProgressViewStyleConfiguration {
     ProgressViewStyleConfiguration(
       fractionCompleted: progress.map { min(max($0.value / $0.total, 0), 1) },
-      label: label is EmptyView
-        ? nil : ProgressViewStyleConfiguration.Label(view: AnyView(label)))
+      label: label is EmptyView ? nil : _StyledPart(label))
   }
 }
 

@@ -24,7 +24,7 @@ public nonisolated struct Gauge<Label: View, ValueLabel: View, BoundsLabel: View
   /// The label over a bar, the bounds beside it and the value under it, unless a style decides.
   @MainActor public var body: some View {
     let configuration = configuration
-    Styled(\.gaugeStyle, configuration) {
+    Styled(configuration) {
       GaugeDrawing(configuration: configuration, style: .linearCapacity)
     }
   }

@@ -126,21 +126,9 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   public nonisolated static var accessoryCircularCapacity: Self { Self() }
 }
 
-extension EnvironmentValues {
-  private enum GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (GaugeStyleConfiguration) -> AnyView)? { nil }
-  }
-
-  /// What makes the look of a gauge; nil for the system's.
-  var gaugeStyle: (@MainActor (GaugeStyleConfiguration) -> AnyView)? {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// How the gauges inside look.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> _EnvironmentView<Self> {
-    _EnvironmentView(self) { $0.gaugeStyle = { AnyView(style.makeBody(configuration: $0)) } }
+    styled { style.makeBody(configuration: $0) }
   }
 }

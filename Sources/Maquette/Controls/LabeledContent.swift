@@ -1,4 +1,5 @@
 import CellViews
+
 /// A label with a value at the other end of the row.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
@@ -12,8 +13,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
 
   /// The label, and the value in gray, unless a style decides.
   @MainActor public var body: some View {
-    Styled(\.labeledContentStyle, LabeledContentStyleConfiguration(label: label, content: content))
-    {
+    Styled(LabeledContentStyleConfiguration(label: label, content: content)) {
       HStack {
         label
         Spacer()

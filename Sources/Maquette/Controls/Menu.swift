@@ -167,29 +167,3 @@ public nonisolated struct ControlGroup<Content: View>: View {
     HStack { content }
   }
 }
-
-/// In which order a menu has its items, which is closed at rest.
-public enum MenuOrder: Hashable, Sendable {
-  case automatic, priority, fixed
-}
-
-/// How menus look: as buttons.
-public struct MenuStyle: Hashable, Sendable {
-  private let name: String
-
-  /// As the system has it.
-  public static let automatic = MenuStyle(name: "automatic")
-  /// As a button.
-  public static let button = MenuStyle(name: "button")
-}
-
-nonisolated extension View {
-  /// In which order the menus inside have their items; they are closed at rest.
-  public func menuOrder(_ order: MenuOrder) -> Self { self }
-
-  /// How the menus inside look: as buttons.
-  public func menuStyle(_ style: MenuStyle) -> Self { self }
-
-  /// Whether the menus inside have a mark; none has.
-  public func menuIndicator(_ visibility: Visibility) -> Self { self }
-}

@@ -13,6 +13,9 @@ public protocol PrimitiveButtonStyle {
 
 /// What a style knows of its button, and what the button does.
 public struct PrimitiveButtonStyleConfiguration {
+  /// The label's views.
+  public typealias Label = _StyledPart
+
   /// What kind of thing the button does; nil for nothing in particular.
   public let role: ButtonRole?
   /// The button's label.
@@ -28,18 +31,6 @@ public struct PrimitiveButtonStyleConfiguration {
   /// Does what the button does.
   @MainActor public func trigger() {
     action()
-  }
-
-  /// A button's label.
-  public nonisolated struct Label: View {
-    private let label: AnyView
-
-    init(_ label: AnyView) {
-      self.label = label
-    }
-
-    /// The label.
-    @MainActor public var body: some View { label }
   }
 }
 

@@ -13,20 +13,15 @@ public protocol ProgressViewStyle {
 
 /// What a style knows of its bar.
 public struct ProgressViewStyleConfiguration {
+  /// The label's views.
+  public typealias Label = _StyledPart
+
   /// How far something has come, from 0 to 1; nil where it is not known.
   public let fractionCompleted: Double?
   /// The label; nil for none.
   public let label: Label?
   /// Nil, as bars have no labels for their values.
   public var currentValueLabel: Label? { nil }
-
-  /// A bar's label.
-  public nonisolated struct Label: View {
-    let view: AnyView
-
-    /// The label.
-    @MainActor public var body: some View { view }
-  }
 }
 
 /// A bar.
@@ -37,7 +32,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// The label over the bar, which is empty where nothing is known.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(value: configuration.fractionCompleted ?? 0) { configuration.label }
-      .environment(\.progressViewStyle, nil)
+      .unstyled(Configuration.self)
   }
 }
 
@@ -48,7 +43,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
   /// The spinner over the label.
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressView { configuration.label }.environment(\.progressViewStyle, nil)
+    ProgressView { configuration.label }.unstyled(Configuration.self)
   }
 }
 
@@ -62,23 +57,11 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public nonisolated static var circular: Self { Self() }
 }
 
-extension EnvironmentValues {
-  private enum ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)? { nil }
-  }
-
-  /// What makes the look of a bar; nil for the system's.
-  var progressViewStyle: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)? {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// How the bars of progress inside look.
   public func progressViewStyle<Style: ProgressViewStyle>(
     _ style: Style
   ) -> _EnvironmentView<Self> {
-    _EnvironmentView(self) { $0.progressViewStyle = { AnyView(style.makeBody(configuration: $0)) } }
+    styled { style.makeBody(configuration: $0) }
   }
 }

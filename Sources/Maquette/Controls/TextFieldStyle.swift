@@ -47,20 +47,11 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 extension EnvironmentValues {
   private enum HasFieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (TextField<_StyledPart>) -> AnyView)? { nil }
-  }
 
   /// True where text fields have a line around them.
   var hasFieldBorder: Bool {
     get { self[HasFieldBorderKey.self] }
     set { self[HasFieldBorderKey.self] = newValue }
-  }
-
-  /// What makes the look of a text field; nil for the system's.
-  var textFieldStyle: (@MainActor (TextField<_StyledPart>) -> AnyView)? {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
   }
 }
 
@@ -68,9 +59,12 @@ extension View {
   /// How the text fields inside look; a field that the style makes looks as those around.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> _EnvironmentView<Self> {
     _EnvironmentView(self) {
-      let around = $0.textFieldStyle
-      $0.textFieldStyle = { field in
-        AnyView(style._body(configuration: field).environment(\.textFieldStyle, around))
+      let around = $0[lookOf: TextField<_StyledPart>.self]
+      $0[lookOf: TextField<_StyledPart>.self] = { field in
+        AnyView(
+          _EnvironmentView(style._body(configuration: field)) {
+            $0[lookOf: TextField<_StyledPart>.self] = around
+          })
       }
     }
   }

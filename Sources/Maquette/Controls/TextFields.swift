@@ -90,15 +90,10 @@ public nonisolated struct TextEditor: _BuiltInView {
 private struct StyledField: View {
   let text: String
   let prompt: AnyView
-  @Environment(\.textFieldStyle) private var style
 
   var body: some View {
-    Group {
-      if let style {
-        style(TextField(text: .constant(text), label: _StyledPart(prompt)))
-      } else {
-        FieldText(text: text, prompt: prompt)
-      }
+    Styled(TextField(text: .constant(text), label: _StyledPart(prompt))) {
+      FieldText(text: text, prompt: prompt)
     }
     .trait { traits, _ in traits.isTextField = true }
   }

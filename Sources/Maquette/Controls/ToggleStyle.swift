@@ -13,6 +13,9 @@ public protocol ToggleStyle {
 
 /// What a style knows of its switch.
 public struct ToggleStyleConfiguration {
+  /// The label's views.
+  public typealias Label = _StyledPart
+
   /// The switch's label.
   public let label: Label
   /// Whether the switch is on.
@@ -25,14 +28,6 @@ public struct ToggleStyleConfiguration {
     self.label = label
     _isOn = isOn
   }
-
-  /// A switch's label.
-  public nonisolated struct Label: View {
-    let view: AnyView
-
-    /// The label.
-    @MainActor public var body: some View { view }
-  }
 }
 
 /// A knob on a track after the label.
@@ -42,7 +37,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// The label and the track.
   public func makeBody(configuration: Configuration) -> some View {
-    Toggle(isOn: configuration.$isOn) { configuration.label }.environment(\.toggleStyle, nil)
+    Toggle(isOn: configuration.$isOn) { configuration.label }.unstyled(Configuration.self)
   }
 }
 
@@ -77,21 +72,9 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public nonisolated static var button: Self { Self() }
 }
 
-extension EnvironmentValues {
-  private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (ToggleStyleConfiguration) -> AnyView)? { nil }
-  }
-
-  /// What makes the look of a switch; nil for the system's.
-  var toggleStyle: (@MainActor (ToggleStyleConfiguration) -> AnyView)? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// How the switches inside look.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> _EnvironmentView<Self> {
-    _EnvironmentView(self) { $0.toggleStyle = { AnyView(style.makeBody(configuration: $0)) } }
+    styled { style.makeBody(configuration: $0) }
   }
 }

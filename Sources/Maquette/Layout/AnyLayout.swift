@@ -73,7 +73,9 @@ extension AnyLayout {
 extension Layout {
   /// The node of a container.
   func containerNode(holding children: [ViewNode]) -> ViewNode {
-    if let known = self as? any BuiltInLayout { return known.node(holding: children) }
+    if let known = self as? any _BuiltInLayout {
+      return known._container(of: _ViewNodes(children)).node
+    }
     if let any = self as? AnyLayout { return any.node(holding: children) }
     return .custom(CustomNode(OwnLayoutNode(self, children: children)))
   }

@@ -2,40 +2,56 @@ import CellViews
 public import Foundation
 public import LayoutGeometry
 
-/// A layout of the library's own: a container of it has the node that the view of its kind has.
-protocol BuiltInLayout: Layout where Cache == Void {
-  /// The container.
-  func view(holding children: [ViewNode]) -> any PrimitiveView
-
-  /// The container's node.
-  func node(holding children: [ViewNode]) -> ViewNode
+/// A layout of the library's own, which places views as the container of its kind does.
+public protocol _BuiltInLayout: Layout where Cache == Void {
+  /// Returns the container of some views.
+  func _container(of views: _ViewNodes) -> _LayoutContainer
 }
 
-extension BuiltInLayout {
-  func node(holding children: [ViewNode]) -> ViewNode {
-    .custom(CustomNode(view(holding: children)))
+/// A container of the library's own.
+public struct _LayoutContainer {
+  fileprivate let view: any PrimitiveView
+  /// The container's node.
+  let node: ViewNode
+
+  init(_ stack: StackNode) {
+    view = stack
+    node = .stack(stack)
   }
 
-  /// The size of a container of some views for what it is offered.
-  func size(of subviews: LayoutSubviews, for proposal: ProposedViewSize) -> CGSize {
+  init(_ stack: ZStackNode) {
+    view = stack
+    node = .zstack(stack)
+  }
+
+  init(_ grid: GridNode) {
+    view = grid
+    node = .custom(CustomNode(grid))
+  }
+}
+
+extension _BuiltInLayout {
+  /// The size of the container for what it is offered, in points.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
     let container = subviews.container
     return container.trying(or: .zero) {
-      let node = view(holding: []).node(
-        holding: subviews.map(\.node), in: container.environment)
-      return CGSize(try node.measure(proposal.proposal, in: container.pass).size)
+      let measured = try node(of: subviews).measure(proposal.proposal, in: container.pass)
+      return CGSize(measured.size)
     }
   }
 
-  /// Places some views as in a container.
-  func place(
-    _ subviews: LayoutSubviews, in bounds: Rect, proposal: ProposedViewSize
+  /// Places the views as the container does.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
+    let bounds = Rect(bounds)
     let container = subviews.container
     container.trying(or: ()) {
-      let node = view(holding: []).node(
-        holding: subviews.map(\.node), in: container.environment)
       let slots =
-        try node.slots(in: bounds, proposal: proposal.proposal, pass: container.pass) ?? []
+        try node(of: subviews).slots(
+          in: bounds, proposal: proposal.proposal, pass: container.pass) ?? []
       for (subview, slot) in zip(subviews, slots) {
         // The places are mirrored already, and what places the views mirrors them once more.
         let x =
@@ -46,10 +62,15 @@ extension BuiltInLayout {
       }
     }
   }
+
+  private func node(of subviews: Subviews) -> LayoutNode {
+    _container(of: .none).view.node(
+      holding: subviews.map(\.node), in: subviews.container.environment)
+  }
 }
 
 /// The layout of a column, as a value: `AnyLayout(VStackLayout())`.
-public struct VStackLayout: Layout, BuiltInLayout, Sendable {
+public struct VStackLayout: _BuiltInLayout, Sendable {
   /// How the views are aligned.
   public var alignment: HorizontalAlignment
   /// The space between views, in points; nil leaves 8.
@@ -61,28 +82,12 @@ public struct VStackLayout: Layout, BuiltInLayout, Sendable {
     self.spacing = spacing
   }
 
-  private func stack(_ children: [ViewNode]) -> StackNode {
-    StackNode(
-      axis: .vertical, horizontalAlignment: alignment, spacing: spacing.map { Double($0) },
-      children: children)
-  }
-
-  func view(holding children: [ViewNode]) -> any PrimitiveView { stack(children) }
-
-  func node(holding children: [ViewNode]) -> ViewNode { .stack(stack(children)) }
-
-  /// The size of the container for what it is offered, in points.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    size(of: subviews, for: proposal)
-  }
-
-  /// Places the views as the container does.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    place(subviews, in: Rect(bounds), proposal: proposal)
+  /// A column of some views.
+  public func _container(of views: _ViewNodes) -> _LayoutContainer {
+    _LayoutContainer(
+      StackNode(
+        axis: .vertical, horizontalAlignment: alignment, spacing: spacing.map { Double($0) },
+        children: views.all))
   }
 
   /// A stack along the vertical axis.
@@ -94,7 +99,7 @@ public struct VStackLayout: Layout, BuiltInLayout, Sendable {
 }
 
 /// The layout of a row, as a value: `AnyLayout(HStackLayout())`.
-public struct HStackLayout: Layout, BuiltInLayout, Sendable {
+public struct HStackLayout: _BuiltInLayout, Sendable {
   /// How the views are aligned.
   public var alignment: VerticalAlignment
   /// The space between views, in points; nil leaves 8.
@@ -106,28 +111,12 @@ public struct HStackLayout: Layout, BuiltInLayout, Sendable {
     self.spacing = spacing
   }
 
-  private func stack(_ children: [ViewNode]) -> StackNode {
-    StackNode(
-      axis: .horizontal, verticalAlignment: alignment, spacing: spacing.map { Double($0) },
-      children: children)
-  }
-
-  func view(holding children: [ViewNode]) -> any PrimitiveView { stack(children) }
-
-  func node(holding children: [ViewNode]) -> ViewNode { .stack(stack(children)) }
-
-  /// The size of the container for what it is offered, in points.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    size(of: subviews, for: proposal)
-  }
-
-  /// Places the views as the container does.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    place(subviews, in: Rect(bounds), proposal: proposal)
+  /// A row of some views.
+  public func _container(of views: _ViewNodes) -> _LayoutContainer {
+    _LayoutContainer(
+      StackNode(
+        axis: .horizontal, verticalAlignment: alignment, spacing: spacing.map { Double($0) },
+        children: views.all))
   }
 
   /// A stack along the horizontal axis.
@@ -139,7 +128,7 @@ public struct HStackLayout: Layout, BuiltInLayout, Sendable {
 }
 
 /// The layout of views over each other, as a value.
-public struct ZStackLayout: Layout, BuiltInLayout, Sendable {
+public struct ZStackLayout: _BuiltInLayout, Sendable {
   /// How the views are aligned.
   public var alignment: Alignment
 
@@ -148,25 +137,8 @@ public struct ZStackLayout: Layout, BuiltInLayout, Sendable {
     self.alignment = alignment
   }
 
-  func view(holding children: [ViewNode]) -> any PrimitiveView {
-    ZStackNode(alignment: alignment, children: children)
-  }
-
-  func node(holding children: [ViewNode]) -> ViewNode {
-    .zstack(ZStackNode(alignment: alignment, children: children))
-  }
-
-  /// The size of the container for what it is offered, in points.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    size(of: subviews, for: proposal)
-  }
-
-  /// Places the views as the container does.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    place(subviews, in: Rect(bounds), proposal: proposal)
+  /// Some views over each other.
+  public func _container(of views: _ViewNodes) -> _LayoutContainer {
+    _LayoutContainer(ZStackNode(alignment: alignment, children: views.all))
   }
 }

@@ -75,28 +75,6 @@ nonisolated extension View {
       })
   }
 
-  /// What happens when a reported value changes; it is not run.
-  ///
-  /// It would change state, which is drawn as it is at rest.
-  /// `overlayPreferenceValue(_:alignment:_:)` reads values.
-  public func onPreferenceChange<Key: PreferenceKey>(
-    _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
-  ) -> Self where Key.Value: Equatable { self }
-
-  /// What happens when the view's geometry changes; it is not run.
-  ///
-  /// It would change state, which is drawn as it is at rest. `GeometryReader` reads geometry.
-  public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
-    action: @escaping @MainActor (Value) -> Void
-  ) -> Self { self }
-
-  /// What happens when the view's geometry changes; it is not run.
-  public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
-    action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
-  ) -> Self { self }
-
   /// Views over the view, which know what it and the views in it report; they are offered its size.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,

@@ -151,3 +151,21 @@ extension SafeEdges {
     if edges.contains(.trailing) { insert(.trailing) }
   }
 }
+
+/// The parts of the screen that a safe area keeps free.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// A bit for each kind.
+  public let rawValue: UInt
+
+  /// The regions of some bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The bars of the device and the screen.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}

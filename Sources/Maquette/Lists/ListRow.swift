@@ -70,9 +70,6 @@ nonisolated extension View {
     trait { traits, _ in traits.isHighlighted = isHighlighted }
   }
 
-  /// Whether the row cannot be selected.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
-
   /// A number at the end of the row or on the item of a tab; none for 0.
   public func badge(_ count: Int) -> _TraitView<Self> {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))

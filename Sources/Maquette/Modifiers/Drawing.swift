@@ -104,9 +104,6 @@ nonisolated extension View {
     return modified(.clipShape(style.isEOFilled ? outline.evenOdd : outline))
   }
 
-  /// The place that answers to touches; at rest nothing does, and the view is drawn as it is.
-  public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> Self { self }
-
   /// Cuts off what is outside the view's frame.
   public func clipped() -> _ModifiedView<Self> {
     modified(.clipShape(.rectangle))
@@ -141,18 +138,23 @@ nonisolated extension View {
     _IdentifiedView(self, id: id)
   }
 
-  /// What a screen reader reads out for the view; reports show it too.
+  /// Names the view in tests, and in reports as `id(_:)` does.
+  public func accessibilityIdentifier(_ identifier: String) -> _ModifiedView<Self> {
+    modified(.id(identifier))
+  }
+
+  /// Sets the label that a screen reader speaks and reports show.
   public func accessibilityLabel(_ label: Text) -> _ModifiedView<Self> {
     modified(.accessibilityLabel(label.string))
   }
 
-  /// What a screen reader reads out for the view; reports show it too.
+  /// Sets the label that a screen reader speaks and reports show.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> _ModifiedView<Self> {
     modified(.accessibilityLabel(String(label)))
   }
 
-  /// What a screen reader reads out for the view; reports show it too.
+  /// Sets the label that a screen reader speaks and reports show.
   public func accessibilityLabel(_ label: LocalizedStringKey) -> _ModifiedView<Self> {
     accessibilityLabel(Text(label))
   }

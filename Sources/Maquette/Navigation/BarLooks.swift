@@ -28,26 +28,15 @@ nonisolated extension View {
     line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn(if: colorScheme != nil, "toolbarColorScheme", file, line) }
 
-  /// The menu of the title, which is closed at rest.
-  public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
+  /// Hides the status bar of the device around the screen.
+  public func statusBarHidden(_ hidden: Bool = true) -> _ModifiedView<Self> {
+    modified(.systemBars(.statusBarHidden(hidden)))
+  }
 
   /// Whether the system's parts over the screen are shown: the home indicator of the device around it.
   public func persistentSystemOverlays(_ visibility: Visibility) -> _ModifiedView<Self> {
     modified(.systemBars(.homeIndicatorHidden(visibility == .hidden)))
   }
-
-  /// What is suggested while something is searched for; nothing is at rest.
-  public func searchSuggestions<Suggestions: View>(
-    @ViewBuilder _ suggestions: () -> Suggestions
-  ) -> Self { self }
-
-  /// Where is searched, which is shown once something is.
-  public func searchScopes<Scope: Hashable, Scopes: View>(
-    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
-  ) -> Self { self }
-
-  /// Whether the search field has the focus; it looks as without.
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
 }
 
 extension BarBackground {

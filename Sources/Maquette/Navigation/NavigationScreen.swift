@@ -206,19 +206,6 @@ nonisolated extension View {
     let field = SearchFieldNode(String(prompt), text: text.wrappedValue)
     return asking { screen, _ in screen.take(search: field) }
   }
-
-  /// The screen for values of a type; it is not shown.
-  public func navigationDestination<Value: Hashable, Destination: View>(
-    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
-  ) -> Self { self }
-
-  /// The screen that is shown while a value is true; it is not shown.
-  public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
-  ) -> Self { self }
-
-  /// Whether the back button is hidden; there is none over a root.
-  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
 }
 
 /// The names of the modes of a navigation bar.

@@ -72,17 +72,6 @@ public nonisolated struct NavigationView<Content: View>: View {
   }
 }
 
-/// How screens are beside each other, under its name before iOS 16.
-public struct StackNavigationViewStyle: Sendable {
-  /// One screen at a time.
-  public init() {}
-}
-
-nonisolated extension View {
-  /// One screen at a time, as stacks show them.
-  public func navigationViewStyle(_ style: StackNavigationViewStyle) -> Self { self }
-}
-
 /// The values of the screens over a stack's root.
 public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []

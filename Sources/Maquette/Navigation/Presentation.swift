@@ -173,14 +173,6 @@ nonisolated extension View {
       self, isPresented.wrappedValue ? .actionSheet(content().dialog, hasTitle: true) : nil)
   }
 
-  /// The menu of the view, which is closed at rest.
-  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> Self { self }
-
-  /// What would be offered for the view, beside another look of it.
-  public func contextMenu<Items: View, Preview: View>(
-    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
-  ) -> Self { self }
-
   /// How high the sheet of the view is: of several heights, the least is shown.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> _TraitView<Self> {
     trait { traits, _ in traits.presentation.detents = detents }
@@ -201,9 +193,6 @@ nonisolated extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> _TraitView<Self> {
     trait { traits, _ in traits.presentation.dragIndicator = visibility }
   }
-
-  /// Whether the sheet of the view cannot be dismissed by hand.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
 
   /// The radius of a sheet's corners, in points.
   public func presentationCornerRadius(_ cornerRadius: Double?) -> _TraitView<Self> {
@@ -232,11 +221,6 @@ nonisolated extension View {
     trait { traits, _ in traits.presentation.compactAdaptation = adaptation }
   }
 
-  /// Whether what is behind a sheet can be used.
-  public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> Self { self }
-
   /// Views beside the view, which are noticed where they are shown from the beginning.
   public func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
@@ -247,21 +231,4 @@ nonisolated extension View {
 /// How a popover is shown where there is little room.
 public enum PresentationAdaptation: Hashable, Sendable {
   case automatic, none, popover, sheet, fullScreenCover
-}
-
-/// Whether what is behind a sheet can be used.
-public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  private let name: String
-
-  /// As the system has it.
-  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  /// It can.
-  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  /// It cannot.
-  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
-
-  /// It can while the sheet is at most so high.
-  public static func enabled(upThrough detent: PresentationDetent)
-    -> PresentationBackgroundInteraction
-  { .enabled }
 }

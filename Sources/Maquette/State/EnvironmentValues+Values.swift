@@ -1,6 +1,7 @@
 public import CellViews
-public import TextShaping
+public import Foundation
 public import LayoutGeometry
+public import TextShaping
 
 extension EnvironmentValues {
   private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
@@ -15,6 +16,19 @@ extension EnvironmentValues {
   private enum DynamicTypeKey: EnvironmentKey { static var defaultValue: DynamicType { .large } }
   private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
   private enum ScaleKey: EnvironmentKey { static var defaultValue: Double { 2 } }
+  private enum HorizontalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .compact }
+  }
+  private enum VerticalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .regular }
+  }
+  private enum LocaleKey: EnvironmentKey {
+    static var defaultValue: Locale { Locale(identifier: "en_US") }
+  }
+  private enum CalendarKey: EnvironmentKey {
+    static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+  }
+  private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 
   /// The font of texts; nil for the body's.
   public var font: Font? {
@@ -63,6 +77,41 @@ extension EnvironmentValues {
     get { self[ScaleKey.self] }
     set { self[ScaleKey.self] = newValue }
   }
+
+  /// The room across: compact, as on an upright phone.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// The room down: regular, as on an upright phone.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// The language and region: American English, unless a view around sets it.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The calendar: the Gregorian one, unless a view around sets it.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time zone: Greenwich's, unless a view around sets it, so that pictures are alike anywhere.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}
+
+/// The room along an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
 }
 
 /// Whether colours are the light or the dark ones, under SwiftUI's name.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A setting of an app's: what it is initially, as nothing is stored.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
@@ -46,4 +48,9 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   /// A binding of the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+nonisolated extension View {
+  /// Sets where settings are stored; none is read.
+  public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
 }

@@ -36,12 +36,12 @@ public nonisolated struct Grid<Content: View>: _BuiltInView {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(layout.node(holding: content._nodes(in: context).all))
+    _ViewNodes(layout._container(of: content._nodes(in: context)).node)
   }
 }
 
 /// The layout of a grid, as a value.
-public struct GridLayout: Layout, BuiltInLayout, Sendable {
+public struct GridLayout: _BuiltInLayout, Sendable {
   /// Where views are in cells that are larger than them.
   public var alignment: Alignment
   /// The space between columns, in points; nil leaves 8.
@@ -59,24 +59,12 @@ public struct GridLayout: Layout, BuiltInLayout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  func view(holding children: [ViewNode]) -> any PrimitiveView {
-    GridNode(
-      alignment: alignment, horizontalSpacing: horizontalSpacing.map { Double($0) },
-      verticalSpacing: verticalSpacing.map { Double($0) }, children: children)
-  }
-
-  /// The size of the container for what it is offered, in points.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    size(of: subviews, for: proposal)
-  }
-
-  /// Places the views as the container does.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    place(subviews, in: Rect(bounds), proposal: proposal)
+  /// A grid of the views of some rows.
+  public func _container(of views: _ViewNodes) -> _LayoutContainer {
+    _LayoutContainer(
+      GridNode(
+        alignment: alignment, horizontalSpacing: horizontalSpacing.map { Double($0) },
+        verticalSpacing: verticalSpacing.map { Double($0) }, children: views.all))
   }
 }
 

@@ -70,12 +70,6 @@ nonisolated extension View {
   public func imageScale(_ scale: Image.Scale) -> _ModifiedView<Self> {
     modified(.environment(.symbolScale(scale.factor)))
   }
-
-  /// How the symbols inside would move when a value changes.
-  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
-
-  /// How the symbols inside would move.
-  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
 }
 
 /// How the parts of a symbol are coloured.
@@ -96,11 +90,6 @@ public enum SymbolRenderingMode: Hashable, Sendable {
     case .palette: .palette
     }
   }
-}
-
-/// How a symbol moves; at rest it does not.
-public enum SymbolEffect: Hashable, Sendable {
-  case bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe
 }
 
 extension Image {
@@ -124,15 +113,4 @@ extension Image {
     /// As it is.
     case original
   }
-
-  /// How smooth a scaled image is; all are drawn as smooth ones.
-  public enum Interpolation: Hashable, Sendable {
-    case none, low, medium, high
-  }
-
-  /// The image, smooth.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-
-  /// The image, with smooth edges.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

@@ -4,7 +4,7 @@ import LayoutGeometry
 
 /// The views of a lazy grid as a collection: views that follow each other are a section without a
 /// header.
-@MainActor struct LazyGridViews {
+struct LazyGridViews {
   let tracks: [GridItem]
   let axis: Axis
   /// The space between two lines, in points.
@@ -14,10 +14,10 @@ import LayoutGeometry
   let pinnedViews: PinnedScrollableViews
 
   /// The space between two tracks of which the first has none of its own, and between lines.
-  nonisolated static let commonSpacing = 8.0
+  static let commonSpacing = 8.0
 
   /// The collection of `content`'s views.
-  func node(of content: some View, in context: _ViewContext) -> ViewNode {
+  @MainActor func node(of content: some View, in context: _ViewContext) -> ViewNode {
     let isTarget = context.environment.isScrollTargetLayout
     let content = content._nodes(in: context.setting(\.isScrollTargetLayout, to: false))
     let tracks = tracks.isEmpty ? [GridItem()] : tracks
@@ -59,7 +59,7 @@ import LayoutGeometry
   }
 
   /// A section whose header, lines and footer are as far apart as lines are.
-  private func section(
+  @MainActor private func section(
     _ parts: SectionParts, of tracks: [GridItem], areTargets: Bool
   ) -> SectionNode {
     let nodes = parts.rows.all.enumerated().map { index, node in

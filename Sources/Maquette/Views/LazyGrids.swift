@@ -37,10 +37,7 @@ public struct GridItem: Sendable {
 ///
 /// The header and the footer of a `Section` inside are as wide as the grid. All views are made.
 public nonisolated struct LazyVGrid<Content: View>: _BuiltInView {
-  private let columns: [GridItem]
-  private let alignment: HorizontalAlignment
-  private let spacing: Double?
-  private let pinnedViews: PinnedScrollableViews
+  private let grid: LazyGridViews
   private let content: Content
 
   /// The views that `content` writes, in columns.
@@ -55,20 +52,16 @@ public nonisolated struct LazyVGrid<Content: View>: _BuiltInView {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    self.columns = columns
-    self.alignment = alignment
-    self.spacing = spacing
-    self.pinnedViews = pinnedViews
+    grid = LazyGridViews(
+      tracks: columns, axis: .vertical, spacing: spacing ?? LazyGridViews.commonSpacing,
+      alignment: alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5,
+      pinnedViews: pinnedViews)
     self.content = content()
   }
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let grid = LazyGridViews(
-      tracks: columns, axis: .vertical, spacing: spacing ?? LazyGridViews.commonSpacing,
-      alignment: alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5,
-      pinnedViews: pinnedViews)
-    return _ViewNodes(grid.node(of: content, in: context))
+    _ViewNodes(grid.node(of: content, in: context))
   }
 }
 
@@ -82,10 +75,7 @@ public nonisolated struct LazyVGrid<Content: View>: _BuiltInView {
 ///
 /// The header and the footer of a `Section` inside are as high as the grid. All views are made.
 public nonisolated struct LazyHGrid<Content: View>: _BuiltInView {
-  private let rows: [GridItem]
-  private let alignment: VerticalAlignment
-  private let spacing: Double?
-  private let pinnedViews: PinnedScrollableViews
+  private let grid: LazyGridViews
   private let content: Content
 
   /// The views that `content` writes, in rows.
@@ -100,19 +90,15 @@ public nonisolated struct LazyHGrid<Content: View>: _BuiltInView {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    self.rows = rows
-    self.alignment = alignment
-    self.spacing = spacing
-    self.pinnedViews = pinnedViews
+    grid = LazyGridViews(
+      tracks: rows, axis: .horizontal, spacing: spacing ?? LazyGridViews.commonSpacing,
+      alignment: alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5,
+      pinnedViews: pinnedViews)
     self.content = content()
   }
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let grid = LazyGridViews(
-      tracks: rows, axis: .horizontal, spacing: spacing ?? LazyGridViews.commonSpacing,
-      alignment: alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5,
-      pinnedViews: pinnedViews)
-    return _ViewNodes(grid.node(of: content, in: context))
+    _ViewNodes(grid.node(of: content, in: context))
   }
 }

@@ -10,8 +10,7 @@ public import LayoutGeometry
 /// }
 /// ```
 public nonisolated struct VStack<Content: View>: _BuiltInView {
-  private let alignment: HorizontalAlignment
-  private let spacing: Double?
+  private let stack: StackNode
   private let content: Content
   /// Which views of the sections inside stay in sight.
   var pinnedViews: PinnedScrollableViews = []
@@ -26,17 +25,14 @@ public nonisolated struct VStack<Content: View>: _BuiltInView {
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
+    stack = StackNode(
+      axis: .vertical, horizontalAlignment: alignment, spacing: spacing, children: [])
     self.content = content()
   }
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    var stack = StackNode(
-      axis: .vertical, horizontalAlignment: alignment, spacing: spacing, children: [])
-    stack.hold(content, pinning: pinnedViews, in: context)
-    return _ViewNodes(.stack(stack))
+    _ViewNodes(.stack(stack.holding(content, pinning: pinnedViews, in: context)))
   }
 }
 
@@ -49,8 +45,7 @@ public nonisolated struct VStack<Content: View>: _BuiltInView {
 /// }
 /// ```
 public nonisolated struct HStack<Content: View>: _BuiltInView {
-  private let alignment: VerticalAlignment
-  private let spacing: Double?
+  private let stack: StackNode
   private let content: Content
   /// Which views of the sections inside stay in sight.
   var pinnedViews: PinnedScrollableViews = []
@@ -65,17 +60,14 @@ public nonisolated struct HStack<Content: View>: _BuiltInView {
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
+    stack = StackNode(
+      axis: .horizontal, verticalAlignment: alignment, spacing: spacing, children: [])
     self.content = content()
   }
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    var stack = StackNode(
-      axis: .horizontal, verticalAlignment: alignment, spacing: spacing, children: [])
-    stack.hold(content, pinning: pinnedViews, in: context)
-    return _ViewNodes(.stack(stack))
+    _ViewNodes(.stack(stack.holding(content, pinning: pinnedViews, in: context)))
   }
 }
 
@@ -98,16 +90,20 @@ public nonisolated struct ZStack<Content: View>: _BuiltInView {
 }
 
 extension StackNode {
-  /// Takes the views of a stack, with those that stay in sight.
-  @MainActor fileprivate mutating func hold(
+  /// The stack with some views, of which some stay in sight.
+  @MainActor fileprivate func holding(
     _ content: some View, pinning pinned: PinnedScrollableViews, in context: _ViewContext
-  ) {
+  ) -> StackNode {
+    var stack = self
     let isTarget = context.environment.isScrollTargetLayout
     let inner = isTarget ? context.setting(\.isScrollTargetLayout, to: false) : context
     let nodes = content._nodes(in: inner)
-    children = nodes.all
-    if isTarget { children = children.map { $0.with(.scrollTarget(nil, isTarget: true)) } }
-    if !pinned.isEmpty { pinning = StackPinning(of: nodes.elements, pinned) }
+    stack.children = nodes.all
+    if isTarget {
+      stack.children = stack.children.map { $0.with(.scrollTarget(nil, isTarget: true)) }
+    }
+    if !pinned.isEmpty { stack.pinning = StackPinning(of: nodes.elements, pinned) }
+    return stack
   }
 }
 

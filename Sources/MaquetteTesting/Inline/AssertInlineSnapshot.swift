@@ -19,9 +19,9 @@ public import Maquette
 /// test fails: the next run compares. Several assertions of a file may be recorded in one run.
 ///
 /// - Parameters:
-///   - view: What is laid out, at rest.
-///   - strategy: What of it is the text.
-///   - message: What a difference means, in place of a general sentence.
+///   - view: The view to lay out, at rest.
+///   - strategy: The form of the text.
+///   - message: The first line of a failure, in place of a general sentence.
 ///   - record: When the text is written; defaults to the scope's.
 ///   - timeout: Has no effect: as in swift-snapshot-testing, what is drawn at once is not waited for.
 ///   - expected: The text, which has no line feed at its end.
@@ -46,18 +46,7 @@ public func assertInlineSnapshot<Content: View>(
 
 /// Asserts that the layout of a preview is the text in the closure.
 ///
-/// - Parameters:
-///   - preview: What is laid out.
-///   - strategy: What of it is the text.
-///   - message: What a difference means, in place of a general sentence.
-///   - record: When the text is written; defaults to the scope's.
-///   - timeout: Has no effect: as in swift-snapshot-testing, what is drawn at once is not waited for.
-///   - expected: The text, which has no line feed at its end.
-///   - fileID: The module and the file of the assertion.
-///   - filePath: The path of the source, which is written.
-///   - function: The function around the assertion.
-///   - line: The line of the call's parenthesis.
-///   - column: The column of the call's parenthesis.
+/// The parameters are those of the function for a view.
 public func assertInlineSnapshot(
   of preview: @autoclosure () throws -> Preview, as strategy: TextSnapshotStrategy,
   message: @autoclosure () -> String = "", record: SnapshotRecording? = nil, timeout: Double = 5,

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A value that can be added and multiplied, as what moves between two values is.
+// Animatable values are drawn as they are given: nothing moves between two of them.
+
+/// A value that can be added and multiplied, as one between two others is.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value.
   mutating func scale(by rhs: Double)
@@ -9,29 +11,17 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-extension Double: VectorArithmetic {
+extension VectorArithmetic where Self: BinaryFloatingPoint {
   /// Multiplies the number.
-  public mutating func scale(by rhs: Double) { self *= rhs }
-
-  /// The square of the number.
-  public var magnitudeSquared: Double { self * self }
-}
-
-extension Float: VectorArithmetic {
-  /// Multiplies the number.
-  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public mutating func scale(by rhs: Double) { self *= Self(rhs) }
 
   /// The square of the number.
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
-extension CGFloat: VectorArithmetic {
-  /// Multiplies the number.
-  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-
-  /// The square of the number.
-  public var magnitudeSquared: Double { Double(self) * Double(self) }
-}
+extension Double: VectorArithmetic {}
+extension Float: VectorArithmetic {}
+extension CGFloat: VectorArithmetic {}
 
 /// Two values that move together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
@@ -67,38 +57,38 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// What moves where nothing does.
+/// The data of a type without any that moves.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Nothing.
+  /// No data.
   public init() {}
 
-  /// Nothing.
+  /// No data.
   public static var zero: Self { Self() }
 
-  /// Nothing.
+  /// The data itself.
   public static func + (a: Self, b: Self) -> Self { a }
 
-  /// Nothing.
+  /// The data itself.
   public static func - (a: Self, b: Self) -> Self { a }
 
-  /// Leaves nothing as it is.
+  /// Changes nothing.
   public mutating func scale(by rhs: Double) {}
 
   /// Zero.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// What an animation moves between two values; at rest it has the value that it is given.
+/// A type with data that an animation changes.
 public protocol Animatable {
-  /// What moves.
+  /// The type of the data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// What moves, as it is at rest.
+  /// The data that an animation changes.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing, which is what moves unless a type has something.
+  /// No data, unless a type has some.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -1,3 +1,5 @@
+// Keys and shortcuts are accepted, and none is pressed.
+
 /// A key of a keyboard.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that the key types.
@@ -34,7 +36,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 }
 
 /// The keys that are held while another one is pressed.
-public struct EventModifiers: OptionSet, Sendable {
+public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// A bit for each key.
   public let rawValue: Int
 
@@ -55,7 +57,7 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let command = EventModifiers(rawValue: 1 << 4)
 }
 
-/// Keys that do what a control does.
+/// The keys that trigger a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key that is pressed.
   public var key: KeyEquivalent
@@ -74,14 +76,22 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-extension EventModifiers: Hashable {}
+/// The reply to a key.
+public enum KeyPressResult: Hashable, Sendable {
+  case handled, ignored
+}
 
 nonisolated extension View {
-  /// The keys that do what the control does; nothing is pressed at rest.
+  /// Sets the keys that trigger the control.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self {
     self
   }
 
-  /// The keys that do what the control does; nothing is pressed at rest.
+  /// Sets the keys that trigger the control.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
+
+  /// Runs an action when a key is pressed.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPressResult
+  ) -> Self { self }
 }

@@ -1,4 +1,6 @@
-/// Which of several fields has the focus: none at rest, or what it is initially.
+// The focus is kept and read, and no field looks different for it.
+
+/// The field that has the focus: none, unless an initialiser sets one.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
@@ -7,12 +9,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     state = State(wrappedValue: value)
   }
 
-  /// Whether a field has the focus.
+  /// A state of one field.
   public init() where Value == Bool {
     self.init(false)
   }
 
-  /// The field that has the focus.
+  /// A state of several fields.
   public init<Field: Hashable>() where Value == Field? {
     self.init(nil)
   }
@@ -39,11 +41,22 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 nonisolated extension View {
-  /// The view that has the focus for a value; it looks as without.
+  /// Focuses the view for a value.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> Self { self }
 
-  /// The view that has the focus while a value is true; it looks as without.
+  /// Focuses the view while a value is true.
   public func focused(_ condition: FocusState<Bool>.Binding) -> Self { self }
+
+  /// Focuses the search field while a value is true.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
+
+  /// Sets the field that is focused at first.
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> Self { self }
+
+  /// Sets whether the view can be focused.
+  public func focusable(_ isFocusable: Bool = true) -> Self { self }
 }

@@ -1,33 +1,37 @@
-/// What a finger would do; at rest it does nothing.
+public import Foundation
+
+// Gestures are accepted, and none is made: their closures do not run.
+
+/// A movement of fingers.
 public protocol Gesture<Value> {
-  /// What is known of the gesture while it goes on.
+  /// The values of the gesture while it goes on.
   associatedtype Value
 }
 
 nonisolated extension Gesture {
-  /// What happens while the gesture goes on; it is not run.
+  /// Runs an action while the gesture goes on.
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> Self { self }
 
-  /// What happens when the gesture ends; it is not run.
+  /// Runs an action when the gesture ends.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> Self { self }
 
-  /// What is set while the gesture goes on; it is not run.
+  /// Updates a state while the gesture goes on.
   public func updating<StateValue>(
     _ state: GestureState<StateValue>,
     body: @escaping @MainActor (Value, inout StateValue, inout Transaction) -> Void
   ) -> Self { self }
 
-  /// Both gestures at once.
+  /// Recognises both gestures at once.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
-  /// One gesture after the other.
+  /// Recognises one gesture after the other.
   public func sequenced<Other: Gesture>(
     before other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
-  /// One gesture unless the other is made.
+  /// Recognises the other gesture only if this one fails.
   public func exclusively<Other: Gesture>(
     before other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
@@ -35,11 +39,11 @@ nonisolated extension Gesture {
 
 /// Two gestures.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What is known of both while they go on.
+  /// The values of both gestures.
   public struct Value {
-    /// What is known of the first.
+    /// The value of the first gesture.
     public var first: First.Value?
-    /// What is known of the second.
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
 
@@ -47,88 +51,88 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   public init(_ first: First, _ second: Second) {}
 }
 
-/// A finger that taps.
+/// A number of taps.
 public nonisolated struct TapGesture: Gesture {
-  /// Nothing is known.
+  /// No value.
   public typealias Value = Void
 
-  /// Some taps.
+  /// A number of taps.
   public init(count: Int = 1) {}
 }
 
-/// A finger that stays for a time.
+/// A press that lasts.
 public nonisolated struct LongPressGesture: Gesture {
-  /// True once the finger is down.
+  /// A Boolean value that indicates whether the finger is down.
   public typealias Value = Bool
 
-  /// A finger that stays for a time, in seconds.
+  /// A press of a duration in seconds.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
 }
 
-/// A finger that moves.
+/// A movement of a finger.
 public nonisolated struct DragGesture: Gesture {
-  /// Where the finger is and was, in points.
+  /// The places of the finger, in points.
   public struct Value: Equatable, Sendable {
-    /// Where the finger is.
+    /// The place of the finger.
     public var location: CGPoint
-    /// Where the finger was at first.
+    /// The first place of the finger.
     public var startLocation: CGPoint
-    /// How far the finger moved.
+    /// The distance from the first place.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// How far the finger would move if it were lifted now.
+    /// The distance that the movement will have where it comes to rest.
     public var predictedEndTranslation: CGSize { translation }
   }
 
-  /// A finger that moves, after a distance in points.
+  /// A movement by a distance in points.
   public init(
     minimumDistance: Double = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {}
 }
 
-/// Two fingers that move apart.
+/// A movement of two fingers away from each other.
 public nonisolated struct MagnifyGesture: Gesture {
-  /// How much larger the distance of the fingers is.
+  /// The distance of the fingers.
   public struct Value: Equatable, Sendable {
-    /// The distance by the first one.
+    /// The distance as a multiple of the first one.
     public var magnification: CGFloat
   }
 
-  /// Two fingers, after a change.
+  /// A movement by a part of the distance.
   public init(minimumScaleDelta: Double = 0.01) {}
 }
 
-/// Two fingers that move apart, under their name before iOS 17.
+/// A movement of two fingers away from each other, under its name before iOS 17.
 public nonisolated struct MagnificationGesture: Gesture {
-  /// The distance of the fingers by the first one.
+  /// The distance as a multiple of the first one.
   public typealias Value = CGFloat
 
-  /// Two fingers, after a change.
+  /// A movement by a part of the distance.
   public init(minimumScaleDelta: Double = 0.01) {}
 }
 
-/// A value that a gesture sets while it goes on: at rest what it is initially.
+/// A value that a gesture updates: its initial one.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   /// The value.
   public let wrappedValue: Value
 
-  /// A value with what it is initially.
+  /// An initial value.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// A value with what it is initially.
+  /// An initial value.
   public init(initialValue: Value) {
     wrappedValue = initialValue
   }
 
-  /// What a gesture updates.
+  /// The state itself, which a gesture updates.
   public var projectedValue: GestureState<Value> { self }
 }
 
-/// Which gestures count where several could.
+/// The gestures that are recognised where a view has another one.
 public struct GestureMask: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt32
@@ -138,32 +142,35 @@ public struct GestureMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// None.
+  /// No gestures.
   public static let none: GestureMask = []
-  /// The view's own.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
+  /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
 nonisolated extension View {
-  /// A gesture of the view, which is not made.
+  /// Adds a gesture.
   public func gesture<Motion: Gesture>(_ gesture: Motion, including mask: GestureMask = .all)
     -> Self
   { self }
 
-  /// A gesture of the view beside others, which is not made.
+  /// Adds a gesture that is recognised beside the view's own.
   public func simultaneousGesture<Motion: Gesture>(
     _ gesture: Motion, including mask: GestureMask = .all
   ) -> Self { self }
 
-  /// A gesture of the view before others, which is not made.
+  /// Adds a gesture that precedes the view's own.
   public func highPriorityGesture<Motion: Gesture>(
     _ gesture: Motion, including mask: GestureMask = .all
   ) -> Self { self }
 
-  /// Whether the view would be touched.
+  /// Sets whether the view takes touches.
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
+
+  /// Sets the shape in which the view takes touches.
+  public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> Self { self }
 }

@@ -1,0 +1,79 @@
+public import Foundation
+
+// Actions are accepted, and none is run: a view appears, changes and is tapped on a device only.
+
+nonisolated extension View {
+  /// Runs an action when the view appears.
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> Self { self }
+
+  /// Runs an action when the view disappears.
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> Self { self }
+
+  /// Runs an action when the view is tapped.
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> Self { self }
+
+  /// Runs an action when the view is pressed for a time.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
+    perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> Self { self }
+
+  /// Runs a task while the view is shown.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> Self { self }
+
+  /// Runs a task while the view is shown, and again when a value changes.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> Self { self }
+
+  /// Runs an action when a value changes.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> Self { self }
+
+  /// Runs an action when a value changes.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false,
+    _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+  ) -> Self { self }
+
+  /// Runs an action when a value changes.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+  ) -> Self { self }
+
+  /// Runs an action when a reported value changes; `overlayPreferenceValue(_:alignment:_:)` reads it.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
+  ) -> Self where Key.Value: Equatable { self }
+
+  /// Runs an action when the view's geometry changes; `GeometryReader` reads it.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
+    action: @escaping @MainActor (Value) -> Void
+  ) -> Self { self }
+
+  /// Runs an action when the view's geometry changes; `GeometryReader` reads it.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
+    action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+  ) -> Self { self }
+
+  /// Runs an action when a text is submitted.
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> Self { self }
+
+  /// Runs a task when the content is pulled down; `refreshing()` draws the spinner.
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> Self { self }
+
+  /// Runs an action when the app is opened by an address.
+  public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> Self { self }
+}

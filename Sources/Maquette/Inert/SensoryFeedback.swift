@@ -1,0 +1,33 @@
+// Haptics and sounds are accepted, and nothing is felt or heard.
+
+/// A haptic or a sound that accompanies a change.
+public enum SensoryFeedback: Hashable, Sendable {
+  case selection, success, warning, error, impact, increase, decrease
+
+  /// A collision, with a weight and a strength from 0 to 1.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
+
+  /// A collision of soft or hard things, with a strength from 0 to 1.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
+
+  /// The weight of colliding things.
+  public enum Weight: Hashable, Sendable {
+    case light, medium, heavy
+  }
+
+  /// The hardness of colliding things.
+  public enum Flexibility: Hashable, Sendable {
+    case rigid, solid, soft
+  }
+}
+
+nonisolated extension View {
+  /// Plays feedback when a value changes.
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger
+  ) -> Self { self }
+}

@@ -1,0 +1,82 @@
+// Transitions are accepted, and nothing comes or goes: a view is there or it is not.
+
+/// The way in which a view is inserted and removed.
+public enum AnyTransition: Sendable {
+  case identity, opacity, scale, slide
+
+  /// Scales about an anchor.
+  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+
+  /// Moves from an edge, and back to it.
+  public static func move(edge: Edge) -> AnyTransition { .slide }
+
+  /// Moves from an edge, and on to the opposite one.
+  public static func push(from edge: Edge) -> AnyTransition { .slide }
+
+  /// Moves by a distance, in points.
+  public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { .slide }
+
+  /// A transition for coming and another for going.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { insertion }
+
+  /// Combines two transitions.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+
+  /// Sets the transition's animation.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// The way in which a view's content is replaced.
+public enum ContentTransition: Hashable, Sendable {
+  case identity, opacity, interpolate, symbolEffect
+
+  /// Rolls the digits of a number.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { .interpolate }
+}
+
+/// A space of names for views that move into each other.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// A namespace's identity.
+  public struct ID: Hashable, Sendable {}
+
+  /// A namespace of a view.
+  public init() {}
+
+  /// The namespace's identity.
+  public var wrappedValue: ID { ID() }
+}
+
+/// The parts of a view's geometry that a match shares.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// A bit for each part.
+  public let rawValue: UInt32
+
+  /// The parts of some bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The view's place.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The view's size.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The view's place and size.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+nonisolated extension View {
+  /// Sets how the view comes and goes.
+  public func transition(_ transition: AnyTransition) -> Self { self }
+
+  /// Sets how the view's content is replaced.
+  public func contentTransition(_ transition: ContentTransition) -> Self { self }
+
+  /// Shares the view's geometry with those of the same name.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> Self { self }
+}

@@ -1,0 +1,56 @@
+// Screens that a user would come to are accepted, and the first one is shown.
+
+nonisolated extension View {
+  /// Sets the screen for values of a type.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> Self { self }
+
+  /// Sets the screen that is shown while a value is true.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) -> Self { self }
+
+  /// Hides the back button, which a root does not have.
+  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
+
+  /// Sets how screens follow each other: one at a time.
+  public func navigationViewStyle(_ style: StackNavigationViewStyle) -> Self { self }
+
+  /// Sets the suggestions of a search.
+  public func searchSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> Self { self }
+
+  /// Sets the scopes of a search.
+  public func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
+  ) -> Self { self }
+
+  /// Keeps the sheet from being dismissed by hand.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+
+  /// Sets whether the views behind the sheet can be used.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> Self { self }
+
+  /// Keeps the row from being selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+}
+
+/// The screens of a stack one at a time, under its name before iOS 16.
+public struct StackNavigationViewStyle: Sendable {
+  /// One screen at a time.
+  public init() {}
+}
+
+/// The use of the views behind a sheet.
+public enum PresentationBackgroundInteraction: Hashable, Sendable {
+  case automatic, enabled, disabled
+
+  /// The views can be used while the sheet has at most a height.
+  public static func enabled(upThrough detent: PresentationDetent)
+    -> PresentationBackgroundInteraction
+  { .enabled }
+}
