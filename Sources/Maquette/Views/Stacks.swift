@@ -13,14 +13,14 @@ public nonisolated struct VStack<Content: View>: _BuiltInView {
   private let alignment: HorizontalAlignment
   private let spacing: Double?
   private let content: Content
-  /// Which views of the sections inside stay in sight.
+  /// The views of the sections inside that stay visible.
   var pinnedViews: PinnedScrollableViews = []
 
-  /// A column of the views that `content` writes.
+  /// Creates a column of the views of `content`.
   ///
   /// - Parameters:
-  ///   - alignment: Where views that are narrower than the column are in it.
-  ///   - spacing: In points; without one, 8 between views and none beside a spacer.
+  ///   - alignment: The alignment of views that are narrower than the column.
+  ///   - spacing: The space between views, in points; by default 8, and none beside a spacer.
   ///   - content: The views, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -31,7 +31,7 @@ public nonisolated struct VStack<Content: View>: _BuiltInView {
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     var stack = StackNode(
       axis: .vertical, horizontalAlignment: alignment, spacing: spacing, children: [])
@@ -52,14 +52,14 @@ public nonisolated struct HStack<Content: View>: _BuiltInView {
   private let alignment: VerticalAlignment
   private let spacing: Double?
   private let content: Content
-  /// Which views of the sections inside stay in sight.
+  /// The views of the sections inside that stay visible.
   var pinnedViews: PinnedScrollableViews = []
 
-  /// A row of the views that `content` writes.
+  /// Creates a row of the views of `content`.
   ///
   /// - Parameters:
-  ///   - alignment: Where views that are lower than the row are in it.
-  ///   - spacing: In points; without one, 8 between views and none beside a spacer.
+  ///   - alignment: The alignment of views that are shorter than the row.
+  ///   - spacing: The space between views, in points; by default 8, and none beside a spacer.
   ///   - content: The views, from the leading edge to the trailing one.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
@@ -70,7 +70,7 @@ public nonisolated struct HStack<Content: View>: _BuiltInView {
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     var stack = StackNode(
       axis: .horizontal, verticalAlignment: alignment, spacing: spacing, children: [])
@@ -79,18 +79,18 @@ public nonisolated struct HStack<Content: View>: _BuiltInView {
   }
 }
 
-/// Views over each other, the first at the bottom.
+/// Views on top of each other, the first at the back.
 public nonisolated struct ZStack<Content: View>: _BuiltInView {
   private let alignment: Alignment
   private let content: Content
 
-  /// The views that `content` writes over each other.
+  /// Creates a stack of the views of `content`, on top of each other.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(
       .zstack(ZStackNode(alignment: alignment, children: content._nodes(in: context).all)))
@@ -98,7 +98,7 @@ public nonisolated struct ZStack<Content: View>: _BuiltInView {
 }
 
 extension StackNode {
-  /// Takes the views of a stack, with those that stay in sight.
+  /// Takes the views of a stack, with those that stay visible.
   @MainActor fileprivate mutating func hold(
     _ content: some View, pinning pinned: PinnedScrollableViews, in context: _ViewContext
   ) {
@@ -112,7 +112,7 @@ extension StackNode {
 }
 
 extension StackPinning {
-  /// What of some views stays in sight; nil where there are no sections.
+  /// Creates a record of the views that stay visible; nil if there are no sections.
   fileprivate init?(of elements: [ViewElement], _ pinned: PinnedScrollableViews) {
     var sections: [StackSection] = []
     var count = 0
@@ -138,12 +138,12 @@ extension StackPinning {
 public nonisolated struct Spacer: _BuiltInView, Sendable {
   private let minLength: Double?
 
-  /// A spacer of at least `minLength` points; defaults to 8.
+  /// Creates a spacer of at least `minLength` points; defaults to 8.
   public init(minLength: Double? = nil) {
     self.minLength = minLength
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(.spacer(minLength: minLength))
   }
@@ -151,9 +151,9 @@ public nonisolated struct Spacer: _BuiltInView, Sendable {
 
 /// A thin line across its stack.
 public nonisolated struct Divider: _BuiltInView, Sendable {
-  /// A line in the separators' colour.
+  /// Creates a line in the colour of separators.
   public init() {}
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes { _ViewNodes(.divider) }
 }
