@@ -1,23 +1,23 @@
-/// How bars of progress look.
+/// A style of progress bars.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// What a bar looks like.
+  /// The type of a bar's view.
   associatedtype Body: View
 
-  /// What a bar looks like.
+  /// Returns the view of a bar.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of its bar.
+  /// The parts of a bar for its style.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a style knows of its bar.
+/// The parts of a bar for its style.
 public struct ProgressViewStyleConfiguration {
-  /// How far something has come, from 0 to 1; nil where it is not known.
+  /// The progress from 0 to 1; nil if it is unknown.
   public let fractionCompleted: Double?
   /// The label; nil for none.
   public let label: Label?
-  /// Nil, as bars have no labels for their values.
+  /// The label of the value; nil, as bars do not have one.
   public var currentValueLabel: Label? { nil }
 
   /// A bar's label.
@@ -31,10 +31,10 @@ public struct ProgressViewStyleConfiguration {
 
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// A bar.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label over the bar, which is empty where nothing is known.
+  /// Returns the label over the bar, which is empty if the progress is unknown.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(value: configuration.fractionCompleted ?? 0) { configuration.label }
       .environment(\.progressViewStyle, nil)
@@ -43,10 +43,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// A spinner.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The spinner over the label.
+  /// Returns the spinner over the label.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView { configuration.label }.environment(\.progressViewStyle, nil)
   }
@@ -67,7 +67,7 @@ extension EnvironmentValues {
     static var defaultValue: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)? { nil }
   }
 
-  /// What makes the look of a bar; nil for the system's.
+  /// The function that creates the view of a bar; nil for the system's.
   var progressViewStyle: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)? {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the bars of progress inside look.
+  /// Sets the style of the progress bars inside.
   public func progressViewStyle<Style: ProgressViewStyle>(
     _ style: Style
   ) -> _EnvironmentView<Self> {
