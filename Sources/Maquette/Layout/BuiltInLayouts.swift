@@ -2,12 +2,11 @@ import CellViews
 public import Foundation
 public import LayoutGeometry
 
-/// A layout of the library's own: a container of it has the node that the view of its kind has.
+/// A layout of this library, whose containers have the nodes of the corresponding views.
 protocol BuiltInLayout: Layout where Cache == Void {
-  /// The container.
+  /// Returns the view of the container.
   func view(holding children: [ViewNode]) -> any PrimitiveView
 
-  /// The container's node.
   func node(holding children: [ViewNode]) -> ViewNode
 }
 
@@ -16,7 +15,7 @@ extension BuiltInLayout {
     .custom(CustomNode(view(holding: children)))
   }
 
-  /// The size of a container of some views for what it is offered.
+  /// Returns the size of a container of some views for a proposal.
   func size(of subviews: LayoutSubviews, for proposal: ProposedViewSize) -> CGSize {
     let container = subviews.container
     return container.trying(or: .zero) {
@@ -37,7 +36,7 @@ extension BuiltInLayout {
       let slots =
         try node.slots(in: bounds, proposal: proposal.proposal, pass: container.pass) ?? []
       for (subview, slot) in zip(subviews, slots) {
-        // The places are mirrored already, and what places the views mirrors them once more.
+        // The frames are already mirrored, and the placement of the views mirrors them once more.
         let x =
           subviews.layoutDirection == .leftToRight
           ? slot.frame.minX : bounds.minX + bounds.maxX - slot.frame.maxX
@@ -48,14 +47,14 @@ extension BuiltInLayout {
   }
 }
 
-/// The layout of a column, as a value: `AnyLayout(VStackLayout())`.
+/// A column's layout as a value: `AnyLayout(VStackLayout())`.
 public struct VStackLayout: Layout, BuiltInLayout, Sendable {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The space between views, in points; nil leaves 8.
+  /// The space between views, in points; nil means 8.
   public var spacing: CGFloat?
 
-  /// A column's layout; its views are in the middle by default.
+  /// Creates a column's layout; by default its views are centred.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -71,21 +70,21 @@ public struct VStackLayout: Layout, BuiltInLayout, Sendable {
 
   func node(holding children: [ViewNode]) -> ViewNode { .stack(stack(children)) }
 
-  /// The size of the container for what it is offered, in points.
+  /// Returns the size of the column for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     size(of: subviews, for: proposal)
   }
 
-  /// Places the views as the container does.
+  /// Places the views as a column does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     place(subviews, in: Rect(bounds), proposal: proposal)
   }
 
-  /// A stack along the vertical axis.
+  /// The properties of a vertical stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -93,14 +92,14 @@ public struct VStackLayout: Layout, BuiltInLayout, Sendable {
   }
 }
 
-/// The layout of a row, as a value: `AnyLayout(HStackLayout())`.
+/// A row's layout as a value: `AnyLayout(HStackLayout())`.
 public struct HStackLayout: Layout, BuiltInLayout, Sendable {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: VerticalAlignment
-  /// The space between views, in points; nil leaves 8.
+  /// The space between views, in points; nil means 8.
   public var spacing: CGFloat?
 
-  /// A row's layout; its views are in the middle by default.
+  /// Creates a row's layout; by default its views are centred.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -116,21 +115,21 @@ public struct HStackLayout: Layout, BuiltInLayout, Sendable {
 
   func node(holding children: [ViewNode]) -> ViewNode { .stack(stack(children)) }
 
-  /// The size of the container for what it is offered, in points.
+  /// Returns the size of the row for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     size(of: subviews, for: proposal)
   }
 
-  /// Places the views as the container does.
+  /// Places the views as a row does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     place(subviews, in: Rect(bounds), proposal: proposal)
   }
 
-  /// A stack along the horizontal axis.
+  /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -138,12 +137,12 @@ public struct HStackLayout: Layout, BuiltInLayout, Sendable {
   }
 }
 
-/// The layout of views over each other, as a value.
+/// The layout of views on top of each other, as a value.
 public struct ZStackLayout: Layout, BuiltInLayout, Sendable {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: Alignment
 
-  /// The layout of a `ZStack`; its views are in the middle by default.
+  /// Creates the layout of a `ZStack`; by default its views are centred.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
@@ -156,14 +155,14 @@ public struct ZStackLayout: Layout, BuiltInLayout, Sendable {
     .zstack(ZStackNode(alignment: alignment, children: children))
   }
 
-  /// The size of the container for what it is offered, in points.
+  /// Returns the size of the stack for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     size(of: subviews, for: proposal)
   }
 
-  /// Places the views as the container does.
+  /// Places the views as the stack does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
