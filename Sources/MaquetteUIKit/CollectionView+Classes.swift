@@ -4,7 +4,8 @@ import Foundation
 public import Maquette
 
 extension CollectionView {
-  /// Creates a cell for each element of `data`, placed by a layout that is a class.
+  /// Creates a collection view with a cell for each element of `data`, placed by a layout that is a
+  /// class.
   ///
   /// - Parameters:
   ///   - data: The elements, an item each, in one section.
@@ -26,7 +27,8 @@ extension CollectionView {
     self.init(layout: layout, sections: sections())
   }
 
-  /// Creates a cell for each item of a diffable data source's snapshot, in its sections.
+  /// Creates a collection view with a cell for each item of a diffable data source's snapshot, in
+  /// its sections.
   ///
   /// - Parameters:
   ///   - snapshot: The items.

@@ -52,7 +52,7 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     self.init(layout: layout, sections: sections())
   }
 
-  /// Creates a cell for each element of `data`, placed by a layout.
+  /// Creates a collection view with a cell for each element of `data`, placed by a layout.
   ///
   /// - Parameters:
   ///   - data: The elements, an item each, in one section.
@@ -71,7 +71,8 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     self.init(layout: layout, sections: [section])
   }
 
-  /// Creates a cell for each element of `data`, which can depend on the selection of its item.
+  /// Creates a collection view with a cell for each element of `data`, which can depend on the
+  /// selection of its item.
   public init<Data: RandomAccessCollection, Cell: View>(
     _ data: Data, layout: some CollectionLayout,
     @ViewBuilder cell: @escaping @MainActor (Data.Element, CellContext) -> Cell
@@ -79,8 +80,8 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     self.init(layout: layout, sections: [CollectionSection(data, cell: cell)])
   }
 
-  /// Creates a cell for each element of `data`, in `cols` columns of equal width, `spacing` points
-  /// apart.
+  /// Creates a collection view with a cell for each element of `data`, in `cols` columns of equal
+  /// width, `spacing` points apart.
   ///
   /// - Parameters:
   ///   - data: The elements, an item each, in one section.

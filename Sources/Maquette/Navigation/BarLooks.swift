@@ -80,7 +80,7 @@ public nonisolated struct _BarLookView<Content: View>: _BuiltInView {
     let nodes = content._nodes(in: context)
     context.environment.navigationScreen?.take(background, for: bars)
     guard bars.contains(.tabBar) else { return nodes }
-    // As the background of an item, the view is the content of a tab.
+    // A view with a tab item is the content of the tab itself.
     return nodes.settingTraits { traits in
       if traits.tabItem == nil { context.environment.tabBarLook?.wish = background }
       traits.tabBarBackground = background

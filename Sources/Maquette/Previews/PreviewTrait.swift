@@ -36,7 +36,7 @@ extension PreviewTrait<Preview.ViewTraits> {
   /// The upright device.
   public static var portrait: Self { Self { $0.isLandscape = false } }
 
-  /// The upright device: its picture is the same upside down.
+  /// The upright device, whose picture is that of `portrait`.
   public static var portraitUpsideDown: Self { portrait }
 
   /// The device on its side, its upper end to the left; an iPhone 15 unless another trait names one.

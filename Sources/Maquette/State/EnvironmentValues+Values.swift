@@ -98,7 +98,7 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  /// Returns modifiers that set the values for the layout that differ from the surrounding ones.
+  /// Returns the layout's modifiers for the values that differ from the surrounding ones.
   func modifiers(changing outer: EnvironmentValues) -> [NodeModifier] {
     var changes: [EnvironmentChange] = []
     if colorScheme != outer.colorScheme { changes.append(.appearance(colorScheme)) }

@@ -3,7 +3,7 @@ import PreviewConfig
 
 import Foundation
 
-/// Values as bars or as a line, as in Swift Charts; the first mark decides the kind of all.
+/// Values as bars or as a line, as in Swift Charts; only marks of the first one's kind are drawn.
 ///
 /// ```swift
 /// Chart(days) { day in

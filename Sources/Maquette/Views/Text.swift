@@ -124,7 +124,7 @@ extension Text.Run {
 }
 
 extension Text.Style {
-  /// The changes of the environment by the style.
+  /// The style's changes of the environment.
   ///
   /// Each is around the earlier ones: bold around a weight would be undone by the weight.
   fileprivate var changes: [EnvironmentChange] {
