@@ -2,10 +2,10 @@ public import SwiftSyntax
 import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
-/// `@Entry var name: Type = value` in an extension of `EnvironmentValues`: a value of the environment
-/// with its default.
+/// The macro `@Entry var name: Type = value`, which makes a variable in an extension of
+/// `EnvironmentValues` a value of the environment with a default.
 public struct EntryMacro: AccessorMacro, PeerMacro {
-  /// The accessors, which read and write under the key.
+  /// Returns the accessors, which get and set the value under the key.
   public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -21,12 +21,12 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
     ]
   }
 
-  /// The key, with the default.
+  /// Returns the declaration of the key, with the default.
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // What is wrong with a declaration, its accessors report.
+    // The accessors report the mistakes of a declaration.
     guard let entry = try? Entry(declaration) else { return [] }
     return [
       """
@@ -38,7 +38,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// A declaration that `@Entry` is on.
+/// A declaration marked `@Entry`.
 private struct Entry {
   private let name: TokenSyntax
   private let type: TypeSyntax?
@@ -61,10 +61,9 @@ private struct Entry {
     }
   }
 
-  /// The key's name.
   var key: TokenSyntax { "__Key_\(raw: name.text)" }
 
-  /// The key's default; a value without a type is kept, so that the compiler finds its type.
+  /// The key's default; without a declared type it is a constant, whose type the compiler infers.
   var defaultValue: DeclSyntax {
     guard let type else { return "static let defaultValue = \(value)" }
     return "static var defaultValue: \(type) { \(value) }"

@@ -3,10 +3,10 @@ public import SwiftSyntax
 import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
-/// `#Preview("name", traits: …) { … }`: a type that has the preview, which programs find among their
-/// types.
+/// The macro `#Preview("name", traits: …) { … }`, which declares a type with the preview; programs
+/// find it among their types.
 public struct PreviewMacro: DeclarationMacro {
-  /// The type for one use of the macro.
+  /// Returns the declaration of the type for one use of the macro.
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
@@ -39,7 +39,7 @@ public struct PreviewMacro: DeclarationMacro {
     ]
   }
 
-  /// True for `nil` and a text without interpolation.
+  /// Returns whether a name is `nil` or a text without interpolation.
   private static func isConstant(_ name: ExprSyntax) -> Bool {
     name.is(NilLiteralExprSyntax.self)
       || name.as(StringLiteralExprSyntax.self)?.segments
@@ -51,11 +51,11 @@ public struct PreviewMacro: DeclarationMacro {
   }
 }
 
-/// What the closure of a preview has: its views, below what is marked `@Previewable`.
+/// The closure of a preview, split into its `@Previewable` declarations and its views.
 private struct PreviewBody {
-  /// A view with the marked declarations as properties; nothing without any.
+  /// The declaration of a view with the marked declarations as properties; empty if there are none.
   var wrapper: DeclSyntax = ""
-  /// What the preview shows.
+  /// The views of the preview.
   var view: CodeBlockItemListSyntax
 
   init(_ closure: ClosureExprSyntax) {

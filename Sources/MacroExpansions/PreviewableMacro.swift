@@ -1,9 +1,10 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@Previewable`: marks a declaration in the closure of `#Preview`, which takes it out of there.
+/// The macro `@Previewable`, which marks a declaration in the closure of `#Preview`; that macro
+/// moves it out of the closure.
 public struct PreviewableMacro: PeerMacro {
-  /// Nothing: `#Preview` has read the mark.
+  /// Returns no declarations: `#Preview` has read the mark.
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

@@ -1,7 +1,7 @@
-// One import gives a user every type that the library speaks of, by its name. What is public below
-// and is not here, a user never writes: the values that the cases of `ViewNode` and `NodeModifier` hold.
+// One import gives a user every type of the library's interface by name. Public types that are
+// missing here are never named by users: the values in the cases of `ViewNode` and `NodeModifier`.
 
-// Previews, and what was laid out.
+// Previews, and the results of layout.
 @_exported public import struct CellViews.FrameAnimation
 @_exported public import enum CellViews.Annotation
 @_exported public import enum CellViews.Appearance
@@ -55,7 +55,7 @@
 @_exported public import struct LayoutGeometry.Size
 @_exported public import struct LayoutGeometry.VerticalAlignment
 
-// Layouts, and what a layout of one's own needs.
+// Layouts, and the types for custom ones.
 @_exported public import struct CollectionLayouts.CellEffect
 @_exported public import struct CollectionLayouts.CollectionArrangement
 @_exported public import protocol CollectionLayouts.CollectionLayout

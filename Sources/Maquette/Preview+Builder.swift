@@ -3,7 +3,7 @@ import LayoutGeometry
 import TextShaping
 
 extension Preview {
-  /// A screen of the views that `content` writes, one below the other.
+  /// Creates a screen of the views of `content`, from top to bottom.
   ///
   /// ```swift
   /// let preview = Preview("card", width: 390, background: .black.opacity(0.05)) {
@@ -17,8 +17,8 @@ extension Preview {
   ///   - width: The canvas's width, in points.
   ///   - height: The canvas's height; defaults to the content's.
   ///   - background: A colour over the system background.
-  ///   - appearance: Whether colours are the light or the dark ones.
-  ///   - fonts: Folders with fonts of the screen's own, which texts name by their family, as in
+  ///   - appearance: The light or the dark colours.
+  ///   - fonts: Folders with the screen's own fonts, which texts name by their family, as in
   ///     `.font(.custom("Acme Sans", size: 17))`; a relative path starts at the working directory.
   ///   - content: The views, from top to bottom.
   public init(
@@ -34,7 +34,7 @@ extension Preview {
       fonts: fonts, content: content)
   }
 
-  /// A screen on a canvas, of the views that `content` writes, one below the other.
+  /// Creates a screen on a canvas, of the views of `content`, from top to bottom.
   public init(
     _ name: String, canvas: PreviewCanvas, fonts: [String] = [],
     @ViewBuilder content: @escaping @MainActor () -> some View
@@ -44,10 +44,10 @@ extension Preview {
     }
   }
 
-  /// A screen whose views read what an earlier pass of layout computed.
+  /// Creates a screen whose views read the results of an earlier layout pass.
   ///
-  /// `content` is called again with the values of the views that have an `id` until they settle; in
-  /// the first pass there are none.
+  /// `content` is called again with the values of the views that have an `id` until they settle;
+  /// the first pass has none.
   public init(
     _ name: String, canvas: PreviewCanvas, fonts: [String] = [],
     @ViewBuilder content: @escaping @MainActor (ComputedValues) -> some View
@@ -61,7 +61,7 @@ extension Preview {
 }
 
 extension PreviewCanvas {
-  /// One node for a screen's views: the only one, or all of them in a column.
+  /// Returns one node for a screen's views: the only one, or a column of all of them.
   func column(_ content: @MainActor () -> some View) throws -> ViewNode {
     try onMainActor {
       let context = _ViewContext(environment: EnvironmentValues(self))
@@ -71,7 +71,7 @@ extension PreviewCanvas {
     }
   }
 
-  /// One node for one of several views, each of which is a screen of its own.
+  /// Returns one node for one of several views, each a screen of its own.
   func column(ofElement index: Int, _ content: @MainActor () -> some View) throws -> ViewNode {
     try onMainActor {
       let context = _ViewContext(environment: EnvironmentValues(self))
@@ -84,7 +84,7 @@ extension PreviewCanvas {
 }
 
 extension Preview {
-  /// A screen that moves: the views that `content` writes for each frame.
+  /// Creates an animated screen from the views of `content` for each frame.
   ///
   /// ```swift
   /// let preview = Preview("scroll", canvas: canvas, frames: 72, duration: 6) { frame in
@@ -94,14 +94,14 @@ extension Preview {
   /// try preview.render(to: "Output/scroll.apng")
   /// ```
   ///
-  /// A still of it, as in a PNG, shows the first frame.
+  /// A still picture, such as a PNG, shows the first frame.
   ///
   /// - Parameters:
   ///   - name: The picture's default name.
-  ///   - canvas: What every frame is drawn on.
-  ///   - frames: How many frames there are, from 1 to `FrameAnimation.frameLimit`.
-  ///   - duration: How long all frames last together, in seconds, from 0 to 60.
-  ///   - repeatCount: How often the frames are shown; 0 for without end.
+  ///   - canvas: The canvas of every frame.
+  ///   - frames: The number of frames, from 1 to `FrameAnimation.frameLimit`.
+  ///   - duration: The duration of all frames together, in seconds, from 0 to 60.
+  ///   - repeatCount: The number of repetitions; 0 repeats forever.
   ///   - content: The views of a frame, from top to bottom.
   public init(
     _ name: String, canvas: PreviewCanvas, frames: Int, duration: Double, repeatCount: Int = 0,
@@ -118,7 +118,6 @@ extension Preview {
 }
 
 extension ComputedValues {
-  /// What is known of the view with an `id`; nil in the first pass, and for a view that is not
-  /// there.
+  /// The metrics of the view with an `id`; nil in the first pass, and if there is no such view.
   public subscript(id: String) -> Metrics? { views[id] }
 }

@@ -4,7 +4,7 @@ public import Diagnostics
 import PreviewConfig
 
 extension PreviewCanvas {
-  /// A canvas with a device's size, scale and safe area.
+  /// Creates a canvas with a device's size, scale and safe area.
   ///
   /// ```swift
   /// let canvas = try PreviewCanvas(device: "iphone-8", height: .fit)
@@ -12,12 +12,12 @@ extension PreviewCanvas {
   ///
   /// - Parameters:
   ///   - name: The device's name in configs; `maquette devices` lists them.
-  ///   - height: Defaults to the device's.
+  ///   - height: The canvas's height; defaults to the device's.
   ///   - background: A colour over the system background.
-  ///   - appearance: Whether colours are the light or the dark ones.
-  ///   - isLandscape: Whether the device is on its side, its upper end to the left.
-  ///   - isFramed: Whether the device is drawn around the picture.
-  /// - Throws: `Diagnostic` for a name that no device has.
+  ///   - appearance: The light or the dark colours.
+  ///   - isLandscape: Indicates whether the device is on its side, its upper end to the left.
+  ///   - isFramed: Indicates whether the device is drawn around the picture.
+  /// - Throws: `Diagnostic` if there is no device of that name.
   public init(
     device name: String, height: Height? = nil, background: Color? = nil,
     appearance: Appearance = .light, isLandscape: Bool = false, isFramed: Bool = false

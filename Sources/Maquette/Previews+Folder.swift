@@ -5,19 +5,19 @@ import Glibc
 import PreviewRendering
 
 extension Sequence<Preview> {
-  /// Draws all previews into a folder, each as a PNG of its name.
+  /// Draws each preview into a folder, as a PNG named after it.
   ///
-  /// The folder is made if it is missing. `swift package maquette watch` shows what a program draws
-  /// like this in a browser, and again after each edit: then the pictures go to its page, and none to
-  /// the folder.
+  /// A missing folder is created. Under `swift package maquette watch`, which shows such a
+  /// program's drawings in a browser after each edit, the pictures go to its page, and not to the
+  /// folder.
   ///
   /// ```swift
   /// try [cards, settings].draw(into: "Output")
   /// ```
   ///
-  /// - Parameter folder: Where to; a relative path starts at the working directory.
-  /// - Throws: `Diagnostic` for two previews of one name, `FileError`, and what `render(to:scale:)`
-  ///   throws.
+  /// - Parameter folder: The folder's path; a relative one starts at the working directory.
+  /// - Throws: `Diagnostic` if two previews have one name, `FileError`, and the errors of
+  ///   `render(to:scale:)`.
   public func draw(into folder: String) throws {
     let previews = Array(self)
     var names: Set<String> = []
@@ -30,7 +30,7 @@ extension Sequence<Preview> {
       return
     }
     try makeFolder(folder)
-    // Views are made on the main thread alone; what is made is drawn by several.
+    // Views are created on the main thread alone; several threads draw them.
     let work = DrawingWork(taskCount: 1, jobs: jobs)
     try work.run(previews) { preview, tools in
       Result {

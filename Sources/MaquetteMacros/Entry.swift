@@ -1,4 +1,4 @@
-/// Makes a value of the environment of a variable with a default.
+/// Turns a variable with a default into a value of the environment.
 ///
 /// ```swift
 /// extension EnvironmentValues {

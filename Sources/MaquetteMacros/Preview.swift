@@ -9,13 +9,13 @@ public import Maquette
 /// }
 /// ```
 ///
-/// `Preview.declared` has it, and `swift package maquette render` draws it. It is called after its file,
-/// followed by its name: `Settings.Dark` for a preview of `Settings.swift`. The canvas is 390 points wide
-/// and as high as the views, unless a trait sets it.
+/// `Preview.declared` lists it, and `swift package maquette render` draws it. Its name is its
+/// file's, followed by its own: `Settings.Dark` for a preview in `Settings.swift`. The canvas is
+/// 390 points wide and as high as the views, unless a trait sets it.
 ///
 /// - Parameters:
-///   - name: What distinguishes it from the file's others; without interpolation.
-///   - traits: What it is drawn on.
+///   - name: The name that distinguishes it from the file's other previews, without interpolation.
+///   - traits: The traits of the canvas.
 ///   - body: The views.
 @freestanding(declaration)
 public macro Preview(
@@ -23,7 +23,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MacroExpansions", type: "PreviewMacro")
 
-/// Marks a property of a preview's own, as the closure of `#Preview` declares it.
+/// Marks a declaration in the closure of `#Preview` as a property of the preview.
 @attached(peer)
 public macro Previewable() =
   #externalMacro(module: "MacroExpansions", type: "PreviewableMacro")

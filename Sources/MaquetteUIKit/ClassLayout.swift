@@ -5,10 +5,10 @@ import Synchronization
 import Foundation
 import Maquette
 
-/// A layout class and its collection view, as a collection's layout.
+/// A collection layout that asks a layout class and its collection view.
 final class ClassLayout: WholeLayout, ObjectLayout {
   private let collectionView: UICollectionView
-  /// What the data source is retained by, as the collection view does not.
+  /// The owners of the data source, which the collection view does not retain.
   private let owners: Owners
   private let state: Mutex<State>
 
@@ -28,7 +28,7 @@ final class ClassLayout: WholeLayout, ObjectLayout {
     }
   }
 
-  /// The height of the screen where the collection view is as high as its content.
+  /// The height of the screen if the collection view is as high as its content.
   private static let unknownLength = 844.0
 
   @MainActor
@@ -42,12 +42,12 @@ final class ClassLayout: WholeLayout, ObjectLayout {
 
   var scrollAxis: Axis { state.withLock { $0.axis } }
 
-  /// The kinds of supplementary views that stay in sight.
+  /// The kinds of supplementary views that stay visible.
   @MainActor var pinnedKinds: CollectionView.Sticky {
     collectionView.collectionViewLayout.pinnedKinds
   }
 
-  /// The lists among the sections, by their numbers.
+  /// Returns the sections that are lists, by their numbers.
   @MainActor func lists(count: Int) -> [Int: any ObjectList] {
     var lists: [Int: any ObjectList] = [:]
     for index in 0..<count {
@@ -56,12 +56,12 @@ final class ClassLayout: WholeLayout, ObjectLayout {
     return lists
   }
 
-  /// What is behind the collection, where its first section is a list that has something there.
+  /// The background of the collection, if its first section is a list that has one.
   @MainActor var background: Color? {
     collectionView.collectionViewLayout.list(ofSection: 0)?.list.appearance?.background
   }
 
-  /// Sets what the collection is scrolled to, and the space around its content.
+  /// Sets the content offset, and the space around the content.
   func scroll(to offset: CollectionView.ContentOffset, inset: EdgeInsets) {
     state.withLock { state in
       state.contentInset = inset
@@ -78,7 +78,7 @@ final class ClassLayout: WholeLayout, ObjectLayout {
     measure: (ElementKind, ItemIndex, ProposedSize) throws -> Size
   ) throws -> CollectionArrangement {
     try withoutActuallyEscaping(measure) { measure in
-      // The caller waits, and measures nothing meanwhile.
+      // The caller waits, and does not measure meanwhile.
       nonisolated(unsafe) let measure = measure
       let arrangement = try onMainActor {
         collectionView.measure = measure
@@ -104,13 +104,13 @@ final class ClassLayout: WholeLayout, ObjectLayout {
       x: CGFloat(origin.x), y: CGFloat(origin.y),
       width: CGFloat(Self.known(container.size.width) + inset.horizontal),
       height: CGFloat(Self.known(container.size.height) + inset.vertical))
-    // One layout may be that of several views.
+    // Several views may share one layout.
     layout.collectionView = collectionView
     layout.prepare()
     return try layout.arranged(sections)
   }
 
-  /// Where the collection view's `layoutSubviews()` leaves the offset.
+  /// Returns the offset after the collection view's `layoutSubviews()`.
   func restingOffset(in viewport: LayoutViewport) -> Double {
     onMainActor {
       let axis = scrollAxis
@@ -126,7 +126,7 @@ final class ClassLayout: WholeLayout, ObjectLayout {
     length.isFinite ? length : unknownLength
   }
 
-  /// Never asked: all sections are placed at once.
+  /// Is never called: all sections are placed at once.
   func arrange(
     _ section: LayoutSection, in space: SectionSpace,
     measure: (_ item: Int, ProposedSize) throws -> Size

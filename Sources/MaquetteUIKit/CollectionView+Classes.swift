@@ -4,12 +4,13 @@ import Foundation
 public import Maquette
 
 extension CollectionView {
-  /// A cell for each element of `data`, placed by a layout that is a class.
+  /// Creates a collection view with a cell for each element of `data`, placed by a layout that is a
+  /// class.
   ///
   /// - Parameters:
-  ///   - data: An item each, in one section.
-  ///   - layout: What places the items.
-  ///   - cell: The views of an element's cell, over each other if there are several.
+  ///   - data: The elements, an item each, in one section.
+  ///   - layout: The layout that places the items.
+  ///   - cell: The views of an element's cell, on top of each other if there are several.
   @MainActor
   public init<Data: RandomAccessCollection, Cell: View>(
     _ data: Data, layout: CollectionViewLayout,
@@ -18,7 +19,7 @@ extension CollectionView {
     self.init(layout: layout, sections: [CollectionSection(data, cell: cell)])
   }
 
-  /// Sections one after another, placed by a layout that is a class.
+  /// Creates a collection view of sections in order, placed by a layout that is a class.
   @MainActor
   public init(
     layout: CollectionViewLayout, @SectionBuilder sections: () -> [CollectionSection]
@@ -26,12 +27,13 @@ extension CollectionView {
     self.init(layout: layout, sections: sections())
   }
 
-  /// A cell for each item of a diffable data source's snapshot, in its sections.
+  /// Creates a collection view with a cell for each item of a diffable data source's snapshot, in
+  /// its sections.
   ///
   /// - Parameters:
   ///   - snapshot: The items.
-  ///   - layout: What places the items.
-  ///   - cell: The views of an item's cell, over each other if there are several.
+  ///   - layout: The layout that places the items.
+  ///   - cell: The views of an item's cell, on top of each other if there are several.
   @MainActor
   public init<Section, Item, Cell: View>(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, layout: CollectionViewLayout,
@@ -44,16 +46,17 @@ extension CollectionView {
       })
   }
 
-  /// The items of a data source, placed by a layout that is a class.
+  /// Creates a collection view of the items of a data source, placed by a layout that is a class.
   ///
   /// ```swift
   /// CollectionView(layout: CollectionViewFlowLayout(), dataSource: photos, delegate: photos)
   /// ```
   ///
   /// - Parameters:
-  ///   - layout: What places the items.
-  ///   - dataSource: Asked at once how many items there are, and for cells as they are seen.
-  ///   - delegate: Asked for sizes and spacings, where it is a `CollectionViewDelegateFlowLayout`.
+  ///   - layout: The layout that places the items.
+  ///   - dataSource: The source of the items, whose counts are read at once, and of the cells,
+  ///     which are requested if they are visible.
+  ///   - delegate: The source of sizes and spacings, if it is a `CollectionViewDelegateFlowLayout`.
   @MainActor
   public init<Source: CollectionViewDataSource>(
     layout: CollectionViewLayout, dataSource: Source,
@@ -65,7 +68,7 @@ extension CollectionView {
     self.init(view)
   }
 
-  /// A collection view of UIKit's, with its layout, its data source and its delegate.
+  /// Creates a view of a UIKit collection view, with its layout, its data source and its delegate.
   @MainActor
   public init(_ collectionView: UICollectionView) {
     let objects = [collectionView.dataSource as AnyObject?, collectionView.delegate]
@@ -87,7 +90,7 @@ extension CollectionView {
 }
 
 extension CollectionViewDataSource {
-  /// The sections that the data source has now.
+  /// Returns the current sections of the data source.
   fileprivate func sections(of view: UICollectionView) -> [CollectionSection] {
     view.itemCounts = (0..<numberOfSections(in: view)).map {
       collectionView(view, numberOfItemsInSection: $0)
@@ -99,7 +102,6 @@ extension CollectionViewDataSource {
 }
 
 extension CollectionSection {
-  /// A section of a data source.
   @MainActor
   fileprivate init<Source: CollectionViewDataSource>(
     _ section: Int, itemCount: Int, of dataSource: Source, in view: UICollectionView

@@ -1,30 +1,31 @@
 public import Foundation
 public import Maquette
 
-/// What has the items of a collection view, and makes their cells, which are views.
+/// A source of the items of a collection view, and of their cells, which are views.
 ///
-/// UIKit's methods, but that a cell is returned as a view, and not dequeued.
+/// The methods are UIKit's, except that a cell is returned as a view and not dequeued.
 @MainActor
 public protocol CollectionViewDataSource: AnyObject {
   /// The view of a cell.
   associatedtype Cell: View
-  /// The view of a header or a footer; `EmptyView` unless there are some.
+  /// The view of a header or a footer; defaults to `EmptyView`.
   associatedtype Supplementary: View = EmptyView
 
-  /// How many sections there are; 1 by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// The cell of an item; asked for those that are measured or seen.
+  /// Returns the cell of an item; called for the cells that are measured or visible.
   @ViewBuilder func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> Cell
 
-  /// A header or a footer, by its kind; asked for those that the layout has and that are seen.
+  /// Returns a header or a footer, by its kind; called for the visible ones of those that the
+  /// layout has.
   @ViewBuilder func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -32,58 +33,60 @@ public protocol CollectionViewDataSource: AnyObject {
 }
 
 extension CollectionViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
 extension CollectionViewDataSource where Supplementary == EmptyView {
-  /// No view.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> EmptyView { EmptyView() }
 }
 
-/// What a collection view asks beside its items; at rest it asks nothing.
+/// A delegate of a collection view, which does not call it at rest.
 @MainActor
 public protocol CollectionViewDelegate: AnyObject {}
 
-/// What a flow layout asks for each item and section, under UIKit's names.
+/// The settings of a flow layout for each item and section, under UIKit's names.
 ///
-/// What is not implemented is the layout's property.
+/// A method that is not implemented returns the layout's property.
 @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// The size of an item, in points.
+  /// Returns the size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The space between a section's edges and its items, in points.
+  /// Returns the space between a section's edges and its items, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The space between two lines of a section, in points.
+  /// Returns the space between two lines of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least space between two items of a line, in points.
+  /// Returns the minimum space between two items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The size of a section's header, of which the length along the scroll axis counts; none for 0.
+  /// Returns the size of a section's header, in points; only its length along the scroll axis
+  /// counts, and there is none for 0.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The size of a section's footer, of which the length along the scroll axis counts; none for 0.
+  /// Returns the size of a section's footer, in points; only its length along the scroll axis
+  /// counts, and there is none for 0.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -95,37 +98,37 @@ extension CollectionViewDelegateFlowLayout {
     layout as? CollectionViewFlowLayout ?? CollectionViewFlowLayout()
   }
 
-  /// The layout's `itemSize`.
+  /// Returns the layout's `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { flow(collectionViewLayout).itemSize }
 
-  /// The layout's `sectionInset`.
+  /// Returns the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout).sectionInset }
 
-  /// The layout's `minimumLineSpacing`.
+  /// Returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout).minimumLineSpacing }
 
-  /// The layout's `minimumInteritemSpacing`.
+  /// Returns the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout).minimumInteritemSpacing }
 
-  /// The layout's `headerReferenceSize`.
+  /// Returns the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout).headerReferenceSize }
 
-  /// The layout's `footerReferenceSize`.
+  /// Returns the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

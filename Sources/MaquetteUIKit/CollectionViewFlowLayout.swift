@@ -3,24 +3,25 @@ public import Foundation
 public import LayoutGeometry
 import Maquette
 
-/// Lines of items, each as many as fit, as a class: inherit from it where an app inherits from
-/// `UICollectionViewFlowLayout`.
+/// A class that places items in lines, each of as many as fit: inherit from it where an app
+/// inherits from `UICollectionViewFlowLayout`.
 ///
-/// It places items by the same rules as `.flow(…)`. A delegate that is a
-/// `CollectionViewDelegateFlowLayout` decides on sizes, insets and spacings before its properties do.
+/// It places items by the same rules as `.flow(…)`. The sizes, insets and spacings of a delegate
+/// that is a `CollectionViewDelegateFlowLayout` take precedence over its properties.
 @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
-  /// The size of an item for which no delegate has one, in points.
+  /// The size of an item if no delegate returns one, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Anything but no size lets cells measure themselves.
+  /// The estimated size of an item; any size but zero makes cells measure themselves.
   open var estimatedItemSize = CGSize(width: 0, height: 0) { didSet { invalidateLayout() } }
   /// The space between two lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least space between two items of a line, in points.
+  /// The minimum space between two items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The space between a section's edges and its items, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// What a section's insets start from: the same in all cases, as no safe area is in the content.
+  /// The area that a section's insets start from; it has no effect, as the content has no safe
+  /// area.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// The axis along which the lines follow each other.
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
@@ -28,19 +29,19 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var headerReferenceSize = CGSize(width: 0, height: 0) { didSet { invalidateLayout() } }
   /// The size of each footer along the scroll axis, in points; none for 0.
   open var footerReferenceSize = CGSize(width: 0, height: 0) { didSet { invalidateLayout() } }
-  /// Whether headers stay in sight while their section is.
+  /// Indicates whether headers stay visible while their section is.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay in sight while their section is.
+  /// Indicates whether footers stay visible while their section is.
   open var sectionFootersPinToVisibleBounds = false
 
-  /// The size for `estimatedItemSize` that lets cells measure themselves.
+  /// The value of `estimatedItemSize` that makes cells measure themselves.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The axis along which lines follow each other, under UIKit's name.
   public typealias ScrollDirection = Axis
 
-  /// What a section's insets start from.
+  /// An area that a section's insets start from.
   public enum SectionInsetReference: Hashable, Sendable {
     /// The collection view's content inset.
     case fromContentInset
@@ -50,18 +51,18 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     case fromLayoutMargins
   }
 
-  /// What the flow has placed; nil until it is asked for.
+  /// The flow's current arrangement; nil until it is needed.
   private var placed: CollectionArrangement?
   /// The sections of the collection view, while it is drawn.
   private var sections: [LayoutSection] = []
 
-  /// Forgets where the items are.
+  /// Discards the arrangement.
   open override func invalidateLayout() {
     super.invalidateLayout()
     placed = nil
   }
 
-  /// Forgets where the items are; they are placed when something asks for them.
+  /// Discards the arrangement; items are placed when their attributes are requested.
   open override func prepare() {
     super.prepare()
     placed = nil
@@ -70,14 +71,14 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The size of all lines, headers, footers and insets, in points.
   open override var collectionViewContentSize: CGSize { CGSize(flow.contentSize) }
 
-  /// The elements that a rectangle of the content meets, where the flow has them.
+  /// Returns the elements that a rectangle of the content intersects, at the flow's places.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     flow.elements(in: Rect(rect)).compactMap { UICollectionViewLayoutAttributes($0) }
   }
 
-  /// Where the flow has an item's cell.
+  /// Returns the attributes of an item's cell, at the flow's place.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -85,7 +86,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
       .flatMap { UICollectionViewLayoutAttributes($0) }
   }
 
-  /// Where the flow has a header or a footer.
+  /// Returns the attributes of a header or a footer, at the flow's place.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -106,7 +107,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     return kinds
   }
 
-  /// The flow itself, unless a subclass has other attributes than it.
+  /// Returns the flow's own arrangement, unless a subclass has other attributes.
   override func arranged(_ sections: [LayoutSection]) throws -> CollectionArrangement {
     self.sections = sections
     placed = nil
@@ -121,9 +122,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     return isFlow ? flow : arrangedByAttributes(attributes, of: sections)
   }
 
-  /// The flow's places.
+  /// The arrangement of the flow.
   ///
-  /// What measuring a cell throws is thrown when the view is placed; until then nothing is anywhere.
+  /// An error from measuring a cell is thrown when the view is placed; until then the arrangement
+  /// is empty.
   private var flow: CollectionArrangement {
     if let placed { return placed }
     let flow =
@@ -153,11 +155,12 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   }
 }
 
-/// UIKit's name.
+/// The flow layout, under UIKit's name.
 public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
 
 extension UICollectionViewLayoutAttributes {
-  /// The attributes of an element that an arrangement has placed; nil for a background or a badge.
+  /// Creates the attributes of an element that an arrangement has placed; nil for a background or a
+  /// badge.
   fileprivate convenience init?(_ element: LayoutElement) {
     let indexPath = IndexPath(item: element.index.item, section: element.index.section)
     switch element.kind {

@@ -4,7 +4,7 @@ import Foundation
 import Maquette
 
 extension CollectionViewLayout {
-  /// The attributes of all elements in the content, and in what is seen beside it.
+  /// The attributes of all elements in the content and in the visible area beside it.
   var allAttributes: [UICollectionViewLayoutAttributes] {
     let content = CGRect(
       x: 0, y: 0, width: collectionViewContentSize.width, height: collectionViewContentSize.height)
@@ -53,7 +53,7 @@ extension CollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Where the element is drawn before it is scaled; without area for one that is hidden.
+  /// The frame in which the element is drawn before it is scaled; empty for a hidden one.
   fileprivate var drawnFrame: Rect {
     guard !isHidden else { return .zero }
     return Rect(
@@ -62,7 +62,7 @@ extension UICollectionViewLayoutAttributes {
       width: Double(size.width), height: Double(size.height))
   }
 
-  /// How the element is drawn; nil for as it is.
+  /// The look of the element; nil for an unchanged one.
   fileprivate var look: ElementLook? {
     let look = ElementLook(
       effect: CellEffect(
@@ -72,13 +72,13 @@ extension UICollectionViewLayoutAttributes {
     return look == ElementLook() ? nil : look
   }
 
-  /// How an element is drawn that may be hidden; nil for as it is.
+  /// The look of an element that may be hidden; nil for an unchanged one.
   var visibleLook: ElementLook? {
     guard isHidden else { return look }
     return ElementLook(effect: CellEffect(opacity: 0), zIndex: zIndex)
   }
 
-  /// True if the element is where a placed one is, and is drawn as that.
+  /// Returns whether the element has the frame and the look of a placed one.
   func isSame(as element: LayoutElement) -> Bool {
     ItemIndex(indexPath) == element.index && look == nil && !isHidden
       && drawnFrame.isNear(element.frame)
@@ -86,7 +86,8 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension Rect {
-  /// True for rectangles that rounding alone distinguishes, as that of a middle and half a size.
+  /// Returns whether two rectangles differ only by rounding, as that of a middle and half a size
+  /// does.
   fileprivate func isNear(_ other: Rect) -> Bool {
     [(minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height)]
       .allSatisfy { abs($0 - $1) < 1e-6 }
@@ -102,12 +103,12 @@ nonisolated extension CGAffineTransform {
   }
 }
 
-/// What an arrangement is of whose elements a class has placed.
+/// The layout of an arrangement whose elements a class has placed.
 struct AttributesLayout: CollectionLayout {
   let kind: String
   let scrollAxis: Axis
 
-  /// Never asked: the class has placed all sections.
+  /// Is never called: the class has placed all sections.
   func arrange(
     _ section: LayoutSection, in space: SectionSpace,
     measure: (_ item: Int, ProposedSize) throws -> Size

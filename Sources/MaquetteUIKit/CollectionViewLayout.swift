@@ -3,7 +3,7 @@ public import Foundation
 import LayoutGeometry
 import Maquette
 
-/// A layout that is a class, as UIKit's: inherit from it where an app inherits from
+/// A base class of layouts, as in UIKit: inherit from it where an app inherits from
 /// `UICollectionViewLayout`.
 ///
 /// ```swift
@@ -32,81 +32,81 @@ import Maquette
 /// }
 /// ```
 ///
-/// Cells, headers and footers are drawn where `layoutAttributesForElements(in:)` puts them, as it
-/// answers for all of the content. At rest nothing scrolls: what follows a moving offset is not
-/// called.
+/// Cells, headers and footers are drawn at the places that `layoutAttributesForElements(in:)`
+/// returns for all of the content. At rest nothing scrolls: the methods that follow a moving offset
+/// are not called.
 @MainActor
 open class CollectionViewLayout {
-  /// The collection view that the layout places the items of.
+  /// The collection view whose items the layout places.
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// A layout.
+  /// Creates a layout.
   public init() {}
 
-  /// No layout: there are no storyboards to decode one from.
+  /// Returns nil: there are no storyboards to decode a layout from.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// Called before the layout is asked for anything, with the collection view's bounds and items
-  /// known; does nothing.
+  /// Prepares the layout before any other call, when the collection view's bounds and items are
+  /// known; does nothing by default.
   open func prepare() {}
 
-  /// The size of all content, in points; nothing unless it is overridden.
+  /// The size of all content, in points; zero unless it is overridden.
   open var collectionViewContentSize: CGSize { CGSize(width: 0, height: 0) }
 
-  /// The elements that a rectangle of the content meets; none unless it is overridden.
+  /// Returns the elements that a rectangle of the content intersects; none unless it is overridden.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item's cell is; nowhere unless it is overridden.
+  /// Returns the attributes of an item's cell; nil unless it is overridden.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a header, a footer or another view is; nowhere unless it is overridden.
+  /// Returns the attributes of a header, a footer or another view; nil unless it is overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration is, which is not drawn; nowhere unless it is overridden.
+  /// Returns the attributes of a decoration, which is not drawn; nil unless it is overridden.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether scrolling to bounds needs another layout; at rest nothing asks.
+  /// Returns whether scrolling to bounds needs another layout; not called at rest.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Forgets what was prepared; does nothing.
+  /// Discards what was prepared; does nothing by default.
   open func invalidateLayout() {}
 
-  /// Where scrolling comes to rest that would end at an offset; at rest nothing asks.
+  /// Returns the offset at which scrolling comes to rest, given a proposed one; not called at rest.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is after a change of the layout; at rest nothing asks.
+  /// Returns the content offset after a change of the layout; not called at rest.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 
-  /// Whether what runs from left to right is mirrored where the screen runs from right to left.
+  /// Indicates whether the layout is mirrored on a screen that runs from right to left.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: - Drawing
 
-  /// The axis along which the content grows, as far as it is known before the layout is prepared.
+  /// The axis along which the content grows, as far as it is known before `prepare()`.
   var knownScrollAxis: Axis { .vertical }
 
-  /// The kinds of supplementary views that stay in sight.
+  /// The kinds of supplementary views that stay visible.
   var pinnedKinds: CollectionView.Sticky { [] }
 
-  /// The list that a section is; nil for any other section.
+  /// Returns the configuration of a section that is a list; nil for any other section.
   func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// The element kind that a section's header or footer has; nil for UIKit's own.
+  /// Returns the element kind of a section's header or footer; nil for UIKit's own.
   func elementKind(of kind: ElementKind, inSection section: Int) -> String? { nil }
 
   /// Places all sections, after `prepare()`.
@@ -115,5 +115,5 @@ open class CollectionViewLayout {
   }
 }
 
-/// UIKit's name.
+/// The base class of layouts, under UIKit's name.
 public typealias UICollectionViewLayout = CollectionViewLayout

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Foundation
 import Maquette
 
-/// What a flow layout and its delegate decide for each section.
+/// The settings of a flow layout and its delegate for each section.
 @MainActor
 struct FlowRules {
   private let layout: CollectionViewFlowLayout
@@ -18,7 +18,6 @@ struct FlowRules {
 
   private var axis: Axis { layout.scrollDirection }
 
-  /// The flow of a section.
   func flow(_ section: Int) -> Flow {
     let lines =
       delegate?.collectionView(
@@ -35,7 +34,7 @@ struct FlowRules {
       minimumLineSpacing: max(0, Double(lines)), minimumInteritemSpacing: max(0, Double(items)))
   }
 
-  /// A section with the sizes, the insets, the header and the footer that it is to have.
+  /// Returns a section with the sizes, the insets, the header and the footer of these rules.
   func section(_ index: Int, like other: LayoutSection) -> LayoutSection {
     var section = other
     let insets =
@@ -70,7 +69,7 @@ struct FlowRules {
           collectionView, layout: layout, referenceSizeForFooterInSection: section))
   }
 
-  /// UIKit has no header where its size has no length.
+  /// Returns the length of a header or a footer; nil for 0, for which UIKit has none.
   private func length(_ size: Size) -> SupplementaryLength? {
     size[axis] > 0 ? .fixed(size[axis]) : nil
   }
@@ -80,12 +79,12 @@ extension Size {
   fileprivate var notNegative: Size { Size(width: max(0, width), height: max(0, height)) }
 }
 
-/// Flows that differ from section to section.
+/// Flows that may differ between sections.
 struct SectionedFlow: SectionedLayout {
   let flows: [Flow]
   let scrollAxis: Axis
 
-  /// What sections have in common where there is no other.
+  /// The flow with the settings that all sections share; the default one if there are no sections.
   private var first: Flow { flows.first ?? .defaults }
 
   var kind: String { Flow.defaults.kind }

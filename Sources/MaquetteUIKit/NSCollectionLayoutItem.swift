@@ -6,22 +6,22 @@ import Maquette
 /// A cell of a group, under UIKit's name.
 @MainActor
 public class NSCollectionLayoutItem {
-  /// The cell's size; fractions are of what the insets of its group leave.
+  /// The cell's size; fractions refer to the space inside the insets of its group.
   public let layoutSize: NSCollectionLayoutSize
-  /// The space inside its edges, in points; it counts for nothing along an axis that is estimated.
+  /// The space inside its edges, in points; ignored along an axis with an estimated length.
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space outside its edges; nil for none.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// The views at it.
+  /// The views attached to the cell.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplementaries }
   fileprivate var supplementaries: [NSCollectionLayoutSupplementaryItem] = []
 
-  /// A cell of a size.
+  /// Creates a cell of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
   }
 
-  /// A cell of a size, and views at it.
+  /// Creates a cell of a size, with views attached to it.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -29,7 +29,7 @@ public class NSCollectionLayoutItem {
     supplementaries = supplementaryItems
   }
 
-  /// What a group places.
+  /// The item that a group places.
   var content: CompositionalItem {
     CompositionalItem(
       width: layoutSize.widthDimension.dimension, height: layoutSize.heightDimension.dimension,
@@ -39,11 +39,11 @@ public class NSCollectionLayoutItem {
   }
 }
 
-/// Items that follow each other to the side or downwards, under UIKit's name.
+/// A group of items in a row or a column, under UIKit's name.
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items of the group, in order.
   public let subitems: [NSCollectionLayoutItem]
-  /// The views at the group, which its first item has.
+  /// The views attached to the group, which its first item has.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { supplementaries }
     set { supplementaries = newValue }
@@ -67,21 +67,22 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// Items from the leading to the trailing edge, again and again as long as there is room.
+  /// Returns a group of items from the leading to the trailing edge, repeated as long as there is
+  /// room.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, along: .horizontal, subitems, .subitems)
   }
 
-  /// An item `count` times, of a width that fills the group.
+  /// Returns a group that repeats an item `count` times, with widths that fill the group.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, along: .horizontal, [subitem], .count(checked(count)))
   }
 
-  /// An item `count` times, of its own width.
+  /// Returns a group that repeats an item `count` times, with its own width.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -89,21 +90,21 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, along: .horizontal, [subitem], .repeating(checked(count)))
   }
 
-  /// Items from the top to the bottom, again and again as long as there is room.
+  /// Returns a group of items from the top to the bottom, repeated as long as there is room.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, along: .vertical, subitems, .subitems)
   }
 
-  /// An item `count` times, of a height that fills the group.
+  /// Returns a group that repeats an item `count` times, with heights that fill the group.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, along: .vertical, [subitem], .count(checked(count)))
   }
 
-  /// An item `count` times, of its own height.
+  /// Returns a group that repeats an item `count` times, with its own height.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -111,7 +112,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, along: .vertical, [subitem], .repeating(checked(count)))
   }
 
-  /// Items with frames of their own, which a function returns for the group's size.
+  /// Returns a group of items with the frames that a function returns for the group's size.
   public static func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -144,16 +145,16 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// Returns the frames of a group's items for its size, under UIKit's name.
+/// A function that returns the frames of a group's items for its size, under UIKit's name.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// The frame of an item in its group, under UIKit's name.
 public nonisolated struct NSCollectionLayoutGroupCustomItem: Hashable, Sendable {
-  /// From the group's leading edge and its top, in points.
+  /// The frame, in points from the group's leading edge and its top.
   public let frame: CGRect
 
-  /// An item with a frame; items are drawn in their order.
+  /// Creates an item with a frame; items are drawn in order.
   public init(frame: CGRect) {
     self.frame = frame
   }

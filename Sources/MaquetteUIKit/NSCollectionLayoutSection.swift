@@ -10,40 +10,39 @@ public final class NSCollectionLayoutSection {
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space between two groups, in points.
   public var interGroupSpacing: CGFloat = 0
-  /// How the section scrolls across its collection's axis.
+  /// The behaviour of the section's scrolling across its collection's axis.
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// What `contentInsets` are counted from at the sides.
+  /// The area that `contentInsets` start from at the sides.
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of views at the boundaries are counted from; `automatic` is the section's.
+  /// The area that the insets of boundary views start from; `automatic` is the section's.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Where the header, the footer and other views at the section's edges are.
+  /// The header, the footer and other views at the section's edges.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether these keep `contentInsets` from the content's sides.
+  /// Indicates whether boundary views keep `contentInsets` from the content's sides.
   public var supplementariesFollowContentInsets = true
   /// The views behind the section; each has a kind of its own.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Changes the cells that the section shows, where it scrolls by itself and a
-  /// ``UICollectionViewCompositionalLayout`` places it: how opaque they are, how they are scaled, and
-  /// which are above others.
+  /// A handler that changes the opacity, the scale and the order of the visible cells, if the
+  /// section scrolls by itself and a ``UICollectionViewCompositionalLayout`` places it.
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// What a section is scrolled to that scrolls across its collection's axis: points from the leading
+  /// The offset of a section that scrolls across its collection's axis: points from the leading
   /// edge, as `100`, `.item(3)` or `.group(1)`; not one of UIKit's properties, as there a person
   /// scrolls.
   public var orthogonalContentOffset: NSCollectionLayoutSectionOffset = 0
   private let group: NSCollectionLayoutGroup
-  /// The list that the section is; nil for a section of groups.
+  /// The configuration of a section that is a list; nil for a section of groups.
   private(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
-  /// A section that repeats a group until it has a cell for each item.
+  /// Creates a section that repeats a group until it has a cell for each item.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
   }
 
-  /// Rows one below the other, which look like those of a list.
+  /// Returns a section of rows in a column, which look like those of a list.
   ///
-  /// The environment is not asked: the margins are those of the list's own width.
+  /// The environment is ignored: the margins depend on the list's own width.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: NSCollectionLayoutEnvironment
@@ -56,7 +55,7 @@ public final class NSCollectionLayoutSection {
     return section
   }
 
-  /// What places the section's items in a collection that scrolls along an axis.
+  /// Returns the layout of the section in a collection that scrolls along an axis.
   func layout(along axis: Axis, interSectionSpacing: Double = 0) -> any CollectionLayout {
     if let listConfiguration { return listConfiguration.list }
     var layout = Compositional(
@@ -80,7 +79,7 @@ public final class NSCollectionLayoutSection {
     return layout
   }
 
-  /// The view that is the section's header or footer: the first at the start or at the end.
+  /// Returns the section's header or footer: the first view at the start or at the end.
   func item(
     _ kind: ElementKind, along axis: Axis
   ) -> NSCollectionLayoutBoundarySupplementaryItem? {
@@ -88,17 +87,17 @@ public final class NSCollectionLayoutSection {
   }
 }
 
-/// What content insets are counted from, under UIKit's name.
+/// An area that content insets start from, under UIKit's name.
 public nonisolated enum UIContentInsetsReference: Int, Sendable {
-  /// What the layout's configuration has; there, the safe area.
+  /// The area of the layout's configuration; there, the safe area.
   case automatic
   /// The collection view's own edges.
   case none
-  /// What bars, notches and rounded corners leave.
+  /// The area without bars, notches and rounded corners.
   case safeArea
   /// The usual margins of a screen, inside of its safe area.
   case layoutMargins
-  /// Lines of a width that is pleasant to read.
+  /// The width of comfortably readable lines.
   case readableContent
 
   var reference: ContentInsetsReference {
@@ -112,19 +111,19 @@ public nonisolated enum UIContentInsetsReference: Int, Sendable {
   }
 }
 
-/// How a section scrolls across its collection's axis, under UIKit's name.
+/// A behaviour of a section's scrolling across its collection's axis, under UIKit's name.
 public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all.
+  /// No scrolling.
   case none
-  /// It comes to rest anywhere.
+  /// Scrolling that comes to rest anywhere.
   case continuous
-  /// At a group's leading edge.
+  /// Scrolling that comes to rest at a group's leading edge.
   case continuousGroupLeadingBoundary
-  /// A viewport's length on.
+  /// Scrolling by the length of the viewport.
   case paging
-  /// At the next group's leading edge.
+  /// Scrolling by one group, to its leading edge.
   case groupPaging
-  /// With a group in the middle.
+  /// Scrolling by one group, to its middle.
   case groupPagingCentered
 
   fileprivate var behavior: OrthogonalScrolling.Behavior? {
@@ -141,7 +140,7 @@ public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: In
 
 /// An edge or a corner of a section, under UIKit's name.
 public nonisolated enum NSRectAlignment: Int, Sendable {
-  /// None: at the start.
+  /// No edge, which places the view at the start.
   case none
   /// The top edge, in its middle.
   case top
@@ -160,7 +159,7 @@ public nonisolated enum NSRectAlignment: Int, Sendable {
   /// The top trailing corner.
   case topTrailing
 
-  /// The edges that it names.
+  /// The named edges.
   fileprivate var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []
@@ -175,7 +174,7 @@ public nonisolated enum NSRectAlignment: Int, Sendable {
     }
   }
 
-  /// Where it is along an axis, from the leading edge or the top, 0, to the other, 1.
+  /// Returns the position along an axis, from 0 at the leading edge or the top to 1 at the other.
   fileprivate func place(along axis: Axis) -> Double {
     switch (self, axis) {
     case (.top, .vertical), (.topLeading, _), (.leading, .horizontal),
@@ -191,23 +190,23 @@ public nonisolated enum NSRectAlignment: Int, Sendable {
   }
 }
 
-/// Where a view at the boundary of a section or of a layout is, under UIKit's name.
+/// A view at the boundary of a section or of a layout, under UIKit's name.
 ///
 /// The first at a section's start is its header, and the first at its end its footer, whatever their
 /// element kinds; a data source is asked for each by its kind.
 @MainActor
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
 {
-  /// The edge or corner of the section that it is at.
+  /// The edge or corner of the section at which the view is.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points.
+  /// The distance of the view from there, in points.
   public let offset: CGPoint
-  /// Whether the section is longer by it; else it is over the items.
+  /// Indicates whether the view makes the section longer; otherwise it is over the items.
   public var extendsBoundary = true
-  /// Whether it stays in sight while its section is.
+  /// Indicates whether the view stays visible while its section is.
   public var pinToVisibleBounds = false
 
-  /// A header or a footer at an edge or a corner of its section.
+  /// Creates a header or a footer at an edge or a corner of its section.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = CGPoint(x: 0, y: 0)
@@ -221,11 +220,11 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   }
 
   fileprivate func placeAlong(_ axis: Axis) -> Double {
-    // Without an edge it is at the start.
+    // Without an edge the view is at the start.
     alignment == .none ? 0 : alignment.place(along: axis)
   }
 
-  /// The view of its own kind.
+  /// Returns the view under its kind.
   func named(along axis: Axis) -> NamedBoundaryItem {
     var item = content(along: axis)
     let place = placeAlong(axis)
@@ -242,29 +241,29 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   }
 }
 
-/// What a section is scrolled to that scrolls across its collection's axis.
+/// An offset of a section that scrolls across its collection's axis.
 public nonisolated struct NSCollectionLayoutSectionOffset: Hashable, Sendable {
   let offset: OrthogonalScrolling.Offset
 
-  /// A distance from the content's leading edge, in points.
+  /// Returns the offset at a distance from the content's leading edge, in points.
   public static func points(_ points: CGFloat) -> NSCollectionLayoutSectionOffset {
     NSCollectionLayoutSectionOffset(offset: .points(Double(points)))
   }
 
-  /// The group of an item.
+  /// Returns the offset of an item's group.
   public static func item(_ item: Int) -> NSCollectionLayoutSectionOffset {
     NSCollectionLayoutSectionOffset(offset: .item(item))
   }
 
-  /// A group.
+  /// Returns the offset of a group.
   public static func group(_ group: Int) -> NSCollectionLayoutSectionOffset {
     NSCollectionLayoutSectionOffset(offset: .group(group))
   }
 }
 
 extension NSCollectionLayoutSectionOffset: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A distance from the content's leading edge, in points.
+  /// Creates an offset at a distance from the content's leading edge, in points.
   public init(floatLiteral value: Double) { offset = .points(value) }
-  /// A distance from the content's leading edge, in points.
+  /// Creates an offset at a distance from the content's leading edge, in points.
   public init(integerLiteral value: Int) { offset = .points(Double(value)) }
 }

@@ -3,31 +3,31 @@ public import LayoutGeometry
 public import Foundation
 import Maquette
 
-/// How long an item, a group or a header is along one axis, under UIKit's name.
+/// A length of an item, a group or a header along one axis, under UIKit's name.
 public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
   let dimension: CompositionalDimension
 
-  /// A part of the width of what it is in.
+  /// Returns a fraction of the container's width.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(dimension: .fractionalWidth(Double(fractionalWidth)))
   }
 
-  /// A part of the height of what it is in.
+  /// Returns a fraction of the container's height.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(dimension: .fractionalHeight(Double(fractionalHeight)))
   }
 
-  /// A length, in points.
+  /// Returns a length, in points.
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(dimension: .absolute(Double(absoluteDimension)))
   }
 
-  /// What the cell measures, or the contents of a group add up to; about this many points.
+  /// Returns the measured length of a cell or of a group's contents, estimated in points.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(dimension: .estimated(Double(estimatedDimension)))
   }
 
-  /// The most that a cell and its siblings measure; about this many points.
+  /// Returns the largest measured length among a cell and its siblings, estimated in points.
   public static func uniformAcrossSiblings(
     estimate estimatedDimension: CGFloat
   ) -> NSCollectionLayoutDimension {
@@ -43,7 +43,7 @@ public nonisolated struct NSCollectionLayoutSize: Hashable, Sendable {
   /// The height.
   public var heightDimension: NSCollectionLayoutDimension
 
-  /// A size of a width and a height.
+  /// Creates a size from a width and a height.
   public init(
     widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
   ) {
@@ -56,12 +56,12 @@ public nonisolated struct NSCollectionLayoutSize: Hashable, Sendable {
 public nonisolated struct NSCollectionLayoutSpacing: Hashable, Sendable {
   let value: CompositionalSpacing
 
-  /// This length, in points.
+  /// Returns a spacing of this length, in points.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(value: .fixed(Double(fixedSpacing)))
   }
 
-  /// At least this length, in points, and an equal share of the room that is left.
+  /// Returns a spacing of at least this length, in points, which shares the remaining room equally.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(value: .flexible(Double(flexibleSpacing)))
   }
@@ -71,7 +71,7 @@ public nonisolated struct NSCollectionLayoutSpacing: Hashable, Sendable {
 public nonisolated struct NSCollectionLayoutEdgeSpacing: Hashable, Sendable {
   let edges: CompositionalEdgeSpacing
 
-  /// Space at the edges that are given, and none at the others.
+  /// Creates a spacing at the given edges, and none at the others.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -82,7 +82,7 @@ public nonisolated struct NSCollectionLayoutEdgeSpacing: Hashable, Sendable {
   }
 }
 
-/// Space at edges of which leading and trailing change sides from right to left, under UIKit's name.
+/// Insets whose leading and trailing edges change sides from right to left, under UIKit's name.
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The space above, in points.
   public var top: CGFloat
@@ -93,7 +93,7 @@ public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The space at the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Insets of an edge each; without arguments, none.
+  /// Creates insets of the given edges; without arguments, none.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
@@ -108,7 +108,7 @@ public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// The same insets as a value of configs.
+  /// Creates the same insets as a value of configs.
   public init(_ insets: NSDirectionalEdgeInsets) {
     self.init(
       top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),

@@ -3,18 +3,18 @@ import LayoutGeometry
 public import Foundation
 import Maquette
 
-/// A view at an item or a group, under UIKit's name.
+/// A view attached to an item or a group, under UIKit's name.
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind that the data source knows it by; no two at one item have the same.
+  /// The kind by which the data source knows the view; unique among the views of an item.
   public let elementKind: String
-  /// Where it is at the item.
+  /// The place at the item.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Which part of it is there; nil for the same part as of the item.
+  /// The part of the view that is at that place; nil for the same part as of the item.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// Which views it is above: those of lower numbers; below 0, it is under the cells.
+  /// The order among views: it is above those of lower numbers; below 0, it is under the cells.
   public var zIndex = 1
 
-  /// A view of a size at a place of an item.
+  /// Creates a view of a size at a place of an item.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -25,7 +25,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// What a group places at its items.
+  /// The view as a group places it at its items.
   final var supplementary: SupplementaryItem {
     SupplementaryItem(
       kind: elementKind, width: layoutSize.widthDimension.dimension,
@@ -36,29 +36,29 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A place at an item, and a distance from there, under UIKit's name.
 public nonisolated struct NSCollectionLayoutAnchor: Hashable, Sendable {
-  /// The edges whose middle or corner it is.
+  /// The edges that determine the corner, or the middle of one edge.
   public let edges: NSDirectionalRectEdge
-  /// How far from there, in points, or in widths and heights of the supplementary item.
+  /// The distance from there, in points, or in widths and heights of the supplementary item.
   public let offset: CGPoint
-  /// True if `offset` is in points.
+  /// Indicates whether `offset` is in points.
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
-  /// True if `offset` is in widths and heights.
+  /// Indicates whether `offset` is in widths and heights.
   public let isFractionalOffset: Bool
 
-  /// The middle of an edge, or a corner.
+  /// Creates an anchor at the middle of an edge, or at a corner.
   public init(edges: NSDirectionalRectEdge) {
     self.init(edges: edges, absoluteOffset: CGPoint(x: 0, y: 0))
   }
 
-  /// So many points from the middle of an edge, or from a corner.
+  /// Creates an anchor at a distance in points from the middle of an edge, or from a corner.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.edges = edges
     offset = absoluteOffset
     isFractionalOffset = false
   }
 
-  /// So many widths and heights of the supplementary item from the middle of an edge, or from a
-  /// corner.
+  /// Creates an anchor at a distance in widths and heights of the supplementary item from the
+  /// middle of an edge, or from a corner.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset
@@ -73,13 +73,13 @@ public nonisolated struct NSCollectionLayoutAnchor: Hashable, Sendable {
   }
 }
 
-/// Edges of a rectangle, of which leading and trailing change sides from right to left, under UIKit's
-/// name.
+/// Edges of a rectangle, whose leading and trailing ones change sides from right to left, under
+/// UIKit's name.
 public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The edges as bits.
   public let rawValue: UInt
 
-  /// Edges of bits.
+  /// Creates edges from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
@@ -99,9 +99,9 @@ public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 /// Its view is the collection's or the section's `decorationView(ofKind:)`.
 @MainActor
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind that its view is found by; no two of one section have the same.
+  /// The kind by which its view is found; unique within a section.
   public let elementKind: String
-  /// Which other decorations it is above: those of lower numbers.
+  /// The order among decorations: it is above those of lower numbers.
   public var zIndex = 0
 
   private init(elementKind: String) {
@@ -111,7 +111,7 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// A view behind a section with its header and footer, inside `contentInsets`.
+  /// Returns a view behind a section with its header and footer, inside `contentInsets`.
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

@@ -3,42 +3,41 @@ import LayoutGeometry
 public import Foundation
 public import Maquette
 
-/// A cell of a section that scrolls by itself, as its handler may change it, under UIKit's name.
+/// A cell that the handler of a section that scrolls by itself may change, under UIKit's name.
 @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// From 0, for a cell that is not seen, to 1.
+  /// The opacity, from 0 for an invisible cell to 1.
   var alpha: CGFloat { get set }
-  /// Which cells it is above: those with a lower number.
+  /// The order among cells: it is above those with a lower number.
   var zIndex: Int { get set }
-  /// True for a cell that is not drawn.
+  /// Indicates whether the cell is not drawn.
   var isHidden: Bool { get set }
-  /// How the cell is scaled about its middle; only that is drawn, and no distance.
+  /// The scale of the cell about its middle; a translation is not drawn.
   var transform: CGAffineTransform { get set }
-  /// The middle, in points from where the section is not scrolled.
+  /// The middle, in points in the section's coordinates before scrolling.
   var center: CGPoint { get set }
   /// The cell's own rectangle.
   var bounds: CGRect { get }
-  /// The cell's place, in points from where the section is not scrolled.
+  /// The cell's frame, in points in the section's coordinates before scrolling.
   var frame: CGRect { get }
-  /// Which cell it is.
+  /// The cell's section and item.
   var indexPath: IndexPath { get }
-  /// A cell.
+  /// The category, which is that of a cell.
   var representedElementCategory: UICollectionViewLayoutAttributes.ElementCategory { get }
-  /// Nothing: it is a cell.
+  /// The kind, which is nil for a cell.
   var representedElementKind: String? { get }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
-/// Changes the cells that a section shows, which it is given with the section's offset, under UIKit's
-/// name.
+/// A handler that changes the visible cells of a section at its offset, under UIKit's name.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     [any NSCollectionLayoutVisibleItem], CGPoint, NSCollectionLayoutEnvironment
   ) -> Void
 
 extension CollectionArrangement {
-  /// Has a section's handler change the cells that the section shows at its offset.
+  /// Calls a section's handler with its visible cells and its offset.
   @MainActor
   mutating func changeVisibleItems(
     ofSection section: Int, in environment: NSCollectionLayoutEnvironment,

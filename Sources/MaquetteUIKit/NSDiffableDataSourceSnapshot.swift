@@ -1,8 +1,8 @@
 import Maquette
 
-/// Items in sections, each known by itself, as UIKit's diffable data sources take them.
+/// Uniquely identified items in sections, as UIKit's diffable data sources take them.
 ///
-/// An identifier is in a snapshot once; a programmer's mistake about that is trapped, as in UIKit.
+/// An identifier occurs in a snapshot once; a mistake about that traps, as in UIKit.
 public nonisolated struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -11,13 +11,13 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-  /// No items.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
-  /// How many items the sections have together.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.count }
 
   /// The items of all sections, in their order.
@@ -25,12 +25,12 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section, in their order.
+  /// Returns the items of a section, in their order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
@@ -38,17 +38,17 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     return items[identifier] ?? []
   }
 
-  /// The section that an item is in; nil for one that is in none.
+  /// Returns the section of an item; nil if there is none.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sections[identifier] }
 
-  /// Where an item is among all items; nil for one that is in no section.
+  /// Returns the index of an item among all items; nil if it is in no section.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// Where a section is; nil for one that is not there.
+  /// Returns the index of a section; nil if there is none.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
@@ -125,7 +125,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     insert(identifiers, into: place.section, at: place.index + 1)
   }
 
-  /// Removes items; those that are not there are ignored.
+  /// Removes items, ignoring those that do not exist.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
       guard let section = sections.removeValue(forKey: identifier) else { continue }

@@ -1,4 +1,4 @@
-// Views of UIKit's among SwiftUI's: a picture has a labelled surface in their place, with a notice.
+// A picture shows UIKit's views among SwiftUI's as labelled surfaces, with a notice.
 public import Maquette
 
 /// A view of UIKit's, which is drawn as a labelled surface; none of its methods is called.
@@ -6,46 +6,46 @@ public import Maquette
 public protocol UIViewRepresentable: View where Body == Never {
   /// The view.
   associatedtype UIViewType: UIView
-  /// What learns of the view's changes.
+  /// An object that observes the view's changes.
   associatedtype Coordinator = Void
-  /// What the methods are given.
+  /// The context that the methods are passed.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view.
+  /// Creates the view.
   func makeUIView(context: Context) -> UIViewType
-  /// Changes the view to what the representable has.
+  /// Updates the view with the representable's values.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Makes what learns of the view's changes.
+  /// Creates the object that observes the view's changes.
   func makeCoordinator() -> Coordinator
-  /// Ends the view.
+  /// Cleans up the view.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
 extension UIViewRepresentable {
-  /// Ends nothing.
+  /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// No view of this library's.
+  /// A body that is never used: the view is UIKit's.
   public var body: Never { fatalError("the body of \(Self.self) is a view of UIKit's") }
 
-  /// The nodes of the surface for the layout.
+  /// Returns the nodes of the surface for the layout.
   public func _nodes(in context: _ViewContext) -> _ViewNodes {
     Placeholder(type: Self.self)._nodes(in: context)
   }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes nothing.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What a representable view's methods are given.
+/// The context that a representable view's methods are passed.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What learns of the view's changes.
+  /// The object that observes the view's changes.
   public let coordinator: Representable.Coordinator
-  /// The change that an animation belongs to.
+  /// The transaction of the change, with its animation.
   public let transaction: Transaction
-  /// The values that the views around set.
+  /// The environment that the surrounding views set.
   public let environment: EnvironmentValues
 }
 
@@ -54,50 +54,50 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The view controller.
   associatedtype UIViewControllerType: UIViewController
-  /// What learns of the view controller's changes.
+  /// An object that observes the view controller's changes.
   associatedtype Coordinator = Void
-  /// What the methods are given.
+  /// The context that the methods are passed.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes the view controller.
+  /// Creates the view controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Changes the view controller to what the representable has.
+  /// Updates the view controller with the representable's values.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Makes what learns of the view controller's changes.
+  /// Creates the object that observes the view controller's changes.
   func makeCoordinator() -> Coordinator
-  /// Ends the view controller.
+  /// Cleans up the view controller.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 
 extension UIViewControllerRepresentable {
-  /// Ends nothing.
+  /// Does nothing.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// No view of this library's.
+  /// A body that is never used: the view is UIKit's.
   public var body: Never { fatalError("the body of \(Self.self) is a view of UIKit's") }
 
-  /// The nodes of the surface for the layout.
+  /// Returns the nodes of the surface for the layout.
   public func _nodes(in context: _ViewContext) -> _ViewNodes {
     Placeholder(type: Self.self)._nodes(in: context)
   }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes nothing.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What a representable view controller's methods are given.
+/// The context that a representable view controller's methods are passed.
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
-  /// What learns of the view controller's changes.
+  /// The object that observes the view controller's changes.
   public let coordinator: Representable.Coordinator
-  /// The change that an animation belongs to.
+  /// The transaction of the change, with its animation.
   public let transaction: Transaction
-  /// The values that the views around set.
+  /// The environment that the surrounding views set.
   public let environment: EnvironmentValues
 }

@@ -3,7 +3,7 @@ import CollectionLayouts
 public import Foundation
 public import Maquette
 
-/// Rows of full width, as a table view of the plain style: a data source has them.
+/// A table view of the plain style, with rows of full width from a data source.
 ///
 /// ```swift
 /// TableView(dataSource: fruits, delegate: fruits)
@@ -11,12 +11,14 @@ public import Maquette
 public struct TableView: View {
   private let sections: [CollectionSection]
 
-  /// The rows of a data source.
+  /// Creates a table view of the rows of a data source.
   ///
   /// - Parameters:
-  ///   - dataSource: Asked at once how many rows there are, and for cells as they are seen.
-  ///   - delegate: Asked at once for the rows' heights; without one, rows are as high as `rowHeight`.
-  ///   - rowHeight: In points; defaults to the height of each cell.
+  ///   - dataSource: The source of the rows, whose counts are read at once, and of the cells, which
+  ///     are requested if they are visible.
+  ///   - delegate: The source of the rows' heights, which are read at once; without one, rows are
+  ///     as high as `rowHeight`.
+  ///   - rowHeight: The height of a row, in points; defaults to the height of each cell.
   public init<Source: TableViewDataSource>(
     dataSource: Source, delegate: (any TableViewDelegate)? = nil,
     rowHeight: CGFloat = UITableView.automaticDimension
@@ -46,14 +48,14 @@ public struct TableView: View {
     CollectionView(layout: .list(), sections: sections)
   }
 
-  /// The title of a section, where the rows' texts begin in iOS.
+  /// Returns the title of a section, aligned with the rows' texts as in iOS.
   private static func title(_ text: String) -> some View {
     Text(text).font(.footnote).foregroundColor(.secondary)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding([.leading, .trailing], 16).padding([.top, .bottom], 6)
   }
 
-  /// A section of rows of these heights; negative is that of the cell.
+  /// Returns a section of rows of these heights; a negative one means that of the cell.
   private static func rows(
     _ heights: [Double], cell: @escaping @MainActor (_ row: Int) -> some View
   ) -> CollectionSection {

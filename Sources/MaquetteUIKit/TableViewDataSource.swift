@@ -1,71 +1,71 @@
 public import Foundation
 public import Maquette
 
-/// What has the rows of a table view, and makes their cells, which are views.
+/// A source of the rows of a table view, and of their cells, which are views.
 ///
-/// UIKit's methods, but that a cell is returned as a view, and not dequeued.
+/// The methods are UIKit's, except that a cell is returned as a view and not dequeued.
 @MainActor
 public protocol TableViewDataSource: AnyObject {
   /// The view of a row.
   associatedtype Cell: View
 
-  /// How many sections there are; 1 by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row; asked for those that are measured or seen.
+  /// Returns the cell of a row; called for the cells that are measured or visible.
   @ViewBuilder func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> Cell
 
-  /// The text above a section; nil, as by default, for none.
+  /// Returns the text above a section; nil, as by default, for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The text below a section; nil, as by default, for none.
+  /// Returns the text below a section; nil, as by default, for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension TableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// No text.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// No text.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 }
 
-/// What a table view asks for each of its rows.
+/// A delegate that decides on the rows of a table view.
 @MainActor
 public protocol TableViewDelegate: AnyObject {
-  /// The height of a row, in points; `UITableView.automaticDimension`, as by default, for that of its
-  /// cell.
+  /// Returns the height of a row, in points; defaults to `UITableView.automaticDimension`, the
+  /// height of its cell.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
 extension TableViewDelegate {
-  /// The height of the cell, or the table view's `rowHeight`.
+  /// Returns the height of the cell, or the table view's `rowHeight`.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 }
 
-/// What a data source and a delegate may ask the table view that they are of.
+/// The table view that a data source and a delegate may query.
 ///
-/// It is passed to them under UIKit's name. The view that draws is `TableView`.
+/// It is passed to them under UIKit's name; `TableView` draws it.
 @MainActor
 public final class UITableView {
   /// The height of a row that is as high as its cell.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// The height of the rows for which no delegate has one, in points.
+  /// The height of a row if no delegate returns one, in points.
   public let rowHeight: CGFloat
   private var rowCounts: [Int] = []
 
@@ -73,16 +73,16 @@ public final class UITableView {
     self.rowHeight = rowHeight
   }
 
-  /// Asks how many rows there are.
+  /// Reads the number of rows of each section.
   func load(_ dataSource: some TableViewDataSource) -> [Int] {
     let count = dataSource.numberOfSections(in: self)
     rowCounts = (0..<count).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
     return rowCounts
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { rowCounts.count }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int { rowCounts[section] }
 }

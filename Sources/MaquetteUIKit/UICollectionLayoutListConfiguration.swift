@@ -3,68 +3,70 @@ import CollectionLayouts
 public import Foundation
 public import Maquette
 
-/// How a list looks and where its headers come from, under UIKit's name.
+/// The style of a list and the source of its headers, under UIKit's name.
 public nonisolated struct UICollectionLayoutListConfiguration: Sendable {
-  /// How a list looks.
+  /// A style of a list.
   public enum Appearance: Int, Hashable, Sendable {
     /// Rows from edge to edge.
     case plain
-    /// Sections apart from each other, from edge to edge.
+    /// Separate sections, from edge to edge.
     case grouped
     /// Sections as cards with margins.
     case insetGrouped
-    /// Places to go to, on a gray background.
+    /// Destinations, on a gray background.
     case sidebar
-    /// Places to go to, on the background of the screen.
+    /// Destinations, on the background of the screen.
     case sidebarPlain
   }
 
-  /// Where headers come from.
+  /// A source of headers.
   public enum HeaderMode: Int, Hashable, Sendable {
-    /// Nowhere.
+    /// No headers.
     case none
-    /// The data source, which is asked for a section's header.
+    /// The data source's view for a section's header.
     case supplementary
     /// The first item of each section.
     case firstItemInSection
   }
 
-  /// Where footers come from.
+  /// A source of footers.
   public enum FooterMode: Int, Hashable, Sendable {
-    /// Nowhere.
+    /// No footers.
     case none
-    /// The data source, which is asked for a section's footer.
+    /// The data source's view for a section's footer.
     case supplementary
   }
 
-  /// How the list looks.
+  /// The style of the list.
   public let appearance: Appearance
-  /// Where headers come from; nowhere by default.
+  /// The source of headers; defaults to none.
   public var headerMode = HeaderMode.none
-  /// Where footers come from; nowhere by default.
+  /// The source of footers; defaults to none.
   public var footerMode = FooterMode.none
-  /// Whether there are lines between rows.
+  /// Indicates whether there are lines between rows.
   public var showsSeparators = true
-  /// The lines beside all rows, which `itemSeparatorHandler` changes for each.
+  /// The lines beside all rows, which `itemSeparatorHandler` changes for single ones.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
-  /// What is under the leading end of a row, which is seen where the row is `swiped`; nil for nothing.
+  /// The function that returns the actions under the leading end of a row, which are visible if the
+  /// row is `swiped`; nil for none.
   public var leadingSwipeActionsConfigurationProvider:
     (@MainActor (IndexPath) -> UISwipeActionsConfiguration?)?
-  /// What is under the trailing end of a row, which is seen where the row is `swiped`; nil for nothing.
+  /// The function that returns the actions under the trailing end of a row, which are visible if
+  /// the row is `swiped`; nil for none.
   public var trailingSwipeActionsConfigurationProvider:
     (@MainActor (IndexPath) -> UISwipeActionsConfiguration?)?
-  /// Changes the lines beside a row; nil for those of the list.
+  /// The function that returns the lines beside a row; nil for those of the list.
   public var itemSeparatorHandler:
     (@MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
 
-  /// A list without headers and footers.
+  /// Creates a list without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// What places the rows.
+  /// The layout of the rows.
   package var list: CollectionLayouts.List {
     let look: ListAppearance =
       switch appearance {
@@ -87,7 +89,7 @@ public nonisolated struct UICollectionLayoutListConfiguration: Sendable {
   }
 }
 
-/// What a cell of a list has before or after its content, under UIKit's name.
+/// An accessory before or after the content of a list's cell, under UIKit's name.
 public nonisolated struct UICellAccessory {
   let accessory: @MainActor (_ViewContext) -> ListAccessory
 
@@ -96,7 +98,7 @@ public nonisolated struct UICellAccessory {
     self.accessory = { _ in accessory }
   }
 
-  /// When an accessory is shown.
+  /// A condition under which an accessory is visible.
   public enum DisplayedState: Hashable, Sendable {
     case always, whenEditing, whenNotEditing
 
@@ -109,54 +111,54 @@ public nonisolated struct UICellAccessory {
     }
   }
 
-  /// An angle towards the trailing edge.
+  /// Returns a chevron towards the trailing edge.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always
   ) -> UICellAccessory { UICellAccessory(.disclosure, displayed) }
 
-  /// An angle towards the trailing edge, or downwards where the items below are shown.
+  /// Returns a chevron towards the trailing edge, or downwards if the items below are visible.
   public static func outlineDisclosure(
     isExpanded: Bool = false, displayed: DisplayedState = .always
   ) -> UICellAccessory {
     UICellAccessory(.outlineDisclosure(isExpanded: isExpanded), displayed)
   }
 
-  /// A hook.
+  /// Returns a checkmark.
   public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(.checkmark, displayed)
   }
 
-  /// An i in a circle.
+  /// Returns an i in a circle.
   public static func detail(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(.detail, displayed)
   }
 
-  /// A minus in a red circle.
+  /// Returns a minus in a red circle.
   public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(.delete, displayed)
   }
 
-  /// A plus in a green circle.
+  /// Returns a plus in a green circle.
   public static func insert(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(.insert, displayed)
   }
 
-  /// Three lines, by which the cell is moved.
+  /// Returns the three lines that move the cell.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(.reorder, displayed)
   }
 
-  /// A circle, which is filled where the item is selected.
+  /// Returns a circle, which is filled if the item is selected.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(.multiselect, displayed)
   }
 
-  /// A text in gray.
+  /// Returns a text in gray.
   public static func label(
     text: String, displayed: DisplayedState = .always
   ) -> UICellAccessory { UICellAccessory(ListAccessory.label(text).content, displayed) }
 
-  /// A view: after the cell's content, or before it if it is leading.
+  /// Returns a view: after the cell's content, or before it if it is leading.
   public static func customView<Content: View>(
     displayed: DisplayedState = .always, isLeading: Bool = false,
     @ViewBuilder content: () -> Content
@@ -175,7 +177,7 @@ public nonisolated struct UICellAccessory {
 }
 
 nonisolated extension View {
-  /// What the view has before and after it as a row of a list, as the accessories of a
+  /// Returns the view with accessories before and after it as a row of a list, as in a
   /// `UICollectionViewListCell`.
   public func accessories(_ accessories: [UICellAccessory]) -> _CellView<Self> {
     nonisolated(unsafe) let accessories = accessories

@@ -3,7 +3,7 @@ public import LayoutGeometry
 public import Foundation
 public import Maquette
 
-/// Groups of cells, section by section, under UIKit's name.
+/// A layout of groups of cells, section by section, under UIKit's name.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
@@ -18,7 +18,7 @@ public import Maquette
 /// ```
 @MainActor
 public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
-  /// What a section provider returns a section for; nil for no section.
+  /// A function that returns the section at an index in an environment; nil for no section.
   public typealias SectionProvider = (Int, NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
 
@@ -26,7 +26,7 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
   public var configuration: UICollectionViewCompositionalLayoutConfiguration
   private let provider: SectionProvider
 
-  /// The same groups in all sections.
+  /// Creates a layout with the same groups in all sections.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -34,7 +34,7 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Groups that are made for each section, from its number and the room that it has.
+  /// Creates a layout with groups for each section, made from its number and its room.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -44,12 +44,12 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// No layout: there are no storyboards to decode one from.
+  /// Returns nil: there are no storyboards to decode a layout from.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// What the sections are placed by now; nil until a collection view has them placed.
+  /// The current arrangement; nil until a collection view places the sections.
   private var placed: CollectionArrangement?
   /// The kinds of the sections' headers and footers.
   private var kinds: [[ElementKind: String]] = []
@@ -59,7 +59,7 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
     placed.map { CGSize($0.contentSize) } ?? CGSize(width: 0, height: 0)
   }
 
-  /// Rows one below the other, which look like those of a list.
+  /// Returns a layout of rows in a column, which look like those of a list.
   ///
   /// ```swift
   /// var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -107,7 +107,7 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
     }
     var asked = sections
     for (index, layout) in layouts.enumerated() {
-      // A data source is asked for the views that the layout has a place for.
+      // The data source is asked only for the views that the layout places.
       let has = (layout as? Compositional).map { ($0.header != nil, $0.footer != nil) }
       let list = (layout as? CollectionLayouts.List).map {
         ($0.headerMode == .supplementary, $0.footerMode == .supplementary)
@@ -136,7 +136,7 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
   }
 }
 
-/// What all sections of a compositional layout have in common, under UIKit's name.
+/// The settings that all sections of a compositional layout share, under UIKit's name.
 @MainActor
 public final class UICollectionViewCompositionalLayoutConfiguration {
   /// The axis along which the sections follow each other.
@@ -145,14 +145,14 @@ public final class UICollectionViewCompositionalLayoutConfiguration {
   public var interSectionSpacing: CGFloat = 0
   /// The views before the first section and after the last.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are counted from that leave it open.
+  /// The area that section insets start from if a section does not set it.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Sections that follow each other downwards without space between them.
+  /// Creates a configuration of sections from top to bottom without space between them.
   public init() {}
 
   fileprivate func content(along axis: Axis) -> CompositionalConfiguration {
-    // The safe area is what a layout has by default, and no setting that goldens would record.
+    // The safe area is a layout's default, so it is not a setting that goldens would record.
     CompositionalConfiguration(
       boundaryItems: boundarySupplementaryItems.map { $0.named(along: axis) },
       contentInsetsReference: contentInsetsReference == .safeArea
@@ -160,7 +160,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration {
   }
 }
 
-/// What a section is laid out in, under UIKit's name.
+/// The surroundings of a section's layout, under UIKit's name.
 public nonisolated struct NSCollectionLayoutEnvironment: Hashable, Sendable {
   /// The room of the section.
   public let container: NSCollectionLayoutContainer
@@ -176,13 +176,13 @@ public nonisolated struct NSCollectionLayoutContainer: Hashable, Sendable {
 }
 
 extension CollectionSection {
-  /// A section of groups, and a cell for each element of `data`.
+  /// Creates a section of groups, and a cell for each element of `data`.
   ///
   /// - Parameters:
-  ///   - data: An item each.
+  ///   - data: The elements, an item each.
   ///   - layout: The groups, instead of the collection's layout.
-  ///   - cell: The views of an element's cell, over each other if there are several; called for the
-  ///     cells that are measured or seen.
+  ///   - cell: The views of an element's cell, on top of each other if there are several; called
+  ///     for the cells that are measured or visible.
   @MainActor
   public init<Data: RandomAccessCollection, Cell: View>(
     _ data: Data, layout: NSCollectionLayoutSection,

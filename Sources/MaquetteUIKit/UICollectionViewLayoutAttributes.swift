@@ -1,49 +1,49 @@
 public import Foundation
 public import Maquette
 
-/// Where a layout puts an element, and how it is drawn, as in UIKit.
+/// The place and the look of an element in a layout, as in UIKit.
 @MainActor
 public final class UICollectionViewLayoutAttributes {
-  /// The kinds of elements.
+  /// A kind of element.
   public enum ElementCategory: Hashable, Sendable {
     /// An item's cell.
     case cell
     /// A header, a footer or another view beside the items.
     case supplementaryView
-    /// A view that shows no data; none is drawn.
+    /// A view that shows no data and is not drawn.
     case decorationView
   }
 
-  /// Which element it is.
+  /// The element's section and item.
   public var indexPath: IndexPath
-  /// Whether the element is a cell.
+  /// The kind of element.
   public let representedElementCategory: ElementCategory
-  /// What a supplementary view is called; nil for a cell.
+  /// The kind of a supplementary view; nil for a cell.
   public let representedElementKind: String?
-  /// The middle, in the content's points, which `transform` leaves where it is.
+  /// The middle, in the content's points, which `transform` does not move.
   public var center = CGPoint.zero
   /// The size before it is transformed, in points.
   public var size = CGSize.zero
-  /// How the element is scaled about its middle and moved; a rotation is not drawn.
+  /// The scale about the middle and the translation of the element; a rotation is not drawn.
   public var transform = CGAffineTransform.identity
-  /// From 0, for an element that is not seen, to 1.
+  /// The opacity, from 0 for an invisible element to 1.
   public var alpha: CGFloat = 1
-  /// Which elements it is above: those with a lower number.
+  /// The order among elements: it is above those with a lower number.
   public var zIndex = 0
-  /// True for an element that is not drawn.
+  /// Indicates whether the element is not drawn.
   public var isHidden = false
 
-  /// The attributes of an item's cell, without a size.
+  /// Creates the attributes of an item's cell, without a size.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(indexPath, .cell, kind: nil)
   }
 
-  /// The attributes of a supplementary view, without a size.
+  /// Creates the attributes of a supplementary view, without a size.
   public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
     self.init(indexPath, .supplementaryView, kind: kind)
   }
 
-  /// The attributes of a decoration, without a size.
+  /// Creates the attributes of a decoration, without a size.
   public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
     self.init(indexPath, .decorationView, kind: kind)
   }
@@ -54,8 +54,8 @@ public final class UICollectionViewLayoutAttributes {
     representedElementKind = kind
   }
 
-  /// The smallest rectangle around the element as it is drawn, in the content's points; setting it
-  /// sets `center` and `size`.
+  /// The bounding rectangle of the transformed element, in the content's points; setting it sets
+  /// `center` and `size`.
   public var frame: CGRect {
     get {
       let size = size.bounding(transform)
@@ -76,7 +76,7 @@ public final class UICollectionViewLayoutAttributes {
     set { size = newValue.size }
   }
 
-  /// Other attributes with the same values.
+  /// Returns a copy of the attributes.
   public func copy() -> Any {
     let other = UICollectionViewLayoutAttributes(
       indexPath, representedElementCategory, kind: representedElementKind)
@@ -91,7 +91,7 @@ public final class UICollectionViewLayoutAttributes {
 }
 
 nonisolated extension CGAffineTransform {
-  /// What undoes the factors along the axes; the identity where a factor is 0.
+  /// The inverse of the scale along the axes; the identity if a factor is 0.
   fileprivate var inverseScale: CGAffineTransform {
     a == 0 || d == 0 ? .identity : CGAffineTransform(scaleX: 1 / a, y: 1 / d)
   }

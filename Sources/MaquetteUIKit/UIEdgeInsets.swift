@@ -2,8 +2,8 @@ public import LayoutGeometry
 public import Foundation
 import Maquette
 
-/// Space at the edges of something, in points, under UIKit's name: left and right stay where they
-/// are from right to left.
+/// Space at the edges of a rectangle, in points, under UIKit's name: left and right do not change
+/// sides from right to left.
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {
   /// The space above.
   public var top: CGFloat
@@ -14,7 +14,7 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
   /// The space to the right.
   public var right: CGFloat
 
-  /// Insets of an edge each; without arguments, none.
+  /// Creates insets of the given edges; without arguments, none.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -27,7 +27,7 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// Insets whose leading edge is the left one, as from left to right.
+  /// Creates insets whose left edge is the leading one, as from left to right.
   public init(_ insets: EdgeInsets) {
     self.init(
       top: CGFloat(insets.top), left: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
@@ -36,7 +36,7 @@ extension UIEdgeInsets {
 }
 
 extension EdgeInsets {
-  /// Insets whose leading edge is the left one, as from left to right.
+  /// Creates insets whose leading edge is the left one, as from left to right.
   public init(_ insets: UIEdgeInsets) {
     self.init(
       top: Double(insets.top), leading: Double(insets.left), bottom: Double(insets.bottom),
@@ -45,7 +45,7 @@ extension EdgeInsets {
 }
 
 nonisolated extension CGRect {
-  /// The rectangle with less at its edges, or with more where an inset is negative.
+  /// Returns the rectangle without its insets; a negative inset enlarges it.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

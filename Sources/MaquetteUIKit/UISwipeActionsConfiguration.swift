@@ -4,15 +4,15 @@ import LayoutGeometry
 import Foundation
 public import Maquette
 
-/// What is under an end of a row, under UIKit's name.
+/// The actions under an end of a row, under UIKit's name.
 @MainActor
 public final class UISwipeActionsConfiguration {
   /// The actions; the first at the edge.
   public let actions: [UIContextualAction]
-  /// Whether a swipe by 0.6 of the row's width and more shows the first action alone.
+  /// Indicates whether a swipe by at least 0.6 of the row's width shows the first action alone.
   public var performsFirstActionWithFullSwipe = true
 
-  /// Actions, the first at the edge.
+  /// Creates a configuration of actions, the first at the edge.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
   }
@@ -21,27 +21,27 @@ public final class UISwipeActionsConfiguration {
 /// An action under a row, under UIKit's name.
 @MainActor
 public final class UIContextualAction {
-  /// What an action does to its row.
+  /// An action's effect on its row.
   public enum Style: Int, Sendable {
-    /// Something that can be taken back: gray.
+    /// A reversible action: gray.
     case normal
-    /// It deletes the row: red.
+    /// An action that deletes the row: red.
     case destructive
   }
 
-  /// What happens when the action is chosen, which is not run.
+  /// A handler of the action, which is not run.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action does to its row.
+  /// The action's effect on its row.
   public let style: Style
   /// The title; nil for none.
   public var title: String?
-  /// The picture over the title, as a symbol; nil for none.
+  /// The symbol over the title; nil for none.
   public var image: Image?
-  /// What is behind the title; nil for the style's own.
+  /// The background of the title; nil for that of the style.
   public var backgroundColor: UIColor?
 
-  /// An action with a title.
+  /// Creates an action with a title.
   public init(style: Style, title: String?, handler: @escaping Handler = { _, _, _ in }) {
     self.style = style
     self.title = title
@@ -56,13 +56,13 @@ public final class UIContextualAction {
 
 /// The lines beside a row, under UIKit's name.
 public nonisolated struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether a line is seen.
+  /// The visibility of a line.
   public enum Visibility: Int, Hashable, Sendable {
-    /// As the list has it.
+    /// The list's visibility.
     case automatic
-    /// Seen.
+    /// A visible line.
     case visible
-    /// Not seen.
+    /// A hidden line.
     case hidden
   }
 
@@ -70,21 +70,21 @@ public nonisolated struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var topSeparatorVisibility = Visibility.automatic
   /// The line under the row.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// Where the line above the row begins and ends, in points from its edges, where the row above has no
-  /// insets for it; an edge of `automaticInsets` is the list's.
+  /// The insets of the line above the row, in points, unless the row above sets its own; an edge of
+  /// `automaticInsets` is the list's.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// Where the line under the row begins and ends, in points from its edges; an edge of
-  /// `automaticInsets` is the list's, which begins where texts do.
+  /// The insets of the line under the row, in points; an edge of `automaticInsets` is the list's,
+  /// which starts at the texts.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The colour of the lines; nil for that of separators.
   public var color: UIColor?
 
-  /// Insets that follow the row's text.
+  /// Insets that align with the row's text.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// The lines of a list of an appearance.
+  /// Creates the lines of a list of an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
   fileprivate func set(_ traits: inout ListRowTraits) {
@@ -101,7 +101,7 @@ public nonisolated struct UIListSeparatorConfiguration: Hashable, Sendable {
 }
 
 extension SeparatorInsets {
-  /// The edges that are not automatic.
+  /// Creates the edges that are not automatic.
   fileprivate init(_ insets: NSDirectionalEdgeInsets) {
     let automatic = UIListSeparatorConfiguration.automaticInsets
     self.init(
@@ -111,7 +111,7 @@ extension SeparatorInsets {
 }
 
 extension UICollectionLayoutListConfiguration: ObjectList {
-  /// The rows of a section with what the configuration has for each of them.
+  /// Returns the rows of a section with the configuration's settings for each of them.
   @MainActor package func rows(
     _ cell: @escaping @Sendable (CellContext) throws -> ViewNode, in context: _ViewContext
   ) -> @Sendable (CellContext) throws -> ViewNode {

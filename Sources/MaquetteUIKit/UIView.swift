@@ -1,34 +1,34 @@
 public import Foundation
 public import Maquette
 
-// What code needs that puts views of UIKit's among SwiftUI's: their settings have no effect.
+// The declarations that code with UIKit views among SwiftUI's needs: their settings have no effect.
 
 /// A view of UIKit's, which is not drawn.
 @MainActor
 open class UIView {
-  /// The view's place in the one around, in points.
+  /// The view's frame in its superview, in points.
   public var frame: CGRect
-  /// What is behind the view; nil for nothing.
+  /// The view's background; nil for none.
   public var backgroundColor: UIColor?
-  /// How far the view covers what is behind it, from 0 to 1.
+  /// The view's opacity, from 0 to 1.
   public var alpha: CGFloat = 1
-  /// True for a view that is not seen.
+  /// Indicates whether the view is invisible.
   public var isHidden = false
   /// The views in this one, from the back to the front.
   public private(set) var subviews: [UIView] = []
 
-  /// A view at a place.
+  /// Creates a view with a frame.
   public init(frame: CGRect = .zero) {
     self.frame = frame
   }
 
-  /// Adds a view before the others.
+  /// Adds a view in front of the others.
   public func addSubview(_ view: UIView) { subviews.append(view) }
 }
 
 /// A spinner of UIKit's, which is not drawn; SwiftUI's is `ProgressView`.
 open class UIActivityIndicatorView: UIView {
-  /// How large the spinner is.
+  /// A size of a spinner.
   public enum Style: Hashable, Sendable {
     /// 20 points.
     case medium
@@ -36,25 +36,25 @@ open class UIActivityIndicatorView: UIView {
     case large
   }
 
-  /// How large the spinner is.
+  /// The size of the spinner.
   public var style: Style
-  /// True while the spinner turns.
+  /// Indicates whether the spinner turns.
   public private(set) var isAnimating = false
 
-  /// A spinner of a size.
+  /// Creates a spinner of a size.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// Turns the spinner.
+  /// Starts the spinner.
   public func startAnimating() { isAnimating = true }
 
   /// Stops the spinner.
   public func stopAnimating() { isAnimating = false }
 }
 
-/// What has a screen of UIKit's, which is not drawn.
+/// A controller of a UIKit screen, which is not drawn.
 @MainActor
 open class UIViewController {
   /// The screen.
@@ -62,11 +62,11 @@ open class UIViewController {
   /// The screen's title.
   public var title: String?
 
-  /// A screen without views.
+  /// Creates a controller whose screen has no views.
   public init() {
     view = UIView()
   }
 
-  /// Called where an app first shows the screen; not here.
+  /// Prepares the screen when an app first shows it; not called here.
   open func viewDidLoad() {}
 }

@@ -1,18 +1,18 @@
 public import CollectionLayouts
 public import LayoutGeometry
 
-// The layouts by the names that configs give them, so that `layout: .grid(columns: 2)` reads alike.
+// The layouts under their names in configs, so that `layout: .grid(columns: 2)` reads alike.
 // Defaults are those of each layout's initialiser.
 
 extension CollectionLayout where Self == CollectionLayouts.Grid {
-  /// Columns of equal width, filled row by row, `spacing` points apart both ways.
+  /// Returns columns of equal width, filled row by row, `spacing` points apart along both axes.
   public static func grid(
     columns: Int, spacing: Double = CollectionLayouts.Grid.defaults.rowSpacing
   ) -> CollectionLayouts.Grid {
     CollectionLayouts.Grid(columns: columns, spacing: spacing)
   }
 
-  /// Columns of equal width, filled row by row; spacings in points.
+  /// Returns columns of equal width, filled row by row; spacings in points.
   public static func grid(columns: Int, rowSpacing: Double, columnSpacing: Double)
     -> CollectionLayouts.Grid
   {
@@ -21,8 +21,8 @@ extension CollectionLayout where Self == CollectionLayouts.Grid {
 }
 
 extension CollectionLayout where Self == LazyGrid {
-  /// Columns of fixed, flexible and adaptive width, as in SwiftUI's `LazyVGrid`; spacings in
-  /// points.
+  /// Returns columns of fixed, flexible and adaptive width, as in SwiftUI's `LazyVGrid`; spacings
+  /// in points.
   public static func grid(
     columns: [LazyGrid.Column], rowSpacing: Double = LazyGrid.defaults.rowSpacing,
     columnSpacing: Double = LazyGrid.defaults.columnSpacing
@@ -32,13 +32,14 @@ extension CollectionLayout where Self == LazyGrid {
 }
 
 extension CollectionLayout where Self == Waterfall {
-  /// Columns of equal width that touch; each cell is inset by `cellPadding` points on all sides.
+  /// Returns columns of equal width that touch; each cell is inset by `cellPadding` points on all
+  /// sides.
   ///
   /// - Parameters:
-  ///   - columns: How many columns; of a sideways waterfall, how many rows of equal height.
-  ///   - placement: Which column takes the next cell.
+  ///   - columns: The number of columns, or of rows of equal height in a horizontal waterfall.
+  ///   - placement: The rule for the column of the next cell.
   ///   - cellPadding: The inset of each cell, in points.
-  ///   - axis: Where the columns are filled to: downwards, or as rows to the side.
+  ///   - axis: The direction in which the columns grow: downwards, or to the side as rows.
   public static func waterfall(
     columns: Int, placement: Waterfall.Placement = Waterfall.defaults.placement,
     cellPadding: Double, axis: Axis = .vertical
@@ -46,14 +47,14 @@ extension CollectionLayout where Self == Waterfall {
     Waterfall(columns: columns, placement: placement, gap: .cellPadding(cellPadding), axis: axis)
   }
 
-  /// Columns of equal width with space between columns and between cells, in points.
+  /// Returns columns of equal width with space between columns and between cells, in points.
   ///
   /// - Parameters:
-  ///   - columns: How many columns; of a sideways waterfall, how many rows of equal height.
-  ///   - placement: Which column takes the next cell.
+  ///   - columns: The number of columns, or of rows of equal height in a horizontal waterfall.
+  ///   - placement: The rule for the column of the next cell.
   ///   - columnSpacing: The space between columns, in points.
   ///   - rowSpacing: The space between the cells of a column, in points.
-  ///   - axis: Where the columns are filled to: downwards, or as rows to the side.
+  ///   - axis: The direction in which the columns grow: downwards, or to the side as rows.
   public static func waterfall(
     columns: Int, placement: Waterfall.Placement = Waterfall.defaults.placement,
     columnSpacing: Double = Waterfall.defaults.gap.columnSpacing,
@@ -66,8 +67,8 @@ extension CollectionLayout where Self == Waterfall {
 }
 
 extension CollectionLayout where Self == Justified {
-  /// Rows of nearly equal height that fill the width, each item as wide as its aspect ratio makes it, as in
-  /// Flickr's justified-layout; lengths in points.
+  /// Returns rows of nearly equal height that fill the width, with items as wide as their aspect
+  /// ratios require, as in Flickr's justified-layout; lengths in points.
   public static func justified(
     targetRowHeight: Double = Justified.defaults.targetRowHeight,
     targetRowHeightTolerance: Double = Justified.defaults.targetRowHeightTolerance,
@@ -81,7 +82,8 @@ extension CollectionLayout where Self == Justified {
       forceAspectRatio: forceAspectRatio, fullWidthBreakoutRowCadence: fullWidthBreakoutRowCadence)
   }
 
-  /// The same with other space between rows than between the items of a row, in points.
+  /// Returns such rows with different spaces between rows and between the items of a row, in
+  /// points.
   public static func justified(
     targetRowHeight: Double = Justified.defaults.targetRowHeight,
     targetRowHeightTolerance: Double = Justified.defaults.targetRowHeightTolerance,
@@ -98,16 +100,16 @@ extension CollectionLayout where Self == Justified {
 }
 
 extension CollectionLayout where Self == Mosaic {
-  /// Large and small cells over a grid of equal units, each at the first place with room for it, as in
-  /// `.mosaic(columns: 3, pattern: [.square(2), .square(1), .square(1)])`.
+  /// Returns large and small cells on a grid of equal units, each at the first place with room for
+  /// it, as in `.mosaic(columns: 3, pattern: [.square(2), .square(1), .square(1)])`.
   ///
   /// - Parameters:
-  ///   - columns: How many columns of units; of a sideways mosaic, how many rows.
-  ///   - pattern: How many units each cell covers, from the first one on again and again.
+  ///   - columns: The number of columns of units, or of rows in a horizontal mosaic.
+  ///   - pattern: The numbers of units that the cells cover, repeated from the first.
   ///   - spacing: The space between units, in points.
-  ///   - cellAspectRatio: Width divided by height of a unit.
-  ///   - isDense: Whether cells may be before those that precede them.
-  ///   - axis: Where the mosaic grows: downwards, or to the side.
+  ///   - cellAspectRatio: The width of a unit divided by its height.
+  ///   - isDense: Indicates whether cells may be placed before those that precede them.
+  ///   - axis: The direction in which the mosaic grows: downwards, or to the side.
   public static func mosaic(
     columns: Int = Mosaic.defaults.columns, pattern: [Mosaic.Span] = Mosaic.defaults.pattern,
     spacing: Double = Mosaic.defaults.rowSpacing,
@@ -121,7 +123,8 @@ extension CollectionLayout where Self == Mosaic {
 }
 
 extension CollectionLayout where Self == AspectGrid {
-  /// Cells that fill the space in rows and columns, their ratio as near to the ideal as can be.
+  /// Returns cells that fill the space in rows and columns, with the aspect ratio nearest to the
+  /// ideal.
   public static func aspectGrid(
     cellAspectRatio: Double = AspectGrid.defaults.cellAspectRatio,
     objective: AspectGrid.Objective = AspectGrid.defaults.objective
@@ -131,7 +134,8 @@ extension CollectionLayout where Self == AspectGrid {
 }
 
 extension CollectionLayout where Self == Flow {
-  /// Lines of items that break where they are full, as UIKit's flow layout; lengths in points.
+  /// Returns lines of items that break when they are full, as in UIKit's flow layout; lengths in
+  /// points.
   public static func flow(
     scrollDirection: Axis = Flow.defaults.scrollAxis,
     itemSize: Flow.ItemSize = Flow.defaults.itemSize,
@@ -146,7 +150,8 @@ extension CollectionLayout where Self == Flow {
 }
 
 extension CollectionLayout where Self == CollectionLayouts.List {
-  /// Rows of full width; each measures its own height unless `rowHeight` gives it, in points.
+  /// Returns rows of full width; each measures its own height unless `rowHeight` sets it, in
+  /// points.
   public static func list(
     rowHeight: Double? = CollectionLayouts.List.defaults.rowHeight,
     separator: LayoutSeparator? = CollectionLayouts.List.defaults.separator
@@ -154,7 +159,7 @@ extension CollectionLayout where Self == CollectionLayouts.List {
     CollectionLayouts.List(rowHeight: rowHeight, separator: separator)
   }
 
-  /// A list that looks like UIKit's and SwiftUI's; lengths in points.
+  /// Returns a list that looks like UIKit's and SwiftUI's; lengths in points.
   public static func list(
     appearance: ListAppearance, rowHeight: Double? = nil, sectionSpacing: Double? = nil,
     headerMode: ListHeaderMode = .supplementary, footerMode: ListFooterMode = .supplementary,
@@ -167,7 +172,7 @@ extension CollectionLayout where Self == CollectionLayouts.List {
 }
 
 extension CollectionLayout where Self == Carousel {
-  /// A row of items of one size, repeated in sets; lengths in points.
+  /// Returns a row of items of one size, repeated in sets; lengths in points.
   public static func carousel(
     itemSize: Size, minimumLineSpacing: Double = Carousel.defaults.minimumLineSpacing,
     numberOfSets: Int = Carousel.defaults.numberOfSets,

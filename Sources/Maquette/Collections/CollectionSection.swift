@@ -10,51 +10,51 @@ public import CollectionLayouts
 /// }
 /// ```
 public nonisolated struct CollectionSection: Sendable {
-  /// The nodes of a view, over each other, in an environment.
+  /// A function that returns the nodes of a view, on top of each other, in an environment.
   typealias Nodes = @MainActor (_ViewContext) -> ViewNode
 
-  /// What the layout knows of the section.
+  /// The section in the layout's terms.
   package var layout: LayoutSection
-  /// What places the items; nil for the collection's layout.
+  /// The layout of the items; nil for the collection's.
   private var ownLayout: (any CollectionLayout)?
   let cell: @MainActor (CellContext, _ViewContext) -> ViewNode
   var header: Nodes?
   var footer: Nodes?
   var background: Nodes?
-  /// What tints rows that have no tint; nil for the collection's.
+  /// The tint of rows that do not have one; nil for the collection's.
   var itemTint: ListItemTint?
-  /// The header or the footer where there is none above; nil for no view.
+  /// The function that returns the header or the footer if there is none above; nil for no view.
   package var supplementary: (@MainActor (ElementKind, _ViewContext) -> ViewNode?)?
   var badge: (@MainActor (CellContext, _ViewContext) -> ViewNode?)?
   /// The views of a layout's supplementary items by their kinds.
   var supplementaryItems: [String: @MainActor (CellContext, _ViewContext) -> ViewNode?] = [:]
-  /// The view of a kind that is not among these; nil for no view.
+  /// The function that returns the view of a kind that is not among these; nil for no view.
   package var otherSupplementaryItem: (@MainActor (String, CellContext, _ViewContext) -> ViewNode?)?
-  /// The element kind that the layout gives to the header or the footer; nil for none.
+  /// The function that returns the layout's element kind of the header or the footer; nil for none.
   package var boundaryKind: (@MainActor (ElementKind) -> String?)?
   /// The views of a layout's decorations by their kinds.
   var decorations: [String: Nodes] = [:]
   var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
 
-  /// A section with a cell for each element of `data`.
+  /// Creates a section with a cell for each element of `data`.
   ///
   /// - Parameters:
-  ///   - data: An item each.
-  ///   - cell: The views of an element's cell, over each other if there are several; called for the
-  ///     cells that are measured or seen.
+  ///   - data: The elements, an item each.
+  ///   - cell: The views of an element's cell, on top of each other if there are several; called
+  ///     for the cells that are measured or visible.
   public init<Data: RandomAccessCollection, Cell: View>(
     _ data: Data, @ViewBuilder cell: @escaping @MainActor (Data.Element) -> Cell
   ) {
     self.init(data) { element, _ in cell(element) }
   }
 
-  /// A section with a cell for each element of `data`, which is passed whether its item is
-  /// selected.
+  /// Creates a section with a cell for each element of `data`, which can depend on the selection of
+  /// its item.
   ///
   /// - Parameters:
-  ///   - data: An item each.
-  ///   - cell: The views of an element's cell, over each other if there are several; called for the
-  ///     cells that are measured or seen.
+  ///   - data: The elements, an item each.
+  ///   - cell: The views of an element's cell, on top of each other if there are several; called
+  ///     for the cells that are measured or visible.
   public init<Data: RandomAccessCollection, Cell: View>(
     _ data: Data, @ViewBuilder cell: @escaping @MainActor (Data.Element, CellContext) -> Cell
   ) {
@@ -67,7 +67,7 @@ public nonisolated struct CollectionSection: Sendable {
     }
   }
 
-  /// A section with a layout of its own, and a cell for each element of `data`.
+  /// Creates a section with a layout of its own, and a cell for each element of `data`.
   ///
   /// ```swift
   /// CollectionView(layout: .list()) {
@@ -77,11 +77,11 @@ public nonisolated struct CollectionSection: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - data: An item each.
-  ///   - layout: What places the items, instead of the collection's layout, which decides the axis
-  ///     along which the sections follow each other.
-  ///   - cell: The views of an element's cell, over each other if there are several; called for the
-  ///     cells that are measured or seen.
+  ///   - data: The elements, an item each.
+  ///   - layout: The layout of the items, instead of the collection's, which decides the axis along
+  ///     which the sections follow each other.
+  ///   - cell: The views of an element's cell, on top of each other if there are several; called
+  ///     for the cells that are measured or visible.
   public init<Data: RandomAccessCollection, Cell: View>(
     _ data: Data, layout: some CollectionLayout,
     @ViewBuilder cell: @escaping @MainActor (Data.Element) -> Cell
@@ -90,14 +90,14 @@ public nonisolated struct CollectionSection: Sendable {
     ownLayout = layout
   }
 
-  /// A section with a layout of its own, and a cell for each element of `data`, which is passed
-  /// whether its item is selected.
+  /// Creates a section with a layout of its own, and a cell for each element of `data`, which can
+  /// depend on the selection of its item.
   ///
   /// - Parameters:
-  ///   - data: An item each.
-  ///   - layout: What places the items, instead of the collection's layout.
-  ///   - cell: The views of an element's cell, over each other if there are several; called for the
-  ///     cells that are measured or seen.
+  ///   - data: The elements, an item each.
+  ///   - layout: The layout of the items, instead of the collection's.
+  ///   - cell: The views of an element's cell, on top of each other if there are several; called
+  ///     for the cells that are measured or visible.
   public init<Data: RandomAccessCollection, Cell: View>(
     _ data: Data, layout: some CollectionLayout,
     @ViewBuilder cell: @escaping @MainActor (Data.Element, CellContext) -> Cell
@@ -106,10 +106,10 @@ public nonisolated struct CollectionSection: Sendable {
     ownLayout = layout
   }
 
-  /// The section for the layout.
+  /// Returns the section for the layout.
   @MainActor package func node(in context: _ViewContext) -> SectionNode {
     let cell = cell
-    // Cells are made when they are measured or seen, long after the screen.
+    // Cells are created when they are measured or visible, long after the screen.
     let make: @MainActor (CellContext) throws -> ViewNode = {
       let node = cell($0, context)
       try context.problems.check()
@@ -160,43 +160,44 @@ public nonisolated struct CollectionSection: Sendable {
   }
 }
 
-/// Collects the sections of a closure in the order written, with `if`, `switch` and `for` among
+/// A builder of the sections in a closure, in source order, with `if`, `switch` and `for` among
 /// them.
 @resultBuilder
 public enum SectionBuilder {
-  /// A section of the closure.
+  /// Returns a section of the closure.
   public static func buildExpression(_ section: CollectionSection) -> [CollectionSection] {
     [section]
   }
 
-  /// The sections of a block, one after another.
+  /// Returns the sections of a block in order.
   public static func buildBlock(_ parts: [CollectionSection]...) -> [CollectionSection] {
     parts.flatMap { $0 }
   }
 
-  /// The sections of an `if` without an `else`.
+  /// Returns the sections of an `if` without an `else`.
   public static func buildOptional(_ part: [CollectionSection]?) -> [CollectionSection] {
     part ?? []
   }
 
-  /// The sections of an `if`, or of a `switch`'s case.
+  /// Returns the sections of an `if`, or of a `switch`'s case.
   public static func buildEither(first part: [CollectionSection]) -> [CollectionSection] {
     part
   }
 
-  /// The sections of an `else`, or of a `switch`'s other cases.
+  /// Returns the sections of an `else`, or of a `switch`'s other cases.
   public static func buildEither(second part: [CollectionSection]) -> [CollectionSection] {
     part
   }
 
-  /// The sections of each turn of a `for`.
+  /// Returns the sections of each iteration of a `for`.
   public static func buildArray(_ parts: [[CollectionSection]]) -> [CollectionSection] {
     parts.flatMap { $0 }
   }
 }
 
 extension _ViewNodes {
-  /// One node, as `layered()`; of one view with traits of a row, with these for a list around it.
+  /// Returns one node, as `layered()` does; a single view keeps its traits as a row for a list
+  /// around it.
   @MainActor fileprivate func row(in context: _ViewContext) -> ViewNode {
     guard let traits = onlyTraits else { return layered() }
     return layered().with(.listRow("", "", traits.rowTraits(of: nil, in: context)))

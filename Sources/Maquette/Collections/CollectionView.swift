@@ -2,7 +2,7 @@ public import CellViews
 public import CollectionLayouts
 public import LayoutGeometry
 
-/// Cells placed by a collection layout; only those that the canvas shows are built.
+/// Cells placed by a collection layout; only visible ones are built.
 ///
 /// ```swift
 /// CollectionView(colors, layout: .grid(columns: 2, spacing: 20)) { color in
@@ -14,7 +14,7 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
   private(set) var sections: [CollectionSection]
   private var settings = Settings()
 
-  /// What a collection view is given but for its layout and its sections.
+  /// The settings of a collection view other than its layout and its sections.
   private struct Settings: Sendable {
     var contentOffset = ContentOffset.rest
     var contentInset = EdgeInsets.zero
@@ -25,7 +25,7 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     var loadingFooter: CollectionSection.Nodes?
     var globalHeader: CollectionSection.Nodes?
     var globalFooter: CollectionSection.Nodes?
-    /// The line that gives the collection a header or a footer of its own.
+    /// The source line that sets a header or a footer of the whole collection.
     var globalViewPlace: (file: String, line: UInt)?
     var highlighted: Set<ItemIndex> = []
     var isEditing = false
@@ -34,33 +34,33 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     var isLoading = false
   }
 
-  /// What a collection view is scrolled to.
+  /// An offset to which a collection view is scrolled.
   public typealias ContentOffset = CellViews.ContentOffset
-  /// The supplementary views that stay in sight while their section is.
+  /// The supplementary views that stay visible while their section is.
   public typealias Sticky = StickyViews
 
-  /// Sections one after another, placed by a layout.
+  /// Creates a collection view of sections in order, placed by a layout.
   public init(layout: some CollectionLayout, sections: [CollectionSection]) {
     self.layout = layout
     self.sections = sections
   }
 
-  /// Sections one after another, placed by a layout.
+  /// Creates a collection view of sections in order, placed by a layout.
   public init(
     layout: some CollectionLayout, @SectionBuilder sections: () -> [CollectionSection]
   ) {
     self.init(layout: layout, sections: sections())
   }
 
-  /// A cell for each element of `data`, placed by a layout.
+  /// Creates a collection view with a cell for each element of `data`, placed by a layout.
   ///
   /// - Parameters:
-  ///   - data: An item each, in one section.
-  ///   - layout: What places the items, as in `.grid(columns: 2)`.
-  ///   - itemHeight: The height of an item at the width that the layout gives it, in points; the
-  ///     cells measure themselves by default.
-  ///   - cell: The views of an element's cell, over each other if there are several; called for the
-  ///     cells that are measured or seen.
+  ///   - data: The elements, an item each, in one section.
+  ///   - layout: The layout of the items, as in `.grid(columns: 2)`.
+  ///   - itemHeight: The height of an item at the width from the layout, in points; by default,
+  ///     cells measure themselves.
+  ///   - cell: The views of an element's cell, on top of each other if there are several; called
+  ///     for the cells that are measured or visible.
   public init<Data: RandomAccessCollection, Cell: View>(
     _ data: Data, layout: some CollectionLayout,
     itemHeight: (@Sendable (_ indexPath: ItemIndex, _ width: Double) throws -> Double)? = nil,
@@ -71,7 +71,8 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     self.init(layout: layout, sections: [section])
   }
 
-  /// A cell for each element of `data`, which is passed whether its item is selected.
+  /// Creates a collection view with a cell for each element of `data`, which can depend on the
+  /// selection of its item.
   public init<Data: RandomAccessCollection, Cell: View>(
     _ data: Data, layout: some CollectionLayout,
     @ViewBuilder cell: @escaping @MainActor (Data.Element, CellContext) -> Cell
@@ -79,13 +80,14 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     self.init(layout: layout, sections: [CollectionSection(data, cell: cell)])
   }
 
-  /// A cell for each element of `data`, in `cols` columns of equal width, `spacing` points apart.
+  /// Creates a collection view with a cell for each element of `data`, in `cols` columns of equal
+  /// width, `spacing` points apart.
   ///
   /// - Parameters:
-  ///   - data: An item each, in one section.
-  ///   - cols: How many columns, at least 1.
-  ///   - spacing: In points, between columns and between rows.
-  ///   - cell: The views of an element's cell, over each other if there are several.
+  ///   - data: The elements, an item each, in one section.
+  ///   - cols: The number of columns, at least 1.
+  ///   - spacing: The space between columns and between rows, in points.
+  ///   - cell: The views of an element's cell, on top of each other if there are several.
   public init<Data: RandomAccessCollection, Cell: View>(
     _ data: Data, cols: Int = 3, spacing: Double = 5,
     @ViewBuilder cell: @escaping @MainActor (Data.Element) -> Cell
@@ -93,7 +95,7 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     self.init(data, layout: .grid(columns: cols, spacing: spacing), cell: cell)
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let objects = layout as? any ObjectLayout
     objects?.scroll(to: settings.contentOffset, inset: settings.contentInset)
@@ -116,7 +118,7 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
       sticky: settings.sticky.union(objects?.pinnedKinds ?? []), selected: settings.selected,
       loadMoreThreshold: settings.loadMoreThreshold,
       loadingFooter: settings.loadingFooter?(context))
-    // The layout's own views are those of any section with such.
+    // The layout's own views are the same as in any other section with some.
     let views = collection.sections.compactMap(\.boundaryView)
     collection.boundaryView = { kind, index in
       try views.lazy.compactMap { try $0(kind, index) }.first
@@ -140,97 +142,105 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
 }
 
 extension CollectionView {
-  /// The collection scrolled to a point of its content, or to an item.
+  /// Returns the collection scrolled to a point of its content, or to an item.
   public func contentOffset(_ offset: ContentOffset) -> CollectionView {
     setting(\.contentOffset, to: offset)
   }
 
-  /// The collection scrolled to a point of its content, in points.
+  /// Returns the collection scrolled to a point of its content, in points.
   public func contentOffset(x: Double = 0, y: Double = 0) -> CollectionView {
     contentOffset(.point(Point(x: x, y: y)))
   }
 
-  /// Space around the content that scrolls with it, in points.
+  /// Returns the collection with space around its content that scrolls with it, in points.
   public func contentInset(_ inset: EdgeInsets) -> CollectionView {
     setting(\.contentInset, to: inset)
   }
 
-  /// Where scrolling to `contentOffset` ends: at a viewport of those that follow each other, or at a
-  /// cell's leading edge.
+  /// Returns the collection with a rule for the end of scrolling to `contentOffset`: at a multiple
+  /// of the viewport, or at a cell's leading edge.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> CollectionView {
     setting(\.scrollTarget, to: behavior == .paging ? .paging : .viewAligned)
   }
 
-  /// Keeps headers, footers or both in sight while their section is.
+  /// Keeps headers, footers or both visible while their section is.
   public func sticky(_ sticky: Sticky) -> CollectionView {
     setting(\.sticky, to: sticky)
   }
 
-  /// The items that are selected, for whose cells `isSelected` is true.
+  /// Returns the collection with selected items, for whose cells `isSelected` is true.
   public func selected(_ items: Set<ItemIndex>) -> CollectionView {
     setting(\.selected, to: items)
   }
 
-  /// The items of the first section that are selected, for whose cells `isSelected` is true.
+  /// Returns the collection with selected items of the first section, for whose cells `isSelected`
+  /// is true.
   public func selected(_ items: Int...) -> CollectionView {
     selected(Set(items.map { ItemIndex(section: 0, item: $0) }))
   }
 
-  /// The items that are pressed, for whose cells `isHighlighted` is true.
+  /// Returns the collection with pressed items, for whose cells `isHighlighted` is true.
   public func highlighted(_ items: Set<ItemIndex>) -> CollectionView {
     setting(\.highlighted, to: items)
   }
 
-  /// The items of the first section that are pressed, for whose cells `isHighlighted` is true.
+  /// Returns the collection with pressed items of the first section, for whose cells
+  /// `isHighlighted` is true.
   public func highlighted(_ items: Int...) -> CollectionView {
     highlighted(Set(items.map { ItemIndex(section: 0, item: $0) }))
   }
 
-  /// Whether items can be deleted and moved: rows show their accessories for that, and
-  /// `isEditing` is true for all cells.
+  /// Returns the collection in its editing state: rows show their accessories for deletion and
+  /// moves, and `isEditing` is true for all cells.
   public func editing(_ isEditing: Bool = true) -> CollectionView {
     setting(\.isEditing, to: isEditing)
   }
 
-  /// The item whose cell is lifted to be moved, over the gap that it leaves, and how far it has been moved,
-  /// in points.
+  /// Returns the collection while an item is moved: its cell is lifted over the gap that it leaves,
+  /// at an offset in points.
   public func dragged(
     _ item: ItemIndex, offset: Point = Point(x: 4, y: -12)
   ) -> CollectionView {
     setting(\.dragged, to: DraggedCell(item, offset: offset))
   }
 
-  /// The item of the first section whose cell is lifted to be moved.
+  /// Returns the collection while an item of the first section is moved.
   public func dragged(_ item: Int, offset: Point = Point(x: 4, y: -12)) -> CollectionView {
     dragged(ItemIndex(section: 0, item: item), offset: offset)
   }
 
-  /// Whether the content is being loaded again, as after a pull: a spinner pushes it down.
+  /// Returns the collection while its content is reloaded, as after a pull: a spinner pushes it
+  /// down.
   public func refreshing(_ isRefreshing: Bool = true) -> CollectionView {
     setting(\.isRefreshing, to: isRefreshing)
   }
 
-  /// Whether the first content is being loaded: texts are bars, and pictures are gray.
+  /// Returns the collection while its first content is loaded: texts are bars, and pictures are
+  /// gray.
   public func loading(_ isLoading: Bool = true) -> CollectionView {
     setting(\.isLoading, to: isLoading)
   }
 
-  /// How much content may be left after the viewport, in points, for the next page to be loaded.
+  /// Returns the collection with a length of content left after the viewport, in points, at which
+  /// the next page is loaded.
   public func loadMoreThreshold(_ threshold: Double) -> CollectionView {
     setting(\.loadMoreThreshold, to: threshold)
   }
 
-  /// The last section's footer, instead of its own, while the next page is loading.
+  /// Returns the collection with a footer of the last section, instead of its own, while the next
+  /// page is loaded.
   ///
-  /// - Parameter content: The footer's views, over each other if there are several.
+  /// - Parameter content: The footer's views, on top of each other if there are several.
   public func loadingFooter<Content: View>(@ViewBuilder content: () -> Content) -> CollectionView {
     setting(\.loadingFooter, to: nodes(of: content()))
   }
 
-  /// A view before the first section, across the content, which scrolls with it.
+  /// Returns the collection with a view before the first section, across the content, which scrolls
+  /// with it.
   ///
-  /// `.sticky(.globalHeader)` keeps it in sight. A layout that is a class places all elements by
-  /// itself, so that a header of the collection's is an error there. Several views are over each other.
+  /// `.sticky(.globalHeader)` keeps it visible. A layout that is a class places all elements by
+  /// itself, so that a header of the collection is an error there. Several views are on top of each
+  /// other.
   public func globalHeader<Content: View>(
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) -> CollectionView {
@@ -238,7 +248,8 @@ extension CollectionView {
       .setting(\.globalViewPlace, to: ("\(file)", line))
   }
 
-  /// A view after the last section, across the content; several views are over each other.
+  /// Returns the collection with a view after the last section, across the content; several views
+  /// are on top of each other.
   public func globalFooter<Content: View>(
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) -> CollectionView {
@@ -254,7 +265,8 @@ extension CollectionView {
     return collection
   }
 
-  /// The collection with those of its sections changed that do not have the setting themselves.
+  /// Returns the collection with changed sections, except for those that have the setting
+  /// themselves.
   public func changingSections(
     where isUnset: (CollectionSection) -> Bool, _ change: (inout CollectionSection) -> Void
   ) -> CollectionView {
@@ -266,14 +278,14 @@ extension CollectionView {
   }
 }
 
-/// A layout that is a class cannot have a header or a footer of its collection's.
+/// An error for a header or a footer of a collection whose layout is a class.
 private struct ClassLayoutBoundary: Error, CustomStringConvertible {
   let description =
     "a layout that is a class places all elements by itself; give its configuration "
     + "'boundarySupplementaryItems' instead of the collection a global header or footer"
 }
 
-/// The nodes of a view that a setting holds, over each other.
+/// Returns the nodes of a view in a setting, on top of each other.
 func nodes(of view: some View) -> CollectionSection.Nodes {
   nonisolated(unsafe) let view = view
   return { view._nodes(in: $0).layered() }

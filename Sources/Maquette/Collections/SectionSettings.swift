@@ -2,14 +2,14 @@ public import CellViews
 public import CollectionLayouts
 public import LayoutGeometry
 
-/// A value that the settings of sections can be written after: a section, or a collection.
+/// A value with settings of sections: a section, or a collection.
 ///
 /// A collection's setting applies to those of its sections that do not have it themselves.
 public protocol SectionSettings {
-  /// The value with its sections changed.
+  /// Returns the value with its sections changed.
   ///
   /// - Parameters:
-  ///   - isUnset: True for a section that does not itself set what `change` sets.
+  ///   - isUnset: Returns whether a section does not itself have the setting of `change`.
   ///   - change: Changes a section.
   func changingSections(
     where isUnset: (CollectionSection) -> Bool, _ change: (inout CollectionSection) -> Void
@@ -17,7 +17,7 @@ public protocol SectionSettings {
 }
 
 extension CollectionSection: SectionSettings {
-  /// The section, changed whether it already has the setting itself or not.
+  /// Returns the section changed, even if it already has the setting.
   public func changingSections(
     where isUnset: (CollectionSection) -> Bool, _ change: (inout CollectionSection) -> Void
   ) -> CollectionSection {
@@ -30,23 +30,23 @@ extension CollectionSection: SectionSettings {
 extension CollectionView: SectionSettings {}
 
 extension SectionSettings {
-  /// The number of columns, instead of the layout's.
+  /// Sets the number of columns, instead of the layout's.
   public func columns(_ columns: Int) -> Self {
     changingSections(where: { $0.layout.columns == nil }) { $0.layout.columns = columns }
   }
 
-  /// Space between the section's edges and its items, in points.
+  /// Sets the space between the section's edges and its items, in points.
   public func insets(_ insets: EdgeInsets) -> Self {
     changingSections(where: { $0.layout.insets == .zero }) { $0.layout.insets = insets }
   }
 
-  /// The height of every item, in points.
+  /// Sets the height of every item, in points.
   public func itemHeight(_ height: Double) -> Self {
     changingSections(where: \.measuresItems) { $0.layout.itemHeight = .constant(height) }
   }
 
-  /// The height of each item at the width that the layout gives it, in points, as a delegate
-  /// returns it.
+  /// Sets the height of each item at the width from the layout, in points, as a delegate returns
+  /// it.
   ///
   /// ```swift
   /// .itemHeight { indexPath, width in indexPath.section == 0 ? 120 : width * 1.5 }
@@ -57,14 +57,14 @@ extension SectionSettings {
     changingSections(where: \.measuresItems) { $0.itemHeight = height }
   }
 
-  /// The width of every item, in points, where the layout leaves it open.
+  /// Sets the width of every item, in points, if the layout does not.
   public func itemWidth(_ width: Double) -> Self {
     changingSections(where: { $0.layout.itemWidth == nil }) {
       $0.layout.itemWidth = .constant(width)
     }
   }
 
-  /// The width of each item, in points, where the layout leaves it open.
+  /// Sets the width of each item, in points, if the layout does not.
   ///
   /// - Complexity: O(*items*), at once.
   public func itemWidth(_ width: (_ item: Int) throws -> Double) rethrows -> Self {
@@ -73,12 +73,12 @@ extension SectionSettings {
     }
   }
 
-  /// Width divided by height of every item.
+  /// Sets the aspect ratio of every item, its width divided by its height.
   public func itemAspectRatio(_ ratio: Double) -> Self {
     changingSections(where: \.measuresItems) { $0.layout.itemAspectRatio = .constant(ratio) }
   }
 
-  /// Width divided by height of each item.
+  /// Sets the aspect ratio of each item, its width divided by its height.
   ///
   /// - Complexity: O(*items*), at once.
   public func itemAspectRatio(_ ratio: (_ item: Int) throws -> Double) rethrows -> Self {
@@ -87,14 +87,14 @@ extension SectionSettings {
     }
   }
 
-  /// How many columns every item covers; `LayoutSection.allColumns` covers the row.
+  /// Sets the number of columns that every item covers; `LayoutSection.allColumns` covers the row.
   public func itemSpan(_ span: Int) -> Self {
     changingSections(where: { $0.layout.itemSpan == .constant(1) }) {
       $0.layout.itemSpan = .constant(span)
     }
   }
 
-  /// How many columns each item covers; `LayoutSection.allColumns` covers the row.
+  /// Sets the number of columns that each item covers; `LayoutSection.allColumns` covers the row.
   ///
   /// - Complexity: O(*items*), at once.
   public func itemSpan(_ span: (_ item: Int) throws -> Int) rethrows -> Self {
@@ -103,16 +103,16 @@ extension SectionSettings {
     }
   }
 
-  /// How many rows every item of a mosaic or of a sideways waterfall covers; `LayoutSection.allColumns`
-  /// covers all.
+  /// Sets the number of rows that every item of a mosaic or of a horizontal waterfall covers;
+  /// `LayoutSection.allColumns` covers all.
   public func itemRowSpan(_ span: Int) -> Self {
     changingSections(where: { $0.layout.itemRowSpan == .constant(1) }) {
       $0.layout.itemRowSpan = .constant(span)
     }
   }
 
-  /// How many rows each item of a mosaic or of a sideways waterfall covers; `LayoutSection.allColumns`
-  /// covers all.
+  /// Sets the number of rows that each item of a mosaic or of a horizontal waterfall covers;
+  /// `LayoutSection.allColumns` covers all.
   ///
   /// - Complexity: O(*items*), at once.
   public func itemRowSpan(_ span: (_ item: Int) throws -> Int) rethrows -> Self {
@@ -126,7 +126,8 @@ extension SectionSettings {
     where isUnset: (CollectionSection) -> Bool, each value: (_ item: Int) throws -> Value,
     _ change: (inout CollectionSection, [Value]) -> Void
   ) rethrows -> Self {
-    // `changingSections` does not throw, so the values are made before it changes what they are of.
+    // `changingSections` does not throw, so the values are computed before it changes their
+    // sections.
     var counts: [Int] = []
     _ = changingSections(where: isUnset) { counts.append($0.layout.itemCount) }
     var values = try counts.map { try (0..<$0).map(value) }[...]
@@ -137,18 +138,18 @@ extension SectionSettings {
 }
 
 extension CollectionSection {
-  /// True if nothing but the cells determines how high the items are.
+  /// Indicates whether the cells alone determine the heights of the items.
   fileprivate var measuresItems: Bool {
     layout.itemHeight == nil && layout.itemAspectRatio == nil && itemHeight == nil
   }
 }
 
 extension SectionSettings {
-  /// A view before the items, across the content.
+  /// Adds a view before the items, across the content.
   ///
   /// - Parameters:
-  ///   - height: In points; defaults to what the view measures.
-  ///   - content: The header's views, over each other if there are several.
+  ///   - height: The header's height, in points; defaults to the measured one.
+  ///   - content: The header's views, on top of each other if there are several.
   public func header(
     height: Double? = nil, @ViewBuilder content: () -> some View
   ) -> Self {
@@ -159,11 +160,11 @@ extension SectionSettings {
     }
   }
 
-  /// A view after the items, across the content.
+  /// Adds a view after the items, across the content.
   ///
   /// - Parameters:
-  ///   - height: In points; defaults to what the view measures.
-  ///   - content: The footer's views, over each other if there are several.
+  ///   - height: The footer's height, in points; defaults to the measured one.
+  ///   - content: The footer's views, on top of each other if there are several.
   public func footer(
     height: Double? = nil, @ViewBuilder content: () -> some View
   ) -> Self {
@@ -174,7 +175,7 @@ extension SectionSettings {
     }
   }
 
-  /// A view under the items and their insets.
+  /// Adds a view under the items and their insets.
   public func sectionBackground(_ background: some View) -> Self {
     let view = nodes(of: background)
     return changingSections(where: { $0.background == nil }) { section in
@@ -183,13 +184,13 @@ extension SectionSettings {
     }
   }
 
-  /// Views at an edge or a corner of each item, or of some, over the cells.
+  /// Adds views at an edge or a corner of all or some items, over the cells.
   ///
   /// - Parameters:
   ///   - size: The badges' size, in points.
   ///   - anchor: The edge or corner of the item at which a badge is, inside the item.
-  ///   - offset: How far a badge is moved from there, in points; leading and trailing mirror it.
-  ///   - content: The views of an item's badge, over each other; none for an item without one.
+  ///   - offset: The distance of a badge from there, in points, mirrored from right to left.
+  ///   - content: The views of an item's badge, on top of each other; none for an item without one.
   public func badge<Content: View>(
     size: Size, anchor: Alignment = LayoutBadge.defaults.anchor,
     offset: Point = LayoutBadge.defaults.offset,
@@ -207,11 +208,11 @@ extension SectionSettings {
 }
 
 extension SectionSettings {
-  /// The views of a compositional layout's supplementary items of a kind.
+  /// Adds the views of a compositional layout's supplementary items of a kind.
   ///
   /// - Parameters:
-  ///   - kind: The kind that the layout gives them.
-  ///   - content: The views at an item, over each other; none for an item without one.
+  ///   - kind: The layout's kind of these items.
+  ///   - content: The views at an item, on top of each other; none for an item without one.
   public func supplementaryView<Content: View>(
     ofKind kind: String, @ViewBuilder content: @escaping @MainActor (CellContext) -> Content
   ) -> Self {
@@ -225,11 +226,11 @@ extension SectionSettings {
 }
 
 extension SectionSettings {
-  /// The views of a compositional layout's decoration items of a kind.
+  /// Adds the views of a compositional layout's decoration items of a kind.
   ///
   /// - Parameters:
-  ///   - kind: The kind that the layout gives them.
-  ///   - content: The views behind a section, over each other.
+  ///   - kind: The layout's kind of these items.
+  ///   - content: The views behind a section, on top of each other.
   public func decorationView(
     ofKind kind: String, @ViewBuilder content: () -> some View
   ) -> Self {
@@ -241,6 +242,6 @@ extension SectionSettings {
 }
 
 extension ItemIndex {
-  /// The item in its section, from 0: a table's word for `item`.
+  /// The row in its section, from 0, which is `item` under a table's name.
   public var row: Int { item }
 }

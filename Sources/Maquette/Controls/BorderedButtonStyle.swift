@@ -1,9 +1,9 @@
 /// A label on a surface in the tint's light shade.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// A label on a light surface.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label on its surface.
+  /// Returns the label on its surface.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonSurface(configuration: configuration, isProminent: false)
   }
@@ -11,21 +11,21 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A white label on a surface in the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// A white label on a surface in the tint.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label on its surface.
+  /// Returns the label on its surface.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonSurface(configuration: configuration, isProminent: true)
   }
 }
 
-/// A label in the tint, as buttons are by default.
+/// A label in the tint, the default of buttons.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// A label in the tint.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label in the tint.
+  /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(configuration: configuration)
   }
@@ -44,7 +44,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// A label in the tint.
   public nonisolated static var borderless: Self { Self() }
-  /// As the system has it: a label in the tint.
+  /// The system's style: a label in the tint.
   public nonisolated static var automatic: Self { Self() }
 }
 
@@ -68,7 +68,7 @@ private struct ButtonSurface: View {
   }
 }
 
-/// How large controls are.
+/// A size of controls.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 
@@ -83,21 +83,21 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What shape a button's surface has.
+/// A shape of a button's surface.
 public struct ButtonBorderShape: Hashable, Sendable {
   /// The radius of the corners, in points; nil for the control's own.
   let radius: Double?
 
-  /// As the control's size has it.
+  /// The shape for the control's size.
   public static let automatic = ButtonBorderShape(radius: nil)
-  /// With half circles at its ends.
+  /// A shape with semicircles at its ends.
   public static let capsule = ButtonBorderShape(radius: .greatestFiniteMagnitude)
-  /// A circle, or with half circles at its ends.
+  /// A circle, or a shape with semicircles at its ends.
   public static let circle = ButtonBorderShape(radius: .greatestFiniteMagnitude)
-  /// With rounded corners.
+  /// A shape with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(radius: nil)
 
-  /// With corners of a radius, in points.
+  /// Returns a shape whose corners have a radius, in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
     ButtonBorderShape(radius: radius)
   }
@@ -109,13 +109,12 @@ extension EnvironmentValues {
     static var defaultValue: ButtonBorderShape { .automatic }
   }
 
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// What shape the surfaces of buttons have.
   var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
@@ -123,17 +122,17 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How large the buttons inside are.
+  /// Sets the size of the buttons inside.
   public func controlSize(_ size: ControlSize) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.controlSize = size }
   }
 
-  /// What shape the surfaces of the buttons inside have.
+  /// Sets the shape of the surfaces of the buttons inside.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.buttonBorderShape = shape }
   }
 
-  /// Whether the controls inside cannot be used, which shows.
+  /// Disables the controls inside, which changes their look.
   public func disabled(_ disabled: Bool) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.isEnabled = $0.isEnabled && !disabled }
   }

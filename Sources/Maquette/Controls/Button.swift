@@ -1,19 +1,19 @@
 import CellViews
 
-/// A label that does something when it is touched; at rest it is drawn and its action is not run.
+/// A label with an action for a touch; it is drawn at rest, and its action is not run.
 ///
-/// The label is in the tint, and red for what destroys, unless a style decides.
+/// The label is in the tint, or red for a destructive action, unless a style decides otherwise.
 public nonisolated struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
-  /// A button with a label.
+  /// Creates a button with a label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button with a label that does a thing of some kind.
+  /// Creates a button with a label and a role.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -22,7 +22,7 @@ public nonisolated struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// What the environment's style makes of the label.
+  /// The label in the environment's style.
   @MainActor public var body: some View {
     StyledButton(
       configuration: PrimitiveButtonStyleConfiguration(
@@ -41,25 +41,25 @@ private struct StyledButton: View {
 }
 
 nonisolated extension Button where Label == Text {
-  /// A button with a text.
+  /// Creates a button with a text.
   public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button with a text.
+  /// Creates a button with a text.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button with a text that does a thing of some kind.
+  /// Creates a button with a text and a role.
   public init(
     _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// A button with a text that does a thing of some kind.
+  /// Creates a button with a text and a role.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -69,7 +69,7 @@ nonisolated extension Button where Label == Text {
 }
 
 nonisolated extension Button where Label == Maquette.Label<Text, Image> {
-  /// A button with a text and a symbol.
+  /// Creates a button with a text and a symbol.
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: UInt = #line
@@ -80,12 +80,12 @@ nonisolated extension Button where Label == Maquette.Label<Text, Image> {
   }
 }
 
-/// What kind of thing a button does.
+/// A kind of action of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let number: Int
 
-  /// It destroys something.
+  /// A destructive action.
   public static let destructive = ButtonRole(number: 0)
-  /// It leaves everything as it was.
+  /// An action that cancels without changes.
   public static let cancel = ButtonRole(number: 1)
 }

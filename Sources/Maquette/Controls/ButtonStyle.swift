@@ -1,17 +1,17 @@
-/// How buttons look.
+/// A style of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// What a button looks like.
+  /// The type of a button's view.
   associatedtype Body: View
 
-  /// What a button looks like.
+  /// Returns the view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of its button.
+  /// The parts of a button for its style.
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a style knows of its button.
+/// The parts of a button for its style.
 public struct ButtonStyleConfiguration {
   /// The label's views.
   public typealias Label = _StyledPart
@@ -20,12 +20,12 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// False, as nothing is pressed at rest.
+  /// Indicates whether the button is pressed; false at rest.
   public let isPressed: Bool
 }
 
 extension View {
-  /// How the buttons inside look.
+  /// Sets the style of the buttons inside.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> _EnvironmentView<Self> {
     _EnvironmentView(self) {
       $0.buttonStyle = { button in

@@ -1,19 +1,19 @@
 // MARK: - Labels with values
 
-/// How labels with values look.
+/// A style of labels with values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// What a label with its value looks like.
+  /// The type of the view of a label with its value.
   associatedtype Body: View
 
-  /// What a label with its value looks like.
+  /// Returns the view of a label with its value.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of a label and its value.
+  /// The parts of a label with its value for the style.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a style knows of a label and its value.
+/// The parts of a label with its value for the style.
 public struct LabeledContentStyleConfiguration {
   /// The label's views.
   public typealias Label = _StyledPart
@@ -31,12 +31,12 @@ public struct LabeledContentStyleConfiguration {
   }
 }
 
-/// A label at the beginning of a row, and its value in gray at the end.
+/// A label at the start of a row, and its value in gray at the end.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// A row.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label and its value in a row.
+  /// Returns the label and its value in a row.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContent {
       configuration.content
@@ -48,7 +48,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// A row.
+  /// The label and its value in a row.
   public nonisolated static var automatic: Self { Self() }
 }
 
@@ -57,7 +57,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// The label and the value that a style is given.
+  /// Creates a label with a value from the parts of a style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init {
       configuration.content
@@ -68,7 +68,7 @@ where
 }
 
 extension View {
-  /// How the labels with values inside look.
+  /// Sets the style of the labels with values inside.
   public func labeledContentStyle<Style: LabeledContentStyle>(
     _ style: Style
   ) -> _EnvironmentView<Self> {
@@ -79,20 +79,20 @@ extension View {
 
 // MARK: - Boxes
 
-/// How boxes look.
+/// A style of boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// What a box looks like.
+  /// The type of a box's view.
   associatedtype Body: View
 
-  /// What a box looks like.
+  /// Returns the view of a box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of a box.
+  /// The parts of a box for its style.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a style knows of a box.
+/// The parts of a box for its style.
 public struct GroupBoxStyleConfiguration {
   /// The label's views.
   public typealias Label = _StyledPart
@@ -112,10 +112,10 @@ public struct GroupBoxStyleConfiguration {
 
 /// A box on a rounded surface.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// A rounded surface.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The box on its surface.
+  /// Returns the box on its surface.
   public func makeBody(configuration: Configuration) -> some View {
     GroupBox {
       configuration.content
@@ -127,44 +127,44 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// A rounded surface.
+  /// A box on a rounded surface.
   public nonisolated static var automatic: Self { Self() }
 }
 
 extension View {
-  /// How the boxes inside look.
+  /// Sets the style of the boxes inside.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> _EnvironmentView<Self> {
     styled { style.makeBody(configuration: $0) }
   }
 }
 
-// MARK: - Groups that open
+// MARK: - Groups that expand
 
-/// How groups that open look.
+/// A style of groups that expand.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// What a group looks like.
+  /// The type of a group's view.
   associatedtype Body: View
 
-  /// What a group looks like.
+  /// Returns the view of a group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of a group.
+  /// The parts of a group for its style.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// What a style knows of a group that opens.
+/// The parts of a group that expands for its style.
 public struct DisclosureGroupStyleConfiguration {
   /// The label's views.
   public typealias Label = _StyledPart
-  /// The views that are shown while the group is open.
+  /// The views that are visible while the group is expanded.
   public typealias Content = _StyledPart
 
   /// The label.
   public let label: Label
-  /// The views that are shown while the group is open.
+  /// The views that are visible while the group is expanded.
   public let content: Content
-  /// Whether the group is open.
+  /// Indicates whether the group is expanded.
   @Binding public var isExpanded: Bool
 
   init(label: some View, content: some View, isExpanded: Binding<Bool>) {
@@ -174,12 +174,12 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// A label with an angle.
+/// A label with a chevron.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// A label with an angle.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label with its angle, and the views if they are shown.
+  /// Returns the label with its chevron, and the views if the group is expanded.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(isExpanded: configuration.$isExpanded) {
       configuration.content
@@ -191,12 +191,12 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// A label with an angle.
+  /// A label with a chevron.
   public nonisolated static var automatic: Self { Self() }
 }
 
 extension View {
-  /// How the groups inside look.
+  /// Sets the style of the groups inside.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(
     _ style: Style
   ) -> _EnvironmentView<Self> {

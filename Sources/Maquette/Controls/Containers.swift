@@ -3,13 +3,13 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Views under a label.
+  /// Creates a box of views under a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// The label over the views, on a rounded surface, unless a style decides.
+  /// The label over the views on a rounded surface, unless a style decides otherwise.
   @MainActor public var body: some View {
     Styled(GroupBoxStyleConfiguration(label: label, content: content)) {
       VStack(alignment: .leading, spacing: 8) {
@@ -23,32 +23,32 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 }
 
 nonisolated extension GroupBox where Label == EmptyView {
-  /// Views on a surface.
+  /// Creates a box of views.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 nonisolated extension GroupBox where Label == Text {
-  /// Views under a title.
+  /// Creates a box of views under a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Views under a title.
+  /// Creates a box of views under a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
-/// A label that opens the views under it.
+/// A label that expands the views under it.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Binding<Bool>
   private let label: Label
   private let content: Content
 
-  /// Views that are shown while a value is true.
+  /// Creates a group of views that are visible while a value is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -57,12 +57,13 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// Views that are not shown at rest.
+  /// Creates a group of views that are hidden at rest.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(isExpanded: .constant(false), content: content, label: label)
   }
 
-  /// The label with its angle, and the views if they are shown, unless a style decides.
+  /// The label with its chevron, and the views if they are visible, unless a style decides
+  /// otherwise.
   @MainActor public var body: some View {
     let isOpen = isExpanded.wrappedValue
     let parts = DisclosureGroupStyleConfiguration(
@@ -81,19 +82,19 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 nonisolated extension DisclosureGroup where Label == Text {
-  /// Views under a title, which are not shown at rest.
+  /// Creates a group of views under a title, which are hidden at rest.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Views under a title, which are shown while a value is true.
+  /// Creates a group of views under a title, which are visible while a value is true.
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 
-  /// Views under a title, which are shown while a value is true.
+  /// Creates a group of views under a title, which are visible while a value is true.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -102,7 +103,8 @@ nonisolated extension DisclosureGroup where Label == Text {
   }
 }
 
-/// What a screen without content shows: a large symbol, a title, a description and actions.
+/// A replacement for a screen's missing content: a large symbol, a title, a description and
+/// actions.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {
@@ -110,7 +112,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// A label over a description and actions.
+  /// Creates a replacement of a label over a description and actions.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -121,7 +123,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// All in the middle of the space that is offered.
+  /// All parts in the middle of the proposed space.
   @MainActor public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 8) {
@@ -148,7 +150,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 nonisolated extension ContentUnavailableView
 where Label == Maquette.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title under a symbol, with a description.
+  /// Creates a replacement of a title under a symbol, with a description.
   public init(
     _ title: LocalizedStringKey, systemImage: String, description: Text? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -162,14 +164,14 @@ where Label == Maquette.Label<Text, Image>, Description == Text?, Actions == Emp
     }
   }
 
-  /// What a search without results shows.
+  /// A replacement for a search's missing results.
   public static var search: Self {
     Self(
       "No Results", systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
 
-  /// What a search for a text without results shows.
+  /// Returns a replacement for the missing results of a search for a text.
   public static func search(text: String) -> Self {
     Self(
       "No Results for “\(text)”", systemImage: "magnifyingglass",

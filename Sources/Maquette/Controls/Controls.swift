@@ -6,13 +6,13 @@ public nonisolated struct Toggle<Label: View>: _BuiltInView {
   private let isOn: Binding<Bool>
   private let label: Label
 
-  /// A switch with a label.
+  /// Creates a switch with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     if let look = context.environment[lookOf: ToggleStyleConfiguration.self] {
       return look(ToggleStyleConfiguration(label: _StyledPart(label), isOn: isOn))
@@ -30,12 +30,12 @@ public nonisolated struct Toggle<Label: View>: _BuiltInView {
 }
 
 nonisolated extension Toggle where Label == Text {
-  /// A switch after a text.
+  /// Creates a switch after a text.
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// A switch after a text.
+  /// Creates a switch after a text.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -43,7 +43,7 @@ nonisolated extension Toggle where Label == Text {
 }
 
 extension ViewNode {
-  /// The control, which in a row of a list reaches into the row's insets.
+  /// Returns the control, which in a list's row reaches into the row's insets.
   func inRow(height: Double, in context: _ViewContext) -> ViewNode {
     guard context.environment.listStyle != nil else { return self }
     let inset = (ListRowTraits.lineHeight - height) / 2
@@ -52,7 +52,7 @@ extension ViewNode {
 }
 
 nonisolated extension Toggle where Label == Maquette.Label<Text, Image> {
-  /// A switch after a text with a symbol.
+  /// Creates a switch after a text with a symbol.
   public init(
     _ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>,
     file: StaticString = #fileID, line: UInt = #line
@@ -63,10 +63,10 @@ nonisolated extension Toggle where Label == Maquette.Label<Text, Image> {
   }
 }
 
-/// A bar that is filled as far as something has come, or a spinner.
+/// A bar that is filled by a progress, or a spinner.
 public nonisolated struct ProgressView<Label: View>: _BuiltInView {
   private let label: Label
-  /// How far something has come, of what; nil for a spinner.
+  /// The progress and its total; nil for a spinner.
   private let progress: (value: Double, total: Double)?
 
   private init(label: Label, progress: (value: Double, total: Double)?) {
@@ -74,19 +74,19 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
     self.progress = progress
   }
 
-  /// A spinner over a label.
+  /// Creates a spinner over a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(label: label(), progress: nil)
   }
 
-  /// A bar under a label; a spinner while the value is nil.
+  /// Creates a bar under a label; a spinner while the value is nil.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), progress: value.map { (Double($0), Double(total)) })
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     if let look = context.environment[lookOf: ProgressViewStyleConfiguration.self] {
       return look(configuration)._nodes(in: context)
@@ -114,37 +114,37 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
 }
 
 nonisolated extension ProgressView where Label == EmptyView {
-  /// A spinner.
+  /// Creates a spinner.
   public init() {
     self.init { EmptyView() }
   }
 
-  /// A bar; a spinner while the value is nil.
+  /// Creates a bar; a spinner while the value is nil.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { EmptyView() }
   }
 }
 
 nonisolated extension ProgressView where Label == Text {
-  /// A spinner over a text.
+  /// Creates a spinner over a text.
   public init(_ title: LocalizedStringKey) {
     self.init { Text(title) }
   }
 
-  /// A spinner over a text.
+  /// Creates a spinner over a text.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) {
     self.init { Text(title) }
   }
 
-  /// A bar under a text; a spinner while the value is nil.
+  /// Creates a bar under a text; a spinner while the value is nil.
   public init<Value: BinaryFloatingPoint>(
     _ title: LocalizedStringKey, value: Value?, total: Value = 1
   ) {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// A bar under a text; a spinner while the value is nil.
+  /// Creates a bar under a text; a spinner while the value is nil.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1
@@ -153,16 +153,16 @@ nonisolated extension ProgressView where Label == Text {
   }
 }
 
-/// A field for what is searched for, with a magnifying glass.
+/// A search field with a magnifying glass.
 public nonisolated struct SearchField: _BuiltInView, Sendable {
   private let field: SearchFieldNode
 
-  /// A field with what is in it, or with a prompt.
+  /// Creates a field with its text, or with a prompt.
   public init(_ prompt: String, text: String = "") {
     field = SearchFieldNode(prompt, text: text)
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(.searchField(field))
   }
@@ -172,12 +172,12 @@ public nonisolated struct SearchField: _BuiltInView, Sendable {
 public nonisolated struct PageControl: _BuiltInView, Sendable {
   private let control: PageControlNode
 
-  /// Dots for pages, of which the current one is filled.
+  /// Creates dots for pages, with the current one filled.
   public init(numberOfPages: Int, currentPage: Int = 0) {
     control = PageControlNode(numberOfPages: numberOfPages, currentPage: currentPage)
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(.pageControl(control))
   }
@@ -193,7 +193,7 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// True where controls have no labels.
+  /// Indicates whether controls are drawn without labels.
   var hidesLabels: Bool {
     get { self[HidesLabelsKey.self] }
     set { self[HidesLabelsKey.self] = newValue }
@@ -201,12 +201,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The colour of the controls inside.
+  /// Sets the colour of the controls inside.
   public func tint(_ color: Color?) -> _EnvironmentView<Self> {
     _EnvironmentView(self, .environment(.tint(color))) { $0.tint = color }
   }
 
-  /// The style of the controls inside: of a gradient, its first colour.
+  /// Sets the style of the controls inside; a gradient counts as its first colour.
   @_disfavoredOverload
   public func tint<Style: ShapeStyle>(
     _ style: Style?, file: StaticString = #fileID, line: UInt = #line
@@ -219,14 +219,14 @@ nonisolated extension View {
     }
   }
 
-  /// The colour of the controls inside, under its name before iOS 15.
+  /// Sets the colour of the controls inside, under its name before iOS 15.
   ///
-  /// It is what `Color.accentColor` is inside.
+  /// It is also the value of `Color.accentColor` inside.
   public func accentColor(_ color: Color?) -> _EnvironmentView<_ModifiedView<Self>> {
     modified(.environment(.accentColor(color))).tint(color)
   }
 
-  /// Controls inside without their labels.
+  /// Hides the labels of the controls inside.
   public func labelsHidden() -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.hidesLabels = true }
   }

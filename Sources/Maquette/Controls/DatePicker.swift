@@ -10,7 +10,7 @@ public nonisolated struct DatePicker<Label: View>: View {
   private let components: DatePickerComponents
   private let label: Label
 
-  /// A date with a label.
+  /// Creates a date picker with a label.
   public init(
     selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -52,7 +52,7 @@ private struct DateValues: _BuiltInView {
 
   func _nodes(in context: _ViewContext) -> _ViewNodes {
     let (locale, zone) = (context.environment.locale, context.environment.timeZone)
-    // What a clock in the zone shows, as if it were in UTC.
+    // The time of a clock in the zone, as if it were in UTC.
     var settings = DatePickerSettings(
       date: Moment(
         seconds: date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))))
@@ -62,7 +62,7 @@ private struct DateValues: _BuiltInView {
     settings.isWheel = style == .wheel
     settings.isDisabled = !context.environment.isEnabled
     if let node = try? settings.view(in: locale.identifier, now: nil) { return _ViewNodes(node) }
-    // Without ICU, Foundation knows dates, and no month.
+    // Without ICU, Foundation has dates, but no names of months.
     func text(
       _ isShown: Bool, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
     ) -> String? {
@@ -79,7 +79,7 @@ private struct DateValues: _BuiltInView {
 }
 
 nonisolated extension DatePicker where Label == Text {
-  /// A date after a text.
+  /// Creates a date picker after a text.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -87,7 +87,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A date between two others after a text.
+  /// Creates a date picker between two dates after a text.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -95,7 +95,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(title, selection: selection, displayedComponents: displayedComponents)
   }
 
-  /// A date from another on after a text.
+  /// Creates a date picker from a date on after a text.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -103,7 +103,7 @@ nonisolated extension DatePicker where Label == Text {
     self.init(title, selection: selection, displayedComponents: displayedComponents)
   }
 
-  /// A date up to another after a text.
+  /// Creates a date picker up to a date after a text.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -112,12 +112,12 @@ nonisolated extension DatePicker where Label == Text {
   }
 }
 
-/// What a date picker shows of a date.
+/// Parts of a date in a date picker.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// A bit for each part.
   public let rawValue: UInt
 
-  /// The parts of some bits.
+  /// Creates parts from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -128,13 +128,13 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// How date pickers look.
+/// A style of date pickers.
 public struct DatePickerStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it: compact.
+  /// The system's style: compact.
   public static let automatic = DatePickerStyle(name: "compact")
-  /// On a surface that opens a calendar.
+  /// The date on a surface that opens a calendar.
   public static let compact = DatePickerStyle(name: "compact")
   /// The month around the date, without its label.
   public static let graphical = DatePickerStyle(name: "graphical")
@@ -143,7 +143,7 @@ public struct DatePickerStyle: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// How the date pickers inside look.
+  /// Sets the style of the date pickers inside.
   public func datePickerStyle(_ style: DatePickerStyle) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.datePickerStyle = style }
   }
@@ -154,7 +154,6 @@ extension EnvironmentValues {
     static var defaultValue: DatePickerStyle { .automatic }
   }
 
-  /// How date pickers look.
   var datePickerStyle: DatePickerStyle {
     get { self[DatePickerStyleKey.self] }
     set { self[DatePickerStyleKey.self] = newValue }
@@ -166,7 +165,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
   private let color: Color
   private let label: Label
 
-  /// A colour with a label.
+  /// Creates a colour picker with a label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -186,14 +185,14 @@ public nonisolated struct ColorPicker<Label: View>: View {
 }
 
 nonisolated extension ColorPicker where Label == Text {
-  /// A colour after a text.
+  /// Creates a colour picker after a text.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection) { Text(title) }
   }
 
-  /// A colour after a text.
+  /// Creates a colour picker after a text.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true

@@ -6,7 +6,7 @@ public nonisolated struct Gauge<Label: View, ValueLabel: View, BoundsLabel: View
   private let minimumLabel: BoundsLabel
   private let maximumLabel: BoundsLabel
 
-  /// A value within bounds, with labels for it and for them.
+  /// Creates a gauge of a value within bounds, with labels for the value and the bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> ValueLabel,
@@ -21,7 +21,8 @@ public nonisolated struct Gauge<Label: View, ValueLabel: View, BoundsLabel: View
     maximumLabel = maximumValueLabel()
   }
 
-  /// The label over a bar, the bounds beside it and the value under it, unless a style decides.
+  /// The label over a bar, the bounds beside it and the value under it, unless a style decides
+  /// otherwise.
   @MainActor public var body: some View {
     let configuration = configuration
     Styled(configuration) {
@@ -38,7 +39,7 @@ public nonisolated struct Gauge<Label: View, ValueLabel: View, BoundsLabel: View
 }
 
 nonisolated extension Gauge where BoundsLabel == EmptyView {
-  /// A value within bounds, with labels for both.
+  /// Creates a gauge of a value within bounds, with labels for the gauge and the value.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> ValueLabel
@@ -52,7 +53,7 @@ nonisolated extension Gauge where BoundsLabel == EmptyView {
 }
 
 nonisolated extension Gauge where BoundsLabel == EmptyView, ValueLabel == EmptyView {
-  /// A value within bounds, with a label.
+  /// Creates a gauge of a value within bounds, with a label.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {

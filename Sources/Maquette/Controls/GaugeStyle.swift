@@ -1,21 +1,21 @@
 import CellViews
 
-/// How gauges look.
+/// A style of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// What a gauge looks like.
+  /// The type of a gauge's view.
   associatedtype Body: View
 
-  /// What a gauge looks like.
+  /// Returns the view of a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of a gauge.
+  /// The parts of a gauge for its style.
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a style knows of a gauge.
+/// The parts of a gauge for its style.
 public struct GaugeStyleConfiguration {
-  /// How far the value is from the lower bound, as a part of the range.
+  /// The value's distance from the lower bound, as a fraction of the range.
   public let value: Double
   /// The label.
   public let label: _StyledPart
@@ -29,10 +29,10 @@ public struct GaugeStyleConfiguration {
 
 /// A bar.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// As the system draws it.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// As the system draws it.
+  /// Returns the system's drawing.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeDrawing(configuration: configuration, style: .linearCapacity)
   }
@@ -40,10 +40,10 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A bar, as on a lock screen.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// As the system draws it.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// As the system draws it.
+  /// Returns the system's drawing.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeDrawing(configuration: configuration, style: .accessoryLinearCapacity)
   }
@@ -51,10 +51,10 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
 /// A bar with a mark at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// As the system draws it.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// As the system draws it.
+  /// Returns the system's drawing.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeDrawing(configuration: configuration, style: .accessoryLinear)
   }
@@ -62,27 +62,27 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// An open ring with a mark at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// As the system draws it.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// As the system draws it.
+  /// Returns the system's drawing.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeDrawing(configuration: configuration, style: .accessoryCircular)
   }
 }
 
-/// A ring that is closed as far as the value, around what the value is called.
+/// A ring that is filled up to the value, around the value's label.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// As the system draws it.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// As the system draws it.
+  /// Returns the system's drawing.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeDrawing(configuration: configuration, style: .accessoryCircularCapacity)
   }
 }
 
-/// A gauge as the system draws it in a style.
+/// The system's drawing of a gauge in a style.
 struct GaugeDrawing: _BuiltInView {
   let configuration: GaugeStyleConfiguration
   let style: GaugeNode.Style
@@ -102,7 +102,7 @@ struct GaugeDrawing: _BuiltInView {
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar.
   public nonisolated static var linearCapacity: Self { Self() }
-  /// As the system has it: a bar.
+  /// The system's style: a bar.
   public nonisolated static var automatic: Self { Self() }
 }
 
@@ -122,12 +122,12 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring.
+  /// A ring that is filled up to the value.
   public nonisolated static var accessoryCircularCapacity: Self { Self() }
 }
 
 extension View {
-  /// How the gauges inside look.
+  /// Sets the style of the gauges inside.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> _EnvironmentView<Self> {
     styled { style.makeBody(configuration: $0) }
   }

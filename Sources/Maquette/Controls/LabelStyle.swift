@@ -1,17 +1,17 @@
-/// How labels look.
+/// A style of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// What a label looks like.
+  /// The type of a label's view.
   associatedtype Body: View
 
-  /// What a label looks like.
+  /// Returns the view of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of its label.
+  /// The parts of a label for its style.
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a style knows of its label.
+/// The parts of a label for its style.
 public struct LabelStyleConfiguration {
   /// The label's title.
   public let title: Title
@@ -37,10 +37,10 @@ public struct LabelStyleConfiguration {
 
 /// The icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The icon before the title.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The icon and the title in a row.
+  /// Returns the icon and the title in a row.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       configuration.icon
@@ -51,26 +51,26 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The title alone.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// The icon alone.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The icon.
+  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// The icon before the title.
   public nonisolated static var titleAndIcon: Self { Self() }
-  /// As the system has it: the icon before the title.
+  /// The system's style: the icon before the title.
   public nonisolated static var automatic: Self { Self() }
 }
 
@@ -91,7 +91,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// What makes the look of a label.
+  /// The function that creates the view of a label.
   fileprivate(set) var labelStyle: @MainActor (LabelStyleConfiguration) -> AnyView {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the labels inside look.
+  /// Sets the style of the labels inside.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.labelStyle = { AnyView(style.makeBody(configuration: $0)) } }
   }

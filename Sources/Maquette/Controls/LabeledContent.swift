@@ -5,13 +5,13 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// A label with a value.
+  /// Creates a label with a value.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// The label, and the value in gray, unless a style decides.
+  /// The label, and the value in gray, unless a style decides otherwise.
   @MainActor public var body: some View {
     Styled(LabeledContentStyleConfiguration(label: label, content: content)) {
       HStack {
@@ -24,12 +24,12 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
 }
 
 nonisolated extension LabeledContent where Label == Text {
-  /// A value under a title.
+  /// Creates a value with a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// A value under a title.
+  /// Creates a value with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -37,7 +37,7 @@ nonisolated extension LabeledContent where Label == Text {
 }
 
 nonisolated extension LabeledContent where Label == Text, Content == Text {
-  /// A text under a title.
+  /// Creates a text value with a title.
   public init(_ title: LocalizedStringKey, value: some StringProtocol) {
     self.init {
       Text(value)
@@ -46,7 +46,7 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// A text under a title.
+  /// Creates a text value with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init {
@@ -60,7 +60,7 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
 /// A control after its label, unless labels are hidden.
 struct LabeledControl<Control: View>: View {
   let label: AnyView
-  /// True for a control whose label only rows of lists show.
+  /// Indicates whether the control shows its label in rows of lists alone.
   var needsRow = false
   /// The control's height, in points.
   let height: Double

@@ -15,13 +15,13 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// A label that opens a menu.
+  /// Creates a label that opens a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// A label that opens a menu, or does something by itself.
+  /// Creates a label that opens a menu, or runs an action of its own.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -29,13 +29,13 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     self.init(content: content, label: label)
   }
 
-  /// The label as that of a button, with the list over the screen where menus are open.
+  /// The label as that of a button, with the list over the screen if menus are open.
   @MainActor public var body: some View {
     OpeningMenu(label: AnyView(label), content: AnyView(content))
   }
 }
 
-/// A button that looks as those around, with a list where menus are open.
+/// A button in the style of its environment, with a list if menus are open.
 private struct OpeningMenu: _BuiltInView {
   let label: AnyView
   let content: AnyView
@@ -53,12 +53,12 @@ private struct OpeningMenu: _BuiltInView {
 }
 
 nonisolated extension Menu where Label == Text {
-  /// A text that opens a menu.
+  /// Creates a text that opens a menu.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// A text that opens a menu.
+  /// Creates a text that opens a menu.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -66,7 +66,7 @@ nonisolated extension Menu where Label == Text {
 }
 
 nonisolated extension Menu where Label == Maquette.Label<Text, Image> {
-  /// A text with a symbol that opens a menu.
+  /// Creates a text with a symbol that opens a menu.
   public init(
     _ title: LocalizedStringKey, systemImage: String, file: StaticString = #fileID,
     line: UInt = #line, @ViewBuilder content: () -> Content
@@ -79,7 +79,7 @@ nonisolated extension Menu where Label == Maquette.Label<Text, Image> {
 
 /// The button that makes a list editable.
 public nonisolated struct EditButton: View {
-  /// A button 'Edit'.
+  /// Creates a button 'Edit'.
   public init() {}
 
   /// The button.
@@ -92,7 +92,7 @@ public nonisolated struct EditButton: View {
 public nonisolated struct Link<Label: View>: View {
   private let label: Label
 
-  /// A label that opens an address.
+  /// Creates a label that opens an address.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -107,23 +107,23 @@ public nonisolated struct Link<Label: View>: View {
 }
 
 nonisolated extension Link where Label == Text {
-  /// A text that opens an address.
+  /// Creates a text that opens an address.
   public init(_ title: LocalizedStringKey, destination: URL) {
     label = Text(title)
   }
 
-  /// A text that opens an address.
+  /// Creates a text that opens an address.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: URL) {
     label = Text(title)
   }
 }
 
-/// A label that shares something.
+/// A label of a button that shares an item.
 public nonisolated struct ShareLink<Label: View>: View {
   private let label: Label
 
-  /// A label that shares an item, with a subject and a message.
+  /// Creates a label that shares an item, with a subject and a message.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -140,12 +140,12 @@ public nonisolated struct ShareLink<Label: View>: View {
 }
 
 nonisolated extension ShareLink where Label == Maquette.Label<Text, Image> {
-  /// 'Share…' with its symbol.
+  /// Creates the text 'Share…' with its symbol.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init("Share…", item: item)
   }
 
-  /// A text with the symbol of sharing.
+  /// Creates a text with the sharing symbol.
   public init<Item>(
     _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
   ) {
@@ -153,11 +153,11 @@ nonisolated extension ShareLink where Label == Maquette.Label<Text, Image> {
   }
 }
 
-/// Controls that belong together, in a row.
+/// Related controls in a row.
 public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
 
-  /// Controls in a row.
+  /// Creates a row of controls.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,20 +1,20 @@
 import CellViews
 
-/// What a button in a dialog or a menu is.
+/// The traits of a button in a dialog or a menu.
 struct ActionTraits {
   var role: ButtonRole?
   var isDisabled = false
 }
 
 extension ButtonRole {
-  /// The role as the layout has it.
+  /// The role in the layout's terms.
   var nodeRole: ButtonNode.Role? {
     self == .destructive ? .destructive : self == .cancel ? .cancel : nil
   }
 }
 
 extension MenuItem {
-  /// The actions that views are in a menu, in their sections.
+  /// Returns the actions of views in a menu, in their sections.
   @MainActor static func sections(
     of content: some View, in context: _ViewContext
   ) -> [[MenuItem]] {
@@ -45,7 +45,7 @@ extension MenuItem {
   }
 }
 
-/// The label of a button in a menu or a dialog, which has the button's action.
+/// The label of a button in a menu or a dialog, with the button's action as a trait.
 private struct ActionLabel<Style: LabelStyle>: View {
   let button: PrimitiveButtonStyleConfiguration
   let style: Style
@@ -70,14 +70,11 @@ private struct MenuLabelStyle: LabelStyle {
   }
 }
 
-/// What views are in a dialog.
+/// The actions and the fields of views in a dialog.
 struct DialogContent {
-  /// The actions, those of buttons.
   var actions: [DialogAction] = []
-  /// The text fields.
   var fields: [ViewNode] = []
 
-  /// The actions and the fields among views.
   @MainActor init(of content: some View, in context: _ViewContext) {
     var inner = context
     inner.environment.listStyle = nil
@@ -106,7 +103,7 @@ extension ViewNode {
 extension EnvironmentValues {
   private enum OpensMenusKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// True where menus and pickers in the style of menus show their lists.
+  /// Indicates whether menus, and pickers in the menu style, show their lists.
   var opensMenus: Bool {
     get { self[OpensMenusKey.self] }
     set { self[OpensMenusKey.self] = newValue }
@@ -114,8 +111,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Shows the lists of the menus inside, and of pickers in the style of menus, over the screen; those
-  /// of SwiftUI are closed at rest.
+  /// Shows the lists of the menus inside, and of pickers in the menu style, over the screen;
+  /// SwiftUI's are closed at rest.
   public func menusOpened(_ areOpen: Bool = true) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.opensMenus = areOpen }
   }

@@ -1,9 +1,9 @@
 import CellViews
 import LayoutGeometry
 
-/// A choice among views with tags, of which the selected one is shown.
+/// A choice among views with tags, with the selected one visible.
 ///
-/// A style shows all of them beside each other, or one below the other.
+/// In some styles all views are visible, in a row or a column.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
   _BuiltInView
 {
@@ -11,7 +11,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let content: Content
   private let label: Label
 
-  /// A choice with a label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -21,14 +21,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
-  /// A choice with a label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { label }
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let options = content._nodes(in: context).elements.flatMap(PickerOption.options)
     let selected = options.firstIndex { $0.tag == AnyHashable(selection) }
@@ -37,7 +37,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     case .menu: return choice.menu(label: AnyView(label))._nodes(in: context)
     case .segmented: return choice.segments._nodes(in: context)
     case .inline:
-      // The rows of a list are its own; elsewhere the choice has them.
+      // In a list, the rows are the list's; elsewhere the picker draws them.
       return context.environment.listStyle == nil
         ? _ViewNodes(choice.node(.inline, in: context).view)
         : choice.rows._nodes(in: context)
@@ -47,7 +47,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 nonisolated extension Picker where Label == Text {
-  /// A choice under a title.
+  /// Creates a picker with a title.
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -55,7 +55,7 @@ nonisolated extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// A choice under a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
@@ -65,7 +65,6 @@ nonisolated extension Picker where Label == Text {
   }
 }
 
-/// One of the views of a choice.
 private struct PickerOption {
   let node: ViewNode
   let tag: AnyHashable?
@@ -80,24 +79,25 @@ private struct PickerOption {
   var view: NodeView { NodeView(node) }
 }
 
-/// The views of a choice, and the place of the selected one; nil for none.
+/// The options of a picker, and the index of the selected one; nil for none.
 @MainActor private struct PickerChoice {
   let options: [PickerOption]
   let selected: Int?
 
-  /// The label and the selected view with the sign of a menu; outside of a list without the label.
+  /// Returns the label and the selected view with the sign of a menu; outside of a list without the
+  /// label.
   func menu(label: AnyView) -> some View {
     LabeledControl(label: label, needsRow: true, height: ListRowTraits.lineHeight) {
       MenuValue(choice: self)
     }
   }
 
-  /// The views in a row of segments of one width.
+  /// The options in a row of segments of equal width.
   var segments: some View {
     NodeView(SegmentedControlNode(options.map(\.node), selected: selected).view)
   }
 
-  /// The views one below the other, as rows of a list, the selected one with a check mark.
+  /// The options in a column, as rows of a list, the selected one with a checkmark.
   var rows: some View {
     ForEach(options.indices, id: \.self) { index in
       HStack {
@@ -110,17 +110,17 @@ private struct PickerOption {
     }
   }
 
-  /// The choice as a control without a label.
+  /// Returns the picker as a control without a label.
   func node(_ style: PickerNode.Style, in context: _ViewContext) -> PickerNode {
     var picker = PickerNode(options: options.map(\.node), selected: selected, style: style)
     picker.isOpen = style == .menu && context.environment.opensMenus
-    // In a row of a list the value is that of the row.
+    // In a list's row, the value is that of the row.
     if context.environment.listStyle != nil { picker.valueColor = .secondaryLabel }
     return picker
   }
 }
 
-/// The value of a menu with the sign that there are others.
+/// The value of a menu, with the sign of further options.
 private struct MenuValue: _BuiltInView {
   let choice: PickerChoice
 
@@ -129,74 +129,74 @@ private struct MenuValue: _BuiltInView {
   }
 }
 
-/// How choices are shown.
+/// A style of pickers.
 public protocol PickerStyle: Sendable {
   /// The look of the style.
   var _look: _PickerLook { get }
 }
 
-/// The looks of choices.
+/// A look of pickers.
 public enum _PickerLook: Sendable {
   case menu, segmented, inline, wheel
 }
 
-/// The selected view alone, with the others in a menu.
+/// The selected view, with the others in a menu.
 public struct MenuPickerStyle: PickerStyle {
-  /// The others in a menu.
+  /// Creates the style.
   public init() {}
-  /// A menu.
+  /// The look of a menu.
   public var _look: _PickerLook { .menu }
 }
 
-/// As the system has it: a menu.
+/// The system's style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
-  /// A menu.
+  /// Creates the style.
   public init() {}
-  /// A menu.
+  /// The look of a menu.
   public var _look: _PickerLook { .menu }
 }
 
-/// The views beside each other.
+/// The views side by side.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The views beside each other.
+  /// Creates the style.
   public init() {}
-  /// Segments.
+  /// The look of segments.
   public var _look: _PickerLook { .segmented }
 }
 
-/// The views one below the other.
+/// The views in a column.
 public struct InlinePickerStyle: PickerStyle {
-  /// The views one below the other.
+  /// Creates the style.
   public init() {}
-  /// Rows.
+  /// The look of rows.
   public var _look: _PickerLook { .inline }
 }
 
 /// The views on a wheel.
 public struct WheelPickerStyle: PickerStyle {
-  /// The views on a wheel.
+  /// Creates the style.
   public init() {}
-  /// A wheel.
+  /// The look of a wheel.
   public var _look: _PickerLook { .wheel }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The selected view alone, with the others in a menu.
+  /// The selected view, with the others in a menu.
   public static var menu: Self { Self() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// As the system has it: a menu.
+  /// The system's style: a menu.
   public static var automatic: Self { Self() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The views beside each other.
+  /// The views side by side.
   public static var segmented: Self { Self() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The views one below the other.
+  /// The views in a column.
   public static var inline: Self { Self() }
 }
 
@@ -208,7 +208,6 @@ extension PickerStyle where Self == WheelPickerStyle {
 extension EnvironmentValues {
   private enum PickerStyleKey: EnvironmentKey { static var defaultValue: _PickerLook { .menu } }
 
-  /// How choices are shown.
   var pickerStyle: _PickerLook {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
@@ -216,7 +215,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How the choices inside are shown.
+  /// Sets the style of the pickers inside.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.pickerStyle = style._look }
   }

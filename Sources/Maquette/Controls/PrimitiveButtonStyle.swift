@@ -1,17 +1,17 @@
-/// How buttons look, and what they do when they are touched.
+/// A style of buttons that also decides on their reaction to touches.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// What a button looks like.
+  /// The type of a button's view.
   associatedtype Body: View
 
-  /// What a button looks like.
+  /// Returns the view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of its button.
+  /// The parts of a button for its style.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a style knows of its button, and what the button does.
+/// The parts of a button for its style, and its action.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label's views.
   public typealias Label = _StyledPart
@@ -28,21 +28,21 @@ public struct PrimitiveButtonStyleConfiguration {
     self.action = action
   }
 
-  /// Does what the button does.
+  /// Runs the button's action.
   @MainActor public func trigger() {
     action()
   }
 }
 
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style makes the look of.
+  /// Creates a button from the parts of a style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
 extension View {
-  /// How the buttons inside look; a button that the style makes looks as those around.
+  /// Sets the style of the buttons inside; a button that the style creates has the outer style.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> _EnvironmentView<Self> {
     _EnvironmentView(self) {
       let around = $0.buttonStyle
@@ -60,7 +60,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// What makes the look of a button.
+  /// The function that creates the view of a button.
   var buttonStyle: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
@@ -88,16 +88,16 @@ struct TintedLabel: View {
   }
 }
 
-/// A label as it is.
+/// A label without decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// A label as it is.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A label as it is.
+  /// A label without decoration.
   public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

@@ -1,17 +1,17 @@
-/// How bars of progress look.
+/// A style of progress bars.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// What a bar looks like.
+  /// The type of a bar's view.
   associatedtype Body: View
 
-  /// What a bar looks like.
+  /// Returns the view of a bar.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of its bar.
+  /// The parts of a bar for its style.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a style knows of its bar.
+/// The parts of a bar for its style.
 public struct ProgressViewStyleConfiguration {
   /// The label's views.
   public typealias Label = _StyledPart
@@ -20,16 +20,16 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// The label; nil for none.
   public let label: Label?
-  /// Nil, as bars have no labels for their values.
+  /// The label of the value; nil, as bars do not have one.
   public var currentValueLabel: Label? { nil }
 }
 
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// A bar.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label over the bar, which is empty where nothing is known.
+  /// Returns the label over the bar, which is empty if the progress is unknown.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(value: configuration.fractionCompleted ?? 0) { configuration.label }
       .unstyled(Configuration.self)
@@ -38,10 +38,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// A spinner.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The spinner over the label.
+  /// Returns the spinner over the label.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView { configuration.label }.unstyled(Configuration.self)
   }
@@ -58,7 +58,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension View {
-  /// How the bars of progress inside look.
+  /// Sets the style of the progress bars inside.
   public func progressViewStyle<Style: ProgressViewStyle>(
     _ style: Style
   ) -> _EnvironmentView<Self> {

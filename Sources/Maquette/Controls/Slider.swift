@@ -1,14 +1,14 @@
 import CellViews
 
-/// A track with a knob at a value; beside it what its ends mean.
+/// A track with a knob at a value, and labels at its ends.
 ///
-/// The label is for screen readers, as on iOS, and is not drawn.
+/// The slider's own label is for screen readers, as on iOS, and is not drawn.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
   private let value: Double
   private let bounds: ClosedRange<Double>
   private let ends: (minimum: ValueLabel, maximum: ValueLabel)
 
-  /// A slider at a value between bounds, with a label and what the bounds mean.
+  /// Creates a slider at a value between bounds, with a label and labels for the bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -20,7 +20,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
     ends = (minimumValueLabel(), maximumValueLabel())
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let slider = ViewNode.slider(SliderNode(value: value, in: bounds, tint: .tint))
       .inRow(height: 31, in: context)
@@ -33,7 +33,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
-  /// A slider at a value between bounds, with a label.
+  /// Creates a slider at a value between bounds, with a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -45,7 +45,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
 }
 
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider at a value between bounds.
+  /// Creates a slider at a value between bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

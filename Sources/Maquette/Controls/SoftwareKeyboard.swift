@@ -1,6 +1,6 @@
 import CellViews
 
-/// The screen's keyboard, which a picture shows where it is asked for.
+/// The screen's keyboard, which a picture shows if it is requested.
 ///
 /// ```swift
 /// TextEditor(text: note)
@@ -9,11 +9,11 @@ import CellViews
 public struct SoftwareKeyboard: Hashable, Sendable {
   let node: KeyboardNode
 
-  /// What is typed.
+  /// A set of keys.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Letters.
     case letters
-    /// Letters, as capitals.
+    /// Capital letters.
     case capitals
     /// Digits and signs.
     case numbers
@@ -21,11 +21,11 @@ public struct SoftwareKeyboard: Hashable, Sendable {
     case numberPad
   }
 
-  /// A keyboard.
+  /// Creates a keyboard.
   ///
   /// - Parameters:
   ///   - returnKey: The text of the return key.
-  ///   - isReturnProminent: Whether that key is in the tint, as that of a search is.
+  ///   - isReturnProminent: Indicates whether that key is in the tint, as that of a search is.
   ///   - suggestions: The words in the bar over the keys; nil for no bar.
   public init(
     _ kind: Kind = .letters, returnKey: String = "return", isReturnProminent: Bool = false,
@@ -53,7 +53,7 @@ public nonisolated struct _KeyboardView<Content: View>: _BuiltInView {
     self.keyboard = keyboard
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let nodes = content._nodes(in: context)
     guard let keyboard else { return nodes }
@@ -62,9 +62,9 @@ public nonisolated struct _KeyboardView<Content: View>: _BuiltInView {
 }
 
 nonisolated extension View {
-  /// Shows the keyboard at the screen's lower edge; nil for none.
+  /// Draws the keyboard at the bottom of the screen; nil for none.
   ///
-  /// The rest of the space is the view's. SwiftUI shows the keyboard where a field has the focus.
+  /// The view takes the rest of the space. SwiftUI shows the keyboard while a field has the focus.
   public func softwareKeyboard(
     _ keyboard: SoftwareKeyboard? = SoftwareKeyboard()
   ) -> _KeyboardView<Self> {

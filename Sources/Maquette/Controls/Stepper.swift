@@ -1,10 +1,10 @@
 import CellViews
 
-/// A label with buttons that make a value smaller and larger.
+/// A label with buttons that decrease and increase a value.
 public nonisolated struct Stepper<Label: View>: View {
   private let label: Label
 
-  /// Buttons after a label.
+  /// Creates a stepper with a label.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -12,7 +12,7 @@ public nonisolated struct Stepper<Label: View>: View {
     self.label = label()
   }
 
-  /// Buttons after a label, for a value between bounds.
+  /// Creates a stepper with a label, for a value between bounds.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -20,7 +20,7 @@ public nonisolated struct Stepper<Label: View>: View {
     self.label = label()
   }
 
-  /// Buttons after a label, for a value.
+  /// Creates a stepper with a label, for a value.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -35,7 +35,7 @@ public nonisolated struct Stepper<Label: View>: View {
 }
 
 nonisolated extension Stepper where Label == Text {
-  /// Buttons after a text.
+  /// Creates a stepper with a text.
   public init(
     _ title: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -43,7 +43,7 @@ nonisolated extension Stepper where Label == Text {
     label = Text(title)
   }
 
-  /// Buttons after a text, for a value between bounds.
+  /// Creates a stepper with a text, for a value between bounds.
   public init<Value: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -51,7 +51,7 @@ nonisolated extension Stepper where Label == Text {
     label = Text(title)
   }
 
-  /// Buttons after a text, for a value between bounds.
+  /// Creates a stepper with a text, for a value between bounds.
   @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
@@ -60,7 +60,7 @@ nonisolated extension Stepper where Label == Text {
     label = Text(title)
   }
 
-  /// Buttons after a text, for a value.
+  /// Creates a stepper with a text, for a value.
   public init<Value: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

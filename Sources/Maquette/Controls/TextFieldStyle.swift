@@ -1,54 +1,54 @@
-/// How text fields look.
+/// A style of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// What a field looks like.
+  /// The type of a field's view.
   associatedtype _Body: View
 
-  /// What a field looks like; the field in it has what is typed, or its prompt.
+  /// Returns the view of a field; the field in it draws its text, or its prompt.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
 
-  /// The prompt of a field that a style is given.
+  /// The prompt of a field for its style.
   typealias _Label = _StyledPart
 }
 
-/// A field without anything around it.
+/// A field without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Nothing around the field.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The field.
+  /// Returns the field.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.environment(\.hasFieldBorder, false)
   }
 }
 
-/// A field in a rounded line.
+/// A field in a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// A rounded line around the field.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The field in its line.
+  /// Returns the field in its border.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.environment(\.hasFieldBorder, true)
   }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A field without anything around it.
+  /// A field without decoration.
   public nonisolated static var plain: Self { Self() }
-  /// As the system has it: without anything around it.
+  /// The system's style: without decoration.
   public nonisolated static var automatic: Self { Self() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A field in a rounded line.
+  /// A field in a rounded border.
   public nonisolated static var roundedBorder: Self { Self() }
 }
 
 extension EnvironmentValues {
   private enum HasFieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// True where text fields have a line around them.
+  /// Indicates whether text fields have a border.
   var hasFieldBorder: Bool {
     get { self[HasFieldBorderKey.self] }
     set { self[HasFieldBorderKey.self] = newValue }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the text fields inside look; a field that the style makes looks as those around.
+  /// Sets the style of the text fields inside; a field that the style creates has the outer style.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> _EnvironmentView<Self> {
     _EnvironmentView(self) {
       let around = $0[lookOf: TextField<_StyledPart>.self]

@@ -1,7 +1,7 @@
 import CellViews
 import LayoutGeometry
 
-/// A field with what is typed, or its prompt.
+/// A field with its text, or with its prompt.
 public nonisolated struct TextField<Label: View>: View {
   private let text: String
   private let prompt: Label
@@ -11,30 +11,30 @@ public nonisolated struct TextField<Label: View>: View {
     prompt = label
   }
 
-  /// A field with a prompt.
+  /// Creates a field with a prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, label: label())
   }
 
-  /// What is typed, or the prompt, in the style of the environment.
+  /// The text, or the prompt, in the style of the environment.
   @MainActor public var body: some View {
     StyledField(text: text, prompt: AnyView(prompt))
   }
 }
 
 nonisolated extension TextField where Label == Text {
-  /// A field with a prompt.
+  /// Creates a field with a prompt.
   public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
     self.init(text: text, label: Text(title))
   }
 
-  /// A field with a prompt.
+  /// Creates a field with a prompt.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis = .horizontal) {
     self.init(text: text, label: Text(title))
   }
 
-  /// A field with a prompt of its own.
+  /// Creates a field with a title and a prompt.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal
   ) {
@@ -42,7 +42,7 @@ nonisolated extension TextField where Label == Text {
   }
 }
 
-/// A field with a dot for each character that is typed, or its prompt.
+/// A field with a dot for each character of its text, or with its prompt.
 public nonisolated struct SecureField<Label: View>: View {
   private let text: String
   private let prompt: Label
@@ -59,28 +59,28 @@ public nonisolated struct SecureField<Label: View>: View {
 }
 
 nonisolated extension SecureField where Label == Text {
-  /// A field with a prompt.
+  /// Creates a field with a prompt.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, label: prompt ?? Text(title))
   }
 
-  /// A field with a prompt.
+  /// Creates a field with a prompt.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, label: prompt ?? Text(title))
   }
 }
 
-/// A text of several lines that can be edited.
+/// An editable text of several lines.
 public nonisolated struct TextEditor: _BuiltInView {
   private let text: String
 
-  /// A text.
+  /// Creates an editor of a text.
   public init(text: Binding<String>) {
     self.text = text.wrappedValue
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(TextEditorNode(text).view)
   }
@@ -114,7 +114,7 @@ private struct FieldText: View {
       Spacer(minLength: 0)
     }
     .lineLimit(1)
-    // What is typed may be longer than the field, which scrolls.
+    // The text may be longer than the field, which scrolls.
     .truncationMode(.tail)
     if hasBorder {
       line.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))

@@ -1,27 +1,27 @@
-/// How switches look.
+/// A style of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// What a switch looks like.
+  /// The type of a toggle's view.
   associatedtype Body: View
 
-  /// What a switch looks like.
+  /// Returns the view of a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What a style knows of its switch.
+  /// The parts of a toggle for its style.
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a style knows of its switch.
+/// The parts of a toggle for its style.
 public struct ToggleStyleConfiguration {
   /// The label's views.
   public typealias Label = _StyledPart
 
   /// The switch's label.
   public let label: Label
-  /// Whether the switch is on.
+  /// Indicates whether the toggle is on.
   @Binding public var isOn: Bool
 
-  /// False, as a switch has one value.
+  /// Indicates whether several values differ; false, as a toggle has one value.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -32,10 +32,10 @@ public struct ToggleStyleConfiguration {
 
 /// A knob on a track after the label.
 public struct SwitchToggleStyle: ToggleStyle {
-  /// A knob on a track.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label and the track.
+  /// Returns the label and the track.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(isOn: configuration.$isOn) { configuration.label }.unstyled(Configuration.self)
   }
@@ -43,10 +43,10 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A button that is filled while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// A button that is filled while it is on.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label as that of a button.
+  /// Returns the label as that of a button.
   public func makeBody(configuration: Configuration) -> some View {
     let button = Button {
     } label: {
@@ -63,7 +63,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 extension ToggleStyle where Self == SwitchToggleStyle {
   /// A knob on a track after the label.
   public nonisolated static var `switch`: Self { Self() }
-  /// As the system has it: a knob on a track after the label.
+  /// The system's style: a knob on a track after the label.
   public nonisolated static var automatic: Self { Self() }
 }
 
@@ -73,7 +73,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension View {
-  /// How the switches inside look.
+  /// Sets the style of the toggles inside.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> _EnvironmentView<Self> {
     styled { style.makeBody(configuration: $0) }
   }

@@ -2,8 +2,7 @@ import CThread
 import Dispatch
 import Synchronization
 
-/// Runs what views ask for where they live: on the main actor, at once there, and else after a hop to
-/// it.
+/// Runs a body on the main actor: at once if the caller is on it, otherwise after a hop to it.
 ///
 /// The main actor must not wait for the caller.
 package func onMainActor<Value: Sendable, Failure>(
@@ -21,11 +20,11 @@ package func onMainActor<Value: Sendable, Failure>(
   return try outcome.unsafelyUnwrapped.get()
 }
 
-/// Runs a body that uses a value of one thread where views live, while that thread waits.
+/// Runs a body that uses a value of one thread on the main actor, while that thread waits.
 package func onMainActor<Owner, Value: Sendable>(
   _ owner: Owner, _ body: (Owner) throws -> Value
 ) throws -> Value {
-  // The thread that owns the value waits until the body is done, and the body does not escape.
+  // The thread that owns the value waits until the body returns, and the body does not escape.
   nonisolated(unsafe) let owner = owner
   return try withoutActuallyEscaping(body) { body in
     nonisolated(unsafe) let body = body
@@ -33,7 +32,7 @@ package func onMainActor<Owner, Value: Sendable>(
   }
 }
 
-/// What comes of a body that is called where the main actor is.
+/// Returns the result of a body, which is called on the main actor.
 private func result<Value: Sendable, Failure>(
   of body: @MainActor () throws(Failure) -> Value
 ) -> Result<Value, Failure> {
@@ -42,25 +41,28 @@ private func result<Value: Sendable, Failure>(
   }
 }
 
-/// Set on the main queue alone, which other threads than the first one may serve.
+/// The key of a value set on the main queue alone, which other threads than the first one may
+/// serve.
 private let mainQueueKey: DispatchSpecificKey<Bool> = {
   let key = DispatchSpecificKey<Bool>()
   DispatchQueue.main.setSpecific(key: key, value: true)
   return key
 }()
 
-/// True on the main queue, and on the first thread before it serves that.
+/// Returns whether the caller is on the main queue, or on the first thread before it serves that
+/// queue.
 private func isOnMainQueue() -> Bool {
   DispatchQueue.getSpecific(key: mainQueueKey) == true || maquette_is_main_thread()
 }
 
-/// The first thread of a program whose work is done by others: it only makes views.
+/// A service of the first thread of a program whose work is done by other threads: it only creates
+/// views.
 package final class MainThreadService: Sendable {
   private static let installed = Mutex<MainThreadService?>(nil)
   private let jobs = Mutex<[Job]>([])
   private let available = DispatchSemaphore(value: 0)
 
-  /// The service of this program; nil where the first thread does other work.
+  /// The service of this program; nil if the first thread does other work.
   static var current: MainThreadService? { installed.withLock { $0 } }
 
   private struct Job: Sendable {
@@ -70,9 +72,9 @@ package final class MainThreadService: Sendable {
 
   private init() {}
 
-  /// Serves the other threads until the process ends; to be called on the first thread.
+  /// Serves the other threads until the process ends; called on the first thread.
   ///
-  /// - Parameter start: Starts the threads.
+  /// - Parameter start: A function that starts the threads.
   @MainActor package static func serve(start: () -> Void) -> Never {
     let service = MainThreadService()
     installed.withLock { $0 = service }
@@ -81,7 +83,7 @@ package final class MainThreadService: Sendable {
       service.available.wait()
       var job = service.jobs.withLock { $0.removeFirst() }
       job.body?()
-      // Let go of before the caller goes on, whose closure does not escape.
+      // Released before the caller continues, whose closure does not escape.
       job.body = nil
       job.done.signal()
     }

@@ -1,10 +1,10 @@
 package import CellViews
 
-/// A view of nodes that are known already.
+/// A view of existing nodes.
 package nonisolated struct NodeView: _BuiltInView {
   private let node: ViewNode
 
-  /// The view of a node.
+  /// Creates the view of a node.
   package init(_ node: ViewNode) {
     self.node = node
   }

@@ -1,21 +1,22 @@
-/// What a view asks for and cannot have, and the line of the source that asks for it.
+/// An error in a view's request, and the source line of the request.
 public struct SourceProblem: Error, CustomStringConvertible {
-  /// The file of the source, as `#fileID` names it.
+  /// The source file, as in `#fileID`.
   public let file: String
-  /// The line in it, from 1.
+  /// The line in the file, from 1.
   public let line: UInt
-  /// Why it cannot be had.
+  /// The reason for the error.
   public let error: any Error
 
-  /// As in `Screens/Deal.swift:12: error: unknown symbol 'persn'; did you mean 'person'?`.
+  /// The message, as in `Screens/Deal.swift:12: error: unknown symbol 'persn'; did you mean
+  /// 'person'?`.
   public var description: String { "\(file):\(line): \(error)" }
 }
 
-/// The problems that were met while nodes were made.
+/// The problems found while nodes are made.
 package final class SourceProblems {
   private var first: SourceProblem?
 
-  /// No problem.
+  /// Creates an empty list of problems.
   package init() {}
 
   func add(_ problem: SourceProblem) {

@@ -1,4 +1,4 @@
-/// A piece of a screen, as in SwiftUI: a value that is made of other views.
+/// A piece of a screen, as in SwiftUI: a value composed of other views.
 ///
 /// ```swift
 /// struct Tag: View {
@@ -12,25 +12,27 @@
 /// ```
 @MainActor @preconcurrency
 public protocol View: SendableMetatype {
-  /// What the view is made of.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// The views that this view is made of; a view of this library's own is made of itself.
+  /// The views that this view is composed of; the body of one of this library's views is the view
+  /// itself.
   @ViewBuilder var body: Body { get }
 
-  /// The nodes of the view for the layout; what its body has, unless this library declares the view.
+  /// Returns the nodes of the view for the layout: those of its body, unless this library declares
+  /// the view.
   func _nodes(in context: _ViewContext) -> _ViewNodes
 }
 
 extension View {
-  /// The nodes of the view's body, in the environment of `context`.
+  /// Returns the nodes of the view's body, in the environment of `context`.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     guard let inner = context.deeper else { return context.nestedTooDeeply }
     return context.evaluating { body }._nodes(in: inner)
   }
 }
 
-/// A view of this library's own, which has nodes and is made of nothing but itself.
+/// A view of this library, which has nodes and is its own body.
 public protocol _BuiltInView: View where Body == Self {}
 
 extension _BuiltInView {
@@ -39,6 +41,6 @@ extension _BuiltInView {
 }
 
 extension Never: View {
-  /// No value, as there is none of this type.
+  /// A body that is never used: there is no value of this type.
   public var body: Never { self }
 }

@@ -1,71 +1,72 @@
 import CellViews
 
-/// Makes one view of those that a closure writes, with `if`, `switch`, `for` and availability among them.
+/// A builder of one view from those in a closure, with `if`, `switch`, `for` and availability among
+/// them.
 @resultBuilder
 public enum ViewBuilder {
-  /// A view of the closure.
+  /// Returns a view of the closure.
   public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }
 
-  /// No view.
+  /// Returns an empty view.
   public static func buildBlock() -> EmptyView {
     EmptyView()
   }
 
-  /// The only view.
+  /// Returns the only view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content {
     content
   }
 
-  /// Views one after another.
+  /// Returns the views in order.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView((repeat each content))
   }
 
-  /// The view of an `if` without an `else`.
+  /// Returns the view of an `if` without an `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? {
     content
   }
 
-  /// The view of an `if`, or of a `switch`'s case.
+  /// Returns the view of an `if`, or of a `switch`'s case.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(.first(first))
   }
 
-  /// The view of an `else`, or of a `switch`'s other cases.
+  /// Returns the view of an `else`, or of a `switch`'s other cases.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(.second(second))
   }
 
-  /// The views of each turn of a `for`.
+  /// Returns the views of each iteration of a `for`.
   public static func buildArray<Content: View>(_ content: [Content]) -> _ViewArray<Content> {
     _ViewArray(content)
   }
 
-  /// The view of an `if #available`.
+  /// Returns the view of an `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
-/// Views one after another, as a closure writes them.
+/// A sequence of views, as in a closure.
 public nonisolated struct TupleView<each Content: View>: _BuiltInView {
   /// The views.
   public var value: (repeat each Content)
 
-  /// Views one after another.
+  /// Creates a sequence of views.
   public init(_ value: (repeat each Content)) {
     self.value = value
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     var nodes = _ViewNodes.none
     for view in repeat each value { nodes.append(view._nodes(in: context)) }
@@ -73,7 +74,7 @@ public nonisolated struct TupleView<each Content: View>: _BuiltInView {
   }
 }
 
-/// One of two views, as an `if` with an `else` writes them.
+/// One of two views, as in an `if` with an `else`.
 public nonisolated struct _ConditionalContent<First: View, Second: View>: _BuiltInView {
   enum Storage {
     case first(First)
@@ -86,7 +87,7 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: _Built
     self.storage = storage
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     switch storage {
     case .first(let view): view._nodes(in: context)
@@ -95,7 +96,7 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: _Built
   }
 }
 
-/// Views of one type, as a `for` writes them.
+/// Views of one type, as in a `for`.
 public nonisolated struct _ViewArray<Content: View>: _BuiltInView {
   private let views: [Content]
 
@@ -103,7 +104,7 @@ public nonisolated struct _ViewArray<Content: View>: _BuiltInView {
     self.views = views
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     var nodes = _ViewNodes.none
     for view in views { nodes.append(view._nodes(in: context)) }
@@ -115,18 +116,18 @@ extension Optional: View where Wrapped: View {
   /// The view itself.
   public var body: Self { self }
 
-  /// The nodes of the view, or none.
+  /// Returns the nodes of the view; none for nil.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     self?._nodes(in: context) ?? .none
   }
 }
 
-/// No view: it takes no space and shows nothing.
+/// A view that takes no space and draws nothing.
 public nonisolated struct EmptyView: _BuiltInView, Sendable {
-  /// No view.
+  /// Creates an empty view.
   public init() {}
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes { .none }
 }
 
@@ -134,30 +135,30 @@ public nonisolated struct EmptyView: _BuiltInView, Sendable {
 public nonisolated struct AnyView: _BuiltInView {
   private let view: any View
 
-  /// Any view.
+  /// Creates a view that wraps another.
   public init(_ view: some View) {
     self.view = view
   }
 
-  /// Any view.
+  /// Creates a view that wraps another.
   public init(erasing view: some View) {
     self.view = view
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes { view._nodes(in: context) }
 }
 
-/// Views that a modifier applies to one by one; the layout has no node for it.
+/// Views to which a modifier applies one by one; the layout has no node for the group.
 public nonisolated struct Group<Content: View>: _BuiltInView {
   private let content: Content
 
-  /// The views that `content` writes.
+  /// Creates a group of the views of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     content._nodes(in: context)
   }

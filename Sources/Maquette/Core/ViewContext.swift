@@ -1,23 +1,24 @@
 import CellViews
 
-/// Where the nodes of a view are made: the environment there, and what was noticed on the way.
+/// The context in which the nodes of a view are made: the environment, and the problems found so
+/// far.
 public struct _ViewContext {
-  /// The values that the views around set.
+  /// The values that the surrounding views set.
   package var environment: EnvironmentValues
-  /// What views ask for and cannot have.
+  /// The problems with the requests of views.
   let problems = SourceProblems()
-  /// How many bodies are around the view.
+  /// The number of bodies around the view.
   private var depth = 0
 
-  /// How deep bodies may be nested; a body that has its own view in it would never end.
+  /// The largest depth of nested bodies, as a body that contains its own view would never end.
   private static let depthLimit = 512
 
-  /// The context of a screen's root.
+  /// Creates the context of a screen's root.
   package init(environment: EnvironmentValues) {
     self.environment = environment
   }
 
-  /// The context of a body; nil where bodies are nested too deeply.
+  /// The context of a body inside; nil if bodies are nested too deeply.
   var deeper: _ViewContext? {
     guard depth < Self.depthLimit else { return nil }
     var inner = self
@@ -25,7 +26,7 @@ public struct _ViewContext {
     return inner
   }
 
-  /// The context with one value of the environment changed.
+  /// Returns the context with one value of the environment changed.
   func setting<Value>(
     _ key: WritableKeyPath<EnvironmentValues, Value>, to value: Value
   ) -> _ViewContext {
@@ -34,7 +35,7 @@ public struct _ViewContext {
     return inner
   }
 
-  /// Evaluates a body, whose `@Environment` properties then have the values of this context.
+  /// Evaluates a body, whose `@Environment` properties have the values of this context.
   @MainActor package func evaluating<Result>(_ body: () -> Result) -> Result {
     let outside = EnvironmentValues.current
     EnvironmentValues.current = environment
@@ -42,7 +43,7 @@ public struct _ViewContext {
     return body()
   }
 
-  /// Nodes that the layout refuses, with its own words.
+  /// Nodes too deep for the layout, which rejects them with its own message.
   var nestedTooDeeply: _ViewNodes {
     _ViewNodes(
       (0...Self.depthLimit).reduce(ViewNode.divider) { node, _ in .modified(node, .opacity(1)) })

@@ -1,11 +1,11 @@
 import CellViews
 
-/// A view in a container, with what it is to it.
+/// A view in a container, with its role there.
 indirect enum ViewElement {
   case view(ViewNode, ViewTraits)
   case section(SectionParts)
 
-  /// The nodes: of a section its header, its rows and its footer.
+  /// The nodes; those of a section are its header, its rows and its footer.
   var nodes: [ViewNode] {
     switch self {
     case .view(let node, _): [node]
@@ -13,7 +13,7 @@ indirect enum ViewElement {
     }
   }
 
-  /// The element with each of its nodes changed.
+  /// Returns the element with each of its nodes changed.
   func map(_ change: (ViewNode) -> ViewNode) -> ViewElement {
     switch self {
     case .view(let node, let traits): .view(change(node), traits)
@@ -25,7 +25,7 @@ indirect enum ViewElement {
     }
   }
 
-  /// The element with its traits changed; of a section, those of its rows.
+  /// Returns the element with its traits changed; those of a section are its rows'.
   func settingTraits(_ change: (inout ViewTraits) -> Void) -> ViewElement {
     switch self {
     case .view(let node, var traits):
@@ -43,47 +43,44 @@ struct SectionParts {
   var header: _ViewNodes
   var rows: _ViewNodes
   var footer: _ViewNodes
-  /// How prominent the header is.
+  /// The prominence of the header.
   var prominence = Prominence.standard
 }
 
-/// What a view is to the list, picker or tab view around it.
+/// The traits of a view for the list, picker or tab view around it.
 struct ViewTraits {
   /// The value that selects the view.
   var tag: AnyHashable?
   /// The view's item in the tab bar.
   var tabItem: _ViewNodes?
-  /// What the view, or one in it, wants to be behind the tab bar; nil for no wish.
+  /// The background that the view, or one in it, requests for the tab bar; nil for no request.
   var tabBarBackground: BarBackground?
-  /// How the view is shown as a row.
   var row = ListRowTraits()
-  /// What a badge shows.
   var badge: Text?
-  /// What the view's row has under its ends, by the environment of the list.
+  /// The actions under the ends of the view's row, made in the environment of the list.
   var swipeActions: [(HorizontalEdge, @MainActor (_ViewContext) -> [SwipeAction])] = []
-  /// What is behind the view as an action under a row; nil for gray.
+  /// The background of the view as an action under a row; nil for gray.
   var swipeColor: Color?
-  /// True for a row that is pressed.
+  /// Indicates whether the view as a row is pressed.
   var isHighlighted = false
-  /// What a button in a dialog or a menu is; nil for other views.
+  /// The traits of a button in a dialog or a menu; nil for other views.
   var action: ActionTraits?
-  /// True for a text field, which a dialog takes from among its buttons.
+  /// Indicates whether the view is a text field, which a dialog separates from its buttons.
   var isTextField = false
-  /// How the view is shown as a sheet.
   var presentation = PresentationTraits()
-  /// The identity of the element of data that the view is of.
+  /// The identity of the data element of the view.
   var identity: AnyHashable?
-  /// True for a row that can be deleted, unless `deleteDisabled` is set.
+  /// Indicates whether the row can be deleted, unless `deleteDisabled` is set.
   var isDeletable = false
   var deleteDisabled = false
-  /// True for a row that can be moved, unless `moveDisabled` is set.
+  /// Indicates whether the row can be moved, unless `moveDisabled` is set.
   var isMovable = false
   var moveDisabled = false
-  /// What a preview of the view is called and drawn on.
+  /// The changes of the settings of the view's preview.
   var preview: [PreviewSettings.Change] = []
 }
 
-/// A view with what it is to the container around it.
+/// A view with traits for the container around it.
 public nonisolated struct _TraitView<Content: View>: _BuiltInView {
   private let content: Content
   private let change: @MainActor (inout ViewTraits, _ViewContext) -> Void
@@ -95,21 +92,21 @@ public nonisolated struct _TraitView<Content: View>: _BuiltInView {
     self.change = change
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     content._nodes(in: context).settingTraits { change(&$0, context) }
   }
 }
 
 nonisolated extension View {
-  /// The view with what it is to the container around it.
+  /// Returns the view with traits for the container around it.
   func trait(
     _ change: @escaping @MainActor (inout ViewTraits, _ViewContext) -> Void
   ) -> _TraitView<Self> {
     _TraitView(self, change)
   }
 
-  /// The value that selects the view in a picker, a list or a tab view.
+  /// Sets the value that selects the view in a picker, a list or a tab view.
   public func tag<Value: Hashable>(_ tag: Value) -> _TraitView<Self> {
     nonisolated(unsafe) let tag = tag
     return trait { traits, _ in traits.tag = AnyHashable(tag) }

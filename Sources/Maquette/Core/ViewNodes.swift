@@ -1,9 +1,10 @@
 package import CellViews
 package import LayoutGeometry
 
-/// What the layout knows of a view: nothing, a node, or the nodes of several views.
+/// The nodes of a view for the layout: none, one, or those of several views.
 public struct _ViewNodes {
-  /// Most views are one node each, which takes no array, and few have traits.
+  /// A storage that avoids an array for most views, which are one node each, and traits for most
+  /// nodes.
   private enum Storage {
     case one(ViewNode)
     case several([ViewNode])
@@ -12,22 +13,22 @@ public struct _ViewNodes {
 
   private var storage: Storage
 
-  /// The node of one view.
+  /// Creates the node of one view.
   package init(_ node: ViewNode) {
     storage = .one(node)
   }
 
-  /// The nodes of several views, or of none.
+  /// Creates the nodes of several views, or of none.
   package init(_ nodes: [ViewNode]) {
     storage = nodes.count == 1 ? .one(nodes[0]) : .several(nodes)
   }
 
-  /// Views with what they are to the container around.
+  /// Creates views with traits for the container around.
   init(_ elements: [ViewElement]) {
     storage = .elements(elements)
   }
 
-  /// The nodes, in the order written; of a section its header, its rows and its footer.
+  /// The nodes, in source order; those of a section are its header, its rows and its footer.
   package var all: [ViewNode] {
     switch storage {
     case .one(let node): [node]
@@ -36,7 +37,7 @@ public struct _ViewNodes {
     }
   }
 
-  /// The views with what they are to the container around, in the order written.
+  /// The views with traits for the container around, in source order.
   var elements: [ViewElement] {
     switch storage {
     case .one(let node): [.view(node, ViewTraits())]
@@ -45,7 +46,7 @@ public struct _ViewNodes {
     }
   }
 
-  /// Each node with a change of its own, as a modifier after several views applies to each.
+  /// Returns the nodes with each of them changed, as a modifier of several views applies to each.
   package func map(_ change: (ViewNode) -> ViewNode) -> _ViewNodes {
     switch storage {
     case .one(let node): _ViewNodes(change(node))
@@ -54,17 +55,17 @@ public struct _ViewNodes {
     }
   }
 
-  /// One node: the only one, or all of them over each other.
+  /// Returns one node: the only one, or a stack of all of them in depth.
   package func layered(alignment: Alignment = .center) -> ViewNode {
     single ?? .zstack(ZStackNode(alignment: alignment, children: all))
   }
 
-  /// One node: the only one, or all of them one after another along an axis.
+  /// Returns one node: the only one, or a stack of all of them along an axis.
   package func stacked(along axis: Axis) -> ViewNode {
     single ?? .stack(StackNode(axis: axis, children: all))
   }
 
-  /// The traits of the only view, where it was given some.
+  /// The traits of the only view, if it has any.
   var onlyTraits: ViewTraits? {
     guard case .elements(let elements) = storage, elements.count == 1,
       case .view(_, let traits) = elements[0]
@@ -72,7 +73,7 @@ public struct _ViewNodes {
     return traits
   }
 
-  /// The only node; nil for none and for several.
+  /// The only node; nil if there are none or several.
   private var single: ViewNode? {
     if case .one(let node) = storage { return node }
     let nodes = all
@@ -81,17 +82,17 @@ public struct _ViewNodes {
 }
 
 extension _ViewNodes {
-  /// No node.
+  /// An empty list of nodes.
   static var none: _ViewNodes { _ViewNodes([ViewNode]()) }
 
-  /// True for no node.
+  /// Indicates whether there are no nodes.
   var isEmpty: Bool { all.isEmpty }
 
-  /// Appends the nodes of the views that follow.
+  /// Appends the nodes of later views.
   mutating func append(_ others: _ViewNodes) {
     switch (storage, others.storage) {
     case (.several(var nodes), .one(let node)):
-      // Taken out, so that the array is grown in its place.
+      // Moved out, so that the array grows in place.
       storage = .several([])
       nodes.append(node)
       storage = .several(nodes)
@@ -104,7 +105,7 @@ extension _ViewNodes {
     }
   }
 
-  /// The views with their traits changed; those of a section are its rows'.
+  /// Returns the views with their traits changed; those of a section are its rows'.
   func settingTraits(_ change: (inout ViewTraits) -> Void) -> _ViewNodes {
     _ViewNodes(elements.map { $0.settingTraits(change) })
   }

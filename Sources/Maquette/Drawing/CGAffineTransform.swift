@@ -1,22 +1,23 @@
 import DisplayList
 public import Foundation
 
-/// A matrix that moves points, as CoreGraphics has it: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
+/// A matrix that transforms points, as in CoreGraphics: (x, y) becomes (a·x + c·y + tx, b·x + d·y +
+/// ty).
 public nonisolated struct CGAffineTransform: Hashable, Sendable {
-  /// The part of x in the new x.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// The part of x in the new y.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// The part of y in the new x.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// The part of y in the new y.
+  /// The factor of y in the new y.
   public var d: CGFloat
-  /// What is added to x, in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// What is added to y, in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// A matrix by its numbers.
+  /// Creates a matrix from its numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -26,22 +27,23 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The matrix that leaves all points where they are.
+  /// Creates the identity.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// A matrix that scales by a factor along each axis.
+  /// Creates a matrix that scales by a factor along each axis.
   public init(scaleX x: CGFloat, y: CGFloat) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// A matrix that moves by a distance along each axis, in points.
+  /// Creates a matrix that translates by a distance along each axis, in points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// A matrix that turns about the origin by an angle in radians, clockwise on the screen.
+  /// Creates a matrix that rotates about the origin by an angle in radians, clockwise on the
+  /// screen.
   public init(rotationAngle angle: CGFloat) {
     self.init(Transform.turn(Double(angle)))
   }
@@ -52,13 +54,13 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable {
       d: CGFloat(transform.d), tx: CGFloat(transform.tx), ty: CGFloat(transform.ty))
   }
 
-  /// The matrix that leaves all points where they are.
+  /// The matrix that does not change points.
   public static let identity = CGAffineTransform()
 
-  /// True for the matrix that leaves all points where they are.
+  /// Indicates whether the matrix is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// What applies this matrix first, and then another.
+  /// Returns a matrix that applies this one first, and then another.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -66,29 +68,30 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// What scales first, and then applies this matrix.
+  /// Returns a matrix that scales first, and then applies this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// What moves first, and then applies this matrix.
+  /// Returns a matrix that translates first, and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// What turns about the origin by an angle in radians first, and then applies this matrix.
+  /// Returns a matrix that rotates about the origin by an angle in radians first, and then applies
+  /// this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The matrix back; the same matrix where it makes areas nothing.
+  /// Returns the inverse matrix; the same matrix if it is not invertible.
   public func inverted() -> CGAffineTransform {
     Transform(self).inverted.map(CGAffineTransform.init) ?? self
   }
 }
 
 nonisolated extension CGSize {
-  /// The size of the smallest rectangle around a rectangle of this size that was transformed.
+  /// Returns the size of the smallest rectangle around a transformed rectangle of this size.
   package func bounding(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: abs(transform.a) * width + abs(transform.c) * height,

@@ -2,7 +2,7 @@ import CellViews
 public import Foundation
 import LayoutGeometry
 
-/// Fills the space that it is offered with what a closure draws.
+/// A view that fills its proposal with the drawing of a closure.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -11,22 +11,22 @@ import LayoutGeometry
 /// }
 /// ```
 ///
-/// Coordinates are points from the canvas's top left corner; they are not mirrored where the layout
-/// direction is from right to left. What is drawn over the canvas's edges is seen.
+/// Coordinates are points from the canvas's top left corner, and are not mirrored from right to
+/// left. Drawings beyond the canvas's edges are visible.
 public nonisolated struct Canvas<Symbols: View>: _BuiltInView {
   /// Views that the renderer draws by their tags.
   public var symbols: Symbols
-  /// Draws the canvas of a size, in points.
+  /// The function that draws a canvas of a size, in points.
   public var renderer: @MainActor (inout GraphicsContext, CGSize) -> Void
 
   private let file: String
   private let line: UInt
 
-  /// A canvas that a closure draws, with views that it draws by their tags.
+  /// Creates a canvas that a closure draws, with views that it draws by their tags.
   ///
-  /// The renderer gets the canvas's size, in points, and `GraphicsContext.resolveSymbol(id:)` finds the symbols
-  /// by their tags. The colours' space is sRGB; whether the canvas is opaque and whether others wait for
-  /// it changes nothing.
+  /// The renderer is passed the canvas's size, in points, and finds the symbols' views by their
+  /// tags with `GraphicsContext.resolveSymbol(id:)`. The colours' space is sRGB; `opaque` and
+  /// `rendersAsynchronously` have no effect.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -39,7 +39,7 @@ public nonisolated struct Canvas<Symbols: View>: _BuiltInView {
     self.line = line
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let (environment, renderer) = (context.environment, renderer)
     let (file, line) = (file, line)
@@ -65,10 +65,10 @@ public nonisolated struct Canvas<Symbols: View>: _BuiltInView {
 }
 
 nonisolated extension Canvas where Symbols == EmptyView {
-  /// A canvas that a closure draws.
+  /// Creates a canvas that a closure draws.
   ///
-  /// The renderer gets the canvas's size, in points. The colours' space is sRGB; whether the canvas is opaque
-  /// and whether others wait for it changes nothing.
+  /// The renderer is passed the canvas's size, in points. The colours' space is sRGB; `opaque` and
+  /// `rendersAsynchronously` have no effect.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -81,7 +81,7 @@ nonisolated extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// The space in which a canvas mixes colours; all are mixed in sRGB.
+/// The colour space in which a canvas mixes colours, which is always sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }

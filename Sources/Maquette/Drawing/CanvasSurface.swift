@@ -2,9 +2,9 @@ import CellViews
 import DisplayList
 import LayoutGeometry
 
-/// What a canvas's renderer knows, and what it has drawn.
+/// The state of a canvas's renderer, and its drawing so far.
 ///
-/// Used on the main actor alone, while the canvas is placed.
+/// It is used on the main actor alone, while the canvas is placed.
 final class CanvasSurface {
   /// The canvas's size, in points.
   let size: Size
@@ -26,20 +26,20 @@ final class CanvasSurface {
     self.place = place
   }
 
-  /// The layer that is the canvas itself.
+  /// The layer of the canvas itself.
   var base: CanvasLayer { root }
 
-  /// The canvas's views.
+  /// Returns the canvas's views.
   ///
-  /// - Throws: What a view asked for and could not have.
+  /// - Throws: The error in a view's request.
   func finished() throws -> ViewNode {
     if let problem { throw problem }
     return root.node
   }
 
-  /// The node of a view that is drawn on the canvas.
+  /// Returns the node of a view that is drawn on the canvas.
   func node<Content: View & Sendable>(of view: Content) -> ViewNode {
-    // A renderer is called on the main actor.
+    // Renderers are called on the main actor.
     nonisolated(unsafe) let environment = environment
     let made = MainActor.assumeIsolated {
       let context = _ViewContext(environment: environment)
@@ -52,17 +52,15 @@ final class CanvasSurface {
     return caught { try made.get() } ?? .zstack(ZStackNode(children: []))
   }
 
-  /// What a view answers to a proposal.
   func measure(_ view: ViewNode, for proposal: ProposedSize) -> LayoutGeometry.Measurement {
     caught { try measuring.measure(view, for: proposal) } ?? Measurement(size: .zero)
   }
 
-  /// The view with a tag.
   func symbol(tagged tag: AnyHashable) -> ViewNode? {
     symbols.first { $0.tag == tag }?.node
   }
 
-  /// What notices a word of the renderer's that is not drawn.
+  /// Returns the notice of a word of the renderer that is not drawn.
   func undrawn(_ word: String) -> NodeModifier {
     UndrawnWord(word: word, file: place.file, line: place.line).modifier
   }
@@ -77,14 +75,13 @@ final class CanvasSurface {
   }
 }
 
-/// Views of the canvas's size, over each other in the order drawn.
+/// Views of the canvas's size, on top of each other in the order of drawing.
 final class CanvasLayer {
   private var nodes: [ViewNode] = []
 
-  /// Draws a view over the others.
+  /// Draws a view on top of the others.
   func add(_ node: ViewNode) { nodes.append(node) }
 
-  /// All of the views.
   var node: ViewNode { .zstack(ZStackNode(alignment: .topLeading, children: nodes)) }
 }
 
@@ -93,17 +90,17 @@ struct CanvasSymbol: Sendable {
   let node: ViewNode
   nonisolated(unsafe) let tag: AnyHashable
 
-  /// The views with tags in what a builder made.
+  /// Returns the tagged views of a builder.
   static func symbols(in element: ViewElement) -> [CanvasSymbol] {
     guard case .view(let node, let traits) = element, let tag = traits.tag else { return [] }
     return [CanvasSymbol(node: node, tag: tag)]
   }
 }
 
-/// A view at a place of the canvas around it, which is not mirrored from right to left.
+/// A view at a place of the surrounding canvas, which is not mirrored from right to left.
 struct CanvasPiece: PrimitiveView {
   let view: ViewNode
-  /// Where the view is, in points from the canvas's top left corner.
+  /// The view's frame, in points from the canvas's top left corner.
   let rect: Rect
   let proposal: ProposedSize
 

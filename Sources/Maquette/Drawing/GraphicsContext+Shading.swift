@@ -3,14 +3,14 @@ public import Foundation
 import LayoutGeometry
 
 extension GraphicsContext {
-  /// What paths are painted with on a canvas.
+  /// A style that paints paths on a canvas.
   public struct Shading: Sendable {
     private enum Kind {
-      /// Nil for the foreground.
+      /// A paint; nil for the foreground.
       case paint(ShapePaint?)
-      /// Between two points of the canvas.
+      /// A gradient between two points of the canvas.
       case linear(Gradient, start: Point, end: Point)
-      /// About a point of the canvas.
+      /// A gradient around a point of the canvas.
       case round(Gradient, RoundGradient.Form, center: Point)
       case undrawn(word: String, Color)
     }
@@ -20,10 +20,11 @@ extension GraphicsContext {
     /// The foreground's style.
     public static let foreground = Shading(kind: .paint(nil))
 
-    /// A colour.
+    /// Returns a colour.
     public static func color(_ color: Color) -> Shading { Shading(kind: .paint(.color(color))) }
 
-    /// A colour by its parts, from 0 to 1; of Display P3, the nearest in sRGB.
+    /// Returns a colour from its components, from 0 to 1; a Display P3 colour becomes the nearest
+    /// one in sRGB.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -31,21 +32,21 @@ extension GraphicsContext {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey, from 0 for black to 1 for white.
+    /// Returns a gray, from 0 for black to 1 for white.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style; of a gradient, over the whole canvas.
+    /// Returns a style; a gradient spans the whole canvas.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       let paint = style._paint
       guard let word = paint.undrawn.first else { return Shading(kind: .paint(paint.paint)) }
       return Shading(kind: .undrawn(word: word.word, paint.color))
     }
 
-    /// Colours along a line between two points of the canvas.
+    /// Returns a gradient along a line between two points of the canvas.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -53,7 +54,7 @@ extension GraphicsContext {
       Shading(kind: .linear(gradient, start: Point(startPoint), end: Point(endPoint)))
     }
 
-    /// Colours between two distances from a point of the canvas.
+    /// Returns a gradient between two distances from a point of the canvas.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -63,7 +64,7 @@ extension GraphicsContext {
       return Shading(kind: .round(gradient, form, center: Point(center)))
     }
 
-    /// Colours once around a point of the canvas, from an angle on.
+    /// Returns a gradient of a full turn around a point of the canvas, from an angle on.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
       options: GradientOptions = GradientOptions()
@@ -73,7 +74,7 @@ extension GraphicsContext {
       return Shading(kind: .round(gradient, form, center: Point(center)))
     }
 
-    /// The paint over a canvas of a size; nil for the foreground.
+    /// Returns the paint over a canvas of a size; nil for the foreground.
     func paint(on size: Size) -> ShapePaint? {
       func unit(_ point: Point) -> Point {
         Point(x: point.x / size.width, y: point.y / size.height)
@@ -100,36 +101,36 @@ extension GraphicsContext {
       }
     }
 
-    /// What is not drawn as it is.
+    /// The word of a shading that is not drawn.
     var undrawnWord: String? {
       if case .undrawn(let word, _) = kind { word } else { nil }
     }
   }
 
-  /// Details of gradients, which change nothing.
+  /// Options of gradients, which have no effect.
   public struct GradientOptions: OptionSet, Sendable {
-    /// A bit for each detail.
+    /// A bit for each option.
     public let rawValue: UInt32
 
-    /// The details of some bits.
+    /// Creates options from bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// The colours begin again after the last.
+    /// A repetition of the colours after the last one.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// The colours go back after the last.
+    /// A repetition of the colours in reverse order after the last one.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// The colours are mixed by the light that they give.
+    /// A mixture of linear colour components.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// The shading as it is on this canvas.
+  /// Returns the shading unchanged.
   public func resolve(_ shading: Shading) -> Shading { shading }
 }
 
 extension GraphicsContext {
-  /// An effect on what is drawn; shadows are drawn, and others are noticed.
+  /// An effect on later drawings; some effects are drawn, and others are reported by a notice.
   public struct Filter: Sendable {
     private enum Kind {
       case shadow(CellViews.ShadowStyle)
@@ -139,7 +140,7 @@ extension GraphicsContext {
 
     private let kind: Kind
 
-    /// A blurred copy under what is drawn; lengths in points of the canvas.
+    /// Returns a blurred copy under the drawing; lengths in points of the canvas.
     public static func shadow(
       color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -149,54 +150,54 @@ extension GraphicsContext {
           CellViews.ShadowStyle(color: color, radius: Double(radius), x: Double(x), y: Double(y))))
     }
 
-    /// What is drawn out of focus; the Gaussian's standard deviation, in points.
+    /// Returns a Gaussian blur with a standard deviation in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(kind: .effect(.blur(radius: Double(radius))))
     }
 
-    /// What is drawn multiplied by a colour.
+    /// Returns a multiplication by a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(kind: .effect(.colorMultiply(color)))
     }
 
-    /// What is drawn in other hues.
+    /// Returns a rotation of hues.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(kind: .effect(.hueRotation(angle.degrees)))
     }
 
-    /// What is drawn with more or less colour.
+    /// Returns a factor of the saturation.
     public static func saturation(_ amount: Double) -> Filter {
       Filter(kind: .effect(.saturation(amount)))
     }
 
-    /// What is drawn lighter.
+    /// Returns an increase of the brightness.
     public static func brightness(_ amount: Double) -> Filter {
       Filter(kind: .effect(.brightness(amount)))
     }
 
-    /// What is drawn with more or less contrast.
+    /// Returns a factor of the contrast.
     public static func contrast(_ amount: Double) -> Filter {
       Filter(kind: .effect(.contrast(amount)))
     }
 
-    /// What is drawn in its opposite colours, by a share from 0 to 1.
+    /// Returns an inversion of colours by a fraction from 0 to 1.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       Filter(kind: amount >= 0.5 ? .effect(.colorInvert) : .effect(.saturation(1)))
     }
 
-    /// What is drawn without colour.
+    /// Returns a reduction of colours to gray.
     public static func grayscale(_ amount: Double) -> Filter {
       Filter(kind: .effect(.grayscale(amount)))
     }
 
-    /// What is drawn where it is opaque enough, which is not drawn.
+    /// Returns a threshold of opacity, which is not drawn.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = .black
     ) -> Filter {
       Filter(kind: .undrawn("alphaThreshold"))
     }
 
-    /// What draws the effect, or notices it.
+    /// Returns the modifier that draws the effect, or a notice of it.
     func modifier(on surface: CanvasSurface) -> NodeModifier {
       switch kind {
       case .shadow(let style): .shadow(style)
@@ -206,53 +207,53 @@ extension GraphicsContext {
     }
   }
 
-  /// Details of effects, which change nothing.
+  /// Options of effects, which have no effect.
   public struct FilterOptions: OptionSet, Sendable {
-    /// A bit for each detail.
+    /// A bit for each option.
     public let rawValue: UInt32
 
-    /// The details of some bits.
+    /// Creates options from bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Colours are mixed by the light that they give.
+    /// A mixture of linear colour components.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Details of shadows, which change nothing.
+  /// Options of shadows, which have no effect.
   public struct ShadowOptions: OptionSet, Sendable {
-    /// A bit for each detail.
+    /// A bit for each option.
     public let rawValue: UInt32
 
-    /// The details of some bits.
+    /// Creates options from bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// The shadow is over what is drawn.
+    /// A shadow above the drawing.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// The shadow is drawn alone.
+    /// A shadow without the drawing.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// The shadow is inside of what is drawn.
+    /// A shadow inside of the drawing.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// The shadow has no opacity of its own.
+    /// A shadow without an opacity of its own.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// Details of blurs, which change nothing.
+  /// Options of blurs, which have no effect.
   public struct BlurOptions: OptionSet, Sendable {
-    /// A bit for each detail.
+    /// A bit for each option.
     public let rawValue: UInt32
 
-    /// The details of some bits.
+    /// Creates options from bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// What is drawn is opaque.
+    /// An opaque result.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// The result is dithered.
+    /// A dithered result.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 }

@@ -5,23 +5,23 @@ import LayoutGeometry
 extension GraphicsContext {
   /// A text in the canvas's environment.
   public struct ResolvedText {
-    /// What the text is painted with, where it has no colour of its own.
+    /// The style of a text that does not have its own colour.
     public var shading = Shading.foreground
 
     fileprivate let node: ViewNode
     fileprivate let surface: CanvasSurface
 
-    /// The size that the text takes of what it is offered, in points.
+    /// Returns the size of the text for a proposal, in points.
     public func measure(in size: CGSize) -> CGSize {
       CGSize(measurement(in: size).size)
     }
 
-    /// The first baseline's distance from the top of the text in a space, in points.
+    /// Returns the distance of the first baseline from the top of the text in a space, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       CGFloat(measurement(in: size).guide(.firstTextBaseline))
     }
 
-    /// The last baseline's distance from the top of the text in a space, in points.
+    /// Returns the distance of the last baseline from the top of the text in a space, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       CGFloat(measurement(in: size).guide(.lastTextBaseline))
     }
@@ -31,7 +31,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The text as it is on this canvas.
+  /// Returns the text in the environment of this canvas.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(node: surface.node(of: text), surface: surface)
   }
@@ -42,7 +42,7 @@ extension GraphicsContext {
       text.shading.shading(text.node), in: rect, proposal: ProposedSize(Size(rect.size)))
   }
 
-  /// Draws a text in one line for each of its own, with a point of it at a point of the canvas.
+  /// Draws a text without wrapping, with a point of it at a point of the canvas.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(text.shading.shading(text.node), at: point, anchor)
   }
@@ -50,12 +50,12 @@ extension GraphicsContext {
   /// Draws a text in a rectangle, wrapped to its width.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text in one line for each of its own, with a point of it at a point of the canvas.
+  /// Draws a text without wrapping, with a point of it at a point of the canvas.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  /// Draws a view in its ideal size, with a point of it at a point of the canvas.
+  /// Draws a view at its ideal size, with a point of it at a point of the canvas.
   private func draw(_ node: ViewNode, at point: CGPoint, _ anchor: UnitPoint) {
     let size = surface.measure(node, for: .unspecified).size
     let origin = Point(
@@ -67,7 +67,7 @@ extension GraphicsContext {
 extension GraphicsContext {
   /// A picture or a symbol in the canvas's environment.
   public struct ResolvedImage {
-    /// What a symbol is painted with.
+    /// The style of a symbol.
     public var shading: Shading? = .foreground
 
     fileprivate let node: ViewNode
@@ -77,11 +77,11 @@ extension GraphicsContext {
     /// The image's own size, in points.
     public var size: CGSize { CGSize(measurement.size) }
 
-    /// The baseline's distance from the image's top, in points.
+    /// The distance of the baseline from the image's top, in points.
     public var baseline: CGFloat { CGFloat(measurement.guide(.firstTextBaseline)) }
   }
 
-  /// The image as it is on this canvas.
+  /// Returns the image in the environment of this canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
     let node = surface.node(of: image)
     return ResolvedImage(
@@ -96,7 +96,7 @@ extension GraphicsContext {
       proposal: ProposedSize(Size(rect.size)))
   }
 
-  /// Draws an image in its own size, with a point of it at a point of the canvas.
+  /// Draws an image at its own size, with a point of it at a point of the canvas.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw((image.shading ?? .foreground).shading(image.node), at: point, anchor)
   }
@@ -106,7 +106,7 @@ extension GraphicsContext {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image in its own size, with a point of it at a point of the canvas.
+  /// Draws an image at its own size, with a point of it at a point of the canvas.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -122,7 +122,7 @@ extension GraphicsContext {
     fileprivate let ownSize: Size
   }
 
-  /// The view of the canvas's symbols that has a tag; nil where none has.
+  /// Returns the view of the canvas's symbols with a tag; nil if there is none.
   public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? {
     surface.symbol(tagged: AnyHashable(id)).map { node in
       ResolvedSymbol(
@@ -130,7 +130,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a view of the symbols in its own size, with a point of it at a point of the canvas.
+  /// Draws a view of the symbols at its own size, with a point of it at a point of the canvas.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol.node, at: point, anchor)
   }
@@ -148,7 +148,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// A text or an image in the shading's colour, where it has none of its own.
+  /// Returns a text or an image in the shading's colour, unless it has its own.
   fileprivate func shading(_ node: ViewNode) -> ViewNode {
     color.map { .modified(node, .environment(.foregroundColor($0))) } ?? node
   }

@@ -3,78 +3,79 @@ public import DisplayList
 public import Foundation
 import LayoutGeometry
 
-/// What a canvas is drawn with; a copy has settings of its own and draws on the same canvas.
+/// A context that draws on a canvas; a copy has its own settings and draws on the same canvas.
 ///
 /// Source: SwiftUI's `GraphicsContext`.
 public struct GraphicsContext {
-  /// How far what is drawn next covers what is under it, from 0 to 1.
+  /// The opacity of later drawings, from 0 to 1.
   public var opacity = 1.0
-  /// How what is drawn next is mixed with what is under it; others than `normal` are not drawn.
+  /// The blend mode of later drawings; modes other than `normal` are not drawn.
   public var blendMode = BlendMode.normal
-  /// Where the points of what is drawn next are on the canvas.
+  /// The transform of later drawings to the canvas's coordinates.
   public var transform = CGAffineTransform.identity
 
   let surface: CanvasSurface
   private let layer: CanvasLayer
-  /// In the canvas's coordinates.
+  /// The clips, in the canvas's coordinates.
   private var clips: [Path] = []
   private var filters: [Filter] = []
 
-  /// The context that draws on a whole canvas.
+  /// Creates the context that draws on a whole canvas.
   init(on surface: CanvasSurface) {
     self.surface = surface
     layer = surface.base
   }
 
-  /// A context as `outer`, whose own settings are those of a new layer.
+  /// Creates a context for a layer inside `outer`, with its transform and otherwise default
+  /// settings.
   private init(inside outer: GraphicsContext, layer: CanvasLayer) {
     surface = outer.surface
     transform = outer.transform
     self.layer = layer
   }
 
-  /// The values that the views around the canvas set.
+  /// The environment of the canvas.
   public var environment: EnvironmentValues { surface.environment }
 }
 
 extension GraphicsContext {
-  /// Scales what is drawn next by a factor along each axis.
+  /// Scales later drawings by a factor along each axis.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Moves what is drawn next by a distance, in points.
+  /// Translates later drawings by a distance, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Turns what is drawn next about the origin, clockwise on the screen where `angle` is positive.
+  /// Rotates later drawings about the origin, clockwise on the screen for a positive `angle`.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Applies a matrix to what is drawn next, before the transform so far.
+  /// Applies a matrix to later drawings, before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 }
 
 extension GraphicsContext {
-  /// Details of clipping.
+  /// Options of clipping.
   public struct ClipOptions: OptionSet, Sendable {
-    /// A bit for each detail.
+    /// A bit for each option.
     public let rawValue: UInt32
 
-    /// The details of some bits.
+    /// Creates options from bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// What is inside is cut off, instead of what is outside.
+    /// A clip that keeps the outside of a path instead of its inside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The smallest rectangle around what clips leave to be drawn on.
+  /// The smallest rectangle around the area inside of the clips.
   public var clipBoundingRect: CGRect {
     let canvas = Rect(origin: .zero, size: surface.size)
     let visible = clips.reduce(canvas) { $0.intersection($1.extent) ?? .zero }
@@ -82,14 +83,14 @@ extension GraphicsContext {
     return CGRect(back.bounds(of: visible))
   }
 
-  /// Cuts off what is drawn next outside of a path, or inside of it with `ClipOptions.inverse`.
+  /// Clips later drawings to the inside of a path, or to its outside with `ClipOptions.inverse`.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
     var clip = path.transformed(by: Transform(transform))
     clip.isEvenOdd = style.isEOFilled
     if options.contains(.inverse) {
-      // All that can be drawn on, with the path as a hole.
+      // The whole drawable area, with the path as a hole.
       let around = clip.extent.union(Rect(origin: .zero, size: surface.size))
       clip.appendRect(around.inset(by: -around.width - around.height - 1))
       clip.isEvenOdd = true
@@ -97,7 +98,7 @@ extension GraphicsContext {
     clips.append(clip)
   }
 
-  /// Cuts off what is drawn next by what another layer leaves transparent, which is not drawn.
+  /// Clips later drawings to the opacity of another layer, which is not drawn.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -107,7 +108,7 @@ extension GraphicsContext {
     layer.add(.modified(.zstack(ZStackNode(children: [])), surface.undrawn("clipToLayer")))
   }
 
-  /// Draws several things as one, to which the settings so far apply as a whole.
+  /// Draws a group, to which the current settings apply as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let own = CanvasLayer()
     var inner = GraphicsContext(inside: self, layer: own)
@@ -115,7 +116,7 @@ extension GraphicsContext {
     add(own.node)
   }
 
-  /// Adds an effect to what is drawn next, over the effects so far.
+  /// Adds an effect to later drawings, outside of the current effects.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter)
   }
@@ -140,7 +141,7 @@ extension GraphicsContext {
   }
 
   private func addShape(_ path: Path, _ shading: Shading, stroke: StrokeStyle?) {
-    // Nothing is on a canvas without an area, whose unit square the path cannot be in.
+    // An empty canvas has no unit square for the path, and shows nothing.
     guard !Rect(origin: .zero, size: surface.size).isEmpty else { return }
     let size = surface.size
     let unit = path.mapped { Point(x: $0.x / size.width, y: $0.y / size.height) }
@@ -154,20 +155,19 @@ extension GraphicsContext {
     addTransformed(noticing(shading, in: .shape(shape)))
   }
 
-  /// Draws a view in a rectangle.
   func addView(_ node: ViewNode, in rect: CGRect, proposal: ProposedSize) {
     addTransformed(
       .custom(CustomNode(CanvasPiece(view: node, rect: Rect(rect), proposal: proposal))))
   }
 
-  /// Draws what is in the context's coordinates.
+  /// Draws a node in the context's coordinates.
   private func addTransformed(_ node: ViewNode) {
     guard !transform.isIdentity else { return add(node) }
     let own = Transform(transform)
     add(.modified(node, .transformEffect { frame in own.around(frame.origin) }))
   }
 
-  /// Draws what is in the canvas's coordinates, with all settings.
+  /// Draws a node in the canvas's coordinates, with all settings.
   private func add(_ node: ViewNode) {
     let filtered = filters.reduce(node) { .modified($0, $1.modifier(on: surface)) }
     let faded = opacity < 1 ? ViewNode.modified(filtered, .opacity(max(opacity, 0))) : filtered
@@ -180,7 +180,7 @@ extension GraphicsContext {
       blendMode == .normal ? clipped : .modified(clipped, .effect(.blendMode(blendMode))))
   }
 
-  /// The node with a notice where a shading is not drawn as it is.
+  /// Returns the node with a notice if a shading is not drawn.
   private func noticing(_ shading: Shading, in node: ViewNode) -> ViewNode {
     guard let word = shading.undrawnWord else { return node }
     return .modified(node, surface.undrawn(word))
@@ -188,14 +188,13 @@ extension GraphicsContext {
 }
 
 extension Transform {
-  /// The matrix of CoreGraphics' name.
   init(_ matrix: CGAffineTransform) {
     self.init(
       a: Double(matrix.a), b: Double(matrix.b), c: Double(matrix.c), d: Double(matrix.d),
       tx: Double(matrix.tx), ty: Double(matrix.ty))
   }
 
-  /// The same change in coordinates whose origin is at a point of these.
+  /// Returns the same transform about an origin at a point.
   func around(_ origin: Point) -> Transform {
     Transform.move(.zero - origin).followed(by: self).followed(by: .move(origin))
   }

@@ -1,25 +1,25 @@
-// CoreGraphics' names for geometry, as they come with SwiftUI, are Foundation's types.
+// The CoreGraphics names for geometry that SwiftUI re-exports are Foundation's types.
 public import CollectionLayouts
 public import LayoutGeometry
 
 @_exported public import Foundation
 
 extension Point {
-  /// A CoreGraphics point.
+  /// Creates a point from a CoreGraphics point.
   public init(_ point: CGPoint) {
     self.init(x: point.x, y: point.y)
   }
 }
 
 extension Size {
-  /// A CoreGraphics size.
+  /// Creates a size from a CoreGraphics size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 }
 
 extension Rect {
-  /// A CoreGraphics rectangle.
+  /// Creates a rectangle from a CoreGraphics rectangle.
   public init(_ rect: CGRect) {
     let rect = rect.standardized
     self.init(origin: Point(rect.origin), size: Size(rect.size))
@@ -27,28 +27,29 @@ extension Rect {
 }
 
 extension CGPoint {
-  /// The point in CoreGraphics' type.
+  /// Creates a CoreGraphics point.
   public init(_ point: Point) {
     self.init(x: point.x, y: point.y)
   }
 }
 
 extension CGSize {
-  /// The size in CoreGraphics' type.
+  /// Creates a CoreGraphics size.
   public init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
 }
 
 extension CGRect {
-  /// The rectangle in CoreGraphics' type.
+  /// Creates a CoreGraphics rectangle.
   public init(_ rect: Rect) {
     self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
   }
 }
 
 extension ItemIndex {
-  /// The item of an index path; nil unless the path has a section and an item.
+  /// Creates the index of an item from an index path; nil unless the path has a section and an
+  /// item.
   public init?(_ indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     self.init(section: indexPath[0], item: indexPath[1])
@@ -56,7 +57,7 @@ extension ItemIndex {
 }
 
 extension IndexPath {
-  /// The index path of an item.
+  /// Creates an index path from the index of an item.
   public init(_ index: ItemIndex) {
     self.init(indexes: [index.section, index.item])
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
 nonisolated extension IndexPath {
-  /// The place of an item, as UIKit's collection views have it.
+  /// Creates the path of an item, as in UIKit's collection views.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// The place of a row, as UIKit's table views have it.
+  /// Creates the path of a row, as in UIKit's table views.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
@@ -23,7 +23,7 @@ nonisolated extension IndexPath {
     set { self[1] = newValue }
   }
 
-  /// A table's word for `item`.
+  /// The row in its section, which is `item` under a table's name.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

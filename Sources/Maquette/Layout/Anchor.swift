@@ -6,14 +6,14 @@ import LayoutGeometry
 public struct Anchor<Value>: Sendable {
   let resolve: @Sendable (ViewGeometry) -> Value
 
-  /// Where in a view an anchor is.
+  /// A source of an anchor in a view.
   public struct Source: Sendable {
     let anchor: @Sendable (ViewGeometry) -> Anchor<Value>
   }
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// All of the view.
+  /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { view in
       let frame = view.frame
@@ -21,7 +21,7 @@ extension Anchor.Source where Value == CGRect {
     }
   }
 
-  /// A rectangle of the view's coordinates.
+  /// Returns a rectangle of the view's coordinates.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     let rect = Rect(rect)
     return Anchor<CGRect>.Source { view in
@@ -32,7 +32,7 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point of the view's coordinates.
+  /// Returns a point of the view's coordinates.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     let point = Point(point)
     return Anchor<CGPoint>.Source { view in
@@ -41,7 +41,7 @@ extension Anchor.Source where Value == CGPoint {
     }
   }
 
-  /// A point at parts of the view's width and height.
+  /// Returns a point at fractions of the view's width and height.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { view in
       let (width, height) = (view.size.width, view.size.height)

@@ -2,7 +2,7 @@ import CellViews
 public import Foundation
 import LayoutGeometry
 
-/// A layout of any type, so that a condition can choose one.
+/// A type-erased layout, so that a condition can choose one.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(alignment: .leading))
@@ -12,19 +12,19 @@ import LayoutGeometry
 /// }
 /// ```
 public struct AnyLayout: Layout {
-  /// What a layout of any type keeps.
+  /// The cache of a layout of any type.
   public struct Cache {
     fileprivate var value: Any
   }
 
   private let layout: any Layout
 
-  /// A layout.
+  /// Creates a type-erased layout.
   public init<Wrapped: Layout>(_ layout: Wrapped) {
     self.layout = layout
   }
 
-  /// What the layout keeps.
+  /// Returns the layout's cache.
   public func makeCache(subviews: Subviews) -> Cache {
     func make(_ layout: some Layout) -> Cache {
       Cache(value: layout.makeCache(subviews: subviews))
@@ -32,7 +32,7 @@ public struct AnyLayout: Layout {
     return make(layout)
   }
 
-  /// How much space the container wants beside it.
+  /// Returns the container's preferred space beside it.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     func spacing<Rule: Layout>(_ layout: Rule) -> ViewSpacing {
       layout.calling(subviews, &cache.value) { layout.spacing(subviews: subviews, cache: &$0) }
@@ -40,7 +40,7 @@ public struct AnyLayout: Layout {
     return spacing(layout)
   }
 
-  /// The size of the container for what it is offered, in points.
+  /// Returns the size of the container for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
@@ -66,12 +66,11 @@ public struct AnyLayout: Layout {
 }
 
 extension AnyLayout {
-  /// A container's node: the one that the layout of its own type has.
+  /// Returns the node of a container: the one of the wrapped layout.
   func node(holding children: [ViewNode]) -> ViewNode { layout.containerNode(holding: children) }
 }
 
 extension Layout {
-  /// The node of a container.
   func containerNode(holding children: [ViewNode]) -> ViewNode {
     if let known = self as? any _BuiltInLayout {
       return known._container(of: _ViewNodes(children)).node
@@ -80,7 +79,7 @@ extension Layout {
     return .custom(CustomNode(OwnLayoutNode(self, children: children)))
   }
 
-  /// Calls the layout with what it keeps, which has no type.
+  /// Calls the layout with its untyped cache.
   fileprivate func calling<Result>(
     _ subviews: LayoutSubviews, _ cache: inout Any, _ body: (inout Cache) -> Result
   ) -> Result {

@@ -6,7 +6,7 @@ extension Axis {
     /// A bit for each axis.
     public let rawValue: Int
 
-    /// The axes of some bits.
+    /// Creates axes from bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

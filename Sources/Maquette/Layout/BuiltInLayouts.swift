@@ -53,7 +53,7 @@ extension _BuiltInLayout {
         try node(of: subviews).slots(
           in: bounds, proposal: proposal.proposal, pass: container.pass) ?? []
       for (subview, slot) in zip(subviews, slots) {
-        // The places are mirrored already, and what places the views mirrors them once more.
+        // The frames are already mirrored, and the placement of the views mirrors them once more.
         let x =
           subviews.layoutDirection == .leftToRight
           ? slot.frame.minX : bounds.minX + bounds.maxX - slot.frame.maxX
@@ -73,10 +73,10 @@ extension _BuiltInLayout {
 public struct VStackLayout: _BuiltInLayout, Sendable {
   /// How the views are aligned.
   public var alignment: HorizontalAlignment
-  /// The space between views, in points; nil leaves 8.
+  /// The space between views, in points; nil means 8.
   public var spacing: CGFloat?
 
-  /// A column's layout; its views are in the middle by default.
+  /// Creates a column's layout; by default its views are centred.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -90,7 +90,7 @@ public struct VStackLayout: _BuiltInLayout, Sendable {
         children: views.all))
   }
 
-  /// A stack along the vertical axis.
+  /// The properties of a vertical stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -102,10 +102,10 @@ public struct VStackLayout: _BuiltInLayout, Sendable {
 public struct HStackLayout: _BuiltInLayout, Sendable {
   /// How the views are aligned.
   public var alignment: VerticalAlignment
-  /// The space between views, in points; nil leaves 8.
+  /// The space between views, in points; nil means 8.
   public var spacing: CGFloat?
 
-  /// A row's layout; its views are in the middle by default.
+  /// Creates a row's layout; by default its views are centred.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -119,7 +119,7 @@ public struct HStackLayout: _BuiltInLayout, Sendable {
         children: views.all))
   }
 
-  /// A stack along the horizontal axis.
+  /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -132,7 +132,7 @@ public struct ZStackLayout: _BuiltInLayout, Sendable {
   /// How the views are aligned.
   public var alignment: Alignment
 
-  /// The layout of a `ZStack`; its views are in the middle by default.
+  /// Creates the layout of a `ZStack`; by default its views are centred.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

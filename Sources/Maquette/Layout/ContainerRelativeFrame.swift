@@ -2,7 +2,7 @@ import CellViews
 public import Foundation
 public import LayoutGeometry
 
-/// A view in a frame whose lengths follow from those of the container around it.
+/// A view in a frame whose lengths depend on those of its container.
 public nonisolated struct _ContainerRelativeView<Content: View>: _BuiltInView {
   private let content: Content
   private let frame: ContainerRelativeFrame
@@ -12,7 +12,7 @@ public nonisolated struct _ContainerRelativeView<Content: View>: _BuiltInView {
     self.frame = frame
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     context.environment.containerUses?.isEmpty = false
     return content._nodes(in: context).map { .modified($0, .custom(CustomNodeModifier(frame))) }
@@ -20,24 +20,24 @@ public nonisolated struct _ContainerRelativeView<Content: View>: _BuiltInView {
 }
 
 nonisolated extension View {
-  /// The view in a frame as large as the nearest container: a `ScrollView` or a collection within the
-  /// margins of its content, or the canvas within its safe area.
+  /// Places the view in a frame as large as the nearest container: a `ScrollView` or a collection
+  /// within the margins of its content, or the canvas within its safe area.
   ///
-  /// Along an axis that the container has no end of, the view keeps its own length.
+  /// Along an axis without an end of the container, the view keeps its own length.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> _ContainerRelativeView<Self> {
     _ContainerRelativeView(self, ContainerRelativeFrame(axes: axes.axes, alignment: alignment))
   }
 
-  /// The view in a frame as long as some of the parts into which the nearest container is divided.
+  /// Places the view in a frame as long as some of the parts of the nearest container.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the frame is relative.
-  ///   - count: How many parts of one length fill the container, with space between them.
-  ///   - span: How many parts, and the space between them, the frame has.
+  ///   - count: The number of equal parts that fill the container, with space between them.
+  ///   - span: The number of parts that the frame spans, with the space between them.
   ///   - spacing: The space between two parts, in points.
-  ///   - alignment: Where the view is in a frame of another size.
+  ///   - alignment: The alignment of the view in a frame of another size.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> _ContainerRelativeView<Self> {
@@ -47,7 +47,8 @@ nonisolated extension View {
         axes: axes.axes, count: count, span: span, spacing: Double(spacing), alignment: alignment))
   }
 
-  /// The view in a frame of lengths that a closure makes of the nearest container's, in points.
+  /// Places the view in a frame of lengths that a closure computes from the nearest container's, in
+  /// points.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping @MainActor (CGFloat, Axis) -> CGFloat
@@ -61,7 +62,7 @@ nonisolated extension View {
   }
 }
 
-/// Whether views in a container have frames that are relative to it.
+/// A record of whether views in a container have frames that are relative to it.
 @MainActor final class ContainerUses {
   var isEmpty = true
 }
@@ -71,7 +72,7 @@ extension EnvironmentValues {
     static var defaultValue: ContainerUses? { nil }
   }
 
-  /// What the container around asks; nil outside of all but the canvas.
+  /// The record of the surrounding container; nil outside of all but the canvas.
   var containerUses: ContainerUses? {
     get { self[ContainerUsesKey.self] }
     set { self[ContainerUsesKey.self] = newValue }

@@ -1,23 +1,23 @@
 import CellViews
 
-/// A view's own coordinates, the screen's, or those of a view with a name.
+/// The coordinates of a view, of the screen, or of a named view.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   // Unchecked: a name is a value that is compared, and nothing changes it.
   /// The coordinates of the screen.
   case global
   /// The view's own coordinates, whose origin is its top leading corner.
   case local
-  /// The coordinates of the nearest view around that has a name.
+  /// The coordinates of the nearest surrounding view with a name.
   case named(AnyHashable)
 
-  /// True for the screen's coordinates.
+  /// Indicates whether the coordinates are the screen's.
   public var isGlobal: Bool { self == .global }
 
-  /// True for the view's own coordinates.
+  /// Indicates whether the coordinates are the view's own.
   public var isLocal: Bool { self == .local }
 }
 
-/// What names a coordinate space.
+/// A type that names a coordinate space.
 public protocol CoordinateSpaceProtocol {
   /// The space.
   var coordinateSpace: CoordinateSpace { get }
@@ -25,7 +25,7 @@ public protocol CoordinateSpaceProtocol {
 
 /// A view's own coordinates.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// A view's own coordinates.
+  /// Creates a view's own coordinates.
   public init() {}
 
   /// The space.
@@ -34,14 +34,14 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The coordinates of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The coordinates of the screen.
+  /// Creates the coordinates of the screen.
   public init() {}
 
   /// The space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinates of a view with a name.
+/// The coordinates of a named view.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
@@ -60,7 +60,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the nearest view around that has a name.
+  /// Returns the coordinates of the nearest surrounding view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

@@ -2,7 +2,7 @@ import CellViews
 public import Foundation
 public import LayoutGeometry
 
-/// Fills the space that it is offered with views that know how large that is.
+/// A view that fills its proposal with views that depend on its size.
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -10,16 +10,16 @@ public import LayoutGeometry
 /// }
 /// ```
 ///
-/// The views are made when the reader has its place, and are in its top leading corner.
+/// The views are created when the reader is placed, and are in its top leading corner.
 public nonisolated struct GeometryReader<Content: View>: _BuiltInView {
   private let content: @MainActor (GeometryProxy) -> Content
 
-  /// The views that `content` writes for a place.
+  /// Creates a reader with the views of `content` for a place.
   public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let content = context.late(layered: .topLeading, content)
     return _ViewNodes(
@@ -29,9 +29,9 @@ public nonisolated struct GeometryReader<Content: View>: _BuiltInView {
 }
 
 extension _ViewContext {
-  /// Makes views later, in the environment of this context.
+  /// Creates views later, in the environment of this context.
   ///
-  /// - Parameter alignment: How several views are placed over each other.
+  /// - Parameter alignment: The alignment of several views on top of each other.
   @MainActor func late<Input: Sendable, Content: View>(
     layered alignment: Alignment, _ content: @escaping @MainActor (Input) -> Content
   ) -> @Sendable (Input) throws -> ViewNode {
@@ -47,22 +47,24 @@ extension _ViewContext {
   }
 }
 
-/// Where a view is, and how large.
+/// The place and the size of a view.
 public struct GeometryProxy: Sendable {
   let geometry: ViewGeometry
 
   /// The view's size, in points.
   public var size: CGSize { CGSize(geometry.size) }
 
-  /// How far the screen's bars, notch and home indicator reach into the view.
+  /// The insets of the screen's bars, notch and home indicator in the view.
   public var safeAreaInsets: EdgeInsets { geometry.safeArea }
 
-  /// The view's place in the coordinates of a space; from right to left, x grows to the left.
+  /// Returns the view's frame in the coordinates of a space; from right to left, x grows to the
+  /// left.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }
 
-  /// The view's place in the coordinates of a space; from right to left, x grows to the left.
+  /// Returns the view's frame in the coordinates of a space; from right to left, x grows to the
+  /// left.
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
@@ -72,12 +74,12 @@ public struct GeometryProxy: Sendable {
     }
   }
 
-  /// The place of the nearest view around that has a name, in the view's own coordinates; nil where
-  /// none has.
+  /// Returns the frame of the nearest surrounding view with a name, in the view's own coordinates;
+  /// nil if there is none.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     geometry.bounds(of: CoordinateSpaceName(space.name)).map { CGRect($0) }
   }
 
-  /// What an anchor is in the view's own coordinates.
+  /// The value of an anchor in the view's own coordinates.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.resolve(geometry) }
 }

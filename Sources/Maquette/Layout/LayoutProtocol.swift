@@ -2,7 +2,7 @@ import CellViews
 public import Foundation
 public import LayoutGeometry
 
-/// How a container of one's own measures and places the views in it.
+/// A custom layout, which measures and places the views of a container.
 ///
 /// ```swift
 /// struct Staircase: Layout {
@@ -23,90 +23,89 @@ public import LayoutGeometry
 /// }
 /// ```
 ///
-/// Layouts are written from left to right, and mirrored where the layout direction is the other one.
+/// Layouts are written from left to right, and mirrored from right to left.
 public protocol Layout: SendableMetatype {
-  /// What the layout keeps from one call to the next.
+  /// The data that the layout keeps between calls.
   associatedtype Cache = Void
 
   /// The views of a container.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout keeps, before it measures.
+  /// Returns the cache before any measurement.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings what the layout keeps up to date; at rest views do not change, and it is not called.
+  /// Updates the cache; at rest views do not change, and it is not called.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// How much space the container wants beside it.
+  /// Returns the container's preferred space beside it.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size of the container for what it is offered, in points.
+  /// Returns the size of the container for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
-  /// Places each view by `place(at:anchor:proposal:)`; one that is not placed is in the middle.
+  /// Places each view by `place(at:anchor:proposal:)`; others are in the middle.
   ///
   /// - Parameters:
-  ///   - bounds: The container's place, whose origin is seldom zero.
-  ///   - proposal: What the container was measured for.
+  ///   - bounds: The container's frame, whose origin is seldom zero.
+  ///   - proposal: The proposal to the container.
   ///   - subviews: The views, in their order.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The layout's cache.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   )
 
-  /// Where the container places a guide, from the coordinates' origin; nil leaves it to the views in
-  /// it.
+  /// Returns the position of a guide from the origin of the coordinates; nil leaves it to the
+  /// views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where the container places a guide, from the coordinates' origin; nil leaves it to the views in
-  /// it.
+  /// Returns the position of a guide from the origin of the coordinates; nil leaves it to the
+  /// views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// The axis along which the views follow each other.
+  /// The properties of the layout, such as its stack's axis.
   static var layoutProperties: LayoutProperties { get }
 }
 
-/// What does not depend on a layout's views.
+/// The properties of a layout that do not depend on its views.
 public struct LayoutProperties: Sendable {
-  /// The axis along which the views follow each other, as spacers and dividers need it; nil for
-  /// none.
+  /// The axis of a stack's views, as spacers and dividers need it; nil for none.
   public var stackOrientation: Axis?
 
-  /// A layout that is not a stack.
+  /// Creates the properties of a layout that is not a stack.
   public init() {}
 }
 
 extension Layout {
-  /// Keeps what `makeCache(subviews:)` made.
+  /// Keeps the cache unchanged.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
-  /// The usual space.
+  /// Returns the default space.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// Leaves the guide to the views in the container.
+  /// Returns nil, which leaves the guide to the views.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Leaves the guide to the views in the container.
+  /// Returns nil, which leaves the guide to the views.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// A layout that is not a stack.
+  /// The properties of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// A container of the views that `content` writes.
+  /// Returns a container of the views of `content`.
   public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> _LayoutView<Self, Content> {
@@ -115,7 +114,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing.
+  /// Creates an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -124,7 +123,7 @@ public nonisolated struct _LayoutView<Rule: Layout, Content: View>: _BuiltInView
   let layout: Rule
   let content: Content
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(layout.containerNode(holding: content._nodes(in: context).all))
   }

@@ -12,10 +12,10 @@ public struct LayoutSubviews: RandomAccessCollection {
     self.container = container
   }
 
-  /// Where leading is; layouts are mirrored by themselves.
+  /// The layout direction; layouts are mirrored automatically.
   public var layoutDirection: LayoutDirection { container.pass.direction }
 
-  /// The first view's position.
+  /// The position of the first view.
   public var startIndex: Int { views.startIndex }
 
   /// The position after the last view.
@@ -24,7 +24,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The view at a position.
   public subscript(position: Int) -> LayoutSubview { views[position] }
 
-  /// Some of the views.
+  /// Returns a range of the views.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(views[bounds], in: container)
   }
@@ -32,7 +32,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 
 /// A view that a layout measures and places.
 public struct LayoutSubview: Equatable {
-  /// The view in its surroundings.
+  /// The view's node for the layout.
   let node: LayoutNode
   private let position: Int
   private let container: SubviewPlaces
@@ -43,21 +43,21 @@ public struct LayoutSubview: Equatable {
     self.container = container
   }
 
-  /// True for the same view.
+  /// Returns whether two values are the same view.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 
-  /// What `layoutPriority(_:)` gives the view; 0 by default.
+  /// The priority from `layoutPriority(_:)`; 0 by default.
   public var priority: Double { node.priority }
 
-  /// How much space the view wants beside it.
+  /// The view's preferred space beside it.
   public var spacing: ViewSpacing { ViewSpacing(isSpacer: node.isSpacer) }
 
-  /// The size that the view takes for an offer, in points.
+  /// Returns the view's size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(measurement(for: proposal).size)
   }
 
-  /// The size that the view takes for an offer, and its guides.
+  /// Returns the view's size for a proposal, and its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(measurement(for: proposal))
   }
@@ -68,12 +68,12 @@ public struct LayoutSubview: Equatable {
     }
   }
 
-  /// Places the view; the last place counts.
+  /// Places the view; the last call counts.
   ///
   /// - Parameters:
-  ///   - position: In the coordinates of the container's bounds.
+  ///   - position: The place, in the coordinates of the container's bounds.
   ///   - anchor: The point of the view that is at `position`.
-  ///   - proposal: What the view is offered.
+  ///   - proposal: The proposal to the view.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -82,13 +82,13 @@ public struct LayoutSubview: Equatable {
       proposal: proposal.proposal)
   }
 
-  /// The value that `layoutValue(key:value:)` gives the view, or the key's default.
+  /// The value from `layoutValue(key:value:)`, or the key's default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     node.values[OwnLayoutValue<Key>.self]?.value ?? Key.defaultValue
   }
 }
 
-/// Where a layout placed the views of a container, and what went wrong on the way.
+/// The places of a container's views from a layout, and the first error on the way.
 final class SubviewPlaces {
   struct Place {
     var position: Point
@@ -100,7 +100,6 @@ final class SubviewPlaces {
   /// The places, by the views' positions; nil for a view that was not placed.
   var places: [Place?]
   let pass: LayoutPass
-  /// The surroundings of the container.
   let environment: ViewEnvironment
   private var error: (any Error)?
 
@@ -110,7 +109,7 @@ final class SubviewPlaces {
     self.pass = pass
   }
 
-  /// What `body` returns; where it throws, the first error is kept and `fallback` returned, since a
+  /// Returns the result of `body`, or `fallback` if it throws: the first error is kept, as a
   /// layout's methods do not throw.
   func trying<Value>(or fallback: Value, _ body: () throws -> Value) -> Value {
     do {
@@ -121,30 +120,30 @@ final class SubviewPlaces {
     }
   }
 
-  /// Throws the first error that was kept.
+  /// Throws the first error, if there is one.
   func check() throws {
     if let error { throw error }
   }
 }
 
-/// A value that views have for the layout that places them.
+/// A key of views' values for the layout that places them.
 public protocol LayoutValueKey: SendableMetatype {
-  /// What the value is.
+  /// The type of the value.
   associatedtype Value
-  /// The value of a view that has none.
+  /// The value of a view that does not set one.
   static var defaultValue: Value { get }
 }
 
-/// The value of a user's key, by the key.
+/// The value of a user's key, stored under the key.
 enum OwnLayoutValue<Key: LayoutValueKey>: LayoutValueName {
   struct Value: @unchecked Sendable {
-    // Unchecked: views are made and layouts run on the main actor alone.
+    // Unchecked: views are created and layouts run on the main actor alone.
     let value: Key.Value
   }
 }
 
 nonisolated extension View {
-  /// Gives the view a value for the layout that places it.
+  /// Sets a value of the view for the layout that places it.
   public func layoutValue<Key: LayoutValueKey>(
     key: Key.Type, value: Key.Value
   ) -> _ModifiedView<Self> {

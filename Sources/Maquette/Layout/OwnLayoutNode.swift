@@ -22,7 +22,7 @@ struct OwnLayoutNode<Rule: Layout>: PrimitiveView, @unchecked Sendable {
   }
 }
 
-/// How a user's layout measures and places the views of a container.
+/// A container whose views a user's layout measures and places.
 private final class OwnLayout<Rule: Layout>: NodeLayout {
   private let rule: Rule
   private let children: [LayoutNode]
@@ -52,7 +52,7 @@ private final class OwnLayout<Rule: Layout>: NodeLayout {
       })
   }
 
-  /// The container's size, and the guides of the views in it where they are placed.
+  /// Returns the container's size, and the guides of its placed views.
   private func measured(
     _ proposal: ProposedSize, in pass: LayoutPass
   ) throws -> LayoutGeometry.Measurement {
@@ -74,7 +74,7 @@ private final class OwnLayout<Rule: Layout>: NodeLayout {
     return try placingGuides(of: measurement, proposal: proposal, in: pass)
   }
 
-  /// The measurement with the guides that the layout places itself.
+  /// Returns the measurement with the guides that the layout itself places.
   private func placingGuides(
     of measurement: LayoutGeometry.Measurement, proposal: ProposedSize, in pass: LayoutPass
   ) throws -> LayoutGeometry.Measurement {
@@ -99,7 +99,7 @@ private final class OwnLayout<Rule: Layout>: NodeLayout {
     }
   }
 
-  /// The views' places on the canvas.
+  /// Returns the views' frames on the canvas.
   private func slots(
     in frame: Rect, proposal: ProposedSize, pass: LayoutPass
   ) throws -> [ContainerSlot] {
@@ -111,7 +111,7 @@ private final class OwnLayout<Rule: Layout>: NodeLayout {
     }
   }
 
-  /// The views' places as the layout has them, from left to right.
+  /// Returns the views' frames from the layout, from left to right.
   private func leadingSlots(
     in bounds: Rect, proposal: ProposedSize, pass: LayoutPass
   ) throws -> [ContainerSlot] {
@@ -140,7 +140,7 @@ private final class OwnLayout<Rule: Layout>: NodeLayout {
     SubviewPlaces(count: children.count, environment: environment, pass: pass)
   }
 
-  /// Calls the layout with its views and with what it keeps.
+  /// Calls the layout with its views and its cache.
   private func call<Result>(
     placingInto places: SubviewPlaces,
     _ body: (Rule, LayoutSubviews, inout Rule.Cache) -> Result

@@ -1,23 +1,23 @@
 import CellViews
 import LayoutGeometry
 
-/// A value that views report to the views around them.
+/// A key of values that views report to the views around them.
 public protocol PreferenceKey: SendableMetatype {
-  /// What the value is.
+  /// The type of the value.
   associatedtype Value
-  /// The value of views that report none.
+  /// The value of views that do not report one.
   static var defaultValue: Value { get }
-  /// Adds the value of the next view to that of the views before it.
+  /// Combines the value of the next view with that of the views before it.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// A default of nil.
   public static var defaultValue: Value { nil }
 }
 
 extension PreferenceKey {
-  /// One value of those that views report.
+  /// Returns the combined value of those that views report.
   fileprivate static func value(of reported: [PreferenceValue]) -> Value {
     let values = reported.compactMap { $0.value as? Value }
     guard var value = values.first else { return defaultValue }
@@ -27,7 +27,7 @@ extension PreferenceKey {
 }
 
 nonisolated extension View {
-  /// Reports a value to the views around, instead of what the views in this one report.
+  /// Reports a value to the surrounding views, instead of the values of the views inside.
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> _ModifiedView<Self> {
@@ -35,7 +35,7 @@ nonisolated extension View {
     return modified(.preference(ObjectIdentifier(key)) { _, _ in reported })
   }
 
-  /// Changes what the views in this one report.
+  /// Changes the reported value of the views inside.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping @MainActor (inout Key.Value) -> Void
   ) -> _ModifiedView<Self> {
@@ -49,7 +49,7 @@ nonisolated extension View {
       })
   }
 
-  /// Reports where the view is, instead of what the views in this one report.
+  /// Reports a place of the view, instead of the values of the views inside.
   public func anchorPreference<Place, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Place>.Source,
     transform: @escaping @MainActor (Anchor<Place>) -> Key.Value
@@ -60,7 +60,7 @@ nonisolated extension View {
       })
   }
 
-  /// Adds where the view is to what the views in this one report.
+  /// Adds a place of the view to the reported value of the views inside.
   public func transformAnchorPreference<Place, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Place>.Source,
     transform: @escaping @MainActor (inout Key.Value, Anchor<Place>) -> Void
@@ -83,8 +83,8 @@ nonisolated extension View {
     _PreferenceDecoratedView(self, key, isBehind: false, alignment, transform)
   }
 
-  /// Views behind the view, which know what it and the views in it report; they are offered its
-  /// size.
+  /// Adds views behind the view that depend on the reported values of it and the views inside; its
+  /// size is proposed to them.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping @MainActor (Key.Value) -> Background
@@ -93,7 +93,7 @@ nonisolated extension View {
   }
 }
 
-/// A view with views over or behind it that are made from what it reports.
+/// A view with views over or behind it that depend on its reported values.
 public nonisolated struct _PreferenceDecoratedView<Content: View>: _BuiltInView {
   private let content: Content
   private let modifier: @MainActor (_ViewContext) -> NodeModifier
@@ -112,7 +112,7 @@ public nonisolated struct _PreferenceDecoratedView<Content: View>: _BuiltInView 
     }
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let modifier = modifier(context)
     return content._nodes(in: context).map { .modified($0, modifier) }

@@ -1,20 +1,20 @@
 public import Foundation
 import LayoutGeometry
 
-/// What a container offers a view to fill, in points; nil asks for the view's ideal length.
+/// A size that a container proposes to a view, in points; nil requests the view's ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The width that is offered.
+  /// The proposed width.
   public var width: CGFloat?
-  /// The height that is offered.
+  /// The proposed height.
   public var height: CGFloat?
 
-  /// An offer for each axis.
+  /// Creates a proposal of two lengths.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// An offer of exactly this size.
+  /// Creates a proposal of exactly this size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
@@ -24,14 +24,15 @@ public struct ProposedViewSize: Hashable, Sendable {
       width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) })
   }
 
-  /// Asks for the smallest size.
+  /// A request for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal size.
+  /// A request for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the largest size.
+  /// A request for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The offer as a size, with lengths of `size` where nothing is offered; 10 points by default.
+  /// Returns the proposal as a size, with lengths of `size` instead of unspecified ones; 10 points
+  /// by default.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -11,7 +11,7 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
     /// A bit for each edge.
     public let rawValue: Int8
 
-    /// The edges of some bits.
+    /// Creates edges from bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -34,7 +34,7 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
     /// A bit for each edge.
     public let rawValue: Int8
 
-    /// The edges of some bits.
+    /// Creates edges from bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -49,29 +49,30 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
 }
 
 nonisolated extension View {
-  /// Adds space at some edges, in points, under which content scrolls and backgrounds reach; nil for 16.
+  /// Adds space at some edges, in points, under which content scrolls and backgrounds extend; nil
+  /// for 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil)
     -> _ModifiedView<Self>
   { safeAreaPadding(EdgeInsets(length ?? 16, at: edges)) }
 
-  /// Adds a space at all edges, in points, under which content scrolls and backgrounds reach.
+  /// Adds a space at all edges, in points, under which content scrolls and backgrounds extend.
   public func safeAreaPadding(_ length: Double) -> _ModifiedView<Self> {
     safeAreaPadding(EdgeInsets(length))
   }
 
-  /// Adds space at each edge, in points, under which content scrolls and backgrounds reach.
+  /// Adds space at each edge, in points, under which content scrolls and backgrounds extend.
   public func safeAreaPadding(_ insets: EdgeInsets) -> _ModifiedView<Self> {
     modified(.safeAreaPadding(insets))
   }
 
-  /// Puts a view at the top or bottom edge as a bar: the rest of the space is this one's, whose content
-  /// may scroll under the bar.
+  /// Adds a view at the top or bottom edge as a bar: this view takes the rest of the space, and its
+  /// content may scroll under the bar.
   ///
   /// - Parameters:
-  ///   - edge: Where the view is.
-  ///   - alignment: Where it is across, if it is narrower or wider than this one.
-  ///   - spacing: Between both, in points; defaults to 8.
-  ///   - content: The view; several are over each other.
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The horizontal alignment of a bar of another width.
+  ///   - spacing: The space between both, in points; defaults to 8.
+  ///   - content: The bar; several views are on top of each other.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -82,14 +83,14 @@ nonisolated extension View {
       bar: content())
   }
 
-  /// Puts a view at the leading or trailing edge as a bar: the rest of the space is this one's, whose
-  /// content may scroll under the bar.
+  /// Adds a view at the leading or trailing edge as a bar: this view takes the rest of the space,
+  /// and its content may scroll under the bar.
   ///
   /// - Parameters:
-  ///   - edge: Where the view is.
-  ///   - alignment: Where it is down, if it is lower or higher than this one.
-  ///   - spacing: Between both, in points; defaults to 8.
-  ///   - content: The view; several are over each other.
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The vertical alignment of a bar of another height.
+  ///   - spacing: The space between both, in points; defaults to 8.
+  ///   - content: The bar; several views are on top of each other.
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -100,16 +101,16 @@ nonisolated extension View {
       bar: content())
   }
 
-  /// Lets the view go under the device's bars at the edges of the safe area that it is at.
+  /// Extends the view under the device's bars at the edges of the safe area that it touches.
   ///
-  /// The keyboard is never shown, so that there is nothing of it to ignore.
+  /// The keyboard is never visible, so there is no region of it to ignore.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> _ModifiedView<Self> {
     modified(.ignoresSafeArea(regions.contains(.container) ? SafeEdges(edges) : []))
   }
 
-  /// Lets the view go under the device's bars, under its name before iOS 14.
+  /// Extends the view under the device's bars, under the name before iOS 14.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> _ModifiedView<Self> {
     ignoresSafeArea(edges: edges)
   }
@@ -142,7 +143,7 @@ private nonisolated struct _InsetView<Content: View, Bar: View>: _BuiltInView {
 }
 
 extension SafeEdges {
-  /// The same edges.
+  /// Creates the same edges for the layout.
   init(_ edges: Edge.Set) {
     self = []
     if edges.contains(.top) { insert(.top) }

@@ -21,19 +21,19 @@ public struct ViewDimensions: Equatable, Sendable {
   /// The distance of a guide from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { CGFloat(measurement.guide(guide)) }
 
-  /// The distance from the leading edge of a guide that the view places itself; nil for another.
+  /// The distance from the leading edge of a guide that the view itself places; nil for another.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     measurement.explicit(guide).map { CGFloat($0) }
   }
 
-  /// The distance from the top edge of a guide that the view places itself, as a text its baselines;
-  /// nil for another.
+  /// The distance from the top edge of a guide that the view itself places, as a text does its
+  /// baselines; nil for another.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     measurement.explicit(guide).map { CGFloat($0) }
   }
 }
 
-/// A guide of one's own, on which containers place views.
+/// A custom guide, by which containers align views.
 ///
 /// ```swift
 /// extension VerticalAlignment {
@@ -45,26 +45,26 @@ public struct ViewDimensions: Equatable, Sendable {
 /// }
 /// ```
 public protocol AlignmentID: _AlignmentRule {
-  /// Where the guide is in views that do not place it themselves.
+  /// Returns the guide's position in views that do not place it themselves.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 extension AlignmentID {
-  /// Where the guide is in views that do not place it themselves.
+  /// Returns the guide's position in views that do not place it themselves.
   public static func _value(in view: LayoutGeometry.Measurement) -> Double {
     Double(defaultValue(in: ViewDimensions(view)))
   }
 }
 
 extension HorizontalAlignment {
-  /// A guide of one's own.
+  /// Creates an alignment by a custom guide.
   public init(_ id: any AlignmentID.Type) {
     self.init(.custom(id))
   }
 }
 
 extension VerticalAlignment {
-  /// A guide of one's own.
+  /// Creates an alignment by a custom guide.
   public init(_ id: any AlignmentID.Type) {
     self.init(.custom(id))
   }

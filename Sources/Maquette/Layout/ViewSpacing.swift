@@ -1,12 +1,12 @@
 public import Foundation
 public import LayoutGeometry
 
-/// How much space a view wants beside it.
+/// A view's preferred space beside it.
 public struct ViewSpacing: Sendable {
-  /// In points; nil for a spacer, which is the space itself.
+  /// The space in points; nil for a spacer, which is itself the space.
   private var length: Double?
 
-  /// The usual space: 8 points.
+  /// Creates the default space of 8 points.
   public init() {
     length = 8
   }
@@ -19,22 +19,22 @@ public struct ViewSpacing: Sendable {
     self.length = length
   }
 
-  /// No space.
+  /// A space of zero.
   public static let zero = ViewSpacing(length: 0)
 
-  /// The space between a view that wants this and the next one, in points: what the one wants that
-  /// wants more, and none beside a spacer.
+  /// Returns the space between the view and the next one, in points: the larger preference, and
+  /// none beside a spacer.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     guard let length, let other = next.length else { return 0 }
     return CGFloat(max(length, other))
   }
 
-  /// Wants at least what another view wants; the edges make no difference.
+  /// Enlarges the space to at least that of another view; the edges have no effect.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     self = union(other, edges: edges)
   }
 
-  /// At least what two views want; the edges make no difference.
+  /// Returns the larger space of two views; the edges have no effect.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     guard let length, let more = other.length else { return length == nil ? other : self }
     return ViewSpacing(length: max(length, more))

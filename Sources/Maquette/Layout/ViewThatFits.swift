@@ -1,7 +1,7 @@
 import CellViews
 public import LayoutGeometry
 
-/// The first of several views whose ideal size fits the space; the last one where none does.
+/// The first of several views whose ideal size fits the space, or else the last one.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {
@@ -13,7 +13,7 @@ public nonisolated struct ViewThatFits<Content: View>: _BuiltInView {
   private let axes: Axis.Set
   private let content: Content
 
-  /// A choice among the views that `content` writes, the preferred one first.
+  /// Creates a choice among the views of `content`, the preferred one first.
   ///
   /// - Parameters:
   ///   - axes: The axes along which a view must fit.
@@ -25,7 +25,7 @@ public nonisolated struct ViewThatFits<Content: View>: _BuiltInView {
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(
       .custom(

@@ -1,19 +1,19 @@
 package import CellViews
 
-/// A cell with what a `UICollectionViewListCell` has beside its content.
+/// A cell with the accessories of a `UICollectionViewListCell`.
 public nonisolated struct _CellView<Content: View>: _BuiltInView {
   private let content: Content
   private let name: String
   private let value: @MainActor (ListRowTraits) -> String
   private let change: @MainActor (inout ListRowTraits, _ViewContext) -> Void
 
-  /// A cell whose row traits are changed.
+  /// Creates a cell whose row traits are changed.
   ///
   /// - Parameters:
   ///   - content: The cell.
   ///   - name: The modifier's name in layout texts.
-  ///   - value: Returns the modifier's value there.
-  ///   - change: Changes the traits.
+  ///   - value: A function that returns the modifier's value there.
+  ///   - change: A function that changes the traits.
   package init(
     content: Content, name: String, value: @escaping @MainActor (ListRowTraits) -> String,
     change: @escaping @MainActor (inout ListRowTraits, _ViewContext) -> Void
@@ -24,10 +24,10 @@ public nonisolated struct _CellView<Content: View>: _BuiltInView {
     self.change = change
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let nodes = content._nodes(in: context)
-    // A list of SwiftUI's takes it from the traits, a collection view from the node.
+    // A SwiftUI list reads the traits, a collection view the node.
     guard context.environment.listStyle == nil else {
       return nodes.settingTraits { change(&$0.row, context) }
     }

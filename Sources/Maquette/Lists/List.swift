@@ -2,7 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 
-/// Rows one below the other in a viewport, with sections, as a UITableView.
+/// A vertical list of rows in a viewport, with sections, as in a UITableView.
 ///
 /// ```swift
 /// List {
@@ -15,10 +15,10 @@ import LayoutGeometry
 /// ```
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: _BuiltInView {
   private let content: Content
-  /// What selects rows; nil for nothing.
+  /// The selection of rows; nil for none.
   private let selection: (@MainActor () -> ListSelection)?
 
-  /// Rows, of which one may be selected.
+  /// Creates a list whose selection is at most one row.
   public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
@@ -26,7 +26,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _BuiltI
     self.selection = one(selection)
   }
 
-  /// Rows, of which some may be selected.
+  /// Creates a list whose selection may be several rows.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
@@ -34,7 +34,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _BuiltI
     self.selection = some(selection)
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let look = context.environment.listStyle ?? DefaultListStyle()._look
     let inner = context.setting(\.listStyle, to: look).setting(\.scrolling, to: Scrolling())
@@ -46,13 +46,13 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _BuiltI
 }
 
 nonisolated extension List where SelectionValue == Never {
-  /// The rows that `content` writes.
+  /// Creates a list of the rows of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     selection = nil
   }
 
-  /// A row for each element, which has an identity.
+  /// Creates a list with a row for each identifiable element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
@@ -60,7 +60,7 @@ nonisolated extension List where SelectionValue == Never {
     selection = nil
   }
 
-  /// A row for each element, under an identity of it.
+  /// Creates a list with a row for each element, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -69,7 +69,7 @@ nonisolated extension List where SelectionValue == Never {
     selection = nil
   }
 
-  /// A row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
@@ -77,7 +77,7 @@ nonisolated extension List where SelectionValue == Never {
     selection = nil
   }
 
-  /// A row for each element of what a binding holds.
+  /// Creates a list with a row for each element of a bound collection.
   public init<Elements, Row: View>(
     _ data: Binding<Elements>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -92,7 +92,7 @@ nonisolated extension List where SelectionValue == Never {
 }
 
 nonisolated extension List {
-  /// A row for each element, which has an identity, of which one may be selected.
+  /// Creates a list with a row for each identifiable element and a selection of at most one.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -101,7 +101,7 @@ nonisolated extension List {
     self.selection = one(selection)
   }
 
-  /// A row for each element, which has an identity, of which some may be selected.
+  /// Creates a list with a row for each identifiable element and a selection of several.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -110,7 +110,8 @@ nonisolated extension List {
     self.selection = some(selection)
   }
 
-  /// A row for each element, under an identity of it, of which one may be selected.
+  /// Creates a list with a row for each element, identified by a key path, and a selection of at
+  /// most one.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -120,7 +121,7 @@ nonisolated extension List {
   }
 }
 
-/// The value of a selection of one row.
+/// Returns a selection of at most one row.
 private func one<Value: Hashable>(
   _ selection: Binding<Value?>?
 ) -> (@MainActor () -> ListSelection)? {
@@ -133,7 +134,7 @@ private func one<Value: Hashable>(
   }
 }
 
-/// The values of a selection of several rows.
+/// Returns a selection of several rows.
 private func some<Value: Hashable>(
   _ selection: Binding<Set<Value>>?
 ) -> (@MainActor () -> ListSelection)? {
@@ -144,11 +145,11 @@ private func some<Value: Hashable>(
   }
 }
 
-/// Controls in sections, as in a screen of settings.
+/// Controls in sections, as on a settings screen.
 public nonisolated struct Form<Content: View>: View {
   private let content: Content
 
-  /// The controls that `content` writes.
+  /// Creates a form of the controls of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -3,21 +3,20 @@ public import CellViews
 extension EnvironmentValues {
   private enum ListItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
 
-  /// What tints the rows of lists; nil for what is around the lists.
+  /// The tint of lists' rows; nil for that outside of the lists.
   var listItemTint: ListItemTint? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }
   }
 }
 
-/// A view that is tinted as a row of a list: all rows inside that have no tint themselves, of a section
-/// and of a list.
+/// A view with a tint for the rows of sections and lists inside, unless they have their own.
 public nonisolated struct _ListItemTintView<Content: View>: _BuiltInView {
   fileprivate let content: Content
-  /// Nil for what is around the view.
+  /// The tint; nil for that around the view.
   fileprivate let tint: ListItemTint?
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     guard let tint else { return content._nodes(in: context) }
     return content._nodes(in: context.setting(\.listItemTint, to: tint)).settingTraits { traits in
@@ -27,14 +26,14 @@ public nonisolated struct _ListItemTintView<Content: View>: _BuiltInView {
 }
 
 nonisolated extension View {
-  /// What tints the symbols and the signs of the view as a row, or of the rows in a section or a list; nil
-  /// for what tints those around it.
+  /// Sets the tint of the symbols and signs of the view as a row, or of the rows in a section or a
+  /// list; nil for the tint of the rows around it.
   public func listItemTint(_ tint: ListItemTint?) -> _ListItemTintView<Self> {
     _ListItemTintView(content: self, tint: tint)
   }
 
-  /// The colour of the symbols and the signs of the view as a row, or of the rows in a section or a list,
-  /// whatever tint the list has; nil for that of those around it.
+  /// Sets the colour of the symbols and signs of the view as a row, or of the rows in a section or
+  /// a list, whatever tint the list has; nil for that of the rows around it.
   @_disfavoredOverload
   public func listItemTint(_ tint: Color?) -> _ListItemTintView<Self> {
     listItemTint(tint.map(ListItemTint.fixed))
@@ -42,16 +41,16 @@ nonisolated extension View {
 }
 
 extension CollectionSection {
-  /// What tints the signs of the rows in the section, of a list with an appearance, unless they have a tint
-  /// themselves; nil for the collection's.
+  /// Returns the section, in a list with an appearance, with a tint for the signs of its rows that
+  /// do not have their own; nil for the collection's.
   public func listItemTint(_ tint: ListItemTint?) -> CollectionSection {
     var section = self
     section.itemTint = tint
     return section
   }
 
-  /// The colour of the signs of the rows in the section, of a list with an appearance, unless they have a
-  /// tint themselves; nil for the collection's.
+  /// Returns the section, in a list with an appearance, with a colour for the signs of its rows
+  /// that do not have their own tint; nil for the collection's.
   @_disfavoredOverload
   public func listItemTint(_ tint: Color?) -> CollectionSection {
     listItemTint(tint.map(ListItemTint.fixed))

@@ -3,21 +3,21 @@ import CollectionLayouts
 import LayoutGeometry
 import TextShaping
 
-/// Makes the nodes of a list of a look.
+/// A builder of the nodes of a list in a style.
 @MainActor struct ListNodes {
   let look: _ListLook
   let context: _ViewContext
-  /// The values that select rows; nil for a list without a selection.
+  /// The selection; nil for a list without one.
   var selection: ListSelection?
 
-  /// Rows that follow each other, with what is before and after them.
+  /// A run of rows, with the views before and after it.
   private struct Rows {
     var header: ViewNode?
     var rows: [(node: ViewNode, traits: ViewTraits)] = []
     var footer: ViewNode?
   }
 
-  /// The list of elements: sections, and rows between them.
+  /// Returns the list of elements: sections, and rows between them.
   func list(of elements: [ViewElement]) -> ViewNode {
     let sections = sections(of: elements)
     let environment = context.environment
@@ -44,7 +44,7 @@ import TextShaping
     }
   }
 
-  /// The rows whose traits are of a kind.
+  /// Returns the rows whose traits are of a kind.
   private func items(
     in sections: [Rows], where isIncluded: (ViewTraits) -> Bool
   ) -> Set<ItemIndex> {
@@ -79,7 +79,7 @@ import TextShaping
     return sections
   }
 
-  /// The rows of an element; a section in a section has its header and footer as rows.
+  /// Returns the rows of an element; the header and footer of a nested section become rows.
   private func rows(of element: ViewElement) -> [(node: ViewNode, traits: ViewTraits)] {
     switch element {
     case .view(let node, let traits): [(node, traits)]
@@ -100,7 +100,7 @@ import TextShaping
     return node
   }
 
-  /// What a section has over its rows; large and bold where it is prominent.
+  /// Returns the header of a section, large and bold if it is prominent.
   private func header(_ nodes: _ViewNodes, _ prominence: Prominence) -> ViewNode? {
     guard !nodes.isEmpty else { return nil }
     let header = nodes.stacked(along: .vertical)
@@ -110,15 +110,15 @@ import TextShaping
   }
 }
 
-/// The values that select rows of a list.
 struct ListSelection {
   var values: Set<AnyHashable>
-  /// True where several rows may be selected: while they are edited, they have circles for that.
+  /// Indicates whether several rows may be selected, for which they have circles while the list is
+  /// edited.
   var isMultiple: Bool
 }
 
 extension ViewTraits {
-  /// How the list shows the row, with what it shows while its rows are edited.
+  /// Returns the traits of a row, with the signs of a list that is edited.
   @MainActor func rowTraits(
     of selection: ListSelection?, in context: _ViewContext
   ) -> ListRowTraits {

@@ -2,18 +2,18 @@ import CellViews
 public import LayoutGeometry
 
 extension ListRowTraits {
-  /// The height that a control takes in a row, in points: higher ones reach into the row's insets,
-  /// so that all rows of one line are 44 points high.
+  /// The height of a control in a row, in points: higher controls reach into the row's insets, so
+  /// that all rows of one line are 44 points high.
   static let lineHeight = 22.0
 }
 
 nonisolated extension View {
-  /// The space around the view as a row, in points; nil for the list's own.
+  /// Sets the space around the view as a row, in points; nil for the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> _TraitView<Self> {
     trait { traits, _ in traits.row.insets = insets }
   }
 
-  /// What is behind the view as a row; nil for the list's own.
+  /// Sets the background of the view as a row; nil for the list's own.
   public func listRowBackground<Background: View>(_ view: Background?) -> _TraitView<Self> {
     nonisolated(unsafe) let view = view
     return trait { traits, context in
@@ -21,7 +21,7 @@ nonisolated extension View {
     }
   }
 
-  /// Whether there are lines beside the view as a row.
+  /// Sets the visibility of the lines beside the view as a row.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> _TraitView<Self> {
@@ -32,7 +32,7 @@ nonisolated extension View {
     }
   }
 
-  /// The colour of the lines beside the view as a row; nil for the list's own.
+  /// Sets the colour of the lines beside the view as a row; nil for the list's own.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> _TraitView<Self> {
@@ -42,9 +42,9 @@ nonisolated extension View {
     }
   }
 
-  /// How far the lines beside the view as a row are from the row's leading and trailing edges, in points,
-  /// as `bottomSeparatorInsets` and `topSeparatorInsets` of `UIListSeparatorConfiguration`; nil for the
-  /// list's, which begin where texts do.
+  /// Sets the insets of the lines beside the view as a row, in points from its leading and trailing
+  /// edges, as `bottomSeparatorInsets` and `topSeparatorInsets` of `UIListSeparatorConfiguration`;
+  /// nil for the list's, which start at the texts.
   public func listRowSeparatorInsets(
     _ insets: EdgeInsets?, edges: VerticalEdge.Set = .bottom
   ) -> _TraitView<Self> {
@@ -55,17 +55,17 @@ nonisolated extension View {
     }
   }
 
-  /// Whether the row cannot be deleted.
+  /// Disables deletion of the row.
   public func deleteDisabled(_ isDisabled: Bool) -> _TraitView<Self> {
     trait { traits, _ in traits.deleteDisabled = isDisabled }
   }
 
-  /// Whether the row cannot be moved.
+  /// Disables moves of the row.
   public func moveDisabled(_ isDisabled: Bool) -> _TraitView<Self> {
     trait { traits, _ in traits.moveDisabled = isDisabled }
   }
 
-  /// Whether the view as a row is pressed, so that it is gray; SwiftUI's rows are at rest.
+  /// Draws the view as a pressed row, which is gray; SwiftUI's rows are at rest.
   public func highlighted(_ isHighlighted: Bool = true) -> _TraitView<Self> {
     trait { traits, _ in traits.isHighlighted = isHighlighted }
   }
@@ -75,12 +75,12 @@ nonisolated extension View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// A text at the end of the row or on the item of a tab.
+  /// Adds a text at the end of the row or on the item of a tab.
   public func badge(_ label: Text?) -> _TraitView<Self> {
     trait { traits, _ in traits.badge = label }
   }
 
-  /// A text at the end of the row or on the item of a tab.
+  /// Adds a text at the end of the row or on the item of a tab.
   @_disfavoredOverload
   public func badge(_ label: some StringProtocol) -> _TraitView<Self> {
     badge(Text(label))

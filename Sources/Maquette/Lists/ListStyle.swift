@@ -1,37 +1,37 @@
 import CollectionLayouts
 
-/// How a list looks, after iOS.
+/// A style of lists, as in iOS.
 public protocol ListStyle: Sendable {
-  /// How the style looks.
+  /// The look of the style.
   var _look: _ListLook { get }
 }
 
-/// How a list looks, in the words of the layout.
+/// The look of a list, in the layout's terms.
 public struct _ListLook: Sendable {
-  /// Its margins, spaces and colours.
+  /// The margins, spaces and colours.
   var appearance: ListAppearance
 
-  /// True for sections on a background of their own, apart from each other.
+  /// Indicates whether sections are separate, on a background of their own.
   var isGrouped: Bool { appearance.isGrouped }
 }
 
-/// Sections as cards on a gray background, with margins: what lists and forms are by default.
+/// Sections as cards on a gray background, with margins: the default of lists and forms.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Sections as cards with margins.
+  /// Creates the style.
   public init() {}
 
-  /// How the style looks.
+  /// The look of the style.
   public var _look: _ListLook {
     _ListLook(appearance: .insetGrouped)
   }
 }
 
-/// Sections apart from each other, from edge to edge, on a gray background.
+/// Separate sections from edge to edge, on a gray background.
 public struct GroupedListStyle: ListStyle {
-  /// Sections apart from each other.
+  /// Creates the style.
   public init() {}
 
-  /// How the style looks.
+  /// The look of the style.
   public var _look: _ListLook {
     _ListLook(appearance: .grouped)
   }
@@ -39,37 +39,37 @@ public struct GroupedListStyle: ListStyle {
 
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
-  /// Rows from edge to edge.
+  /// Creates the style.
   public init() {}
 
-  /// How the style looks.
+  /// The look of the style.
   public var _look: _ListLook { _ListLook(appearance: .plain) }
 }
 
 /// Rows with margins.
 public struct InsetListStyle: ListStyle {
-  /// Rows with margins.
+  /// Creates the style.
   public init() {}
 
-  /// How the style looks.
+  /// The look of the style.
   public var _look: _ListLook { _ListLook(appearance: .inset) }
 }
 
-/// Places to go to, beside a detail: without lines, under semibold headers, the selected one round.
+/// Destinations beside a detail: without lines, under semibold headers, with a round selection.
 public struct SidebarListStyle: ListStyle {
-  /// The list beside a detail.
+  /// Creates the style.
   public init() {}
 
-  /// How the style looks.
+  /// The look of the style.
   public var _look: _ListLook { _ListLook(appearance: .sidebar) }
 }
 
-/// The style that lists have by default: sections as cards.
+/// The default style of lists: sections as cards.
 public struct DefaultListStyle: ListStyle {
-  /// The default.
+  /// Creates the style.
   public init() {}
 
-  /// How the style looks.
+  /// The look of the style.
   public var _look: _ListLook { InsetGroupedListStyle()._look }
 }
 
@@ -79,7 +79,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections apart from each other, from edge to edge, on a gray background.
+  /// Separate sections from edge to edge, on a gray background.
   public static var grouped: Self { Self() }
 }
 
@@ -94,12 +94,12 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The list beside a detail.
+  /// Destinations beside a detail.
   public static var sidebar: Self { Self() }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style that lists have by default.
+  /// The default style of lists.
   public static var automatic: Self { Self() }
 }
 
@@ -127,63 +127,63 @@ extension EnvironmentValues {
     set { self[ListRowSpacingKey.self] = newValue }
   }
 
-  /// True for lists without what is behind them.
+  /// Indicates whether lists are drawn without their background.
   var hidesListBackground: Bool {
     get { self[HidesListBackgroundKey.self] }
     set { self[HidesListBackgroundKey.self] = newValue }
   }
 }
 
-/// Whether something is shown.
+/// The visibility of a part.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// As the system has it.
+  /// The system's visibility.
   case automatic
-  /// Shown.
+  /// Visible.
   case visible
-  /// Not shown.
+  /// Hidden.
   case hidden
 }
 
 nonisolated extension View {
-  /// How the lists inside look.
+  /// Sets the style of the lists inside.
   public func listStyle<Style: ListStyle>(_ style: Style) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.listStyle = style._look }
   }
 
-  /// Whether the lists inside have their background.
+  /// Sets the visibility of the background of the lists inside.
   public func scrollContentBackground(_ visibility: Visibility) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.hidesListBackground = visibility == .hidden }
   }
 }
 
-/// How much space is between the sections of a list.
+/// A space between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
-  /// In points; nil for the style's own.
+  /// The space, in points; nil for the style's own.
   let length: Double?
 
-  /// As the list's style has it.
+  /// The space of the list's style.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// Little: 10 points.
+  /// A small space of 10 points.
   public static let compact = ListSectionSpacing(length: 10)
 
-  /// A space, in points.
+  /// Returns a space, in points.
   public static func custom(_ spacing: Double) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing)
   }
 }
 
 nonisolated extension View {
-  /// How much space is between the sections inside.
+  /// Sets the space between the sections inside.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.listSectionSpacing = spacing.length }
   }
 
-  /// How much space is between the sections inside, in points.
+  /// Sets the space between the sections inside, in points.
   public func listSectionSpacing(_ spacing: Double) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.listSectionSpacing = spacing }
   }
 
-  /// How much space is between the rows of the lists inside, in points; rows that are apart have cards of
+  /// Sets the space between the rows of the lists inside, in points; separate rows have cards of
   /// their own and no lines between them.
   public func listRowSpacing(_ spacing: Double?) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.listRowSpacing = spacing ?? 0 }

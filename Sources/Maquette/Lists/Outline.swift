@@ -1,12 +1,12 @@
 import CellViews
 
-/// A row for each element of a tree, which shows the elements in it below.
+/// A row for each element of a tree, above the rows of its children.
 ///
 /// ```swift
 /// OutlineGroup(folders, children: \.folders) { folder in Text(folder.id) }
 /// ```
 ///
-/// At rest no element is open, as in SwiftUI; `outlineExpanded()` opens all.
+/// At rest all elements are collapsed, as in SwiftUI; `outlineExpanded()` expands them.
 public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View
 {
   private let data: Data
@@ -15,12 +15,12 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   private let row: (Data.Element) -> Row
   @Environment(\.isOutlineExpanded) private var isExpanded
 
-  /// A row for each element, under an identity of it, and for those in it.
+  /// Creates a row for each element, identified by a key path, and for its descendants.
   ///
   /// - Parameters:
-  ///   - data: The elements that are in no other.
-  ///   - id: What distinguishes an element from others.
-  ///   - children: The elements in an element; nil for one that cannot have any.
+  ///   - data: The roots of the tree.
+  ///   - id: The key path of an element's identity.
+  ///   - children: The key path of an element's children; nil for an element that cannot have any.
   ///   - content: The row of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
@@ -32,7 +32,7 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     row = content
   }
 
-  /// The rows, those of elements with others as groups that open.
+  /// The rows; an element with children is a group that expands.
   @MainActor public var body: some View {
     ForEach(data, id: id) { element in
       if let inside = element[keyPath: children] {
@@ -49,7 +49,7 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 }
 
 nonisolated extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// A row for each element, which has an identity, and for those in it.
+  /// Creates a row for each identifiable element, and for its descendants.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Row
@@ -59,7 +59,7 @@ nonisolated extension OutlineGroup where Data.Element: Identifiable, ID == Data.
 }
 
 nonisolated extension List where SelectionValue == Never {
-  /// A row for each element of a tree, which has an identity, and for those in it.
+  /// Creates a list with a row for each identifiable element of a tree.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -67,7 +67,7 @@ nonisolated extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// A row for each element of a tree, under an identity of it, and for those in it.
+  /// Creates a list with a row for each element of a tree, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -81,7 +81,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the elements of outlines are open.
+  /// Indicates whether the elements of outlines are expanded.
   var isOutlineExpanded: Bool {
     get { self[IsOutlineExpandedKey.self] }
     set { self[IsOutlineExpandedKey.self] = newValue }
@@ -89,13 +89,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Whether the elements of the outlines inside are open; SwiftUI's are closed at rest.
+  /// Expands or collapses the elements of the outlines inside; SwiftUI's are collapsed at rest.
   public func outlineExpanded(_ isExpanded: Bool = true) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.isOutlineExpanded = isExpanded }
   }
 
-  /// How deep the view is in an outline as a row: its content is moved by as many widths, 10 points each
-  /// unless there is another, as a `UICollectionViewListCell`'s.
+  /// Sets the level of the view in an outline as a row: its content is indented by as many widths,
+  /// by default of 10 points each, as in a `UICollectionViewListCell`.
   public func indentationLevel(_ level: Int, width: Double? = nil) -> _CellView<Self> {
     let level = max(0, level)
     return _CellView(content: self, name: "indentationLevel", value: { _ in "\(level)" }) {
@@ -106,11 +106,11 @@ nonisolated extension View {
   }
 }
 
-/// The rows that a group of a list shows, one level deeper than the group.
+/// The rows inside a group of a list, one level deeper than the group.
 struct DeeperRows<Content: View>: View {
   let content: Content
 
-  /// How far a level of a group moves its rows, in points.
+  /// The indentation of a group's level, in points.
   private static var width: Double { 20 }
 
   var body: some View {

@@ -1,15 +1,15 @@
 import CellViews
 
-/// Views that belong together, with a header and a footer.
+/// Related views with a header and a footer.
 ///
-/// A list and a form show sections in their style; in other containers the header, the content and
-/// the footer follow each other.
+/// A list or a form draws sections in its style; in other containers the header, the content and
+/// the footer are in order.
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _BuiltInView {
   private let header: Parent
   private let content: Content
   private let footer: Footer
 
-  /// Views with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -17,14 +17,14 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _B
     self.init(header: header(), footer: footer(), content: content)
   }
 
-  /// Views with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.header = header
     self.content = content()
     self.footer = footer
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes([
       ViewElement.section(
@@ -37,7 +37,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _B
 }
 
 extension _ViewContext {
-  /// How the headers of sections here are written.
+  /// The text case of section headers.
   fileprivate var headerTextCase: Text.Case? {
     guard environment.listStyle?.isGrouped == true, environment.headerProminence == .standard else {
       return environment.textCase
@@ -47,49 +47,49 @@ extension _ViewContext {
 }
 
 nonisolated extension Section where Footer == EmptyView {
-  /// Views with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content)
   }
 
-  /// Views with a header.
+  /// Creates a section with a header.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
 }
 
 nonisolated extension Section where Parent == EmptyView {
-  /// Views with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content)
   }
 
-  /// Views with a footer.
+  /// Creates a section with a footer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content)
   }
 }
 
 nonisolated extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Views without a header.
+  /// Creates a section without a header.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content)
   }
 }
 
 nonisolated extension Section where Parent == Text, Footer == EmptyView {
-  /// Views under a title.
+  /// Creates a section with a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content)
   }
 
-  /// Views under a title.
+  /// Creates a section with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content)
   }
 
-  /// Views under a title, as they are when they are shown.
+  /// Creates a section with a title, which is drawn as expanded.
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -97,9 +97,9 @@ nonisolated extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-/// How prominent the header of a section is.
+/// A prominence of a section's header.
 public enum Prominence: Hashable, Sendable {
-  /// As the list's style has it.
+  /// The prominence of the list's style.
   case standard
   /// Large and bold.
   case increased
@@ -110,7 +110,7 @@ extension EnvironmentValues {
     static var defaultValue: Prominence { .standard }
   }
 
-  /// How prominent the headers of sections are.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -118,7 +118,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How prominent the headers of the sections inside are.
+  /// Sets the prominence of the section headers inside.
   public func headerProminence(_ prominence: Prominence) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.headerProminence = prominence }
   }

@@ -1,7 +1,7 @@
 import CellViews
 
 nonisolated extension View {
-  /// What the view has under it as a row, which is seen where it is swiped.
+  /// Adds actions under the view as a row, which are visible if it is swiped.
   ///
   /// ```swift
   /// Text(message)
@@ -10,10 +10,10 @@ nonisolated extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - edge: The end of the row under which it is; the first action is at the edge.
-  ///   - allowsFullSwipe: Whether a swipe by 0.6 of the row's width and more shows the action at the edge
-  ///     alone.
-  ///   - content: Buttons: their tint is behind them, and red for what destroys.
+  ///   - edge: The end of the row under which the actions are; the first action is at the edge.
+  ///   - allowsFullSwipe: Indicates whether a swipe by at least 0.6 of the row's width shows the
+  ///     action at the edge alone.
+  ///   - content: The buttons; their tint is their background, which is red for destructive ones.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions
@@ -29,10 +29,10 @@ nonisolated extension View {
     }
   }
 
-  /// How far the row is swiped, so that its actions are seen; SwiftUI's rows are at rest.
+  /// Draws the row as swiped, so that its actions are visible; SwiftUI's rows are at rest.
   ///
-  /// - Parameter part: A part of the row's width, from 0 to 1 for the actions at the trailing end,
-  ///   and from 0 to -1 for those at the leading end.
+  /// - Parameter part: The fraction of the row's width, from 0 to 1 for the actions at the trailing
+  ///   end, and from 0 to -1 for those at the leading end.
   public func swiped(_ part: Double) -> _TraitView<Self> {
     trait { traits, _ in traits.row.swipe = part == 0 ? nil : min(max(part, -1), 1) }
   }

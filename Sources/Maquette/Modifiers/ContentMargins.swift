@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// What the margins of a scroll view are around.
+/// The parts of a scroll view that its margins apply to.
 public enum ContentMarginPlacement: Hashable, Sendable {
   case automatic, scrollContent, scrollIndicators
 }
@@ -18,19 +18,19 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Margins around the content of the scroll views inside, in points; nil for 16.
+  /// Sets the margins around the content of the scroll views inside, in points; nil for 16.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
   ) -> _EnvironmentView<Self> {
     contentMargins(edges, EdgeInsets(length ?? 16, at: edges), for: placement)
   }
 
-  /// Margins around the content of the scroll views inside, in points.
+  /// Sets the margins around the content of the scroll views inside, in points.
   public func contentMargins(
     _ length: Double, for placement: ContentMarginPlacement = .automatic
   ) -> _EnvironmentView<Self> { contentMargins(.all, length, for: placement) }
 
-  /// Margins around the content of the scroll views inside, in points.
+  /// Sets the margins around the content of the scroll views inside, in points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic

@@ -3,7 +3,7 @@ public import DisplayList
 public import LayoutGeometry
 
 nonisolated extension View {
-  /// A view behind the view, which is proposed the view's size.
+  /// Adds a background view, with the view's size as its proposal.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -11,43 +11,44 @@ nonisolated extension View {
     _DecoratedView(self, .background, background, alignment)
   }
 
-  /// Views behind the view, each proposed the view's size.
+  /// Adds background views, each with the view's size as its proposal.
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> _DecoratedView<Self, Background> {
     _DecoratedView(self, .background, content(), alignment)
   }
 
-  /// A colour or another style behind the view, also under the device's bars at edges that it is at.
+  /// Adds a background of a colour or another style, which extends under the device's bars at the
+  /// edges that the view touches.
   public func background<Style: ShapeStyle>(_ style: Style) -> _DecoratedView<
     Self, _StyledRectangle
   > {
     background(style, ignoresSafeAreaEdges: .all)
   }
 
-  /// A colour or another style behind the view, which goes under the device's bars at edges of the safe
-  /// area that the view is at.
+  /// Adds a background of a colour or another style, which extends under the device's bars at the
+  /// given edges of the safe area that the view touches.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set
   ) -> _DecoratedView<Self, _StyledRectangle> {
     _DecoratedView(self, .background, _StyledRectangle(style, reaching: edges), .center)
   }
 
-  /// A shape behind the view, in the system's background.
+  /// Adds a background shape in the system's background colour.
   public func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline>> {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// A shape behind the view, filled with a style.
+  /// Adds a background shape filled with a style.
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline>> {
     _DecoratedView(self, .background, shape.fill(style, style: fillStyle), .center)
   }
 
-  /// A view over the view, which is proposed the view's size.
+  /// Adds a view in front, with the view's size as its proposal.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -55,48 +56,48 @@ nonisolated extension View {
     _DecoratedView(self, .overlay, overlay, alignment)
   }
 
-  /// Views over the view, each proposed the view's size.
+  /// Adds views in front, each with the view's size as its proposal.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> _DecoratedView<Self, Overlay> {
     _DecoratedView(self, .overlay, content(), alignment)
   }
 
-  /// A colour or another style over the view.
+  /// Adds a colour or another style in front.
   public func overlay<Style: ShapeStyle>(_ style: Style) -> _DecoratedView<Self, _StyledRectangle> {
     _DecoratedView(self, .overlay, _StyledRectangle(style, reaching: .all), .center)
   }
 
-  /// The view as opaque as views are that are each proposed its size.
+  /// Masks the view by the opacity of views, each with the view's size as its proposal.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> _DecoratedView<Self, Mask> {
     _DecoratedView(self, .mask, mask(), alignment)
   }
 
-  /// The view as opaque as another one is.
+  /// Masks the view by the opacity of another one.
   public func mask<Mask: View>(_ mask: Mask) -> _DecoratedView<Self, Mask> {
     _DecoratedView(self, .mask, mask, .center)
   }
 
-  /// A line inside the view's edges, in points.
+  /// Adds a line inside the view's edges, in points.
   public func border(_ color: Color, width: Double = 1) -> _ModifiedView<Self> {
     modified(.border(color, width: width))
   }
 
-  /// Cuts off the view's corners along a radius, in points.
+  /// Clips the view's corners to a radius, in points.
   public func cornerRadius(_ radius: Double) -> _ModifiedView<Self> {
     modified(.clipShape(.roundedRectangle(cornerRadius: radius)))
   }
 
-  /// A shape over the view, filled with a style.
+  /// Adds a shape in front, filled with a style.
   public func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline>> {
     _DecoratedView(self, .overlay, shape.fill(style, style: fillStyle), .center)
   }
 
-  /// Cuts off what is outside a shape of the view's size.
+  /// Clips the view to a shape of its size.
   public func clipShape<Outline: Shape>(
     _ shape: Outline, style: FillStyle = FillStyle()
   ) -> _ModifiedView<Self> {
@@ -109,24 +110,24 @@ nonisolated extension View {
     modified(.clipShape(.rectangle))
   }
 
-  /// A blurred copy of the view under it; `radius` and the offsets in points.
+  /// Adds a blurred copy under the view; `radius` and the offsets are in points.
   public func shadow(
     color: Color = Color(RGBA.black).opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> _ModifiedView<Self> {
     modified(.shadow(CellViews.ShadowStyle(color: color, radius: radius, x: x, y: y)))
   }
 
-  /// Lets what is behind show through the view as a whole; from 0 to 1.
+  /// Sets the opacity of the view as a whole, from 0 to 1.
   public func opacity(_ opacity: Double) -> _ModifiedView<Self> {
     modified(.opacity(opacity))
   }
 
-  /// Takes the view's space and draws nothing.
+  /// Hides the view, which keeps its space.
   public func hidden() -> _ModifiedView<Self> {
     opacity(0)
   }
 
-  /// Arrows along some edges with the measured lengths.
+  /// Adds arrows along some edges with the measured lengths.
   public func dimensions(
     _ edges: Set<Dimensions.Edge> = [.top, .leading], arrow: Color, label: Color
   ) -> _ModifiedView<Self> {

@@ -1,10 +1,10 @@
 nonisolated extension View {
-  /// The size of dynamic type for the views inside.
+  /// Sets the dynamic type size of the views inside.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.dynamicTypeSize = size }
   }
 
-  /// The sizes of dynamic type that the views inside follow: beyond them, the nearest of these.
+  /// Limits the dynamic type sizes of the views inside to a range.
   public func dynamicTypeSize<Sizes: RangeExpression>(
     _ sizes: Sizes
   ) -> _EnvironmentView<Self> where Sizes.Bound == DynamicTypeSize {

@@ -9,18 +9,18 @@ public enum Edge: Hashable, Sendable, CaseIterable {
     /// A bit for each edge.
     public let rawValue: Int
 
-    /// The edges of some bits.
+    /// Creates edges from bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
     /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The left edge from left to right, else the right one.
+    /// The left edge from left to right, otherwise the right one.
     public static let leading = Set(rawValue: 2)
     /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// The right edge from left to right, else the left one.
+    /// The right edge from left to right, otherwise the left one.
     public static let trailing = Set(rawValue: 8)
     /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
@@ -32,7 +32,7 @@ public enum Edge: Hashable, Sendable, CaseIterable {
 }
 
 extension EdgeInsets {
-  /// The same distance from some edges, in points, and none from the others.
+  /// Creates insets of one length at some edges, in points, and of none at the others.
   init(_ length: Double, at edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

@@ -2,9 +2,9 @@ import CellViews
 public import Foundation
 public import LayoutGeometry
 
-// Swift makes a `Double` of a `CGFloat`, and not of one that may be nil.
+// Swift converts a `CGFloat` to a `Double`, but not an optional one.
 nonisolated extension View {
-  /// Gives the view a space of a size, in points; nil leaves a side as it is.
+  /// Places the view in a frame of a size, in points; nil keeps the view's own length.
   @_disfavoredOverload
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
@@ -12,7 +12,7 @@ nonisolated extension View {
     frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment)
   }
 
-  /// Gives the view a space between bounds, in points; nil leaves a side as it is.
+  /// Places the view in a frame between bounds, in points; nil keeps the view's own length.
   @_disfavoredOverload
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -32,7 +32,7 @@ nonisolated extension View {
     padding(edges, length.map { Double($0) })
   }
 
-  /// Keeps the view's width in a ratio to its height; nil for the view's own.
+  /// Constrains the ratio of the view's width to its height; nil for the view's own.
   @_disfavoredOverload
   public func aspectRatio(_ ratio: CGFloat?, contentMode: ContentMode) -> _ModifiedView<Self> {
     aspectRatio(ratio.map { Double($0) }, contentMode: contentMode)

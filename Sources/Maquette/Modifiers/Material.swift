@@ -1,6 +1,6 @@
 import CellViews
 
-/// A surface that lets the blurred colours under it through.
+/// A surface that shows the blurred colours under it.
 ///
 /// As the style of a text or of a line it is a translucent colour.
 public struct Material: ShapeStyle {
@@ -42,13 +42,13 @@ extension ShapeStyle where Self == Material {
 }
 
 nonisolated extension View {
-  /// A surface under the view through which shows what is behind, out of focus.
+  /// Adds a background surface that shows the blurred colours under it.
   public func background(_ material: Material) -> _DecoratedView<Self, _MaterialView> {
     background(material, ignoresSafeAreaEdges: .all)
   }
 
-  /// A surface under the view, which goes under the device's bars at edges of the safe area that the
-  /// view is at.
+  /// Adds a background surface, which extends under the device's bars at the given edges of the
+  /// safe area that the view touches.
   public func background(
     _ material: Material, ignoresSafeAreaEdges edges: Edge.Set
   ) -> _DecoratedView<Self, _MaterialView> {
@@ -56,7 +56,7 @@ nonisolated extension View {
       self, .background, _MaterialView(material, .rectangle, reaching: edges), .center)
   }
 
-  /// A surface in a shape under the view.
+  /// Adds a background surface in a shape.
   public func background<Outline: Shape>(
     _ material: Material, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _MaterialView> {
@@ -66,7 +66,7 @@ nonisolated extension View {
 }
 
 nonisolated extension Shape {
-  /// The shape as a surface through which shows what is behind, out of focus.
+  /// Returns the shape as a surface that shows the blurred colours under it.
   public func fill(_ material: Material, style: FillStyle = FillStyle()) -> _MaterialView {
     _MaterialView(material, _outline.outline)
   }
@@ -76,7 +76,7 @@ nonisolated extension Shape {
 public nonisolated struct _MaterialView: _BuiltInView {
   private let kind: MaterialKind
   private let outline: ShapeNode.Outline
-  /// Where it goes under the device's bars.
+  /// The edges at which it extends under the device's bars.
   private let edges: Edge.Set
 
   fileprivate init(
@@ -87,7 +87,7 @@ public nonisolated struct _MaterialView: _BuiltInView {
     self.edges = edges
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(
       MaterialNode(kind, in: outline).view.reachingUnderBars(SafeEdges(edges)))

@@ -11,20 +11,20 @@ public nonisolated struct _ModifiedView<Content: View>: _BuiltInView {
     self.modifier = modifier
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let nodes = content._nodes(in: context)
     return modifier.map { modifier in nodes.map { .modified($0, modifier) } } ?? nodes
   }
 }
 
-/// A view in other surroundings.
+/// A view in a changed environment.
 public nonisolated struct _EnvironmentView<Content: View>: _BuiltInView {
   private let content: Content
   private let change: (inout EnvironmentValues) -> Void
-  /// What the change is to the layout; nil for what the changed values are to it.
+  /// The layout's modifier for the change; nil if the changed values determine it.
   private let modifier: NodeModifier?
-  /// Words of what is set that are not drawn.
+  /// Words of the set value that are not drawn.
   private let undrawn: [UndrawnWord]
 
   init(
@@ -37,7 +37,7 @@ public nonisolated struct _EnvironmentView<Content: View>: _BuiltInView {
     self.undrawn = undrawn
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     var inner = context
     change(&inner.environment)
@@ -68,7 +68,7 @@ public nonisolated struct _DecoratedView<Content: View, Decoration: View>: _Buil
     self.alignment = alignment
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let added = decoration._nodes(in: context).layered(alignment: alignment)
     return content._nodes(in: context).map { node in
@@ -82,7 +82,7 @@ public nonisolated struct _DecoratedView<Content: View, Decoration: View>: _Buil
 }
 
 nonisolated extension View {
-  /// The view with a modifier of the layout's around it.
+  /// Returns the view with a modifier of the layout around it.
   package func modified(_ modifier: NodeModifier) -> _ModifiedView<Self> {
     _ModifiedView(self, modifier)
   }
@@ -99,10 +99,10 @@ nonisolated extension View {
 /// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// What the modifier makes of a view.
+  /// The type of the changed view.
   associatedtype Body: View
 
-  /// The changed view.
+  /// Returns the changed view.
   @ViewBuilder func body(content: Content) -> Body
 
   /// The view that is changed.
@@ -117,7 +117,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _BuiltI
     nodes = { content._nodes(in: $0) }
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes { nodes(context) }
 }
 
@@ -125,10 +125,10 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _BuiltI
 public struct ModifiedContent<Content, Modifier> {
   /// The view.
   public var content: Content
-  /// What changes it.
+  /// The modifier.
   public var modifier: Modifier
 
-  /// A view with a modifier.
+  /// Creates a view with a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -136,38 +136,38 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// What the modifier makes of the view.
+  /// The view as the modifier changes it.
   public var body: some View {
     modifier.body(content: _ViewModifier_Content(content))
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// What the second modifier makes of what the first makes of a view.
+  /// Returns the view as the first and then the second modifier changes it.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }
 
 nonisolated extension View {
-  /// The view with a modifier.
+  /// Applies a modifier to the view.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension ViewModifier {
-  /// The modifier with another one around it.
+  /// Returns the modifier with another one around it.
   public func concat<Outer>(_ modifier: Outer) -> ModifiedContent<Self, Outer> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// The modifier that changes nothing.
+/// A modifier without effect.
 public struct EmptyModifier: ViewModifier {
-  /// The modifier that changes nothing.
+  /// Creates a modifier without effect.
   public init() {}
 
-  /// The view itself.
+  /// Returns the view itself.
   public func body(content: Content) -> some View { content }
 }

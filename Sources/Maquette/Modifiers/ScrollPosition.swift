@@ -3,7 +3,7 @@ import CollectionLayouts
 public import Foundation
 import LayoutGeometry
 
-/// What a scroll view is scrolled to: a view of its content, an edge or a point.
+/// A position of a scroll view: a view of its content, an edge or a point.
 ///
 /// ```swift
 /// ScrollView {
@@ -12,85 +12,86 @@ import LayoutGeometry
 /// .scrollPosition($position)
 /// ```
 ///
-/// Points count from the content's top leading corner, with its margins, and stay within the content.
+/// Points are measured from the content's top leading corner, with its margins, and clamped to the
+/// content.
 public struct ScrollPosition: Sendable {
   private(set) var place: ScrollPlace?
-  /// The identity of the view; nil for another place.
+  /// The identity of the view; nil for other positions.
   public private(set) var viewID: (any Hashable & Sendable)?
-  /// Whether someone has scrolled, which nobody has.
+  /// Indicates whether a person has scrolled; false at rest.
   public var isPositionedByUser = false
 
   private init(_ place: ScrollPlace?) {
     self.place = place
   }
 
-  /// No place: the content is where its anchor has it.
+  /// Creates no position: the content's anchor decides.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
     self.init(nil)
   }
 
-  /// The view with an identity.
+  /// Creates a position at the view with an identity.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(nil)
     scrollTo(id: id, anchor: anchor)
   }
 
-  /// An edge of the content.
+  /// Creates a position at an edge of the content.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
     self.init(.edge(edge))
   }
 
-  /// A point of the content, in points.
+  /// Creates a position at a point of the content, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
     self.init(.point(x: Double(point.x), y: Double(point.y)))
   }
 
-  /// A point of the content, in points.
+  /// Creates a position at a point of the content, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.point(x: Double(x), y: Double(y)))
   }
 
-  /// A distance from the content's leading edge, in points.
+  /// Creates a position at a distance from the content's leading edge, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
     self.init(.point(x: Double(x), y: nil))
   }
 
-  /// A distance from the content's top, in points.
+  /// Creates a position at a distance from the content's top, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
     self.init(.point(x: nil, y: Double(y)))
   }
 
-  /// The edge; nil for another place.
+  /// The edge; nil for other positions.
   public var edge: Edge? {
     guard case .end(let axis, let isStart) = place else { return nil }
     return axis == .vertical ? isStart ? .top : .bottom : isStart ? .leading : .trailing
   }
 
-  /// The point, in points; nil where one of its coordinates is not given.
+  /// The point, in points; nil if one of its coordinates is missing.
   public var point: CGPoint? {
     guard case .point(let x?, let y?) = place else { return nil }
     return CGPoint(x: x, y: y)
   }
 
-  /// The distance from the content's leading edge, in points; nil where none is given.
+  /// The distance from the content's leading edge, in points; nil if it is missing.
   public var x: CGFloat? {
     guard case .point(let x?, y: _) = place else { return nil }
     return CGFloat(x)
   }
 
-  /// The distance from the content's top, in points; nil where none is given.
+  /// The distance from the content's top, in points; nil if it is missing.
   public var y: CGFloat? {
     guard case .point(x: _, let y?) = place else { return nil }
     return CGFloat(y)
   }
 
-  /// The identity of the view, if it is of a type.
+  /// Returns the identity of the view, if it is of a type.
   public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { viewID as? ID }
 
   /// Scrolls to the view with an identity.
   ///
-  /// The anchor is the point of the view that is at the same point of the viewport; nil scrolls no further
-  /// than until the view is seen.
+  /// The anchor is the point of the view that aligns with the same point of the viewport; nil
+  /// scrolls only until the view is visible.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     place = .view(ScrollID(id), anchor: anchor?.point)
     viewID = id
@@ -113,7 +114,7 @@ public struct ScrollPosition: Sendable {
 }
 
 extension ScrollPosition: Equatable {
-  /// True for the same place.
+  /// Returns whether two positions are equal.
   public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool { a.place == b.place }
 }
 
@@ -127,46 +128,48 @@ extension ScrollPlace {
     }
   }
 
-  /// The place with the anchor of the modifier, where it names none.
+  /// Returns the position with the modifier's anchor, unless it has its own.
   fileprivate func anchored(_ anchor: UnitPoint?) -> ScrollPlace {
     guard case .view(let id, anchor: nil) = self else { return self }
     return .view(id, anchor: anchor?.point)
   }
 }
 
-/// Where scrolling to a point ends.
+/// A rule for the end of scrolling to a point.
 public enum ScrollTargetBehavior: Hashable, Sendable {
-  /// At the viewports that follow each other from the content's start.
+  /// At a multiple of the viewport from the content's start.
   case paging
   /// At the leading edge of the nearest view of a `scrollTargetLayout()`.
   case viewAligned
 
-  /// How many views a swipe passes.
+  /// A limit on the number of views that a swipe passes.
   public enum ViewAlignedLimit: Hashable, Sendable {
     case automatic, always, alwaysByFew, alwaysByOne, never
   }
 
-  /// At the leading edge of the nearest view, however many a swipe passes.
+  /// Returns the rule that ends at the leading edge of the nearest view, whatever the limit of a
+  /// swipe.
   public static func viewAligned(limitBehavior: ViewAlignedLimit) -> ScrollTargetBehavior {
     .viewAligned
   }
 }
 
-/// What the anchor of a scroll view decides.
+/// A role of a scroll view's anchor.
 public enum ScrollAnchorRole: Hashable, Sendable {
-  /// Which part of the content is seen at first.
+  /// The part of the content that is visible initially.
   case initialOffset
-  /// Which part of it stays in sight when its size changes, which a picture does not show.
+  /// The part of the content that stays visible when its size changes, which a picture does not
+  /// show.
   case sizeChanges
-  /// Where content is that is shorter than the viewport.
+  /// The alignment of content that is shorter than the viewport.
   case alignment
 }
 
 nonisolated extension View {
-  /// What the scroll views inside are scrolled to when the picture is drawn.
+  /// Sets the position of the scroll views inside when the picture is drawn.
   ///
-  /// For a view whose position names none, the anchor is the point of it that is at the same point of the
-  /// viewport; nil scrolls no further than until it is seen.
+  /// For a view whose position has no anchor of its own, the anchor is its point that aligns with
+  /// the same point of the viewport; nil scrolls only until it is visible.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil, file: StaticString = #fileID,
     line: UInt = #line
@@ -174,11 +177,11 @@ nonisolated extension View {
     scrolled(to: { position.wrappedValue.place?.anchored(anchor) }, file, line)
   }
 
-  /// The view that the scroll views inside are scrolled to, by the value that it has in its `ForEach` or by
+  /// Sets the view that the scroll views inside scroll to, by its value in its `ForEach` or from
   /// `id(_:)`; nil for none.
   ///
-  /// The anchor is the point of the view that is at the same point of the viewport; nil scrolls no further
-  /// than until it is seen.
+  /// The anchor is the point of the view that aligns with the same point of the viewport; nil
+  /// scrolls only until the view is visible.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> _EnvironmentView<Self> {
@@ -196,8 +199,8 @@ nonisolated extension View {
     }
   }
 
-  /// Which part of the content of the scroll views inside is seen at first, and where content is that
-  /// is shorter than they are; nil for its start.
+  /// Sets the initially visible part of the content of the scroll views inside, and the alignment
+  /// of shorter content; nil for its start.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> _EnvironmentView<Self> {
     _EnvironmentView(self) {
       $0.scrolling.initialAnchor = anchor
@@ -205,8 +208,8 @@ nonisolated extension View {
     }
   }
 
-  /// Which part of the content of the scroll views inside is seen at first, or where content is that is
-  /// shorter than they are.
+  /// Sets the initially visible part of the content of the scroll views inside, or the alignment of
+  /// shorter content.
   public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> _EnvironmentView<Self> {
@@ -219,7 +222,7 @@ nonisolated extension View {
     }
   }
 
-  /// Where scrolling to a point ends in the scroll views inside.
+  /// Sets the rule for the end of scrolling to a point in the scroll views inside.
   public func scrollTargetBehavior(
     _ behavior: ScrollTargetBehavior, file: StaticString = #fileID, line: UInt = #line
   ) -> _EnvironmentView<Self> {
@@ -230,7 +233,7 @@ nonisolated extension View {
     }
   }
 
-  /// Whether the views of the stack or grid are those where scrolling ends.
+  /// Marks the views of the stack or grid as those at which scrolling ends.
   public func scrollTargetLayout(isEnabled: Bool = true) -> _EnvironmentView<Self> {
     _EnvironmentView(self) {
       if isEnabled, $0.findsScrollTargets { $0.isScrollTargetLayout = true }

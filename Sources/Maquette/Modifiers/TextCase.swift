@@ -1,11 +1,11 @@
 import CellViews
 
 extension Text {
-  /// How the letters of a text are written.
+  /// A case of the letters of a text.
   public enum Case: Hashable, Sendable {
-    /// All as capitals.
+    /// Uppercase letters.
     case uppercase
-    /// None as a capital.
+    /// Lowercase letters.
     case lowercase
   }
 }
@@ -18,7 +18,7 @@ extension Text.Case {
 extension EnvironmentValues {
   private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 
-  /// How the letters of texts are written; nil for as they are.
+  /// The case of the letters of texts; nil for unchanged ones.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How the letters of the texts inside are written; nil for as they are.
+  /// Sets the case of the letters of the texts inside; nil for unchanged ones.
   public func textCase(_ textCase: Text.Case?) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.textCase = textCase }
   }

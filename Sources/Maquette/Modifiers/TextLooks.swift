@@ -4,7 +4,7 @@ public import TextShaping
 extension Text {
   /// A line under or through the letters of a text.
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is interrupted.
+    /// A pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let pattern: TextLine.Pattern
 
@@ -14,15 +14,15 @@ extension Text {
       public static let dot = Pattern(pattern: .dot)
       /// Dashes.
       public static let dash = Pattern(pattern: .dash)
-      /// Dashes and dots in turn.
+      /// Alternating dashes and dots.
       public static let dashDot = Pattern(pattern: .dashDot)
-      /// Dashes, and two dots after each.
+      /// Dashes, each followed by two dots.
       public static let dashDotDot = Pattern(pattern: .dashDotDot)
     }
 
     let line: TextLine
 
-    /// A line; without a colour, in that of the text.
+    /// Creates a line; by default in the colour of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       line = TextLine(color: color, pattern: pattern.pattern)
     }
@@ -32,52 +32,52 @@ extension Text {
   }
 }
 
-// An inner style wins: what a text has already, an outer modifier leaves.
+// An inner style wins: an outer modifier does not change a style that the text already has.
 extension Text {
-  /// The text with a line through it.
+  /// Returns the text with a line through it.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color).line : nil))
   }
 
-  /// The text with a line under it.
+  /// Returns the text with a line under it.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     adding(.underline(isActive ? LineStyle(pattern: pattern, color: color).line : nil))
   }
 
-  /// The text with space after each letter, in points.
+  /// Returns the text with space after each letter, in points.
   public func kerning(_ kerning: Double) -> Text { adding(.kerning(kerning)) }
 
-  /// The text with space after each letter, in points, in the place of kerning.
+  /// Returns the text with space after each letter, in points, instead of kerning.
   public func tracking(_ tracking: Double) -> Text { adding(.tracking(tracking)) }
 
-  /// The text above its baseline, in points.
+  /// Returns the text above its baseline, in points.
   public func baselineOffset(_ offset: Double) -> Text { adding(.baselineOffset(offset)) }
 
-  /// The text with digits of one width.
+  /// Returns the text with digits of equal width.
   public func monospacedDigit() -> Text { adding(.monospacedDigit(true)) }
 
-  /// The text with other forms of letters beside some letters, OpenType's `calt`, or without.
+  /// Returns the text with or without contextual alternates, OpenType's `calt`.
   ///
-  /// The default family leaves letters as they are written: `1080x1920` has an x.
+  /// The default family does not substitute letters: `1080x1920` has an x.
   public func contextualAlternates(_ isActive: Bool = true) -> Text {
     adding(.contextualAlternates(isActive))
   }
 
-  /// The text in a font of a design.
+  /// Returns the text in a font of a design.
   public func fontDesign(_ design: FontDesign?) -> Text {
     design.map { adding(.design($0)) } ?? self
   }
 
-  /// The text in letters of one width.
+  /// Returns the text in letters of equal width.
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? adding(.design(.monospaced)) : self
   }
 
-  /// A picture in a text: a symbol is as high as the letters and in their colour.
+  /// Creates a text of a picture; a symbol is as high as the letters and in their colour.
   public init(_ image: Image) {
     self.init(verbatim: "")
     runs = [Run(string: "", image: InlineImage(image: image))]
@@ -85,67 +85,67 @@ extension Text {
 }
 
 nonisolated extension View {
-  /// The texts inside with a line through them.
+  /// Adds a line through the texts inside.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> _ModifiedView<Self> {
     look(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color).line : nil))
   }
 
-  /// The texts inside with a line under them.
+  /// Adds a line under the texts inside.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> _ModifiedView<Self> {
     look(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color).line : nil))
   }
 
-  /// The texts inside with space after each letter, in points.
+  /// Adds space after each letter of the texts inside, in points.
   public func kerning(_ kerning: Double) -> _ModifiedView<Self> { look(.kerning(kerning)) }
 
-  /// The texts inside with space after each letter, in points, in the place of kerning.
+  /// Adds space after each letter of the texts inside, in points, instead of kerning.
   public func tracking(_ tracking: Double) -> _ModifiedView<Self> { look(.tracking(tracking)) }
 
-  /// The texts inside above their baselines, in points.
+  /// Raises the texts inside above their baselines, in points.
   public func baselineOffset(_ offset: Double) -> _ModifiedView<Self> {
     look(.baselineOffset(offset))
   }
 
-  /// The texts inside with digits of one width.
+  /// Sets digits of equal width in the texts inside.
   public func monospacedDigit() -> _ModifiedView<Self> { look(.monospacedDigit(true)) }
 
-  /// The texts inside with other forms of letters beside some letters, OpenType's `calt`, or
-  /// without.
+  /// Enables or disables contextual alternates in the texts inside, OpenType's `calt`.
   public func contextualAlternates(_ isActive: Bool = true) -> _ModifiedView<Self> {
     look(.contextualAlternates(isActive))
   }
 
-  /// The texts inside in fonts of a design; nil for the fonts' own.
+  /// Sets the font design of the texts inside; nil for the fonts' own.
   public func fontDesign(_ design: FontDesign?) -> _ModifiedView<Self> { look(.design(design)) }
 
-  /// The texts inside in letters of one width.
+  /// Sets letters of equal width in the texts inside.
   public func monospaced(_ isActive: Bool = true) -> _ModifiedView<Self> {
     look(.design(isActive ? .monospaced : nil))
   }
 
-  /// The texts inside with space between their lines, in points, besides their height.
+  /// Adds space between the lines of the texts inside, in points, to their height.
   public func lineSpacing(_ lineSpacing: Double) -> _ModifiedView<Self> {
     look(.lineSpacing(max(lineSpacing, 0)))
   }
 
-  /// The texts inside as small as a share of their size where there is no room for them.
+  /// Lets the texts inside shrink down to a fraction of their size if they lack room.
   public func minimumScaleFactor(_ factor: Double) -> _ModifiedView<Self> {
     look(.minimumScaleFactor(factor))
   }
 
-  /// The texts inside with less space between their letters where that saves a line from being cut.
+  /// Lets the texts inside tighten the space between their letters if that prevents a truncated
+  /// line.
   public func allowsTightening(_ flag: Bool) -> _ModifiedView<Self> {
     look(.allowsTightening(flag))
   }
 
-  /// The texts inside with words that may be broken where a line has room for a part of one, as the
-  /// canvas's locale has it.
+  /// Lets words of the texts inside be hyphenated if a line has room for a part of one, by the
+  /// rules of the canvas's locale.
   ///
-  /// The patterns are those of Debian's packages, as `hyphen-en-us`.
+  /// The patterns are those of Debian's packages, such as `hyphen-en-us`.
   public func hyphenation(_ isOn: Bool = true) -> _ModifiedView<Self> {
     look(.hyphenation(isOn))
   }

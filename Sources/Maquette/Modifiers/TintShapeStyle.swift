@@ -1,34 +1,34 @@
 import CellViews
 
-/// The tint of the surroundings, as a style.
+/// The tint of the environment, as a style.
 public struct TintShapeStyle: ShapeStyle {
-  /// The tint.
+  /// Creates the style.
   public init() {}
 
-  /// The tint, which the surroundings decide.
+  /// The paint of the environment's tint.
   public var _paint: _ShapePaint { Color.tint._paint }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the surroundings.
+  /// The tint of the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 nonisolated extension View {
-  /// The first style for the texts, symbols and shapes inside, and both for the parts of symbols: the
-  /// foremost ones, and those behind them.
+  /// Sets the first style for the texts, symbols and shapes inside, and both for the parts of
+  /// symbols: the foremost ones, and those behind them.
   ///
-  /// Of a gradient, its first colour is drawn.
+  /// A gradient is drawn in its first colour.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ first: First, _ second: Second, file: StaticString = #fileID, line: UInt = #line
   ) -> _EnvironmentView<Self> {
     foregroundPaints([first._paint, second._paint], file, line)
   }
 
-  /// The first style for the texts, symbols and shapes inside, and all for the parts of symbols, from
-  /// the foremost to the rearmost.
+  /// Sets the first style for the texts, symbols and shapes inside, and all for the parts of
+  /// symbols, from front to back.
   ///
-  /// Of a gradient, its first colour is drawn.
+  /// A gradient is drawn in its first colour.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ first: First, _ second: Second, _ third: Third, file: StaticString = #fileID,
     line: UInt = #line

@@ -1,9 +1,9 @@
 import CellViews
 
-// How the bars around a screen look.
+// The look of the bars around a screen.
 
 nonisolated extension View {
-  /// What is behind the bars around the view: a colour, or else the system's surface.
+  /// Sets the background of the bars around the view: a colour, or else the system's surface.
   public func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
   ) -> _BarLookView<Self> {
@@ -12,17 +12,19 @@ nonisolated extension View {
     return _BarLookView(self, background, bars)
   }
 
-  /// Whether the bars around the view have a background; by themselves where content is under them.
+  /// Sets the visibility of the background of the bars around the view; by default they have one if
+  /// there is content under them.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> _BarLookView<Self> { _BarLookView(self, BarBackground(visibility), bars) }
 
-  /// Whether the bars around the view have a background; by themselves where content is under them.
+  /// Sets the visibility of the background of the bars around the view; by default they have one if
+  /// there is content under them.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> _BarLookView<Self> { _BarLookView(self, BarBackground(visibility), bars) }
 
-  /// Whether the bars around the view are light or dark by themselves, which is not drawn.
+  /// Sets light or dark colours for the bars around the view, which is not drawn.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement..., file: StaticString = #fileID,
     line: UInt = #line
@@ -33,7 +35,8 @@ nonisolated extension View {
     modified(.systemBars(.statusBarHidden(hidden)))
   }
 
-  /// Whether the system's parts over the screen are shown: the home indicator of the device around it.
+  /// Sets the visibility of the system's parts over the screen: the home indicator of the
+  /// surrounding device.
   public func persistentSystemOverlays(_ visibility: Visibility) -> _ModifiedView<Self> {
     modified(.systemBars(.homeIndicatorHidden(visibility == .hidden)))
   }
@@ -49,7 +52,7 @@ extension BarBackground {
   }
 }
 
-/// A view that asks for what is behind the bars around it.
+/// A view that requests a background for the bars around it.
 public nonisolated struct _BarLookView<Content: View>: _BuiltInView {
   private let content: Content
   private let background: BarBackground
@@ -61,12 +64,12 @@ public nonisolated struct _BarLookView<Content: View>: _BuiltInView {
     self.bars = bars
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let nodes = content._nodes(in: context)
     context.environment.navigationScreen?.take(background, for: bars)
     guard bars.contains(.tabBar) else { return nodes }
-    // Behind the item, the view is the part of the app itself.
+    // A view with a tab item is the content of the tab itself.
     return nodes.settingTraits { traits in
       if traits.tabItem == nil { context.environment.tabBarLook?.wish = background }
       traits.tabBarBackground = background
@@ -74,12 +77,12 @@ public nonisolated struct _BarLookView<Content: View>: _BuiltInView {
   }
 }
 
-/// What the part of a tab view that is being met asks of its bar.
+/// The request of a tab view's current part to its bar.
 final class TabBarLook {
-  /// What is to be behind the bar; nil for no wish.
+  /// The background of the bar; nil for no request.
   var wish: BarBackground?
 
-  /// The wish, which no other part has.
+  /// Returns the request, and clears it for the next part.
   func takeWish() -> BarBackground? {
     defer { wish = nil }
     return wish
@@ -91,7 +94,7 @@ extension EnvironmentValues {
     static var defaultValue: TabBarLook? { nil }
   }
 
-  /// What collects the wishes for the tab bar; nil outside of a tab view.
+  /// The collector of requests to the tab bar; nil outside of a tab view.
   var tabBarLook: TabBarLook? {
     get { self[TabBarLookKey.self] }
     set { self[TabBarLookKey.self] = newValue }

@@ -1,6 +1,6 @@
 import CellViews
 
-/// A question or actions, with what explains them.
+/// A question or actions, with a message.
 nonisolated struct Dialog {
   private let title: Text
   private let actions: AnyView
@@ -12,7 +12,7 @@ nonisolated struct Dialog {
     self.message = AnyView(message)
   }
 
-  /// What shows the question in the middle of the screen.
+  /// Returns the modifier that shows the question in the middle of the screen.
   @MainActor func alert(in context: _ViewContext) -> NodeModifier {
     let content = DialogContent(of: actions, in: context)
     return AlertNode(
@@ -21,7 +21,7 @@ nonisolated struct Dialog {
     ).modifier
   }
 
-  /// What shows the actions at the screen's lower edge.
+  /// Returns the modifier that shows the actions at the bottom of the screen.
   @MainActor func actionSheet(hasTitle: Bool, in context: _ViewContext) -> NodeModifier {
     ActionSheetNode(
       hasTitle ? title.plainText : nil, message: message(in: context),
@@ -40,7 +40,7 @@ nonisolated extension Text {
   fileprivate var plainText: String { runs.map(\.string).joined() }
 }
 
-/// An alert, under its form before iOS 15.
+/// An alert, in its form before iOS 15.
 public struct Alert {
   let dialog: Dialog
 
@@ -49,33 +49,33 @@ public struct Alert {
     fileprivate let label: Text
     fileprivate let role: ButtonRole?
 
-    /// A button.
+    /// Returns a button.
     public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button {
       Button(label: label, role: nil)
     }
 
-    /// A button that leaves everything as it was.
+    /// Returns a button that cancels without changes.
     public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button {
       Button(label: label, role: .cancel)
     }
 
-    /// A button that leaves everything as it was.
+    /// Returns a button that cancels without changes.
     public static func cancel(_ action: (() -> Void)? = nil) -> Button {
       Button(label: Text("Cancel"), role: .cancel)
     }
 
-    /// A button that destroys something.
+    /// Returns a button with a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button {
       Button(label: label, role: .destructive)
     }
   }
 
-  /// An alert with a button.
+  /// Creates an alert with a button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     dialog = Dialog(title, buttons: dismissButton.map { [$0] } ?? [], message)
   }
 
-  /// An alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
@@ -90,7 +90,7 @@ public struct ActionSheet {
   /// A button.
   public typealias Button = Alert.Button
 
-  /// Buttons under a title.
+  /// Creates a sheet of buttons under a title.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     dialog = Dialog(title, buttons: buttons, message)
   }

@@ -1,7 +1,7 @@
 import CellViews
 import LayoutGeometry
 
-/// What a screen asks of the navigation bar over it, as its views are met.
+/// A collector of a screen's requests to its navigation bar while its views are visited.
 final class NavigationScreen {
   private var title: String?
   private var displayMode: NavigationBarDisplayMode?
@@ -10,13 +10,13 @@ final class NavigationScreen {
   private var center: [ViewNode] = []
   private var trailing: [ViewNode] = []
   private var search: SearchFieldNode?
-  /// What is behind the bar and the content; nil for nothing.
+  /// The background of the bar and the content; nil for none.
   private(set) var background: Color?
   private var bottom: [ViewNode] = []
   private var barBackground = BarBackground.automatic
   private var toolbarBackground = BarBackground.automatic
 
-  /// The bar; nil where the screen hides it or asks for nothing.
+  /// The bar; nil if the screen hides it or requests nothing from it.
   var bar: NavigationBarNode? {
     guard !isHidden, title != nil || !(leading + center + trailing).isEmpty || search != nil else {
       return nil
@@ -32,24 +32,24 @@ final class NavigationScreen {
     return bar
   }
 
-  /// The bar at the bottom; nil where the screen has no items for it.
+  /// The bar at the bottom; nil if the screen has no items for it.
   var toolbar: ToolbarNode? {
     bottom.isEmpty ? nil : ToolbarNode(bottom, background: toolbarBackground)
   }
 
-  /// The first title is that of the outermost view that has one.
+  /// Sets the title; that of the outermost view comes last and wins.
   func take(title: String) { self.title = title }
 
   func take(displayMode: NavigationBarDisplayMode?) { self.displayMode = displayMode }
 
   func take(search: SearchFieldNode) { self.search = search }
 
-  /// The colour of the content reaches under the bar.
+  /// Sets the background; the colour of the content extends under the bar.
   func take(background: Color) { self.background = background }
 
   func hide() { isHidden = true }
 
-  /// What is behind the bars.
+  /// Sets the background of the bars.
   func take(_ background: BarBackground, for bars: [ToolbarPlacement]) {
     if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
       barBackground = background
@@ -68,7 +68,7 @@ final class NavigationScreen {
   }
 }
 
-/// A view that asks something of the bar over its screen.
+/// A view that makes a request to the bar over its screen.
 public nonisolated struct _NavigationItemView<Content: View>: _BuiltInView {
   private let content: Content
   private let ask: @MainActor (NavigationScreen, _ViewContext) -> Void
@@ -80,7 +80,7 @@ public nonisolated struct _NavigationItemView<Content: View>: _BuiltInView {
     self.ask = ask
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let nodes = content._nodes(in: context)
     // After the content: an outer view's title is the screen's.
@@ -94,7 +94,7 @@ extension EnvironmentValues {
     static var defaultValue: NavigationScreen? { nil }
   }
 
-  /// What collects the wishes for the navigation bar; nil outside of a stack.
+  /// The collector of requests to the navigation bar; nil outside of a stack.
   var navigationScreen: NavigationScreen? {
     get { self[NavigationScreenKey.self] }
     set { self[NavigationScreenKey.self] = newValue }
@@ -108,47 +108,47 @@ nonisolated extension View {
     _NavigationItemView(self, ask)
   }
 
-  /// The title of the navigation bar over the view.
+  /// Sets the title of the navigation bar over the view.
   public func navigationTitle(_ title: Text) -> _NavigationItemView<Self> {
     asking { screen, _ in screen.take(title: title.string) }
   }
 
-  /// The title of the navigation bar over the view.
+  /// Sets the title of the navigation bar over the view.
   public func navigationTitle(_ title: LocalizedStringKey) -> _NavigationItemView<Self> {
     navigationTitle(Text(title))
   }
 
-  /// The title of the navigation bar over the view.
+  /// Sets the title of the navigation bar over the view.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> _NavigationItemView<Self> {
     navigationTitle(Text(title))
   }
 
-  /// The title of the navigation bar over the view, which could be edited.
+  /// Sets the title of the navigation bar over the view, which an app's user could edit.
   public func navigationTitle(_ title: Binding<String>) -> _NavigationItemView<Self> {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
-  /// The title of the navigation bar over the view, under its name before iOS 14.
+  /// Sets the title of the navigation bar over the view, under its name before iOS 14.
   public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> _NavigationItemView<_NavigationItemView<Self>> {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Where the title is; large at first.
+  /// Sets the place of the title; large by default.
   public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> _NavigationItemView<Self> {
     asking { screen, _ in screen.take(displayMode: mode.place) }
   }
 
-  /// Whether there is no navigation bar over the view.
+  /// Hides the navigation bar over the view.
   public func navigationBarHidden(_ isHidden: Bool) -> _NavigationItemView<Self> {
     asking { screen, _ in if isHidden { screen.hide() } }
   }
 
-  /// Whether the bars around the view are shown; the navigation bar is.
+  /// Sets the visibility of bars around the view; only the navigation bar can be hidden.
   public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> _NavigationItemView<Self> {
@@ -156,7 +156,7 @@ nonisolated extension View {
     return asking { screen, _ in if hides { screen.hide() } }
   }
 
-  /// Items in the bars around the view.
+  /// Adds items to the bars around the view.
   public func toolbar<Items: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Items
   ) -> _NavigationItemView<Self> {
@@ -164,7 +164,7 @@ nonisolated extension View {
     return asking { screen, context in items._add(to: _Toolbar(screen), in: context) }
   }
 
-  /// A view at the trailing edge of the bar over the view.
+  /// Adds a view at the trailing edge of the bar over the view.
   @_disfavoredOverload
   public func toolbar<Item: View>(
     @ViewBuilder content: () -> Item
@@ -172,7 +172,7 @@ nonisolated extension View {
     toolbar { ToolbarItem(content: content) }
   }
 
-  /// Views in the bar over the view, under their name before iOS 14.
+  /// Adds views to the bar over the view, under their name before iOS 14.
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
   ) -> _NavigationItemView<Self> {
@@ -182,14 +182,14 @@ nonisolated extension View {
     }
   }
 
-  /// Views at the trailing edge of the bar over the view, under their name before iOS 14.
+  /// Adds views at the trailing edge of the bar over the view, under their name before iOS 14.
   public func navigationBarItems<Trailing: View>(
     trailing: Trailing
   ) -> _NavigationItemView<Self> {
     navigationBarItems(leading: EmptyView(), trailing: trailing)
   }
 
-  /// A search field under the bar over the view.
+  /// Adds a search field under the bar over the view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search"
@@ -197,7 +197,7 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt).string)
   }
 
-  /// A search field under the bar over the view.
+  /// Adds a search field under the bar over the view.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -210,9 +210,9 @@ nonisolated extension View {
 
 /// The names of the modes of a navigation bar.
 public enum NavigationBarItem {
-  /// Where a title is.
+  /// A place of a title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// Large, as it is over a root.
+    /// Large, as over a root.
     case automatic
     /// In the middle of the bar.
     case inline
@@ -229,21 +229,21 @@ public enum NavigationBarItem {
   }
 }
 
-/// Where a search field is; at rest under the bar.
+/// A place of a search field, which is under the bar at rest.
 public struct SearchFieldPlacement: Sendable {
-  /// Where the system has it.
+  /// The system's place.
   public static let automatic = SearchFieldPlacement()
 
-  /// In the navigation bar.
+  /// Returns the place in the navigation bar.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
     -> SearchFieldPlacement
   { SearchFieldPlacement() }
 
-  /// When the field is shown.
+  /// A condition for the field's visibility.
   public enum NavigationBarDrawerDisplayMode: Sendable {
-    /// When the content is pulled.
+    /// Visible when the content is pulled down.
     case automatic
-    /// Always.
+    /// Always visible.
     case always
   }
 }

@@ -1,13 +1,14 @@
-/// Screens beside each other; on a phone the first of them.
+/// Screens side by side; on a phone only the first of them.
 ///
-/// Where the canvas is as wide as an iPad, the sidebar is 320 points wide and the detail takes the rest.
+/// If the canvas is as wide as an iPad, the sidebar is 320 points wide and the detail takes the
+/// rest.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: NavigationSplitViewVisibility
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
 
-  /// Three screens beside each other.
+  /// Creates a view of three screens side by side.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -19,7 +20,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail()
   }
 
-  /// The screens that there is room for.
+  /// The screens that have room.
   @MainActor public var body: some View {
     SplitScreens(
       visibility: visibility, sidebar: AnyView(sidebar),
@@ -28,7 +29,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 nonisolated extension NavigationSplitView where Content == EmptyView {
-  /// Two screens beside each other.
+  /// Creates a view of two screens side by side.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -75,46 +76,46 @@ private struct SplitScreens: View {
   }
 }
 
-/// Which screens beside each other are shown.
+/// A choice of visible screens side by side.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it: all.
+  /// The system's choice: all screens.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All.
+  /// All screens.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two.
+  /// The last two screens.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last one.
+  /// The last screen.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// How screens are beside each other: the detail beside the others.
+/// An arrangement of screens side by side, with the detail beside the others.
 public struct NavigationSplitViewStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// The system's arrangement.
   public static let automatic = NavigationSplitViewStyle(name: "automatic")
-  /// The detail gives room to the others.
+  /// The arrangement in which the others take room from the detail.
   public static let balanced = NavigationSplitViewStyle(name: "balanced")
-  /// The detail keeps its size, which is not drawn so.
+  /// The arrangement in which the detail keeps its size, which is not drawn.
   public static let prominentDetail = NavigationSplitViewStyle(name: "prominentDetail")
 }
 
 nonisolated extension View {
-  /// How the screens inside are beside each other; the detail gives room to the others.
+  /// Sets the arrangement of the screens inside; the others always take room from the detail.
   public func navigationSplitViewStyle(
     _ style: NavigationSplitViewStyle, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> {
     undrawn(if: style == .prominentDetail, "navigationSplitViewStyle", file, line)
   }
 
-  /// How wide the screen is beside others, which is not drawn: it is 320 points wide.
+  /// Sets the width of the screen beside others, which is not drawn: it is 320 points wide.
   public func navigationSplitViewColumnWidth(
     _ width: Double, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn("navigationSplitViewColumnWidth", file, line) }
 
-  /// How wide the screen is beside others, which is not drawn: it is 320 points wide.
+  /// Sets the width of the screen beside others, which is not drawn: it is 320 points wide.
   public func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil, file: StaticString = #fileID,
     line: UInt = #line

@@ -1,7 +1,7 @@
 import CellViews
 import LayoutGeometry
 
-/// A screen under its navigation bar, which has the title and the items that the screen asks for.
+/// A screen under its navigation bar, which has the title and the items that the screen requests.
 ///
 /// ```swift
 /// NavigationStack {
@@ -10,7 +10,7 @@ import LayoutGeometry
 /// }
 /// ```
 ///
-/// At rest the root is shown, and no destination.
+/// At rest the root is visible, and no destination.
 public nonisolated struct NavigationStack<Data, Root: View>: _BuiltInView {
   private let root: Root
 
@@ -18,7 +18,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: _BuiltInView {
     self.root = root
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let screen = NavigationScreen()
     let content = root._nodes(in: context.setting(\.navigationScreen, to: screen))
@@ -38,12 +38,12 @@ public nonisolated struct NavigationStack<Data, Root: View>: _BuiltInView {
 }
 
 nonisolated extension NavigationStack where Data == NavigationPath {
-  /// A screen.
+  /// Creates a stack of a screen.
   public init(@ViewBuilder root: () -> Root) {
     self.init(showing: root())
   }
 
-  /// A screen; what is on the path over it is not shown.
+  /// Creates a stack of a screen; those on the path over it are not drawn.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(showing: root())
   }
@@ -51,17 +51,17 @@ nonisolated extension NavigationStack where Data == NavigationPath {
 
 nonisolated extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
-  /// A screen; what is on the path over it is not shown.
+  /// Creates a stack of a screen; those on the path over it are not drawn.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(showing: root())
   }
 }
 
-/// A screen under its navigation bar, under its name before iOS 16.
+/// A screen under its navigation bar, under the name before iOS 16.
 public nonisolated struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// A screen.
+  /// Creates a view of a screen.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -76,25 +76,25 @@ public nonisolated struct NavigationView<Content: View>: View {
 public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
 
-  /// No screen over the root.
+  /// Creates an empty path.
   public init() {}
 
-  /// A screen for each value.
+  /// Creates a path with a screen for each value.
   public init<Values: Sequence>(_ values: Values) where Values.Element: Hashable {
     self.values = values.map { AnyHashable($0) }
   }
 
-  /// How many screens are over the root.
+  /// The number of screens over the root.
   public var count: Int { values.count }
-  /// True if the root is shown.
+  /// Indicates whether no screen is over the root.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Puts a screen over the others.
+  /// Pushes a screen.
   public mutating func append<Value: Hashable>(_ value: Value) {
     values.append(value)
   }
 
-  /// Removes the uppermost screens.
+  /// Pops the topmost screens.
   public mutating func removeLast(_ count: Int = 1) {
     values.removeLast(count)
   }

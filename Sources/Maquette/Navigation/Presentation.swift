@@ -1,9 +1,9 @@
 import CellViews
 public import LayoutGeometry
 
-// What is shown over the whole screen: a picture shows what is presented from the beginning.
+// Views over the whole screen: a picture shows those that are presented initially.
 
-/// A view that shows something over the whole screen, or does not.
+/// A view that may present another over the whole screen.
 public nonisolated struct _PresentingView<Content: View>: _BuiltInView {
   private let content: Content
   private let presented: Presented?
@@ -13,10 +13,10 @@ public nonisolated struct _PresentingView<Content: View>: _BuiltInView {
     self.presented = presented
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let nodes = content._nodes(in: context)
-    // Of several views, one shows it.
+    // Of several views, one presents it.
     var modifier = presented?.modifier(in: context)
     return nodes.map { node in
       defer { modifier = nil }
@@ -25,7 +25,7 @@ public nonisolated struct _PresentingView<Content: View>: _BuiltInView {
   }
 }
 
-/// What is shown over the whole screen.
+/// A view over the whole screen.
 nonisolated enum Presented {
   case sheet(AnyView)
   case cover(AnyView)
@@ -54,7 +54,7 @@ nonisolated enum Presented {
 }
 
 nonisolated extension View {
-  /// A sheet over the view's screen.
+  /// Presents a sheet over the view's screen.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -62,7 +62,7 @@ nonisolated extension View {
     _PresentingView(self, isPresented.wrappedValue ? .sheet(AnyView(content())) : nil)
   }
 
-  /// A sheet over the view's screen for an item.
+  /// Presents a sheet over the view's screen for an item.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -70,7 +70,7 @@ nonisolated extension View {
     _PresentingView(self, item.wrappedValue.map { .sheet(AnyView(content($0))) })
   }
 
-  /// A screen over the view's screen.
+  /// Presents a screen over the view's screen.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -78,7 +78,7 @@ nonisolated extension View {
     _PresentingView(self, isPresented.wrappedValue ? .cover(AnyView(content())) : nil)
   }
 
-  /// A screen over the view's screen for an item.
+  /// Presents a screen over the view's screen for an item.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -86,8 +86,8 @@ nonisolated extension View {
     _PresentingView(self, item.wrappedValue.map { .cover(AnyView(content($0))) })
   }
 
-  /// A card beside the view with an arrow that points at it; on a screen as narrow as a phone's a sheet,
-  /// unless the content asks for `presentationCompactAdaptation(.popover)`.
+  /// Presents a card beside the view with an arrow that points at it; on a screen as narrow as a
+  /// phone's a sheet, unless the content sets `presentationCompactAdaptation(.popover)`.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
@@ -96,14 +96,14 @@ nonisolated extension View {
       self, isPresented.wrappedValue ? .popover(AnyView(content()), arrowEdge) : nil)
   }
 
-  /// A question over the view's screen.
+  /// Presents an alert over the view's screen.
   public func alert<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> _PresentingView<Self> {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// A question over the view's screen, with what explains it.
+  /// Presents an alert over the view's screen, with a message.
   public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
@@ -113,7 +113,7 @@ nonisolated extension View {
       isPresented.wrappedValue ? .alert(Dialog(Text(title), actions(), message())) : nil)
   }
 
-  /// A question over the view's screen for data.
+  /// Presents an alert over the view's screen for data.
   public func alert<Data, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
@@ -122,14 +122,14 @@ nonisolated extension View {
     return _PresentingView(self, isPresented.wrappedValue ? dialog.map { .alert($0) } : nil)
   }
 
-  /// A question over the view's screen, under its form before iOS 15.
+  /// Presents an alert over the view's screen, in its form before iOS 15.
   public func alert(
     isPresented: Binding<Bool>, content: () -> Alert
   ) -> _PresentingView<Self> {
     _PresentingView(self, isPresented.wrappedValue ? .alert(content().dialog) : nil)
   }
 
-  /// Actions over the view's screen; the title is hidden unless it is asked for.
+  /// Presents actions over the view's screen; the title is hidden unless it is requested.
   public func confirmationDialog<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
@@ -139,7 +139,7 @@ nonisolated extension View {
     ) { EmptyView() }
   }
 
-  /// Actions over the view's screen with what explains them.
+  /// Presents actions over the view's screen, with a message.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
@@ -152,7 +152,7 @@ nonisolated extension View {
         ? .actionSheet(dialog, hasTitle: titleVisibility == .visible) : nil)
   }
 
-  /// Actions over the view's screen for data.
+  /// Presents actions over the view's screen for data.
   public func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
@@ -165,7 +165,7 @@ nonisolated extension View {
         ? dialog.map { .actionSheet($0, hasTitle: titleVisibility == .visible) } : nil)
   }
 
-  /// Actions over the view's screen, under their name before iOS 15.
+  /// Presents actions over the view's screen, under their name before iOS 15.
   public func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> _PresentingView<Self> {
@@ -178,7 +178,7 @@ nonisolated extension View {
     trait { traits, _ in traits.presentation.detents = detents }
   }
 
-  /// How high the sheet of the view is: of several heights, the selected one is shown.
+  /// Sets the heights of the view's sheet, which is drawn with the selected one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> _TraitView<Self> {
@@ -189,7 +189,8 @@ nonisolated extension View {
     }
   }
 
-  /// Whether the sheet of the view has a grabber; by default one with several heights has.
+  /// Sets the visibility of the grabber of the view's sheet; by default a sheet with several
+  /// heights has one.
   public func presentationDragIndicator(_ visibility: Visibility) -> _TraitView<Self> {
     trait { traits, _ in traits.presentation.dragIndicator = visibility }
   }
@@ -199,12 +200,12 @@ nonisolated extension View {
     trait { traits, _ in traits.presentation.cornerRadius = cornerRadius }
   }
 
-  /// What is behind a sheet's views.
+  /// Sets the background of a sheet.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> _TraitView<Self> {
     presentationBackground { Rectangle().fill(style) }
   }
 
-  /// What is behind a sheet's views.
+  /// Sets the background of a sheet.
   public func presentationBackground<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> _TraitView<Self> {
@@ -214,7 +215,7 @@ nonisolated extension View {
     }
   }
 
-  /// How a popover is shown where there is little room.
+  /// Sets the form of a popover in little room.
   public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> _TraitView<Self> {
@@ -228,7 +229,7 @@ nonisolated extension View {
   ) -> _ModifiedView<Self> { undrawn(if: isPresented.wrappedValue, "inspector", file, line) }
 }
 
-/// How a popover is shown where there is little room.
+/// A form of a popover in little room.
 public enum PresentationAdaptation: Hashable, Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }

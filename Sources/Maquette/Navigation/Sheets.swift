@@ -1,7 +1,7 @@
 import CellViews
 import LayoutGeometry
 
-/// What the content of a sheet asks of it.
+/// The requests of a sheet's content to its sheet.
 struct PresentationTraits {
   var detents: Set<PresentationDetent> = []
   var selected: PresentationDetent?
@@ -11,38 +11,38 @@ struct PresentationTraits {
   var compactAdaptation = PresentationAdaptation.automatic
 }
 
-/// How high a sheet is.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   let node: SheetDetent
 
   /// Half of the screen.
   public static let medium = PresentationDetent(node: .medium)
-  /// All of the screen below the status bar.
+  /// The screen below the status bar.
   public static let large = PresentationDetent(node: .large)
 
-  /// A share of the screen, from 0 to 1.
+  /// Returns a fraction of the screen's height, from 0 to 1.
   public static func fraction(_ fraction: Double) -> PresentationDetent {
     PresentationDetent(node: .fraction(fraction))
   }
 
-  /// A height, in points.
+  /// Returns a height, in points.
   public static func height(_ height: Double) -> PresentationDetent {
     PresentationDetent(node: .height(height))
   }
 
-  /// The height on a phone, by which the least is found.
+  /// The height on a phone, by which heights are compared.
   fileprivate var length: Double {
     node.length(on: Size(width: 390, height: 844), safeArea: .zero)
   }
 }
 
 extension SheetNode {
-  /// The sheet of views, with what these ask of it.
+  /// Creates the sheet of views, with their requests.
   @MainActor init(_ content: some View, in context: _ViewContext) {
     self = Self.parts(content, in: context).sheet
   }
 
-  /// A screen over another one.
+  /// Returns a screen that covers another one.
   @MainActor static func cover(_ content: some View, in context: _ViewContext) -> SheetNode {
     let (sheet, traits) = parts(content, in: context)
     return SheetNode(
@@ -50,7 +50,7 @@ extension SheetNode {
       background: traits.background ?? .color(.systemBackground))
   }
 
-  /// The sheet of views, and what these ask of it.
+  /// Returns the sheet of views, and their requests to it.
   @MainActor static func parts(
     _ content: some View, in context: _ViewContext
   ) -> (sheet: SheetNode, traits: PresentationTraits) {
@@ -71,7 +71,6 @@ extension SheetNode {
 }
 
 extension Edge {
-  /// The same edge.
   var ofPopover: PopoverNode.Edge {
     switch self {
     case .top: .top

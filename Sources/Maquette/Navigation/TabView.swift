@@ -1,14 +1,14 @@
 import CellViews
 import LayoutGeometry
 
-/// The parts of an app, of which one is shown over the bar that names them.
+/// The tabs of an app over the bar that names them, with the content of one.
 ///
-/// The part whose tag is selected is shown, else the first.
+/// The visible tab is the one with the selected tag, or else the first.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _BuiltInView {
   private let selection: SelectionValue?
   private let content: Content
 
-  /// Parts, of which the selected one is shown.
+  /// Creates tabs with the selected one visible.
   public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
@@ -16,7 +16,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Bui
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let look = TabBarLook()
     let parts = content._nodes(in: context.setting(\.tabBarLook, to: look)).elements
@@ -29,7 +29,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Bui
     switch context.environment.tabViewStyle {
     case .bar:
       let items = parts.map { $0.item(in: context) }
-      // A part that is not shown asks for nothing.
+      // A hidden part makes no requests.
       let background =
         parts[selected].traits.tabBarBackground
         ?? (parts[selected].traits.tabItem == nil ? look.takeWish() : nil) ?? .automatic
@@ -46,14 +46,13 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Bui
 }
 
 nonisolated extension TabView where SelectionValue == Int {
-  /// Parts, of which the first is shown.
+  /// Creates tabs with the first one visible.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
   }
 }
 
-/// A part of an app.
 private struct TabPart {
   let node: ViewNode
   let traits: ViewTraits
@@ -65,7 +64,7 @@ private struct TabPart {
     }
   }
 
-  /// The item of the bar: the label's text under its symbol.
+  /// Returns the item of the bar: the label's text under its symbol.
   @MainActor func item(in context: _ViewContext) -> TabBarNode.Item {
     let nodes = traits.tabItem?.all.flatMap(\.labelParts) ?? []
     let texts = nodes.compactMap(\.shownText)
@@ -80,7 +79,7 @@ extension ViewNode {
     if case .stack(let stack) = self { stack.children.flatMap(\.labelParts) } else { [self] }
   }
 
-  /// What a text shows; nil for another view.
+  /// The characters of a text; nil for another view.
   fileprivate var shownText: String? {
     switch self {
     case .text(let text): text.string
@@ -106,7 +105,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
 }
 
 nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
-  /// A part that is shown while its value is selected.
+  /// Creates a tab that is visible while its value is selected.
   public init(
     _ title: LocalizedStringKey, systemImage: String, value: Value,
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
@@ -116,7 +115,7 @@ nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
     label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
   }
 
-  /// A part of an app.
+  /// Creates a part of an app.
   public init(
     _ title: LocalizedStringKey, systemImage: String,
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
@@ -127,13 +126,13 @@ nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
   }
 }
 
-/// How the parts of a tab view are shown.
+/// A style of a tab view.
 public protocol TabViewStyle: Sendable {
-  /// The parts over a bar, or as pages.
+  /// The look of the parts: over a bar, or as pages.
   var _look: _TabViewLook { get }
 }
 
-/// The parts of a tab view over a bar, or as pages.
+/// A look of a tab view's parts: over a bar, or as pages.
 public enum _TabViewLook: Sendable {
   case bar
   case pages(hasDots: Bool)
@@ -141,33 +140,33 @@ public enum _TabViewLook: Sendable {
 
 /// The parts over a bar that names them.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The parts over a bar.
+  /// Creates the style.
   public init() {}
 
-  /// The parts over a bar.
+  /// The look of parts over a bar.
   public var _look: _TabViewLook { .bar }
 }
 
 /// The parts as pages, with a dot for each.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When dots are shown.
+  /// A condition for the dots' visibility.
   public enum IndexDisplayMode: Sendable {
-    /// For more than one page.
+    /// Visible for more than one page.
     case automatic
-    /// For more than one page.
+    /// Visible for more than one page.
     case always
-    /// Never.
+    /// Hidden.
     case never
   }
 
   private let mode: IndexDisplayMode
 
-  /// The parts as pages.
+  /// Creates the style, with dots in some cases.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
 
-  /// The parts as pages.
+  /// The look of parts as pages.
   public var _look: _TabViewLook { .pages(hasDots: mode != .never) }
 }
 
@@ -176,19 +175,19 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: Self { Self() }
 }
 
-/// How the dots of pages look.
+/// A style of the dots of pages.
 public protocol IndexViewStyle: Sendable {}
 
 /// The dots of pages.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots have a background.
+  /// A condition for the dots' background.
   public enum BackgroundDisplayMode: Hashable, Sendable {
     case automatic, interactive, always, never
   }
 
   fileprivate let mode: BackgroundDisplayMode
 
-  /// Dots with a background or without one.
+  /// Creates dots with a background or without one.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     mode = backgroundDisplayMode
   }
@@ -198,14 +197,14 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// The dots of pages.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// The dots of pages, with a background or without one.
+  /// Returns the dots of pages, with a background or without one.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
 nonisolated extension View {
-  /// How the dots of the pages inside look; a background of the dots is not drawn.
+  /// Sets the style of the dots of the pages inside; their background is not drawn.
   public func indexViewStyle(
     _ style: PageIndexViewStyle, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn(if: style.mode == .always, "indexViewStyle", file, line) }
@@ -215,7 +214,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   /// The parts as pages, with a dot for each.
   public static var page: Self { Self() }
 
-  /// The parts as pages, with a dot for each in some modes.
+  /// Returns the parts as pages, with a dot for each in some modes.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
     Self(indexDisplayMode: indexDisplayMode)
   }
@@ -224,7 +223,6 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension EnvironmentValues {
   private enum TabViewStyleKey: EnvironmentKey { static var defaultValue: _TabViewLook { .bar } }
 
-  /// How the parts of tab views are shown.
   var tabViewStyle: _TabViewLook {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }
@@ -232,17 +230,17 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The view's item in the bar of the tab view around: a text and a symbol.
+  /// Sets the view's item in the bar of the surrounding tab view: a text and a symbol.
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> _TraitView<Self> {
     let label = label()
     return trait { traits, context in
       traits.tabItem = label._nodes(in: context)
-      // The part's own views were met before its item, and those of the next part are not yet.
+      // The part's own views were visited before its item; those of the next part follow.
       if let wish = context.environment.tabBarLook?.takeWish() { traits.tabBarBackground = wish }
     }
   }
 
-  /// How the parts of the tab views inside are shown.
+  /// Sets the style of the tab views inside.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.tabViewStyle = style._look }
   }

@@ -1,8 +1,10 @@
 import CConformances
 
-/// The types of this program that declare to conform to a protocol, in no particular order.
+/// Returns the types of this program that declare a conformance to a protocol, in no particular
+/// order.
 ///
-/// Generic types are left out, and those of shared libraries: packages' libraries are linked in.
+/// Generic types and those of shared libraries are left out; packages' libraries are linked
+/// statically.
 ///
 /// - Parameter existential: The protocol as a type, as in `(any PreviewProvider).self`.
 func typesConforming(to existential: Any.Type) -> [Any.Type] {

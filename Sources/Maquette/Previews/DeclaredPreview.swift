@@ -4,23 +4,23 @@ import PlainText
 
 /// A preview that a program's source declares, by `#Preview` or by a `PreviewProvider`.
 package struct DeclaredPreview: Sendable {
-  /// What goldens are beside: the folder of the module's sources, from the working directory; absolute if it
-  /// is outside.
+  /// The folder of the module's sources, which goldens are beside, relative to the working
+  /// directory; absolute if it is outside.
   package var suite: String
-  /// The preview, called `File` or, where it has a name of its own, `File.Name`.
+  /// The preview, named `File`, or `File.Name` if it has its own name.
   package var preview: Preview
 }
 
 extension Preview {
-  /// The previews that this program's sources declare by `#Preview` and `PreviewProvider`: by modules,
-  /// files and lines.
+  /// The previews that this program's sources declare by `#Preview` and `PreviewProvider`, in order
+  /// of modules, files and lines.
   ///
-  /// Those of a library are among them if the program is linked with it.
+  /// They include those of the libraries that the program is linked with.
   public static var declared: [Preview] { onMainActor { DeclaredPreview.all.map(\.preview) } }
 }
 
 extension DeclaredPreview {
-  /// All previews, by modules, files and lines.
+  /// All previews, in order of modules, files and lines.
   @MainActor package static var all: [DeclaredPreview] {
     let registries = typesConforming(to: (any PreviewRegistry).self)
       .compactMap { ($0 as? any PreviewRegistry.Type).map(Declaration.init(registry:)) }
@@ -29,7 +29,7 @@ extension DeclaredPreview {
     let folders = Dictionary(
       registries.compactMap { each in each.folder.map { (each.module, $0) } },
       uniquingKeysWith: { first, _ in first })
-    // Where several share a name, those after the first are numbered.
+    // If several have one name, all but the first are numbered.
     var uses: [String: Int] = [:]
     return (registries + providers).sorted { $0.order < $1.order }.flatMap { declaration in
       let suite = pathFromWorkingDirectory(
@@ -51,18 +51,16 @@ extension DeclaredPreview {
 /// A type that declares previews.
 @MainActor
 private struct Declaration {
-  /// The module that declares them.
   let module: String
-  /// The folder of the module's sources; nil where it is not known.
+  /// The folder of the module's sources; nil if it is unknown.
   let folder: String?
-  /// The name of the file, or of a type in its place.
+  /// The name of the file, or of the type without one.
   let file: String
-  /// The line; 0 where it is not known.
+  /// The line; 0 if it is unknown.
   let line: Int
-  /// The previews.
   let previews: @MainActor () -> [Preview]
 
-  /// By modules, files and lines.
+  /// The key for an order of modules, files and lines.
   var order: (String, String, Int) { (module, file, line) }
 
   init(registry: any PreviewRegistry.Type) {
@@ -91,8 +89,8 @@ private struct Declaration {
     previews = { Self.previews(of: provider, in: file) }
   }
 
-  /// The folder of a module's sources that has a file: the last that is called as the module, or
-  /// else the file's own.
+  /// Returns the folder of a module's sources that contains a file: the last one with the module's
+  /// name, or else the file's own.
   private static func folder(ofModule module: String, with file: String) -> String {
     let names = FileAccess.folder(of: file).split(separator: "/", omittingEmptySubsequences: false)
     guard let last = names.lastIndex(where: { $0 == module }) else {
@@ -101,7 +99,7 @@ private struct Declaration {
     return names[...last].joined(separator: "/")
   }
 
-  /// The folder of a module's sources where packages have it.
+  /// Returns the default folder of a module's sources in a package.
   static func folder(ofModule module: String) -> String {
     isFolder("Sources/" + module) ? "Sources/" + module : module
   }
@@ -111,7 +109,7 @@ private struct Declaration {
   ) -> Preview {
     let elements = elements { registry.makeBody() }
     var changes = registry.traits.map(\.change)
-    // What the only view says of its preview; with several, none speaks for the screen.
+    // The only view's settings of its preview; several views do not set their screen's.
     if elements.count == 1 { changes += elements[0].previewChanges }
     var settings = PreviewSettings(changes)
     settings.name = registry.name
@@ -128,7 +126,7 @@ private struct Declaration {
     }
   }
 
-  /// The views as they are on a canvas of no device: their settings are known before there is a
+  /// Returns the views as on a canvas without a device: their settings are needed before there is a
   /// canvas.
   private static func elements(_ content: () -> some View) -> [ViewElement] {
     let context = _ViewContext(environment: EnvironmentValues(PreviewCanvas()))
@@ -137,7 +135,8 @@ private struct Declaration {
 }
 
 extension PreviewSettings {
-  /// The preview with these settings; one that cannot be drawn throws the reason when it is.
+  /// Returns the preview with these settings; one that cannot be drawn throws the reason when it is
+  /// drawn.
   fileprivate func preview(
     in file: String, content: @escaping @Sendable (PreviewCanvas) throws -> ViewNode
   ) -> Preview {

@@ -3,15 +3,15 @@ package import LayoutGeometry
 import TextShaping
 
 extension Preview {
-  /// Makes the canvas as large as the content's ideal size asks for, in whole pixels.
+  /// Makes the canvas as large as the content's ideal size, in whole pixels.
   ///
-  /// - Throws: What measuring the content throws.
+  /// - Throws: An error from measuring the content.
   package mutating func fit(safeArea: EdgeInsets) throws {
     canvas.safeArea = safeArea
     let content = try idealSize(shaper: TextShapers().shaper(for: fonts))
     let insets = canvas.padding
     let scale = canvas.scale
-    // A view without a size has a pixel to show.
+    // A view without a size gets one pixel.
     func length(_ points: Double) -> Double { max((points * scale).rounded(.up), 1) / scale }
     canvas.width = length(content.width + insets.horizontal + safeArea.horizontal)
     canvas.height = .points(length(content.height + insets.vertical + safeArea.vertical))

@@ -1,50 +1,50 @@
 import LayoutGeometry
 
-// What views in the `previews` of a `PreviewProvider` say of the preview that each of them is.
+// The settings that views in the `previews` of a `PreviewProvider` make for their own previews.
 
-/// How large the canvas of a preview is.
+/// A size of a preview's canvas.
 public enum PreviewLayout: Hashable, Sendable {
-  /// As large as a device's screen.
+  /// The size of a device's screen.
   case device
-  /// As large as the view asks for.
+  /// The ideal size of the view.
   case sizeThatFits
   /// A size in points.
   case fixed(width: Double, height: Double)
 }
 
-/// A device by its name in configs, or by Apple's: `iphone-15`, `iPhone 15`.
+/// A device by its name in configs, or by Apple's name: `iphone-15`, `iPhone 15`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A device by its name.
+  /// Creates a device from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A device by its name.
+  /// Creates a device from its name.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }
 }
 
-/// How a device is turned.
+/// An orientation of a device.
 public enum InterfaceOrientation: Hashable, CaseIterable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
 nonisolated extension View {
-  /// What the preview of the view is called.
+  /// Sets the name of the view's preview.
   public func previewDisplayName(_ name: String?) -> _TraitView<Self> {
     preview { $0.name = name }
   }
 
-  /// The device on which the preview of the view is drawn; nil for none.
+  /// Sets the device of the view's preview; nil for none.
   public func previewDevice(_ device: PreviewDevice?) -> _TraitView<Self> {
     preview { $0.device = device?.rawValue }
   }
 
-  /// How large the canvas is on which the preview of the view is drawn.
+  /// Sets the size of the canvas of the view's preview.
   public func previewLayout(_ layout: PreviewLayout) -> _TraitView<Self> {
     preview { settings in
       switch layout {
@@ -55,13 +55,12 @@ nonisolated extension View {
     }
   }
 
-  /// How the device is turned on which the preview of the view is drawn.
+  /// Sets the orientation of the device of the view's preview.
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> _TraitView<Self> {
     preview { $0.isLandscape = [.landscapeLeft, .landscapeRight].contains(orientation) }
   }
 
-  /// Light or dark colours for the views inside, and for the canvas of the preview that the view is
-  /// of.
+  /// Sets light or dark colours for the views inside, and for the canvas of the view's preview.
   public func preferredColorScheme(
     _ colorScheme: ColorScheme?
   ) -> _TraitView<_EnvironmentView<Self>> {

@@ -1,27 +1,28 @@
 public import CellViews
 
-/// A type that has a preview: what `#Preview` declares.
+/// A type with a preview, which `#Preview` declares.
 public protocol PreviewRegistry: SendableMetatype {
-  /// What the preview shows.
+  /// The type of the preview's views.
   associatedtype Content: View
 
-  /// The file that declares the preview, as `#fileID` names it.
+  /// The file that declares the preview, as in `#fileID`.
   static var fileID: String { get }
-  /// The file's path when it was compiled.
+  /// The file's path at compile time.
   static var filePath: String { get }
-  /// The line in it, from 1.
+  /// The line in the file, from 1.
   static var line: Int { get }
-  /// What the preview is called in its file; nil for none.
+  /// The preview's name in its file; nil for none.
   static var name: String? { get }
-  /// What the preview is drawn on.
+  /// The traits of the preview.
   static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
-  /// The views.
+  /// Returns the views.
   @MainActor static func makeBody() -> Content
 }
 
-/// A type that has previews, as they were declared before `#Preview`.
+/// A type with previews, as declared before `#Preview` existed.
 ///
-/// Each view of `previews` is a preview of its own, called after the type: `Card_Previews` has `Card`.
+/// Each view of `previews` is a preview of its own, named after the type: `Card` for
+/// `Card_Previews`.
 @MainActor @preconcurrency
 public protocol PreviewProvider: SendableMetatype {
   /// The views of the previews.

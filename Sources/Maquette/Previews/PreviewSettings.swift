@@ -4,40 +4,40 @@ import LayoutGeometry
 import PlainText
 import PreviewConfig
 
-/// What a declared preview is called and drawn on, by its traits and its view's modifiers.
+/// The settings of a declared preview, from its traits and its view's modifiers.
 struct PreviewSettings {
-  /// What a trait or a modifier does.
+  /// A change by a trait or a modifier.
   typealias Change = @Sendable (inout PreviewSettings) -> Void
 
-  /// What the preview is called in its file; nil for none.
+  /// The preview's name in its file; nil for none.
   var name: String?
-  /// A device by its name in configs, or by Apple's; nil for none.
+  /// A device by its name in configs, or by Apple's name; nil for none.
   var device: String?
-  /// Whether a device is on its side.
+  /// Indicates whether the device is on its side.
   var isLandscape = false
-  /// The canvas's size; nil for the device's, or else the canvas's own.
+  /// The canvas's size; nil for that of the device, or else of the canvas itself.
   var size: Size?
-  /// Whether the canvas is as large as the views ask for.
+  /// Indicates whether the canvas has the ideal size of the views.
   var fitsViews = false
-  /// The canvas of a preview on no device.
+  /// The canvas of a preview without a device.
   var canvas = PreviewCanvas()
   private var changes: [@Sendable (inout PreviewCanvas) -> Void] = []
 
-  /// The device where only its orientation is known.
+  /// The device of a preview that only sets its orientation.
   static let defaultDevice = "iphone-15"
 
   init(_ changes: [Change]) {
     for change in changes { change(&self) }
   }
 
-  /// Adds a change of the canvas, whatever its size.
+  /// Adds a change of the canvas, which applies at any size.
   mutating func change(_ change: @escaping @Sendable (inout PreviewCanvas) -> Void) {
     changes.append(change)
   }
 
-  /// The canvas with all changes.
+  /// Returns the canvas with all changes.
   ///
-  /// - Throws: `Diagnostic` for a name that no device has.
+  /// - Throws: `Diagnostic` if there is no device of that name.
   func finalCanvas() throws -> PreviewCanvas {
     var canvas = canvas
     if let device = device ?? (isLandscape ? Self.defaultDevice : nil) {
@@ -50,7 +50,7 @@ struct PreviewSettings {
       canvas.height = .points(size.height)
       canvas.safeArea = .zero
     }
-    // What is not a whole screen has no bars.
+    // A canvas that is not a whole screen has no bars.
     if size != nil || fitsViews {
       canvas.statusBar.isHidden = true
       canvas.isHomeIndicatorHidden = true

@@ -1,4 +1,4 @@
-/// An angle; on the screen it grows clockwise.
+/// An angle, which grows clockwise on the screen.
 public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -9,48 +9,48 @@ public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No angle.
+  /// Creates an angle of zero.
   public init() {
     radians = 0
   }
 
-  /// An angle in radians.
+  /// Creates an angle from radians.
   public init(radians: Double) {
     self.radians = radians
   }
 
-  /// An angle in degrees.
+  /// Creates an angle from degrees.
   public init(degrees: Double) {
     self.init(radians: degrees * .pi / 180)
   }
 
-  /// No angle.
+  /// An angle of zero.
   public static let zero = Angle()
 
-  /// An angle in radians.
+  /// Returns an angle from radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle in degrees.
+  /// Returns an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// True for the smaller angle.
+  /// Returns whether the first angle is smaller.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
 
-  /// Both angles together.
+  /// Returns the sum of two angles.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
 
-  /// The difference of two angles.
+  /// Returns the difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
 
-  /// The angle in the other direction.
+  /// Returns the angle with the opposite sign.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-  /// The angle multiplied.
+  /// Returns the product of an angle and a factor.
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
 
-  /// The angle divided.
+  /// Returns the quotient of an angle and a divisor.
   public static func / (angle: Angle, divisor: Double) -> Angle {
     Angle(radians: angle.radians / divisor)
   }

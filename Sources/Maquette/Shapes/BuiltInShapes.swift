@@ -3,21 +3,21 @@ public import DisplayList
 public import Foundation
 import LayoutGeometry
 
-/// A rectangle of the size that it is offered.
+/// A rectangle that fills its proposal.
 public nonisolated struct Rectangle: InsettableShape, BuiltInShape {
-  /// A rectangle.
+  /// Creates a rectangle.
   public init() {}
 
   /// The shape's outline.
   public var _outline: _Outline { _Outline(outline: .rectangle) }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
 
-  /// The size that the shape takes of what it is offered.
+  /// Returns the shape's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
 
-  /// The shape with its outline moved inwards by a distance, in points.
+  /// Returns the shape with its outline moved inwards by a distance, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> { _InsetShape(self, by: amount) }
 }
 
@@ -25,15 +25,16 @@ public nonisolated struct Rectangle: InsettableShape, BuiltInShape {
 public nonisolated struct RoundedRectangle: InsettableShape, BuiltInShape {
   /// The corners' width and height, in points.
   public var cornerSize: CGSize
-  /// How the corners are round; continuous by default.
+  /// The style of the corners; continuous by default.
   public var style: RoundedCornerStyle
 
-  /// A rectangle whose corners have a radius, in points; continuous ones by default.
+  /// Creates a rectangle whose corners have a radius, in points; continuous ones by default.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rectangle whose corners are quarters of ellipses, with a width and a height in points.
+  /// Creates a rectangle whose corners are quarters of ellipses, with a width and a height in
+  /// points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -56,23 +57,23 @@ public nonisolated struct RoundedRectangle: InsettableShape, BuiltInShape {
         }))
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
 
-  /// The size that the shape takes of what it is offered.
+  /// Returns the shape's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
 
-  /// The shape with its outline moved inwards by a distance, in points.
+  /// Returns the shape with its outline moved inwards by a distance, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
     _InsetShape(self, by: amount)
   }
 }
 
-/// How corners are round: as circles, or as iOS draws its icons.
+/// A style of round corners: circular, or continuous as in iOS's icons.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 
-  /// The style as drawings have it.
+  /// The style for drawings.
   var value: CornerStyle { self == .circular ? .circular : .continuous }
 }
 
@@ -87,7 +88,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// A radius for each corner; each defaults to zero.
+  /// Creates radii for the corners; each defaults to zero.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -103,16 +104,16 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, BuiltInShape {
   /// The corners' radii.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are round; continuous by default.
+  /// The style of the corners; continuous by default.
   public var style: RoundedCornerStyle
 
-  /// A rectangle with corners of some radii.
+  /// Creates a rectangle whose corners have some radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// A rectangle with a radius for each corner, in points; each defaults to zero.
+  /// Creates a rectangle with a radius for each corner, in points; each defaults to zero.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -134,60 +135,60 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, BuiltInShape 
     return _Outline(outline: .unevenRoundedRectangle(radii))
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
 
-  /// The size that the shape takes of what it is offered.
+  /// Returns the shape's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
 
-  /// The shape with its outline moved inwards by a distance, in points.
+  /// Returns the shape with its outline moved inwards by a distance, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
     _InsetShape(self, by: amount)
   }
 }
 
-/// The largest circle in the middle of the space that it is offered.
+/// The largest circle that fits the proposal, in its middle.
 public nonisolated struct Circle: InsettableShape, BuiltInShape {
-  /// A circle.
+  /// Creates a circle.
   public init() {}
 
   /// The shape's outline.
   public var _outline: _Outline { _Outline(outline: .circle) }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
 
-  /// The size that the shape takes of what it is offered.
+  /// Returns the shape's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
 
-  /// The shape with its outline moved inwards by a distance, in points.
+  /// Returns the shape with its outline moved inwards by a distance, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<Circle> { _InsetShape(self, by: amount) }
 }
 
-/// The ellipse that touches the sides of the space that it is offered.
+/// The ellipse that touches the sides of the proposal.
 public nonisolated struct Ellipse: InsettableShape, BuiltInShape {
-  /// An ellipse.
+  /// Creates an ellipse.
   public init() {}
 
   /// The shape's outline.
   public var _outline: _Outline { _Outline(outline: .ellipse) }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
 
-  /// The size that the shape takes of what it is offered.
+  /// Returns the shape's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
 
-  /// The shape with its outline moved inwards by a distance, in points.
+  /// Returns the shape with its outline moved inwards by a distance, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> { _InsetShape(self, by: amount) }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public nonisolated struct Capsule: InsettableShape, BuiltInShape {
-  /// How the ends are round; both styles are drawn as circular ones.
+  /// The style of the ends; both styles are drawn as circular ones.
   public var style: RoundedCornerStyle
 
-  /// A capsule.
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
@@ -195,31 +196,31 @@ public nonisolated struct Capsule: InsettableShape, BuiltInShape {
   /// The shape's outline.
   public var _outline: _Outline { _Outline(outline: .capsule) }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
 
-  /// The size that the shape takes of what it is offered.
+  /// Returns the shape's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
 
-  /// The shape with its outline moved inwards by a distance, in points.
+  /// Returns the shape with its outline moved inwards by a distance, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(self, by: amount) }
 }
 
-/// The shape of what is around: a rectangle.
+/// The shape of the container: a rectangle.
 public nonisolated struct ContainerRelativeShape: InsettableShape, BuiltInShape {
-  /// The shape of what is around.
+  /// Creates the shape of the container.
   public init() {}
 
   /// The shape's outline.
   public var _outline: _Outline { _Outline(outline: .rectangle) }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
 
-  /// The size that the shape takes of what it is offered.
+  /// Returns the shape's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
 
-  /// The shape with its outline moved inwards by a distance, in points.
+  /// Returns the shape with its outline moved inwards by a distance, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
     _InsetShape(self, by: amount)
   }
@@ -240,13 +241,13 @@ public nonisolated struct _InsetShape<Base: Shape>: InsettableShape, BuiltInShap
     _Outline(outline: .inset(base._outline.outline, by: Double(amount)))
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
 
-  /// The size that the shape takes of what it is offered.
+  /// Returns the shape's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// The shape with its outline moved inwards by one more distance, in points.
+  /// Returns the shape with its outline moved further inwards by a distance, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(base, by: self.amount + amount)
   }

@@ -3,21 +3,21 @@ public import Foundation
 import LayoutGeometry
 
 nonisolated extension Shape {
-  /// The part of the outline between two parts of its length, from 0 to 1.
+  /// Returns the part of the outline between two fractions of its length, from 0 to 1.
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
     _DerivedShape(base: self) { path, _ in
       path.trimmed(from: Double(start), to: Double(end))
     }
   }
 
-  /// The shape turned about a point of its space.
+  /// Returns the shape rotated about a point of its space.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     _DerivedShape(base: self) { path, rect in
       path.transformed(by: .turn(angle.radians, about: rect.point(at: anchor)))
     }
   }
 
-  /// The shape drawn larger or smaller about a point of its space.
+  /// Returns the shape scaled about a point of its space.
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some Shape {
@@ -26,43 +26,43 @@ nonisolated extension Shape {
     }
   }
 
-  /// The shape drawn larger or smaller about a point of its space.
+  /// Returns the shape scaled about a point of its space.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape changed by a matrix, whose origin is that of its coordinates.
+  /// Returns the shape transformed by a matrix about the origin of its coordinates.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
     _DerivedShape(base: self) { path, _ in path.applying(transform) }
   }
 
-  /// The shape moved by a distance.
+  /// Returns the shape moved by a distance.
   public func offset(_ offset: CGSize) -> some Shape {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// The shape moved by a distance.
+  /// Returns the shape moved by a distance.
   public func offset(_ offset: CGPoint) -> some Shape {
     self.offset(x: offset.x, y: offset.y)
   }
 
-  /// The shape moved by a distance.
+  /// Returns the shape moved by a distance.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     _DerivedShape(base: self) { path, _ in path.offsetBy(dx: x, dy: y) }
   }
 
-  /// The shape as it is in a space of a size, wherever it is.
+  /// Returns the shape with the size of a fixed space, whatever is proposed.
   public func size(_ size: CGSize) -> some Shape {
     _DerivedShape(base: self, size: size) { path, _ in path }
   }
 
-  /// The shape as it is in a space of a size, wherever it is.
+  /// Returns the shape with the size of a fixed space, whatever is proposed.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 }
 
-/// A shape whose outline is made from another one's.
+/// A shape derived from the outline of another one.
 private nonisolated struct _DerivedShape<Base: Shape>: Shape {
   let base: Base
   var size: CGSize?
@@ -79,7 +79,7 @@ private nonisolated struct _DerivedShape<Base: Shape>: Shape {
 }
 
 extension Rect {
-  /// The point at parts of the width and the height.
+  /// Returns the point at fractions of the width and the height.
   func point(at unit: UnitPoint) -> Point {
     Point(x: minX + unit.x * width, y: minY + unit.y * height)
   }

@@ -3,28 +3,28 @@ public import Foundation
 import LayoutGeometry
 
 extension Path: Shape {
-  /// The path itself, wherever the rectangle is.
+  /// Returns the path itself, whatever the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }
 
 extension Path {
-  /// The path that a closure draws.
+  /// Creates the path that a closure draws.
   public init(_ draw: (inout Path) -> Void) {
     self.init()
     draw(&self)
   }
 
-  /// A rectangle.
+  /// Creates the path of a rectangle.
   public init(_ rect: CGRect) {
     self.init { $0.addRect(rect) }
   }
 
-  /// The ellipse that touches the sides of a rectangle.
+  /// Creates the path of the ellipse that touches the sides of a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init { $0.addEllipse(in: rect) }
   }
 
-  /// A rectangle with round corners.
+  /// Creates the path of a rectangle with round corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -33,17 +33,17 @@ extension Path {
       style: style)
   }
 
-  /// A rectangle whose corners are quarters of ellipses.
+  /// Creates the path of a rectangle whose corners are quarters of ellipses.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
 
-  /// True for a path without steps.
+  /// Indicates whether the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The smallest rectangle that holds all lines and curves.
+  /// The smallest rectangle around all lines and curves.
   public var boundingRect: CGRect { CGRect(extent) }
 
   /// Starts a new outline at a point.
@@ -74,14 +74,15 @@ extension Path {
       .curve(Point(end), control1: Point(control1), control2: Point(control2)))
   }
 
-  /// Adds a part of a circle, after a line from where the path is.
+  /// Adds an arc of a circle, after a line from the current point.
   ///
   /// - Parameters:
   ///   - center: The circle's middle.
-  ///   - radius: In points.
-  ///   - startAngle: 0 is to the right.
-  ///   - endAngle: Where the part ends.
-  ///   - clockwise: As in CoreGraphics, whose y grows upwards: true goes anticlockwise on the screen.
+  ///   - radius: The circle's radius, in points.
+  ///   - startAngle: The start of the arc; 0 is to the right.
+  ///   - endAngle: The end of the arc.
+  ///   - clockwise: The direction as in CoreGraphics, whose y grows upwards: true is anticlockwise
+  ///     on the screen.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -91,8 +92,8 @@ extension Path {
         from: startAngle.radians, to: endAngle.radians, isClockwise: !clockwise))
   }
 
-  /// Adds a part of a circle that begins at an angle and goes on for another, clockwise on the screen
-  /// where that is positive.
+  /// Adds an arc of a circle that starts at an angle and spans another, clockwise on the screen if
+  /// that is positive.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {
@@ -101,8 +102,8 @@ extension Path {
       delta: delta.radians)
   }
 
-  /// Adds a part of a circle that touches the line from where the path is to one point, and the line
-  /// from there to another.
+  /// Adds an arc of a circle that touches the line from the current point to one point, and the
+  /// line from there to another.
   public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     addArc(around: Point(tangent1End), towards: Point(tangent2End), radius: Double(radius))
   }
@@ -160,29 +161,29 @@ extension Path {
     elements += path.elements
   }
 
-  /// Adds a line back to where the outline started.
+  /// Adds a line back to the start of the outline.
   public mutating func closeSubpath() {
     elements.append(.close)
   }
 
-  /// True for a point in what filling the path covers.
+  /// Returns whether the filled path covers a point.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var path = self
     path.isEvenOdd = eoFill
     return path.covers(Point(point))
   }
 
-  /// The part of the path between two parts of its length, from 0 to 1.
+  /// Returns the part of the path between two fractions of its length, from 0 to 1.
   public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
     trimmed(from: Double(start), to: Double(end))
   }
 
-  /// The path moved by a distance.
+  /// Returns the path moved by a distance.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     mapped { $0 + Point(x: Double(dx), y: Double(dy)) }
   }
 
-  /// The path with each point moved by a matrix.
+  /// Returns the path with each point transformed by a matrix.
   public func applying(_ transform: CGAffineTransform) -> Path {
     transformed(by: Transform(transform))
   }

@@ -3,7 +3,7 @@ public import DisplayList
 public import Foundation
 import LayoutGeometry
 
-/// An outline in whatever space it is offered; as a view it is filled with the foreground.
+/// An outline in any proposed space; as a view it is filled with the foreground.
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -18,12 +18,12 @@ import LayoutGeometry
 /// }
 /// ```
 ///
-/// A shape is mirrored where the layout direction is from right to left.
+/// A shape is mirrored if the layout direction is from right to left.
 public nonisolated protocol Shape: Animatable, Sendable, View {
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// The size that the shape takes of what it is offered; all of it by default.
+  /// Returns the shape's size for a proposal, which it fills by default.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// The outline for the layout.
@@ -32,17 +32,17 @@ public nonisolated protocol Shape: Animatable, Sendable, View {
 
 /// The outline of a shape.
 public struct _Outline: Sendable {
-  /// What the layout calls it.
+  /// The outline in the layout's terms.
   package var outline: ShapeNode.Outline
 }
 
 nonisolated extension Shape {
-  /// All of what is offered, and 10 points where nothing is.
+  /// Returns the proposed size, and 10 points along an axis without a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The path for the space that the shape has.
+  /// The outline of the shape's path.
   public var _outline: _Outline {
     let shape = self
     return _Outline(
@@ -57,7 +57,7 @@ extension Shape {
   /// The shape filled with the foreground.
   public var body: _ShapeView<Self> { _ShapeView(self, .outline()) }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(.shape(ShapeNode(_outline.outline)))
   }
@@ -65,24 +65,22 @@ extension Shape {
 
 /// A shape whose outline can be moved inwards.
 public nonisolated protocol InsettableShape: Shape {
-  /// The shape in less space.
+  /// The type of the shape with a smaller outline.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape with its outline moved inwards by a distance, in points.
+  /// Returns the shape with its outline moved inwards by a distance, in points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape of the library's own, whose outline the layout knows by its name.
+/// A shape of this library, whose outline the layout knows by name.
 protocol BuiltInShape: Shape {}
 
 nonisolated extension BuiltInShape {
-  /// The outline in a rectangle.
   func builtInPath(in rect: CGRect) -> Path {
     let rect = Rect(rect)
     return _outline.outline.path(in: rect.size).mapped { $0 + rect.origin }
   }
 
-  /// The size that the outline takes.
   func builtInSize(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(_outline.outline.size(for: proposal.proposal))
   }

@@ -3,26 +3,26 @@ import DisplayList
 public import Foundation
 import LayoutGeometry
 
-/// A shape with paints: what is inside, and lines along the outline over it.
+/// A painted shape: its inside, and lines along the outline on top.
 public nonisolated struct _ShapeView<Content: Shape>: _BuiltInView, Sendable {
   private let shape: Content
-  /// From the back to the front.
+  /// The paints from the back to the front.
   private var layers: [ShapeNode]
-  /// The shadows of what is filled, the first on top.
+  /// The shadows of the fill, the first on top.
   private var shadows: [BoxShadow] = []
   /// Words of the paints that are not drawn.
   private var undrawn: [UndrawnWord] = []
 
-  /// What is painted.
+  /// A painted part of a shape.
   enum Paint {
     case outline(fill: ShapePaint? = nil, isEvenOdd: Bool = false)
     case stroke(ShapeNode.Stroke)
     case border(ShapeNode.Outline, ShapeNode.Stroke)
   }
 
-  /// A shape with a paint.
+  /// Creates a shape with a paint.
   ///
-  /// - Parameter style: What it is painted with; nil for the foreground.
+  /// - Parameter style: The style of the paint; nil for the foreground.
   init(_ shape: Content, _ paint: Paint, in style: _ShapePaint? = nil) {
     self.shape = shape
     layers = []
@@ -30,7 +30,7 @@ public nonisolated struct _ShapeView<Content: Shape>: _BuiltInView, Sendable {
     if let style { add(style, of: paint) }
   }
 
-  /// The shape with one more paint over it.
+  /// Returns the shape with one more paint on top.
   private func adding(_ paint: Paint, in style: _ShapePaint) -> Self {
     var view = self
     view.add(paint)
@@ -38,7 +38,7 @@ public nonisolated struct _ShapeView<Content: Shape>: _BuiltInView, Sendable {
     return view
   }
 
-  /// Adds what a style has beside its colours: lines cast no shadows of their own.
+  /// Adds the shadows and the notices of a style; lines do not cast shadows of their own.
   private mutating func add(_ style: _ShapePaint, of paint: Paint) {
     guard case .outline = paint else {
       undrawn += style.undrawn
@@ -64,7 +64,7 @@ public nonisolated struct _ShapeView<Content: Shape>: _BuiltInView, Sendable {
     }
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let node = layers.dropFirst().reduce(ViewNode.shape(layers[0])) { node, layer in
       .modified(node, .overlay(.shape(layer), .center))
@@ -75,28 +75,29 @@ public nonisolated struct _ShapeView<Content: Shape>: _BuiltInView, Sendable {
 }
 
 nonisolated extension _ShapeView {
-  /// The shape filled once more, over what it is painted with.
+  /// Returns the shape with a fill on top of its paints.
   public func fill<Style: ShapeStyle>(
     _ style: Style, style fill: FillStyle = FillStyle()
   ) -> Self {
     adding(.outline(fill: style._paint.paint, isEvenOdd: fill.isEOFilled), in: style._paint)
   }
 
-  /// The shape with a line along its outline, half inside and half outside; lengths in points.
+  /// Returns the shape with a line along its outline, half inside and half outside; lengths in
+  /// points.
   public func stroke<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> Self {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape with a line along its outline, half inside and half outside.
+  /// Returns the shape with a line along its outline, half inside and half outside.
   public func stroke<Style: ShapeStyle>(
     _ style: Style, style line: StrokeStyle, antialiased: Bool = true
   ) -> Self {
     adding(.stroke(ShapeNode.Stroke(style._paint.paint, style: line.line)), in: style._paint)
   }
 
-  /// The shape with a dashed line along its outline; lengths in points.
+  /// Returns the shape with a dashed line along its outline; lengths in points.
   public func stroke<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, dash: [CGFloat]
   ) -> Self {
@@ -105,14 +106,14 @@ nonisolated extension _ShapeView {
 }
 
 nonisolated extension _ShapeView where Content: InsettableShape {
-  /// The shape with a line inside of its outline; lengths in points.
+  /// Returns the shape with a line inside of its outline; lengths in points.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> Self {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape with a line inside of its outline.
+  /// Returns the shape with a line inside of its outline.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, style line: StrokeStyle, antialiased: Bool = true
   ) -> Self {
@@ -127,33 +128,33 @@ nonisolated extension InsettableShape {
       ShapeNode.Stroke(paint, style: line.line))
   }
 
-  /// A line inside of the shape's outline; lengths in points.
+  /// Returns a line inside of the shape's outline; lengths in points.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self> {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line inside of the shape's outline.
+  /// Returns a line inside of the shape's outline.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, style line: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> {
     _ShapeView(self, border(style._paint.paint, line), in: style._paint)
   }
 
-  /// A line inside of the shape's outline, in the foreground; lengths in points.
+  /// Returns a line inside of the shape's outline, in the foreground; lengths in points.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line inside of the shape's outline, in the foreground.
+  /// Returns a line inside of the shape's outline, in the foreground.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
     _ShapeView(self, border(nil, style))
   }
 }
 
 nonisolated extension Shape {
-  /// The shape filled with a style.
+  /// Returns the shape filled with a style.
   public func fill<Style: ShapeStyle>(
     _ style: Style, style fill: FillStyle = FillStyle()
   ) -> _ShapeView<Self> {
@@ -161,19 +162,19 @@ nonisolated extension Shape {
       self, .outline(fill: style._paint.paint, isEvenOdd: fill.isEOFilled), in: style._paint)
   }
 
-  /// The shape filled with the foreground.
+  /// Returns the shape filled with the foreground.
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
     _ShapeView(self, .outline(isEvenOdd: style.isEOFilled))
   }
 
-  /// A line along the shape's outline, half inside and half outside; lengths in points.
+  /// Returns a line along the shape's outline, half inside and half outside; lengths in points.
   public func stroke<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self> {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line along the shape's outline, half inside and half outside.
+  /// Returns a line along the shape's outline, half inside and half outside.
   public func stroke<Style: ShapeStyle>(
     _ style: Style, style line: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> {
@@ -181,19 +182,20 @@ nonisolated extension Shape {
       self, .stroke(ShapeNode.Stroke(style._paint.paint, style: line.line)), in: style._paint)
   }
 
-  /// A dashed line along the shape's outline; lengths in points.
+  /// Returns a dashed line along the shape's outline; lengths in points.
   public func stroke<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, dash: [CGFloat]
   ) -> _ShapeView<Self> {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth, dash: dash))
   }
 
-  /// A line along the shape's outline, in the foreground unless it is filled; lengths in points.
+  /// Returns a line along the shape's outline, in the foreground unless it is filled; lengths in
+  /// points.
   public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line along the shape's outline, in the foreground unless it is filled.
+  /// Returns a line along the shape's outline, in the foreground unless it is filled.
   public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
     _StrokedShape(shape: self, style: style)
   }
@@ -206,20 +208,20 @@ public nonisolated struct _StrokedShape<Base: Shape>: Shape {
   /// The line.
   public var style: StrokeStyle
 
-  /// The middle of the line.
+  /// Returns the middle of the line.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// The size that the shape takes of what it is offered.
+  /// Returns the shape's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// The line in a style.
+  /// Returns the line in a style.
   public func fill<Style: ShapeStyle>(
     _ style: Style, style fill: FillStyle = FillStyle()
   ) -> _ShapeView<Base> {
     shape.stroke(style, style: self.style)
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(
       .shape(

@@ -2,22 +2,22 @@ import CellViews
 import DisplayList
 public import Foundation
 
-/// How a line is drawn; lengths in points.
+/// A style of a line; lengths in points.
 public struct StrokeStyle: Equatable, Sendable {
   /// The line's width.
   public var lineWidth: CGFloat
-  /// What the ends of the line and of its dashes look like.
+  /// The form of the ends of the line and of its dashes.
   public var lineCap: CGLineCap
-  /// What the line's corners look like.
+  /// The form of the line's corners.
   public var lineJoin: CGLineJoin
-  /// How far a mitred corner may reach, in line widths.
+  /// The maximum length of a mitred corner, in line widths.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  /// The lengths of dashes and gaps in turn; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the first dash the line begins.
+  /// The distance into the first dash at which the line starts.
   public var dashPhase: CGFloat
 
-  /// A line; by default solid and one point wide.
+  /// Creates a line style; by default solid and one point wide.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -30,7 +30,7 @@ public struct StrokeStyle: Equatable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// The line as it is drawn.
+  /// The style for drawings.
   var line: ShapeNode.Stroke.Style {
     let cap: LineCap =
       switch lineCap {
@@ -50,34 +50,34 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// What the end of a line looks like.
+/// A form of a line's end.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// It ends at the path's end.
+  /// An end at the path's end.
   case butt
-  /// It ends with half a circle around the path's end.
+  /// A semicircle around the path's end.
   case round
-  /// It ends half a line width after the path's end.
+  /// An end half a line width after the path's end.
   case square
 }
 
-/// What the corner of a line looks like.
+/// A form of a line's corner.
 public enum CGLineJoin: Int32, Hashable, Sendable {
   /// A sharp corner.
   case miter
-  /// A part of a circle around the path's corner.
+  /// An arc around the path's corner.
   case round
   /// A corner that is cut off.
   case bevel
 }
 
-/// How the inside of a shape is filled.
+/// A rule for the inside of a shape.
 public struct FillStyle: Equatable, Sendable {
-  /// True if what an even number of outlines is around is a hole.
+  /// Indicates whether points inside an even number of outlines are outside, by the even-odd rule.
   public var isEOFilled: Bool
-  /// Whether edges are smooth, which all are.
+  /// Indicates whether edges are smooth, which they always are.
   public var isAntialiased: Bool
 
-  /// Fills what is inside by the nonzero winding rule, or by the even-odd rule.
+  /// Creates a style of the nonzero winding rule, or of the even-odd rule.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -1,16 +1,16 @@
-/// A value that another view keeps.
+/// A reference to a value that another view stores.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// A value that closures read and write.
+  /// Creates a binding to a value that closures read and write.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// A value that nothing changes.
+  /// Returns a binding to a constant value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -24,12 +24,12 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// The binding itself, for a closure's `$item`.
+  /// Creates a copy of a binding, for a closure's `$item`.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding of a property of the value.
+  /// A binding to a property of the value.
   public subscript<Property>(
     dynamicMember keyPath: WritableKeyPath<Value, Property>
   ) -> Binding<Property> {
@@ -42,7 +42,7 @@ public struct Binding<Value>: DynamicProperty {
       })
   }
 
-  /// A binding of a value that may be missing; nil while it is.
+  /// Creates a binding to an optional value; nil while the value is nil.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
@@ -55,14 +55,14 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding of an element.
+  /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// What goes over the bindings of the elements.
+  /// An iterator over bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// What an element is found by.
+  /// The index of an element.
   public typealias Index = Value.Index
 
   /// The index of the first element.
@@ -70,10 +70,10 @@ extension Binding: Collection where Value: MutableCollection {
   /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
 
-  /// The index after another.
+  /// Returns the index after another.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-  /// A binding of an element.
+  /// A binding to an element.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[position] },
@@ -87,7 +87,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-  /// The index before another.
+  /// Returns the index before another.
   public func index(before index: Value.Index) -> Value.Index {
     wrappedValue.index(before: index)
   }

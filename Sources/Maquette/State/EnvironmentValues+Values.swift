@@ -36,43 +36,43 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  /// The most lines that a text may have; nil for any number.
+  /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// How the lines of texts are aligned.
+  /// The alignment of the lines of texts.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// Whether colours are the light or the dark ones; what no view around sets is the canvas's.
+  /// The light or the dark colours; the canvas's unless a surrounding view sets it.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Where leading is; what no view around sets is the canvas's.
+  /// The layout direction; the canvas's unless a surrounding view sets it.
   public var layoutDirection: LayoutDirection {
     get { self[DirectionKey.self] }
     set { self[DirectionKey.self] = newValue }
   }
 
-  /// The size that text styles are scaled to; what no view around sets is the canvas's.
+  /// The size that text styles are scaled to; the canvas's unless a surrounding view sets it.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeKey.self] }
     set { self[DynamicTypeKey.self] = newValue }
   }
 
-  /// False where controls are disabled.
+  /// Indicates whether controls are enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// Device pixels a point; the canvas decides.
+  /// The pixels per point, which the canvas decides.
   public var displayScale: Double {
     get { self[ScaleKey.self] }
     set { self[ScaleKey.self] = newValue }
@@ -114,31 +114,31 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
 
-/// Whether colours are the light or the dark ones, under SwiftUI's name.
+/// The light or the dark colours, under SwiftUI's name.
 public typealias ColorScheme = Appearance
 
 /// The size that text styles are scaled to, under SwiftUI's name.
 public typealias DynamicTypeSize = DynamicType
 
 nonisolated extension View {
-  /// The view with a value of its environment set.
+  /// Sets a value of the view's environment.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0[keyPath: keyPath] = value }
   }
 
-  /// The view with an observable object in its environment.
+  /// Adds an observable object to the view's environment.
   public func environment<Object: AnyObject>(_ object: Object?) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0[object: Object.self] = object }
   }
 
-  /// The view with a model in its environment.
+  /// Adds a model to the view's environment.
   public func environmentObject<Model: ObservableObject>(_ model: Model) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0[object: Model.self] = model }
   }
 
-  /// The view with a value of its environment changed.
+  /// Changes a value of the view's environment.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> _EnvironmentView<Self> {
@@ -147,7 +147,7 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  /// What the layout knows of the values, where they are not those around.
+  /// Returns the layout's modifiers for the values that differ from the surrounding ones.
   func modifiers(changing outer: EnvironmentValues) -> [NodeModifier] {
     var changes: [EnvironmentChange] = []
     if colorScheme != outer.colorScheme { changes.append(.appearance(colorScheme)) }
@@ -163,10 +163,9 @@ extension EnvironmentValues {
     return changes.map { .environment($0) }
   }
 
-  /// The width from which on there is more room than on a phone, in points: that of the smallest iPad.
+  /// The smallest width of the regular size class, in points: that of the smallest iPad.
   private static let regularWidth = 744.0
 
-  /// What a canvas decides.
   init(_ canvas: PreviewCanvas) {
     self.init()
     colorScheme = canvas.appearance

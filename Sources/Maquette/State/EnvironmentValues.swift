@@ -1,21 +1,21 @@
-/// A value of the environment, with its default.
+/// A key of a value of the environment, with its default.
 public protocol EnvironmentKey {
-  /// What the value is.
+  /// The type of the value.
   associatedtype Value
-  /// The value where no view around sets it.
+  /// The value if no surrounding view sets it.
   static var defaultValue: Value { get }
 }
 
-/// The values that views take from those around them.
+/// The values that views inherit from those around them.
 public struct EnvironmentValues {
-  // A list, whose rest all environments inside share: cells set values far more often than they
-  // read them, and a dictionary would be copied for each.
+  // A list whose tail all environments inside share: cells set values far more often than they read
+  // them, and a dictionary would be copied for each.
   private var last: EnvironmentSetting?
 
-  /// The defaults.
+  /// Creates an environment of the defaults.
   public init() {}
 
-  /// The environment of the body that is being evaluated.
+  /// The environment of the body under evaluation.
   @MainActor static var current = EnvironmentValues()
 
   /// The value under a key.
@@ -24,22 +24,23 @@ public struct EnvironmentValues {
     set { last = EnvironmentSetting(newValue, of: ObjectIdentifier(key), after: last) }
   }
 
-  /// The object of a type that a view around put into the environment; nil for none.
+  /// The object of a type that a surrounding view added to the environment; nil for none.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { last?.value(of: ObjectIdentifier(type)) as? Object }
     set { last = EnvironmentSetting(newValue as Any, of: ObjectIdentifier(type), after: last) }
   }
 }
 
-/// A value that was set, and those that were set before it.
+/// A set value, with those set before it.
 private final class EnvironmentSetting {
   private let key: ObjectIdentifier
   private let value: Any
   private let earlier: EnvironmentSetting?
-  /// How many settings these are together.
+  /// The length of the list.
   private let count: Int
 
-  /// A list of so many settings is cut down to those that count, so that none grows without end.
+  /// The length at which a list is cut down to the settings in effect, so that none grows without
+  /// limit.
   private static let cutCount = 64
 
   private init(key: ObjectIdentifier, value: Any, earlier: EnvironmentSetting?) {
@@ -49,13 +50,13 @@ private final class EnvironmentSetting {
     count = (earlier?.count ?? 0) + 1
   }
 
-  /// A value of a key, set after others.
+  /// Creates a setting of a key's value, after earlier ones.
   convenience init(_ value: Any, of key: ObjectIdentifier, after earlier: EnvironmentSetting?) {
     let isLong = earlier.map { $0.count % Self.cutCount == 0 } ?? false
     self.init(key: key, value: value, earlier: isLong ? earlier?.cut : earlier)
   }
 
-  /// The last value of a key; nil for none.
+  /// Returns the latest value of a key; nil for none.
   ///
   /// - Complexity: O(*settings*).
   func value(of key: ObjectIdentifier) -> Any? {
@@ -67,7 +68,7 @@ private final class EnvironmentSetting {
     return setting.value
   }
 
-  /// The last setting of each key.
+  /// A list of the latest setting of each key.
   private var cut: EnvironmentSetting? {
     var known: Set<ObjectIdentifier> = []
     var settings: [EnvironmentSetting] = []
@@ -83,9 +84,9 @@ private final class EnvironmentSetting {
 }
 
 extension EnvironmentValues {
-  /// The object of a type.
+  /// Returns the object of a type.
   ///
-  /// - Precondition: A view around put it there by a modifier.
+  /// - Precondition: A surrounding view added it by a modifier.
   func object<Object: AnyObject>(of type: Object.Type, from modifier: String) -> Object {
     guard let object = self[object: type] else {
       preconditionFailure("no view around puts a \(type) into the environment by \(modifier)")
@@ -94,10 +95,10 @@ extension EnvironmentValues {
   }
 }
 
-/// A property of a view that it does not store itself.
+/// A property of a view that the view itself does not store.
 public protocol DynamicProperty {}
 
-/// A value of a view's environment, as its body reads it.
+/// A value of a view's environment, which its body reads.
 ///
 /// ```swift
 /// @Environment(\.colorScheme) private var colorScheme
@@ -106,25 +107,26 @@ public protocol DynamicProperty {}
 public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor (EnvironmentValues) -> Value
 
-  /// The value under a key path.
+  /// Creates a reference to the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     nonisolated(unsafe) let keyPath = keyPath
     read = { $0[keyPath: keyPath] }
   }
 
-  /// The object of a type that a view around put into the environment; nil for none.
+  /// Creates a reference to the object of a type that a surrounding view added to the environment;
+  /// nil for none.
   @_disfavoredOverload
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
     read = { $0[object: type] }
   }
 
-  /// The object of a type that a view around put into the environment.
+  /// Creates a reference to the object of a type that a surrounding view added to the environment.
   ///
-  /// - Precondition: A view around put it there, once the object is read.
+  /// - Precondition: A surrounding view added it, when the object is read.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { $0.object(of: type, from: "environment(_:)") }
   }
 
-  /// The value in the environment of the body that is being evaluated.
+  /// The value in the environment of the body under evaluation.
   @MainActor public var wrappedValue: Value { read(.current) }
 }

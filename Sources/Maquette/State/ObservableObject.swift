@@ -7,23 +7,23 @@ public struct Published<Value> {
   /// The value.
   public var wrappedValue: Value
 
-  /// A value with what it is initially.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// A value with what it is initially.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) {
     wrappedValue = initialValue
   }
 }
 
-/// Bindings of the properties of a model.
+/// Bindings to the properties of a model.
 @dynamicMemberLookup
 public struct _ModelBindings<Model: AnyObject> {
   let model: Model
 
-  /// A binding of a property.
+  /// A binding to a property.
   public subscript<Property>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Model, Property>
   ) -> Binding<Property> {
@@ -31,7 +31,7 @@ public struct _ModelBindings<Model: AnyObject> {
   }
 }
 
-/// A model that a view keeps.
+/// A model that a view stores.
 @propertyWrapper
 public struct StateObject<Model: ObservableObject>: DynamicProperty {
   private final class Storage {
@@ -45,7 +45,7 @@ public struct StateObject<Model: ObservableObject>: DynamicProperty {
 
   private let storage: Storage
 
-  /// A model, which is made when it is first read.
+  /// Creates a reference to a model, which is created when it is first read.
   public init(wrappedValue: @autoclosure @escaping () -> Model) {
     storage = Storage(wrappedValue)
   }
@@ -53,72 +53,72 @@ public struct StateObject<Model: ObservableObject>: DynamicProperty {
   /// The model.
   public var wrappedValue: Model { storage.model }
 
-  /// Bindings of the model's properties.
+  /// Bindings to the model's properties.
   public var projectedValue: ObservedObject<Model>.Wrapper { _ModelBindings(model: wrappedValue) }
 }
 
-/// A model that another view keeps.
+/// A model that another view stores.
 @propertyWrapper
 public struct ObservedObject<Model: ObservableObject>: DynamicProperty {
-  /// Bindings of a model's properties.
+  /// Bindings to a model's properties.
   public typealias Wrapper = _ModelBindings<Model>
 
   /// The model.
   public var wrappedValue: Model
 
-  /// A model.
+  /// Creates a reference to a model.
   public init(wrappedValue: Model) {
     self.wrappedValue = wrappedValue
   }
 
-  /// A model.
+  /// Creates a reference to a model.
   public init(initialValue: Model) {
     wrappedValue = initialValue
   }
 
-  /// Bindings of the model's properties.
+  /// Bindings to the model's properties.
   public var projectedValue: Wrapper { _ModelBindings(model: wrappedValue) }
 }
 
-/// A model that a view around put into the environment by `environmentObject(_:)`.
+/// A model that a surrounding view added to the environment by `environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<Model: ObservableObject>: DynamicProperty {
-  /// The model of the view around.
+  /// Creates a reference to the model of a surrounding view.
   public init() {}
 
-  /// The model in the environment of the body that is being evaluated.
+  /// The model in the environment of the body under evaluation.
   ///
-  /// - Precondition: A view around put it there.
+  /// - Precondition: A surrounding view added it.
   @MainActor public var wrappedValue: Model {
     EnvironmentValues.current.object(of: Model.self, from: "environmentObject(_:)")
   }
 
-  /// Bindings of the model's properties.
+  /// Bindings to the model's properties.
   @MainActor public var projectedValue: ObservedObject<Model>.Wrapper {
     _ModelBindings(model: wrappedValue)
   }
 }
 
-/// A model of the `@Observable` kind, for bindings of its properties.
+/// A model of the `@Observable` kind, for bindings to its properties.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Model: AnyObject>: DynamicProperty {
   /// The model.
   public var wrappedValue: Model
 
-  /// A model.
+  /// Creates a reference to a model.
   public init(wrappedValue: Model) {
     self.wrappedValue = wrappedValue
   }
 
-  /// A model.
+  /// Creates a reference to a model.
   public init(_ model: Model) {
     wrappedValue = model
   }
 
-  /// The model's bindings.
+  /// The bindings to the model's properties.
   public var projectedValue: Bindable<Model> { self }
 
-  /// A binding of a property.
+  /// A binding to a property.
   public subscript<Property>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Model, Property>
   ) -> Binding<Property> {

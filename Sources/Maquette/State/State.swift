@@ -1,4 +1,4 @@
-/// A value that a view keeps, as it is at rest: what it is initially.
+/// A value that a view stores; at rest it is the initial one.
 ///
 /// ```swift
 /// @State private var isOn = true
@@ -15,30 +15,30 @@ public struct State<Value>: DynamicProperty {
 
   private let storage: Storage
 
-  /// A value with what it is initially.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) {
     storage = Storage(wrappedValue)
   }
 
-  /// A value with what it is initially.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The value; setting it in an initialiser decides what is drawn.
+  /// The value; setting it in an initialiser decides the drawing.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
 
-  /// A binding of the value.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(get: { storage.value }, set: { storage.value = $0 })
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A value that is nil initially.
+  /// Creates a state that is nil initially.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -5,12 +5,12 @@ public import Foundation
 public struct AppStorage<Value>: DynamicProperty {
   private let state: State<Value>
 
-  /// A setting under a key.
+  /// Creates a setting under a key.
   public init(wrappedValue: Value, _ key: String) {
     state = State(wrappedValue: wrappedValue)
   }
 
-  /// A setting under a key, which may be missing.
+  /// Creates a setting under a key, which may be missing.
   public init(_ key: String) where Value: ExpressibleByNilLiteral {
     state = State(wrappedValue: nil)
   }
@@ -21,21 +21,21 @@ public struct AppStorage<Value>: DynamicProperty {
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A binding of the setting.
+  /// A binding to the setting.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// A value of a window's: what it is initially, as nothing is stored.
+/// A value of a window's scene, with its initial value, as nothing is stored.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>
 
-  /// A value under a key.
+  /// Creates a value under a key.
   public init(wrappedValue: Value, _ key: String) {
     state = State(wrappedValue: wrappedValue)
   }
 
-  /// A value under a key, which may be missing.
+  /// Creates a value under a key, which may be missing.
   public init(_ key: String) where Value: ExpressibleByNilLiteral {
     state = State(wrappedValue: nil)
   }
@@ -46,7 +46,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A binding of the value.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 

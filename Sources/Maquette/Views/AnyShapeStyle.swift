@@ -1,11 +1,11 @@
 import CellViews
 
-/// A style of any kind.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   /// The paint of the style.
   public let _paint: _ShapePaint
 
-  /// A style.
+  /// Creates a type-erased style.
   public init(_ style: some ShapeStyle) {
     _paint = style._paint
   }
@@ -15,35 +15,35 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
-/// The background of the surroundings, as a style: the system's.
+/// The system's background as a style.
 public struct BackgroundStyle: ShapeStyle {
-  /// The system's background.
+  /// Creates the style.
   public init() {}
 
-  /// The system's background, which the appearance decides.
+  /// The paint of the system's background, which depends on the appearance.
   public var _paint: _ShapePaint { Color.systemBackground._paint }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of the surroundings.
+  /// The system's background.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The foreground of the surroundings, as a style: the primary level.
+/// The foreground of the environment as a style: its primary level.
 public struct ForegroundStyle: ShapeStyle {
-  /// The foreground.
+  /// Creates the style.
   public init() {}
 
-  /// The primary level of the foreground.
+  /// The paint of the primary level of the foreground.
   public var _paint: _ShapePaint { Color.primary._paint }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground of the surroundings.
+  /// The foreground of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// A colour that the system gives a part of the screen, as a style.
+/// A system colour for a part of the screen, as a style.
 public struct SystemShapeStyle: ShapeStyle {
   private let color: Color
 
@@ -51,23 +51,23 @@ public struct SystemShapeStyle: ShapeStyle {
     self.color = color
   }
 
-  /// The colour, which the appearance decides.
+  /// The paint of the colour, which depends on the appearance.
   public var _paint: _ShapePaint { color._paint }
 }
 
 extension ShapeStyle where Self == SystemShapeStyle {
   /// The colour of lines between views.
   public static var separator: Self { Self(.separator) }
-  /// The colour of texts in the place of what is typed.
+  /// The colour of placeholder texts.
   public static var placeholder: Self { Self(.placeholderText) }
   /// The colour of links.
   public static var link: Self { Self(.link) }
-  /// The colour of what is filled and no control.
+  /// The colour of filled areas other than controls.
   public static var fill: Self { Self(.systemFill) }
 }
 
 extension ShapeStyle {
-  /// The style, through which shows what is behind; from 0 to 1.
+  /// Returns the style with an opacity from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle(_paint.opacity(opacity))
   }

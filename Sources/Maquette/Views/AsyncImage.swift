@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A picture from the network, which is never there: its placeholder.
+/// A picture from the network, which never loads: its placeholder is drawn.
 public nonisolated struct AsyncImage<Content: View>: View {
   private let content: Content
 
-  /// A picture, before it is there.
+  /// Creates a picture that is still loading, which shows its placeholder.
   public init<Picture: View, Placeholder: View>(
     url: URL?, scale: Double = 1, @ViewBuilder content: (Image) -> Picture,
     @ViewBuilder placeholder: () -> Placeholder
@@ -12,7 +12,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     self.content = ViewBuilder.buildEither(second: placeholder())
   }
 
-  /// A picture in a phase: before it is there.
+  /// Creates a picture in the phase before it is loaded.
   public init(
     url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: (AsyncImagePhase) -> Content
@@ -20,30 +20,30 @@ public nonisolated struct AsyncImage<Content: View>: View {
     self.content = content(.empty)
   }
 
-  /// A gray surface, before the picture is there.
+  /// Creates a gray surface for a picture that is still loading.
   public init(url: URL?, scale: Double = 1) where Content == Color {
     content = .tertiarySystemFill
   }
 
-  /// What is shown before the picture is there.
+  /// The placeholder.
   @MainActor public var body: some View { content }
 }
 
-/// How far a picture from the network has come.
+/// A phase of loading a picture from the network.
 public enum AsyncImagePhase: Sendable {
-  /// It is not there.
+  /// A picture that is not loaded.
   case empty
-  /// It is there.
+  /// A loaded picture.
   case success(Image)
-  /// It cannot be had.
+  /// A picture that failed to load.
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The picture, if it is loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why the picture cannot be had.
+  /// The reason for a failure.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

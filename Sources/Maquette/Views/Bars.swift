@@ -1,8 +1,8 @@
 public import CellViews
 
-/// The bar at a screen's top, as wide as it is offered: 44 points high, 96 with a large title.
+/// The bar at a screen's top, as wide as proposed: 44 points high, 96 with a large title.
 public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltInView {
-  /// Where a title is.
+  /// A place of a title.
   public typealias DisplayMode = NavigationBarDisplayMode
 
   private var bar: NavigationBarNode
@@ -10,7 +10,7 @@ public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltIn
   private let trailing: Trailing
   private var principal: CollectionSection.Nodes?
 
-  /// A bar with the items that `leading` and `trailing` write, the last one at the trailing edge.
+  /// Creates a bar with the items of `leading` and `trailing`, the last one at the trailing edge.
   public init(
     _ title: String, displayMode: DisplayMode = .inline, back: String? = nil,
     @ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing
@@ -20,7 +20,7 @@ public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltIn
     self.trailing = trailing()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     var bar = bar
     bar.leading = leading._nodes(in: context).all
@@ -29,7 +29,7 @@ public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltIn
     return _ViewNodes(.navigationBar(bar))
   }
 
-  /// The bar with a view in the place of its title, as UINavigationItem's `titleView`.
+  /// Returns the bar with a view instead of its title, as UINavigationItem's `titleView`.
   ///
   /// ```swift
   /// NavigationBar("Map").principal { Text("Berlin").italic() }
@@ -40,18 +40,20 @@ public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltIn
     return view
   }
 
-  /// The bar with a line of text over its title, as UINavigationItem's `prompt`; nil for none.
+  /// Returns the bar with a line of text over its title, as UINavigationItem's `prompt`; nil for
+  /// none.
   public func prompt(_ prompt: String?) -> Self { with { $0.prompt = prompt } }
 
-  /// The bar with a field to search in under its title.
+  /// Returns the bar with a search field under its title.
   public func searchField(_ prompt: String = "Search", text: String = "") -> Self {
     with { $0.search = SearchFieldNode(prompt, text: text) }
   }
 
-  /// The bar as it is once content has scrolled under it: a large title is in it, and it has a background.
+  /// Returns the bar as if content had scrolled under it: a large title moves into it, and it has a
+  /// background.
   public func scrolled(_ isScrolled: Bool = true) -> Self { with { $0.isScrolled = isScrolled } }
 
-  /// The bar with something behind it.
+  /// Returns the bar with a background.
   public func barBackground(_ background: BarBackground) -> Self {
     with { $0.background = background }
   }
@@ -64,7 +66,7 @@ public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltIn
 }
 
 nonisolated extension NavigationBar where Leading == EmptyView {
-  /// A bar with the items that `trailing` writes, the last one at the edge.
+  /// Creates a bar with the items of `trailing`, the last one at the edge.
   ///
   /// ```swift
   /// NavigationBar("GitHub Users", displayMode: .large, trailing: { Text("Edit") })
@@ -79,7 +81,7 @@ nonisolated extension NavigationBar where Leading == EmptyView {
 }
 
 nonisolated extension NavigationBar where Leading == EmptyView, Trailing == EmptyView {
-  /// A bar without items.
+  /// Creates a bar without items.
   public init(
     _ title: String, displayMode: NavigationBarDisplayMode = .inline, back: String? = nil
   ) {
@@ -95,7 +97,8 @@ public nonisolated struct TabBar: _BuiltInView {
     fileprivate let icon: CollectionSection.Nodes
     fileprivate let badge: String?
 
-    /// A symbol over a title, with a number or a word in a red badge at the symbol; nil for none.
+    /// Creates an item of a symbol over a title, with a number or a word in a red badge at the
+    /// symbol; nil for none.
     public init(_ title: String, icon: some View, badge: String? = nil) {
       self.title = title
       self.icon = Maquette.nodes(of: icon)
@@ -108,7 +111,7 @@ public nonisolated struct TabBar: _BuiltInView {
   private let tint: Color
   private let background: BarBackground
 
-  /// A bar of items, of which one is shown in the tint.
+  /// Creates a bar of items, with the selected one in the tint.
   public init(
     _ items: [Item], selected: Int = 0, tint: Color = .accentColor,
     background: BarBackground = .automatic
@@ -119,7 +122,7 @@ public nonisolated struct TabBar: _BuiltInView {
     self.background = background
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let items = items.map { TabBarNode.Item($0.title, icon: $0.icon(context), badge: $0.badge) }
     return _ViewNodes(

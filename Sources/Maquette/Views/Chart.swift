@@ -3,7 +3,7 @@ import PreviewConfig
 
 import Foundation
 
-/// Values as bars or as a line, as Swift Charts draws them; the first kind of mark counts.
+/// Values as bars or as a line, as in Swift Charts; only marks of the first one's kind are drawn.
 ///
 /// ```swift
 /// Chart(days) { day in
@@ -13,19 +13,19 @@ import Foundation
 public nonisolated struct Chart: _BuiltInView {
   private let marks: [ChartMark]
 
-  /// A chart of marks.
+  /// Creates a chart of marks.
   public init(@ChartBuilder content: () -> [ChartMark]) {
     marks = content()
   }
 
-  /// A chart with the marks of each element.
+  /// Creates a chart with the marks of each element.
   public init<Data: Sequence>(
     _ data: Data, @ChartBuilder content: (Data.Element) -> [ChartMark]
   ) where Data.Element: Identifiable {
     marks = data.flatMap(content)
   }
 
-  /// A chart with the marks of each element, under an identity of it.
+  /// Creates a chart with the marks of each element, identified by a key path.
   public init<Data: Sequence, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartBuilder content: (Data.Element) -> [ChartMark]
@@ -33,7 +33,7 @@ public nonisolated struct Chart: _BuiltInView {
     marks = data.flatMap(content)
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     guard let first = marks.first else { return .none }
     var chart = ChartNode(
@@ -41,7 +41,7 @@ public nonisolated struct Chart: _BuiltInView {
     chart.hasLabels = context.environment.hasChartLabels
     chart.hasScale = context.environment.hasChartScale
     let locale = context.environment.locale.identifier
-    // Without ICU, the scale has its digits.
+    // Without ICU, the scale is in ASCII digits.
     return _ViewNodes(((try? chart.labeled(in: locale)) ?? chart).view)
   }
 }
@@ -52,7 +52,7 @@ public struct ChartMark {
   fileprivate let value: ChartNode.Value
   fileprivate var color: Color?
 
-  /// The mark in a colour.
+  /// Returns the mark with a colour.
   public func foregroundStyle(_ color: Color) -> ChartMark {
     var mark = self
     mark.color = color
@@ -60,63 +60,63 @@ public struct ChartMark {
   }
 }
 
-/// A bar of a value.
+/// Returns a bar of a value.
 public func BarMark<Value: BinaryFloatingPoint>(
   x: PlottableValue<String>, y: PlottableValue<Value>
 ) -> ChartMark {
   ChartMark(style: .bar, value: ChartNode.Value(x.value, Double(y.value)))
 }
 
-/// A bar of a count.
+/// Returns a bar of a count.
 public func BarMark<Value: BinaryInteger>(
   x: PlottableValue<String>, y: PlottableValue<Value>
 ) -> ChartMark {
   ChartMark(style: .bar, value: ChartNode.Value(x.value, Double(y.value)))
 }
 
-/// A point of a line.
+/// Returns a point of a line.
 public func LineMark<Value: BinaryFloatingPoint>(
   x: PlottableValue<String>, y: PlottableValue<Value>
 ) -> ChartMark {
   ChartMark(style: .line, value: ChartNode.Value(x.value, Double(y.value)))
 }
 
-/// A point of a line, at a count.
+/// Returns a point of a line at a count.
 public func LineMark<Value: BinaryInteger>(
   x: PlottableValue<String>, y: PlottableValue<Value>
 ) -> ChartMark {
   ChartMark(style: .line, value: ChartNode.Value(x.value, Double(y.value)))
 }
 
-/// A value in a chart with what it is.
+/// A labelled value of a chart.
 public struct PlottableValue<Value> {
   fileprivate let value: Value
 
-  /// A value with what it is, which charts do not show.
+  /// Returns a labelled value; charts do not show the label.
   public static func value(_ label: String, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(value: value)
   }
 }
 
-/// Collects the marks of a chart.
+/// A builder of the marks of a chart.
 @resultBuilder
 public enum ChartBuilder {
-  /// A mark of the closure.
+  /// Returns a mark of the closure.
   public static func buildExpression(_ mark: ChartMark) -> [ChartMark] { [mark] }
 
-  /// Marks one after another.
+  /// Returns the marks in order.
   public static func buildBlock(_ marks: [ChartMark]...) -> [ChartMark] { marks.flatMap { $0 } }
 
-  /// The marks of an `if` without an `else`.
+  /// Returns the marks of an `if` without an `else`.
   public static func buildOptional(_ marks: [ChartMark]?) -> [ChartMark] { marks ?? [] }
 
-  /// The marks of an `if`.
+  /// Returns the marks of an `if`.
   public static func buildEither(first marks: [ChartMark]) -> [ChartMark] { marks }
 
-  /// The marks of an `else`.
+  /// Returns the marks of an `else`.
   public static func buildEither(second marks: [ChartMark]) -> [ChartMark] { marks }
 
-  /// The marks of each turn of a `for`.
+  /// Returns the marks of each iteration of a `for`.
   public static func buildArray(_ marks: [[ChartMark]]) -> [ChartMark] { marks.flatMap { $0 } }
 }
 
@@ -124,13 +124,13 @@ extension EnvironmentValues {
   private enum HasChartLabelsKey: EnvironmentKey { static var defaultValue: Bool { true } }
   private enum HasChartScaleKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// True where charts have labels under them.
+  /// Indicates whether charts have labels under them.
   var hasChartLabels: Bool {
     get { self[HasChartLabelsKey.self] }
     set { self[HasChartLabelsKey.self] = newValue }
   }
 
-  /// True where charts have a scale at their trailing edge.
+  /// Indicates whether charts have a scale at their trailing edge.
   var hasChartScale: Bool {
     get { self[HasChartScaleKey.self] }
     set { self[HasChartScaleKey.self] = newValue }
@@ -138,12 +138,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Whether the charts inside have labels under them.
+  /// Sets the visibility of the labels under the charts inside.
   public func chartXAxis(_ visibility: Visibility) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.hasChartLabels = visibility != .hidden }
   }
 
-  /// Whether the charts inside have a scale.
+  /// Sets the visibility of the scales of the charts inside.
   public func chartYAxis(_ visibility: Visibility) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.hasChartScale = visibility != .hidden }
   }

@@ -32,24 +32,25 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { Color.black }
   /// White, in light and dark.
   public static var white: Color { Color.white }
-  /// No colour: what is behind is seen.
+  /// A colour that is fully transparent.
   public static var clear: Color { Color.clear }
   /// The accent colour, which is blue.
   public static var accentColor: Color { Color.accentColor }
 }
 
 extension Color {
-  /// A colour of components from 0 to 1, the same in light and dark.
+  /// Creates a colour from components from 0 to 1, the same in light and dark.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(RGBA(red: red, green: green, blue: blue, alpha: opacity))
   }
 
-  /// A gray from 0, which is black, to 1, the same in light and dark.
+  /// Creates a gray from 0 for black to 1 for white, the same in light and dark.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour of a hue, a saturation and a brightness from 0 to 1, the same in light and dark.
+  /// Creates a colour from a hue, a saturation and a brightness from 0 to 1, the same in light and
+  /// dark.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     // Each component falls off around its own hue: red 0, green a third, blue two thirds.
     func component(_ number: Double) -> Double {

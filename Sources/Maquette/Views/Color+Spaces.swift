@@ -2,18 +2,17 @@ public import CellViews
 import Glibc
 
 extension Color {
-  /// What the components of a colour mean.
+  /// A colour space of components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// Those of this library's pictures.
+    /// The space of this library's pictures.
     case sRGB
-    /// The light of each component, in sRGB's primaries.
+    /// The linear light of each component, in sRGB's primaries.
     case sRGBLinear
-    /// The wider space of Apple's displays; what sRGB cannot show is the nearest that it can, component
-    /// by component.
+    /// The wider space of Apple's displays, clamped component by component to sRGB.
     case displayP3
   }
 
-  /// A colour of components from 0 to 1 in a colour space, the same in light and dark.
+  /// Creates a colour from components from 0 to 1 in a colour space, the same in light and dark.
   public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -21,14 +20,13 @@ extension Color {
     self.init(red: components.0, green: components.1, blue: components.2, opacity: opacity)
   }
 
-  /// A gray from 0, which is black, to 1 in a colour space, the same in light and dark.
+  /// Creates a gray from 0 for black to 1 for white in a colour space, the same in light and dark.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 }
 
 extension Color.RGBColorSpace {
-  /// The components of sRGB.
   fileprivate func sRGB(
     _ red: Double, _ green: Double, _ blue: Double
   ) -> (Double, Double, Double) {
@@ -46,14 +44,14 @@ extension Color.RGBColorSpace {
     }
   }
 
-  /// A component's light.
+  /// Returns the linear light of a component.
   ///
   /// Source: IEC 61966-2-1.
   private static func light(_ component: Double) -> Double {
     component <= 0.040_45 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }
 
-  /// The component that gives a light, within 0 and 1.
+  /// Returns the component of a linear light, clamped to 0…1.
   ///
   /// Source: IEC 61966-2-1.
   private static func encoded(_ light: Double) -> Double {

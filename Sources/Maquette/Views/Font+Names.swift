@@ -2,39 +2,39 @@ public import CellViews
 public import TextShaping
 
 extension Font {
-  /// A style of texts.
+  /// A text style.
   public typealias TextStyle = CellViews.TextStyle
-  /// The weight of strokes.
+  /// The weight of a font.
   public typealias Weight = FontWeight
-  /// How wide letters are.
+  /// The width of a font's letters.
   public typealias Width = FontWidth
-  /// The kind of letters.
+  /// The design of a font's letters.
   public typealias Design = FontDesign
 
-  /// 34 points at the size of dynamic type that a device starts with.
+  /// The style of 34 points at the default dynamic type size of a device.
   public static let largeTitle = Font.style(.largeTitle)
-  /// 28 points.
+  /// The style of 28 points.
   public static let title = Font.style(.title)
-  /// 22 points.
+  /// The style of 22 points.
   public static let title2 = Font.style(.title2)
-  /// 20 points.
+  /// The style of 20 points.
   public static let title3 = Font.style(.title3)
-  /// 17 points, semibold.
+  /// The style of 17 points, semibold.
   public static let headline = Font.style(.headline)
-  /// 15 points.
+  /// The style of 15 points.
   public static let subheadline = Font.style(.subheadline)
-  /// 17 points.
+  /// The style of 17 points.
   public static let body = Font.style(.body)
-  /// 16 points.
+  /// The style of 16 points.
   public static let callout = Font.style(.callout)
-  /// 13 points.
+  /// The style of 13 points.
   public static let footnote = Font.style(.footnote)
-  /// 12 points.
+  /// The style of 12 points.
   public static let caption = Font.style(.caption)
-  /// 11 points.
+  /// The style of 11 points.
   public static let caption2 = Font.style(.caption2)
 
-  /// The font with strokes of another weight.
+  /// Returns the font in another weight.
   public func weight(_ weight: FontWeight) -> Font {
     switch self {
     case .style(let style, _): return .style(style, weight: weight)
@@ -51,18 +51,18 @@ extension Font {
     }
   }
 
-  /// The font with bold strokes.
+  /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The default family at a size, in points, that dynamic type leaves as it is.
+  /// Returns the default family at a size in points, which dynamic type does not change.
   public static func system(size: Double, weight: FontWeight = .regular) -> Font {
     .fixed(FontRequest(size: size, weight: weight))
   }
 
-  /// The font in italics.
+  /// Returns the font in italics.
   public func italic() -> Font { .italic(self) }
 
-  /// The family of a design at a size, in points.
+  /// Returns the family of a design at a size, in points.
   @_disfavoredOverload
   public static func system(
     size: Double, weight: FontWeight? = nil, design: Design? = nil
@@ -70,34 +70,36 @@ extension Font {
     system(size: size, weight: weight ?? .regular).designed(design)
   }
 
-  /// The family of a design in a style.
+  /// Returns the family of a design in a style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: FontWeight? = nil
   ) -> Font {
     .style(style, weight: weight).designed(design)
   }
 
-  /// A family of the catalog; its size, in points, grows with dynamic type as that of the body.
+  /// Returns a family of the catalog at a size in points, which grows with dynamic type as body
+  /// text does.
   public static func custom(_ name: String, size: Double, weight: FontWeight = .regular) -> Font {
     .scaled(FontRequest(family: name, size: size, weight: weight), relativeTo: .body)
   }
 
-  /// A family of the catalog; its size, in points, grows with dynamic type as that of a style.
+  /// Returns a family of the catalog at a size in points, which grows with dynamic type as a style
+  /// does.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
     .scaled(FontRequest(family: name, size: size), relativeTo: style)
   }
 
-  /// A family of the catalog at a size, in points, that dynamic type leaves as it is.
+  /// Returns a family of the catalog at a size in points, which dynamic type does not change.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     .fixed(FontRequest(family: name, size: fixedSize))
   }
 }
 
 extension Font {
-  /// The font with letters of one width.
+  /// Returns the font with letters of equal width.
   public func monospaced() -> Font { designed(.monospaced) }
 
-  /// The font with digits of one width.
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { .monospacedDigit(self) }
 
   fileprivate func designed(_ design: Design?) -> Font {
@@ -105,33 +107,33 @@ extension Font {
   }
 }
 
-// Forms of letters that are not drawn: what has such a font is noticed.
+// Letterforms that are not drawn; a notice reports such a font.
 extension Font {
-  /// The font with small capitals, which are not drawn.
+  /// Returns the font with small capitals, which are not drawn.
   public func smallCaps() -> Font { .undrawn(self, form: "Font.smallCaps") }
 
-  /// The font with small capitals in the place of lower case, which are not drawn.
+  /// Returns the font with small capitals instead of lowercase letters, which are not drawn.
   public func lowercaseSmallCaps() -> Font { .undrawn(self, form: "Font.lowercaseSmallCaps") }
 
-  /// The font with small capitals in the place of upper case, which are not drawn.
+  /// Returns the font with small capitals instead of uppercase letters, which are not drawn.
   public func uppercaseSmallCaps() -> Font { .undrawn(self, form: "Font.uppercaseSmallCaps") }
 
-  /// The font in a narrower or wider form, which is not drawn.
+  /// Returns the font in a narrower or wider form, which is not drawn.
   public func width(_ width: Width) -> Font {
     width == .standard ? self : .undrawn(self, form: "Font.width")
   }
 
-  /// The font with other space between its lines, which is not drawn.
+  /// Returns the font with another line spacing, which is not drawn.
   public func leading(_ leading: Leading) -> Font {
     leading == .standard ? self : .undrawn(self, form: "Font.leading")
   }
 
-  /// How much space is between lines.
+  /// A line spacing.
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// The forms of letters that are asked for and are not drawn.
+  /// Returns the requested letterforms that are not drawn.
   func undrawn(_ file: StaticString, _ line: UInt) -> [UndrawnWord] {
     switch self {
     case .style, .fixed, .scaled: []

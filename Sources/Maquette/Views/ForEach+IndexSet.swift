@@ -1,6 +1,6 @@
 public import Foundation
 
-// What Foundation's sets of indices remove and move, under SwiftUI's names.
+// Removal and moves at the indices of Foundation's sets, under SwiftUI's names.
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
   /// Removes the elements at some indices.
@@ -20,16 +20,14 @@ extension MutableCollection where Self: RangeReplaceableCollection, Index == Int
 }
 
 nonisolated extension ForEach {
-  /// What happens when elements are deleted; it is not run, and a list shows that they can be while
-  /// it is edited.
+  /// Marks the elements of a list as deletable while it is edited; the action is not run.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
     var views = self
     views.isDeletable = action != nil
     return views
   }
 
-  /// What happens when elements are moved; it is not run, and a list shows that they can be while
-  /// it is edited.
+  /// Marks the elements of a list as movable while it is edited; the action is not run.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
     var views = self
     views.isMovable = action != nil

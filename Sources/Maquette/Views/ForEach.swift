@@ -10,13 +10,13 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 {
   /// The elements.
   public var data: Data
-  /// The view of an element.
+  /// The function that returns the view of an element.
   public var content: (Data.Element) -> Content
-  /// The identity of an element.
+  /// The function that returns the identity of an element.
   private let identity: (Data.Element) -> ID
-  /// True for elements that can be deleted, in a list.
+  /// Indicates whether a list's elements can be deleted.
   var isDeletable = false
-  /// True for elements that can be moved, in a list.
+  /// Indicates whether a list's elements can be moved.
   var isMovable = false
 
   private init(
@@ -28,11 +28,11 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.content = content
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    // Only a list asks for more of a view than its node.
+    // Only a list needs more of a view than its node.
     let isInList = context.environment.listStyle != nil
-    // And only a scroll view that is scrolled to one of its views for who they are.
+    // And only a scroll view that scrolls to one of its views needs their identities.
     let isSought = context.environment.findsScrollIDs
     var nodes = _ViewNodes.none
     for element in data {
@@ -58,13 +58,13 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 nonisolated extension ForEach {
-  /// A view for each element, which has an identity.
+  /// Creates a view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, identity: { $0.id }, making: content)
   }
 
-  /// A view for each element, under an identity of it.
+  /// Creates a view for each element, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -72,13 +72,13 @@ nonisolated extension ForEach {
     self.init(data, identity: { $0[keyPath: id] }, making: content)
   }
 
-  /// A view for each number of a range.
+  /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data, identity: { $0 }, making: content)
   }
 
-  /// A view for each element of what a binding holds.
+  /// Creates a view for each element of a bound collection.
   public init<Elements>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -90,7 +90,7 @@ nonisolated extension ForEach {
     self.init(data, identity: { $0.wrappedValue.id }, making: content)
   }
 
-  /// A view for each element of what a binding holds, under an identity of it.
+  /// Creates a view for each element of a bound collection, identified by a key path.
   public init<Elements>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

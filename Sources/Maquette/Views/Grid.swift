@@ -2,7 +2,7 @@ import CellViews
 public import Foundation
 public import LayoutGeometry
 
-/// Views in rows whose columns are as wide as their widest view.
+/// Views in rows whose columns are as wide as their widest views.
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
@@ -18,12 +18,12 @@ public nonisolated struct Grid<Content: View>: _BuiltInView {
   private let layout: GridLayout
   private let content: Content
 
-  /// A grid of the rows that `content` writes; a view that is in no row takes all columns.
+  /// Creates a grid of the rows of `content`; a view outside of a row spans all columns.
   ///
   /// - Parameters:
-  ///   - alignment: Where views are in cells that are larger than them.
-  ///   - horizontalSpacing: Between columns, in points; defaults to 8.
-  ///   - verticalSpacing: Between rows, in points; defaults to 8.
+  ///   - alignment: The alignment of views in cells that are larger than they are.
+  ///   - horizontalSpacing: The space between columns, in points; defaults to 8.
+  ///   - verticalSpacing: The space between rows, in points; defaults to 8.
   ///   - content: The rows.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -34,7 +34,7 @@ public nonisolated struct Grid<Content: View>: _BuiltInView {
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(layout._container(of: content._nodes(in: context)).node)
   }
@@ -44,12 +44,12 @@ public nonisolated struct Grid<Content: View>: _BuiltInView {
 public struct GridLayout: _BuiltInLayout, Sendable {
   /// Where views are in cells that are larger than them.
   public var alignment: Alignment
-  /// The space between columns, in points; nil leaves 8.
+  /// The space between columns, in points; nil means 8.
   public var horizontalSpacing: CGFloat?
-  /// The space between rows, in points; nil leaves 8.
+  /// The space between rows, in points; nil means 8.
   public var verticalSpacing: CGFloat?
 
-  /// A grid's layout; its views are in the middle of their cells by default.
+  /// Creates a grid's layout; by default views are centred in their cells.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -68,22 +68,23 @@ public struct GridLayout: _BuiltInLayout, Sendable {
   }
 }
 
-/// A row of a grid, with a view for each cell; elsewhere no more than a group of views.
+/// A row of a grid, with a view for each cell; outside of a grid it is a group of views.
 public nonisolated struct GridRow<Content: View>: _BuiltInView {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// A row of the views that `content` writes.
+  /// Creates a row of the views of `content`.
   ///
   /// - Parameters:
-  ///   - alignment: Where views are down that are lower than the row; defaults to the grid's.
-  ///   - content: The cells, from the leading one.
+  ///   - alignment: The vertical alignment of views that are shorter than the row; defaults to the
+  ///     grid's.
+  ///   - content: The cells, from the leading to the trailing edge.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let row = GridRowIdentity(alignment: alignment)
     return content._nodes(in: context).map {
@@ -93,22 +94,22 @@ public nonisolated struct GridRow<Content: View>: _BuiltInView {
 }
 
 nonisolated extension View {
-  /// How many columns of a grid the view takes.
+  /// Sets the number of columns that the view spans.
   public func gridCellColumns(_ count: Int) -> _ModifiedView<Self> {
     modified(.layoutValue(GridCellColumns.self, count))
   }
 
-  /// Where all views of the view's column are across.
+  /// Sets the horizontal alignment of all views in the view's column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> _ModifiedView<Self> {
     modified(.layoutValue(GridColumnAlignment.self, guide))
   }
 
-  /// The point of the view that is at the same point of its cell, whatever the grid's alignment is.
+  /// Aligns a point of the view with the same point of its cell, whatever the grid's alignment is.
   public func gridCellAnchor(_ anchor: UnitPoint) -> _ModifiedView<Self> {
     modified(.layoutValue(GridCellAnchor.self, Point(x: anchor.x, y: anchor.y)))
   }
 
-  /// The axes along which the view does not make its row or its columns larger.
+  /// Sets the axes along which the view does not enlarge its row or its columns.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> _ModifiedView<Self> {
     modified(.layoutValue(GridCellUnsizedAxes.self, axes.axes))
   }

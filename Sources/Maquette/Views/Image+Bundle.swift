@@ -4,12 +4,12 @@ public import Foundation
 import ImageDecoding
 
 extension Image {
-  /// A picture or a symbol of a bundle's resources.
+  /// Creates a picture or a symbol from a bundle's resources.
   ///
-  /// It is `NAME.png`, `.jpg` or `.svg`, the sharpest of `NAME@2x.png` and `NAME@3x.png`, or a symbol,
-  /// `NAME.symbolset`. Asset catalogs are not read.
+  /// The resource is `NAME.png`, `.jpg` or `.svg`, the sharpest of `NAME@2x.png` and `NAME@3x.png`,
+  /// or a symbol, `NAME.symbolset`. Asset catalogs are not read.
   ///
-  /// The bundle is one as `.module`, and defaults to the program's own.
+  /// The bundle is one such as `.module`, and defaults to the program's own.
   public init(
     _ name: String, bundle: Bundle? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -34,7 +34,7 @@ extension Image {
   }
 }
 
-/// A picture that no resource of a bundle is.
+/// An error for a picture that is not among a bundle's resources.
 private struct MissingPicture: Error, CustomStringConvertible {
   let name: String
 

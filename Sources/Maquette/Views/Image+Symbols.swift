@@ -1,6 +1,6 @@
 import CellViews
 
-/// Forms of a symbol: filled, in a circle, and so on.
+/// Variants of a symbol, such as filled or in a circle.
 public struct SymbolVariants: Hashable, Sendable {
   private var words: [String] = []
 
@@ -8,29 +8,29 @@ public struct SymbolVariants: Hashable, Sendable {
     self.words = words
   }
 
-  /// The symbol as it is named.
+  /// The named symbol itself.
   public static let none = SymbolVariants()
-  /// Filled.
+  /// The filled variant.
   public static let fill = SymbolVariants(["fill"])
-  /// In a circle.
+  /// The variant in a circle.
   public static let circle = SymbolVariants(["circle"])
-  /// In a square.
+  /// The variant in a square.
   public static let square = SymbolVariants(["square"])
-  /// In a rectangle.
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(["rectangle"])
-  /// Crossed out.
+  /// The crossed-out variant.
   public static let slash = SymbolVariants(["slash"])
 
-  /// The form, filled.
+  /// The filled form of the variant.
   public var fill: SymbolVariants { SymbolVariants(words + ["fill"]) }
-  /// The form, in a circle.
+  /// The variant in a circle.
   public var circle: SymbolVariants { SymbolVariants(words + ["circle"]) }
-  /// The form, in a square.
+  /// The variant in a square.
   public var square: SymbolVariants { SymbolVariants(words + ["square"]) }
-  /// The form, crossed out.
+  /// The crossed-out form of the variant.
   public var slash: SymbolVariants { SymbolVariants(words + ["slash"]) }
 
-  /// The name of a symbol in this form.
+  /// Returns the name of a symbol in this variant.
   func name(of symbol: String) -> String {
     let parts = symbol.split(separator: ".").map(String.init)
     return (parts + words.filter { !parts.contains($0) }).joined(separator: ".")
@@ -42,7 +42,7 @@ extension EnvironmentValues {
     static var defaultValue: SymbolVariants { .none }
   }
 
-  /// The form of symbols; one that has no such form is as it is named.
+  /// The variant of symbols; a symbol without it is drawn as named.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -50,13 +50,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The form of the symbols inside; one that has no such form is as it is named.
+  /// Sets the variant of the symbols inside; a symbol without it is drawn as named.
   public func symbolVariant(_ variant: SymbolVariants) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.symbolVariants = variant }
   }
 
-  /// How the parts of the symbols inside are coloured; nil for palette where `foregroundStyle` has
-  /// several styles, else monochrome.
+  /// Sets the colouring of the parts of the symbols inside; nil for palette if `foregroundStyle`
+  /// has several styles, else monochrome.
   public func symbolRenderingMode(
     _ mode: SymbolRenderingMode?, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> {
@@ -66,21 +66,21 @@ nonisolated extension View {
     return modified(.environment(.symbolColoring(mode?.coloring)))
   }
 
-  /// How large the symbols inside are beside texts.
+  /// Sets the size of the symbols inside relative to texts.
   public func imageScale(_ scale: Image.Scale) -> _ModifiedView<Self> {
     modified(.environment(.symbolScale(scale.factor)))
   }
 }
 
-/// How the parts of a symbol are coloured.
+/// A colouring of a symbol's parts.
 public enum SymbolRenderingMode: Hashable, Sendable {
-  /// All alike.
+  /// One style for all parts.
   case monochrome
-  /// In one colour, at a half of its opacity behind the foremost part, and a quarter behind that.
+  /// One colour, at half of its opacity behind the foremost part, and at a quarter behind that.
   case hierarchical
-  /// Each in a style of its own.
+  /// A separate style for each part.
   case palette
-  /// In the symbol's own colours, which Maquette's symbols do not have.
+  /// The symbol's own colours, which Maquette's symbols do not have.
   case multicolor
 
   fileprivate var coloring: SymbolColoring {
@@ -93,7 +93,7 @@ public enum SymbolRenderingMode: Hashable, Sendable {
 }
 
 extension Image {
-  /// How large a symbol is beside texts.
+  /// A size of a symbol relative to texts.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 
@@ -106,11 +106,11 @@ extension Image {
     }
   }
 
-  /// Whether an image's own colours are shown.
+  /// A use of an image's own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Its opaque part in the foreground colour.
+    /// The foreground colour in the image's opaque part.
     case template
-    /// As it is.
+    /// The image's own colours.
     case original
   }
 }

@@ -3,10 +3,10 @@ import FileAccess
 public import ImageDecoding
 import PreviewConfig
 
-/// A picture at its natural size, or scaled to the space that it is offered; or a symbol.
+/// A picture at its natural size or scaled to its proposal, or a symbol.
 ///
-/// A picture that cannot be had is an error when the preview is drawn, with the line of the source
-/// that asks for it.
+/// A picture that is not available is an error when the preview is drawn, with the source line that
+/// requests it.
 public nonisolated struct Image: _BuiltInView, Sendable {
   private enum Source: Sendable {
     case image(ImageNode)
@@ -19,34 +19,34 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   /// Words of the source that are not drawn.
   private var undrawn: [UndrawnWord] = []
 
-  /// A picture that has been decoded.
+  /// Creates an image of a decoded picture.
   public init(_ picture: Picture) {
     source = .image(ImageNode(picture))
   }
 
-  /// A symbol in the foreground colour, as high as the font of its surroundings, by a name of SF Symbols' or of
-  /// Bootstrap Icons', as in `person.fill`.
+  /// Creates a symbol in the foreground colour, as high as the font, by its name in SF Symbols or
+  /// Bootstrap Icons, as in `person.fill`.
   public init(systemName: String, file: StaticString = #fileID, line: UInt = #line) {
     source = .symbol(systemName, file: "\(file)", line: line)
   }
 
-  /// A picture from a PNG, JPEG or SVG file, or a symbol from a `.symbolset` of Xcode's.
+  /// Creates a picture from a PNG, JPEG or SVG file, or a symbol from an Xcode `.symbolset`.
   public init(contentsOfFile path: String, file: StaticString = #fileID, line: UInt = #line) {
     source = Self.source("\(file)", line) {
       var image = try Self.node(ofFile: path)
-      // Without the folder, which goldens would have from the machine that recorded them.
+      // Without the folder, as goldens would otherwise depend on the machine that records them.
       image.name = path.split(separator: "/").last.map(String.init)
       return image
     }
   }
 
-  /// The picture in a file, or the symbol in a set.
+  /// Returns the picture in a file, or the symbol in a set.
   static func node(ofFile path: String) throws -> ImageNode {
     guard OwnSymbol.isSet(path) else { return ImageNode(try Picture(decoding: readFile(path))) }
     return symbol(try OwnSymbol.loaded(path) { try readFile($0) })
   }
 
-  /// A picture that a closure finds.
+  /// Creates an image of a picture that a closure reads.
   init(file: StaticString, line: UInt, _ read: () throws -> ImageNode) {
     source = Self.source("\(file)", line, read)
   }
@@ -61,14 +61,15 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     }
   }
 
-  /// The image as one that fills the space that it is offered.
+  /// Returns the image resized to its proposal.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
     return image
   }
 
-  /// Whether the image is drawn in the foreground colour, as symbols are; pictures are not.
+  /// Returns the image in the foreground colour, as symbols are, or in its own colours, as pictures
+  /// are.
   public func renderingMode(
     _ mode: TemplateRenderingMode?, file: StaticString = #fileID, line: UInt = #line
   ) -> Image {
@@ -79,14 +80,14 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     return image
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     guard var node = node(in: context) else { return .none }
     node.isResizable = isResizable
     return _ViewNodes(undrawn.reduce(.image(node)) { .modified($0, $1.modifier) })
   }
 
-  /// The image for the layout; nil for one that cannot be had, which is a problem of the source.
+  /// Returns the image for the layout; nil for a missing one, which is a problem of the source.
   @MainActor func node(in context: _ViewContext) -> ImageNode? {
     switch resolved(in: context.environment.symbolVariants) {
     case .image(let node): return node
@@ -97,7 +98,7 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     }
   }
 
-  /// What the image shows: equal texts have equal images in them.
+  /// The identity of the image's content, which is equal for images in equal texts.
   var identity: String {
     switch source {
     case .image(let node): node.picture.identity
@@ -106,7 +107,7 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     }
   }
 
-  /// The source with the symbol that its name and a variant are for, or its name alone.
+  /// Returns the source with the symbol of its name in a variant, or of its name alone.
   private func resolved(in variants: SymbolVariants) -> Source {
     guard case .symbol(let name, let file, let line) = source else { return source }
     return Self.source(file, line) {
@@ -130,10 +131,10 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   }
 }
 
-// Symbols are read once a process.
+// Symbols are read once per process.
 private let loader = SymbolLoader()
 
-/// A symbol in the foreground colour, as high as the font of its surroundings.
+/// A symbol in the foreground colour, as high as the font.
 ///
 /// ```swift
 /// HStack {
@@ -144,7 +145,7 @@ private let loader = SymbolLoader()
 public nonisolated struct Symbol: View, Sendable {
   private let image: Image
 
-  /// The symbol with a name of Bootstrap Icons' or SF Symbols', as in `person-fill` or
+  /// Creates the symbol with a name in Bootstrap Icons or SF Symbols, as in `person-fill` or
   /// `person.fill`.
   public init(_ name: String, file: StaticString = #fileID, line: UInt = #line) {
     image = Image(systemName: name, file: file, line: line)

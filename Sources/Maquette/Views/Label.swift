@@ -3,13 +3,13 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
-  /// A title with an icon.
+  /// Creates a label of a title and an icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// What the environment's style makes of the title and the icon.
+  /// The title and the icon in the environment's style.
   @MainActor public var body: some View {
     StyledLabel(
       configuration: LabelStyleConfiguration(
@@ -28,7 +28,7 @@ private struct StyledLabel: View {
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// A text with a symbol.
+  /// Creates a label of a text and a symbol.
   public init(
     _ title: LocalizedStringKey, systemImage: String, file: StaticString = #fileID,
     line: UInt = #line
@@ -40,7 +40,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A text with a symbol.
+  /// Creates a label of a text and a symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, file: StaticString = #fileID,

@@ -2,14 +2,14 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 
-/// The views of a lazy grid as a collection: views that follow each other are a section without a
+/// A builder of a lazy grid's views as a collection: consecutive views form a section without a
 /// header.
 struct LazyGridViews {
   let tracks: [GridItem]
   let axis: Axis
   /// The space between two lines, in points.
   let spacing: Double
-  /// Where tracks that do not fill the grid are, from 0 to 1.
+  /// The alignment of tracks that do not fill the grid, from 0 to 1.
   let alignment: Double
   let pinnedViews: PinnedScrollableViews
 
@@ -33,7 +33,7 @@ struct LazyGridViews {
       alignment: alignment, pinnedViews: pinned, sectionSpacing: parts.count > 1 ? spacing : 0)
     let sections = parts.map { section($0, of: tracks, areTargets: isTarget) }
     var collection = CollectionNode(layout: layout, sections: sections)
-    // A scroll view around is the container, as in SwiftUI.
+    // A surrounding scroll view is the container, as in SwiftUI.
     collection.isContainer = false
     return .collection(collection)
   }
@@ -93,8 +93,8 @@ struct LazyGridViews {
     return .modified(node, .flexibleFrame(frame))
   }
 
-  /// The alignment of an item's track; the first track's where an adaptive one makes it unknown which
-  /// that is.
+  /// Returns the alignment of an item's track; the first track's if an adaptive one makes the
+  /// item's own unknown.
   private func alignment(ofItem index: Int, of tracks: [GridItem]) -> Alignment? {
     let isKnown = tracks.allSatisfy { if case .adaptive = $0.size { false } else { true } }
     return tracks[isKnown ? index % tracks.count : 0].alignment

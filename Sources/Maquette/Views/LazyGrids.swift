@@ -1,25 +1,25 @@
 public import LayoutGeometry
 
-/// A column of a lazy grid, or a row of one that runs sideways: how wide or high it is.
+/// A column of a vertical lazy grid, or a row of a horizontal one.
 public struct GridItem: Sendable {
-  /// How wide a column is, in points.
+  /// The width of a column or the height of a row, in points.
   public enum Size: Sendable {
-    /// One column of this width.
+    /// A fixed width.
     case fixed(Double)
-    /// One column that takes its share of the width within these bounds.
+    /// A share of the width within these bounds.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many columns in the place of one as fit at the minimum width.
+    /// As many columns as fit at the minimum width.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
-  /// How wide the column is.
+  /// The width of the column.
   public var size: Size
   /// The space to the next column, in points; nil for 8.
   public var spacing: Double?
-  /// Where views that are smaller than their cell are in it; nil for the middle.
+  /// The alignment of views that are smaller than their cells; nil centres them.
   public var alignment: Alignment?
 
-  /// A column; by default a flexible one.
+  /// Creates a column; by default a flexible one.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -35,18 +35,19 @@ public struct GridItem: Sendable {
 /// }
 /// ```
 ///
-/// The header and the footer of a `Section` inside are as wide as the grid. All views are made.
+/// The header and the footer of a `Section` inside are as wide as the grid. All views are created
+/// at once.
 public nonisolated struct LazyVGrid<Content: View>: _BuiltInView {
   private let grid: LazyGridViews
   private let content: Content
 
-  /// The views that `content` writes, in columns.
+  /// Creates a grid of the views of `content` in columns.
   ///
   /// - Parameters:
-  ///   - columns: From the leading one to the trailing one.
-  ///   - alignment: Where columns that do not fill the grid are.
+  ///   - columns: The columns from the leading to the trailing edge.
+  ///   - alignment: The alignment of columns that do not fill the grid.
   ///   - spacing: The space between rows, in points; nil for 8.
-  ///   - pinnedViews: The headers and footers of sections that stay in sight.
+  ///   - pinnedViews: The headers and footers of sections that stay visible.
   ///   - content: The views, row by row.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -59,13 +60,13 @@ public nonisolated struct LazyVGrid<Content: View>: _BuiltInView {
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(grid.node(of: content, in: context))
   }
 }
 
-/// Views in rows, column by column, sideways.
+/// Views in rows of a horizontal grid, column by column.
 ///
 /// ```swift
 /// LazyHGrid(rows: [GridItem(.fixed(80)), GridItem(.fixed(80))], spacing: 16) {
@@ -73,18 +74,19 @@ public nonisolated struct LazyVGrid<Content: View>: _BuiltInView {
 /// }
 /// ```
 ///
-/// The header and the footer of a `Section` inside are as high as the grid. All views are made.
+/// The header and the footer of a `Section` inside are as high as the grid. All views are created
+/// at once.
 public nonisolated struct LazyHGrid<Content: View>: _BuiltInView {
   private let grid: LazyGridViews
   private let content: Content
 
-  /// The views that `content` writes, in rows.
+  /// Creates a grid of the views of `content` in rows.
   ///
   /// - Parameters:
-  ///   - rows: From the top to the bottom.
-  ///   - alignment: Where rows that do not fill the grid are.
+  ///   - rows: The rows from the top to the bottom.
+  ///   - alignment: The alignment of rows that do not fill the grid.
   ///   - spacing: The space between columns, in points; nil for 8.
-  ///   - pinnedViews: The headers and footers of sections that stay in sight.
+  ///   - pinnedViews: The headers and footers of sections that stay visible.
   ///   - content: The views, column by column.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
@@ -97,7 +99,7 @@ public nonisolated struct LazyHGrid<Content: View>: _BuiltInView {
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(grid.node(of: content, in: context))
   }

@@ -2,14 +2,15 @@ import CellViews
 import CollectionLayouts
 public import LayoutGeometry
 
-/// A column of views; all of them are made.
+/// A column of views, which are all created at once.
 ///
-/// In a `ScrollView`, the headers and footers of its sections may stay in sight while others scroll.
+/// In a `ScrollView`, the headers and footers of its sections may stay visible while other views
+/// scroll.
 public nonisolated struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
   private let alignment: Alignment
 
-  /// A column of the views that `content` writes.
+  /// Creates a column of the views of `content`.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -20,20 +21,21 @@ public nonisolated struct LazyVStack<Content: View>: View {
     self.stack = stack
   }
 
-  /// The column, as wide as it is offered.
+  /// The column, as wide as proposed.
   @MainActor public var body: some View {
     stack.frame(maxWidth: .infinity, alignment: alignment)
   }
 }
 
-/// A row of views; all of them are made.
+/// A row of views, which are all created at once.
 ///
-/// In a `ScrollView`, the headers and footers of its sections may stay in sight while others scroll.
+/// In a `ScrollView`, the headers and footers of its sections may stay visible while other views
+/// scroll.
 public nonisolated struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
   private let alignment: Alignment
 
-  /// A row of the views that `content` writes.
+  /// Creates a row of the views of `content`.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -44,19 +46,19 @@ public nonisolated struct LazyHStack<Content: View>: View {
     self.stack = stack
   }
 
-  /// The row, as high as it is offered.
+  /// The row, as high as proposed.
   @MainActor public var body: some View {
     stack.frame(maxHeight: .infinity, alignment: alignment)
   }
 }
 
-/// The views of sections that stay at the edge of the scroll view around, as long as their section is
-/// seen.
+/// The views of sections that stay at the edge of the surrounding scroll view while their section
+/// is visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// A bit for each kind of view.
   public let rawValue: Int
 
-  /// The kinds of some bits.
+  /// Creates the kinds of views from bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -2,14 +2,14 @@ public import CellViews
 import LayoutGeometry
 
 extension LinearGradient {
-  /// Colours at even distances along a line between two points of the view.
+  /// Creates a gradient of evenly spaced colours along a line between two points of the view.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(
       colors: colors, from: Point(x: startPoint.x, y: startPoint.y),
       to: Point(x: endPoint.x, y: endPoint.y))
   }
 
-  /// Colours at places of their own along a line between two points of the view.
+  /// Creates a gradient of colours at given locations along a line between two points of the view.
   public init(stops: [Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(
       stops: stops, startPoint: Point(x: startPoint.x, y: startPoint.y),
@@ -19,7 +19,7 @@ extension LinearGradient {
 }
 
 extension LinearGradient {
-  /// The colours of a gradient along a line between two points of the view.
+  /// Creates a gradient along a line between two points of the view.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(stops: gradient.stops, startPoint: startPoint, endPoint: endPoint)
   }
@@ -27,18 +27,18 @@ extension LinearGradient {
 
 /// Colours that blend into each other; as a style, from the top to the bottom.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place between 0 and 1.
+  /// A colour at a location between 0 and 1.
   public typealias Stop = LinearGradient.Stop
 
-  /// The colours with their places.
+  /// The colours with their locations.
   public var stops: [Stop]
 
-  /// Colours at places of their own.
+  /// Creates a gradient of colours at given locations.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// Colours at even distances.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let gaps = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / gaps) }
@@ -46,25 +46,25 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-  /// The gradient from the top to the bottom.
+  /// The paint of the gradient from the top to the bottom.
   public var _paint: _ShapePaint {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint
   }
 }
 
 extension Color {
-  /// A gradient of the colour, of which SwiftUI's is lighter at the top; it is drawn in the colour.
+  /// A gradient of the colour, drawn as the colour alone; SwiftUI's is lighter at the top.
   public var gradient: Gradient { Gradient(colors: [self, self]) }
 }
 
 /// A point of a view's unit square: (0, 0) is its top left corner, (1, 1) its bottom right one.
 public struct UnitPoint: Hashable, Sendable {
-  /// The distance from the left edge, as a part of the width.
+  /// The distance from the left edge, as a fraction of the width.
   public var x: Double
-  /// The distance from the top edge, as a part of the height.
+  /// The distance from the top edge, as a fraction of the height.
   public var y: Double
 
-  /// A point at parts of the width and the height.
+  /// Creates a point at fractions of the width and the height.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -1,39 +1,39 @@
 import CellViews
 import Glibc
 
-/// A text that is written in the source, with values in it; it is not looked up in any table.
+/// A text in the source, with interpolated values; it is not looked up in a table.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let runs: [Text.Run]
-  /// Words of the texts in it that are not drawn.
+  /// Words of the interpolated texts that are not drawn.
   private(set) var undrawn: [UndrawnWord] = []
 
-  /// A text without values.
+  /// Creates a text without values.
   public init(_ value: String) {
     runs = Self.styled([.literal(value)])
   }
 
-  /// A text without values.
+  /// Creates a text without values.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// A text with values.
+  /// Creates a text with values.
   public init(stringInterpolation: StringInterpolation) {
     runs = Self.styled(stringInterpolation.parts)
     undrawn = stringInterpolation.undrawn
   }
 
-  /// A part of what is written in the source.
+  /// A part of the text in the source.
   fileprivate enum Part {
-    /// Characters, with Markdown's styles.
+    /// Characters with Markdown's styles.
     case literal(String)
-    /// A value, whose characters are as they are.
+    /// A value, whose characters are used unchanged.
     case value([Text.Run])
   }
 
-  /// The pieces of a text in the styles that its literals give them.
+  /// Returns the runs of a text in the styles that its literals set.
   private static func styled(_ parts: [Part]) -> [Text.Run] {
-    // Values are read by Markdown as characters that nobody writes.
+    // Markdown reads private-use characters instead of values, which texts do not contain.
     let firstMark: UInt32 = 0xF_0000
     var values: [[Text.Run]] = []
     var markdown = ""
@@ -72,7 +72,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     return runs.isEmpty ? [Text.Run(string: "")] : runs
   }
 
-  /// Adds a piece, which becomes one with the last where both look the same.
+  /// Adds a run, which is joined with the last one if both have one style.
   private static func add(_ run: Text.Run, to runs: inout [Text.Run]) {
     if let last = runs.indices.last, runs[last].style == run.style, runs[last].image == nil,
       run.image == nil
@@ -83,20 +83,20 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
   }
 
-  /// The pieces of a text with values.
+  /// The parts of a text with values.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
     fileprivate var undrawn: [UndrawnWord] = []
 
-    /// No piece yet.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends what is between values.
+    /// Appends the characters between values.
     public mutating func appendLiteral(_ literal: String) {
       parts.append(.literal(literal))
     }
 
-    /// Appends a value as Swift describes it.
+    /// Appends the description of a value.
     public mutating func appendInterpolation(_ value: some Any) {
       append(String(describing: value))
     }
@@ -112,7 +112,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       appendInterpolation(Text(image))
     }
 
-    /// Appends a number as C's `printf` writes it, as in `\(price, specifier: "%.2f")`.
+    /// Appends a number in `printf` format, as in `\(price, specifier: "%.2f")`.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
       append(formatted(value, specifier))
     }
@@ -125,7 +125,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 }
 
 extension Text.Style {
-  /// What Markdown asks for.
+  /// Creates the style that Markdown requests.
   fileprivate init(_ markdown: InlineMarkdown.Style) {
     self.init()
     if markdown.isStrong { isBold = true }
@@ -135,7 +135,7 @@ extension Text.Style {
     if markdown.isCode { add(.design(.monospaced)) }
   }
 
-  /// The style with what it lacks of the one around it.
+  /// Returns the style with defaults from the one around it.
   fileprivate func inside(_ outer: Self) -> Self {
     var style = self
     style.font = font ?? outer.font
@@ -148,10 +148,10 @@ extension Text.Style {
   }
 }
 
-/// A text that is written in the source, under the name of those that are looked up in a bundle.
+/// A text in the source, under the name of those that are looked up in a bundle.
 public typealias LocalizedStringResource = LocalizedStringKey
 
-/// A value as `printf` writes it.
+/// Returns a value in `printf` format.
 private func formatted(_ value: some CVarArg, _ specifier: String) -> String {
   withVaList([value]) { arguments in
     let length = Int(vsnprintf(nil, 0, specifier, arguments))

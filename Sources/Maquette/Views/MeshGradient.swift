@@ -3,8 +3,8 @@ import LayoutGeometry
 
 /// Colours at the points of a mesh, which blend between them.
 ///
-/// The points are joined by Catmull-Rom splines along the rows and the columns: the surface goes through
-/// each point in the direction from the point before to the point after.
+/// Catmull-Rom splines join the points along the rows and the columns: the surface passes through
+/// each point in the direction from the previous to the next point.
 ///
 /// ```swift
 /// MeshGradient(
@@ -23,19 +23,20 @@ import LayoutGeometry
 public nonisolated struct MeshGradient: ShapeStyle, View, Hashable {
   private let gradient: ColorMesh
 
-  /// A mesh of `width` × `height` points, from 2 to 20 a side.
+  /// Creates a mesh of `width` × `height` points, from 2 to 20 a side.
   ///
-  /// Other sizes, and counts that differ from `width` × `height`, are mistakes of the program, which
-  /// ends, as for points that are not finite.
+  /// Other sizes, counts that differ from `width` × `height`, and points that are not finite are
+  /// programming errors, which trap.
   ///
   /// - Parameters:
-  ///   - width: How many points a row has.
-  ///   - height: How many rows there are.
-  ///   - points: The points, row by row, in parts of the space: (0, 0) is its top left, (1, 1) its
-  ///     bottom right.
+  ///   - width: The number of points in a row.
+  ///   - height: The number of rows.
+  ///   - points: The points, row by row, in fractions of the space: (0, 0) is its top left, (1, 1)
+  ///     its bottom right.
   ///   - colors: The colour at each point.
-  ///   - background: The colour where the mesh is not.
-  ///   - smoothsColors: True if the colours, too, blend along splines; false for straight blends.
+  ///   - background: The colour outside of the mesh.
+  ///   - smoothsColors: Indicates whether the colours, too, blend along splines, instead of
+  ///     linearly.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true
@@ -48,12 +49,12 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Hashable {
       background: background, smoothsColors: smoothsColors)
   }
 
-  /// The gradient itself.
+  /// The paint of the gradient.
   public var _paint: _ShapePaint { _ShapePaint(.meshGradient(gradient)) }
 }
 
 extension MeshGradient: _BuiltInView {
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(.meshGradient(gradient))
   }

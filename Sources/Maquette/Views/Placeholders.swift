@@ -1,33 +1,33 @@
 import CellViews
 
-// What a picture of a screen cannot have: a labelled surface in its place, with a notice.
+// Views that a picture of a screen cannot have: a labelled surface is drawn instead, with a notice.
 
-/// A map, which is drawn as one of no place.
+/// A map, which is drawn as one of no real place.
 ///
-/// It fills the space that it is offered, and nothing is loaded from the network: land, water, parks and
-/// streets are the same in every map, in light and dark. Configs write `map`.
+/// It fills its proposal, and loads nothing from the network: land, water, parks and streets are
+/// the same in every map, in light and dark. Its name in configs is `map`.
 public nonisolated struct Map: _BuiltInView {
   private let node: MapNode
-  /// What a notice names; nil for a map that was asked for as one of no place.
+  /// The subject of a notice; nil for a map that was requested as one of no real place.
   private let word: UndrawnWord?
 
-  /// A map of anything, with a notice that its place is not drawn.
+  /// Creates a map of any place, with a notice that the place is not drawn.
   public init(file: StaticString = #fileID, line: UInt = #line) {
     node = MapNode()
     word = UndrawnWord(word: "Map", file: "\(file)", line: line)
   }
 
-  /// A map of no place with a marker in its middle, which SwiftUI does not have.
+  /// Creates a map of no real place with a marker in its middle, which SwiftUI does not have.
   ///
   /// - Parameters:
-  ///   - marker: What is written under the marker; an empty text for nothing.
+  ///   - marker: The text under the marker; empty for none.
   ///   - tint: The marker's colour; nil for red.
   public init(marker: String, tint: Color? = nil) {
     node = MapNode(marker: marker, tint: tint)
     word = nil
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(word.map { node.view.noticing([$0]) } ?? node.view)
   }
@@ -37,7 +37,7 @@ public nonisolated struct Map: _BuiltInView {
 public nonisolated struct VideoPlayer: View {
   private let placeholder: Placeholder
 
-  /// What a player plays.
+  /// Creates a video of any player.
   public init<Player>(player: Player?, file: StaticString = #fileID, line: UInt = #line) {
     placeholder = Placeholder(word: "VideoPlayer", file: file, line: line)
   }
@@ -50,7 +50,7 @@ public nonisolated struct VideoPlayer: View {
 public nonisolated struct WebView: View {
   private let placeholder: Placeholder
 
-  /// The page at an address.
+  /// Creates the web page at an address.
   public init<Address>(url: Address?, file: StaticString = #fileID, line: UInt = #line) {
     placeholder = Placeholder(word: "WebView", file: file, line: line)
   }
@@ -59,16 +59,17 @@ public nonisolated struct WebView: View {
   @MainActor public var body: some View { placeholder }
 }
 
-/// A labelled surface for what cannot be drawn, with a notice that names the place in the source.
+/// A labelled surface instead of a view that cannot be drawn, with a notice of its place in the
+/// source.
 package nonisolated struct Placeholder: View {
   private let word: UndrawnWord
 
-  /// The surface for what a line of the source asks for.
+  /// Creates the surface for a word of a source line.
   init(word: String, file: StaticString, line: UInt) {
     self.word = UndrawnWord(word: word, file: "\(file)", line: line)
   }
 
-  /// The surface for a view of a type.
+  /// Creates the surface for a view of a type.
   package init(type: Any.Type) {
     let module = String(reflecting: type).prefix { $0 != "." }
     word = UndrawnWord(word: "\(type)", file: String(module), line: nil)

@@ -2,8 +2,8 @@ import CellViews
 import CollectionLayouts
 public import LayoutGeometry
 
-/// A viewport on content that may be longer than it, shown from the content's start unless
-/// `scrollPosition` or `defaultScrollAnchor` scrolls it.
+/// A viewport on content that may be longer than it, at the content's start unless `scrollPosition`
+/// or `defaultScrollAnchor` scrolls it.
 ///
 /// ```swift
 /// ScrollView {
@@ -12,13 +12,13 @@ public import LayoutGeometry
 /// .defaultScrollAnchor(.bottom)
 /// ```
 ///
-/// Along a single axis, the content is at least as long as the viewport: where it is shorter, its rows
-/// are at the top if a spacer follows them.
+/// Along a single axis, the content is at least as long as the viewport: if its views are shorter,
+/// they are at the top if a spacer follows them.
 public nonisolated struct ScrollView<Content: View>: _BuiltInView {
   private let axes: Set<Axis>
   private let content: Content
 
-  /// A viewport on the views that `content` writes: a column, or along the horizontal axis a row.
+  /// Creates a viewport on the views of `content`: a column, or along the horizontal axis a row.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -26,7 +26,7 @@ public nonisolated struct ScrollView<Content: View>: _BuiltInView {
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let uses = ContainerUses()
     let margins = context.environment.contentMargins
@@ -45,7 +45,7 @@ public nonisolated struct ScrollView<Content: View>: _BuiltInView {
   }
 }
 
-/// What is asked of the scroll views inside.
+/// The requests to the scroll views inside.
 struct Scrolling {
   var place: ScrollPlace?
   var placeSource: ScrollContent.Source?
@@ -54,7 +54,7 @@ struct Scrolling {
   var target: ScrollTarget?
   var targetSource: ScrollContent.Source?
 
-  /// What a viewport does with its content.
+  /// Returns the content with the requests to its viewport.
   fileprivate func content(along axes: Set<Axis>, margins: EdgeInsets) -> ScrollContent {
     var content = ScrollContent(axes: axes, margins: margins)
     content.place = place
@@ -66,7 +66,7 @@ struct Scrolling {
     return content
   }
 
-  /// The words that lists do not take.
+  /// The words that lists do not support.
   var wordsOfLists: [UndrawnWord] {
     guard place != nil, let placeSource else { return [] }
     return [
@@ -96,31 +96,32 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// What is asked of the scroll views inside.
+  /// The requests to the scroll views inside.
   var scrolling: Scrolling {
     get { self[ScrollingKey.self] }
     set { self[ScrollingKey.self] = newValue }
   }
 
-  /// True where the scroll view around is scrolled to one of its views.
+  /// Indicates whether the surrounding scroll view scrolls to one of its views.
   var findsScrollIDs: Bool {
     get { self[FindsScrollIDsKey.self] }
     set { self[FindsScrollIDsKey.self] = newValue }
   }
 
-  /// True where scrolling of the scroll view around ends at one of its views.
+  /// Indicates whether scrolling of the surrounding scroll view ends at one of its views.
   var findsScrollTargets: Bool {
     get { self[FindsScrollTargetsKey.self] }
     set { self[FindsScrollTargetsKey.self] = newValue }
   }
 
-  /// True for the stack or grid whose views those are.
+  /// Indicates whether a stack or grid contains those views.
   var isScrollTargetLayout: Bool {
     get { self[ScrollTargetLayoutKey.self] }
     set { self[ScrollTargetLayoutKey.self] = newValue }
   }
 
-  /// Becomes the environment of a scroll view's content, whose own scroll views are asked for nothing.
+  /// Becomes the environment of a scroll view's content, which makes no requests to the scroll
+  /// views inside.
   fileprivate mutating func enter(_ scroll: ScrollContent) {
     if scroll != ScrollContent(axes: scroll.axes, margins: scroll.margins) {
       scrolling = Scrolling()
@@ -143,7 +144,7 @@ public nonisolated struct _IdentifiedView<Content: View>: _BuiltInView {
     self.id = AnyHashable(id)
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let nodes = content._nodes(in: context)
     let isSought = context.environment.findsScrollIDs

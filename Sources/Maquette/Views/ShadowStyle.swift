@@ -2,10 +2,10 @@ import CellViews
 
 /// A shadow of a filled shape: under it, or inside of its edges.
 public struct ShadowStyle: Hashable, Sendable {
-  /// The shadow as the layout has it.
+  /// The shadow for the layout.
   let shadow: BoxShadow
 
-  /// A shadow under what is painted; the radius and the offsets in points.
+  /// Returns a shadow under a shape, with the radius and the offsets in points.
   public static func drop(
     color: Color = .black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle {
@@ -13,7 +13,7 @@ public struct ShadowStyle: Hashable, Sendable {
       shadow: BoxShadow(CellViews.ShadowStyle(color: color, radius: radius, x: x, y: y)))
   }
 
-  /// A shadow inside of the edges of what is painted; the radius and the offsets in points.
+  /// Returns a shadow inside of a shape's edges, with the radius and the offsets in points.
   public static func inner(
     color: Color = .black.opacity(0.55), radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle {
@@ -24,7 +24,8 @@ public struct ShadowStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow, which shapes that are filled with it cast; elsewhere it is not drawn.
+  /// Returns the style with a shadow of the shapes that are filled with it; elsewhere it is not
+  /// drawn.
   public func shadow(
     _ style: ShadowStyle, file: StaticString = #fileID, line: UInt = #line
   ) -> some ShapeStyle {
@@ -33,7 +34,7 @@ extension ShapeStyle {
         style.shadow, UndrawnWord(word: "shadow", file: "\(file)", line: line)))
   }
 
-  /// The style mixed with what is under it, which is not drawn.
+  /// Returns the style with a blend mode, which is not drawn.
   public func blendMode(
     _ mode: BlendMode, file: StaticString = #fileID, line: UInt = #line
   ) -> some ShapeStyle {

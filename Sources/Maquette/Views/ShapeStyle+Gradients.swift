@@ -1,21 +1,21 @@
 public import CellViews
 
 extension ShapeStyle where Self == LinearGradient {
-  /// The colours of a gradient along a line between two points of the view.
+  /// Returns a gradient along a line between two points of the view.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at even distances along a line between two points of the view.
+  /// Returns a gradient of evenly spaced colours along a line between two points of the view.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places of their own along a line between two points of the view.
+  /// Returns a gradient of colours at given locations along a line between two points of the view.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -24,7 +24,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// The colours of a gradient between two distances from a point, in points.
+  /// Returns a gradient between two distances from a point, in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: Double = 0, endRadius: Double
   ) -> RadialGradient {
@@ -32,7 +32,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at even distances between two distances from a point, in points.
+  /// Returns a gradient of evenly spaced colours between two distances from a point, in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: Double = 0, endRadius: Double
   ) -> RadialGradient {
@@ -42,7 +42,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// The colours of a gradient around a point, between two angles.
+  /// Returns a gradient around a point, between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -50,7 +50,7 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at even distances around a point, between two angles.
+  /// Returns a gradient of evenly spaced colours around a point, between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -58,14 +58,14 @@ extension ShapeStyle where Self == AngularGradient {
       Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// The colours of a gradient, once around a point from an angle on.
+  /// Returns a gradient of a full turn around a point, from an angle on.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colours at even distances, once around a point from an angle on.
+  /// Returns a gradient of evenly spaced colours in a full turn around a point, from an angle on.
   public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
@@ -75,7 +75,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// The colours of a gradient between two parts of the space from a point.
+  /// Returns a gradient between two fractions of the space from a point.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -85,7 +85,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at even distances between two parts of the space from a point.
+  /// Returns a gradient of evenly spaced colours between two fractions of the space from a point.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5

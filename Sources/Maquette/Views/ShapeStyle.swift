@@ -1,6 +1,6 @@
 public import CellViews
 
-/// What shapes, texts and backgrounds are painted with.
+/// A style that paints shapes, texts and backgrounds.
 public protocol ShapeStyle: Sendable {
   /// The paint of the style.
   var _paint: _ShapePaint { get }
@@ -8,23 +8,23 @@ public protocol ShapeStyle: Sendable {
 
 /// A colour or a gradient.
 public struct _ShapePaint: Sendable {
-  /// What the layout calls it.
+  /// The paint for the layout.
   package var paint: ShapePaint
 
-  /// The shadows that a filled shape casts, the first on top, each with the word that asked for it.
+  /// The shadows of a filled shape, the first on top, each with the word that requests it.
   private(set) var shadows: [(shadow: BoxShadow, word: UndrawnWord)] = []
 
   /// Words of the style that no view draws.
   private(set) var unknownWords: [UndrawnWord] = []
 
-  /// Words of the style that are not drawn where it casts no shadows.
+  /// Words of the style that are not drawn if its shadows are not.
   var undrawn: [UndrawnWord] { shadows.map(\.word) + unknownWords }
 
   package init(_ paint: ShapePaint) {
     self.paint = paint
   }
 
-  /// The paint, through which shows what is behind; from 0 to 1.
+  /// Returns the paint with an opacity from 0 to 1.
   func opacity(_ opacity: Double) -> Self {
     var style = self
     switch paint {
@@ -39,21 +39,21 @@ public struct _ShapePaint: Sendable {
     return style
   }
 
-  /// The paint with one more word that is not drawn.
+  /// Returns the paint with one more word that is not drawn.
   func undrawn(_ word: UndrawnWord) -> Self {
     var style = self
     style.unknownWords.append(word)
     return style
   }
 
-  /// The paint with one more shadow under the others, of filled shapes alone.
+  /// Returns the paint with one more shadow under the others, for filled shapes alone.
   func shadow(_ shadow: BoxShadow, _ word: UndrawnWord) -> Self {
     var style = self
     style.shadows.append((shadow, word))
     return style
   }
 
-  /// The paint with a notice where only its first colour is drawn, as texts have it.
+  /// Returns the paint with a notice if only its first colour is drawn, as in texts.
   func single(_ word: String, _ file: StaticString, _ line: UInt) -> Self {
     guard Set(colors).count > 1 else { return self }
     return undrawn(UndrawnWord(word: word, file: "\(file)", line: line))
@@ -72,22 +72,22 @@ public struct _ShapePaint: Sendable {
 }
 
 extension Color: ShapeStyle, View {
-  /// The colour itself.
+  /// The paint of the colour.
   public var _paint: _ShapePaint { _ShapePaint(.color(self)) }
 }
 
 extension Color: _BuiltInView {
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes { _ViewNodes(.color(self)) }
 }
 
 extension LinearGradient: ShapeStyle, View {
-  /// The gradient itself.
+  /// The paint of the gradient.
   public var _paint: _ShapePaint { _ShapePaint(.linearGradient(self)) }
 }
 
 extension LinearGradient: _BuiltInView {
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(.linearGradient(self))
   }
@@ -106,7 +106,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(color: .quaternaryLabel)
 
-  /// The level's colour.
+  /// The paint of the level.
   public var _paint: _ShapePaint { color._paint }
 }
 
@@ -121,10 +121,10 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
-/// A style over the space that it is offered.
+/// A style that fills its proposal.
 public nonisolated struct _StyledRectangle: _BuiltInView {
   private let paint: _ShapePaint
-  /// Where it goes under the device's bars.
+  /// The edges at which it extends under the device's bars.
   private let edges: Edge.Set
 
   init(_ style: some ShapeStyle, reaching edges: Edge.Set = []) {
@@ -132,7 +132,7 @@ public nonisolated struct _StyledRectangle: _BuiltInView {
     self.edges = edges
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let node: ViewNode =
       switch paint.paint {

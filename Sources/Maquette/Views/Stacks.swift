@@ -12,14 +12,14 @@ public import LayoutGeometry
 public nonisolated struct VStack<Content: View>: _BuiltInView {
   private let stack: StackNode
   private let content: Content
-  /// Which views of the sections inside stay in sight.
+  /// The views of the sections inside that stay visible.
   var pinnedViews: PinnedScrollableViews = []
 
-  /// A column of the views that `content` writes.
+  /// Creates a column of the views of `content`.
   ///
   /// - Parameters:
-  ///   - alignment: Where views that are narrower than the column are in it.
-  ///   - spacing: In points; without one, 8 between views and none beside a spacer.
+  ///   - alignment: The alignment of views that are narrower than the column.
+  ///   - spacing: The space between views, in points; by default 8, and none beside a spacer.
   ///   - content: The views, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -30,7 +30,7 @@ public nonisolated struct VStack<Content: View>: _BuiltInView {
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(.stack(stack.holding(content, pinning: pinnedViews, in: context)))
   }
@@ -47,14 +47,14 @@ public nonisolated struct VStack<Content: View>: _BuiltInView {
 public nonisolated struct HStack<Content: View>: _BuiltInView {
   private let stack: StackNode
   private let content: Content
-  /// Which views of the sections inside stay in sight.
+  /// The views of the sections inside that stay visible.
   var pinnedViews: PinnedScrollableViews = []
 
-  /// A row of the views that `content` writes.
+  /// Creates a row of the views of `content`.
   ///
   /// - Parameters:
-  ///   - alignment: Where views that are lower than the row are in it.
-  ///   - spacing: In points; without one, 8 between views and none beside a spacer.
+  ///   - alignment: The alignment of views that are shorter than the row.
+  ///   - spacing: The space between views, in points; by default 8, and none beside a spacer.
   ///   - content: The views, from the leading edge to the trailing one.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
@@ -65,24 +65,24 @@ public nonisolated struct HStack<Content: View>: _BuiltInView {
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(.stack(stack.holding(content, pinning: pinnedViews, in: context)))
   }
 }
 
-/// Views over each other, the first at the bottom.
+/// Views on top of each other, the first at the back.
 public nonisolated struct ZStack<Content: View>: _BuiltInView {
   private let alignment: Alignment
   private let content: Content
 
-  /// The views that `content` writes over each other.
+  /// Creates a stack of the views of `content`, on top of each other.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(
       .zstack(ZStackNode(alignment: alignment, children: content._nodes(in: context).all)))
@@ -108,7 +108,7 @@ extension StackNode {
 }
 
 extension StackPinning {
-  /// What of some views stays in sight; nil where there are no sections.
+  /// Creates a record of the views that stay visible; nil if there are no sections.
   fileprivate init?(of elements: [ViewElement], _ pinned: PinnedScrollableViews) {
     var sections: [StackSection] = []
     var count = 0
@@ -134,12 +134,12 @@ extension StackPinning {
 public nonisolated struct Spacer: _BuiltInView, Sendable {
   private let minLength: Double?
 
-  /// A spacer of at least `minLength` points; defaults to 8.
+  /// Creates a spacer of at least `minLength` points; defaults to 8.
   public init(minLength: Double? = nil) {
     self.minLength = minLength
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     _ViewNodes(.spacer(minLength: minLength))
   }
@@ -147,9 +147,9 @@ public nonisolated struct Spacer: _BuiltInView, Sendable {
 
 /// A thin line across its stack.
 public nonisolated struct Divider: _BuiltInView, Sendable {
-  /// A line in the separators' colour.
+  /// Creates a line in the colour of separators.
   public init() {}
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes { _ViewNodes(.divider) }
 }

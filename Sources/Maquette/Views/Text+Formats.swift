@@ -1,25 +1,25 @@
 public import Foundation
 
 extension Text {
-  /// How a date is written.
+  /// A style of a date.
   public struct DateStyle: Hashable, Sendable {
     private let day: Date.FormatStyle.DateStyle
     private let time: Date.FormatStyle.TimeStyle
-    /// The style's name where it is one of those that change with the clock; else nil.
+    /// The name of a style that changes with the clock; nil for others.
     fileprivate var clock: String?
 
     /// The day, as in `June 3, 2019`.
     public static let date = DateStyle(day: .long, time: .omitted)
     /// The time, as in `11:23 PM`.
     public static let time = DateStyle(day: .omitted, time: .shortened)
-    /// How long ago the date is, which is not drawn; the day is.
+    /// The time since the date, which is not drawn; the day is.
     public static let relative = DateStyle(day: .long, time: .omitted, clock: "relative")
-    /// How far the date is, which is not drawn; the day is.
+    /// The difference from the date, which is not drawn; the day is.
     public static let offset = DateStyle(day: .long, time: .omitted, clock: "offset")
-    /// The time that counts towards the date, which is not drawn; the time is.
+    /// The time counted towards the date, which is not drawn; the time is.
     public static let timer = DateStyle(day: .omitted, time: .shortened, clock: "timer")
 
-    /// A date, in American English and Greenwich's time.
+    /// Returns a date, in American English and UTC.
     fileprivate func string(_ date: Date) -> String {
       date.formatted(
         Date.FormatStyle(date: day, time: time, locale: Locale(identifier: "en_US"), timeZone: .gmt)
@@ -27,7 +27,7 @@ extension Text {
     }
   }
 
-  /// A date, in American English and Greenwich's time.
+  /// Creates the text of a date, in American English and UTC.
   public init(
     _ date: Date, style: DateStyle, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -35,7 +35,7 @@ extension Text {
     self = style.clock.map { text.undrawn("Text.DateStyle.\($0)", file, line) } ?? text
   }
 
-  /// A text that is written in the source; it is not looked up in any table of a bundle's.
+  /// Creates the text of a string in the source; it is not looked up in a bundle's table.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
     comment: StaticString? = nil, file: StaticString = #fileID, line: UInt = #line
@@ -43,13 +43,13 @@ extension Text {
     self.init(key, tableName: tableName, comment: comment, file: file, line: line)
   }
 
-  /// Two times with a dash between them, in American English and Greenwich's time.
+  /// Creates the text of two times with a dash between them, in American English and UTC.
   public init(_ dates: ClosedRange<Date>) {
     let ends = [dates.lowerBound, dates.upperBound].map { DateStyle.time.string($0) }
     self.init(verbatim: ends.joined(separator: " – "))
   }
 
-  /// The time that counts in an interval, which is not drawn; its beginning or end is.
+  /// Creates the text of a timer in an interval, which is not drawn; its beginning or end is.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true, file: StaticString = #fileID, line: UInt = #line
@@ -58,7 +58,7 @@ extension Text {
     self.init(end, style: .timer, file: file, line: line)
   }
 
-  /// A value as a format writes it, in American English.
+  /// Creates the text of a formatted value, in American English.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(verbatim: format.locale(Locale(identifier: "en_US")).format(input))
@@ -66,14 +66,14 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends a value as a format writes it, as in `\(price, format: .currency(code: "EUR"))`.
+  /// Appends a formatted value, as in `\(price, format: .currency(code: "EUR"))`.
   public mutating func appendInterpolation<Format: FormatStyle>(
     _ input: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     appendInterpolation(Text(input, format: format))
   }
 
-  /// Appends a date, in American English and Greenwich's time.
+  /// Appends a date, in American English and UTC.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }

@@ -1,21 +1,21 @@
 public import CellViews
 public import TextShaping
 
-/// A text in the font and colour of its surroundings.
+/// A text in the font and colour of the environment.
 ///
 /// ```swift
 /// Text("\(photos.count) photos").font(.headline)
 /// ```
 public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
-  /// A piece of the text with a style of its own.
+  /// A run of the text with a style of its own.
   struct Run: Equatable, Sendable {
     var string: String
     var style = Style()
-    /// A picture in the place of characters.
+    /// A picture instead of characters.
     var image: InlineImage?
   }
 
-  /// A picture in a text; equal ones show the same.
+  /// A picture in a text; equal values have equal pictures.
   struct InlineImage: Equatable, Sendable {
     var image: Image
 
@@ -24,17 +24,17 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
     }
   }
 
-  /// What a piece does not take from its surroundings.
+  /// A style of a run, without the values that it inherits.
   struct Style: Equatable, Sendable {
     var font: Font?
     var weight: FontWeight?
     var isBold: Bool?
     var isItalic: Bool?
     var color: Color?
-    /// The rest, each kind once.
+    /// The other changes, one of each kind.
     var looks: [TextChange] = []
 
-    /// Adds a look, unless there is one of its kind.
+    /// Adds a change, unless there is one of its kind.
     mutating func add(_ look: TextChange) {
       if !looks.contains(where: { $0.isSameKind(as: look) }) { looks.append(look) }
     }
@@ -44,9 +44,9 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
   /// Words of the source that are not drawn.
   var undrawn: [UndrawnWord] = []
 
-  /// A text that is written in the source, with values and Markdown's inline styles in it.
+  /// Creates a text from a literal with values and Markdown's inline styles.
   ///
-  /// It is not looked up in any table; `comment` is for translators.
+  /// It is not looked up in a table; `comment` is for translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -55,21 +55,20 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
     undrawn = key.undrawn
   }
 
-  /// A text.
+  /// Creates the text of a string.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) {
     runs = [Run(string: String(content))]
   }
 
-  /// A text as it is.
+  /// Creates the text of a string without Markdown.
   public init(verbatim content: String) {
     runs = [Run(string: content)]
   }
 
-  /// The characters.
   var string: String { runs.map(\.string).joined() }
 
-  /// The texts one after another, each in its style.
+  /// Returns the concatenation of two texts, each in its style.
   public static func + (first: Text, second: Text) -> Text {
     var text = first
     text.runs += second.runs
@@ -77,11 +76,11 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
     return text
   }
 
-  /// The nodes of the view for the layout.
+  /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let node: ViewNode
     if runs.allSatisfy({ $0.image == nil && ($0.style == runs[0].style || $0.string.isEmpty) }) {
-      // In one style, which controls and inspectors see as that of the view.
+      // A single style is that of the view for controls and inspectors.
       node = (runs.first?.style ?? Style()).changes.reduce(.text(TextNode(string))) {
         .modified($0, .environment($1))
       }
@@ -94,7 +93,7 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
     return _ViewNodes((styled ?? node).noticing(undrawn))
   }
 
-  /// The text with a change of the style of each piece.
+  /// Returns the text with a change of the style of each run.
   private func changing(_ change: (inout Style) -> Void) -> Text {
     var text = self
     for index in runs.indices { change(&text.runs[index].style) }
@@ -103,19 +102,19 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
 }
 
 extension Text {
-  /// The text with a word of the source that is not drawn.
+  /// Returns the text with a word of the source that is not drawn.
   func undrawn(_ word: String, _ file: StaticString, _ line: UInt) -> Text {
     var text = self
     text.undrawn.append(UndrawnWord(word: word, file: "\(file)", line: line))
     return text
   }
 
-  /// The text with a look of each piece that has none of its kind.
+  /// Returns the text with a change in each run that has none of its kind.
   func adding(_ look: TextChange) -> Text { changing { $0.add(look) } }
 }
 
 extension Text.Run {
-  /// The piece for the layout; nil for a picture that cannot be had.
+  /// Returns the run for the layout; nil for a missing picture.
   @MainActor fileprivate func piece(in context: _ViewContext) -> TextNode.Piece? {
     // The outermost change comes first.
     let changes: [EnvironmentChange] = style.changes.reversed()
@@ -125,9 +124,9 @@ extension Text.Run {
 }
 
 extension Text.Style {
-  /// What the style changes of the surroundings.
+  /// The style's changes of the environment.
   ///
-  /// Each is around those before it, and bold around a weight would be undone by it.
+  /// Each is around the earlier ones: bold around a weight would be undone by the weight.
   fileprivate var changes: [EnvironmentChange] {
     [
       isBold.map { .bold($0) }, weight.map { .fontWeight($0) }, font.map { .font($0) },
@@ -136,9 +135,9 @@ extension Text.Style {
   }
 }
 
-// An inner style wins: what a text has already, an outer modifier leaves.
+// An inner style wins: an outer modifier does not change a style that the text already has.
 extension Text {
-  /// The text in a font.
+  /// Returns the text in a font.
   public func font(
     _ font: Font?, file: StaticString = #fileID, line: UInt = #line
   ) -> Text {
@@ -149,31 +148,31 @@ extension Text {
     return text
   }
 
-  /// The text with strokes of a weight.
+  /// Returns the text in a weight.
   public func fontWeight(_ weight: FontWeight?) -> Text {
     changing { $0.weight = $0.weight ?? weight }
   }
 
-  /// The text in bold.
+  /// Returns the text in bold.
   public func bold() -> Text { bold(true) }
 
-  /// The text in bold, or in its font's own weight.
+  /// Returns the text in bold, or in its font's own weight.
   public func bold(_ isActive: Bool) -> Text { changing { $0.isBold = $0.isBold ?? isActive } }
 
-  /// The text in italics.
+  /// Returns the text in italics.
   public func italic() -> Text { italic(true) }
 
-  /// The text in italics, or upright.
+  /// Returns the text in italics, or upright.
   public func italic(_ isActive: Bool) -> Text {
     changing { $0.isItalic = $0.isItalic ?? isActive }
   }
 
-  /// The text in a colour.
+  /// Returns the text in a colour.
   public func foregroundColor(_ color: Color?) -> Text {
     changing { $0.color = $0.color ?? color }
   }
 
-  /// The text in the colour of a style; of a gradient, in its first.
+  /// Returns the text in the colour of a style; for a gradient, in its first.
   public func foregroundStyle<Style: ShapeStyle>(
     _ style: Style, file: StaticString = #fileID, line: UInt = #line
   ) -> Text {

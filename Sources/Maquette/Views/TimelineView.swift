@@ -1,39 +1,39 @@
 public import Foundation
 
-/// When a view changes.
+/// The times at which a view changes.
 public struct TimelineSchedule: Sendable {
   fileprivate let start: Date?
 
-  /// From a date on, each interval in seconds.
+  /// Returns a schedule of a date and all later ones at an interval in seconds.
   public static func periodic(from start: Date, by interval: TimeInterval) -> TimelineSchedule {
     TimelineSchedule(start: start)
   }
 
-  /// As often as the screen is drawn.
+  /// A schedule of every frame of the screen.
   public static let animation = TimelineSchedule(start: nil)
-  /// Each minute.
+  /// A schedule of each minute.
   public static let everyMinute = TimelineSchedule(start: nil)
 
-  /// At some dates.
+  /// Returns a schedule of some dates.
   public static func explicit(_ dates: [Date]) -> TimelineSchedule {
     TimelineSchedule(start: dates.first)
   }
 }
 
-/// What a view knows of the time.
+/// The time of a view.
 public struct TimelineViewDefaultContext: Sendable {
   /// The schedule's first date, or the first moment of 2001 in Greenwich.
   public let date: Date
 }
 
-/// A view that changes with the time: as it is at its beginning.
+/// A view that changes with the time, drawn at its beginning.
 public nonisolated struct TimelineView<Content: View>: View {
-  /// What the view knows of the time.
+  /// The time of a view.
   public typealias Context = TimelineViewDefaultContext
 
   private let content: Content
 
-  /// A view at the schedule's first date.
+  /// Creates a view at the schedule's first date.
   public init(
     _ schedule: TimelineSchedule,
     @ViewBuilder content: (TimelineViewDefaultContext) -> Content

@@ -2,46 +2,46 @@ import CellViews
 import DisplayList
 public import Foundation
 
-/// A colour under UIKit's names, which `Color(uiColor:)` takes.
+/// A colour under UIKit's names, for `Color(uiColor:)`.
 public nonisolated struct UIColor: Hashable, Sendable {
-  /// The color under SwiftUI's name.
+  /// The colour under SwiftUI's name.
   package let color: Color
 
-  /// A colour of SwiftUI's.
+  /// Creates a colour from a SwiftUI colour.
   public init(_ color: Color) {
     self.color = color
   }
 
-  /// A colour of components from 0 to 1, the same in light and dark.
+  /// Creates a colour from components from 0 to 1, the same in light and dark.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(
       red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
   }
 
-  /// A gray from 0, which is black, to 1, the same in light and dark.
+  /// Creates a gray from 0 for black to 1 for white, the same in light and dark.
   public init(white: CGFloat, alpha: CGFloat) {
     color = Color(white: Double(white), opacity: Double(alpha))
   }
 
-  /// The colour with an opacity from 0 to 1.
+  /// Returns the colour with an opacity from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(Double(alpha)))
   }
 }
 
 extension Color {
-  /// A colour of UIKit's.
+  /// Creates a colour from a UIKit colour.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }
 
-  /// A colour of UIKit's.
+  /// Creates a colour from a UIKit colour.
   public init(_ uiColor: UIColor) {
     self = uiColor.color
   }
 }
 
-// The colours that follow the appearance.
+// The colours that depend on the appearance.
 nonisolated extension UIColor {
   /// The system's red.
   public static let systemRed = UIColor(.red)
@@ -141,12 +141,12 @@ nonisolated extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// Brown, in light and dark.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// A gray of half the light, in light and dark.
+  /// A gray of half of white, in light and dark.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// A gray of two thirds of white, in light and dark.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   /// A gray of a third of white, in light and dark.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// No colour: what is behind is seen.
+  /// A colour that is fully transparent.
   public static let clear = UIColor(.clear)
 }
