@@ -16,7 +16,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label's views.
   public typealias Label = _StyledPart
 
-  /// What kind of thing the button does; nil for nothing in particular.
+  /// The button's purpose; nil for no particular one.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label

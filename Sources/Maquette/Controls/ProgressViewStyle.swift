@@ -16,7 +16,7 @@ public struct ProgressViewStyleConfiguration {
   /// The label's views.
   public typealias Label = _StyledPart
 
-  /// How far something has come, from 0 to 1; nil where it is not known.
+  /// The completed fraction, from 0 to 1; nil where it is not known.
   public let fractionCompleted: Double?
   /// The label; nil for none.
   public let label: Label?

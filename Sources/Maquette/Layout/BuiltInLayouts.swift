@@ -71,7 +71,7 @@ extension _BuiltInLayout {
 
 /// The layout of a column, as a value: `AnyLayout(VStackLayout())`.
 public struct VStackLayout: _BuiltInLayout, Sendable {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: HorizontalAlignment
   /// The space between views, in points; nil means 8.
   public var spacing: CGFloat?
@@ -100,7 +100,7 @@ public struct VStackLayout: _BuiltInLayout, Sendable {
 
 /// The layout of a row, as a value: `AnyLayout(HStackLayout())`.
 public struct HStackLayout: _BuiltInLayout, Sendable {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: VerticalAlignment
   /// The space between views, in points; nil means 8.
   public var spacing: CGFloat?
@@ -129,7 +129,7 @@ public struct HStackLayout: _BuiltInLayout, Sendable {
 
 /// The layout of views over each other, as a value.
 public struct ZStackLayout: _BuiltInLayout, Sendable {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: Alignment
 
   /// Creates the layout of a `ZStack`; by default its views are centred.

@@ -173,7 +173,7 @@ nonisolated extension View {
       self, isPresented.wrappedValue ? .actionSheet(content().dialog, hasTitle: true) : nil)
   }
 
-  /// How high the sheet of the view is: of several heights, the least is shown.
+  /// Sets the heights of the view's sheet, which is drawn at the smallest.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> _TraitView<Self> {
     trait { traits, _ in traits.presentation.detents = detents }
   }

@@ -42,7 +42,7 @@ public nonisolated struct Grid<Content: View>: _BuiltInView {
 
 /// The layout of a grid, as a value.
 public struct GridLayout: _BuiltInLayout, Sendable {
-  /// Where views are in cells that are larger than them.
+  /// The alignment of views in cells that are larger than they are.
   public var alignment: Alignment
   /// The space between columns, in points; nil means 8.
   public var horizontalSpacing: CGFloat?
