@@ -1,4 +1,4 @@
-import Testing
+public import Testing
 
 /// Records an issue, with both values, unless two values are equal.
 ///
