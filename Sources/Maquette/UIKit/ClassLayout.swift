@@ -57,7 +57,8 @@ final class ClassLayout: WholeLayout {
 
   /// What is behind the collection, where its first section is a list that has something there.
   @MainActor var background: Color? {
-    collectionView.collectionViewLayout.list(ofSection: 0)?.list.appearance?.background
+    collectionView.collectionViewLayout.list(ofSection: 0)?.list
+      .listConfiguration?.appearance.background
   }
 
   /// Sets what the collection is scrolled to, and the space around its content.
