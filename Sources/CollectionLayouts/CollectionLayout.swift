@@ -5,8 +5,8 @@ public import LayoutGeometry
 /// A layout places the items of one section at a time; `arrange(_:sections:in:measure:)` stacks the
 /// sections, adds their insets, headers, footers and backgrounds, and mirrors what runs from right
 /// to left. So a layout of one's own gets all of these by placing items from left to right. Anything
-/// else that it may define, such as its rule, where scrolling stops or what lines it draws, has a
-/// default.
+/// else that it may define has a default: its rule, where scrolling stops, the lines between items,
+/// what stays in sight, and what is at the edges of its sections and behind them.
 public protocol CollectionLayout: Sendable {
   /// The layout's name in configs and in layout JSON, as in `waterfall`.
   var kind: String { get }
@@ -91,6 +91,54 @@ public protocol CollectionLayout: Sendable {
   ///   - item: An item that is seen.
   ///   - section: What was laid out.
   func separator(after item: Int, in section: LayoutSection) -> LayoutSeparator?
+
+  // MARK: - Around sections
+
+  /// The views at the edges of each section and behind it, and which of them stay in sight; defaults
+  /// to the section's own header and footer, which only a plain list pins.
+  var sectionConfiguration: SectionConfiguration { get }
+
+  /// Returns the place of a section's background, in the section's coordinates; defaults to the card
+  /// of a list, and otherwise to nil, all of the section but its header and footer.
+  ///
+  /// - Parameter arrangement: The section's items as the layout placed them.
+  func background(behind arrangement: SectionArrangement) -> Rect?
+
+  /// The space between two sections, in points; defaults to none.
+  var interSectionSpacing: Double { get }
+
+  /// The views and insets that all sections of a collection have in common; defaults to none.
+  var configuration: CollectionConfiguration { get }
+
+  /// Returns the layout with another configuration, for a collection whose only section it places;
+  /// defaults to nil, and the layout is then wrapped in one that has the configuration.
+  func configured(by configuration: CollectionConfiguration) -> Self?
+
+  /// The list whose rows the items are, for a layout that looks like one; defaults to nil.
+  ///
+  /// The cells get the insets, the tints and the lines of rows, and the sections cards and headers.
+  var listConfiguration: ListConfiguration? { get }
+
+  // MARK: - Scrolling
+
+  /// Describes where scrolling comes to rest, which the live page needs to scroll by itself; defaults
+  /// to anywhere, or to nil, no rule, for a layout whose `restingOffset(in:)` moves offsets.
+  ///
+  /// - Parameter viewport: The part of the content that is seen, at any offset.
+  func scrollRule(in viewport: LayoutViewport) -> ScrollRule?
+
+  /// Returns the layout with its sections scrolled across the collection's axis; defaults to nil, for
+  /// sections that do not scroll.
+  ///
+  /// Its `arrange(_:in:measure:)` then scrolls what it returns, with
+  /// `SectionArrangement.scrolled(by:along:over:firstItems:in:)`.
+  func scrolled(to offset: OrthogonalScrolling.Offset) -> Self?
+
+  /// Returns warnings of what the layout does in a collection of its own, but not for one of several
+  /// sections; defaults to none.
+  ///
+  /// - Parameter index: The section's number, for the words.
+  func notices(asSection index: Int) -> [LayoutNotice]
 }
 
 extension CollectionLayout {
@@ -136,8 +184,49 @@ extension CollectionLayout {
   /// The cell as it is.
   public func effect(on cell: Rect, in viewport: Rect) -> CellEffect? { nil }
 
-  /// None.
-  public func separator(after item: Int, in section: LayoutSection) -> LayoutSeparator? { nil }
+  /// Returns the line of a list; nil for another layout.
+  public func separator(after item: Int, in section: LayoutSection) -> LayoutSeparator? {
+    listConfiguration?.separator(after: item, in: section)
+  }
+
+  /// A header that stays in sight, in a plain list alone.
+  public var sectionConfiguration: SectionConfiguration {
+    SectionConfiguration(pinnedKinds: listConfiguration?.appearance == .plain ? [.header] : [])
+  }
+
+  /// Returns the card of a list; nil for another layout.
+  public func background(behind arrangement: SectionArrangement) -> Rect? {
+    listConfiguration?.card(behind: arrangement)
+  }
+
+  /// Zero points.
+  public var interSectionSpacing: Double { 0 }
+
+  /// An empty configuration.
+  public var configuration: CollectionConfiguration { CollectionConfiguration() }
+
+  /// Returns nil.
+  public func configured(by configuration: CollectionConfiguration) -> Self? { nil }
+
+  /// Nil.
+  public var listConfiguration: ListConfiguration? { nil }
+
+  /// Returns a rule without stops for a layout that moves no offset that may be seen, and nil for
+  /// another.
+  public func scrollRule(in viewport: LayoutViewport) -> ScrollRule? {
+    let moves = stride(from: -0.25, through: 1.25, by: 0.125).contains { part in
+      var seen = viewport
+      seen.offset = (viewport.contentLength * part).rounded() + 0.5
+      return restingOffset(in: seen) != seen.offset
+    }
+    return moves ? nil : ScrollRule()
+  }
+
+  /// Returns nil.
+  public func scrolled(to offset: OrthogonalScrolling.Offset) -> Self? { nil }
+
+  /// Returns nothing.
+  public func notices(asSection index: Int) -> [LayoutNotice] { [] }
 }
 
 /// The room for the items of one section, in points.
@@ -147,8 +236,9 @@ public struct SectionSpace: Hashable, Sendable {
   public var size: Size
   /// The container's own size, with the section's insets; infinite as above.
   public var container: Size
-  /// What a section's content insets are counted from: how much of the room is outside of it.
-  package var margins = EdgeInsets.zero
+  /// The part of the room that is outside of what the layout's `contentInsetsReference` names, in
+  /// points.
+  public var margins = EdgeInsets.zero
 
   /// The room of a section in its container.
   public init(size: Size, container: Size) {

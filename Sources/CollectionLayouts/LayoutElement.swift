@@ -22,9 +22,9 @@ public struct ItemIndex: Hashable, Sendable, Comparable {
 /// The kind of an element of a collection.
 public enum ElementKind: Hashable, Sendable {
   case background, header, cell, badge, footer
-  /// A view at an item or a group of a compositional layout, by the kind that the layout gives it.
+  /// A view at an item or a group, by the kind that the layout gives it.
   case supplementary(String)
-  /// A view behind a section of a compositional layout, by the kind that the layout gives it.
+  /// A view behind a section, by the kind that the layout gives it.
   case decoration(String)
   /// A view at a section's boundary that is neither its header nor its footer, by the kind that the
   /// layout gives it.

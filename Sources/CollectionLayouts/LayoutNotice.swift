@@ -29,6 +29,8 @@ public struct LayoutProblem: Hashable, Sendable {
   ///
   /// A warning points there. It is empty for the outermost group, and nil for the layout.
   package var subitem: [Int]?
+  /// A request to name the section before the words, in a collection of several.
+  public var namesSection = false
 
   /// Something that the layout called `kind` noticed.
   public init(of kind: String, _ words: String, suggestion: String? = nil, settings: [String] = [])
@@ -82,23 +84,24 @@ extension CollectionArrangement {
   /// - Complexity: O(*sections*), and O(*items*) for a section with items that are too long.
   public var notices: [(section: Int, notice: LayoutNotice)] {
     sections.enumerated().flatMap { number, placed in
-      let layout = layout.ofSection(number)
-      var own = layout.notices(
+      var own = layout.ofSection(number).notices(
         about: placed.section, in: placed.space, arrangement: placed.arrangement)
-      if layout is Compositional, sections.count > 1 {
-        own = own.map { $0.naming(section: number) }
-      }
-      let amongOthers = (self.layout as? SectionLayouts)?.notices(aboutSection: number) ?? []
+      own = own.map { $0.naming(section: sections.count > 1 ? number : nil) }
+      let amongOthers =
+        (layout as? any SectionedLayout)?.notices(aboutSection: number) ?? []
       return (own + amongOthers).map { (number, $0) }
     }
   }
 }
 
 extension LayoutNotice {
-  /// The notice with its section among its layout's own words.
-  fileprivate func naming(section: Int) -> LayoutNotice {
-    guard case .own(var problem) = self else { return self }
-    problem.kind += " of section \(section)"
+  /// The notice with its section among its layout's own words, where these name it.
+  ///
+  /// - Parameter section: The section's number; nil for the only one.
+  fileprivate func naming(section: Int?) -> LayoutNotice {
+    guard case .own(var problem) = self, problem.namesSection else { return self }
+    if let section { problem.kind += " of section \(section)" }
+    problem.namesSection = false
     return .own(problem)
   }
 }

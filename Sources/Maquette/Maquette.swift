@@ -56,9 +56,14 @@
 @_exported public import struct LayoutGeometry.VerticalAlignment
 
 // Layouts, and the types for custom ones.
+@_exported public import struct CollectionLayouts.BoundaryItem
 @_exported public import struct CollectionLayouts.CellEffect
 @_exported public import struct CollectionLayouts.CollectionArrangement
+@_exported public import struct CollectionLayouts.CollectionConfiguration
 @_exported public import protocol CollectionLayouts.CollectionLayout
+@_exported public import enum CollectionLayouts.CompositionalDimension
+@_exported public import enum CollectionLayouts.ContentInsetsReference
+@_exported public import struct CollectionLayouts.DecorationItem
 @_exported public import enum CollectionLayouts.ElementKind
 @_exported public import struct CollectionLayouts.ItemIndex
 @_exported public import enum CollectionLayouts.ItemSpans
@@ -75,11 +80,17 @@
 @_exported public import struct CollectionLayouts.LayoutViewport
 @_exported public import enum CollectionLayouts.LengthExpression
 @_exported public import enum CollectionLayouts.ListAppearance
+@_exported public import struct CollectionLayouts.ListConfiguration
 @_exported public import enum CollectionLayouts.ListFooterMode
 @_exported public import enum CollectionLayouts.ListHeaderMode
+@_exported public import struct CollectionLayouts.NamedBoundaryItem
+@_exported public import struct CollectionLayouts.OrthogonalScrolling
+@_exported public import struct CollectionLayouts.ScrollRule
 @_exported public import struct CollectionLayouts.SectionArrangement
+@_exported public import struct CollectionLayouts.SectionConfiguration
 @_exported public import struct CollectionLayouts.SectionSpace
 @_exported public import enum CollectionLayouts.SupplementaryLength
+@_exported public import struct CollectionLayouts.SupplementaryView
 @_exported public import enum CollectionLayouts.Tracks
 
 // Errors.

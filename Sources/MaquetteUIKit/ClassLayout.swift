@@ -58,7 +58,8 @@ final class ClassLayout: WholeLayout, ObjectLayout {
 
   /// The background of the collection, if its first section is a list that has one.
   @MainActor var background: Color? {
-    collectionView.collectionViewLayout.list(ofSection: 0)?.list.appearance?.background
+    collectionView.collectionViewLayout.list(ofSection: 0)?.list
+      .listConfiguration?.appearance.background
   }
 
   /// Sets the content offset, and the space around the content.

@@ -56,7 +56,14 @@ public final class NSCollectionLayoutSection {
   }
 
   /// Returns the layout of the section in a collection that scrolls along an axis.
-  func layout(along axis: Axis, interSectionSpacing: Double = 0) -> any CollectionLayout {
+  ///
+  /// - Parameters:
+  ///   - interSectionSpacing: The space between the collection's sections, in points.
+  ///   - configuration: The settings that the collection's sections share.
+  func layout(
+    along axis: Axis, interSectionSpacing: Double = 0,
+    configuration: CollectionConfiguration = CollectionConfiguration()
+  ) -> any CollectionLayout {
     if let listConfiguration { return listConfiguration.list }
     var layout = Compositional(
       group: group.content, scrollDirection: axis,
@@ -76,6 +83,7 @@ public final class NSCollectionLayoutSection {
     }.map { $0.named(along: axis) }
     layout.contentInsetsReference = contentInsetsReference.reference
     layout.supplementaryContentInsetsReference = supplementaryContentInsetsReference.reference
+    layout.configuration = configuration
     return layout
   }
 

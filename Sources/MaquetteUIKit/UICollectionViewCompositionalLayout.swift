@@ -98,21 +98,18 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
       }
       return kinds
     }
-    let layouts = made.map { section -> (any CollectionLayout)? in
-      let layout = section?.layout(
-        along: axis, interSectionSpacing: Double(configuration.interSectionSpacing))
-      guard var compositional = layout as? Compositional else { return layout }
-      compositional.configuration = configuration.content(along: axis)
-      return compositional
+    let layouts = made.map { section in
+      section?.layout(
+        along: axis, interSectionSpacing: Double(configuration.interSectionSpacing),
+        configuration: configuration.content(along: axis))
     }
     var asked = sections
     for (index, layout) in layouts.enumerated() {
       // The data source is asked only for the views that the layout places.
-      let has = (layout as? Compositional).map { ($0.header != nil, $0.footer != nil) }
-      let list = (layout as? CollectionLayouts.List).map {
-        ($0.headerMode == .supplementary, $0.footerMode == .supplementary)
-      }
-      guard let (hasHeader, hasFooter) = has ?? list else { continue }
+      guard let layout else { continue }
+      let (own, list) = (layout.sectionConfiguration, layout.listConfiguration)
+      let hasHeader = list.map { $0.headerMode == .supplementary } ?? (own.header != nil)
+      let hasFooter = list.map { $0.footerMode == .supplementary } ?? (own.footer != nil)
       if hasHeader, asked[index].header == nil { asked[index].header = .measured }
       if hasFooter, asked[index].footer == nil { asked[index].footer = .measured }
     }
@@ -151,9 +148,9 @@ public final class UICollectionViewCompositionalLayoutConfiguration {
   /// Creates a configuration of sections from top to bottom without space between them.
   public init() {}
 
-  fileprivate func content(along axis: Axis) -> CompositionalConfiguration {
+  fileprivate func content(along axis: Axis) -> CollectionConfiguration {
     // The safe area is a layout's default, so it is not a setting that goldens would record.
-    CompositionalConfiguration(
+    CollectionConfiguration(
       boundaryItems: boundarySupplementaryItems.map { $0.named(along: axis) },
       contentInsetsReference: contentInsetsReference == .safeArea
         ? .automatic : contentInsetsReference.reference)

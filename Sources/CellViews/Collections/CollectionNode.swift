@@ -154,8 +154,8 @@ package struct SectionNode: Sendable {
   /// Heights that `layout` gives take precedence.
   package var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
 
-  /// The list whose rows the items are, where it has an appearance; nil for all other layouts.
-  package var list: List?
+  /// The list whose rows the items are; nil for a layout that looks like none.
+  package var list: ListConfiguration?
 
   /// What tints the rows that have no tint themselves, in a list with an appearance; nil for what is
   /// around the list.

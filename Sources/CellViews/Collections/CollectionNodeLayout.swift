@@ -281,29 +281,32 @@ struct CollectionNodeLayout: NodeLayout {
   /// True if a layout may draw something between the elements: a list, or one of the user's own, anywhere.
   private func haveSeparators(_ elements: [LayoutElement]) -> Bool {
     guard !collection.sections.isEmpty else { return false }
-    var (current, layout, section) = (0, layout(ofSection: 0), collection.sections[0].layout)
+    func separators(ofSection index: Int) -> (layout: any CollectionLayout, isList: Bool) {
+      (collection.layout.ofSection(index), collection.sections[index].list != nil)
+    }
+    var (current, own, section) = (0, separators(ofSection: 0), collection.sections[0].layout)
     return elements.contains { element in
       guard element.kind == .cell else { return false }
       let index = element.index.section
       if index != current {
-        (current, layout, section) = (
-          index, self.layout(ofSection: index), collection.sections[index].layout
+        (current, own, section) = (
+          index, separators(ofSection: index), collection.sections[index].layout
         )
       }
-      return layout is List || layout.separator(after: element.index.item, in: section) != nil
+      return own.isList || own.layout.separator(after: element.index.item, in: section) != nil
     }
   }
 
-  private func layout(ofSection index: Int) -> any CollectionLayout {
-    collection.sections[index].list ?? collection.layout.ofSection(index)
-  }
-
-  /// What a layout draws between a cell and the next one; nil for nothing.
+  /// The line that a layout has between a cell and the next one; nil for none.
   private func separator(under element: LayoutElement) -> LayoutSeparator? {
     guard element.kind == .cell else { return nil }
-    let index = element.index.section
-    return layout(ofSection: index)
-      .separator(after: element.index.item, in: collection.sections[index].layout)
+    let (item, index) = (element.index.item, element.index.section)
+    let (layout, section) = (collection.layout.ofSection(index), collection.sections[index].layout)
+    // A layout class has lists among its sections, and is none.
+    if layout.listConfiguration == nil, let list = collection.sections[index].list {
+      return list.separator(after: item, in: section)
+    }
+    return layout.separator(after: item, in: section)
   }
 
   /// The arrangement for a proposal.

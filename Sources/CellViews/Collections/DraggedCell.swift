@@ -40,7 +40,7 @@ extension CollectionNodeLayout {
   /// What is seen at the place of the lifted cell; nil where that is the background.
   func gap(at cell: LayoutElement, direction: LayoutDirection) -> PlacedView? {
     guard isLifted(cell), let dragged = collection.dragged,
-      collection.sections[cell.index.section].list?.appearance?.isGrouped == true
+      collection.sections[cell.index.section].list?.appearance.isGrouped == true
     else { return nil }
     let distance = offset(of: dragged, direction: direction)
     let frame = cell.frame.offset(by: Point.zero - distance)

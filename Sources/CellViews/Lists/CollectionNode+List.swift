@@ -7,13 +7,10 @@ extension SectionNode {
   /// - Parameter shared: The layout of sections that have none of their own.
   func inList(of shared: any CollectionLayout) -> SectionNode {
     var section = self
-    section.list = list ?? (ownLayout ?? shared) as? List
-    guard let list = section.list, let appearance = list.appearance else {
-      section.list = nil
-      return section
-    }
+    section.list = list ?? (ownLayout ?? shared).listConfiguration
+    guard let list = section.list else { return section }
     // Rows that are apart have cards of their own.
-    if appearance.isGrouped, list.rowSpacing == 0 { section.layout.hasBackground = true }
+    if list.appearance.isGrouped, list.rowSpacing == 0 { section.layout.hasBackground = true }
     if list.headerMode != .supplementary {
       section.layout.header = nil
       section.header = nil
@@ -30,7 +27,7 @@ extension CollectionNode {
   /// The collection on the background of its list's appearance, where that has one.
   package var onBackground: ViewNode {
     let view = ViewNode.collection(self)
-    guard let background = (layout as? List)?.appearance?.background else { return view }
+    guard let background = layout.listConfiguration?.appearance.background else { return view }
     return view.with(.background(ViewNode.color(background).reachingUnderBars(), .center))
   }
 }

@@ -5,7 +5,7 @@ import TextShaping
 
 /// Makes the elements of a section of a list what they look like in a list of its appearance.
 struct ListRows {
-  private let list: List
+  private let list: ListConfiguration
   private let appearance: ListAppearance
   private let itemCount: Int
   private let direction: LayoutDirection
@@ -25,9 +25,9 @@ struct ListRows {
 
   /// Nil for a section of another layout, or of a list without an appearance.
   init?(of section: SectionNode, in environment: ViewEnvironment) {
-    guard let list = section.list, let appearance = list.appearance else { return nil }
+    guard let list = section.list else { return nil }
     self.list = list
-    self.appearance = appearance
+    appearance = list.appearance
     itemCount = section.layout.itemCount
     direction = environment.direction
     itemTint = section.itemTint

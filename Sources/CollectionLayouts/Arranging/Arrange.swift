@@ -4,10 +4,9 @@ package import LayoutGeometry
 ///
 /// Sections follow each other along the layout's scroll axis, each from its header over its insets
 /// and items to its footer. Headers and footers reach across the content and ignore the insets; a
-/// background is behind the items and their insets. A compositional layout has places of its own for
-/// headers and footers, and for other views at the boundaries of sections and of the content. What is
-/// laid out from right to left is the
-/// mirror image of what is laid out from left to right.
+/// background is behind the items and their insets. A layout's configuration may have other places
+/// for headers and footers, and other views at the edges of sections and of the content. What is laid
+/// out from right to left is the mirror image of what is laid out from left to right.
 ///
 /// Lengths that are negative or not a number count as zero; a space that the insets use up has no
 /// length. The content is as broad as the container, or as its sections where that is infinite.
@@ -26,36 +25,34 @@ package func arrange(
   let room = Size(
     width: container.size.width.boundedRoom, height: container.size.height.boundedRoom)
   var stack = SectionStack(
-    axis: layout.scrollAxis, room: room, spacing: layout.interSectionSpacing)
+    axis: layout.scrollAxis, room: room, spacing: layout.interSectionSpacing.boundedLength)
   let configuration = layout.configuration
   try stack.begin(configuration, in: container) { try measure(.layoutBoundary($0), $1, $2) }
   for (index, section) in sections.enumerated() {
     section.checkValues()
     let place = ItemIndex(section: index, item: 0)
     let layout = layout.ofSection(index)
-    let margins = SectionMargins(
-      of: layout, configuration: configuration, in: container, across: stack.axis.cross)
+    let own = layout.sectionConfiguration
+    let margins = SectionMargins(of: own, in: configuration, container, across: stack.axis.cross)
     let header = try section.header.map {
-      try stack.boundary(.header, of: $0, by: layout, margins) { try measure(.header, place, $0) }
+      try stack.boundary(.header, of: $0, own, margins) { try measure(.header, place, $0) }
     }
     let items = try layout.arrange(section, in: stack.space(for: section, margins)) {
       item, proposal in
       try measure(.cell, ItemIndex(section: index, item: item), proposal)
     }
     let footer = try section.footer.map {
-      try stack.boundary(.footer, of: $0, by: layout, margins) { try measure(.footer, place, $0) }
+      try stack.boundary(.footer, of: $0, own, margins) { try measure(.footer, place, $0) }
     }
-    let others = try BoundaryEntry.entries(for: layout.boundaryItems) { item, number in
-      try stack.place(of: item, by: layout, margins, around: items.size, of: section) {
+    let others = try BoundaryEntry.entries(for: own.boundaryItems) { item, number in
+      try stack.place(of: item, own, margins, around: items.size, of: section) {
         try measure(.boundary(item.kind), ItemIndex(section: index, item: number), $0)
       }
     }
     stack.append(
       SectionStack.Entry(
-        section: section, items: items, header: header, footer: footer, others: others,
-        background: layout.backgroundFrame(of: items),
-        pinned: layout.pinnedKinds, levels: layout.boundaryLevels,
-        decorations: layout.decorationItems, margins: margins))
+        section: section, configuration: own, items: items, header: header, footer: footer,
+        others: others, background: layout.background(behind: items), margins: margins))
   }
   return CollectionArrangement(
     of: layout, contentSize: stack.contentSize,

@@ -187,8 +187,8 @@ extension CollectionArrangement {
     var steps = layout.ofSection(index.section).explanation(
       of: index.item, in: placed.section, space: placed.space, arrangement: placed.arrangement
     ).map { $0.offset(by: placed.itemsOrigin) }
-    if let layouts = layout as? SectionLayouts, !steps.isEmpty {
-      steps.insert(layouts.phrase(forSection: index.section), at: 0)
+    if !steps.isEmpty, let first = sectionedLayout?.phrase(forSection: index.section) {
+      steps.insert(first, at: 0)
     }
     if isMirrored, !steps.isEmpty {
       let (width, content) = (LengthExpression(frame.width), LengthExpression(contentSize.width))

@@ -1,77 +1,70 @@
 package import LayoutGeometry
 
-/// What a layout does to the offset of a collection that is scrolled; lengths in points from the
+/// The effect of a layout on the offset of a collection that is scrolled; lengths in points from the
 /// content's leading edge.
-package struct ScrollRule: Hashable, Sendable {
-  /// Where scrolling comes to rest; nil for anywhere.
-  package var stops: Stops?
-  /// How scrolling goes on without end; nil for content that ends.
-  package var loop: Loop?
+public struct ScrollRule: Hashable, Sendable {
+  /// The places where scrolling comes to rest; nil for anywhere.
+  public var stops: Stops?
+  /// The repetition by which scrolling goes on without end; nil for content that ends.
+  public var loop: Loop?
+
+  /// A rule that defaults to none: scrolling rests anywhere and ends with the content.
+  public init(stops: Stops? = nil, loop: Loop? = nil) {
+    self.stops = stops
+    self.loop = loop
+  }
 
   /// Places of one distance, up to a last stop.
-  package struct Stops: Hashable, Sendable {
+  public struct Stops: Hashable, Sendable {
     /// The first stop.
-    package var first = 0.0
+    public var first: Double
     /// The distance from one stop to the next, more than zero.
-    package var interval: Double
+    public var interval: Double
     /// The last stop, which need not be a whole number of distances from the first.
-    package var last: Double
+    public var last: Double
+
+    /// Stops that default to starting with the content.
+    public init(first: Double = 0, interval: Double, last: Double) {
+      self.first = first
+      self.interval = interval
+      self.last = last
+    }
   }
 
   /// Content that repeats itself, so that its offset stays near the middle.
-  package struct Loop: Hashable, Sendable {
-    /// After how much of the content it is the same again.
-    package var length: Double
+  public struct Loop: Hashable, Sendable {
+    /// The length of the content after which it is the same again.
+    public var length: Double
     /// The offset that others are kept near: none is more than `length` away from it.
-    package var middle: Double
+    public var middle: Double
+
+    /// Content that is the same again after `length` points, seen near its middle.
+    public init(length: Double, middle: Double) {
+      self.length = length
+      self.middle = middle
+    }
+
+    /// The offset at which the same is seen at most one length away from the middle.
+    ///
+    /// An offset that is farther away moves by whole lengths; any other stays.
+    func recentred(_ offset: Double) -> Double {
+      let distance = offset - middle
+      return abs(distance) > length
+        ? middle + distance.truncatingRemainder(dividingBy: length) : offset
+    }
   }
 }
 
 extension CollectionLayout {
-  /// What the layout does to offsets; nil for a layout that moves them by a rule of its own.
+  /// The offset of the content while it is being moved to another: content without end is
+  /// recentred, and stops nowhere before the move has ended.
   ///
-  /// - Parameter viewport: What is seen, at any offset.
-  package func scrollRule(in viewport: LayoutViewport) -> ScrollRule? {
-    if let carousel = self as? Carousel { return carousel.rule(in: viewport) }
-    // A layout that moves no offset that may be seen has no rule.
-    let moves = stride(from: -0.25, through: 1.25, by: 0.125).contains { part in
-      var seen = viewport
-      seen.offset = (viewport.contentLength * part).rounded() + 0.5
-      return restingOffset(in: seen) != seen.offset
-    }
-    return moves ? nil : ScrollRule()
-  }
-
-  /// Where the content is while it is being moved to an offset: a carousel without end is recentred,
-  /// and stops at no item before the move has ended.
-  ///
-  /// A layout with a rule of its own rests there at once.
+  /// A layout without a rule, or without stops and a loop, rests there at once.
   package func movingOffset(in viewport: LayoutViewport) -> Double {
-    guard let carousel = self as? Carousel else { return restingOffset(in: viewport) }
-    return carousel.recentred(offset: viewport.offset, itemCount: viewport.itemCount)
-  }
-}
-
-extension Carousel {
-  fileprivate func rule(in viewport: LayoutViewport) -> ScrollRule {
-    let (contentWidth, setWidth) = (
-      contentWidth(itemCount: viewport.itemCount), setWidth(itemCount: viewport.itemCount)
-    )
-    var rule = ScrollRule()
-    let interval: Double? =
-      switch paging {
-      case .none: nil
-      case .item: pitch
-      case .page: viewport.length
-      }
-    if let interval, interval > 0 {
-      rule.stops = ScrollRule.Stops(
-        interval: interval, last: max(0, contentWidth - viewport.length))
+    guard let rule = scrollRule(in: viewport), rule != ScrollRule() else {
+      return restingOffset(in: viewport)
     }
-    if numberOfSets > 1, setWidth > 0 {
-      rule.loop = ScrollRule.Loop(length: setWidth, middle: contentWidth / 2)
-    }
-    return rule
+    return rule.loop?.recentred(viewport.offset) ?? viewport.offset
   }
 }
 

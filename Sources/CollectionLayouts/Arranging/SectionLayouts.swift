@@ -4,6 +4,27 @@ package import LayoutGeometry
 package protocol SectionedLayout: CollectionLayout {
   /// The layout of one section.
   func layout(ofSection index: Int) -> any CollectionLayout
+
+  /// The first step of the explanation of a section's items: its layout; defaults to none.
+  func phrase(forSection index: Int) -> LayoutPhrase?
+
+  /// Returns warnings of what a section's layout does in a collection of its own, but not among
+  /// others; defaults to none.
+  func notices(aboutSection index: Int) -> [LayoutNotice]
+
+  /// The layout of sections that have none of their own; defaults to this one.
+  var shared: any CollectionLayout { get }
+}
+
+extension SectionedLayout {
+  /// Returns nil.
+  package func phrase(forSection index: Int) -> LayoutPhrase? { nil }
+
+  /// Returns nothing.
+  package func notices(aboutSection index: Int) -> [LayoutNotice] { [] }
+
+  /// The layout itself.
+  package var shared: any CollectionLayout { self }
 }
 
 extension CollectionLayout {
@@ -19,11 +40,8 @@ extension CollectionLayout {
   package func withSections(_ layouts: [(any CollectionLayout)?]) -> any CollectionLayout {
     if self is any WholeLayout || layouts.allSatisfy({ $0 == nil }) { return self }
     if layouts.count == 1, let own = layouts[0] {
-      if configuration == CompositionalConfiguration() { return own }
-      if var compositional = own as? Compositional {
-        compositional.configuration = configuration
-        return compositional
-      }
+      if [CollectionConfiguration(), own.configuration].contains(configuration) { return own }
+      if let configured = own.configured(by: configuration) { return configured }
     }
     return SectionLayouts(shared: self, own: layouts)
   }
@@ -34,9 +52,13 @@ extension CollectionLayout {
   ///
   /// - Parameter count: How many sections there are.
   package func readsMargins(ofSections count: Int) -> Bool {
-    if self is any WholeLayout || self is Compositional { return true }
-    guard let layouts = self as? SectionLayouts else { return false }
-    return (0..<count).contains { layouts.layout(ofSection: $0) is Compositional }
+    if self is any WholeLayout { return true }
+    guard let layouts = self as? any SectionedLayout else {
+      return sectionConfiguration.contentInsetsReference != nil
+    }
+    return (0..<count).contains {
+      layouts.layout(ofSection: $0).sectionConfiguration.contentInsetsReference != nil
+    }
   }
 
   /// The layout with some of its sections scrolled across its axis, to offsets that are kept as they
@@ -51,12 +73,10 @@ extension CollectionLayout {
     if offsets.isEmpty || self is any WholeLayout { return self }
     var own: [(any CollectionLayout)?] = (0..<count).map(ofSection)
     for (section, offset) in offsets where own.indices.contains(section) {
-      guard let layout = own[section] as? Compositional,
-        let scrolled = layout.scrolled(to: .moving(offset))
-      else { continue }
+      guard let scrolled = own[section]?.scrolled(to: .moving(offset)) else { continue }
       own[section] = scrolled
     }
-    let shared = (self as? SectionLayouts)?.shared ?? self
+    let shared = (self as? any SectionedLayout)?.shared ?? self
     return shared.withSections(own)
   }
 }
@@ -67,7 +87,7 @@ extension CollectionLayout {
 /// as a carousel's stops, needs all of the content, and so does nothing here.
 package struct SectionLayouts: SectionedLayout {
   /// The layout of sections without one.
-  let shared: any CollectionLayout
+  package let shared: any CollectionLayout
   /// The sections' layouts, in their order; nil for the shared one.
   private let own: [(any CollectionLayout)?]
 
@@ -82,6 +102,12 @@ package struct SectionLayouts: SectionedLayout {
 
   /// The shared layout's axis.
   package var scrollAxis: Axis { shared.scrollAxis }
+
+  /// The space between sections that the shared layout has.
+  package var interSectionSpacing: Double { shared.interSectionSpacing }
+
+  /// The shared layout's configuration.
+  package var configuration: CollectionConfiguration { shared.configuration }
 
   /// The section's own layout, or the shared one.
   package func layout(ofSection index: Int) -> any CollectionLayout {
@@ -133,13 +159,14 @@ package struct SectionLayouts: SectionedLayout {
     return phrases.isEmpty ? [] : [.joined(phrases, separator: "; ")]
   }
 
-  /// Which layout places a section.
-  func phrase(forSection index: Int) -> LayoutPhrase {
+  /// The name of the layout that places a section.
+  package func phrase(forSection index: Int) -> LayoutPhrase? {
     "section \(index) is placed by \(layout(ofSection: index).kind)"
   }
 
-  /// What a section's layout would do in a collection of its own, but not among others.
-  func notices(aboutSection index: Int) -> [LayoutNotice] {
+  /// Returns warnings of what a section's layout does in a collection of its own, but not among
+  /// others.
+  package func notices(aboutSection index: Int) -> [LayoutNotice] {
     let layout = layout(ofSection: index)
     guard layout.scrollAxis == scrollAxis else {
       let (own, all) = (layout.scrollAxis.direction, scrollAxis.direction)
@@ -152,16 +179,7 @@ package struct SectionLayouts: SectionedLayout {
               + "collection of its own", settings: ["scrollDirection"]))
       ]
     }
-    guard let carousel = layout as? Carousel, carousel.numberOfSets > 1 || carousel.paging != .none
-    else { return [] }
-    return [
-      .own(
-        LayoutProblem(
-          of: layout.kind,
-          "of section \(index) neither pages nor scrolls without end beside other sections",
-          suggestion: "leave out 'numberOfSets' and 'paging', or give the carousel a collection of "
-            + "its own", settings: ["numberOfSets", "paging"]))
-    ]
+    return layout.notices(asSection: index)
   }
 
   /// The sections by their numbers, as in `sections 0, 1 and 3`.

@@ -18,6 +18,8 @@ struct SectionStack {
   /// A section's items and lengths, until it is known how broad the content is.
   struct Entry {
     let section: LayoutSection
+    /// The views that the section's layout has at its edges and behind it.
+    let configuration: SectionConfiguration
     let items: SectionArrangement
     let header: Boundary?
     let footer: Boundary?
@@ -25,29 +27,22 @@ struct SectionStack {
     let others: [BoundaryEntry]
     /// The background, in the section's coordinates; nil for all but the header and the footer.
     let background: Rect?
-    /// Which of header and footer stay in sight by the section's layout.
-    let pinned: Set<ElementKind>
-    /// Which views the header and the footer are above; nil for a layout that draws headers first.
-    let levels: BoundaryLevels?
-    let decorations: [DecorationItem]
     let margins: SectionMargins
     fileprivate(set) var start = 0.0
     fileprivate(set) var end = 0.0
 
     init(
-      section: LayoutSection, items: SectionArrangement, header: Boundary?, footer: Boundary?,
-      others: [BoundaryEntry], background: Rect?, pinned: Set<ElementKind>,
-      levels: BoundaryLevels?, decorations: [DecorationItem], margins: SectionMargins
+      section: LayoutSection, configuration: SectionConfiguration, items: SectionArrangement,
+      header: Boundary?, footer: Boundary?, others: [BoundaryEntry], background: Rect?,
+      margins: SectionMargins
     ) {
       self.section = section
+      self.configuration = configuration
       self.items = items
       self.header = header
       self.footer = footer
       self.others = others
       self.background = background
-      self.pinned = pinned
-      self.levels = levels
-      self.decorations = decorations
       self.margins = margins
     }
 
@@ -81,7 +76,7 @@ struct SectionStack {
 
   /// Measures the views at the content's own boundaries, and leaves room for those at the start.
   mutating func begin(
-    _ configuration: CompositionalConfiguration, in container: LayoutContainer,
+    _ configuration: CollectionConfiguration, in container: LayoutContainer,
     measure: (_ kind: String, ItemIndex, ProposedSize) throws -> Size
   ) rethrows {
     let insets = container.margins.insets(
@@ -99,13 +94,14 @@ struct SectionStack {
 
   /// A header or a footer in the place that the section's layout has for it.
   func boundary(
-    _ kind: ElementKind, of length: SupplementaryLength, by layout: any CollectionLayout,
+    _ kind: ElementKind, of length: SupplementaryLength, _ configuration: SectionConfiguration,
     _ margins: SectionMargins, measure: (ProposedSize) throws -> Size
   ) rethrows -> Boundary {
-    guard let compositional = layout as? Compositional, let item = compositional.item(kind, length)
-    else { return Boundary(size: try size(of: length, measure: measure), place: nil) }
-    let place = try compositional.place(
-      of: item, in: room, along: axis, margins: margins, measure: measure)
+    guard let item = configuration.item(kind, length, along: axis) else {
+      return Boundary(size: try size(of: length, measure: measure), place: nil)
+    }
+    let place = try item.place(
+      in: room, along: axis, insets: configuration.insets(beside: margins), measure: measure)
     return Boundary(size: place.size, place: place)
   }
 
@@ -113,16 +109,13 @@ struct SectionStack {
   ///
   /// - Parameter items: The size of the section's items: the room of a view at their side.
   func place(
-    of item: NamedBoundaryItem, by layout: any CollectionLayout, _ margins: SectionMargins,
+    of item: NamedBoundaryItem, _ configuration: SectionConfiguration, _ margins: SectionMargins,
     around items: Size, of section: LayoutSection, measure: (ProposedSize) throws -> Size
   ) rethrows -> BoundaryPlace {
     var room = room
     if item.placeAlong == 0.5 { room[axis] = max(0, items[axis] + section.insets[axis]) }
-    guard let compositional = layout as? Compositional else {
-      return try item.item.place(in: room, along: axis, insets: .zero, measure: measure)
-    }
-    return try compositional.place(
-      of: item.item, in: room, along: axis, margins: margins, measure: measure)
+    return try item.item.place(
+      in: room, along: axis, insets: configuration.insets(beside: margins), measure: measure)
   }
 
   /// The room that a section's insets leave for its items.
@@ -209,13 +202,15 @@ struct SectionStack {
       let background = entry.background?.offset(by: itemsOrigin) ?? items
       var section = PlacedSection(
         extent: extent, background: entry.section.hasBackground ? background : nil,
-        decorations: entry.decorations.map { PlacedDecoration($0, in: extent) },
+        decorations: entry.configuration.decorationsInOrder.map {
+          PlacedDecoration($0, in: extent)
+        },
         header: entry.header.map { frame(of: $0, in: entry, isAtEnd: false) },
         footer: entry.footer.map { frame(of: $0, in: entry, isAtEnd: true) },
         boundaries: entry.others.map {
           $0.placed(in: extent, items: items, along: axis) { .boundary($0) }
         },
-        pinned: entry.pinned, section: entry.section, space: space,
+        pinned: entry.configuration.allPinnedKinds, section: entry.section, space: space,
         arrangement: entry.items,
         itemsOrigin: itemsOrigin)
       if entry.items.scroll != nil {
@@ -224,7 +219,7 @@ struct SectionStack {
         clip.size[axis.cross] = space.size[axis.cross]
         section.clip = clip
       }
-      if let levels = entry.levels { section.order(by: levels) }
+      if let levels = entry.configuration.boundaryLevels { section.order(by: levels) }
       return section
     }
   }

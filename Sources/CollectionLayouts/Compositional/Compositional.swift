@@ -29,7 +29,7 @@ package struct Compositional: CollectionLayout {
   /// The other views at the section's boundaries.
   package var boundaryItems: [NamedBoundaryItem] = []
   /// What all sections have in common, where the layout is its collection's.
-  package var configuration = CompositionalConfiguration()
+  package var configuration = CollectionConfiguration()
   /// True if headers and footers keep `contentInsets` from the content's edges across the axis.
   package let supplementariesFollowContentInsets: Bool
   /// The views behind the section; of several, each has a kind of its own.
@@ -64,6 +64,30 @@ package struct Compositional: CollectionLayout {
     var layout = self
     layout.orthogonal = OrthogonalScrolling(orthogonal.behavior, offset: offset)
     return layout
+  }
+
+  /// The layout with what all sections of its collection have in common.
+  package func configured(by configuration: CollectionConfiguration) -> Compositional? {
+    var layout = self
+    layout.configuration = configuration
+    return layout
+  }
+
+  /// The views at a section's boundaries, at its items and behind it.
+  package var sectionConfiguration: SectionConfiguration {
+    var section = SectionConfiguration(
+      header: header, footer: footer, boundaryItems: boundaryItems,
+      decorationItems: decorationItems)
+    section.supplementaryKinds = group.supplementaryKinds
+    section.contentInsetsReference = contentInsetsReference
+    section.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    if supplementariesFollowContentInsets {
+      section.supplementaryInsets = contentInsets
+    } else if supplementaryContentInsetsReference == .automatic {
+      section.supplementaryContentInsetsReference = .none
+    }
+    section.ordersByZIndex = true
+    return section
   }
 
   /// The layout's name in configs.

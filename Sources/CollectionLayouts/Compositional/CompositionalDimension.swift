@@ -1,15 +1,16 @@
 package import LayoutGeometry
 
-/// How long an item or a group is along one axis, as `NSCollectionLayoutDimension`.
-package enum CompositionalDimension: Hashable, Sendable {
+/// The length of an item, a group or a view at an edge along one axis, as
+/// `NSCollectionLayoutDimension`.
+public enum CompositionalDimension: Hashable, Sendable {
   /// A part of its container's width.
   case fractionalWidth(Double)
   /// A part of its container's height.
   case fractionalHeight(Double)
   /// A length, in points.
   case absolute(Double)
-  /// What the cell measures, or the contents of a group add up to; this length, in points, until
-  /// then.
+  /// The length that the view measures, or that the contents of a group add up to; this one, in
+  /// points, until then.
   case estimated(Double)
   /// The longest of what the siblings with such a dimension measure; this length until then.
   case uniformAcrossSiblings(estimate: Double)

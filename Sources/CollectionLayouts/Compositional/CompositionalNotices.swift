@@ -11,6 +11,7 @@ extension CompositionalGroups {
         of: "\(layout.kind) layout", words, suggestion: suggestion,
         settings: subitem == nil ? settings + ["group"] : settings)
       problem.subitem = subitem
+      problem.namesSection = true
       notices.append(.own(problem))
     }
     for axis in Axis.allCases where !space.size[axis].isFinite && layout.group.needsLength(axis) {

@@ -1,9 +1,9 @@
 package import LayoutGeometry
 
-/// How a section scrolls across its collection's axis.
-package struct OrthogonalScrolling: Hashable, Sendable {
-  /// Where scrolling comes to rest, by UIKit's names.
-  package enum Behavior: String, Hashable, Sendable, CaseIterable {
+/// The scrolling of a section across its collection's axis.
+public struct OrthogonalScrolling: Hashable, Sendable {
+  /// The places where scrolling comes to rest, by UIKit's names.
+  public enum Behavior: String, Hashable, Sendable, CaseIterable {
     /// Anywhere.
     case continuous
     /// At a group's leading edge, anywhere from group to group.
@@ -16,8 +16,8 @@ package struct OrthogonalScrolling: Hashable, Sendable {
     case groupPagingCentered
   }
 
-  /// What the section is scrolled to.
-  package enum Offset: Hashable, Sendable {
+  /// The place that the section is scrolled to.
+  public enum Offset: Hashable, Sendable {
     /// A distance from the content's leading edge, in points.
     case points(Double)
     /// The group of an item.
@@ -28,13 +28,13 @@ package struct OrthogonalScrolling: Hashable, Sendable {
     case moving(Double)
   }
 
-  /// Where scrolling comes to rest.
-  package var behavior: Behavior
-  /// What the section is scrolled to, before it comes to rest.
-  package var offset: Offset
+  /// The places where scrolling comes to rest.
+  public var behavior: Behavior
+  /// The place that the section is scrolled to, before it comes to rest.
+  public var offset: Offset
 
   /// Scrolling that defaults to the content's start.
-  package init(_ behavior: Behavior, offset: Offset = .points(0)) {
+  public init(_ behavior: Behavior, offset: Offset = .points(0)) {
     self.behavior = behavior
     self.offset = offset
   }

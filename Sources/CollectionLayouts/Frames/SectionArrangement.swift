@@ -2,7 +2,7 @@ public import LayoutGeometry
 
 /// The placed items of one section, in the section's coordinates.
 public struct SectionArrangement: Sendable {
-  /// How far the items reach, in points, from the section's origin.
+  /// The extent of the items, in points, from the section's origin.
   public var size: Size
   /// How many columns the items are in, where the layout has columns.
   public var columns: Int?
@@ -76,11 +76,62 @@ public struct SectionArrangement: Sendable {
     self.cellSize = cellSize
   }
 
-  /// How many items are placed.
+  /// The number of items that are placed.
   public var itemCount: Int { frames.count }
 
   /// The frame of an item, in points from the section's origin.
   public func frame(at item: Int) -> Rect { frames.frame(at: item) }
+}
+
+extension SectionArrangement {
+  /// The section scrolled across its collection's axis: its items moved, and cut where its room ends.
+  ///
+  /// - Parameters:
+  ///   - scrolling: The place that it is scrolled to, and where it comes to rest.
+  ///   - axis: The axis across the collection's.
+  ///   - groups: The items that rest together, along that axis in the section's coordinates.
+  ///   - firstItems: The first item of each group, in ascending order.
+  ///   - space: The room that the section was laid out in; without an end along the axis, the
+  ///     section does not scroll.
+  /// - Complexity: O(*items*).
+  public func scrolled(
+    by scrolling: OrthogonalScrolling, along axis: Axis, over groups: Tracks, firstItems: [Int],
+    in space: SectionSpace
+  ) -> SectionArrangement {
+    precondition(
+      groups.count == firstItems.count, "\(firstItems.count) first items of \(groups.count) groups")
+    guard space.size[axis].isFinite else { return self }
+    let scroll = OrthogonalScroll(
+      behavior: scrolling.behavior, groups: groups, leadingInset: 0, trailingInset: 0,
+      viewport: space.size[axis], length: max(groups.end, size[axis]))
+    let placed = PlacedScroll(
+      scroll: scroll, axis: axis,
+      offset: scroll.resting(at: scrolling.offset) { item in
+        max(0, firstItems.indices.partitionPoint { firstItems[$0] > item } - 1)
+      }, items: .first(firstItems))
+    var distance = Point.zero
+    distance[axis] = -placed.offset
+    var moved = SectionArrangement(
+      frames: (0..<itemCount).map { frame(at: $0).offset(by: distance) }, size: size,
+      columns: columns, rows: rows, cellSize: cellSize)
+    moved.size[axis] = space.size[axis]
+    moved.supplementaries = supplementaries?.moved(by: distance)
+    moved.scroll = placed
+    return moved
+  }
+
+  /// The arrangement with views at its items, besides the cells.
+  public func adding(_ views: [SupplementaryView]) -> SectionArrangement {
+    var arrangement = self
+    arrangement.supplementaries = SupplementaryFrames(
+      views.sorted { $0.item < $1.item }.map { view in
+        (
+          SupplementaryFrames.Place(item: view.item, kind: view.kind, zIndex: view.zIndex),
+          view.frame
+        )
+      })
+    return arrangement
+  }
 }
 
 extension SectionArrangement {

@@ -1,4 +1,25 @@
-import LayoutGeometry
+public import LayoutGeometry
+
+/// A view at an item, besides its cell: what the section's `supplementaryView(ofKind:)` has for it.
+public struct SupplementaryView: Hashable, Sendable {
+  /// The kind that its view is found by; no two at one item have the same.
+  public var kind: String
+  /// The item whose data it shows.
+  public var item: Int
+  /// The frame, in points from the section's origin.
+  public var frame: Rect
+  /// The number for drawing: above views with lower ones, and below the cells if it is less than
+  /// zero.
+  public var zIndex: Int
+
+  /// A view at an item, above the cells by default.
+  public init(kind: String, item: Int, frame: Rect, zIndex: Int = 1) {
+    self.kind = kind
+    self.item = item
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+}
 
 /// The frames of views at a section's items, in item order.
 ///
@@ -51,6 +72,11 @@ struct SupplementaryFrames: Sendable {
 
   /// The smallest rectangle around all views.
   var bounds: Rect { frames.bounds }
+
+  /// All views at a distance from where they are.
+  func moved(by distance: Point) -> SupplementaryFrames? {
+    SupplementaryFrames((0..<count).map { (place($0), frames.frame(at: $0).offset(by: distance)) })
+  }
 
   /// The frame of the view of a kind at an item; nil for none.
   ///

@@ -157,15 +157,26 @@ extension Carousel {
   ///
   /// Only a stop is kept within the content: an offset that is asked for may show more.
   private func pagedOffset(in viewport: LayoutViewport) -> Double {
+    guard let stops = stops(in: viewport) else { return viewport.offset }
+    return max(0, min((viewport.offset / stops.interval).rounded() * stops.interval, stops.last))
+  }
+
+  /// The offsets at which paging stops; nil without paging.
+  private func stops(in viewport: LayoutViewport) -> ScrollRule.Stops? {
     let step: Double
     switch paging {
-    case .none: return viewport.offset
+    case .none: return nil
     case .item: step = pitch
     case .page: step = viewport.length
     }
-    guard step > 0 else { return viewport.offset }
+    guard step > 0 else { return nil }
     let last = contentWidth(itemCount: viewport.itemCount) - viewport.length
-    return max(0, min((viewport.offset / step).rounded() * step, last))
+    return ScrollRule.Stops(interval: step, last: max(0, last))
+  }
+
+  /// The stops of paging, and the sets that repeat themselves.
+  public func scrollRule(in viewport: LayoutViewport) -> ScrollRule? {
+    ScrollRule(stops: stops(in: viewport), loop: loop(itemCount: viewport.itemCount))
   }
 
   /// The item whose cell is nearest to the viewport's middle: the one that a page indicator marks.
@@ -198,13 +209,18 @@ extension Carousel {
 
   /// What recentring makes of an offset; nil for a carousel that has nothing to move by.
   private func recentring(of offset: Double, itemCount: Int) -> Recentring? {
+    loop(itemCount: itemCount).map { loop in
+      Recentring(
+        offset: offset, recentred: loop.recentred(offset), middle: loop.middle,
+        setWidth: loop.length)
+    }
+  }
+
+  /// The sets as content that repeats itself; nil for a carousel of one set.
+  private func loop(itemCount: Int) -> ScrollRule.Loop? {
     let oneSet = setWidth(itemCount: itemCount)
     guard numberOfSets > 1, oneSet > 0 else { return nil }
-    let middle = contentWidth(itemCount: itemCount) / 2
-    let distance = offset - middle
-    let recentred =
-      abs(distance) > oneSet ? middle + distance.truncatingRemainder(dividingBy: oneSet) : offset
-    return Recentring(offset: offset, recentred: recentred, middle: middle, setWidth: oneSet)
+    return ScrollRule.Loop(length: oneSet, middle: contentWidth(itemCount: itemCount) / 2)
   }
 
   /// How an offset was moved by whole sets; lengths in points from the leading edge.
@@ -259,6 +275,21 @@ extension Carousel {
   public func notices(aboutScrollingIn viewport: LayoutViewport) -> [LayoutNotice] {
     recentringProblems(itemCount: viewport.itemCount, viewportWidth: viewport.length)
       .map { .own($0.problem) }
+  }
+}
+
+extension Carousel {
+  /// Paging and scrolling without end, which need all of a collection's content.
+  public func notices(asSection index: Int) -> [LayoutNotice] {
+    guard numberOfSets > 1 || paging != .none else { return [] }
+    return [
+      .own(
+        LayoutProblem(
+          of: kind,
+          "of section \(index) neither pages nor scrolls without end beside other sections",
+          suggestion: "leave out 'numberOfSets' and 'paging', or give the carousel a collection of "
+            + "its own", settings: ["numberOfSets", "paging"]))
+    ]
   }
 }
 

@@ -43,7 +43,7 @@ public struct LazyGrid: CollectionLayout {
   /// The headers and footers of sections that stay in sight.
   package let pinnedViews: Set<ElementKind>
   /// The space between two sections, in points.
-  package let sectionSpacing: Double
+  public let interSectionSpacing: Double
 
   /// A grid of at least one column; spacings are finite and not negative, as are a column's lengths
   /// but for a maximum, which may be infinite.
@@ -63,7 +63,7 @@ public struct LazyGrid: CollectionLayout {
   package init(
     _ columns: [Column], along axis: Axis, rowSpacing: Double, columnSpacing: Double,
     spacings: [Double?] = [], alignment: Double = 0.5, pinnedViews: Set<ElementKind> = [],
-    sectionSpacing: Double = 0
+    interSectionSpacing: Double = 0
   ) {
     precondition(!columns.isEmpty, "a lazy grid of no columns")
     for column in columns {
@@ -78,7 +78,7 @@ public struct LazyGrid: CollectionLayout {
     scrollAxis = axis
     self.alignment = alignment
     self.pinnedViews = pinnedViews
-    self.sectionSpacing = checkedSpacing(sectionSpacing)
+    self.interSectionSpacing = checkedSpacing(interSectionSpacing)
   }
 
   /// A flexible column with all defaults, which configs and `.grid(…)` share.
@@ -105,10 +105,15 @@ public struct LazyGrid: CollectionLayout {
       let kinds = pinnedViews.map(\.rawValue).sorted()
       settings.append(LayoutSetting("pinnedViews", .name(kinds.joined(separator: ", "))))
     }
-    if sectionSpacing > 0 {
-      settings.append(LayoutSetting("interSectionSpacing", .length(sectionSpacing)))
+    if interSectionSpacing > 0 {
+      settings.append(LayoutSetting("interSectionSpacing", .length(interSectionSpacing)))
     }
     return settings
+  }
+
+  /// The headers and footers that stay in sight.
+  public var sectionConfiguration: SectionConfiguration {
+    SectionConfiguration(pinnedKinds: pinnedViews)
   }
 
   /// The common space between two columns, or of a grid that runs sideways between two rows.

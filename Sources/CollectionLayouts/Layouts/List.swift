@@ -14,26 +14,14 @@ public struct List: CollectionLayout {
   public let rowHeight: Double?
   /// The line between two rows; nil for none.
   public let separator: LayoutSeparator?
-  /// How the list looks; nil for rows and lines alone.
-  public let appearance: ListAppearance?
-  /// The space between two sections without a header and a footer, in points.
-  public let sectionSpacing: Double
-  /// The space between two rows, in points; with some, each row of a grouped list has a card of its own.
-  public let rowSpacing: Double
-  /// Where the headers come from, of a list with an appearance.
-  public let headerMode: ListHeaderMode
-  /// Where the footers come from, of a list with an appearance.
-  public let footerMode: ListFooterMode
+  /// The look of the list; nil for rows and lines alone.
+  public let listConfiguration: ListConfiguration?
 
   /// A list of rows of a height, or of as high as their cells.
   public init(rowHeight: Double? = nil, separator: LayoutSeparator? = LayoutSeparator()) {
     self.rowHeight = rowHeight.map(checkedSpacing)
     self.separator = separator
-    appearance = nil
-    sectionSpacing = 0
-    rowSpacing = 0
-    headerMode = .supplementary
-    footerMode = .supplementary
+    listConfiguration = nil
   }
 
   /// A list that looks like UIKit's and SwiftUI's.
@@ -48,13 +36,12 @@ public struct List: CollectionLayout {
     headerMode: ListHeaderMode = .supplementary, footerMode: ListFooterMode = .supplementary,
     separator: LayoutSeparator? = .followingText
   ) {
+    let configuration = ListConfiguration(
+      appearance: appearance, sectionSpacing: sectionSpacing, rowSpacing: rowSpacing,
+      headerMode: headerMode, footerMode: footerMode, separator: separator)
     self.rowHeight = rowHeight.map(checkedSpacing)
-    self.separator = appearance.isSidebar || rowSpacing > 0 ? nil : separator
-    self.appearance = appearance
-    self.sectionSpacing = checkedSpacing(sectionSpacing ?? appearance.sectionSpacing)
-    self.rowSpacing = checkedSpacing(rowSpacing)
-    self.headerMode = headerMode
-    self.footerMode = footerMode
+    self.separator = configuration.separator
+    listConfiguration = configuration
   }
 
   /// The list with all defaults, which configs and `.list(…)` share.
@@ -67,15 +54,17 @@ public struct List: CollectionLayout {
   /// between them.
   public var settings: [LayoutSetting] {
     var settings: [LayoutSetting] = []
-    if let appearance {
-      settings.append(LayoutSetting("appearance", .name(appearance.rawValue)))
-      settings.append(LayoutSetting("listSectionSpacing", .length(sectionSpacing)))
-      if rowSpacing > 0 { settings.append(LayoutSetting("listRowSpacing", .length(rowSpacing))) }
-      if headerMode != .supplementary {
-        settings.append(LayoutSetting("headerMode", .name(headerMode.rawValue)))
+    if let list = listConfiguration {
+      settings.append(LayoutSetting("appearance", .name(list.appearance.rawValue)))
+      settings.append(LayoutSetting("listSectionSpacing", .length(list.sectionSpacing)))
+      if list.rowSpacing > 0 {
+        settings.append(LayoutSetting("listRowSpacing", .length(list.rowSpacing)))
       }
-      if footerMode != .supplementary {
-        settings.append(LayoutSetting("footerMode", .name(footerMode.rawValue)))
+      if list.headerMode != .supplementary {
+        settings.append(LayoutSetting("headerMode", .name(list.headerMode.rawValue)))
+      }
+      if list.footerMode != .supplementary {
+        settings.append(LayoutSetting("footerMode", .name(list.footerMode.rawValue)))
       }
     }
     if let rowHeight { settings.append(LayoutSetting("rowHeight", .length(rowHeight))) }
@@ -94,13 +83,13 @@ public struct List: CollectionLayout {
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement {
     let width = space.size.width.finiteRoom
-    let room = room(of: section, in: space)
+    let room = room(around: section, in: space)
     var arrangement = try arrangeRows(
       of: withRowHeight(section),
       columns: .uniform(
         count: 1, start: room.margin, length: max(0, width - 2 * room.margin), spacing: 0),
-      rowSpacing: rowSpacing, rowStart: room.top, measure: measure)
-    if appearance != nil {
+      rowSpacing: listConfiguration?.rowSpacing ?? 0, rowStart: room.top, measure: measure)
+    if listConfiguration != nil {
       let end = section.itemCount > 0 ? arrangement.size.height : room.top
       arrangement.size = Size(width: width, height: end + room.bottom)
     }
@@ -110,13 +99,15 @@ public struct List: CollectionLayout {
   /// The appearance and its margins, and the rows' height, where the list has one.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     var rule: [LayoutPhrase] = []
-    if let appearance {
-      rule.append("\(appearance.rawValue)")
+    if let list = listConfiguration {
+      rule.append("\(list.appearance.rawValue)")
       let margin = sections.first { $0.itemCount > 0 }?.frame(at: 0).minX ?? 0
       if margin > 0 { rule.append("margins \(length: margin)") }
-      if appearance.isGrouped { rule.append("\(length: sectionSpacing) between sections") }
+      if list.appearance.isGrouped {
+        rule.append("\(length: list.sectionSpacing) between sections")
+      }
+      if list.rowSpacing > 0 { rule.append("\(length: list.rowSpacing) between rows") }
     }
-    if rowSpacing > 0 { rule.append("\(length: rowSpacing) between rows") }
     if let rowHeight { rule.append("rows \(length: rowHeight) high") }
     return rule
   }
@@ -127,8 +118,9 @@ public struct List: CollectionLayout {
     arrangement: SectionArrangement
   ) -> [LayoutPhrase] {
     let rows = explainRows(of: item, in: withRowHeight(section), arrangement: arrangement)
-    guard let appearance else { return rows }
-    let room = room(of: section, in: space)
+    guard let list = listConfiguration else { return rows }
+    let appearance = list.appearance
+    let room = list.room(around: section, in: space)
     var steps: [LayoutPhrase] = []
     if appearance.margin(atWidth: 0) != appearance.margin(atWidth: .infinity) {
       let side = space.container.width < ListAppearance.broadWidth ? "below" : "from"
@@ -139,7 +131,7 @@ public struct List: CollectionLayout {
       steps.append("\(appearance.rawValue): margin \(length: room.margin)")
     }
     if room.top > 0 {
-      let half = LengthExpression(sectionSpacing) / 2
+      let half = LengthExpression(list.sectionSpacing) / 2
       steps.append("\(equation: "space above", half): the section has no header")
     }
     return steps + rows
@@ -147,8 +139,8 @@ public struct List: CollectionLayout {
 
   /// The list's separator under each row that another row of its section follows.
   public func separator(after item: Int, in section: LayoutSection) -> LayoutSeparator? {
-    let isHeader = item == 0 && appearance != nil && headerMode == .firstItemInSection
-    return item + 1 < section.itemCount && !isHeader ? separator : nil
+    if let listConfiguration { return listConfiguration.separator(after: item, in: section) }
+    return item + 1 < section.itemCount ? separator : nil
   }
 
   /// Rows without a width.
@@ -167,46 +159,8 @@ public struct List: CollectionLayout {
     section.itemHeight = .constant(rowHeight)
     return section
   }
-}
-
-extension List {
-  /// What the appearance leaves free around a section's rows, in points.
-  private struct Room {
-    var margin = 0.0
-    var top = 0.0
-    var bottom = 0.0
-  }
-
-  private func room(of section: LayoutSection, in space: SectionSpace) -> Room {
-    guard let appearance else { return Room() }
-    let hasHeader = section.header != nil || headerMode == .firstItemInSection
-    return Room(
-      margin: appearance.margin(atWidth: space.container.width.finiteRoom),
-      top: hasHeader ? 0 : sectionSpacing / 2,
-      bottom: section.footer != nil ? 0 : sectionSpacing / 2)
-  }
-
-  /// True if an item is drawn as its section's header.
-  package func isHeader(_ item: Int) -> Bool {
-    appearance != nil && headerMode == .firstItemInSection && item == 0
-  }
-
-  /// The first row of a section that is not its header.
-  package var firstRow: Int { isHeader(0) ? 1 : 0 }
-
-  /// The card behind a section's rows, in the section's coordinates; nil for a section without.
-  func card(behind arrangement: SectionArrangement) -> Rect? {
-    guard appearance != nil else { return nil }
-    let count = arrangement.itemCount
-    guard count > firstRow else { return Rect(origin: .zero, size: .zero) }
-    return arrangement.frame(at: firstRow).union(arrangement.frame(at: count - 1))
-  }
-}
-
-extension CollectionLayout {
-  /// The background of a section, in the section's coordinates; nil for one behind the items and
-  /// their insets.
-  func backgroundFrame(of arrangement: SectionArrangement) -> Rect? {
-    (self as? List)?.card(behind: arrangement)
+  private func room(around section: LayoutSection, in space: SectionSpace) -> ListConfiguration.Room
+  {
+    listConfiguration?.room(around: section, in: space) ?? ListConfiguration.Room()
   }
 }

@@ -1,4 +1,4 @@
-/// How a list looks, after UICollectionLayoutListConfiguration's appearances and SwiftUI's styles.
+/// The style of a list, after UICollectionLayoutListConfiguration's appearances and SwiftUI's styles.
 public enum ListAppearance: String, CaseIterable, Hashable, Sendable {
   /// Rows from edge to edge, under headers that stay in sight.
   case plain
@@ -46,7 +46,7 @@ public enum ListAppearance: String, CaseIterable, Hashable, Sendable {
   static let broadWidth = 414.0
 }
 
-/// Where the headers of a list's sections come from, as
+/// The source of the headers of a list's sections, as
 /// `UICollectionLayoutListConfiguration.HeaderMode`.
 public enum ListHeaderMode: String, CaseIterable, Hashable, Sendable {
   /// The sections' headers.
@@ -57,7 +57,7 @@ public enum ListHeaderMode: String, CaseIterable, Hashable, Sendable {
   case none
 }
 
-/// Where the footers of a list's sections come from, as
+/// The source of the footers of a list's sections, as
 /// `UICollectionLayoutListConfiguration.FooterMode`.
 public enum ListFooterMode: String, CaseIterable, Hashable, Sendable {
   /// The sections' footers.

@@ -109,7 +109,7 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
       sections: sections.enumerated().map { index, section in
         var node = section.node(in: context)
         if let list = lists[index] {
-          node.list = list.list
+          node.list = list.list.listConfiguration
           node.cell = list.rows(node.cell, in: context)
         }
         return node
@@ -132,7 +132,7 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     collection.isRefreshing = settings.isRefreshing
     collection.isLoading = settings.isLoading
     let background =
-      objects?.background ?? (layout as? CollectionLayouts.List)?.appearance?.background
+      objects?.background ?? layout.listConfiguration?.appearance.background
     guard let background, !context.environment.hidesListBackground else {
       return _ViewNodes(.collection(collection))
     }

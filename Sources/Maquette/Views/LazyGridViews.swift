@@ -30,7 +30,7 @@ struct LazyGridViews {
       tracks.map(\.size.column), along: axis,
       rowSpacing: isVertical ? spacing : Self.commonSpacing,
       columnSpacing: isVertical ? Self.commonSpacing : spacing, spacings: tracks.map(\.spacing),
-      alignment: alignment, pinnedViews: pinned, sectionSpacing: parts.count > 1 ? spacing : 0)
+      alignment: alignment, pinnedViews: pinned, interSectionSpacing: parts.count > 1 ? spacing : 0)
     let sections = parts.map { section($0, of: tracks, areTargets: isTarget) }
     var collection = CollectionNode(layout: layout, sections: sections)
     // A surrounding scroll view is the container, as in SwiftUI.

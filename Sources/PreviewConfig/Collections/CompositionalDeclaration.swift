@@ -41,7 +41,7 @@ extension LayoutDeclaration {
       layout.boundaryItems = items.others
       layout.contentInsetsReference = insets.reference
       layout.supplementaryContentInsetsReference = boundaries.reference
-      layout.configuration = CompositionalConfiguration(
+      layout.configuration = CollectionConfiguration(
         boundaryItems: try BoundaryItems(whole.configuration.items, ofLayoutAlong: axis).others,
         contentInsetsReference: whole.configuration.reference)
       return layout

@@ -8,7 +8,7 @@ struct GlobalViews: Sendable {
 
   /// Checks that the collection's layout has nothing of its own at the same boundaries.
   func check(in layout: (any CollectionLayout)?) throws(Mismatch) {
-    let items = (layout as? Compositional)?.configuration.boundaryItems ?? []
+    let items = layout?.configuration.boundaryItems ?? []
     for (view, key, place) in [(header, "globalHeader", 0.0), (footer, "globalFooter", 1)] {
       guard view != nil, items.contains(where: { $0.placeAlong == place }) else { continue }
       throw Mismatch(

@@ -76,9 +76,7 @@ extension SectionSpec {
   /// - Parameter shared: The collection's layout.
   mutating func scroll(in shared: (any CollectionLayout)?) throws(Mismatch) {
     guard let orthogonalOffset else { return }
-    guard let layout = (layout ?? shared) as? Compositional,
-      let scrolled = layout.scrolled(to: orthogonalOffset)
-    else {
+    guard let scrolled = (layout ?? shared)?.scrolled(to: orthogonalOffset) else {
       throw Mismatch(
         "a section has a 'contentOffset' and does not scroll",
         suggestion: "give it a compositional layout with an 'orthogonalScrollingBehavior'")

@@ -26,11 +26,11 @@ extension ValueType<SectionList> {
       "What a section with an `orthogonalScrollingBehavior` is scrolled to: points from its "
         + "leading edge, an item or a group.")
   ) { layout, offset throws(Mismatch) in
-    if let compositional = layout as? Compositional {
+    if let layout {
       let ofAll =
-        compositional.interSectionSpacing != 0
+        layout.interSectionSpacing != 0
         ? "interSectionSpacing"
-        : compositional.configuration != CompositionalConfiguration() ? "configuration" : nil
+        : layout.configuration != CollectionConfiguration() ? "configuration" : nil
       if let ofAll {
         throw Mismatch(
           "'\(ofAll)' is not a section's", suggestion: "write it in the collection's layout")

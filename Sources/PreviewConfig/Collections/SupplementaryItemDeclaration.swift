@@ -135,9 +135,9 @@ extension SectionSpec {
   ///
   /// - Parameter shared: The collection's layout.
   func checkViews(in shared: (any CollectionLayout)?) throws(Mismatch) {
-    guard let layout = (layout ?? shared) as? Compositional else { return }
+    guard let layout = (layout ?? shared)?.sectionConfiguration else { return }
     try Self.check(
-      layout.group.supplementaryKinds, "supplementary items", supplementaryViews,
+      layout.supplementaryKinds, "supplementary items", supplementaryViews,
       "supplementaryViews")
     try Self.check(
       Set(layout.boundaryItems.map(\.kind)), "boundary supplementary items", supplementaryViews,
@@ -150,7 +150,7 @@ extension SectionSpec {
   /// Checks that each view at the boundary of a collection's layout has a view: the settings are the
   /// collection's own.
   func checkViews(ofConfigurationIn layout: (any CollectionLayout)?) throws(Mismatch) {
-    let items = (layout as? Compositional)?.configuration.boundaryItems ?? []
+    let items = layout?.configuration.boundaryItems ?? []
     try Self.check(
       Set(items.map(\.kind)), "boundary supplementary items", supplementaryViews,
       "supplementaryViews", of: "the layout")

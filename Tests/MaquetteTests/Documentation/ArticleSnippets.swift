@@ -127,3 +127,18 @@ struct Diagonal: CollectionLayout {
       size: Size(width: space.size.width, height: Double(frames.count) * step))
   }
 }
+
+extension Diagonal {
+  var sectionConfiguration: SectionConfiguration {
+    SectionConfiguration(
+      header: BoundaryItem(
+        width: .fractionalWidth(0.5), height: .absolute(32), placeAcross: 0,
+        pinToVisibleBounds: true),
+      boundaryItems: [
+        NamedBoundaryItem(
+          kind: "more", placeAlong: 0,
+          BoundaryItem(width: .absolute(44), height: .absolute(32), placeAcross: 1))
+      ],
+      decorationItems: [DecorationItem(kind: "card")])
+  }
+}

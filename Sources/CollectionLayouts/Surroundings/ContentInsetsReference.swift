@@ -1,12 +1,12 @@
 package import LayoutGeometry
 
-/// What content insets are counted from, as `UIContentInsetsReference`.
-package enum ContentInsetsReference: String, CaseIterable, Hashable, Sendable {
-  /// What the layout's configuration has, and the safe area if that leaves it open, too.
+/// The edges that content insets are counted from, as `UIContentInsetsReference`.
+public enum ContentInsetsReference: String, CaseIterable, Hashable, Sendable {
+  /// Those that the layout's configuration has, and the safe area if that leaves it open, too.
   case automatic
   /// The container's own edges.
   case none
-  /// What bars, notches and rounded corners leave of the container.
+  /// The part of the container that bars, notches and rounded corners leave.
   case safeArea
   /// The usual margins at the sides of a screen, inside of its safe area.
   case layoutMargins
@@ -16,26 +16,6 @@ package enum ContentInsetsReference: String, CaseIterable, Hashable, Sendable {
   /// The reference itself, or another in the place of `automatic`.
   func or(_ other: ContentInsetsReference) -> ContentInsetsReference {
     self == .automatic ? other : self
-  }
-}
-
-/// What all sections of a compositional layout have in common, as
-/// `UICollectionViewCompositionalLayoutConfiguration`.
-package struct CompositionalConfiguration: Hashable, Sendable {
-  /// The views at the content's boundaries, before the first section and after the last.
-  package var boundaryItems: [NamedBoundaryItem] = []
-  /// What the insets of sections are counted from that leave it open; `automatic` is the safe area.
-  package var contentInsetsReference = ContentInsetsReference.automatic
-
-  /// A configuration without views.
-  package init() {}
-
-  /// A configuration.
-  package init(
-    boundaryItems: [NamedBoundaryItem], contentInsetsReference: ContentInsetsReference
-  ) {
-    self.boundaryItems = boundaryItems
-    self.contentInsetsReference = contentInsetsReference
   }
 }
 
@@ -93,25 +73,20 @@ struct SectionMargins {
   /// What headers, footers and other views at boundaries keep.
   let supplementaries: EdgeInsets
 
-  /// The margins of a section of a layout.
+  /// The margins of a section.
   ///
   /// - Parameter configuration: That of the collection's layout.
   init(
-    of layout: any CollectionLayout, configuration: CompositionalConfiguration,
-    in container: LayoutContainer, across axis: Axis
+    of section: SectionConfiguration, in configuration: CollectionConfiguration,
+    _ container: LayoutContainer, across axis: Axis
   ) {
-    guard let compositional = layout as? Compositional else {
-      content = .zero
-      supplementaries = .zero
-      return
-    }
     let shared = configuration.contentInsetsReference.or(.safeArea)
-    let own = compositional.contentInsetsReference.or(shared)
+    let own = section.contentInsetsReference?.or(shared) ?? ContentInsetsReference.none
     func insets(_ reference: ContentInsetsReference) -> EdgeInsets {
       container.margins.insets(for: reference, in: container.size, across: axis)
     }
     content = insets(own)
-    supplementaries = insets(compositional.supplementaryContentInsetsReference.or(own))
+    supplementaries = insets(section.supplementaryContentInsetsReference.or(own))
   }
 }
 

@@ -1,28 +1,29 @@
-package import LayoutGeometry
+public import LayoutGeometry
 
-/// Where a section's header or footer is, as `NSCollectionLayoutBoundarySupplementaryItem`.
-package struct BoundaryItem: Hashable, Sendable {
+/// The size and the place of a view at a section's edge, as
+/// `NSCollectionLayoutBoundarySupplementaryItem`.
+public struct BoundaryItem: Hashable, Sendable {
   /// The width, of the content's if it is a fraction.
-  package var width: CompositionalDimension
+  public var width: CompositionalDimension
   /// The height, of the container's if it is a fraction.
-  package var height: CompositionalDimension
-  /// Where it is across the scroll axis, from the leading edge or the top, 0, to the other end, 1.
-  package var placeAcross: Double
-  /// True if the section is longer by it; false if it is over the section's items.
-  package var extendsBoundary: Bool
-  /// True if it stays in sight while its section is.
-  package var pinToVisibleBounds: Bool
-  /// How far it is moved from its place, in points; leading and trailing mirror it.
-  package var absoluteOffset: Point
-  /// Which views of its section it is above: those of lower numbers; below the cells if it is less
-  /// than zero.
-  package var zIndex: Int
+  public var height: CompositionalDimension
+  /// The place across the scroll axis, from the leading edge or the top, 0, to the other end, 1.
+  public var placeAcross: Double
+  /// Room of its own, by which the section is longer; without it, the view is over the items.
+  public var extendsBoundary: Bool
+  /// Pinning, which keeps the view in sight while its section is.
+  public var pinToVisibleBounds: Bool
+  /// The distance from its place, in points; leading and trailing mirror it.
+  public var absoluteOffset: Point
+  /// The number for drawing: above views of its section with lower ones, and below the cells if it
+  /// is less than zero.
+  public var zIndex: Int
 
-  /// A header or a footer.
-  package init(
+  /// A header, a footer or another view at an edge.
+  public init(
     width: CompositionalDimension, height: CompositionalDimension, placeAcross: Double = 0.5,
     extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false, absoluteOffset: Point = .zero,
-    zIndex: Int = BoundaryLevels.usual
+    zIndex: Int = 1
   ) {
     self.width = width
     self.height = height
@@ -45,16 +46,16 @@ extension BoundaryItem {
 }
 
 /// A view at a boundary that is neither a header nor a footer, or that is of a whole layout.
-package struct NamedBoundaryItem: Hashable, Sendable {
+public struct NamedBoundaryItem: Hashable, Sendable {
   /// The kind that its view is found by; several may have the same.
-  package var kind: String
-  /// Where it is along the scroll axis: at the start, 0, at the end, 1, or over the groups' middle.
-  package var placeAlong: Double
+  public var kind: String
+  /// The place along the scroll axis: at the start, 0, at the end, 1, or over the groups' middle.
+  public var placeAlong: Double
   /// Its size, and its place across the axis.
-  package var item: BoundaryItem
+  public var item: BoundaryItem
 
   /// A view of a kind at a boundary.
-  package init(kind: String, placeAlong: Double, _ item: BoundaryItem) {
+  public init(kind: String, placeAlong: Double, _ item: BoundaryItem) {
     self.kind = kind
     self.placeAlong = placeAlong
     self.item = item
@@ -73,7 +74,7 @@ package struct NamedBoundaryItem: Hashable, Sendable {
     NamedBoundaryItem(kind: globalFooterKind, placeAlong: 1, .across(axis, isPinned: isPinned))
   }
 
-  /// True if it takes a part of its section's length, or of the content's.
+  /// Returns true for a view that takes a part of its section's length, or of the content's.
   var extends: Bool { item.extendsBoundary && placeAlong != 0.5 }
 
   /// The item in words, as goldens record it.
@@ -96,11 +97,11 @@ package struct NamedBoundaryItem: Hashable, Sendable {
 struct BoundaryPlace: Hashable {
   /// Its size, in points.
   var size: Size
-  /// Where it starts across the scroll axis.
+  /// The place where it starts across the scroll axis.
   var across: Double
-  /// True if the section is longer by it.
+  /// Room of its own, by which the section is longer.
   var extendsBoundary: Bool
-  /// How far it is moved.
+  /// The distance that it is moved by.
   var offset: Point
 
   /// Its frame at the section's start or end along the axis.
@@ -111,26 +112,6 @@ struct BoundaryPlace: Hashable {
     frame.origin[axis] += (band.size[axis] - size[axis]) * placeAlong
     frame.origin[axis.cross] = across
     return frame.offset(by: offset)
-  }
-}
-
-extension Compositional {
-  /// The size and the place of a header or a footer across the axis of a collection.
-  ///
-  /// - Parameters:
-  ///   - container: The collection's container; infinite along an axis that is as long as the
-  ///     content.
-  ///   - margins: What is outside of the section's content, and outside of its supplementary items.
-  ///   - measure: The size that the view takes for a proposal.
-  func place(
-    of item: BoundaryItem, in container: Size, along axis: Axis, margins: SectionMargins,
-    measure: (ProposedSize) throws -> Size
-  ) rethrows -> BoundaryPlace {
-    let insets =
-      supplementariesFollowContentInsets
-      ? contentInsets.adding(margins.supplementaries)
-      : supplementaryContentInsetsReference == .automatic ? .zero : margins.supplementaries
-    return try item.place(in: container, along: axis, insets: insets, measure: measure)
   }
 }
 
@@ -167,64 +148,5 @@ extension BoundaryItem {
     return BoundaryPlace(
       size: size, across: start + (room[across] - size[across]) * placeAcross,
       extendsBoundary: extendsBoundary, offset: absoluteOffset)
-  }
-}
-
-extension Compositional {
-  /// The place of a header or a footer; its section's length for it comes before the layout's.
-  func item(_ kind: ElementKind, _ length: SupplementaryLength) -> BoundaryItem? {
-    var item = kind == .header ? header : footer
-    if case .fixed(let length) = length {
-      if scrollAxis == .vertical {
-        item?.height = .absolute(length)
-      } else {
-        item?.width = .absolute(length)
-      }
-    }
-    return item
-  }
-}
-
-extension CollectionLayout {
-  /// The views at a section's boundaries that are neither headers nor footers.
-  var boundaryItems: [NamedBoundaryItem] { (self as? Compositional)?.boundaryItems ?? [] }
-
-  /// What the layout itself has at its boundaries, and what insets are counted from.
-  var configuration: CompositionalConfiguration {
-    switch self {
-    case let layout as Compositional: layout.configuration
-    case let layouts as SectionLayouts: layouts.shared.configuration
-    default: CompositionalConfiguration()
-    }
-  }
-
-  /// The headers and footers that stay in sight by the layout itself.
-  var pinnedKinds: Set<ElementKind> {
-    if let list = self as? List { return list.appearance == .plain ? [.header] : [] }
-    if let grid = self as? LazyGrid { return grid.pinnedViews }
-    guard let compositional = self as? Compositional else { return [] }
-    var kinds: Set<ElementKind> = []
-    if compositional.header?.pinToVisibleBounds == true { kinds.insert(.header) }
-    if compositional.footer?.pinToVisibleBounds == true { kinds.insert(.footer) }
-    return kinds
-  }
-
-  /// Which views a section's header and footer are above; nil for a layout that draws headers first.
-  var boundaryLevels: BoundaryLevels? {
-    (self as? Compositional).map { layout in
-      BoundaryLevels(
-        header: layout.header?.zIndex ?? BoundaryLevels.usual,
-        footer: layout.footer?.zIndex ?? BoundaryLevels.usual)
-    }
-  }
-
-  /// The space between two sections that a collection's layout has, in points.
-  var interSectionSpacing: Double {
-    switch self {
-    case let layout as Compositional: layout.interSectionSpacing
-    case let layout as LazyGrid: layout.sectionSpacing
-    case let layouts as SectionLayouts: layouts.shared.interSectionSpacing
-    default: 0
-    }
   }
 }

@@ -1,16 +1,16 @@
-package import LayoutGeometry
+public import LayoutGeometry
 
 /// A view behind a section, as `NSCollectionLayoutDecorationItem`'s background.
-package struct DecorationItem: Hashable, Sendable {
+public struct DecorationItem: Hashable, Sendable {
   /// The kind that its view is found by; no two of one section have the same.
-  package var kind: String
+  public var kind: String
   /// The space between its edges and the section's, in points; leading and trailing mirror it.
-  package var contentInsets: EdgeInsets
-  /// Which other decorations it is above: those of lower numbers.
-  package var zIndex: Int
+  public var contentInsets: EdgeInsets
+  /// The number for drawing: above other decorations with lower ones.
+  public var zIndex: Int
 
   /// A background that defaults to all of the section.
-  package init(kind: String, contentInsets: EdgeInsets = .zero, zIndex: Int = 0) {
+  public init(kind: String, contentInsets: EdgeInsets = .zero, zIndex: Int = 0) {
     self.kind = kind
     self.contentInsets = contentInsets
     self.zIndex = zIndex
@@ -40,15 +40,5 @@ struct PlacedDecoration: Hashable, Sendable {
   init(_ item: DecorationItem, in extent: Rect) {
     kind = item.kind
     frame = extent.inset(by: item.contentInsets, direction: .leftToRight)
-  }
-}
-
-extension CollectionLayout {
-  /// The views behind a section that the layout places, the lowest first.
-  var decorationItems: [DecorationItem] {
-    guard let compositional = self as? Compositional else { return [] }
-    return compositional.decorationItems.enumerated()
-      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element)
   }
 }
