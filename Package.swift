@@ -141,7 +141,8 @@ let package = Package(
     phase(
       "CellViews",
       [
-        "Workers", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
+        "PlainText", "Diagnostics", "LocaleFormats", "Workers", "LayoutGeometry",
+        "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding",
       ]),
     phase(
@@ -154,11 +155,18 @@ let package = Package(
         "CCairo", "CPango", "CRsvg", "CPixels",
       ]),
     phase(
+      "SymbolDrawing",
+      [
+        "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
+        "ImageDecoding", "CellViews",
+      ]),
+    phase("ConfigLanguage", ["PlainText", "Diagnostics", "LocaleFormats", "CYAML"]),
+    phase(
       "PreviewConfig",
       [
-        "PlainText", "Diagnostics", "LocaleFormats", "FileAccess", "Workers",
+        "PlainText", "Diagnostics", "LocaleFormats", "FileAccess", "Workers", "ConfigLanguage",
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
-        "CellViews", "CYAML",
+        "CellViews", "SymbolDrawing",
       ]),
     phase("PictureComparison", ["PlainText", "Workers", "ImageDecoding", "PNGEncoding"]),
     phase("LayoutSnapshots", ["PlainText", "LayoutGeometry", "DisplayList"]),
@@ -175,7 +183,13 @@ let package = Package(
         "Workers",
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
-        "CellViews", "Presentation", "PreviewConfig", "LayoutSnapshots", "Goldens",
+        "CellViews", "Presentation", "LayoutSnapshots", "Goldens",
+      ]),
+    phase(
+      "ConfigRendering",
+      [
+        "Diagnostics", "FileAccess", "TextShaping", "CairoRendering", "CellViews",
+        "PreviewConfig", "Goldens", "PreviewRendering",
       ]),
     phaseWithPages(
       "Reports",
@@ -191,6 +205,7 @@ let package = Package(
         "DisplayList", "TextShaping",
         "ImageDecoding", "CairoRendering", "CellViews", "Presentation", "PreviewConfig",
         "PictureComparison", "LayoutSnapshots", "Goldens", "Reports", "PreviewRendering",
+        "ConfigRendering",
       ]),
     phaseWithPages(
       "LivePreview",
@@ -201,7 +216,7 @@ let package = Package(
         "LayoutGeometry",
         "CollectionLayouts",
         "TextShaping", "CellViews", "PreviewConfig",
-        "PreviewRendering",
+        "PreviewRendering", "ConfigRendering",
       ]),
     phase(
       "Maquette",
@@ -210,7 +225,7 @@ let package = Package(
         "CThread", "CConformances",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews", "CairoRendering",
-        "PreviewConfig", "PreviewRendering",
+        "SymbolDrawing", "PreviewRendering",
       ]),
     phase("MaquetteMacros", ["Maquette", "MacroExpansions"]),
     .macro(
@@ -224,7 +239,7 @@ let package = Package(
       "MaquetteTesting",
       [
         "PlainText", "Maquette", "FileAccess", "LayoutGeometry", "TextShaping",
-        "CellViews", "PreviewConfig",
+        "CellViews",
         "PictureComparison", "LayoutSnapshots", "Goldens", "PreviewRendering",
       ]),
     phase(
@@ -235,7 +250,8 @@ let package = Package(
         "CollectionLayouts",
         "TextShaping", "ImageDecoding", "CellViews",
         "CairoRendering", "PreviewConfig", "PictureComparison", "LayoutSnapshots", "Goldens",
-        "PreviewRendering", "Reports", "PageServer", "LivePreview",
+        "PreviewRendering", "ConfigRendering", "ConfigLanguage", "SymbolDrawing", "Reports",
+        "PageServer", "LivePreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     phase(
@@ -271,14 +287,16 @@ let package = Package(
         "Reports",
         "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "PNGEncoding", "CellViews",
-        "CairoRendering", "PreviewConfig", "PreviewRendering", "LayoutSnapshots", "Goldens",
+        "CairoRendering", "ConfigLanguage", "PreviewConfig", "PreviewRendering", "LayoutSnapshots",
+        "Goldens",
         "Maquette", "TestSupport",
         "CDeflate",
       ],
       path: "Tests/FuzzTargets", swiftSettings: strict),
     // The Swift samples' screens, which tests compare with the config samples.
     .target(
-      name: "Screens", dependencies: ["Maquette", "MaquetteMacros"], path: "Samples/SwiftPackage/Sources/Screens",
+      name: "Screens", dependencies: ["Maquette", "MaquetteMacros"],
+      path: "Samples/SwiftPackage/Sources/Screens",
       swiftSettings: strict),
     // What people write in SwiftUI, UIKit and tests, as they write it.
     .target(
@@ -312,9 +330,13 @@ let package = Package(
       ["PlainText", "LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding"],
       exclude: ["Formats/frame_digests.py"]),
     tests(
+      of: "SymbolDrawing",
+      ["Diagnostics", "LayoutGeometry", "TextShaping", "ImageDecoding", "CellViews"]),
+    tests(of: "ConfigLanguage", ["Diagnostics"]),
+    tests(
       of: "PreviewConfig",
       [
-        "PlainText", "Diagnostics", "FileAccess",
+        "PlainText", "Diagnostics", "FileAccess", "ConfigLanguage", "SymbolDrawing",
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
         "CellViews",
       ]),

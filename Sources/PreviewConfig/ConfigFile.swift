@@ -48,7 +48,7 @@ package enum ConfigFile {
   }
 
   /// The JSON Schema of the config language, draft 7, as text that ends with a newline.
-  package static func jsonSchema() -> String { ConfigLanguage.schema() }
+  package static func jsonSchema() -> String { PreviewLanguage.schema() }
 
   /// The reference of the config language, in Markdown, that ends with a newline.
   package static func reference() -> String { ReferencePage().text }

@@ -1,3 +1,4 @@
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -118,10 +119,10 @@ struct Overrides: Sendable {
         "expected a path of keys and numbers with '.' between them, found "
           + "'\(excerpt(of: text[..<equals], limit: 40))'")
     }
-    guard path.count <= NodeConverter.depthLimit else {
+    guard path.count <= ConfigNode.depthLimit else {
       throw Diagnostic(
         at: whole,
-        "expected a path of at most \(NodeConverter.depthLimit) keys, found \(path.count)")
+        "expected a path of at most \(ConfigNode.depthLimit) keys, found \(path.count)")
     }
     let written = text[text.index(after: equals)...]
     // A colour, and not the comment that it would be after a space.

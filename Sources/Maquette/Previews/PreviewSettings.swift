@@ -2,7 +2,6 @@ import CellViews
 import Diagnostics
 import LayoutGeometry
 import PlainText
-import PreviewConfig
 
 /// What a declared preview is called and drawn on, by its traits and its view's modifiers.
 struct PreviewSettings {

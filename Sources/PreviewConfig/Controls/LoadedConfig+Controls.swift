@@ -1,4 +1,5 @@
 package import CellViews
+import ConfigLanguage
 import PlainText
 
 extension LoadedConfig {
@@ -87,7 +88,7 @@ extension LoadedConfig {
   ) -> CanvasSpec? {
     guard let loaders, let node = node ?? written.map({ ConfigNode(.mapping([]), at: $0.range) })
     else { return nil }
-    let compiler = Compiler(vocabulary: ConfigLanguage.vocabulary, loaders: loaders)
+    let compiler = Compiler(vocabulary: PreviewLanguage.vocabulary, loaders: loaders)
     compiler.tokens = tokens
     var spec = ValueType<CanvasSpec>.canvas.constant()
       .compile(node, label: "canvas", with: compiler)?.constant

@@ -1,3 +1,4 @@
+import ConfigLanguage
 import PlainText
 
 /// Makes controls of what is written in a mapping: one for each scalar, and one for the length of

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -245,10 +246,10 @@ final class Compiler {
 
   /// Compiles a view unless it is nested too deep.
   func atViewDepth<Result>(of range: SourceRange, _ body: () -> Result?) -> Result? {
-    guard viewDepth < NodeConverter.viewDepthLimit else {
+    guard viewDepth < ConfigNode.viewDepthLimit else {
       report(
         Diagnostic(
-          at: range, "views are nested more than \(NodeConverter.viewDepthLimit) levels deep"))
+          at: range, "views are nested more than \(ConfigNode.viewDepthLimit) levels deep"))
       return nil
     }
     viewDepth += 1
@@ -258,10 +259,10 @@ final class Compiler {
 
   /// Compiles a group of items unless it is nested too deep.
   func atGroupDepth<Result>(of range: SourceRange, _ body: () -> Result?) -> Result? {
-    guard groupDepth < NodeConverter.viewDepthLimit else {
+    guard groupDepth < ConfigNode.viewDepthLimit else {
       report(
         Diagnostic(
-          at: range, "groups are nested more than \(NodeConverter.viewDepthLimit) levels deep",
+          at: range, "groups are nested more than \(ConfigNode.viewDepthLimit) levels deep",
           suggestion: "put the items into fewer groups"))
       return nil
     }
@@ -293,42 +294,5 @@ final class Compiler {
       }
     }
     return readsIDs
-  }
-}
-
-/// Why a value does not fit its key; the place and the key's name are added where they are known.
-package struct Mismatch: Error, Hashable, Sendable {
-  /// What is wrong, as in `expected at least 1, found 0`.
-  package var message: String
-  /// What to write instead.
-  package var suggestion: String?
-
-  /// A mismatch in words.
-  package init(_ message: String, suggestion: String? = nil) {
-    self.message = message
-    self.suggestion = suggestion
-  }
-
-  /// A value other than what was expected.
-  package init(expected: String, found: DataValue, suggestion: String? = nil) {
-    self.init("expected \(expected), found \(found.asWritten)", suggestion: suggestion)
-  }
-
-  /// The mismatch at its place, after the name of its key.
-  func diagnostic(at range: SourceRange, label: String) -> Diagnostic {
-    let words = label.isEmpty ? message : "\(label): \(message)"
-    return Diagnostic(at: range, words, suggestion: suggestion)
-  }
-}
-
-extension DataValue {
-  /// The value in messages, as a config writes it: `4`, `'blue'`, `nothing`.
-  package var asWritten: String {
-    switch self {
-    case .null: "nothing"
-    case .bool, .number: text ?? typeName
-    case .string(let text): "'\(excerpt(of: text, limit: 40))'"
-    case .list, .object: typeName
-    }
   }
 }

@@ -1,3 +1,4 @@
+import ConfigLanguage
 import PlainText
 
 /// The values under `let:` of a preview, which taps and controls of a prototype set.
@@ -76,7 +77,7 @@ extension Compiler {
   fileprivate func boundPath(of node: ConfigNode) -> String? {
     guard let scalar = node.scalar, scalar.isTemplate,
       let template = try? Template(parsing: scalar.text, position: scalar.position),
-      let path = template.onlyExpression?.path, let root = path.first,
+      let path = template.path, let root = path.first,
       names.settable.contains(root),
       (try? settableValues.check(path)) != nil
     else { return nil }

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import PlainText
 
 /// The views and modifiers that a config may name, and the keys of its mappings.

@@ -1,6 +1,7 @@
 package import Diagnostics
 import FileAccess
 import PlainText
+import SymbolDrawing
 import Synchronization
 
 /// What opens the files that a config names.

@@ -1,5 +1,7 @@
 import CellViews
+import ConfigLanguage
 import PlainText
+import SymbolDrawing
 
 extension ModifierDeclaration {
   static let accessibilityLabel = ModifierDeclaration(

@@ -1,4 +1,5 @@
 package import CellViews
+package import ConfigLanguage
 import DisplayList
 import PlainText
 
