@@ -131,11 +131,11 @@ struct ConfigLoading {
       // Each use of a name that is not known because of another mistake would be one as well.
       let knowsNames =
         sound.shared.isWhole && root.declaresReadableNames && node.declaresReadableNames
-      if knowsNames || reader.diagnostics.allSatisfy({ $0.severity == .warning }) {
+      if knowsNames || reader.found.diagnostics.allSatisfy({ $0.severity == .warning }) {
         diagnostics += compiler.diagnostics
       }
     }
-    diagnostics += reader.diagnostics
+    diagnostics += reader.found.diagnostics
     return compiled
   }
 

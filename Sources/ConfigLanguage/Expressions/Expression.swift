@@ -233,3 +233,14 @@ struct ExpressionError: Error {
         ?? listing("known here", known))
   }
 }
+
+extension String {
+  /// A Boolean value that indicates whether expressions can read the name.
+  package var isIdentifier: Bool {
+    guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return utf8.allSatisfy { byte in
+      byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte)
+    }
+  }
+}

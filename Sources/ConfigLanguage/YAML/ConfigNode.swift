@@ -113,6 +113,14 @@ package struct ConfigEntry: Sendable {
   }
 }
 
+extension [ConfigEntry] {
+  /// Returns `own` entries, and then those of this list with other keys.
+  package func under(_ own: [ConfigEntry]) -> [ConfigEntry] {
+    let keys = Set(own.map(\.key))
+    return own + filter { !keys.contains($0.key) }
+  }
+}
+
 /// A scalar's text and how it was written.
 package struct ConfigScalar: Sendable {
   /// The text, without quotes and escapes.

@@ -89,7 +89,7 @@ extension LoadedConfig {
     guard let loaders, let node = node ?? written.map({ ConfigNode(.mapping([]), at: $0.range) })
     else { return nil }
     let compiler = Compiler(vocabulary: PreviewLanguage.vocabulary, loaders: loaders)
-    compiler.tokens = tokens
+    compiler.declared.tokens = tokens
     var spec = ValueType<CanvasSpec>.canvas.constant()
       .compile(node, label: "canvas", with: compiler)?.constant
     if let state, let canvas = spec?.canvas { spec?.canvas = state.canvas(canvas) }

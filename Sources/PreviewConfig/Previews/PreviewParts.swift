@@ -34,9 +34,6 @@ struct PreviewParts: Sendable {
 }
 
 extension PreviewParts {
-  /// How many names `let`, `cells`, `variants`, `tokens` and themes may have each.
-  static let nameLimit = 1000
-
   /// What can still be checked of a preview whose own keys are not all right.
   init(ofUnsound node: ConfigNode) {
     canvas = node["canvas"]

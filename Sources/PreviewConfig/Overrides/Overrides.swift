@@ -42,7 +42,7 @@ struct Overrides: Sendable {
       do throws(Diagnostic) {
         let override = try Self.override(text, line: count + index + 1)
         if let file = Self.includedFile(of: text) {
-          included[Includes.name(of: file, from: nil), default: []].append(override)
+          included[FileLoader.name(of: file, from: nil), default: []].append(override)
         } else {
           all.append(override)
         }
@@ -275,7 +275,7 @@ struct Overrides: Sendable {
       }
       node.content = .mapping(entries)
     case .list(var nodes):
-      if key == countKey, rest.isEmpty {
+      if key == SettableValues.countKey, rest.isEmpty {
         node.content = .list(try resized(nodes, to: override.value))
         return
       }
@@ -311,9 +311,6 @@ extension ConfigNode {
 }
 
 extension Overrides {
-  /// What the length of a list is called in paths, as it is in expressions.
-  static let countKey = "count"
-
   /// How long a path may make a list: more than any screen shows.
   static let countLimit = 10_000
 
