@@ -142,7 +142,8 @@ let package = Package(
     phase(
       "CellViews",
       [
-        "Workers", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
+        "PlainText", "Diagnostics", "LocaleFormats", "Workers", "LayoutGeometry",
+        "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding",
       ]),
     phase(
@@ -155,11 +156,18 @@ let package = Package(
         "CCairo", "CPango", "CRsvg", "CPixels",
       ]),
     phase(
+      "SymbolDrawing",
+      [
+        "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
+        "ImageDecoding", "CellViews",
+      ]),
+    phase("ConfigLanguage", ["PlainText", "Diagnostics", "LocaleFormats", "CYAML"]),
+    phase(
       "PreviewConfig",
       [
-        "PlainText", "Diagnostics", "LocaleFormats", "FileAccess", "Workers",
+        "PlainText", "Diagnostics", "LocaleFormats", "FileAccess", "Workers", "ConfigLanguage",
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
-        "CellViews", "CYAML",
+        "CellViews", "SymbolDrawing",
       ]),
     phase("PictureComparison", ["PlainText", "Workers", "ImageDecoding", "PNGEncoding"]),
     phase("LayoutSnapshots", ["PlainText", "LayoutGeometry", "DisplayList"]),
@@ -176,7 +184,13 @@ let package = Package(
         "Workers",
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
-        "CellViews", "Presentation", "PreviewConfig", "LayoutSnapshots", "Goldens",
+        "CellViews", "Presentation", "LayoutSnapshots", "Goldens",
+      ]),
+    phase(
+      "ConfigRendering",
+      [
+        "Diagnostics", "FileAccess", "TextShaping", "CairoRendering", "CellViews",
+        "PreviewConfig", "Goldens", "PreviewRendering",
       ]),
     phaseWithPages(
       "Reports",
@@ -192,6 +206,7 @@ let package = Package(
         "DisplayList", "TextShaping",
         "ImageDecoding", "CairoRendering", "CellViews", "Presentation", "PreviewConfig",
         "PictureComparison", "LayoutSnapshots", "Goldens", "Reports", "PreviewRendering",
+        "ConfigRendering",
       ]),
     phaseWithPages(
       "LivePreview",
@@ -202,7 +217,7 @@ let package = Package(
         "LayoutGeometry",
         "CollectionLayouts",
         "TextShaping", "CellViews", "PreviewConfig",
-        "PreviewRendering",
+        "PreviewRendering", "ConfigRendering",
       ]),
     phase(
       "Maquette",
@@ -211,7 +226,7 @@ let package = Package(
         "CThread", "CConformances",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews", "CairoRendering",
-        "PreviewConfig", "PreviewRendering",
+        "SymbolDrawing", "PreviewRendering",
       ]),
     phase(
       "MaquetteUIKit",
@@ -228,7 +243,7 @@ let package = Package(
       "MaquetteTesting",
       [
         "PlainText", "Maquette", "FileAccess", "LayoutGeometry", "TextShaping",
-        "CellViews", "PreviewConfig",
+        "CellViews",
         "PictureComparison", "LayoutSnapshots", "Goldens", "PreviewRendering",
       ]),
     phase(
@@ -239,7 +254,8 @@ let package = Package(
         "CollectionLayouts",
         "TextShaping", "ImageDecoding", "CellViews",
         "CairoRendering", "PreviewConfig", "PictureComparison", "LayoutSnapshots", "Goldens",
-        "PreviewRendering", "Reports", "PageServer", "LivePreview",
+        "PreviewRendering", "ConfigRendering", "ConfigLanguage", "SymbolDrawing", "Reports",
+        "PageServer", "LivePreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     phase(
@@ -279,7 +295,8 @@ let package = Package(
         "Reports",
         "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "PNGEncoding", "CellViews",
-        "CairoRendering", "PreviewConfig", "PreviewRendering", "LayoutSnapshots", "Goldens",
+        "CairoRendering", "ConfigLanguage", "PreviewConfig", "PreviewRendering", "LayoutSnapshots",
+        "Goldens",
         "Maquette", "TestSupport",
         "CDeflate",
       ],
@@ -322,9 +339,13 @@ let package = Package(
       ["PlainText", "LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding"],
       exclude: ["Formats/frame_digests.py"]),
     tests(
+      of: "SymbolDrawing",
+      ["Diagnostics", "LayoutGeometry", "TextShaping", "ImageDecoding", "CellViews"]),
+    tests(of: "ConfigLanguage", ["Diagnostics"]),
+    tests(
       of: "PreviewConfig",
       [
-        "PlainText", "Diagnostics", "FileAccess",
+        "PlainText", "Diagnostics", "FileAccess", "ConfigLanguage", "SymbolDrawing",
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
         "CellViews",
       ]),

@@ -44,3 +44,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 }
+
+/// The reason for an error of reading or decoding a file: that of a `FileError`, or an excerpt of the
+/// error's own words, which are as long as a decoder likes.
+package func reason(of error: any Error) -> String {
+  (error as? FileError)?.reason ?? excerpt(of: "\(error)")
+}

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigRendering
 package import Diagnostics
 package import LayoutGeometry
 import PlainText

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigRendering
 package import Diagnostics
 import FileAccess
 import PlainText

@@ -16,7 +16,7 @@
 @_exported public import struct CellViews.Preview
 @_exported public import struct CellViews.PreviewArrangement
 @_exported public import enum CellViews.ScrollMistake
-@_exported public import struct PreviewConfig.Device
+@_exported public import struct CellViews.Device
 @_exported public import struct PreviewRendering.AnnotatedPreview
 @_exported public import enum PreviewRendering.OutputFormat
 @_exported public import protocol PreviewRendering.Renderable

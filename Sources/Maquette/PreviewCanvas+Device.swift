@@ -1,7 +1,6 @@
 public import CellViews
-import LayoutGeometry
 public import Diagnostics
-import PreviewConfig
+import LayoutGeometry
 
 extension PreviewCanvas {
   /// Creates a canvas with a device's size, scale and safe area.

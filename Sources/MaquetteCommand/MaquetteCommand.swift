@@ -1,5 +1,6 @@
 package import ArgumentParser
 import CairoRendering
+import ConfigLanguage
 import FileAccess
 import Glibc
 import PlainText

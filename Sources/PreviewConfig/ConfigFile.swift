@@ -48,7 +48,7 @@ package enum ConfigFile {
   }
 
   /// The JSON Schema of the config language, draft 7, as text that ends with a newline.
-  package static func jsonSchema() -> String { ConfigLanguage.schema() }
+  package static func jsonSchema() -> String { PreviewLanguage.schema() }
 
   /// The reference of the config language, in Markdown, that ends with a newline.
   package static func reference() -> String { ReferencePage().text }
@@ -60,8 +60,8 @@ package enum ConfigFile {
   /// The words that `reference(on:)` has something on, in alphabetical order.
   package static func referenceWords() -> [String] { ReferenceTopics().words }
 
-  /// How large a config may be, in bytes.
-  package static let sizeLimit = 16 << 20
+  /// The most bytes that a config may have.
+  package static let sizeLimit = FileLoader.longestConfig
 }
 
 /// Values that replace those of one preview, whichever previews its file has.

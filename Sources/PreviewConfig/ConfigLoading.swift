@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import ImageDecoding
 import PlainText
@@ -31,7 +32,7 @@ struct ConfigLoading {
   }
 
   private func loadUnordered() throws(Diagnostics) -> LoadedConfig {
-    let vocabulary = ConfigLanguage.vocabulary
+    let vocabulary = PreviewLanguage.vocabulary
     let read = try YAMLReader.readConfig(source, adviceOnRepetition: vocabulary.adviceOnRepetition)
     guard let read else {
       throw Diagnostics([
@@ -79,7 +80,7 @@ struct ConfigLoading {
     var compiled: [CompiledPreview] = []
     // By their small letters: on some systems, files whose names differ in case alone are one.
     var names: [String: (name: String, place: SourceRange)] = [:]
-    let reader = Compiler(vocabulary: ConfigLanguage.vocabulary, loaders: loaders)
+    let reader = Compiler(vocabulary: PreviewLanguage.vocabulary, loaders: loaders)
     let file = fileParts(root, reader)
     let nodes = file.previews
     let siblings = siblings(nodes)
@@ -117,7 +118,7 @@ struct ConfigLoading {
         sound.overrides = overrides
       }
       let compiler = PreviewCompiler(
-        sound, name: name ?? "", at: node.range, vocabulary: ConfigLanguage.vocabulary,
+        sound, name: name ?? "", at: node.range, vocabulary: PreviewLanguage.vocabulary,
         loaders: loaders)
       let isListed = root["previews"] != nil
       let included = includes.files(of: file.include + sound.include)
@@ -130,11 +131,11 @@ struct ConfigLoading {
       // Each use of a name that is not known because of another mistake would be one as well.
       let knowsNames =
         sound.shared.isWhole && root.declaresReadableNames && node.declaresReadableNames
-      if knowsNames || reader.diagnostics.allSatisfy({ $0.severity == .warning }) {
+      if knowsNames || reader.found.diagnostics.allSatisfy({ $0.severity == .warning }) {
         diagnostics += compiler.diagnostics
       }
     }
-    diagnostics += reader.diagnostics
+    diagnostics += reader.found.diagnostics
     return compiled
   }
 

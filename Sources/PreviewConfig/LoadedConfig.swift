@@ -1,5 +1,6 @@
 package import CellViews
 package import CollectionLayouts
+import ConfigLanguage
 package import Diagnostics
 import PlainText
 
@@ -84,25 +85,12 @@ extension LoadedConfig {
   /// - Parameter noticed: Variants of one preview of this config, with the notices of their
   ///   arrangements.
   package func diagnostics(for noticed: [(preview: Preview, notices: [Notice])]) -> [Diagnostic] {
-    PreviewConfig.diagnostics(for: noticed) { places[$0.name]?.place(of: $1) }
+    CellViews.warnings(for: noticed) { places[$0.name]?.place(of: $1) }
   }
 
   /// The place of the view that is at fault for a preview that cannot be laid out.
   package func place(of error: ViewError, in preview: Preview) -> SourceRange? {
     places[preview.name]?.place(of: error.mark)
-  }
-
-  /// Where a view is written, by its mark; nil for a mark that is not one of the preview's views.
-  package func place(of mark: ViewMark, in preview: Preview) -> ViewPlace? {
-    places[preview.name]?.viewPlace(of: mark)
-  }
-
-  /// Where the view of a collection's element is written, by the mark of the collection: at the key
-  /// of its section, as `cell`, or else of the collection.
-  package func place(
-    of kind: ElementKind, section: Int, ofCollection mark: ViewMark, in preview: Preview
-  ) -> ViewPlace? {
-    places[preview.name]?.viewPlace(of: kind, section: section, of: mark)
   }
 
   /// The place of a picture, by the mark of a view that shows it.
@@ -116,86 +104,17 @@ extension LoadedConfig {
   }
 }
 
-extension Preview {
-  /// The warnings for what measuring, placing and shaping noticed, of a preview without a config.
-  package func warnings(for notices: [Notice]) -> [Diagnostic] {
-    diagnostics(for: [(self, notices)]) { _, _ in nil }
-  }
-}
-
-/// The warnings for what was noticed, each at its place.
-private func diagnostics(
-  for noticed: [(preview: Preview, notices: [Notice])],
-  place locate: (Preview, Notice) -> SourceRange?
-) -> [Diagnostic] {
-  var warnings: [(key: GroupKey, group: [Notice], previews: [String])] = []
-  var positions: [GroupKey: Int] = [:]
-  for (preview, notices) in noticed {
-    for (place, group) in NoticeGroups(notices, place: { locate(preview, $0) }).all {
-      let key = GroupKey(place: place, words: NoticeWords(group, of: ""))
-      if let position = positions[key] {
-        warnings[position].previews.append(preview.fullName)
-      } else {
-        positions[key] = warnings.count
-        warnings.append((key, group, [preview.fullName]))
-      }
-    }
-  }
-  return warnings.map { key, group, previews in
-    let words = NoticeWords(group, of: quoted(previews))
-    return Diagnostic(.warning, at: key.place, words.message, suggestion: words.suggestion)
-  }
-}
-
-/// What the groups of several variants have in common that one warning reports.
-private struct GroupKey: Hashable {
-  var place: SourceRange?
-  var words: NoticeWords
-}
-
-private func quoted(_ previews: [String]) -> String {
-  let shown = previews.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-  let rest = previews.count - 3
-  return rest > 0 ? "\(shown) and \(rest) more" : shown
-}
-
-/// What was noticed about a preview, with all that one warning can report in one group.
-private struct NoticeGroups {
-  /// The groups with their places, in the order of their first notices.
-  private(set) var all: [(place: SourceRange?, notices: [Notice])] = []
-
-  /// What the notices of a group have in common besides their place.
-  private enum Kind: Hashable {
-    case finding(Notice.Finding)
-    case cutText
-    case overflow(Notice.Room, ElementKind?)
+extension LoadedConfig: PreviewSource {
+  /// Where a view is written, by its mark; nil for a mark that is not one of the preview's views.
+  package func place(of mark: ViewMark, in preview: Preview) -> ViewPlace? {
+    places[preview.name]?.viewPlace(of: mark)
   }
 
-  private struct Key: Hashable {
-    var kind: Kind
-    var place: SourceRange?
-  }
-
-  /// Groups notices, each with its place.
-  init(_ notices: [Notice], place: (Notice) -> SourceRange?) {
-    var positions: [Key: Int] = [:]
-    for notice in notices {
-      let key = Key(kind: Self.kind(of: notice), place: place(notice))
-      if let position = positions[key] {
-        all[position].notices.append(notice)
-      } else {
-        positions[key] = all.count
-        all.append((key.place, [notice]))
-      }
-    }
-  }
-
-  private static func kind(of notice: Notice) -> Kind {
-    switch notice.finding {
-    case .cutText: .cutText
-    case .overflow(let room, missing: _):
-      .overflow(room, room == .element ? notice.elements.last?.kind : nil)
-    default: .finding(notice.finding)
-    }
+  /// Where the view of a collection's element is written, by the mark of the collection: at the key
+  /// of its section, as `cell`, or else of the collection.
+  package func place(
+    of kind: ElementKind, section: Int, ofCollection mark: ViewMark, in preview: Preview
+  ) -> ViewPlace? {
+    places[preview.name]?.viewPlace(of: kind, section: section, of: mark)
   }
 }

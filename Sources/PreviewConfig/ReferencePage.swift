@@ -2,8 +2,8 @@ import CellViews
 
 /// The reference of the config language in Markdown, made from the declarations of its keys.
 struct ReferencePage {
-  private let definitions = ConfigLanguage.definitions()
-  private let vocabulary = ConfigLanguage.vocabulary
+  private let definitions = PreviewLanguage.definitions()
+  private let vocabulary = PreviewLanguage.vocabulary
 
   /// The page as text.
   var text: String {

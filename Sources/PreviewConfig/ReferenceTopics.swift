@@ -1,7 +1,7 @@
 /// What the reference has on a word of the config language, as a terminal shows it.
 struct ReferenceTopics {
-  private let definitions = ConfigLanguage.definitions()
-  private let vocabulary = ConfigLanguage.vocabulary
+  private let definitions = PreviewLanguage.definitions()
+  private let vocabulary = PreviewLanguage.vocabulary
 
   /// The words on which there is something, in alphabetical order.
   var words: [String] {

@@ -2,7 +2,6 @@ import CairoRendering
 import DisplayList
 import ImageDecoding
 import PlainText
-import PreviewConfig
 import TextShaping
 
 /// What the drawings of a file were made from, for the file's text chunks.

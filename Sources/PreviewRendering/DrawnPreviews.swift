@@ -3,7 +3,6 @@ package import Diagnostics
 import FileAccess
 package import LayoutGeometry
 import PlainText
-import PreviewConfig
 
 /// What a program drew for the live page: a folder of pictures, and what is known about them.
 package struct DrawnPreviews: Sendable {

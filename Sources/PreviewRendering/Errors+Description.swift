@@ -4,7 +4,6 @@ public import Diagnostics
 import DisplayList
 import FileAccess
 import PlainText
-import PreviewConfig
 public import TextShaping
 
 extension Diagnostic: CustomStringConvertible {

@@ -1,7 +1,6 @@
 import CellViews
-import Diagnostics
+package import Diagnostics
 package import LayoutGeometry
-package import PreviewConfig
 
 /// A part of a picture as those see it who point at it: what it is, what it looks like, and where
 /// it is written.

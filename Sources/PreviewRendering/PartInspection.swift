@@ -1,8 +1,8 @@
 package import CellViews
 import CollectionLayouts
+import Diagnostics
 import DisplayList
 import LayoutGeometry
-package import PreviewConfig
 
 extension InspectedPart {
   /// The canvas of an arranged preview with all its parts.
@@ -13,15 +13,15 @@ extension InspectedPart {
   ///
   /// - Parameters:
   ///   - arrangement: The preview's.
-  ///   - config: The config that the preview is from, for the places where parts are written; nil
+  ///   - source: The source that the preview is from, for the places where parts are written; nil
   ///     for a preview from Swift.
   /// - Complexity: O(*views*), and O(*items*) for each explanation of a cell; once these have passed
   ///   ten million items, the other cells have none.
   package init(
-    _ arrangement: PreviewArrangement, of preview: Preview, in config: LoadedConfig?
+    _ arrangement: PreviewArrangement, of preview: Preview, in source: (any PreviewSource)?
   ) {
     let frame = Rect(origin: .zero, size: arrangement.size)
-    var inspection = PartInspection(arrangement, of: preview, in: config)
+    var inspection = PartInspection(arrangement, of: preview, in: source)
     self.init(.canvas, frame: frame, visibleFrame: frame)
     fills = arrangement.backgrounds.map { Fill(ViewLook.Fill($0)) }
     parts = inspection.parts(
@@ -40,7 +40,7 @@ extension InspectedPart {
 private struct PartInspection {
   private let arrangement: PreviewArrangement
   private let preview: Preview
-  private let config: LoadedConfig?
+  private let source: (any PreviewSource)?
   private var places: [ViewMark: ViewPlace?] = [:]
   /// How many items explanations may still pass: each passes up to all of its collection.
   private var explanationBudget = 10_000_000
@@ -69,10 +69,10 @@ private struct PartInspection {
     let mark: ViewMark?
   }
 
-  init(_ arrangement: PreviewArrangement, of preview: Preview, in config: LoadedConfig?) {
+  init(_ arrangement: PreviewArrangement, of preview: Preview, in source: (any PreviewSource)?) {
     self.arrangement = arrangement
     self.preview = preview
-    self.config = config
+    self.source = source
   }
 
   mutating func parts(of view: PlacedView, in around: Surroundings) -> [Found] {
@@ -116,7 +116,7 @@ private struct PartInspection {
 
   private mutating func place(of mark: ViewMark) -> ViewPlace? {
     if let known = places[mark] { return known }
-    let place = config?.place(of: mark, in: preview)
+    let place = source?.place(of: mark, in: preview)
     places[mark] = .some(place)
     return place
   }
@@ -177,8 +177,8 @@ extension PartInspection {
         found.part.explanation = collection.explanation(ofItemAt: index)
       }
     }
-    if let config, let mark,
-      let place = config.place(of: kind, section: index.section, ofCollection: mark, in: preview)
+    if let source, let mark,
+      let place = source.place(of: kind, section: index.section, ofCollection: mark, in: preview)
     {
       found.part.source = place
     }

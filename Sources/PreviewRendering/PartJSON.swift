@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutGeometry
 package import PlainText
-import PreviewConfig
 
 extension InspectedPart {
   /// The part with all parts in it as an object that has all keys: null for what it does not have.

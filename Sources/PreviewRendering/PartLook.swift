@@ -2,7 +2,6 @@ import CellViews
 import CollectionLayouts
 import DisplayList
 import LayoutGeometry
-import PreviewConfig
 import TextShaping
 
 // What the looks of views make of parts.

@@ -1,5 +1,6 @@
 import CairoRendering
 package import CellViews
+import ConfigRendering
 package import Diagnostics
 import DisplayList
 import FileAccess

@@ -27,12 +27,12 @@ FILES = {
     "digests": ["**/__Snapshots__/**/digests.txt"],
 }
 LITERALS = {
-    "config": ["PreviewConfigTests", "MaquetteCommandTests", "MaquetteTests"],
+    "config": ["ConfigLanguageTests", "PreviewConfigTests", "MaquetteCommandTests", "MaquetteTests"],
     "edit": ["PreviewConfigTests/Editing"],
-    "expression": ["PreviewConfigTests"],
-    "json": ["PreviewConfigTests/Data"],
-    "csv": ["PreviewConfigTests/Data"],
-    "yaml": ["PreviewConfigTests/Data", "PreviewConfigTests/YAML"],
+    "expression": ["ConfigLanguageTests", "PreviewConfigTests"],
+    "json": ["ConfigLanguageTests/Data"],
+    "csv": ["ConfigLanguageTests/Data"],
+    "yaml": ["ConfigLanguageTests/Data", "ConfigLanguageTests/YAML", "PreviewConfigTests/YAML"],
     "svg": ["ImageDecodingTests/SVG", "CairoRenderingTests"],
     "layout": ["LayoutSnapshotsTests", "MaquetteTests/Goldens"],
     "digests": ["GoldensTests/Storing"],

@@ -1,6 +1,7 @@
 import DisplayList
 import Glibc
 import LayoutGeometry
+package import LocaleFormats
 import TextShaping
 
 /// Values as bars or as a line over their labels, as Swift Charts draws them: it fills the space that it is
@@ -176,5 +177,23 @@ extension ChartNode: Control, NodeConvertible {
           ("style", style.rawValue),
           ("values", values.map { "\($0.label) \($0.value.dump)" }.joined(separator: ", ")),
         ], self))
+  }
+}
+
+extension ChartNode {
+  /// The chart with a scale as a locale writes numbers.
+  ///
+  /// - Throws: `LocaleFormatError`.
+  package func labeled(in locale: String) throws(LocaleFormatError) -> ChartNode {
+    let ticks = scaleValues
+    // Small numbers are written in English as they are, so that ICU is not opened for them; and what is
+    // less than its three decimals keeps its digits.
+    let isPlain = locale.hasPrefix("en") && ticks.allSatisfy { abs($0) < 1000 }
+    guard hasScale, !isPlain, ticks[1] - ticks[0] >= 0.001 else { return self }
+    var chart = self
+    var labels: [String] = []
+    for tick in ticks { labels.append(try formatted(tick, as: .plain(decimals: nil), in: locale)) }
+    chart.scaleLabels = labels
+    return chart
   }
 }

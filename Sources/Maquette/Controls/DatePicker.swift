@@ -2,7 +2,6 @@ import CellViews
 
 public import Foundation
 import LocaleFormats
-import PreviewConfig
 
 /// A date after its label, on a surface that opens a calendar.
 public nonisolated struct DatePicker<Label: View>: View {

@@ -2,7 +2,6 @@ import CellViews
 import Diagnostics
 import LayoutGeometry
 import PlainText
-import PreviewConfig
 
 /// The settings of a declared preview, from its traits and its view's modifiers.
 struct PreviewSettings {

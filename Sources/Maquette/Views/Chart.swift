@@ -1,5 +1,4 @@
 import CellViews
-import PreviewConfig
 
 import Foundation
 

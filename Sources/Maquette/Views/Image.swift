@@ -1,7 +1,7 @@
 import CellViews
 import FileAccess
 public import ImageDecoding
-import PreviewConfig
+import SymbolDrawing
 
 /// A picture at its natural size or scaled to its proposal, or a symbol.
 ///

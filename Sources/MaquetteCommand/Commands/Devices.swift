@@ -1,7 +1,7 @@
 import ArgumentParser
+import CellViews
 import LayoutGeometry
 import PlainText
-import PreviewConfig
 
 /// `maquette devices`: lists the presets of canvases.
 struct Devices: ParsableCommand {

@@ -1,8 +1,9 @@
-import ArgumentParser
 import FileAccess
-import PlainText
 import PreviewConfig
+import ArgumentParser
+import PlainText
 import PreviewRendering
+import SymbolDrawing
 
 /// `maquette symbols`: lists the symbols' names, or draws a sheet of them.
 struct Symbols: ParsableCommand {

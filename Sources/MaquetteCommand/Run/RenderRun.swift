@@ -1,4 +1,5 @@
 import CellViews
+import ConfigRendering
 import FileAccess
 import PreviewConfig
 import PreviewRendering

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigRendering
 import Diagnostics
 import FileAccess
 import Glibc

@@ -1,6 +1,7 @@
 import Diagnostics
 import PlainText
 import PreviewConfig
+import SymbolDrawing
 
 /// Symbols in a grid, each over its name.
 struct SymbolSheet {

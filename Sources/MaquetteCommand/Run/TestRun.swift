@@ -1,5 +1,6 @@
 import CairoRendering
 import CellViews
+import ConfigRendering
 import Diagnostics
 import FileAccess
 import Goldens

@@ -1,6 +1,5 @@
 import LayoutGeometry
 import Maquette
-import PreviewConfig
 
 extension ViewImageConfig {
   /// Which edge of a device is at the top.

@@ -1,5 +1,6 @@
 import CellViews
 import CollectionLayouts
+import ConfigLanguage
 import LayoutGeometry
 
 /// A config's settings for a collection.

@@ -1,5 +1,6 @@
 import CellViews
 import CollectionLayouts
+import ConfigLanguage
 import LayoutGeometry
 
 /// What people or an app do with a collection while it is shown.

@@ -1,4 +1,5 @@
 import CollectionLayouts
+import ConfigLanguage
 import LayoutGeometry
 
 /// A config's settings for a group of items with frames of their own.

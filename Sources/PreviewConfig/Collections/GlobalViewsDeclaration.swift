@@ -1,5 +1,6 @@
 import CellViews
 import CollectionLayouts
+import ConfigLanguage
 
 /// The header and the footer of a whole collection.
 struct GlobalViews: Sendable {

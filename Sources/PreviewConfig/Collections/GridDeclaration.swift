@@ -1,4 +1,5 @@
 import CollectionLayouts
+import ConfigLanguage
 import PlainText
 
 /// The columns of a grid: how many equal ones, or each one's width.

@@ -1,4 +1,5 @@
 import CollectionLayouts
+import ConfigLanguage
 import Diagnostics
 import PlainText
 

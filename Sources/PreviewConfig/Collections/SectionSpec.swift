@@ -1,5 +1,6 @@
 import CellViews
 import CollectionLayouts
+import ConfigLanguage
 import Diagnostics
 import LayoutGeometry
 import PlainText

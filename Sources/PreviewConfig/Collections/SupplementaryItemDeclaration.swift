@@ -1,5 +1,6 @@
 import CellViews
 import CollectionLayouts
+import ConfigLanguage
 import LayoutGeometry
 import PlainText
 

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -30,7 +31,7 @@ struct Component: Sendable {
         "a view"
       } else if vocabulary.modifier(named: name) != nil || name == "modifiers" {
         "a modifier"
-      } else if compiler.hasCell(name) {
+      } else if compiler.declared.cells.contains(name) {
         "a cell"
       } else {
         nil
@@ -53,7 +54,7 @@ struct Component: Sendable {
   /// Compiles the component's own views, once for all of its uses.
   ///
   /// - Parameter names: What expressions may use besides the parameters.
-  func compile(_ names: Compiler.Names, with compiler: Compiler) -> Dynamic<[ViewNode]>? {
+  func compile(_ names: ExpressionNames, with compiler: Compiler) -> Dynamic<[ViewNode]>? {
     let values = parameters.filter { !$0.type.takesViews }
     return compiler.withNames(names.adding(Set(values.map(\.name)))) {
       var slots: [String: Dynamic<[ViewNode]>] = [:]

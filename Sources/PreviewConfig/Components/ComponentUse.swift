@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -85,7 +86,7 @@ extension Parameter {
       return .constant(.string(scalar.text))
     }
     return ValueType<DataValue>.data.compile(node, label: name, with: compiler).flatMap {
-      let theme = compiler.theme
+      let theme = compiler.declared.theme
       return checked($0, at: node.range, label: name, with: compiler) {
         [type] value throws(Mismatch) in try type.value(value, theme: theme)
       }

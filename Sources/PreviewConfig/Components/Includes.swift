@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -23,14 +24,6 @@ struct SharedDeclarations: Sendable {
       fonts: fonts.flatMap { own in others.fonts.map { own.adding($0) } },
       tokens: tokens.flatMap { own in others.tokens.map { own.adding($0) } },
       isWhole: isWhole && others.isWhole)
-  }
-}
-
-extension [ConfigEntry] {
-  /// `own` entries, and then those of this list with other keys.
-  func under(_ own: [ConfigEntry]) -> [ConfigEntry] {
-    let keys = Set(own.map(\.key))
-    return own + filter { !keys.contains($0.key) }
   }
 }
 
@@ -108,7 +101,7 @@ struct Includes {
   ) -> SharedDeclarations {
     var all = SharedDeclarations()
     for path in paths {
-      let name = Self.name(of: path.path, from: file)
+      let name = FileLoader.name(of: path.path, from: file)
       if let known = known[name] {
         guard let known else {
           compiler.report(Diagnostic(at: path.range, "'\(excerpt(of: name))' includes itself"))
@@ -144,7 +137,7 @@ struct Includes {
     let parts =
       ValueType<IncludedParts>.includedFile.compile(root, label: "", with: compiler)?.constant
       ?? IncludedParts(ofUnsound: root)
-    inner[name] = parts.include.map { Self.name(of: $0.path, from: name) }
+    inner[name] = parts.include.map { FileLoader.name(of: $0.path, from: name) }
     let own = SharedDeclarations(
       components: parts.components?.mapping ?? [], cells: parts.cells?.mapping ?? [],
       theme: parts.theme, fonts: parts.fonts, tokens: parts.tokens, isWhole: parts.isWhole)
@@ -156,7 +149,7 @@ struct Includes {
     of name: String, at place: SourceRange, with compiler: Compiler
   ) -> ConfigNode? {
     do {
-      let file = try loader.file(name, limit: ConfigFile.sizeLimit, from: place)
+      let file = try loader.file(name, limit: FileLoader.longestConfig, from: place)
       let source = try SourceText(file.bytes, file: name.hasPrefix("/") ? name : folder + name)
       sources[source.file] = source
       let advice = compiler.vocabulary.adviceOnRepetition
@@ -189,28 +182,10 @@ struct Includes {
     return nil
   }
 
-  /// The path from the config's folder of a file that another one names from its own, without steps
-  /// to and fro: a file has one name, whichever file names it.
-  static func name(of path: String, from file: String?) -> String {
-    var whole = path[...]
-    if !path.hasPrefix("/"), let file, let folder = file.lastIndex(of: "/") {
-      whole = file[...folder] + path
-    }
-    var parts: [Substring] = []
-    for part in whole.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-  }
-
   /// The files that paths of the config lead to, with those that these include, each once.
   func files(of paths: [IncludePath]) -> [IncludedFile] {
     var names: [String] = []
-    var rest = paths.map { Self.name(of: $0.path, from: nil) }
+    var rest = paths.map { FileLoader.name(of: $0.path, from: nil) }
     while !rest.isEmpty {
       let name = rest.removeFirst()
       guard !names.contains(name) else { continue }

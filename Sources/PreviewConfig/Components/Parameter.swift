@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -65,7 +66,7 @@ extension ValueType<[Parameter]> {
     })
 
   private static func parameter(_ entry: ConfigEntry, with compiler: Compiler) -> Parameter? {
-    guard entry.key.isIdentifier, !Compiler.reservedNames.contains(entry.key) else {
+    guard entry.key.isIdentifier, !DeclaredNames.reserved.contains(entry.key) else {
       compiler.report(
         Diagnostic(
           at: entry.keyRange,

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import PlainText
 
 /// Makes the controls of a preview's canvas from the declarations of its keys.

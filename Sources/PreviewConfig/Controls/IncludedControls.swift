@@ -1,3 +1,4 @@
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -80,7 +81,7 @@ struct IncludedControls {
   /// True for a word that is a view or a component, as in `overlay: divider`.
   private func isView(_ scalar: ConfigScalar) -> Bool {
     !scalar.isQuoted
-      && (ConfigLanguage.vocabulary.view(named: scalar.text) != nil
+      && (PreviewLanguage.vocabulary.view(named: scalar.text) != nil
         || file.written["components"]?[scalar.text] != nil)
   }
 }

@@ -1,4 +1,5 @@
 package import CellViews
+import ConfigLanguage
 import PlainText
 
 extension LoadedConfig {
@@ -87,8 +88,8 @@ extension LoadedConfig {
   ) -> CanvasSpec? {
     guard let loaders, let node = node ?? written.map({ ConfigNode(.mapping([]), at: $0.range) })
     else { return nil }
-    let compiler = Compiler(vocabulary: ConfigLanguage.vocabulary, loaders: loaders)
-    compiler.tokens = tokens
+    let compiler = Compiler(vocabulary: PreviewLanguage.vocabulary, loaders: loaders)
+    compiler.declared.tokens = tokens
     var spec = ValueType<CanvasSpec>.canvas.constant()
       .compile(node, label: "canvas", with: compiler)?.constant
     if let state, let canvas = spec?.canvas { spec?.canvas = state.canvas(canvas) }

@@ -1,3 +1,4 @@
+import ConfigLanguage
 import PlainText
 
 /// Makes controls of what is written in a mapping: one for each scalar, and one for the length of
@@ -80,7 +81,7 @@ struct NodeControls {
     guard !initial.isEmpty else { return }
     let longest = SliderRange(around: [Double(nodes.count), Double(initial.count)])
     append(
-      path + [Overrides.countKey], .count(0...Int(longest.bounds.upperBound)),
+      path + [SettableValues.countKey], .count(0...Int(longest.bounds.upperBound)),
       .number(Double(nodes.count)), initial: .number(Double(initial.count)))
     guard nodes.count <= Self.longestList, nodes.allSatisfy({ $0.scalar != nil }) else { return }
     for (index, node) in nodes.enumerated() {

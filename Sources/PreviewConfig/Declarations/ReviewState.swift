@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import LayoutGeometry
 
 /// A state of a screen that a reviewer asks for, made from a preview as it is written.

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -69,7 +70,7 @@ extension Compiler {
     _ scalar: ConfigScalar, at range: SourceRange, label: String
   ) -> DataValue?? {
     guard !scalar.isQuoted, !scalar.isTemplate, scalar.text.isTokenName else { return nil }
-    guard let lengths = tokens?.lengths else { return .some(nil) }
+    guard let lengths = declared.tokens?.lengths else { return .some(nil) }
     if let length = lengths[scalar.text] { return .number(length) }
     report(
       Mismatch(
@@ -98,7 +99,7 @@ extension Compiler {
       let template = try Template(parsing: scalar.text, position: scalar.position)
       if let constant = template.constant { return .constant(constant) }
       // Where no name may be used, the first one is the mistake.
-      if names.isEmpty { try template.checkNames(among: []) }
+      if place.names.isEmpty { try template.checkNames(among: []) }
       self.use(template, for: use)
       return .computed { try template.value(in: $0.scope) }
     } catch let number as ScalarReader.UnusableNumber {

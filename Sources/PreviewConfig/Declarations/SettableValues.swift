@@ -1,3 +1,4 @@
+import ConfigLanguage
 import PlainText
 
 /// The values under `let:` of a preview, which taps and controls of a prototype set.
@@ -11,6 +12,8 @@ struct SettableValues: Sendable {
 
   /// What a path begins with in a preview's config.
   static let prefix = "let."
+  /// The name of a list's length in paths, as it is in expressions.
+  static let countKey = "count"
 
   /// Checks that a path leads to a value: the names of fields, and the numbers of elements.
   ///
@@ -32,7 +35,7 @@ struct SettableValues: Sendable {
         }
         node = value
       case .list(let nodes):
-        if key == Overrides.countKey, count == path.count - 1 { return }
+        if key == Self.countKey, count == path.count - 1 { return }
         guard let index = Int(key), nodes.indices.contains(index) else {
           throw Mismatch("\(before) is a list of \(nodes.count) and has no element '\(word)'")
         }
@@ -76,9 +79,9 @@ extension Compiler {
   fileprivate func boundPath(of node: ConfigNode) -> String? {
     guard let scalar = node.scalar, scalar.isTemplate,
       let template = try? Template(parsing: scalar.text, position: scalar.position),
-      let path = template.onlyExpression?.path, let root = path.first,
-      names.settable.contains(root),
-      (try? settableValues.check(path)) != nil
+      let path = template.path, let root = path.first,
+      place.names.settable.contains(root),
+      (try? declared.values.check(path)) != nil
     else { return nil }
     return SettableValues.prefix + path.joined(separator: ".")
   }

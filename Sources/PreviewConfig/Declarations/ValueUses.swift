@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -95,16 +96,8 @@ struct ValueUses: Sendable {
 
   /// Takes note of what a template compares with texts.
   mutating func noteComparisons(of template: Template) {
-    template.forEachExpression { expression in
-      guard case .comparison(let left, let symbol, let right) = expression.kind,
-        symbol.kind == .symbol(.equal) || symbol.kind == .symbol(.notEqual)
-      else { return }
-      for (side, other) in [(left, right), (right, left)] {
-        guard let path = side.pathText, case .literal(.string(let text)) = other.kind,
-          comparedTexts[path]?.contains(text) != true
-        else { continue }
-        comparedTexts[path, default: []].append(text)
-      }
+    for (path, text) in template.textComparisons where comparedTexts[path]?.contains(text) != true {
+      comparedTexts[path, default: []].append(text)
     }
   }
 
@@ -141,7 +134,7 @@ struct ValueUses: Sendable {
 
 extension ConfigNode {
   /// The path of a value that is exactly one of the names of `let`, or in it; nil for any other.
-  fileprivate var boundPath: String? { scalar?.template?.onlyExpression?.pathText }
+  fileprivate var boundPath: String? { scalar?.template?.path?.joined(separator: ".") }
 
   private var isPlainScalar: Bool { scalar.map { !$0.isQuoted } ?? false }
 
@@ -158,23 +151,5 @@ extension ConfigScalar {
   /// The scalar with its expressions; nil for one without, and for one that is wrong.
   var template: Template? {
     isTemplate ? try? Template(parsing: text, position: position) : nil
-  }
-}
-
-extension Template {
-  /// The paths to the values that the template's own may be one of, or may begin with.
-  fileprivate var resultPaths: [String] { firstExpression?.resultPaths ?? [] }
-}
-
-extension Expression {
-  /// The path that the expression is, as in `size.width`; nil for any other expression.
-  fileprivate var pathText: String? { path?.joined(separator: ".") }
-
-  fileprivate var resultPaths: [String] {
-    switch kind {
-    case .choice(condition: _, let then, let otherwise): then.resultPaths + otherwise.resultPaths
-    case .firstPresent(let operands): operands.flatMap(\.resultPaths)
-    default: pathText.map { [$0] } ?? []
-    }
   }
 }

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -71,7 +72,7 @@ extension ValueType<ViewNode> {
         at: first.keyRange, "'\(name)' is a modifier without a view",
         suggestion: "begin with the view, as in 'text:'")
     }
-    if compiler.hasCell(first.key) {
+    if compiler.declared.cells.contains(first.key) {
       return Diagnostic(
         at: first.keyRange, "'\(name)' is a cell, which takes no value",
         suggestion: "write 'zstack: [\(name)]' and modifiers after it, or declare it a component")
@@ -82,7 +83,7 @@ extension ValueType<ViewNode> {
         ?? suggestion(
           for: first.key,
           among: (vocabulary.views.map(\.name) + vocabulary.flows.map(\.name))
-            + compiler.components.keys))
+            + compiler.declared.components.keys))
   }
 
   /// A view that a word names, at once or when its expression is computed.

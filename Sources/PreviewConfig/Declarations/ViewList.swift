@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import LayoutGeometry
 import PlainText
@@ -22,8 +23,8 @@ extension ValueType<[ViewNode]> {
   static func severalViews(
     _ node: ConfigNode, with compiler: Compiler
   ) -> Dynamic<[ViewNode]>?? {
-    if let scalar = node.scalar, let component = compiler.components[scalar.text] {
-      return .some(component.views(for: nil, at: node.range, with: compiler))
+    if let scalar = node.scalar, let component = compiler.declared.components[scalar.text] {
+      return .some(component(nil, node.range, compiler))
     }
     guard let entries = node.mapping, let first = entries.first else { return nil }
     if let flow = compiler.vocabulary.flow(named: first.key) {
@@ -33,11 +34,11 @@ extension ValueType<[ViewNode]> {
         })
     }
     guard compiler.vocabulary.view(named: first.key) == nil,
-      let component = compiler.components[first.key]
+      let component = compiler.declared.components[first.key]
     else { return nil }
     return .some(
       compiler.atViewDepth(of: node.range) {
-        let views = component.views(for: first.value, at: first.keyRange, with: compiler)
+        let views = component(first.value, first.keyRange, compiler)
         return modified(views, entries.dropFirst(), after: first.key, with: compiler)
       })
   }

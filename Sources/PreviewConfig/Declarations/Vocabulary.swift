@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import PlainText
 
 /// The views and modifiers that a config may name, and the keys of its mappings.
@@ -123,7 +124,7 @@ struct FlowDeclaration: Sendable {
     keys = fields.names
     let record = ValueType<Dynamic<[ViewNode]>>.record(type ?? name, help, fields)
     views = ValueType(schema: record.schema) { node, place, compiler in
-      let names = loopNames?(node) ?? compiler.loopNames
+      let names = loopNames?(node) ?? compiler.place.loopNames
       let compiled = compiler.withLoopNames(names) { record.compile(node, place, compiler) }
       return compiled?.evaluated { views, scope in
         do {

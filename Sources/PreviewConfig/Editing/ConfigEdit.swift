@@ -1,3 +1,4 @@
+import ConfigLanguage
 package import Diagnostics
 import PlainText
 

@@ -41,7 +41,7 @@ package struct ConfigEdits: Sendable {
     for setting in settings {
       var (place, title, own) = (path, label, setting)
       if let name = Overrides.includedFile(of: setting) {
-        guard let file = included.first(where: { $0.name == Includes.name(of: name, from: nil) })
+        guard let file = included.first(where: { $0.name == FileLoader.name(of: name, from: nil) })
         else {
           throw ConfigEdit.refusal(of: name, "the config does not include it")
         }

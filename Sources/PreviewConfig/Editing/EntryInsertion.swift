@@ -1,3 +1,4 @@
+import ConfigLanguage
 /// Adds a key to a mapping, written as the mapping's other keys are.
 struct EntryInsertion {
   private let node: WrittenNode

@@ -1,3 +1,4 @@
+import ConfigLanguage
 /// Makes a written list shorter, or longer by its own elements again and again.
 struct ListResizing {
   private let node: WrittenNode

@@ -1,3 +1,4 @@
+import ConfigLanguage
 /// A text of several lines that is written as a block behind `|`.
 struct LiteralBlock {
   private let lineBreak: String

@@ -1,3 +1,4 @@
+import ConfigLanguage
 import PlainText
 
 /// Writes values as YAML or JSON has them on one line.

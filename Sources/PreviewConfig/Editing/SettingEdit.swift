@@ -1,3 +1,4 @@
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -51,7 +52,7 @@ struct SettingEdit {
         owner = entry
         node = entry.value
       case .list(let elements):
-        if key == Overrides.countKey, depth == path.count - 1 {
+        if key == SettableValues.countKey, depth == path.count - 1 {
           return try resized(node, elements, isOwnedBy: owner)
         }
         guard let index = Int(key), elements.indices.contains(index) else { throw unfit(key) }

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -59,7 +60,7 @@ extension ValueType<String> {
     schema: { Schema("name", .members(["type": "string", "pattern": "^\\w+$"])) }
   ) { node, place, compiler in
     guard let name = node.scalar?.text, name.isIdentifier,
-      name == "item" || !Compiler.reservedNames.contains(name)
+      name == "item" || !DeclaredNames.reserved.contains(name)
     else {
       compiler.report(
         Mismatch(
@@ -76,7 +77,7 @@ extension ValueType<[ViewNode]> {
   /// The type where expressions may use the names of the loop around it.
   fileprivate func addingLoopNames() -> ValueType {
     ValueType(schema: schema) { node, place, compiler in
-      compiler.addingNames(compiler.loopNames) { compile(node, place, compiler) }
+      compiler.addingNames(compiler.place.loopNames) { compile(node, place, compiler) }
     }
   }
 

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -30,8 +31,8 @@ extension ValueType<SlotPlace> {
   fileprivate static let slotName = ValueType(
     schema: { Schema("name", .members(["type": "string"])) }
   ) { node, place, compiler in
-    guard let name = node.scalar?.text, let fallback = compiler.slots[name] else {
-      let names = compiler.slots.keys
+    guard let name = node.scalar?.text, let fallback = compiler.place.slots[name] else {
+      let names = compiler.place.slots.keys
       compiler.report(
         Mismatch(
           "expected a parameter of the component that takes views, found \(node.typeName)",

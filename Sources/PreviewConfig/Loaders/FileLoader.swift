@@ -1,6 +1,7 @@
 package import Diagnostics
 import FileAccess
 import PlainText
+import SymbolDrawing
 import Synchronization
 
 /// What opens the files that a config names.
@@ -36,6 +37,9 @@ package struct Loaders: Sendable {
 ///
 /// One loader serves all workers of a run.
 package final class FileLoader: Sendable {
+  /// The most bytes that a config may have.
+  static let longestConfig = 16 << 20
+
   /// What was decoded and parsed from files of the same contents.
   let cache: InputCache
   private let sandbox: PathSandbox
@@ -100,4 +104,24 @@ package final class FileLoader: Sendable {
 
   /// Where the files are that were read so far: absolute, without symbolic links.
   var realPaths: Set<String> { read.withLock { $0.realPaths } }
+}
+
+extension FileLoader {
+  /// The path from the config's folder of a file that another one names from its own, without steps
+  /// to and fro: a file has one name, whichever file names it.
+  static func name(of path: String, from file: String?) -> String {
+    var whole = path[...]
+    if !path.hasPrefix("/"), let file, let folder = file.lastIndex(of: "/") {
+      whole = file[...folder] + path
+    }
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
 }

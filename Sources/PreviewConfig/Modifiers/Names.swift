@@ -1,5 +1,7 @@
 import CellViews
+import ConfigLanguage
 import PlainText
+import SymbolDrawing
 
 extension ModifierDeclaration {
   static let accessibilityLabel = ModifierDeclaration(
@@ -25,7 +27,7 @@ extension ValueType<String> {
           at: node.range, label: place.label)
         return nil
       }
-      guard !Compiler.reservedNames.contains(scalar.text) else {
+      guard !DeclaredNames.reserved.contains(scalar.text) else {
         compiler.report(
           Mismatch("'\(scalar.text)' has a meaning in expressions"), at: node.range,
           label: place.label)
@@ -34,15 +36,4 @@ extension ValueType<String> {
       compiler.declare(id: scalar.text, at: node.range)
       return .constant(scalar.text)
     })
-}
-
-extension String {
-  /// True for a name that expressions can read.
-  var isIdentifier: Bool {
-    guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
-    return utf8.allSatisfy { byte in
-      byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-        || (0x61...0x7A).contains(byte)
-    }
-  }
 }

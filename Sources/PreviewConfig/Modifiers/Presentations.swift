@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import LayoutGeometry
 
 // What is shown over the whole screen: modifiers of any view of it.

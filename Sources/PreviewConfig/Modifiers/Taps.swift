@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import PlainText
 
 extension ModifierDeclaration {
@@ -37,7 +38,7 @@ extension ValueType<TapAction> {
     ValueType(schema: schema) { node, place, compiler in
       let action = compile(node, place, compiler)
       guard let item = node["with"], let name = node["show"]?.scalar?.text,
-        compiler.shownPreviews.takesItem[name] == false
+        compiler.declared.previews.takesItem[name] == false
       else { return action }
       compiler.report(
         Mismatch(
@@ -60,8 +61,8 @@ extension ValueType<String> {
           label: place.label)
         return nil
       }
-      guard compiler.shownPreviews.takesItem[name] != nil else {
-        let names = compiler.shownPreviews.takesItem.keys
+      guard compiler.declared.previews.takesItem[name] != nil else {
+        let names = compiler.declared.previews.takesItem.keys
         compiler.report(
           Mismatch(
             "no preview of the file is named '\(excerpt(of: name, limit: 40))'",
@@ -99,7 +100,7 @@ extension ValueType<[TapAction.Assignment]> {
   ) -> Dynamic<TapAction.Assignment>? {
     let path = entry.key.split(separator: ".", omittingEmptySubsequences: false)
     do throws(Mismatch) {
-      try compiler.settableValues.check(path.map(String.init))
+      try compiler.declared.values.check(path.map(String.init))
     } catch {
       compiler.report(error, at: entry.keyRange, label: "set")
       return nil

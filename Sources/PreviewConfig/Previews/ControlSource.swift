@@ -1,3 +1,4 @@
+import ConfigLanguage
 /// What the controls of a preview are made of.
 struct ControlSource: Sendable {
   /// The preview's number under `previews:`; nil for a file that is a preview itself.

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import PlainText
 
 /// The parts of a file of several previews before these are compiled.

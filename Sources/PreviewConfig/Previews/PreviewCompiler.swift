@@ -1,5 +1,6 @@
 import CellViews
 import CollectionLayouts
+import ConfigLanguage
 import Diagnostics
 import LayoutGeometry
 import PlainText
@@ -21,22 +22,22 @@ struct PreviewCompiler {
     self.name = name
     self.place = place
     compiler = Compiler(vocabulary: vocabulary, loaders: loaders)
-    compiler.tokens = parts.tokens
-    compiler.fontFamilies = parts.fonts.map { FontFamilyNames(own: $0) }
-    compiler.settableValues = SettableValues(parts.values)
-    compiler.shownPreviews = parts.siblings
+    compiler.declared.tokens = parts.tokens
+    compiler.declared.fontFamilies = parts.fonts.map { FontFamilyNames(own: $0) }
+    compiler.declared.values = SettableValues(parts.values)
+    compiler.declared.previews = parts.siblings
   }
 
   /// What is wrong with the preview, once it is compiled.
-  var diagnostics: [Diagnostic] { compiler.diagnostics }
+  var diagnostics: [Diagnostic] { compiler.found.diagnostics }
 
   /// The preview's variants in order, or what of them is sound.
   func previews() -> [CompiledPreview] {
     let values = namedValues()
     let valueNames = Set(values.map(\.name))
-    let names = Compiler.Names(
+    let names = ExpressionNames(
       known: screenNames.union(valueNames), readsIDs: true, settable: valueNames)
-    compiler.cellNames = Set(allCells.map(\.key))
+    compiler.declared.cells = Set(allCells.map(\.key))
     Theme.read(parts.theme.over(parts.shared.theme), names, with: compiler)
     let components = components(names)
     let cells = cells(names)
@@ -48,11 +49,11 @@ struct PreviewCompiler {
     let templateCheck = TemplateCheck(compiler)
     templateCheck.run()
     for value in values {
-      guard let range = compiler.ids[value.name] else { continue }
+      guard let range = compiler.found.ids[value.name] else { continue }
       compiler.report(Diagnostic(at: range, "'\(value.name)' is a name under 'let' too"))
     }
     for group in tokenGroups.sorted() {
-      guard let range = compiler.ids[group] else { continue }
+      guard let range = compiler.found.ids[group] else { continue }
       compiler.report(Diagnostic(at: range, "'\(group)' is the name of a group of tokens too"))
     }
     let readsComputedValues = compiler.checkNames()
@@ -65,14 +66,14 @@ struct PreviewCompiler {
     guard let view, let node = parts.view else { return [] }
     templateCheck.warnOfUnused(
       cells: parts.cells?.mapping ?? [], components: parts.components?.mapping ?? [])
-    let places = NoticePlaces(canvas: parts.canvas, view: node, marked: compiler.views)
+    let places = NoticePlaces(canvas: parts.canvas, view: node, marked: compiler.found.views)
     let screen = Screen(
-      view: view, cells: cells, components: components, viewCounts: compiler.viewCounts,
-      ids: Set(compiler.ids.keys),
+      view: view, cells: cells, components: components, viewCounts: compiler.found.viewCounts,
+      ids: Set(compiler.found.ids.keys),
       values: values,
       readsComputedValues: readsComputedValues)
-    var uses = compiler.valueUses
-    uses.noteControls(in: compiler.views)
+    var uses = compiler.found.valueUses
+    uses.noteControls(in: compiler.found.views)
     uses.noteAliases(in: parts.values)
     return zip(variants.all, canvases).compactMap { variant, canvas in
       guard let canvas, let (preview, values) = preview(of: variant, on: canvas, showing: screen)
@@ -95,9 +96,9 @@ struct PreviewCompiler {
 
   private func namedValues() -> [Screen.NamedValue] {
     var values: [Screen.NamedValue] = []
-    for entry in (parts.values?.mapping ?? []).prefix(PreviewParts.nameLimit) {
+    for entry in (parts.values?.mapping ?? []).prefix(DeclaredNames.limit) {
       // What a screen shows of one item is an item, too; a cell's own takes precedence there.
-      let isFree = entry.key == "item" || !Compiler.reservedNames.contains(entry.key)
+      let isFree = entry.key == "item" || !DeclaredNames.reserved.contains(entry.key)
       guard entry.key.isIdentifier, isFree else {
         compiler.report(
           Diagnostic(
@@ -111,7 +112,7 @@ struct PreviewCompiler {
           Diagnostic(at: entry.keyRange, "'\(entry.key)' is the name of a group of tokens too"))
         continue
       }
-      let names = Compiler.Names(
+      let names = ExpressionNames(
         known: screenNames.union(values.map(\.name)), readsIDs: false)
       let value = compiler.withNames(names) {
         ValueType<DataValue>.data.compile(entry.value, label: entry.key, with: compiler)
@@ -122,7 +123,7 @@ struct PreviewCompiler {
     return values
   }
 
-  private func cells(_ names: Compiler.Names) -> [String: Dynamic<ViewNode>] {
+  private func cells(_ names: ExpressionNames) -> [String: Dynamic<ViewNode>] {
     let inner = names.adding(ItemNames.inCells)
     var cells: [String: Dynamic<ViewNode>] = [:]
     for entry in allCells {
@@ -140,11 +141,15 @@ struct PreviewCompiler {
     parts.shared.cells.under(parts.cells?.mapping ?? [])
   }
 
-  private func components(_ names: Compiler.Names) -> [String: Dynamic<[ViewNode]>] {
+  private func components(_ names: ExpressionNames) -> [String: Dynamic<[ViewNode]>] {
     let entries = parts.shared.components.under(parts.components?.mapping ?? [])
     // All are known before the views of one are compiled, which may use any.
     let components = entries.compactMap { Component($0, with: compiler) }
-    compiler.components = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
+    for component in components where compiler.declared.components[component.name] == nil {
+      compiler.declared.components[component.name] = {
+        component.views(for: $0, at: $1, with: $2)
+      }
+    }
     return Dictionary(
       components.map { ($0.name, $0.compile(names, with: compiler) ?? .constant([])) }
     ) { first, _ in first }

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import PlainText
 
 /// The parts of a preview before the names that they may use are known.
@@ -33,9 +34,6 @@ struct PreviewParts: Sendable {
 }
 
 extension PreviewParts {
-  /// How many names `let`, `cells`, `variants`, `tokens` and themes may have each.
-  static let nameLimit = 1000
-
   /// What can still be checked of a preview whose own keys are not all right.
   init(ofUnsound node: ConfigNode) {
     canvas = node["canvas"]

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -7,27 +8,27 @@ import PlainText
 struct TemplateCheck {
   private let compiler: Compiler
   /// The templates that each template names, and those that the root view names (nil).
-  private let uses: [TemplateName?: [Compiler.TemplateUse]]
+  private let uses: [TemplateName?: [Findings.TemplateUse]]
   /// All templates, in the order of their names.
   private let templates: [TemplateName]
 
   init(_ compiler: Compiler) {
     self.compiler = compiler
-    uses = Dictionary(grouping: compiler.templateUses, by: \.user)
+    uses = Dictionary(grouping: compiler.found.templateUses, by: \.user)
     templates =
-      compiler.cellNames.sorted().map { .cell($0) }
-      + compiler.components.keys.sorted().map { .component($0) }
+      compiler.declared.cells.sorted().map { .cell($0) }
+      + compiler.declared.components.keys.sorted().map { .component($0) }
   }
 
   /// Reports what it finds.
   func run() {
-    for use in compiler.templateUses {
-      guard case .cell(let name) = use.template, !compiler.cellNames.contains(name) else {
+    for use in compiler.found.templateUses {
+      guard case .cell(let name) = use.template, !compiler.declared.cells.contains(name) else {
         continue
       }
-      guard !compiler.isFull else { return }
+      guard !compiler.found.isFull else { return }
       let views = compiler.vocabulary.views.filter { $0.bare != nil }.map(\.name)
-      let known = compiler.cellNames.union(views).union(compiler.components.keys)
+      let known = compiler.declared.cells.union(views).union(compiler.declared.components.keys)
       compiler.report(
         Diagnostic(
           at: use.range, "no view or cell is named '\(excerpt(of: name, limit: 40))'",
@@ -54,7 +55,7 @@ struct TemplateCheck {
     of template: TemplateName?, known: inout [TemplateName?: Int], depth: Int = 0
   ) -> Int {
     if let count = known[template] { return count }
-    var count = compiler.viewCounts[template] ?? 0
+    var count = compiler.found.viewCounts[template] ?? 0
     // A template that holds itself is reported elsewhere, and ends here.
     known[template] = count
     // Deeper templates are an error when they are built.
@@ -75,17 +76,17 @@ struct TemplateCheck {
   ///
   /// Where an expression may name any cell, none is surely unused.
   func warnOfUnused(cells: [ConfigEntry], components: [ConfigEntry]) {
-    guard compiler.diagnostics.isEmpty else { return }
-    var used = Set(compiler.templateUses.map(\.template))
+    guard compiler.found.diagnostics.isEmpty else { return }
+    var used = Set(compiler.found.templateUses.map(\.template))
     warnOfUnused(components) { used.contains(.component($0)) }
-    guard let chosen = compiler.chosenCells else { return }
+    guard let chosen = compiler.found.chosenCells else { return }
     used.formUnion(chosen.map { .cell($0) })
     warnOfUnused(cells) { used.contains(.cell($0)) }
   }
 
   private func warnOfUnused(_ templates: [ConfigEntry], _ isUsed: (String) -> Bool) {
     for entry in templates where !isUsed(entry.key) {
-      let kind = compiler.components[entry.key] == nil ? "cell" : "component"
+      let kind = compiler.declared.components[entry.key] == nil ? "cell" : "component"
       compiler.report(
         Diagnostic(
           .warning, at: entry.keyRange,

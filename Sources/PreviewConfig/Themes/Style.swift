@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -26,8 +27,8 @@ extension ValueType<ViewChange> {
         guard
           let name = ValueType<String>.text.constant().compile(node, place, compiler)?.constant
         else { return nil }
-        guard compiler.theme.styles[name] != nil else {
-          let known = compiler.theme.styles.keys
+        guard compiler.declared.theme.styles[name] != nil else {
+          let known = compiler.declared.theme.styles.keys
           compiler.report(
             Mismatch(
               "unknown style '\(excerpt(of: name, limit: 40))'",
@@ -50,7 +51,7 @@ extension Compiler {
   ///
   /// - Parameter range: Where the style is used.
   func changes(ofStyle name: String, at range: SourceRange) -> [Dynamic<ViewChange>]? {
-    guard let node = theme.styles[name] else { return nil }
+    guard let node = declared.theme.styles[name] else { return nil }
     return insideStyle(name, at: range) {
       let nodes = node.list ?? [node]
       guard nodes.allSatisfy({ $0.mapping != nil }) else {

@@ -1,43 +1,34 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// Names for colours, fonts and lists of modifiers, which screens share.
-struct Theme: Sendable {
-  /// The colours, with their names, which goldens and inspectors show.
-  private(set) var colors: [String: Color] = [:]
-  private(set) var fonts: [String: Font] = [:]
-  /// The modifiers of each style: a mapping, or a list of them.
-  private(set) var styles: [String: ConfigNode] = [:]
-
-  /// A theme without names.
-  init() {}
-
+extension Theme {
   /// Reads a theme, and lets the compiler use it; what is wrong in it is reported.
   ///
   /// A colour may be made of others, and a font be another, in whatever order they are written.
   ///
   /// - Parameter names: What the expressions of styles may use.
   static func read(
-    _ entries: ThemeEntries, _ names: Compiler.Names, with compiler: Compiler
+    _ entries: ThemeEntries, _ names: ExpressionNames, with compiler: Compiler
   ) {
     let colors = entries.colors.filter { isName($0, of: "colors", with: compiler) }
     // What is wrong is reported here, and not again where it is used.
-    for entry in colors { compiler.theme.colors[entry.key] = .clear }
+    for entry in colors { compiler.declared.theme.colors[entry.key] = .clear }
     for entry in eachAfterWhatItNames(colors, of: "colors", \.namesOfColors, with: compiler) {
       let color = ValueType<Color>.themeColor
         .compile(entry.value, label: entry.key, with: compiler)?.constant
-      if let color { compiler.theme.colors[entry.key] = color }
+      if let color { compiler.declared.theme.colors[entry.key] = color }
     }
     let fonts = entries.fonts.filter { isName($0, of: "fonts", with: compiler) }
-    for entry in fonts { compiler.theme.fonts[entry.key] = .style(.body) }
+    for entry in fonts { compiler.declared.theme.fonts[entry.key] = .style(.body) }
     for entry in eachAfterWhatItNames(fonts, of: "fonts", \.namesOfFonts, with: compiler) {
       let font = ValueType<Font>.font.constant()
         .compile(entry.value, label: entry.key, with: compiler)?.constant
-      if let font { compiler.theme.fonts[entry.key] = font }
+      if let font { compiler.declared.theme.fonts[entry.key] = font }
     }
     let styles = entries.styles.filter { isName($0, of: "styles", with: compiler) }
-    for entry in styles { compiler.theme.styles[entry.key] = entry.value }
+    for entry in styles { compiler.declared.theme.styles[entry.key] = entry.value }
     // A style is read where it is used; here it is so that one that nobody uses is sound as well.
     compiler.withNames(names.adding(ItemNames.inCells)) {
       for entry in styles { _ = compiler.changes(ofStyle: entry.key, at: entry.keyRange) }
@@ -59,7 +50,7 @@ struct Theme: Sendable {
       switch key {
       case "colors" where Color(named: entry.key) != nil: "a system colour"
       case "colors" where compiler.vocabulary.view(named: entry.key) != nil: "a view"
-      case "colors" where compiler.hasCell(entry.key): "a cell"
+      case "colors" where compiler.declared.cells.contains(entry.key): "a cell"
       case "fonts" where TextStyle(rawValue: entry.key) != nil: "a text style"
       default: nil
       }

@@ -1,4 +1,5 @@
 package import CellViews
+package import ConfigLanguage
 import DisplayList
 import PlainText
 
@@ -6,7 +7,7 @@ extension ValueType<Color> {
   /// A colour of a theme or of the system by its name, or `#RRGGBB`, with `.opacity(…)` after it or
   /// not.
   static let color = ValueType(schema: { color(of: Theme()).schema() }) { node, place, compiler in
-    color(of: compiler.theme).compile(node, place, compiler)
+    color(of: compiler.declared.theme).compile(node, place, compiler)
   }
 
   private static func color(of theme: Theme) -> ValueType {
@@ -106,7 +107,7 @@ extension ValueType<ViewNode> {
     compile: { node, place, compiler in
       let vocabulary = compiler.vocabulary
       guard let scalar = node.scalar, !scalar.isMissing,
-        vocabulary.view(named: scalar.text) == nil, !compiler.hasCell(scalar.text)
+        vocabulary.view(named: scalar.text) == nil, !compiler.declared.cells.contains(scalar.text)
       else { return view.compile(node, place, compiler) }
       guard scalar.isTemplate else {
         return ValueType<Color>.color.compile(node, label: place.label, with: compiler)?
@@ -117,7 +118,7 @@ extension ValueType<ViewNode> {
           of: scalar, at: node.range, label: place.label, for: .color)
       else { return nil }
       let range = node.range
-      let theme = compiler.theme.colors
+      let theme = compiler.declared.theme.colors
       return data.evaluated { value, evaluation in
         guard let value else { return .color(.clear) }
         if case .string(let name) = value {

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import PlainText
 
@@ -81,7 +82,7 @@ extension ValueType<DesignTokens> {
                 + "found \(entry.key.utf8.count)"))
           continue
         }
-        guard entry.key.isTokenName, !Compiler.reservedNames.contains(where: entry.key.begins)
+        guard entry.key.isTokenName, !DeclaredNames.reserved.contains(where: entry.key.begins)
         else {
           compiler.report(
             Diagnostic(

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import PlainText
 import TextShaping
 
@@ -21,7 +22,7 @@ extension ValueType<Font> {
         ])
     }
   ) { node, place, compiler in
-    let fonts = compiler.theme.fonts
+    let fonts = compiler.declared.theme.fonts
     return oneOf(TextStyle.names + fonts.keys.sorted(), pending: .style(.body)) { name in
       TextStyle(rawValue: name).map { .style($0) } ?? fonts[name]
     }.compile(node, place, compiler)

@@ -1,3 +1,4 @@
+import ConfigLanguage
 import Diagnostics
 import PlainText
 import TextShaping
@@ -8,7 +9,7 @@ extension ValueType<String> {
   static let fontFamily = ValueType(schema: ValueType.text.schema) { node, place, compiler in
     guard let name = text.compile(node, place, compiler) else { return nil }
     // Where a folder of fonts is wrong, nobody knows which families there are.
-    guard let families = compiler.fontFamilies else { return name }
+    guard let families = compiler.declared.fontFamilies else { return name }
     return checked(name, at: node.range, label: place.label, with: compiler) {
       name throws(Mismatch) in
       guard families.contains(name) else {

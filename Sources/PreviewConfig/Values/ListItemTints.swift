@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import PlainText
 
 extension ValueType<ListItemTint> {
@@ -23,7 +24,7 @@ extension ValueType<ListItemTint> {
   private static let colorOrMonochrome = ValueType(
     schema: { scalar(of: Theme()).schema() },
     compile: { node, place, compiler in
-      scalar(of: compiler.theme).compile(node, place, compiler)
+      scalar(of: compiler.declared.theme).compile(node, place, compiler)
     })
 
   private static func scalar(of theme: Theme) -> ValueType {

@@ -1,3 +1,4 @@
+import ConfigLanguage
 import PlainText
 
 /// The bounds of the language's lengths.

@@ -1,6 +1,7 @@
-package import CellViews
+import CellViews
+import ConfigLanguage
 import Diagnostics
-package import LocaleFormats
+import LocaleFormats
 import PlainText
 
 extension ViewDeclaration {
@@ -9,83 +10,8 @@ extension ViewDeclaration {
   )
 }
 
-/// What a date picker is asked for.
-package struct DatePickerSettings: Sendable {
-  /// The label; nil for none.
-  package var label: ViewNode?
-  /// What the picker is called; nil for one without a label that is a text.
-  package var name: String?
-  /// The date; nil for one that is not known yet.
-  package var date: Moment?
-  /// True for a picker of a day.
-  package var hasDay = true
-  /// True for a picker of a time.
-  package var hasTime = true
-  /// True for a month in the place of the day.
-  package var isGraphical = false
-  /// True for a wheel in the place of the day and the time.
-  package var isWheel = false
-  /// How hours are counted.
-  package var hours = HourCycle.automatic
-  /// What is before the time under a month.
-  package var timeLabel = "Time"
-  /// True for one that is pale.
-  package var isDisabled = false
-
-  /// A compact picker of a day and a time.
-  package init(_ label: ViewNode? = nil, date: Moment?) {
-    self.label = label
-    self.date = date
-  }
-
-  /// The picker as a locale writes it.
-  ///
-  /// - Parameter now: The day that is marked as today; nil for none.
-  /// - Throws: `LocaleFormatError`.
-  package func view(in locale: String, now: Moment?) throws(LocaleFormatError) -> ViewNode {
-    var day: String?
-    var time: String?
-    var month: CalendarMonth?
-    if let date {
-      if hasTime { time = try timeText(of: date, hours, in: locale) }
-      if hasDay { day = try dayText(of: date, in: locale) }
-      if hasDay, isGraphical {
-        let around = try LocaleMonth(around: date, in: locale)
-        month = CalendarMonth(
-          title: around.title, weekdays: around.weekdays, blankCount: around.blankCount,
-          days: around.days, selected: around.day)
-        if let now {
-          let other = try LocaleMonth(around: now, in: locale)
-          if other.title == around.title { month?.today = other.day }
-        }
-      }
-    }
-    var picker = DatePickerNode(label, name: name, day: day, time: time, month: month)
-    if isWheel, let date {
-      picker.wheels = try dateWheels(
-        around: date, hasDay: hasDay, hasTime: hasTime, hours, in: locale
-      ).map { DatePickerNode.Wheel($0.options, selected: $0.selected, width: $0.field.width) }
-    }
-    picker.timeLabel = timeLabel
-    picker.isDisabled = isDisabled
-    return picker.view
-  }
-}
-
 private enum DatePickerStyle: String, CaseIterable, Sendable {
   case compact, graphical, wheel
-}
-
-extension DateWheel.Field {
-  /// How wide a column is on a phone of 320 points.
-  fileprivate var width: Double {
-    switch self {
-    case .weekdayAndDay: 160
-    case .month: 130
-    case .year: 76
-    case .day, .hour, .minute, .half: 50
-    }
-  }
 }
 
 private enum DateComponent: String, CaseIterable, Sendable {

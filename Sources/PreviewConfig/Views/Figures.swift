@@ -1,5 +1,6 @@
-package import CellViews
-package import LocaleFormats
+import CellViews
+import ConfigLanguage
+import LocaleFormats
 import PlainText
 
 extension ViewDeclaration {
@@ -62,24 +63,6 @@ extension ValueType<ViewNode> {
         throw Mismatch(writing: error).diagnostic(at: node.range, label: place.label)
       }
     }
-  }
-}
-
-extension ChartNode {
-  /// The chart with a scale as a locale writes numbers.
-  ///
-  /// - Throws: `LocaleFormatError`.
-  package func labeled(in locale: String) throws(LocaleFormatError) -> ChartNode {
-    let ticks = scaleValues
-    // Small numbers are written in English as they are, so that ICU is not opened for them; and what is
-    // less than its three decimals keeps its digits.
-    let isPlain = locale.hasPrefix("en") && ticks.allSatisfy { abs($0) < 1000 }
-    guard hasScale, !isPlain, ticks[1] - ticks[0] >= 0.001 else { return self }
-    var chart = self
-    var labels: [String] = []
-    for tick in ticks { labels.append(try formatted(tick, as: .plain(decimals: nil), in: locale)) }
-    chart.scaleLabels = labels
-    return chart
   }
 }
 

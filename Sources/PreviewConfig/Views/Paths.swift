@@ -1,8 +1,10 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import DisplayList
 import LayoutGeometry
 import PlainText
+import SymbolDrawing
 
 extension ViewDeclaration {
   static let path = ViewDeclaration(

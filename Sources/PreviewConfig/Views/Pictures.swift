@@ -1,7 +1,9 @@
 import CellViews
+import ConfigLanguage
 import Diagnostics
 import ImageDecoding
 import PlainText
+import SymbolDrawing
 
 extension ViewDeclaration {
   static let image = ViewDeclaration(

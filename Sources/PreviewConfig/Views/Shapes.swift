@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 import DisplayList
 import LayoutGeometry
 

@@ -1,4 +1,5 @@
 import CellViews
+import ConfigLanguage
 
 extension ViewDeclaration {
   static let text = ViewDeclaration(

@@ -1,5 +1,5 @@
+import ConfigLanguage
 import Diagnostics
-import PreviewConfig
 
 extension FuzzTarget {
   /// A scalar of a config, with expressions in it: parsed, and computed in two scopes.

@@ -1,3 +1,4 @@
+import ConfigLanguage
 import Diagnostics
 import Glibc
 import PreviewConfig
@@ -70,5 +71,12 @@ import TestSupport
         "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
         "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
       ])
+  }
+
+  @Test func `a data file that is not there is an error in the config`() throws {
+    let error = #expect(throws: Diagnostic.self) {
+      try DataFile.items("no/such.json", through: loader, from: place)
+    }
+    #expect(error == Diagnostic(at: place, "cannot read 'no/such.json': file not found"))
   }
 }

@@ -39,4 +39,20 @@ struct LocaleTests {
     #expect(found.count == 1)
     #expect((found.first ?? "").contains("locale: expected a language's tag, found"))
   }
+
+  @Test func `what is now comes from the canvas where it is not given`() throws {
+    let node = try view(
+      """
+      canvas: { now: 2026-03-12T09:41 }
+      view: { text: "${relative('2026-03-12T08:41')} ${canvas.now}" }
+      """)
+    #expect(node.texts == ["1 hour ago 2026-03-12T09:41"])
+  }
+
+  @Test func `what is now is a date`() {
+    #expect(
+      mistakes(in: "canvas: { now: noon }\nview: { text: a }\n") == [
+        "1:16+4: now: expected a date as '2026-03-12' or '2026-03-12T09:41', found 'noon'"
+      ])
+  }
 }

@@ -1,7 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
-@testable import PreviewConfig
+import SymbolDrawing
 import Testing
 
 @Suite struct `SVG's path data` {

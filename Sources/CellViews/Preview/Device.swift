@@ -1,0 +1,238 @@
+public import LayoutGeometry
+
+/// A device whose screen a canvas can take its size from.
+public struct Device: Hashable, Sendable {
+  /// The name in configs, as in `iphone-se`.
+  public var id: String
+  /// The name on the box, as in `iPhone SE (1st generation)`.
+  public var name: String
+  /// The screen's size in portrait, in points.
+  public var size: Size
+  /// Device pixels a point.
+  public var scale: Double
+  /// What bars, notch and home indicator take of the screen in portrait, in points.
+  public var safeArea: EdgeInsets
+  /// The radius of the screen's corners, in points; 0 for a rectangular screen.
+  package var cornerRadius: Double
+
+  /// What is seen around the screen.
+  ///
+  /// Borders are those of the devices' own drawings, at the scale of their screens.
+  package var bezel: DeviceBezel {
+    guard cornerRadius > 0 else {
+      return isTablet
+        ? DeviceBezel(front: .homeButton, cornerRadius: 0, side: 56, end: 108, isTablet: true)
+        : DeviceBezel(front: .homeButton, cornerRadius: 0, side: 28, end: 110)
+    }
+    if isTablet {
+      return DeviceBezel(
+        front: .camera, cornerRadius: cornerRadius, side: 44, isTablet: true)
+    }
+    switch safeArea.top {
+    // The status bar is as high as the notch's safe area.
+    case ..<46:
+      return DeviceBezel(
+        front: .notch(width: 209), cornerRadius: cornerRadius, side: 25,
+        statusBarHeight: safeArea.top)
+    case 48:
+      return DeviceBezel(
+        front: .notch(width: 230), cornerRadius: cornerRadius, side: 36,
+        statusBarHeight: safeArea.top)
+    case ..<51:
+      return DeviceBezel(
+        front: .notch(width: notchWidth), cornerRadius: cornerRadius, side: 21,
+        statusBarHeight: safeArea.top)
+    default:
+      // The island's upper edge is 48 points above the safe area.
+      return DeviceBezel(
+        front: .island(top: safeArea.top - 48), cornerRadius: cornerRadius,
+        side: safeArea.top < 60 ? 17 : 15)
+    }
+  }
+
+  /// From the iPhone 13 on the notch is narrower.
+  private var notchWidth: Double { id.hasPrefix("iphone-12") ? 209 : 162 }
+
+  private var isTablet: Bool { id.hasPrefix("ipad") }
+
+  /// The device on its side, its upper end to the left.
+  ///
+  /// What a notch or an island takes of the screen is kept free on both sides, as iOS has it; a phone
+  /// with a home button has no status bar then.
+  public var landscape: Device {
+    var device = self
+    device.size = Size(width: size.height, height: size.width)
+    guard !isTablet else { return device }
+    device.safeArea =
+      cornerRadius > 0
+      ? EdgeInsets(top: 0, leading: safeArea.top, bottom: 21, trailing: safeArea.top) : .zero
+    return device
+  }
+
+  init(
+    _ id: String, _ name: String, width: Double, height: Double, scale: Double, top: Double = 20,
+    bottom: Double = 0, cornerRadius: Double = 0
+  ) {
+    self.id = id
+    self.name = name
+    self.size = Size(width: width, height: height)
+    self.scale = scale
+    self.safeArea = EdgeInsets(top: top, bottom: bottom)
+    self.cornerRadius = cornerRadius
+  }
+}
+
+extension Device {
+  /// All presets, phones before tablets, older before newer.
+  ///
+  /// Sizes, scales and safe areas as the devices' own UIScreen and UIWindow report them in
+  /// portrait.
+  public static let all: [Device] = phones + tablets
+
+  private static let phones: [Device] = [
+    Device("iphone-se", "iPhone SE (1st generation)", width: 320, height: 568, scale: 2),
+    Device(
+      "iphone-7", "iPhone 7", width: 375, height: 667, scale: 2),
+    Device(
+      "iphone-7-plus", "iPhone 7 Plus", width: 414, height: 736, scale: 3),
+    Device("iphone-8", "iPhone 8", width: 375, height: 667, scale: 2),
+    Device("iphone-8-plus", "iPhone 8 Plus", width: 414, height: 736, scale: 3),
+    Device(
+      "iphone-x", "iPhone X", width: 375, height: 812, scale: 3, top: 44, bottom: 34,
+      cornerRadius: 39),
+    Device(
+      "iphone-xs", "iPhone XS", width: 375, height: 812, scale: 3, top: 44, bottom: 34,
+      cornerRadius: 39),
+    Device(
+      "iphone-xs-max", "iPhone XS Max", width: 414, height: 896, scale: 3, top: 44, bottom: 34,
+      cornerRadius: 39),
+    Device(
+      "iphone-xr", "iPhone XR", width: 414, height: 896, scale: 2, top: 48, bottom: 34,
+      cornerRadius: 41.5),
+    Device(
+      "iphone-11", "iPhone 11", width: 414, height: 896, scale: 2, top: 48, bottom: 34,
+      cornerRadius: 41.5),
+    Device(
+      "iphone-11-pro", "iPhone 11 Pro", width: 375, height: 812, scale: 3, top: 44, bottom: 34,
+      cornerRadius: 39),
+    Device(
+      "iphone-11-pro-max", "iPhone 11 Pro Max", width: 414, height: 896, scale: 3, top: 44,
+      bottom: 34, cornerRadius: 39),
+    Device("iphone-se-2", "iPhone SE (2nd generation)", width: 375, height: 667, scale: 2),
+    Device(
+      "iphone-12-mini", "iPhone 12 mini", width: 375, height: 812, scale: 3, top: 50, bottom: 34,
+      cornerRadius: 44),
+    Device(
+      "iphone-12", "iPhone 12", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
+      cornerRadius: 47.33),
+    Device(
+      "iphone-12-pro", "iPhone 12 Pro", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
+      cornerRadius: 47.33),
+    Device(
+      "iphone-12-pro-max", "iPhone 12 Pro Max", width: 428, height: 926, scale: 3, top: 47,
+      bottom: 34, cornerRadius: 53.33),
+    Device(
+      "iphone-13-mini", "iPhone 13 mini", width: 375, height: 812, scale: 3, top: 50, bottom: 34,
+      cornerRadius: 44),
+    Device(
+      "iphone-13", "iPhone 13", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
+      cornerRadius: 47.33),
+    Device(
+      "iphone-13-pro", "iPhone 13 Pro", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
+      cornerRadius: 47.33),
+    Device(
+      "iphone-13-pro-max", "iPhone 13 Pro Max", width: 428, height: 926, scale: 3, top: 47,
+      bottom: 34,
+      cornerRadius: 53.33),
+    Device("iphone-se-3", "iPhone SE (3rd generation)", width: 375, height: 667, scale: 2),
+    Device(
+      "iphone-14", "iPhone 14", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
+      cornerRadius: 47.33),
+    Device(
+      "iphone-14-plus", "iPhone 14 Plus", width: 428, height: 926, scale: 3, top: 47, bottom: 34,
+      cornerRadius: 53.33),
+    Device(
+      "iphone-14-pro", "iPhone 14 Pro", width: 393, height: 852, scale: 3, top: 59, bottom: 34,
+      cornerRadius: 55),
+    Device(
+      "iphone-14-pro-max", "iPhone 14 Pro Max", width: 430, height: 932, scale: 3, top: 59,
+      bottom: 34, cornerRadius: 55),
+    Device(
+      "iphone-15", "iPhone 15", width: 393, height: 852, scale: 3, top: 59, bottom: 34,
+      cornerRadius: 55),
+    Device(
+      "iphone-15-plus", "iPhone 15 Plus", width: 430, height: 932, scale: 3, top: 59, bottom: 34,
+      cornerRadius: 55),
+    Device(
+      "iphone-15-pro", "iPhone 15 Pro", width: 393, height: 852, scale: 3, top: 59, bottom: 34,
+      cornerRadius: 55),
+    Device(
+      "iphone-15-pro-max", "iPhone 15 Pro Max", width: 430, height: 932, scale: 3, top: 59,
+      bottom: 34, cornerRadius: 55),
+    Device(
+      "iphone-16", "iPhone 16", width: 393, height: 852, scale: 3, top: 59, bottom: 34,
+      cornerRadius: 55),
+    Device(
+      "iphone-16-plus", "iPhone 16 Plus", width: 430, height: 932, scale: 3, top: 59, bottom: 34,
+      cornerRadius: 55),
+    Device(
+      "iphone-16-pro", "iPhone 16 Pro", width: 402, height: 874, scale: 3, top: 62, bottom: 34,
+      cornerRadius: 62),
+    Device(
+      "iphone-16-pro-max", "iPhone 16 Pro Max", width: 440, height: 956, scale: 3, top: 62,
+      bottom: 34, cornerRadius: 62),
+    Device(
+      "iphone-16e", "iPhone 16e", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
+      cornerRadius: 47.33),
+    Device(
+      "iphone-17", "iPhone 17", width: 402, height: 874, scale: 3, top: 62, bottom: 34,
+      cornerRadius: 62),
+    Device(
+      "iphone-air", "iPhone Air", width: 420, height: 912, scale: 3, top: 68, bottom: 34,
+      cornerRadius: 62),
+    Device(
+      "iphone-17-pro", "iPhone 17 Pro", width: 402, height: 874, scale: 3, top: 62, bottom: 34,
+      cornerRadius: 62),
+    Device(
+      "iphone-17-pro-max", "iPhone 17 Pro Max", width: 440, height: 956, scale: 3, top: 62,
+      bottom: 34, cornerRadius: 62),
+  ]
+
+  private static let tablets: [Device] = [
+    Device("ipad-9.7", "iPad (9.7 inches)", width: 768, height: 1024, scale: 2),
+    Device("ipad-10.2", "iPad (10.2 inches)", width: 810, height: 1080, scale: 2),
+    Device(
+      "ipad-10.5", "iPad Air (10.5 inches)", width: 834, height: 1112, scale: 2),
+    Device(
+      "ipad-10", "iPad (10th generation)", width: 820, height: 1180, scale: 2, top: 24,
+      bottom: 20, cornerRadius: 25),
+    Device(
+      "ipad-a16", "iPad (A16)", width: 820, height: 1180, scale: 2, top: 24, bottom: 20,
+      cornerRadius: 25),
+    Device(
+      "ipad-mini-5", "iPad mini (5th generation)", width: 768, height: 1024, scale: 2),
+    Device(
+      "ipad-mini", "iPad mini (6th generation)", width: 744, height: 1133, scale: 2, top: 24,
+      bottom: 20, cornerRadius: 21.5),
+    Device(
+      "ipad-air", "iPad Air 11-inch", width: 820, height: 1180, scale: 2, top: 24, bottom: 20,
+      cornerRadius: 18),
+    Device(
+      "ipad-air-13", "iPad Air 13-inch", width: 1024, height: 1366, scale: 2, top: 24, bottom: 20,
+      cornerRadius: 18),
+    Device(
+      "ipad-pro-11", "iPad Pro 11-inch", width: 834, height: 1194, scale: 2, top: 24, bottom: 20,
+      cornerRadius: 18),
+    Device(
+      "ipad-pro-12.9", "iPad Pro 12.9-inch", width: 1024, height: 1366, scale: 2, top: 24,
+      bottom: 20, cornerRadius: 18),
+    Device(
+      "ipad-pro-11-m4", "iPad Pro 11-inch (M4)", width: 834, height: 1210, scale: 2, top: 24,
+      bottom: 20,
+      cornerRadius: 30),
+    Device(
+      "ipad-pro-13", "iPad Pro 13-inch (M4)", width: 1032, height: 1376, scale: 2, top: 24,
+      bottom: 20,
+      cornerRadius: 30),
+  ]
+}

@@ -1,0 +1,150 @@
+package import Diagnostics
+import PlainText
+
+/// A file of data that `items:` names: JSON, YAML or CSV, by the end of its name.
+package struct DataFile {
+  /// The file, as the config writes it.
+  let name: String
+  /// Where in the file the list is.
+  package let path: DataPath
+  /// Where the config names the file.
+  private let place: SourceRange?
+  private let format: Format
+
+  /// How many values a file may hold, which bounds the memory that they take.
+  static let valueLimit = 20_000_000
+
+  /// A file whose name ends in that of a format.
+  ///
+  /// - Parameters:
+  ///   - name: The file, as the config writes it.
+  ///   - keyPath: Where in the file the list is, as in `response.users`; nil for the whole file.
+  ///   - place: Where the config names the file.
+  /// - Throws: `Diagnostic` at `place` for a name that ends in another way.
+  package init(_ name: String, at keyPath: String?, from place: SourceRange?) throws(Diagnostic) {
+    guard let format = Format(name) else {
+      throw Diagnostic(
+        at: place, "'\(excerpt(of: name))' is not named as data is",
+        suggestion: "data files end in .json, .yaml, .yml or .csv")
+    }
+    self.name = name
+    path = DataPath(keyPath)
+    self.place = place
+    self.format = format
+  }
+
+  /// How many bytes the file may hold: JSON and CSV for ten million small items; YAML, which takes six
+  /// times as long, fewer.
+  package var sizeLimit: Int { format == .yaml ? 16 << 20 : 256 << 20 }
+
+  /// Reads the file's list, and what explains that there is none.
+  ///
+  /// - Throws: `Diagnostic` in the data file for one that is not well-formed.
+  package func document(_ bytes: [UInt8]) throws(Diagnostic) -> DataDocument {
+    let text = try SourceText(bytes, file: name, isYAML: format == .yaml)
+    return switch format {
+    case .json: try JSONData.read(text, itemsAt: path)
+    case .yaml: try YAMLData.read(text, itemsAt: path)
+    case .csv: try CSVReader.read(text)
+    }
+  }
+
+  /// Returns the items of a document of the file.
+  ///
+  /// - Parameter take: How many items to keep, from the first on; nil keeps all.
+  /// - Throws: `Diagnostic` where the config names the file for one that holds no such list, or too
+  ///   long a one.
+  package func items(of document: DataDocument, take: Int?) throws(Diagnostic) -> Items {
+    guard let items = document.items else {
+      throw noList(in: try path.follow(document.value, in: name, from: place))
+    }
+    guard items.count <= Items.limit else {
+      throw Diagnostic(
+        at: place,
+        "'\(excerpt(of: name))' holds \(items.count) items, at most \(Items.limit) are drawn")
+    }
+    return Items(items.prefix(take ?? items.count), file: name)
+  }
+
+  private enum Format {
+    case json, yaml, csv
+
+    init?(_ name: String) {
+      switch name.split(separator: ".").last?.lowercased() {
+      case "json": self = .json
+      case "yaml", "yml": self = .yaml
+      case "csv": self = .csv
+      default: return nil
+      }
+    }
+  }
+
+  private func noList(in found: DataValue) -> Diagnostic {
+    let name = path.keys.isEmpty ? name : path.keys.joined(separator: ".")
+    var suggestion: String?
+    if case .object(let fields) = found {
+      let lists = fields.filter { if case .list = $0.value { true } else { false } }
+      suggestion = listing("name a list in it with 'at'", lists.keys)
+    }
+    return Diagnostic(
+      at: place, "expected a list in '\(excerpt(of: name))', found \(found.summary)",
+      suggestion: suggestion)
+  }
+}
+
+/// What a data file holds.
+package struct DataDocument: Sendable {
+  /// The items of the list that was asked for; nil if there is no such list.
+  var items: ItemRecords?
+  /// The values on the way to that list, which explain why there is none; lists and objects
+  /// beside the way are empty.
+  var value: DataValue
+}
+
+/// The way from a file's whole value to the list of its items, as `at:` takes it: names of fields
+/// and numbers of elements with points between, as in `pages.0.users`.
+package struct DataPath: Sendable {
+  /// The names and numbers; empty for the whole file.
+  package var keys: [String]
+
+  /// A way as it is written; nil for the whole file.
+  package init(_ text: String?) {
+    keys =
+      text.map { $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init) } ?? []
+  }
+
+  /// The value at the end of the way.
+  ///
+  /// - Throws: `Diagnostic` at `place` for a field or element that is not there.
+  package func follow(
+    _ value: DataValue, in file: String, from place: SourceRange?
+  ) throws(Diagnostic) -> DataValue {
+    var value = value
+    for (count, key) in keys.enumerated() {
+      let before = keys[..<count].joined(separator: ".")
+      let name = before.isEmpty ? "'\(excerpt(of: file))'" : "'\(excerpt(of: before, limit: 80))'"
+      switch value {
+      case .object(let fields):
+        guard let field = fields[key] else {
+          throw Diagnostic(
+            at: place, "\(name) has no field '\(excerpt(of: key, limit: 40))'",
+            suggestion: suggestion(for: key, among: fields.keys)
+              ?? listing("its fields", fields.keys))
+        }
+        value = field
+      case .list(let values):
+        guard let index = Int(key), values.indices.contains(index) else {
+          throw Diagnostic(
+            at: place,
+            "\(name) is a list of \(values.count) and has no element '\(excerpt(of: key, limit: 40))'"
+          )
+        }
+        value = values[index]
+      default:
+        throw Diagnostic(
+          at: place, "\(name) is \(value.summary) and has no '\(excerpt(of: key, limit: 40))'")
+      }
+    }
+    return value
+  }
+}

@@ -1,0 +1,368 @@
+import PlainText
+
+/// The names that an expression may use, and what they represent.
+package struct Scope: Sendable {
+  /// What a name represents.
+  package enum Lookup: Sendable {
+    /// A value that is known.
+    case value(DataValue)
+    /// A computed value of a later pass: the expression waits for it.
+    case pending
+    /// Nothing that an expression may use.
+    case unknown
+  }
+
+  /// The values that hold for a whole screen, and those of so many names around that these would
+  /// take long to look through.
+  private var outer: [String: DataValue]
+  /// The values of the names that the places inside have, as a cell has its item: a few, set anew for
+  /// each element, and a short list is copied and looked through sooner than a dictionary.
+  private var inner: [Binding] = []
+  /// The ids whose values no pass of layout has computed yet.
+  package var pending: Set<String>
+
+  private struct Binding: Sendable {
+    let name: String
+    var value: DataValue
+  }
+
+  /// How many names are looked through one after another.
+  private static let innerLimit = 12
+
+  /// A scope of names.
+  package init(values: [String: DataValue] = [:], pending: Set<String> = []) {
+    outer = values
+    self.pending = pending
+  }
+
+  /// What a name represents.
+  package subscript(name: String) -> Lookup {
+    if let value = value(named: name) { return .value(value) }
+    return pending.contains(name) ? .pending : .unknown
+  }
+
+  /// The value of a name; nil for one that is unknown, or not known yet.
+  package func value(named name: String) -> DataValue? {
+    for binding in inner where binding.name == name { return binding.value }
+    return outer[name]
+  }
+
+  /// Gives a name a value, in place of the one that it has outside.
+  package mutating func bind(_ name: String, to value: DataValue) {
+    if let place = inner.firstIndex(where: { $0.name == name }) {
+      inner[place].value = value
+    } else if inner.count < Self.innerLimit {
+      if inner.isEmpty { inner.reserveCapacity(6) }
+      inner.append(Binding(name: name, value: value))
+    } else {
+      outer = values
+      inner = [Binding(name: name, value: value)]
+    }
+  }
+
+  /// The values of all names that are known.
+  package var values: [String: DataValue] {
+    inner.reduce(into: outer) { $0[$1.name] = $1.value }
+  }
+
+  /// All names, known and pending.
+  package var names: Set<String> { pending.union(values.keys) }
+}
+
+/// Computes the value of expressions in a scope.
+///
+/// A nil result is one that waits for a pending name.
+struct Evaluation {
+  /// How long text may become, in bytes of UTF-8: a few `let`s that double each other's text would
+  /// otherwise fill the memory.
+  static let longestText = 1_000_000
+
+  /// How many values a comparison may look at.
+  static let longestComparison = 1_000_000
+
+  /// How many elements of lists one template may compute expressions for, and how many bytes of text
+  /// these may make.
+  static let longestList = 1_000_000
+  static let longestTexts = 64_000_000
+
+  let scope: Scope
+  /// What is left of these bounds, where an expression for elements is being computed.
+  var room: ElementRoom?
+
+  /// The value of an expression.
+  ///
+  /// - Parameter isOptional: True on the left of `??`, where a missing field is null.
+  func value(
+    of expression: Expression, isOptional: Bool = false
+  ) throws(ExpressionError) -> DataValue? {
+    switch expression.kind {
+    case .literal(let value):
+      return value
+    case .name(let name):
+      return try value(named: name, at: expression.span)
+    case .access(let base, let steps):
+      return try value(of: base, steps, isOptional: isOptional)
+    case .negative(let operand):
+      return try number(operand).map { .number(-$0) }
+    case .not(let operand):
+      return try truth(operand).map { .bool(!$0) }
+    case .arithmetic(let first, let rest):
+      return try arithmetic(first, rest)
+    case .comparison(let left, let symbol, let right):
+      return try comparison(left, symbol, right)
+    case .conjunction(let operands):
+      return try firstTruth(false, of: operands)
+    case .disjunction(let operands):
+      return try firstTruth(true, of: operands)
+    case .firstPresent(let operands):
+      return try firstPresent(operands)
+    case .choice(let condition, let then, let otherwise):
+      guard let isTrue = try truth(condition) else { return nil }
+      return try value(of: isTrue ? then : otherwise)
+    case .call(let function, let arguments):
+      return try call(function, arguments, at: expression.span)
+    case .list(let elements):
+      return try values(elements).map(DataValue.list)
+    }
+  }
+
+  private func values(_ elements: [Expression]) throws(ExpressionError) -> [DataValue]? {
+    var values: [DataValue] = []
+    for element in elements {
+      guard let value = try value(of: element) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// The value of an expression that must be a number.
+  func number(_ expression: Expression) throws(ExpressionError) -> Double? {
+    guard let value = try value(of: expression) else { return nil }
+    guard case .number(let number) = value else {
+      throw ExpressionError(
+        at: expression.span, "expected a number, found \(value.summary)")
+    }
+    return number
+  }
+
+  /// The value of an expression that must be text.
+  func text(_ expression: Expression) throws(ExpressionError) -> String? {
+    guard let value = try value(of: expression) else { return nil }
+    guard case .string(let text) = value else {
+      throw ExpressionError(at: expression.span, "expected text, found \(value.summary)")
+    }
+    return text
+  }
+
+  /// The value of an expression that must be a whole number from 0 on.
+  func count(_ expression: Expression) throws(ExpressionError) -> Int? {
+    guard let number = try number(expression) else { return nil }
+    guard let count = Int(exactly: number), count >= 0 else {
+      throw ExpressionError(
+        at: expression.span,
+        "expected a whole number from 0 on, found \(DataValue.number(number).summary)")
+    }
+    return count
+  }
+
+  /// The value of an expression that must be true or false.
+  func truth(_ expression: Expression) throws(ExpressionError) -> Bool? {
+    guard let value = try value(of: expression) else { return nil }
+    guard case .bool(let isTrue) = value else {
+      throw ExpressionError(
+        at: expression.span, "expected true or false, found \(value.summary)")
+    }
+    return isTrue
+  }
+
+  private func value(
+    named name: String, at span: Range<Int>
+  ) throws(ExpressionError) -> DataValue? {
+    switch scope[name] {
+    case .value(let value): return value
+    case .pending: return nil
+    case .unknown: throw ExpressionError.unknownName(name, at: span, among: scope.names)
+    }
+  }
+
+  /// The one of `&&`'s and `||`'s operands that decides, or else the last one's value.
+  private func firstTruth(
+    _ deciding: Bool, of operands: [Expression]
+  ) throws(ExpressionError) -> DataValue? {
+    for operand in operands {
+      guard let isTrue = try truth(operand) else { return nil }
+      if isTrue == deciding { return .bool(deciding) }
+    }
+    return .bool(!deciding)
+  }
+
+  private func firstPresent(_ operands: [Expression]) throws(ExpressionError) -> DataValue? {
+    for operand in operands.dropLast() {
+      guard let value = try value(of: operand, isOptional: true) else { return nil }
+      guard case .null = value else { return value }
+    }
+    // The parser makes no such node without operands.
+    guard let last = operands.last else { return .null }
+    return try value(of: last)
+  }
+}
+
+extension Evaluation {
+  /// What a step into a value finds.
+  private enum Found {
+    case value(DataValue)
+    /// The step's subscript or argument waits for a pending name.
+    case pending
+    /// An object has no such field (text), or a list no such element (a number).
+    case missing(key: DataValue)
+  }
+
+  /// The value that fields and elements lead to.
+  func value(
+    of base: Expression, _ steps: [Expression.Step], isOptional: Bool
+  ) throws(ExpressionError) -> DataValue? {
+    guard var value = try value(of: base, isOptional: isOptional) else { return nil }
+    for (place, step) in steps.enumerated() {
+      // On the left of `??`, what is missing makes the whole path null.
+      if isOptional, case .null = value { return .null }
+      switch try follow(step, into: value, { description(of: base, steps.prefix(place)) }) {
+      case .value(let found): value = found
+      case .pending: return nil
+      case .missing(let key):
+        guard !isOptional else { return .null }
+        throw missing(key, in: value, description(of: base, steps.prefix(place)), at: step.span)
+      }
+    }
+    return value
+  }
+
+  /// Takes one step; `path` describes the value that it leads into.
+  private func follow(
+    _ step: Expression.Step, into value: DataValue, _ path: () -> String
+  ) throws(ExpressionError) -> Found {
+    switch step {
+    case .field(let name, let span):
+      if case .object(let fields) = value, let field = fields[name] { return .value(field) }
+      // A field named `count` comes before the count of fields.
+      if let member = member(named: name, of: value) { return .value(member) }
+      if case .object = value { return .missing(key: .string(name)) }
+      throw ExpressionError(
+        at: span,
+        "\(path()) is \(value.summary) and has no '\(excerpt(of: name, limit: 40))'",
+        suggestion: advice(onMember: name, of: value))
+    case .call(let method, let arguments, let span):
+      return try call(method, on: value, arguments, at: span, path)
+        .map(Found.value) ?? .pending
+    case .each(let method, let element, let span):
+      guard case .list(let values) = value else {
+        throw Self.noMethod(method.rawValue, of: value, path, at: span)
+      }
+      return try call(method, on: values, element, at: span).map(Found.value) ?? .pending
+    case .element(let index):
+      guard let key = try self.value(of: index) else { return .pending }
+      switch (value, key) {
+      case (.list(let values), .number(let number)):
+        guard let index = Int(exactly: number), values.indices.contains(index) else {
+          return .missing(key: key)
+        }
+        return .value(values[index])
+      case (.object(let fields), .number(let number)):
+        // A field may be named by a number, as a day is in a month.
+        let name = NumberText.shortest(number)
+        return fields[name].map(Found.value) ?? .missing(key: .string(name))
+      case (.object(let fields), .string(let name)):
+        return fields[name].map(Found.value) ?? .missing(key: key)
+      case (.list, _):
+        throw ExpressionError(at: index.span, "expected a number, found \(key.summary)")
+      case (.object, _):
+        throw ExpressionError(at: index.span, "expected a field's name, found \(key.summary)")
+      default:
+        throw ExpressionError(at: index.span, "\(path()) is \(value.summary) and has no elements")
+      }
+    }
+  }
+
+  private func missing(
+    _ key: DataValue, in value: DataValue, _ path: String, at span: Range<Int>
+  ) -> ExpressionError {
+    switch (value, key) {
+    case (.object(let fields), .string(let name)):
+      ExpressionError(
+        at: span, "\(path) has no field '\(excerpt(of: name, limit: 40))'",
+        suggestion: suggestion(for: name, among: fields.keys)
+          ?? listing("write '?? …' where it may be missing; its fields", fields.keys))
+    default:
+      ExpressionError(
+        at: span, "\(path) is \(value.summary) and has no element \(key.text ?? "")",
+        suggestion: "elements count from 0")
+    }
+  }
+
+  /// A path as it was written, in quotes.
+  private func description(
+    of base: Expression, _ steps: ArraySlice<Expression.Step>
+  ) -> String {
+    guard case .name(let name) = base.kind else { return "the value" }
+    let path = steps.reduce(into: name) { path, step in
+      switch step {
+      case .field(let name, _): path += "." + name
+      case .element: path += "[…]"
+      case .call(let method, _, _): path += ".\(method.rawValue)(…)"
+      case .each(let method, _, _): path += ".\(method.rawValue)(…)"
+      }
+    }
+    return "'\(excerpt(of: path, limit: 80))'"
+  }
+}
+
+extension Evaluation {
+  /// The value of a call whose count of arguments the parser has checked.
+  func call(
+    _ function: ExpressionFunction, _ arguments: [Expression], at span: Range<Int>
+  ) throws(ExpressionError) -> DataValue? {
+    switch function {
+    case .upper: return try text(arguments[0]).map { .string($0.uppercased()) }
+    case .lower: return try text(arguments[0]).map { .string($0.lowercased()) }
+    case .round, .floor, .ceil, .abs:
+      return try number(arguments[0]).flatMap { function.result(of: $0).map(DataValue.number) }
+    case .decimals: return try decimals(arguments[0], count: arguments[1])
+    case .number: return try readNumber(arguments[0])
+    case .formatted, .percent, .compact, .currency, .date, .relative:
+      return try localized(function, arguments, at: span)
+    case .min, .max:
+      guard var best = try number(arguments[0]) else { return nil }
+      for argument in arguments.dropFirst() {
+        guard let next = try number(argument) else { return nil }
+        best = function == .min ? Swift.min(best, next) : Swift.max(best, next)
+      }
+      return .number(best)
+    }
+  }
+
+  private func decimals(
+    _ argument: Expression, count: Expression
+  ) throws(ExpressionError) -> DataValue? {
+    guard let value = try number(argument), let digits = try number(count) else { return nil }
+    guard let digits = Int(exactly: digits), (0...15).contains(digits) else {
+      throw ExpressionError(
+        at: count.span,
+        "expected 0 to 15 decimals, found \(DataValue.number(digits).summary)")
+    }
+    return .string(NumberText.decimals(value, count: digits))
+  }
+
+  /// The number that a text is, as data files write it; a number is itself.
+  private func readNumber(_ argument: Expression) throws(ExpressionError) -> DataValue? {
+    guard let value = try value(of: argument) else { return nil }
+    switch value {
+    case .number: return value
+    case .string(let text):
+      if case .number(let number)? = try? ScalarReader.value(ofPlain: trimmed(text)) {
+        return .number(number)
+      }
+    case .null, .bool, .list, .object: break
+    }
+    throw ExpressionError(
+      at: argument.span, "expected a number or the text of one, found \(value.summary)")
+  }
+}

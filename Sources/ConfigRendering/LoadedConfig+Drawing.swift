@@ -1,0 +1,61 @@
+import CairoRendering
+package import CellViews
+import Diagnostics
+package import PreviewConfig
+package import PreviewRendering
+package import TextShaping
+
+extension LoadedConfig {
+  /// Draws one of the config's previews, and does with the drawing what `use` does.
+  ///
+  /// The cells that the canvas does not show are checked as well, up to `Preview.unseenCellLimit`.
+  ///
+  /// - Parameters:
+  ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; nil for the canvas's.
+  ///   - keepsViews: Whether the drawing is annotated or compared with a golden, and not only
+  ///     written to files.
+  ///   - workers: How many threads place the elements of a large collection, as for `Preview.arranged`.
+  /// - Throws: What drawing and `use` throw, with its place in the config.
+  package func draw<Answer>(
+    _ preview: Preview, scale: Double?, keepsViews: Bool = true, workers: Int = 1,
+    shapers: TextShapers,
+    _ use: (PreviewDrawing) throws -> Answer
+  ) throws(DrawingFailure) -> Answer {
+    var arrangement: PreviewArrangement?
+    do {
+      let drawing = try PreviewDrawing(
+        preview, scale: scale, inputDigest: inputDigest, unseenCells: Preview.unseenCellLimit,
+        keepsViews: keepsViews, workers: workers, shapers: shapers)
+      arrangement = drawing.arrangement
+      return try use(drawing)
+    } catch {
+      throw DrawingFailure(
+        reason: error, placed: placed(error, of: preview, arrangement: arrangement))
+    }
+  }
+
+  /// An error that ended the drawing of a preview, at the place in the config that it is about.
+  ///
+  /// - Parameter arrangement: The preview's, if it could be arranged.
+  package func placed(
+    _ error: any Error, of preview: Preview, arrangement: PreviewArrangement?
+  ) -> any Error {
+    let place: SourceRange?
+    switch error {
+    case let error as ViewError: place = self.place(of: error, in: preview)
+    case RenderingError.canvasTooLarge: place = canvasPlace(of: preview)
+    case RenderingError.picture(let id, _):
+      place = picturePlace(of: arrangement?.pictureMarks[id], in: preview)
+    default: return error
+    }
+    return Diagnostic(at: place, "\(error) in '\(preview.fullName)'")
+  }
+}
+
+/// What ended the drawing of a config's preview.
+package struct DrawingFailure: Error {
+  /// The error as it was thrown.
+  package var reason: any Error
+  /// The same at the place in the config that it is about, if there is one.
+  package var placed: any Error
+}

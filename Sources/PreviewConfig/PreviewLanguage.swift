@@ -1,0 +1,161 @@
+import PlainText
+
+/// The config language as a whole: its views and modifiers, its named types, and its JSON Schema.
+enum PreviewLanguage {
+  /// All views and modifiers, in the reference's order.
+  static let vocabulary = Vocabulary(
+    views: [
+      .text, .markdown, .runs, .image, .symbol, .color, .material, .linearGradient, .radialGradient,
+      .ellipticalGradient, .angularGradient, .meshGradient,
+      .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse,
+      .capsule, .path, .arc, .spacer, .divider, .vstack, .hstack, .zstack, .lazyVStack, .lazyHStack,
+      .grid, .viewThatFits, .scrollView, .collection, .searchField, .toggle, .slider, .progress,
+      .pageControl, .button, .segmentedControl, .stepper, .textField, .secureField, .textEditor,
+      .picker, .datePicker, .menu, .gauge, .chart, .map, .navigationBar, .tabBar, .toolbar,
+    ],
+    flows: [.forEach, .choice, .selection, .group, .gridRow, .slot],
+    modifiers: [
+      .padding, .frame, .background, .overlay, .offset, .aspectRatio, .contentMode, .fixedSize,
+      .containerRelativeFrame, .alignmentGuide,
+      .layoutPriority, .border, .cornerRadius, .clipShape, .fill, .stroke, .strokeBorder, .trim,
+      .shadow, .opacity, .font,
+      .bold, .italic, .foregroundColor, .foregroundStyle, .symbolRenderingMode, .imageScale,
+      .multilineTextAlignment, .lineLimit, .truncationMode,
+      .underline, .strikethrough, .baselineOffset, .kerning, .tracking, .textCase, .monospacedDigit,
+      .contextualAlternates, .fontDesign, .lineSpacing, .minimumScaleFactor, .allowsTightening,
+      .hyphenation,
+      .blur, .mask, .blendMode, .saturation, .grayscale, .brightness, .contrast, .hueRotation,
+      .colorInvert, .colorMultiply, .zIndex, .rotationEffect, .rotation3DEffect,
+      .scaleEffect, .position, .hidden,
+      .fontWeight, .tint, .colorScheme,
+      .layoutDirection, .dynamicTypeSize, .accessibilityLabel, .id, .dimensions, .onTap,
+      .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .gridCellColumns, .gridColumnAlignment,
+      .gridCellAnchor, .gridCellUnsizedAxes,
+      .listRowInsets, .indentationLevel, .indentationWidth, .listRowBackground, .listRowSeparator,
+      .listRowSeparatorTint,
+      .listRowSeparatorInsets, .topSeparatorInsets, .bottomSeparatorInsets, .listItemTint, .badge,
+      .accessories, .swipeActions, .swipe, .redacted, .unredacted, .style,
+      .sheet, .alert, .actionSheet, .popover, .keyboard,
+    ],
+    owners: { owners[$0] ?? [] })
+
+  /// The types that have each key, in alphabetical order.
+  private static let owners: [String: [String]] = {
+    var owners: [String: [String]] = [:]
+    for (name, definition) in definitions().sorted(by: { $0.key < $1.key }) {
+      for key in definition.keys { owners[key.name, default: []].append(name) }
+    }
+    return owners
+  }()
+
+  /// The forms of a file: one preview, or several, or what these include.
+  private static var roots: [Schema] {
+    [
+      ValueType<PreviewParts>.preview.schema(), ValueType<FileParts>.file.schema(),
+      ValueType<IncludedParts>.includedFile.schema(),
+    ]
+  }
+
+  /// The named types by name, found from the forms of a file.
+  static func definitions() -> [String: SchemaReference.Definition] {
+    var found: [String: SchemaReference.Definition] = [:]
+    var pending = roots.flatMap(\.references) + [view]
+    while let reference = pending.popLast() {
+      guard found[reference.name] == nil else { continue }
+      let definition = reference.definition()
+      found[reference.name] = definition
+      pending += definition.schema.references
+    }
+    return found
+  }
+
+  /// The JSON Schema of config files, made from the declarations of their keys.
+  static func schema() -> String {
+    let definitions = definitions().sorted { $0.key < $1.key }.map { name, definition in
+      JSONValue.Member(name: name, value: definition.schema.json)
+    }
+    let document = JSONValue.members([
+      "$schema": "http://json-schema.org/draft-07/schema#", "title": "Maquette preview",
+      "description": "A screen, or several, whose layout Maquette draws.",
+      "anyOf": .array(roots.map(\.json)), "definitions": .object(definitions),
+    ])
+    return document.text() + "\n"
+  }
+}
+
+extension PreviewLanguage {
+  /// The named type `view`: a word, an object with one view's key and any modifiers, one with the keys
+  /// of a flow, or one that uses a component, whose name no schema knows.
+  private static let view = SchemaReference(name: "view") {
+    let views = vocabulary.views.map { ($0.name, $0.argument.schema(), $0.help) }
+    let modifiers = vocabulary.modifiers.map { ($0.name, $0.argument.schema(), $0.help) }
+    func properties(_ named: [(String, Schema, String)]) -> [JSONValue.Member] {
+      named.map { JSONValue.Member(name: $0.0, value: $0.1.json.described($0.2)) }
+    }
+    let list = JSONValue.Member(
+      name: "modifiers",
+      value: .members([
+        "description": "Modifiers in order, if one is needed twice.", "type": "array",
+        "items": .reference("modifier"),
+      ]))
+    func required(_ names: [String]) -> [JSONValue] {
+      names.map { .members(["required": .array([.string($0)])]) }
+    }
+    let after = properties(modifiers) + [list]
+    let flowTypes = vocabulary.flows.flatMap { $0.views.schema().references }
+    let flows = flowTypes.map { type in
+      let keys = type.definition().keys
+      return JSONValue.members([
+        "type": "object",
+        "properties": .object(properties(keys.map { ($0.name, $0.schema, $0.help) }) + after),
+        "required": .array(keys.filter(\.isRequired).map { .string($0.name) }),
+        "additionalProperties": .bool(false),
+      ])
+    }
+    // JSON Schema cannot require that the view's key comes first; it can require that there is one.
+    let json = JSONValue.members([
+      "anyOf": .array(
+        [
+          .members(["type": "string"]),
+          .members([
+            "type": "object", "properties": .object(properties(views) + after),
+            "additionalProperties": .bool(false), "oneOf": .array(required(views.map(\.0))),
+          ]),
+        ] + flows + [
+          .members([
+            "type": "object", "minProperties": .number(1),
+            "not": .members([
+              "anyOf": .array(required(views.map(\.0) + vocabulary.flows.map(\.name)))
+            ]),
+          ])
+        ])
+    ])
+    let references =
+      (views + modifiers).flatMap { $0.1.references } + flowTypes
+      + flowTypes.flatMap { $0.definition().schema.references } + [modifier]
+    return SchemaReference.Definition(
+      schema: Schema("view", json, references: references),
+      help: "A view: its key first, then its modifiers in order; the name of a view or cell; or "
+        + "what brings several.",
+      keys: [])
+  }
+
+  /// One modifier of a `modifiers:` list.
+  private static let modifier = SchemaReference(name: "modifier") {
+    let modifiers = vocabulary.modifiers.map { ($0.name, $0.argument.schema(), $0.help) }
+    let json = JSONValue.members([
+      "anyOf": .array([
+        .members(["enum": .array(modifiers.map { .string($0.0) })]),
+        .members([
+          "type": "object",
+          "properties": .object(
+            modifiers.map { JSONValue.Member(name: $0.0, value: $0.1.json.described($0.2)) }),
+          "additionalProperties": .bool(false),
+        ]),
+      ])
+    ])
+    return SchemaReference.Definition(
+      schema: Schema("modifier", json, references: modifiers.flatMap { $0.1.references }),
+      help: "A modifier.", keys: [])
+  }
+}

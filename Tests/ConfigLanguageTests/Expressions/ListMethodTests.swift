@@ -1,0 +1,97 @@
+import ConfigLanguage
+import Testing
+
+/// In scope: `item`, `index` (3), `user`, `items` (10 and 'b'), `flag` and the pending `grid`.
+@Suite struct ListMethodTests {
+  @Test(
+    arguments: [
+      ("[1, 2, 3]", .list([.number(1), .number(2), .number(3)])), ("[]", .list([])),
+      ("[1, 2][1]", .number(2)), ("[item, index]", .list([.string("pink"), .number(3)])),
+      ("[1] + [2]", .list([.number(1), .number(2)])),
+      ("[1, 2, 3].map(item * 2)", .list([.number(2), .number(4), .number(6)])),
+      ("['a', 'b'].map(index)", .list([.number(0), .number(1)])),
+      ("[1, 2].map(x => x + index)", .list([.number(4), .number(5)])),
+      ("[1, 2, 3].filter(item > 1)", .list([.number(2), .number(3)])),
+      (
+        "[[1, 2], [3]].map(row => row.map(x => x * row.count))",
+        .list([.list([.number(2), .number(4)]), .list([.number(3)])])
+      ),
+      ("[1, 2, 3].first(item > 1)", .number(2)), ("[1].first(item > 1)", .null),
+      ("[1, 2].contains(x => x > 1)", .bool(true)), ("[1, 2].contains(2)", .bool(true)),
+      ("[1, 2].allSatisfy(item > 0)", .bool(true)), ("[].allSatisfy(item)", .bool(true)),
+      ("[1, 2].allSatisfy(item > 1)", .bool(false)),
+      ("[3, 1, 2].sorted()", .list([.number(1), .number(2), .number(3)])),
+      ("['é', 'z', 'E', 'a'].sorted()", .list(["a", "é", "E", "z"].map { .string($0) })),
+      ("[[2, 'b'], [1, 'a']].sorted(item[0]).map(item[1]).joined()", .string("ab")),
+      ("[4, 5].first", .number(4)), ("[4, 5].last", .number(5)), ("[].first", .null),
+      ("[1, 2].reversed", .list([.number(2), .number(1)])), ("[].isEmpty", .bool(true)),
+      ("[1, 2, 3.5].sum", .number(6.5)), ("[].sum", .number(0)),
+      ("[2, 1, 3].min", .number(1)), ("[2, 3, 1].max", .number(3)), ("[].max", .null),
+      ("[1, 'b', true].joined(', ')", .string("1, b, true")),
+      ("['a', 'b'].joined()", .string("ab")),
+      ("[1, 2, 3].prefix(2)", .list([.number(1), .number(2)])),
+      ("[1, 2, 3].suffix(5).count", .number(3)),
+      ("[1, 2, 3].dropFirst()", .list([.number(2), .number(3)])),
+      ("[1, 2, 3].dropLast(2)", .list([.number(1)])),
+      ("grid.rows.map(item)", nil),
+    ] as [(String, DataValue?)])
+  func `lists are read, made and changed`(source: String, expected: DataValue?) throws {
+    try #require(value("${\(source)}") == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "${['a'].map(item + index)}",
+      "18+1: '+' does not join the text 'a' with the number 0 "
+        + "| use ${…} twice to join text with numbers"
+    ),
+    ("${item.map(item)}", "8+3: 'item' is the text 'pink' and has no 'map'"),
+    (
+      "${items.map()}",
+      "9+3: 'map' takes an expression for each element | write it as in items.map(item.name)"
+    ),
+    ("${items.first()}", "9+5: 'first' is not a method | write 'first' without parentheses"),
+    ("${items.filter(item)}", "16+4: expected true or false, found the number 10"),
+    (
+      "${items.map(x => y)}",
+      "18+1: unknown name 'y' | known here: basket, flag, grid, index, item, items, user, x"
+    ),
+    (
+      "${items.sum}",
+      "9+3: 'items' is a list of 2 and has no 'sum' | only lists of numbers have one"
+    ),
+    ("${items.prefix(0.5)}", "16+3: expected a whole number from 0 on, found the number 0.5"),
+    ("${items.prefix(-1)}", "16+2: expected a whole number from 0 on, found the number -1"),
+    ("${[items].joined()}", "11+6: a list of 2 cannot be part of a text"),
+    (
+      "${items.sorted()}", "9+6: 'sorted' does not compare the number 10 with the text 'b'"
+    ),
+    ("${items.joined(1, 2)}", "9+12: 'joined' takes at most 1 value, found 2"),
+    ("${[1, 2}", "8+1: expected ']', found the end of the expression"),
+    (
+      "${items.map(x => )}",
+      "9+3: 'map' takes an expression for each element | write it as in items.map(item.name)"
+    ),
+  ])
+  func `a wrong use of a list is a mistake at its place`(source: String, expected: String) {
+    #expect(mistake(source) == expected)
+  }
+
+  @Test func `the names of elements hide those outside`() throws {
+    let named = try template("${items.map(x => x + y).count + item.count}").roots
+    #expect(named == ["items", "y", "item"])
+    let unnamed = try template("${items.map(item + index)}").roots
+    #expect(unnamed == ["items"])
+  }
+
+  @Test func `loops in loops end where a million elements are computed`() throws {
+    // 200 × 200 × 200 = 8,000,000.
+    let list = DataValue.list((0..<200).map { .number(Double($0)) })
+    let source = "${a.map(x => a.map(y => a.map(z => z).count).count).count}"
+    let error = #expect(throws: (any Error).self) {
+      try template(source).value(in: Scope(values: ["a": list]))
+    }
+    let words = "the lists hold more than 1000000 elements to compute"
+    #expect(error.map { "\($0)".contains(words) } == true)
+  }
+}

@@ -1,0 +1,63 @@
+import SymbolDrawing
+import TestSupport
+import Testing
+
+@Suite struct SymbolNamesTests {
+  @Test(arguments: [
+    ("person", ["person"]), ("person.fill", ["person-fill"]), ("person-fill", ["person-fill"]),
+    ("magnifyingglass", ["search", "magnifyingglass"]),
+    ("square.and.arrow.up", ["box-arrow-up", "square-and-arrow-up"]),
+    ("checkmark.circle.fill", ["check-circle-fill", "checkmark-circle-fill"]),
+    ("xmark", ["x-lg", "xmark"]), ("plus", ["plus-lg", "plus"]),
+    ("ellipsis", ["three-dots", "ellipsis"]), ("gear", ["gear"]),
+  ])
+  func `a symbol's name leads to names of bootstrap-icons`(name: String, expected: [String]) {
+    #expect(SymbolNames.candidates(for: name) == expected)
+  }
+
+  @Test(arguments: [
+    ("chevron.forward", true), ("arrow.backward.circle", true), ("arrow.uturn.backward", true),
+    ("rectangle.portrait.and.arrow.forward", true), ("list.bullet", true),
+    ("speaker.wave.2.fill", true),
+    // A side is a side, and a player's buttons point along its bar.
+    ("chevron.right", false), ("arrow.left", false), ("forward.fill", false),
+    ("backward.end", false), ("goforward", false), ("list-ul", false), ("volume-up", false),
+  ])
+  func `what reads in a direction is mirrored`(name: String, isMirrored: Bool) {
+    #expect(SymbolNames.isMirrored(name) == isMirrored)
+  }
+
+  @Test(arguments: [
+    ("heart.circle.fill", true), ("bird.slash", true), ("calendar.badge.heart", true),
+    ("chevron.forward.square", true), ("nothing.circle", false), (".circle", false),
+    ("heart.badge", false), ("badge.heart", false), ("heart.circle.square.slash.circle", false),
+  ])
+  func `a symbol has forms that no icon has`(name: String, hasRecipe: Bool) {
+    let icons = Set(listFolder("/usr/share/bootstrap-icons/svg"))
+    let recipe = SymbolNames.recipe(for: name) { icons.contains($0 + ".svg") }
+    #expect((recipe != nil) == hasRecipe)
+  }
+
+  @Test(arguments: [
+    ("heart.circle.fill", "heart-fill"), ("heart.circle", "heart"),
+    ("bell.square.fill", "bell-fill"),
+    // There is no filled plus, and SF Symbols has the outlined bin.
+    ("xmark.triangle.fill", "x-lg"), ("trash.circle.fill", "trash"),
+  ])
+  func `a filled outline has the filled symbol in it`(name: String, icon: String) throws {
+    let icons = Set(listFolder("/usr/share/bootstrap-icons/svg"))
+    let recipe = SymbolNames.recipe(for: name) { icons.contains($0 + ".svg") }
+    guard case .enclosed(.icon(let inner), _, _)? = recipe else {
+      Issue.record("\(name) is \(String(describing: recipe))")
+      return
+    }
+    #expect(inner == icon)
+  }
+
+  @Test func `every name in the table is an icon`() {
+    let icons = Set(listFolder("/usr/share/bootstrap-icons/svg"))
+    #expect(icons.count > 1000)
+    let missing = SymbolNames.bootstrapNames.values.filter { !icons.contains($0 + ".svg") }
+    #expect(missing.sorted() == [])
+  }
+}
