@@ -8,7 +8,7 @@ import PreviewConfig
 public import TextShaping
 
 extension Diagnostic: CustomStringConvertible {
-  /// The place, the message, and what to do instead, on one line.
+  /// The place, the message, and a remedy, on one line.
   public var description: String {
     let line = DiagnosticPrinter(.short).text(for: [self]).dropLast()
     return suggestion.map { "\(line); \($0)" } ?? String(line)
@@ -16,7 +16,7 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension FontError: CustomStringConvertible {
-  /// Which font cannot be used, why, and what to do.
+  /// The unusable font, the reason, and a remedy.
   public var description: String {
     switch self {
     case .notInstalled(let file, let package):
@@ -38,7 +38,7 @@ extension FontError: CustomStringConvertible {
 }
 
 extension RenderingError: CustomStringConvertible {
-  /// What could not be rendered, and why.
+  /// The problem of rendering, and its reason.
   public var description: String {
     switch self {
     case .cairo(let operation, let status, let reason):
@@ -56,7 +56,7 @@ extension RenderingError: CustomStringConvertible {
 }
 
 extension ViewError: CustomStringConvertible {
-  /// Why the view cannot be laid out.
+  /// The reason why the view cannot be laid out.
   public var description: String {
     switch self {
     case .nestedTooDeeply(let limit, at: _): "views are nested more than \(limit) deep"
