@@ -48,7 +48,7 @@ enum ConfigLanguage {
     return owners
   }()
 
-  /// The forms of a file: one preview, or several, or what these include.
+  /// The forms of a file: one preview, several, or an included file.
   private static var roots: [Schema] {
     [
       ValueType<PreviewParts>.preview.schema(), ValueType<FileParts>.file.schema(),
@@ -56,7 +56,7 @@ enum ConfigLanguage {
     ]
   }
 
-  /// The named types by name, found from the forms of a file.
+  /// Returns the named types by name, found from the forms of a file.
   static func definitions() -> [String: SchemaReference.Definition] {
     var found: [String: SchemaReference.Definition] = [:]
     var pending = roots.flatMap(\.references) + [view]
@@ -69,7 +69,7 @@ enum ConfigLanguage {
     return found
   }
 
-  /// The JSON Schema of config files, made from the declarations of their keys.
+  /// Returns the JSON Schema of config files, generated from the declarations of their keys.
   static func schema() -> String {
     let definitions = definitions().sorted { $0.key < $1.key }.map { name, definition in
       JSONValue.Member(name: name, value: definition.schema.json)
@@ -84,8 +84,8 @@ enum ConfigLanguage {
 }
 
 extension ConfigLanguage {
-  /// The named type `view`: a word, an object with one view's key and any modifiers, one with the keys
-  /// of a flow, or one that uses a component, whose name no schema knows.
+  /// The named type `view`: a word, an object with one view's key and any modifiers, one with the
+  /// keys of a flow, or a use of a component, whose name no schema can contain.
   private static let view = SchemaReference(name: "view") {
     let views = vocabulary.views.map { ($0.name, $0.argument.schema(), $0.help) }
     let modifiers = vocabulary.modifiers.map { ($0.name, $0.argument.schema(), $0.help) }
@@ -112,7 +112,7 @@ extension ConfigLanguage {
         "additionalProperties": .bool(false),
       ])
     }
-    // JSON Schema cannot require that the view's key comes first; it can require that there is one.
+    // JSON Schema cannot require that the view's key is first; it can require that there is one.
     let json = JSONValue.members([
       "anyOf": .array(
         [
@@ -140,7 +140,7 @@ extension ConfigLanguage {
       keys: [])
   }
 
-  /// One modifier of a `modifiers:` list.
+  /// A modifier in a `modifiers:` list.
   private static let modifier = SchemaReference(name: "modifier") {
     let modifiers = vocabulary.modifiers.map { ($0.name, $0.argument.schema(), $0.help) }
     let json = JSONValue.members([

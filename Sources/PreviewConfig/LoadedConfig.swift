@@ -3,40 +3,39 @@ package import CollectionLayouts
 package import Diagnostics
 import PlainText
 
-/// What a config file describes, checked whole; or what the sources of a program declare, which no file
-/// describes.
+/// The previews of a config file, completely checked; or those that the sources of a program
+/// declare, without a file.
 package struct LoadedConfig: Sendable {
-  /// The file as the user named it, `-` for standard input; of declared previews, the folder of their
-  /// module.
+  /// The file as the user named it, `-` for standard input; for declared previews, the folder of
+  /// their module.
   package let file: String
   /// The previews in the file's order, each with its variants in the order of their lists.
   package let previews: [Preview]
-  /// What is not wrong but was surely not meant, in the order of the places.
+  /// The valid but surely unintended parts, in the order of the places.
   package let warnings: [Diagnostic]
   /// The SHA-256 of the config, its overrides and the data and font files it names, in hexadecimal.
   ///
-  /// The same contents give the same digest in whatever folder they are. A picture whose path has
-  /// expressions is not in it: which of them a preview shows is known when its cells are built.
-  /// Nil for declared previews.
+  /// The same contents have the same digest in any folder. A picture whose path has expressions is
+  /// not in it: its path is known only when a cell is built. Nil for declared previews.
   package let inputDigest: String?
-  /// The SHA-256 of the config and of the data and font files it names, by their paths as the config
-  /// writes them; the config's own is the name of its file.
+  /// The SHA-256 of the config and of the data and font files it names, by their paths in the
+  /// config; the config's own is under its file's name.
   package let inputDigests: [String: String]
   let loaders: Loaders?
-  /// What the paths of overrides for a preview begin with, by the previews' names.
+  /// The prefix of the paths of a preview's overrides, by the previews' names.
   let overridePrefixes: [String: String]
-  /// The texts that diagnostics point into, by the file's name as the user gave it.
+  /// The texts that diagnostics quote, by the file's name as the user gave it.
   package let sources: [String: SourceLines]
-  /// Where the previews' parts are, by the previews' names.
+  /// The places of the previews' parts, by the previews' names.
   let places: [String: NoticePlaces]
   /// The file without the overrides of one preview.
   let written: ConfigNode?
-  /// What the controls of the previews are made of, by the previews' full names.
+  /// The sources of the previews' controls, by the previews' full names.
   let controlSources: [String: ControlSource]
 }
 
 extension LoadedConfig {
-  /// The previews that the sources of a program declare: nothing of them has a place.
+  /// Creates the previews that the sources of a program declare: none of their parts has a place.
   ///
   /// - Parameter folder: The folder of their module's sources; goldens are beside it.
   package init(declared previews: [Preview], in folder: String) {
@@ -46,28 +45,28 @@ extension LoadedConfig {
       controlSources: [:])
   }
 
-  /// True for previews that the sources of a program declare.
+  /// Indicates whether the sources of a program declare the previews.
   package var isDeclared: Bool { written == nil }
 
-  /// The files that the config has read so far beside itself: absolute, without symbolic links.
+  /// The files that the config has read so far besides itself: absolute, without symbolic links.
   ///
   /// A picture whose path has expressions is read when its cell is built.
   package var readFiles: Set<String> { loaders?.files.realPaths ?? [] }
 
-  /// The files that a preview includes, with those that these include.
+  /// Returns the files that a preview includes, with those that these include.
   package func includedFiles(of preview: Preview) -> [IncludedFile] {
     controlSources[preview.fullName]?.included ?? []
   }
 
-  /// The names of the previews that include a file.
+  /// Returns the names of the previews that include a file.
   ///
-  /// - Parameter path: Absolute, without symbolic links.
+  /// - Parameter path: The file's path, absolute, without symbolic links.
   package func previews(including path: String) -> Set<String> {
     Set(
       previews.lazy.filter { includedFiles(of: $0).contains { $0.path == path } }.map(\.name))
   }
 
-  /// The overrides of the whole file that set what overrides of one preview set:
+  /// Returns the overrides of the whole file with the effect of overrides of one preview:
   /// `previews.1.let.isOn=true` for `let.isOn=true`.
   ///
   /// The values of variants take precedence over these.
@@ -76,10 +75,10 @@ extension LoadedConfig {
     return preview.values.map { Overrides.includedFile(of: $0) == nil ? prefix + $0 : $0 }
   }
 
-  /// The warnings for what measuring, placing and shaping noticed, in the order of drawing.
+  /// Returns the warnings for the notices of measuring, placing and shaping, in the order of
+  /// drawing.
   ///
-  /// What was noticed again and again at one place is one warning, and so is what was noticed in
-  /// several variants alike.
+  /// Repeated notices at one place are one warning, and so are equal notices of several variants.
   ///
   /// - Parameter noticed: Variants of one preview of this config, with the notices of their
   ///   arrangements.
@@ -87,43 +86,45 @@ extension LoadedConfig {
     PreviewConfig.diagnostics(for: noticed) { places[$0.name]?.place(of: $1) }
   }
 
-  /// The place of the view that is at fault for a preview that cannot be laid out.
+  /// Returns the place of the view that prevents a preview's layout.
   package func place(of error: ViewError, in preview: Preview) -> SourceRange? {
     places[preview.name]?.place(of: error.mark)
   }
 
-  /// Where a view is written, by its mark; nil for a mark that is not one of the preview's views.
+  /// Returns the place of a view in the config, by its mark; nil for a mark that is not one of the
+  /// preview's views.
   package func place(of mark: ViewMark, in preview: Preview) -> ViewPlace? {
     places[preview.name]?.viewPlace(of: mark)
   }
 
-  /// Where the view of a collection's element is written, by the mark of the collection: at the key
-  /// of its section, as `cell`, or else of the collection.
+  /// Returns the place of an element's view in the config, by the mark of the collection: at the
+  /// key of its section, such as `cell`, or else of the collection.
   package func place(
     of kind: ElementKind, section: Int, ofCollection mark: ViewMark, in preview: Preview
   ) -> ViewPlace? {
     places[preview.name]?.viewPlace(of: kind, section: section, of: mark)
   }
 
-  /// The place of a picture, by the mark of a view that shows it.
+  /// Returns the place of a picture, by the mark of a view that shows it.
   package func picturePlace(of mark: ViewMark?, in preview: Preview) -> SourceRange? {
     places[preview.name]?.picturePlace(of: mark)
   }
 
-  /// The place that sets how large a preview's canvas is.
+  /// Returns the place that sets the size of a preview's canvas.
   package func canvasPlace(of preview: Preview) -> SourceRange? {
     places[preview.name]?.canvasPlace
   }
 }
 
 extension Preview {
-  /// The warnings for what measuring, placing and shaping noticed, of a preview without a config.
+  /// Returns the warnings for the notices of measuring, placing and shaping, of a preview without a
+  /// config.
   package func warnings(for notices: [Notice]) -> [Diagnostic] {
     diagnostics(for: [(self, notices)]) { _, _ in nil }
   }
 }
 
-/// The warnings for what was noticed, each at its place.
+/// Returns the warnings for notices, each at its place.
 private func diagnostics(
   for noticed: [(preview: Preview, notices: [Notice])],
   place locate: (Preview, Notice) -> SourceRange?
@@ -147,7 +148,7 @@ private func diagnostics(
   }
 }
 
-/// What the groups of several variants have in common that one warning reports.
+/// The key of the groups of several variants that one warning reports.
 private struct GroupKey: Hashable {
   var place: SourceRange?
   var words: NoticeWords
@@ -159,12 +160,12 @@ private func quoted(_ previews: [String]) -> String {
   return rest > 0 ? "\(shown) and \(rest) more" : shown
 }
 
-/// What was noticed about a preview, with all that one warning can report in one group.
+/// The notices of a preview, in groups of which each becomes one warning.
 private struct NoticeGroups {
   /// The groups with their places, in the order of their first notices.
   private(set) var all: [(place: SourceRange?, notices: [Notice])] = []
 
-  /// What the notices of a group have in common besides their place.
+  /// The key of a group of notices besides their place.
   private enum Kind: Hashable {
     case finding(Notice.Finding)
     case cutText
@@ -176,7 +177,7 @@ private struct NoticeGroups {
     var place: SourceRange?
   }
 
-  /// Groups notices, each with its place.
+  /// Creates groups of notices, each with its place.
   init(_ notices: [Notice], place: (Notice) -> SourceRange?) {
     var positions: [Key: Int] = [:]
     for notice in notices {

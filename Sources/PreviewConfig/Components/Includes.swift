@@ -2,20 +2,19 @@ import CellViews
 import Diagnostics
 import PlainText
 
-/// What a preview may use that is declared outside of it: in other files, or beside all previews of
-/// its own.
+/// The declarations outside a preview: in other files, or beside all previews of its own.
 struct SharedDeclarations: Sendable {
   var components: [ConfigEntry] = []
   var cells: [ConfigEntry] = []
   var theme = ThemeEntries()
-  /// The folders of fonts; nil where one is wrong.
+  /// The folders of fonts; nil if one is invalid.
   var fonts: [FontFolder]? = []
-  /// Nil where one is wrong.
+  /// The design tokens; nil if one is invalid.
   var tokens: DesignTokens? = DesignTokens()
-  /// False where a file could not be read, so that nobody knows which names there are.
+  /// Indicates whether all files could be read, so that all names are known.
   var isWhole = true
 
-  /// The declarations with those of `others` that they do not have.
+  /// Returns the declarations with missing ones taken from `others`.
   func over(_ others: SharedDeclarations) -> SharedDeclarations {
     SharedDeclarations(
       components: others.components.under(components), cells: others.cells.under(cells),
@@ -27,21 +26,21 @@ struct SharedDeclarations: Sendable {
 }
 
 extension [ConfigEntry] {
-  /// `own` entries, and then those of this list with other keys.
+  /// Returns `own` entries, and then those of this list with other keys.
   func under(_ own: [ConfigEntry]) -> [ConfigEntry] {
     let keys = Set(own.map(\.key))
     return own + filter { !keys.contains($0.key) }
   }
 }
 
-/// A file to include, and where it is named.
+/// The path of a file to include, with its place in the config.
 struct IncludePath: Sendable {
   var path: String
   var range: SourceRange
 }
 
 extension [IncludePath] {
-  /// The paths that a preview or a file names whose own keys are not all right.
+  /// Creates the paths in a preview or a file whose own keys contain errors.
   init(ofUnsound node: ConfigNode) {
     let included = node["include"].map { $0.list ?? [$0] } ?? []
     self = included.compactMap { node in
@@ -51,7 +50,7 @@ extension [IncludePath] {
 }
 
 extension ValueType<[IncludePath]> {
-  /// A file's path, or a list of them.
+  /// A file's path, or a list of paths.
   static let includePaths = ValueType<IncludePath>.includePath.map { [$0] }
     .orList(ValueType<IncludePath>.includePath.list("a list of files", count: 0...100))
 }
@@ -69,39 +68,41 @@ extension ValueType<IncludePath> {
 /// Reads the files that `include:` names, each once.
 struct Includes {
   private let loader: FileLoader
-  /// The config's folder as the user named it, with a slash, so that places can be opened from there.
+  /// The config's folder as the user named it, with a slash, so that an editor can open places from
+  /// there.
   private let folder: String
-  /// What was read, by the paths from the config's folder; nil for a file that is being read.
+  /// The declarations of the files, by the paths from the config's folder; nil for a file that is
+  /// being read.
   private var known: [String: SharedDeclarations?] = [:]
-  /// The texts of the files, by the names that diagnostics have for them.
+  /// The texts of the files, by their names in diagnostics.
   private(set) var sources: [String: SourceText] = [:]
-  /// The files that were read, by the paths from the config's folder.
+  /// The files, by the paths from the config's folder.
   private var files: [String: IncludedFile] = [:]
-  /// What each file includes itself, by the same paths.
+  /// The paths that each file includes itself, by the same paths.
   private var inner: [String: [String]] = [:]
-  /// What is set over the files' own values: for all previews, and then for one.
+  /// The overrides of the files' own values: for all previews, and then for one.
   private let overrides: [Overrides]
 
-  /// A reader of the files that a loader opens for a config.
+  /// Creates a reader of the files that a loader opens for a config.
   ///
   /// - Parameters:
   ///   - config: The config as the user named it.
-  ///   - overrides: What is set over the files' own values: for all previews, and then for one.
+  ///   - overrides: The overrides of the files' own values: for all previews, and then for one.
   init(_ loader: FileLoader, for config: String, overrides: [Overrides]) {
     self.loader = loader
     self.overrides = overrides
     folder = config.lastIndex(of: "/").map { String(config[...$0]) } ?? ""
   }
 
-  /// How many files may include each other, one in the other.
+  /// The limit of nesting of includes.
   private static let depthLimit = 16
 
-  /// What files declare, those that they include too.
+  /// Returns the declarations of files, including those that they include.
   ///
-  /// Two files that declare one name are a mistake, which is reported as all others are.
+  /// Two files that declare one name are an error, which is reported like all others.
   ///
   /// - Parameters:
-  ///   - paths: The files, as `file` names them.
+  ///   - paths: The files' paths, relative to `file`.
   ///   - file: The included file that names them; nil for the config.
   mutating func declarations(
     of paths: [IncludePath], from file: String? = nil, depth: Int = 0, with compiler: Compiler
@@ -189,8 +190,8 @@ struct Includes {
     return nil
   }
 
-  /// The path from the config's folder of a file that another one names from its own, without steps
-  /// to and fro: a file has one name, whichever file names it.
+  /// Returns the path from the config's folder to a file that another one names relative to itself,
+  /// in normal form: a file has one name, regardless of the file that includes it.
   static func name(of path: String, from file: String?) -> String {
     var whole = path[...]
     if !path.hasPrefix("/"), let file, let folder = file.lastIndex(of: "/") {
@@ -207,7 +208,7 @@ struct Includes {
     return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// The files that paths of the config lead to, with those that these include, each once.
+  /// Returns the files that the config includes, with those that these include, each once.
   func files(of paths: [IncludePath]) -> [IncludedFile] {
     var names: [String] = []
     var rest = paths.map { Self.name(of: $0.path, from: nil) }
@@ -220,7 +221,7 @@ struct Includes {
     return names.compactMap { files[$0] }
   }
 
-  /// What is wrong with overrides of files that nothing includes.
+  /// The errors about overrides of files that nothing includes.
   var mistakesOfOverrides: [Diagnostic] {
     overrides.flatMap(\.included).sorted { $0.key < $1.key }.flatMap { name, overrides in
       guard known[name] == nil else { return [Diagnostic]() }
@@ -248,36 +249,36 @@ struct Includes {
   }
 }
 
-/// A file that a config includes, as it was read.
+/// A file that a config includes.
 package struct IncludedFile: Sendable {
-  /// The path from the config's folder, as settings and `include:` have it.
+  /// The path from the config's folder, as in settings and `include:`.
   package let name: String
   /// The file's name in diagnostics.
   package let label: String
-  /// Where it is: absolute, without symbolic links.
+  /// The file's path: absolute, without symbolic links.
   package let path: String
-  /// What it holds, without the overrides of one preview.
+  /// The file's content, without the overrides of one preview.
   let written: ConfigNode
-  /// What it holds with them.
+  /// The file's content with them.
   let node: ConfigNode
 }
 
-/// What a file that others include may hold.
+/// The parts of a file that others include.
 struct IncludedParts: Sendable {
   var components: ConfigNode?
   var cells: ConfigNode?
   var theme: ThemeEntries
-  /// Nil where one is wrong.
+  /// The folders of fonts; nil if one is invalid.
   var fonts: [FontFolder]?
-  /// Nil where one is wrong.
+  /// The design tokens; nil if one is invalid.
   var tokens: DesignTokens?
   var include: [IncludePath]
-  /// False where nobody knows which names there are.
+  /// Indicates whether all names are known.
   var isWhole = true
 }
 
 extension IncludedParts {
-  /// What is still known of a file whose own keys are not all right.
+  /// Creates the parts that remain of a file whose own keys contain errors.
   init(ofUnsound node: ConfigNode) {
     self.init(
       components: node["components"], cells: node["cells"], theme: ThemeEntries(ofUnsound: node),
@@ -287,8 +288,8 @@ extension IncludedParts {
 }
 
 extension ConfigNode {
-  /// False where something that gives names to a file, or to a preview, is not a mapping: nobody knows
-  /// which names there are.
+  /// Indicates whether everything that declares names for a file or a preview is a mapping; if not,
+  /// the names are unknown.
   var declaresReadableNames: Bool {
     ["components", "cells", "colors", "styles"].compactMap { self[$0] }
       .allSatisfy { $0.mapping != nil || $0.scalar?.isMissing == true }

@@ -3,23 +3,23 @@ import PlainText
 
 /// A file of data that `items:` names: JSON, YAML or CSV, by the end of its name.
 package enum DataFile {
-  /// How many bytes a data file may hold: JSON and CSV for ten million small items.
+  /// The largest data file in bytes: JSON and CSV with ten million small items.
   static let sizeLimit = 256 << 20
-  /// How many bytes a YAML file may hold: it takes six times as long as JSON.
+  /// The largest YAML file in bytes: parsing it takes six times as long as JSON.
   private static let yamlSizeLimit = 16 << 20
-  /// How many values a file may hold, which bounds the memory that they take.
+  /// The most values of a file, which bounds their memory.
   static let valueLimit = 20_000_000
 
   /// Reads the items of a data file.
   ///
   /// - Parameters:
   ///   - path: The file, as the config writes it.
-  ///   - keyPath: Where in the file the list is, as in `response.users`; nil for the whole file.
-  ///   - take: How many items to keep, from the first on; nil keeps all.
-  ///   - loader: What opens the file.
-  ///   - place: Where the config names the file.
-  /// - Throws: `Diagnostic` at `place` for a file that cannot be opened or holds no such list, and
-  ///   in the data file for one that is not well-formed.
+  ///   - keyPath: The path of the list in the file, as in `response.users`; nil for the whole file.
+  ///   - take: The number of items to keep, from the first on; nil keeps all.
+  ///   - loader: The loader that opens the file.
+  ///   - place: The place in the config that names the file.
+  /// - Throws: `Diagnostic` at `place` for a file that cannot be opened or has no such list, and in
+  ///   the data file for one that is not well-formed.
   package static func items(
     _ path: String, at keyPath: String? = nil, take: Int? = nil, through loader: FileLoader,
     from place: SourceRange?
@@ -65,7 +65,7 @@ package enum DataFile {
       }
     }
 
-    /// How many bytes a file may hold.
+    /// The largest file in bytes.
     var sizeLimit: Int { self == .yaml ? DataFile.yamlSizeLimit : DataFile.sizeLimit }
   }
 
@@ -84,30 +84,30 @@ package enum DataFile {
   }
 }
 
-/// What a data file holds.
+/// The content of a data file.
 struct DataDocument {
-  /// The items of the list that was asked for; nil if there is no such list.
+  /// The items of the requested list; nil if there is no such list.
   var items: ItemRecords?
-  /// The values on the way to that list, which explain why there is none; lists and objects
-  /// beside the way are empty.
+  /// The values on the path to that list, which explain a missing one; lists and objects beside the
+  /// path are empty.
   var value: DataValue
 }
 
-/// The way from a file's whole value to the list of its items, as `at:` takes it: names of fields
-/// and numbers of elements with points between, as in `pages.0.users`.
+/// The path from a file's root to the list of its items, as in `at:`: names of fields and numbers
+/// of elements with dots between, such as `pages.0.users`.
 struct DataPath {
   /// The names and numbers; empty for the whole file.
   var keys: [String]
 
-  /// A way as it is written; nil for the whole file.
+  /// Creates a path from its text; nil for the whole file.
   init(_ text: String?) {
     keys =
       text.map { $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init) } ?? []
   }
 
-  /// The value at the end of the way.
+  /// Returns the value at the end of the path.
   ///
-  /// - Throws: `Diagnostic` at `place` for a field or element that is not there.
+  /// - Throws: `Diagnostic` at `place` for a missing field or element.
   func follow(
     _ value: DataValue, in file: String, from place: SourceRange?
   ) throws(Diagnostic) -> DataValue {

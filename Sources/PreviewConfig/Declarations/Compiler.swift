@@ -2,58 +2,55 @@ import CellViews
 import Diagnostics
 import PlainText
 
-/// Collects what a config contains while its nodes become values: the mistakes, the ids of its
-/// views, and the names that its expressions use.
+/// Collects the content of a config while its nodes become values: the errors, the ids of its
+/// views, and the names in its expressions.
 final class Compiler {
-  /// What the expressions of a place may use, besides the ids of views.
+  /// The names in the expressions of a place, besides the ids of views.
   struct Names {
     /// The names themselves.
     var known: Set<String>
-    /// True if expressions here may read the computed values of views with an `id`.
+    /// Indicates whether expressions here may read the computed values of views with an `id`.
     var readsIDs: Bool
-    /// The names of `let` among the known ones: those that have no other meaning here.
+    /// The names of `let` among the known ones: those without another meaning here.
     var settable: Set<String> = []
 
-    /// No names: the expression must be worth the same everywhere.
+    /// No names: the expression must have the same value everywhere.
     static let none = Names(known: [], readsIDs: false)
 
-    /// True if no name may be used.
+    /// Indicates whether no name may be used.
     var isEmpty: Bool { known.isEmpty && !readsIDs }
 
-    /// The names with more, which hide those of `let`.
+    /// Returns the names with more, which hide those of `let`.
     func adding(_ more: Set<String>) -> Names {
       Names(
         known: known.union(more), readsIDs: readsIDs, settable: settable.subtracting(more))
     }
   }
 
-  /// A use of a template whose names are checked when all ids are known.
+  /// A use of a template, whose names are checked once all ids are known.
   private struct Use {
     var template: Template
     var names: Names
   }
 
-  /// What is wrong or surely not meant.
   private(set) var diagnostics: [Diagnostic] = []
-  /// What the expressions of the current place may use.
+  /// The names in the expressions of the current place.
   private(set) var names: Names
   /// The ids of views, with their places.
   private(set) var ids: [String: SourceRange] = [:]
-  /// The templates that a place names, to find those that do not exist and those that hold
-  /// themselves.
+  /// The templates that a place names, for finding missing and recursive ones.
   private(set) var templateUses: [TemplateUse] = []
-  /// How many views the root view (nil) and each template hold, without those of the templates that
-  /// they name.
+  /// The number of views in the root view (nil) and each template, without those of the templates
+  /// that they name.
   private(set) var viewCounts: [TemplateName?: Int] = [:]
   /// The cells that expressions choose from; nil if one may name any cell.
   private(set) var chosenCells: Set<String>? = []
-  /// The views and modifiers that there are.
   let vocabulary: Vocabulary
-  /// What opens the files that the config names.
+  /// The loaders of the files that the config names.
   let loaders: Loaders
-  /// The families that texts may name; nil if they are not known, as a folder of fonts is wrong.
+  /// The families that texts may name; nil if they are unknown, as a folder of fonts is invalid.
   var fontFamilies: FontFamilyNames? = FontFamilyNames()
-  /// The design tokens that lengths may name; nil if they are not known, as one of them is wrong.
+  /// The design tokens that lengths may name; nil if they are unknown, as one of them is invalid.
   var tokens: DesignTokens? = DesignTokens()
   /// The names for colours, fonts and modifiers.
   var theme = Theme()
@@ -65,67 +62,65 @@ final class Compiler {
   var cellNames: Set<String> = []
   /// The components that views may use, by name.
   var components: [String: Component] = [:]
-  /// What the expressions in the views of a loop call its items, besides the names outside.
+  /// The names of the items in the views of a loop, besides the names outside.
   private(set) var loopNames: Set<String> = []
-  /// The parameters of the component that is being compiled that take views, with the views that
-  /// they are by default.
+  /// The parameters with views of the current component, with their default views.
   private(set) var slots: [String: Dynamic<[ViewNode]>] = [:]
-  /// What is done with the values that expressions read.
+  /// The uses of the values that expressions read.
   private(set) var valueUses = ValueUses()
-  /// The views that were compiled, by the numbers of their marks.
+  /// The compiled views, by the numbers of their marks.
   private(set) var views: [ConfigNode] = []
   private var uses: [Use] = []
   private var viewDepth = 0
   private var groupDepth = 0
-  /// The cell or component that is being compiled; nil for the root view.
+  /// The current cell or component; nil for the root view.
   private var currentTemplate: TemplateName?
-  /// The styles that are being read, each of which uses the next one.
+  /// The styles that are being compiled, each of which uses the next one.
   private var currentStyles: [String] = []
 
-  /// A template that is named.
   struct TemplateUse {
     var template: TemplateName
-    /// Where it is named.
+    /// The place of the use.
     var range: SourceRange
-    /// The template that names it; nil for the root view.
+    /// The template with the use; nil for the root view.
     var user: TemplateName?
   }
 
-  /// A compiler for values whose expressions use no names, until `withNames` gives them some.
+  /// Creates a compiler for values whose expressions use no names, until `withNames` adds some.
   init(vocabulary: Vocabulary, loaders: Loaders) {
     names = .none
     self.vocabulary = vocabulary
     self.loaders = loaders
   }
 
-  /// The names that mean something in every expression, or in those of cells.
+  /// The names with a meaning in every expression, or in those of cells.
   static let reservedNames: Set<String> = [
     "item", "index", "section", "isSelected", "isHighlighted", "isEditing", "canvas", "animation",
     "true", "false", "null",
   ]
 
-  /// True if `cells:` has a cell of the name.
+  /// Returns whether `cells:` has a cell of the name.
   func hasCell(_ name: String) -> Bool {
     cellNames.contains(name)
   }
 
-  /// How many mistakes are reported; nobody reads more, and some cost a search to word.
+  /// The most reported errors; more are not useful, and some need a search for their wording.
   private static let diagnosticLimit = 1000
 
-  /// True if no more mistakes are reported.
+  /// Indicates whether no further errors are reported.
   var isFull: Bool { diagnostics.count >= Self.diagnosticLimit }
 
-  /// Takes note of a mistake or a warning.
+  /// Records an error or a warning.
   func report(_ diagnostic: Diagnostic) {
     if !isFull { diagnostics.append(diagnostic) }
   }
 
-  /// Takes note of a value that does not fit its key.
+  /// Records a value that does not fit its key.
   func report(_ mismatch: Mismatch, at range: SourceRange, label: String) {
     report(mismatch.diagnostic(at: range, label: label))
   }
 
-  /// Takes note of an id; the second of two equal ones is a mistake.
+  /// Records an id; the second of two equal ones is an error.
   func declare(id: String, at range: SourceRange) {
     if let first = ids[id] {
       report(Diagnostic(at: range, "duplicate id '\(id)', first in line \(first.start.line)"))
@@ -134,20 +129,19 @@ final class Compiler {
     }
   }
 
-  /// Takes note of a template's name.
   func use(_ template: TemplateName, at range: SourceRange) {
     templateUses.append(TemplateUse(template: template, range: range, user: currentTemplate))
   }
 
-  /// Takes note of a view in the current template, or in the root view.
+  /// Counts a view of the current template, or of the root view.
   func countView() {
     viewCounts[currentTemplate, default: 0] += 1
   }
 
-  /// How many views the current template, or the root view, has so far.
+  /// The number of views in the current template, or the root view, so far.
   var viewCount: Int { viewCounts[currentTemplate] ?? 0 }
 
-  /// Takes note of the cells that an expression may name; nil represents any.
+  /// Records the cells that an expression may name; nil represents any.
   func use(cellsAmong names: Set<String>?) {
     guard let names else {
       chosenCells = nil
@@ -156,9 +150,9 @@ final class Compiler {
     chosenCells?.formUnion(names)
   }
 
-  /// Takes note of a template that the current place holds.
+  /// Records the expressions of a value at the current place.
   ///
-  /// - Parameter valueUse: What the place takes, where that is known.
+  /// - Parameter valueUse: The type of value at the place, if known.
   func use(_ template: Template, for valueUse: ValueUse? = nil) {
     uses.append(Use(template: template, names: names))
     valueUses.noteComparisons(of: template)
@@ -178,7 +172,7 @@ final class Compiler {
     withNames(names.adding(more), body)
   }
 
-  /// Compiles the views of a loop, or of what holds one.
+  /// Compiles the views of a loop, or of a value that contains one.
   func withLoopNames<Result>(_ inner: Set<String>, _ body: () -> Result) -> Result {
     let outer = loopNames
     loopNames = inner
@@ -202,9 +196,9 @@ final class Compiler {
     return body()
   }
 
-  /// Reads the modifiers of a style, unless that uses itself.
+  /// Compiles the modifiers of a style, unless it uses itself.
   ///
-  /// - Parameter range: Where the style is used.
+  /// - Parameter range: The place of the style's use.
   func insideStyle<Result>(
     _ name: String, at range: SourceRange, _ body: () -> Result?
   ) -> Result? {
@@ -220,9 +214,10 @@ final class Compiler {
     return body()
   }
 
-  /// The entries of a mapping of names; nil for what is none or has too many, which is reported.
+  /// Returns the entries of a mapping of names; nil for a node that is not one or has too many,
+  /// which is reported.
   ///
-  /// - Parameter words: What is expected, as in `views by name`.
+  /// - Parameter words: The expected type, as in `views by name`.
   func entries(of node: ConfigNode, _ words: String, label: String) -> [ConfigEntry]? {
     guard let entries = node.mapping else {
       report(Mismatch("expected \(words), found \(node.typeName)"), at: node.range, label: label)
@@ -237,13 +232,13 @@ final class Compiler {
     return entries
   }
 
-  /// Takes note of a view, by whose mark its place is found again.
+  /// Records a view, and returns the mark that identifies its place.
   func mark(_ view: ConfigNode) -> ViewMark {
     views.append(view)
     return ViewMark(views.count - 1)
   }
 
-  /// Compiles a view unless it is nested too deep.
+  /// Compiles a view unless it is nested too deeply.
   func atViewDepth<Result>(of range: SourceRange, _ body: () -> Result?) -> Result? {
     guard viewDepth < NodeConverter.viewDepthLimit else {
       report(
@@ -256,7 +251,7 @@ final class Compiler {
     return body()
   }
 
-  /// Compiles a group of items unless it is nested too deep.
+  /// Compiles a group of items unless it is nested too deeply.
   func atGroupDepth<Result>(of range: SourceRange, _ body: () -> Result?) -> Result? {
     guard groupDepth < NodeConverter.viewDepthLimit else {
       report(
@@ -270,9 +265,9 @@ final class Compiler {
     return body()
   }
 
-  /// Reports the names that no expression may use where it is.
+  /// Reports names in expressions that are not available at their place.
   ///
-  /// Call this once all views are compiled: only then all ids are known.
+  /// Call this once all views are compiled: only then are all ids known.
   ///
   /// - Returns: True if an expression reads the computed values of a view.
   func checkNames() -> Bool {
@@ -296,25 +291,25 @@ final class Compiler {
   }
 }
 
-/// Why a value does not fit its key; the place and the key's name are added where they are known.
+/// A reason why a value does not fit its key; callers add the place and the key's name.
 package struct Mismatch: Error, Hashable, Sendable {
-  /// What is wrong, as in `expected at least 1, found 0`.
+  /// The problem, as in `expected at least 1, found 0`.
   package var message: String
-  /// What to write instead.
+  /// A suggested replacement.
   package var suggestion: String?
 
-  /// A mismatch in words.
+  /// Creates a mismatch from a message.
   package init(_ message: String, suggestion: String? = nil) {
     self.message = message
     self.suggestion = suggestion
   }
 
-  /// A value other than what was expected.
+  /// Creates a mismatch of an expected and a found value.
   package init(expected: String, found: DataValue, suggestion: String? = nil) {
     self.init("expected \(expected), found \(found.asWritten)", suggestion: suggestion)
   }
 
-  /// The mismatch at its place, after the name of its key.
+  /// Returns the mismatch at its place, after the name of its key.
   func diagnostic(at range: SourceRange, label: String) -> Diagnostic {
     let words = label.isEmpty ? message : "\(label): \(message)"
     return Diagnostic(at: range, words, suggestion: suggestion)
@@ -322,7 +317,7 @@ package struct Mismatch: Error, Hashable, Sendable {
 }
 
 extension DataValue {
-  /// The value in messages, as a config writes it: `4`, `'blue'`, `nothing`.
+  /// The value in messages, in a config's notation: `4`, `'blue'`, `nothing`.
   package var asWritten: String {
     switch self {
     case .null: "nothing"

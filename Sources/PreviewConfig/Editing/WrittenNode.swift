@@ -1,10 +1,9 @@
 import Diagnostics
 
-/// A node of a config with the bytes that it is written as.
+/// A node of a config with its bytes in the source.
 ///
-/// Unlike a `ConfigNode`, it keeps aliases and merge keys as they are.
+/// Unlike a `ConfigNode`, it preserves aliases and merge keys.
 struct WrittenNode {
-  /// What is written.
   indirect enum Content {
     case scalar
     /// The name of an anchor.
@@ -18,16 +17,16 @@ struct WrittenNode {
   /// to the end of its last line; a list or a mapping with its brackets, or from its first dash or
   /// key to the end of its last value.
   ///
-  /// Empty for a value that is not written.
+  /// Empty for a value without text.
   var range: Range<Int>
-  /// Where the node begins, with its anchor and its tag.
+  /// The start of the node, with its anchor and its tag.
   var start: Int
-  /// The name by which aliases mean the node.
+  /// The name by which aliases refer to the node.
   var anchor: String?
-  /// True for a list or a mapping in brackets.
+  /// Indicates whether the node is a list or a mapping in brackets.
   var isFlow = false
 
-  /// True for a list or a mapping without brackets.
+  /// Indicates whether the node is a list or a mapping without brackets.
   var isBlock: Bool {
     switch content {
     case .list, .mapping: !isFlow
@@ -44,21 +43,20 @@ struct WrittenNode {
 /// A key of a mapping with its value.
 struct WrittenEntry {
   var key: String
-  /// True for `<<` without quotes, which brings entries of other mappings.
+  /// Indicates whether the key is `<<` without quotes, which includes entries of other mappings.
   var isMerge: Bool
   /// The key with its quotes.
   var keyRange: Range<Int>
-  /// The byte after the colon; nil for a key of a flow mapping that has none.
+  /// The byte after the colon; nil for a key of a flow mapping without one.
   var valueStart: Int?
   var value: WrittenNode
 
-  /// The byte after all that is written of the entry.
+  /// The byte after the entry.
   var end: Int { max(keyRange.upperBound, valueStart ?? 0, value.range.upperBound) }
 }
 
-/// A text of YAML whose nodes are known by their bytes.
+/// A YAML text with nodes that have byte ranges.
 struct WrittenText {
-  /// The text.
   let source: SourceText
   /// The document's outermost node.
   let root: WrittenNode
@@ -67,9 +65,9 @@ struct WrittenText {
   /// The places of the anchors by their names; the first of several.
   let anchors: [String: Int]
 
-  /// Reads a text.
+  /// Parses a text.
   ///
-  /// - Throws: What is wrong with a text that `YAMLReader` would not read.
+  /// - Throws: The error of a text that `YAMLReader` would refuse.
   init(_ source: SourceText) throws(Diagnostic) {
     self.source = source
     var reader = WrittenNodeReader(source)
@@ -78,42 +76,41 @@ struct WrittenText {
     anchors = reader.anchors
   }
 
-  /// The text's bytes.
   var bytes: [UInt8] { source.bytes }
 
-  /// What the text's lines end with: CRLF where its first line does, else a line feed.
+  /// The line end of the text: CRLF if its first line has it, else a line feed.
   var lineBreak: String {
     guard let end = bytes.firstIndex(of: 0x0A) else { return "\n" }
     return end > 0 && bytes[end - 1] == 0x0D ? "\r\n" : "\n"
   }
 
-  /// Where the line of a byte begins.
+  /// Returns the start of a byte's line.
   func lineStart(of offset: Int) -> Int {
     bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
   }
 
-  /// Where the line of a byte ends, before its line break.
+  /// Returns the end of a byte's line, before its line break.
   func lineEnd(of offset: Int) -> Int {
     bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
   }
 
-  /// How many characters precede a byte in its line.
+  /// Returns the number of characters before a byte in its line.
   func column(of offset: Int) -> Int {
     bytes[lineStart(of: offset)..<offset].count { !isContinuation($0) }
   }
 
-  /// True if only spaces precede a byte in its line.
+  /// Returns whether only spaces precede a byte in its line.
   func beginsLine(_ offset: Int) -> Bool {
     bytes[lineStart(of: offset)..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// The text between two bytes.
+  /// Returns the text between two bytes.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 }
 
-/// Makes nodes with their bytes of the parser's events.
+/// Converts the parser's events to nodes with their bytes.
 private struct WrittenNodeReader {
   private(set) var aliases: [String: [Int]] = [:]
   private(set) var anchors: [String: Int] = [:]
@@ -140,7 +137,7 @@ private struct WrittenNodeReader {
   }
 
   private mutating func node(_ event: YAMLEvent) throws(Diagnostic) -> WrittenNode {
-    // A text of YAML's reader is nested no deeper than the stack has room for.
+    // YAML's reader does not nest a text deeper than the stack allows.
     guard events.depth <= NodeConverter.depthLimit else {
       throw NodeConverter.tooDeep(at: source.range(ofByte: 0))
     }
@@ -156,7 +153,7 @@ private struct WrittenNodeReader {
       aliases[name, default: []].append(start.byte)
     case .scalar(let text, let isPlain):
       let end = cursor.move(to: event.end).byte
-      // What follows the properties of a value that is not written is another node.
+      // The text after the properties of an empty value belongs to another node.
       let isEmpty = isPlain && text.isEmpty
       node.range = isEmpty ? end..<end : inner..<scalarEnd(from: inner, mark: end)
     case .listStart:
@@ -209,7 +206,7 @@ private struct WrittenNodeReader {
     if let afterKey, source.bytes[afterKey] == UInt8(ascii: ":") {
       entry.valueStart = afterKey + 1
     }
-    // libyaml places a value that is not written at the token that follows it.
+    // libyaml places an empty value at the token after it.
     if case .scalar = entry.value.content, entry.value.range.isEmpty, entry.value.anchor == nil {
       let place = entry.valueStart ?? key.range.upperBound
       entry.value.range = place..<place
@@ -218,19 +215,19 @@ private struct WrittenNodeReader {
     return entry
   }
 
-  /// The byte after a scalar; of a block, after its last line without the line's break.
+  /// Returns the byte after a scalar; for a block, after its last line without the line's break.
   private func scalarEnd(from start: Int, mark: Int) -> Int {
     let bytes = source.bytes
     guard start < mark, bytes[start] == UInt8(ascii: "|") || bytes[start] == UInt8(ascii: ">")
     else { return max(start, mark) }
-    // With `+`, the empty lines that follow belong to the text.
+    // With `+`, the empty lines after it belong to the text.
     let keepsLines = bytes[start...].prefix(3).contains(UInt8(ascii: "+"))
     var end = mark
     while end > start, Self.isLineEnd(bytes[end - 1]) {
       end -= 1
       if bytes[end] == 0x0A, bytes[end - 1] == 0x0D { end -= 1 }
       guard !keepsLines else { break }
-      // Spaces are a text's own where something precedes them in their line.
+      // Spaces belong to a text if something precedes them in their line.
       let content = bytes[start..<end].lastIndex { $0 != 0x20 && $0 != 0x09 } ?? start
       if Self.isLineEnd(bytes[content]) { end = content + 1 }
     }

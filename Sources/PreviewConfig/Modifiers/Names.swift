@@ -37,7 +37,7 @@ extension ValueType<String> {
 }
 
 extension String {
-  /// True for a name that expressions can read.
+  /// Indicates whether the name is one that expressions can read.
   var isIdentifier: Bool {
     guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
     return utf8.allSatisfy { byte in

@@ -53,24 +53,24 @@ extension ValueType<FontWeight> {
 }
 
 extension FontWeight {
-  /// SwiftUI's weights by their names.
+  /// SwiftUI's weights by name.
   fileprivate static let named: KeyValuePairs<String, FontWeight> = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
-  /// The weight's name, as in `semibold`; its number where it has none.
+  /// The weight's name, such as `semibold`; its number if it has none.
   package var name: String {
     Self.named.first { $0.value == self }?.key ?? "\(rawValue)"
   }
 }
 
 extension ValueType<EnvironmentChange> {
-  /// How the lines of a text are aligned.
+  /// The alignment of a text's lines.
   fileprivate static let textAlignment = ValueType<TextAlignment>.word(pending: .leading)
     .map { EnvironmentChange.multilineTextAlignment($0) }
 
-  /// Which part of a text may be left out.
+  /// The part of a text that is truncated.
   fileprivate static let truncationMode = ValueType<TruncationMode>.word(pending: .tail)
     .map { EnvironmentChange.truncationMode($0) }
 

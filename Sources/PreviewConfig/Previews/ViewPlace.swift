@@ -1,14 +1,14 @@
 import CellViews
 package import Diagnostics
 
-/// Where a view of a config is written.
+/// The place of a view in a config.
 package struct ViewPlace: Hashable, Sendable {
-  /// The key that names the view, or the word that does.
+  /// The key or the word that names the view.
   package var name: SourceRange
   /// The last line of the view with its modifiers and all views in it; its first is the name's.
   package var lastLine: Int
 
-  /// A view from the line of its name on.
+  /// Creates the place of a view that begins on the line of its name.
   package init(name: SourceRange, lastLine: Int) {
     self.name = name
     self.lastLine = lastLine
@@ -16,12 +16,13 @@ package struct ViewPlace: Hashable, Sendable {
 }
 
 extension ConfigNode {
-  /// The last line on which something of the node is written.
+  /// The last line of the node's text.
   ///
   /// - Complexity: O(*n*) for *n* nodes in it, and the length of texts of several lines.
   var lastLine: Int { lastLine(in: range.file) }
 
-  /// What comes from elsewhere, as an argument of the command line, has lines of its own.
+  /// Returns the last line in a file; a node from elsewhere, such as an argument of the command
+  /// line, has lines of its own.
   private func lastLine(in file: String) -> Int {
     let own = range.file == file ? range.start.line : 0
     switch content {
@@ -37,10 +38,10 @@ extension ConfigNode {
 }
 
 extension ConfigScalar {
-  /// The last line of a scalar whose first line has `range`.
+  /// Returns the last line of a scalar whose first line has `range`.
   fileprivate func lastLine(from range: SourceRange, in file: String) -> Int {
     let length = text.unicodeScalars.count
-    // A scalar that is as long as its first line, with its quotes, ends there.
+    // A scalar of the same length as its first line, with its quotes, ends there.
     guard range.file == file, length > range.length || text.utf8.contains(10) else { return 0 }
     return position(max(length - 1, 0)).start.line
   }

@@ -4,25 +4,24 @@ import PlainText
 
 /// Names for colours, fonts and lists of modifiers, which screens share.
 struct Theme: Sendable {
-  /// The colours, with their names, which goldens and inspectors show.
+  /// The colours, with the names that goldens and inspectors show.
   private(set) var colors: [String: Color] = [:]
   private(set) var fonts: [String: Font] = [:]
   /// The modifiers of each style: a mapping, or a list of them.
   private(set) var styles: [String: ConfigNode] = [:]
 
-  /// A theme without names.
   init() {}
 
-  /// Reads a theme, and lets the compiler use it; what is wrong in it is reported.
+  /// Reads a theme, and adds it to the compiler; reports its errors.
   ///
-  /// A colour may be made of others, and a font be another, in whatever order they are written.
+  /// A colour may be made of others, and a font be another, in any order.
   ///
-  /// - Parameter names: What the expressions of styles may use.
+  /// - Parameter names: The names in the expressions of styles.
   static func read(
     _ entries: ThemeEntries, _ names: Compiler.Names, with compiler: Compiler
   ) {
     let colors = entries.colors.filter { isName($0, of: "colors", with: compiler) }
-    // What is wrong is reported here, and not again where it is used.
+    // An error is reported here, and not again at each use.
     for entry in colors { compiler.theme.colors[entry.key] = .clear }
     for entry in eachAfterWhatItNames(colors, of: "colors", \.namesOfColors, with: compiler) {
       let color = ValueType<Color>.themeColor
@@ -38,7 +37,7 @@ struct Theme: Sendable {
     }
     let styles = entries.styles.filter { isName($0, of: "styles", with: compiler) }
     for entry in styles { compiler.theme.styles[entry.key] = entry.value }
-    // A style is read where it is used; here it is so that one that nobody uses is sound as well.
+    // A style is compiled at its use; it is compiled here so that an unused one is checked as well.
     compiler.withNames(names.adding(ItemNames.inCells)) {
       for entry in styles { _ = compiler.changes(ofStyle: entry.key, at: entry.keyRange) }
     }
@@ -69,13 +68,13 @@ struct Theme: Sendable {
   }
 }
 
-/// The names of a theme with their values as they are written.
+/// The names of a theme with their values in the config.
 struct ThemeEntries: Sendable {
   var colors: [ConfigEntry] = []
   var fonts: [ConfigEntry] = []
   var styles: [ConfigEntry] = []
 
-  /// The names with those of `others` that they do not have.
+  /// Returns the names with missing ones taken from `others`.
   func over(_ others: ThemeEntries) -> ThemeEntries {
     ThemeEntries(
       colors: others.colors.under(colors), fonts: others.fonts.under(fonts),
@@ -84,7 +83,7 @@ struct ThemeEntries: Sendable {
 }
 
 extension ThemeEntries {
-  /// The names of a preview or of a file whose own keys are not all right.
+  /// Creates the names of a preview or of a file whose own keys contain errors.
   init(ofUnsound node: ConfigNode) {
     self.init(
       colors: node["colors"]?.mapping ?? [], fonts: FontsParts(ofUnsound: node).names,
@@ -93,9 +92,9 @@ extension ThemeEntries {
 }
 
 extension Theme {
-  /// Entries in an order in which each comes after those that it names.
+  /// Returns entries in an order in which each follows those that it names.
   ///
-  /// Those that name each other are reported.
+  /// Cycles are reported.
   private static func eachAfterWhatItNames(
     _ entries: [ConfigEntry], of key: String, _ names: (ConfigEntry) -> [String],
     with compiler: Compiler
@@ -133,14 +132,14 @@ extension Theme {
 }
 
 extension ConfigEntry {
-  /// The names of the colours that this colour of a theme may be made of.
+  /// The names of the colours of which this colour of a theme may be made.
   fileprivate var namesOfColors: [String] {
     ([value] + (value.mapping?.map(\.value) ?? [])).compactMap { node in
       (node.scalar?.text).map { String($0.prefix { $0 != "." }) }
     }
   }
 
-  /// The name of the font that this font of a theme may be.
+  /// The name of the font to which this font of a theme may refer.
   fileprivate var namesOfFonts: [String] { value.scalar.map { [$0.text] } ?? [] }
 }
 
@@ -171,7 +170,7 @@ extension ValueType<[ConfigEntry]> {
       "modifiers, or a list of them", .members(["type": .array(["object", "array"])]))
   }
 
-  /// Values by name, which are read once those of other files are known.
+  /// Values by name, which are compiled once those of other files are known.
   private static func entries(
     _ words: String, _ value: @escaping @Sendable () -> Schema
   ) -> ValueType {

@@ -14,7 +14,7 @@ extension ViewDeclaration {
 }
 
 extension ValueType<ViewNode> {
-  /// A part of a range, or a mapping with bounds and labels.
+  /// A fraction of a range, or a mapping with bounds and labels.
   fileprivate static let gauge = ValueType<Double>.fraction.map { GaugeNode($0).view }.orMapping(
     .record(
       "gauge", "A value within a range, as SwiftUI's `Gauge`.",
@@ -66,13 +66,13 @@ extension ValueType<ViewNode> {
 }
 
 extension ChartNode {
-  /// The chart with a scale as a locale writes numbers.
+  /// Returns the chart with a scale in the number format of a locale.
   ///
   /// - Throws: `LocaleFormatError`.
   package func labeled(in locale: String) throws(LocaleFormatError) -> ChartNode {
     let ticks = scaleValues
-    // Small numbers are written in English as they are, so that ICU is not opened for them; and what is
-    // less than its three decimals keeps its digits.
+    // In English, small numbers are written without a formatter, so that ICU is not opened for
+    // them; and a number below its three decimals keeps its digits.
     let isPlain = locale.hasPrefix("en") && ticks.allSatisfy { abs($0) < 1000 }
     guard hasScale, !isPlain, ticks[1] - ticks[0] >= 0.001 else { return self }
     var chart = self
@@ -102,11 +102,11 @@ extension ValueType<ChartNode> {
       return chart
     })
 
-  /// How many values a chart may have: more are narrower than a pixel.
+  /// The most values of a chart: more are narrower than a pixel.
   private static let valueLimit = 1000
 
   private static func values(_ data: DataValue) throws(Mismatch) -> [ChartNode.Value] {
-    // Nothing may also be a list that is not computed yet.
+    // An empty value may also be a list that is not computed yet.
     if case .null = data { return [] }
     guard case .list(let elements) = data else {
       throw Mismatch(
@@ -147,7 +147,6 @@ extension ValueType<ChartNode> {
 }
 
 extension ValueType<ViewNode> {
-  /// A map's settings.
   fileprivate static let map = ValueType.record(
     "map", "A map of no place: nothing is loaded from the network.",
     Field(
