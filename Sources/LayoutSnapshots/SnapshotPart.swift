@@ -23,8 +23,8 @@ package struct SnapshotPart: Hashable, Sendable {
   /// An element's frame is in its collection's content, as `maquette layout` prints it; any other
   /// part's is from the top left of the element around it, or else of the canvas.
   package var frame: Rect
-  /// What a canvas or a collection was given, or an item whose section gives each one a value of its own,
-  /// in the order of reporting.
+  /// The settings of a canvas or a collection, or of an item whose section gives each one a value
+  /// of its own, in the order of reporting.
   package var settings: [SnapshotSetting] = []
   /// The root of the views that a canvas or an element shows; nil for other parts, for an element
   /// that shows nothing, and if it was not recorded.

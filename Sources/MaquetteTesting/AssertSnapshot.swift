@@ -28,10 +28,11 @@ public import PictureComparison
 ///   - view: The view to draw, at rest.
 ///   - strategy: The form of the golden; defaults to the picture.
 ///   - name: The golden's name among others of its test, or of a test's arguments.
-///   - record: When the golden is written. Unless given, the innermost `withSnapshotTesting` or
-///     `.snapshots` trait decides, then the environment's `SNAPSHOT_TESTING_RECORD`.
-///   - tolerance: The largest difference of the picture that passes; unless given, what the
-///     strategy and then the innermost scope sets: none.
+///   - record: The condition for writing the golden. Unless given, the innermost
+///     `withSnapshotTesting` or `.snapshots` trait decides, then the environment's
+///     `SNAPSHOT_TESTING_RECORD`.
+///   - tolerance: The largest difference of the picture that passes; unless given, that of the
+///     strategy and then of the innermost scope: none.
 ///   - masks: The parts that are not compared.
 ///   - scale: Device pixels a point, from 0.25 to 8; defaults to the canvas's.
 ///   - timeout: Has no effect: unlike in swift-snapshot-testing, drawing needs no waiting.

@@ -14,7 +14,7 @@ package struct AttachmentsFolder: Hashable, Sendable {
     self.path = path
   }
 
-  /// The folder that this process's tests were started with; nil if there is none.
+  /// The folder from the arguments of this process's `swift test`; nil if there is none.
   package static let current = AttachmentsFolder(startedWith: TestRun.current.arguments)
 
   /// Creates the folder that the arguments of `swift test` name; nil if they name none.

@@ -9,7 +9,6 @@ struct SnapshotSubject {
   /// Indicates whether the first assertion of a test that has no name gets a number, too, as in
   /// swift-snapshot-testing.
   let isNumberedFromOne: Bool
-  /// The preview to draw.
   let preview: (SnapshotStrategy) throws -> Preview
 
   /// Creates the subject of a preview, evaluated at once.

@@ -64,7 +64,6 @@ package struct TestRun: Hashable, Sendable {
 
 /// The kernel's report of a process.
 private struct ProcessStatus {
-  /// The parent process.
   var parent: pid_t
   /// The start time, in the kernel's ticks.
   var start: String

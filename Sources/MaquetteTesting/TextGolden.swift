@@ -9,7 +9,6 @@ import TextShaping
 
 /// A golden that is a text.
 private struct TextGolden {
-  /// The file's path.
   let path: String
 
   /// The result of comparing a text with the golden.

@@ -22,7 +22,7 @@ public import Maquette
 ///   - view: The view to lay out, at rest.
 ///   - strategy: The form of the text.
 ///   - message: The first line of a failure, instead of a general sentence.
-///   - record: When the text is written; defaults to the scope's.
+///   - record: The condition for writing the text; defaults to the scope's.
 ///   - timeout: Has no effect: unlike in swift-snapshot-testing, drawing needs no waiting.
 ///   - expected: The text, which has no line feed at its end.
 ///   - fileID: The module and the file of the assertion.

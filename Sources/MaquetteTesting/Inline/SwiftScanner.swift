@@ -7,7 +7,6 @@ struct SwiftScanner {
   /// The scanner's position, in bytes.
   private(set) var index: Int
 
-  /// Creates a scanner at a place.
   init(_ source: [UInt8], at index: Int) {
     self.source = source
     self.index = index
