@@ -36,7 +36,7 @@ struct BuildScope: Sendable {
   var components: [String: Dynamic<[ViewNode]>] = [:]
   /// The arguments of the component whose views are being built, by the names of its parameters.
   private(set) var slots: [String: Slot] = [:]
-  /// The state of the shown screen; nil for the screen in the config.
+  /// The state in which the screen is shown; nil for the screen as written.
   var state: ReviewState?
   /// The number of views that the named cells have added so far.
   private(set) var expansion: CellExpansion

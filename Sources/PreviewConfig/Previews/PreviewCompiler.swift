@@ -250,7 +250,7 @@ private struct Screen: Sendable {
   /// The values under `let:`, in order.
   var values: [NamedValue]
   var readsComputedValues: Bool
-  /// The state of the shown screen; nil for the screen in the config.
+  /// The state in which the screen is shown; nil for the screen as written.
   var state: ReviewState?
 
   /// A value under `let:`.

@@ -19,7 +19,7 @@ struct PreviewParts: Sendable {
   /// The names of the files to include.
   var include: [IncludePath] = []
   var variants: ConfigNode?
-  /// The state of the drawn screen; nil for the screen in the config.
+  /// The state in which the preview is drawn; nil for the screen as written.
   var state: ReviewState?
   var states: [ReviewState] = []
   var animation: AnimationSpec?

@@ -9,9 +9,9 @@ struct Variant {
   var fixed: [FixedValue] = []
   /// The values of names of `let:`.
   var values: [String: DataValue] = [:]
-  /// The state of the shown screen; nil for the screen in the config.
+  /// The state in which the combination is shown; nil for the screen as written.
   var state: ReviewState?
-  /// The element of the preview's `states` for the combination; nil for none.
+  /// The element of the preview's `states` that the combination represents; nil for none.
   private(set) var writtenState: ReviewState?
 
   /// The value of a key in a combination.
@@ -51,7 +51,7 @@ struct Variant {
     }
   }
 
-  /// Returns the combination in the config's state, and then in each of the states.
+  /// Returns the combination as written, and then in each state.
   func inStates(_ states: [ReviewState]) -> [Variant] {
     [self]
       + states.map { state in
@@ -71,7 +71,7 @@ struct VariantList {
 
   /// The combinations; one without a suffix if there are no variants.
   private(set) var all: [Variant]
-  /// The values in the config that all variants assign to names of `let:`.
+  /// The values, as written, that all variants together assign to names of `let:`.
   private(set) var values: [String: [DataValue]] = [:]
 
   /// Combines the lists of `variants`, each with all states; reports keys that vary nothing.
