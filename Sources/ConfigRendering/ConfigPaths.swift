@@ -3,12 +3,13 @@ import Glibc
 import Goldens
 import PreviewConfig
 
-/// The config files that arguments name: files as they are, and the configs in folders and below.
+/// Returns the config files that arguments name: the files themselves, and the configs in folders
+/// and below.
 ///
-/// A folder's configs are its `.yaml`, `.yml` and `.json` files but for JSON Schemas
-/// (`.schema.json`) and what is not a config, such as data (see `ConfigFile.isConfig`), and those
-/// of its folders but for `__Snapshots__`. Names that begin with a dot are passed over, and so are
-/// links to folders. They come in alphabetical order, a folder's own before those of its folders.
+/// A folder's configs are its `.yaml`, `.yml` and `.json` files, and those of its folders. Excluded
+/// are JSON Schemas (`.schema.json`), files that are not configs, such as data (see
+/// `ConfigFile.isConfig`), `__Snapshots__` folders, names that begin with a dot, and links to
+/// folders. The order is alphabetical, a folder's own before those of its folders.
 ///
 /// - Throws: `FileError` for a folder that cannot be read, `EmptyFolder` for one without configs.
 package func configPaths(for arguments: [String]) throws -> [String] {
@@ -20,7 +21,7 @@ package func configPaths(for arguments: [String]) throws -> [String] {
   }
 }
 
-/// A folder that was named for its configs has none.
+/// An error for a folder without configs.
 package struct EmptyFolder: Error, CustomStringConvertible {
   /// The folder, as the user named it.
   fileprivate var path: String
@@ -28,12 +29,13 @@ package struct EmptyFolder: Error, CustomStringConvertible {
   package var description: String { "no config (.yaml, .yml or .json) in '\(path)'" }
 }
 
-/// The folders that are looked through, as they are named: a folder, and those below it.
+/// Returns the folders to search, in the form in which they are named: a folder, and those below
+/// it.
 ///
 /// - Throws: `FileError` for a folder that cannot be read.
 package func configFolders(below folder: String) throws -> [String] {
   var folders: [String] = []
-  // A list and not recursion: folders may be nested deeper than the stack allows.
+  // A list instead of recursion: folders may be nested deeper than the stack allows.
   var rest = [folder]
   while let folder = rest.popLast() {
     folders.append(folder)
@@ -67,7 +69,7 @@ private func mayBeConfigName(_ name: String) -> Bool {
   return [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
 }
 
-/// Whether a file is a config; loading reports one that cannot be read.
+/// Returns whether a file is a config; loading reports one that cannot be read.
 private func isConfigFile(_ path: String) -> Bool {
   do throws(FileError) {
     return ConfigFile.isConfig(try readRegularFile(path, limit: ConfigFile.sizeLimit))
@@ -77,7 +79,7 @@ private func isConfigFile(_ path: String) -> Bool {
   }
 }
 
-/// The type of a file in a mode's bits; nil if there is none.
+/// Returns the file type in a mode's bits; nil if there is none.
 private func kind(
   of path: String, _ status: (UnsafePointer<CChar>, UnsafeMutablePointer<stat>) -> Int32
 ) -> mode_t? {

@@ -6,16 +6,17 @@ package import PreviewRendering
 package import TextShaping
 
 extension LoadedConfig {
-  /// Draws one of the config's previews, and does with the drawing what `use` does.
+  /// Draws one of the config's previews, and passes the drawing to `use`.
   ///
   /// The cells that the canvas does not show are checked as well, up to `Preview.unseenCellLimit`.
   ///
   /// - Parameters:
   ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; nil for the canvas's.
-  ///   - keepsViews: Whether the drawing is annotated or compared with a golden, and not only
-  ///     written to files.
-  ///   - workers: How many threads place the elements of a large collection, as for `Preview.arranged`.
-  /// - Throws: What drawing and `use` throw, with its place in the config.
+  ///   - keepsViews: Indicates whether the drawing is annotated or compared with a golden, and not
+  ///     only written to files.
+  ///   - workers: The number of threads that place the elements of a large collection, as for
+  ///     `Preview.arranged`.
+  /// - Throws: The errors of drawing and of `use`, with their places in the config.
   package func draw<Answer>(
     _ preview: Preview, scale: Double?, keepsViews: Bool = true, workers: Int = 1,
     shapers: TextShapers,
@@ -34,9 +35,9 @@ extension LoadedConfig {
     }
   }
 
-  /// An error that ended the drawing of a preview, at the place in the config that it is about.
+  /// Returns an error that ended the drawing of a preview, with its place in the config.
   ///
-  /// - Parameter arrangement: The preview's, if it could be arranged.
+  /// - Parameter arrangement: The preview's arrangement, if it has one.
   package func placed(
     _ error: any Error, of preview: Preview, arrangement: PreviewArrangement?
   ) -> any Error {
@@ -52,10 +53,10 @@ extension LoadedConfig {
   }
 }
 
-/// What ended the drawing of a config's preview.
+/// The error that ended the drawing of a config's preview.
 package struct DrawingFailure: Error {
-  /// The error as it was thrown.
+  /// The original error.
   package var reason: any Error
-  /// The same at the place in the config that it is about, if there is one.
+  /// The error with its place in the config, if it has one.
   package var placed: any Error
 }

@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// The elements of a picture and their places, to look up those under parts of it.
+/// The elements of a picture and their places, for finding those under a rectangle.
 package struct ElementPlaces: Sendable {
   private struct Place {
     var name: String
@@ -12,7 +12,7 @@ package struct ElementPlaces: Sendable {
 
   private let places: [Place]
 
-  /// The elements of a snapshot; none if it cannot be read.
+  /// Creates the elements of a snapshot; none if it cannot be read.
   ///
   /// - Complexity: O(*text*).
   package init(_ snapshot: LayoutSnapshot) {
@@ -31,18 +31,18 @@ package struct ElementPlaces: Sendable {
         position: position)
     }.sorted {
       let (a, b) = ($0.frame.width * $0.frame.height, $1.frame.width * $1.frame.height)
-      // Of two that cover each other, the one drawn later is on top.
+      // Of two elements that cover each other, the one drawn later is on top.
       return a == b ? $0.position > $1.position : a < b
     }
   }
 
-  /// The elements and views under a rectangle, as in `item 7 'blue'`: the smallest first, at most
-  /// four.
+  /// Returns the elements and views under a rectangle, as in `item 7 'blue'`: the smallest first,
+  /// at most four.
   ///
-  /// A collection is included where none of its elements is under the rectangle. Empty if there is
+  /// A collection is included if none of its elements is under the rectangle. Empty if there is
   /// nothing.
   ///
-  /// - Parameter rect: In points, from the top left of the canvas.
+  /// - Parameter rect: The rectangle in points, from the top left of the canvas.
   /// - Complexity: O(*elements*).
   package func elements(under rect: Rect) -> [String] {
     var names: [String] = []

@@ -9,14 +9,14 @@ package struct LayoutSnapshot: Hashable, Sendable {
 
   private let screen = ReadScreen()
 
-  /// A snapshot that was kept as `text`.
+  /// Creates a snapshot from its stored text.
   package init(text: String) {
     self.text = text
   }
 
-  /// The size of the canvas, in points; nil for a text that names none.
+  /// The size of the canvas, in points; nil for a text without one.
   ///
-  /// - Complexity: It reads two lines.
+  /// - Complexity: Reads two lines.
   package var canvasSize: Size? {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
     guard lines.count > 1, lines[1].starts(with: "canvas ".utf8) else { return nil }
@@ -24,18 +24,18 @@ package struct LayoutSnapshot: Hashable, Sendable {
     return words.count > 1 ? Size(dump: Substring(words[1])) : nil
   }
 
-  /// The snapshot in the text, which is read when it is first asked for.
+  /// Returns the snapshot in the text, which is parsed on the first call.
   ///
-  /// - Throws: `UnreadableSnapshot` for a text of another format, or one that was edited.
+  /// - Throws: `UnreadableSnapshot` for a text of another format, or an edited one.
   /// - Complexity: O(*text*) once.
   package func parsed() throws(UnreadableSnapshot) -> SnapshotScreen {
     try screen.result(of: self).get()
   }
 
-  /// Reads the text now, with what is known of another snapshot, which was mostly the same.
+  /// Parses the text now, with the commands of another, mostly equal snapshot.
   ///
-  /// Commands that both have are read once and share their looks, which takes the reading of the second
-  /// one down to a half, and makes comparing the two faster.
+  /// Commands that both have are parsed once and share their looks, which halves the time of
+  /// parsing the second text, and makes comparing the two faster.
   package func read(like other: LayoutSnapshot) {
     _ = other.screen.result(of: other)
     _ = screen.result(of: self, knowing: other.screen.commands)
@@ -50,7 +50,7 @@ package struct LayoutSnapshot: Hashable, Sendable {
   }
 }
 
-/// What reading a text gave, shared by the copies of a snapshot.
+/// The result of parsing a text, shared by the copies of a snapshot.
 private final class ReadScreen: Sendable {
   private struct Read {
     var result: Result<SnapshotScreen, UnreadableSnapshot>
@@ -59,7 +59,7 @@ private final class ReadScreen: Sendable {
 
   private let read = Mutex<Read?>(nil)
 
-  /// The commands of a text that was read; none before.
+  /// The commands of a parsed text; none before.
   var commands: KnownCommands { read.withLock { $0?.commands } ?? KnownCommands() }
 
   /// - Parameter known: Commands of other texts.

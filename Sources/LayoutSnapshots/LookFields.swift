@@ -1,12 +1,12 @@
 import DisplayList
 
-/// A property of a command as a snapshot's text has it: one declaration for writing and reading.
+/// A property of a command in a snapshot's text: one declaration for writing and reading.
 struct LookField: Sendable {
   /// The word before the equals sign.
   let name: String
-  /// The word for the property; nil for a command that does not have it.
+  /// Returns the word for the property; nil for a command without it.
   let write: @Sendable (SnapshotCommand.Look) -> String?
-  /// Reads a word; false for one that is not such a value.
+  /// Reads a word; returns false if it is not a value of the property.
   let read: @Sendable (Substring, inout SnapshotCommand.Look) -> Bool
 
   /// All properties, in the order of writing.
@@ -47,7 +47,7 @@ struct LookField: Sendable {
 
   /// - Parameters:
   ///   - value: The property of a look; a function, as a key path takes many times as long.
-  ///   - set: Gives it to a look.
+  ///   - set: Sets the property of a look.
   private init<Value: TextValue>(
     _ name: String, _ value: @escaping @Sendable (SnapshotCommand.Look) -> Value?,
     set: @escaping @Sendable (inout SnapshotCommand.Look, Value) -> Void

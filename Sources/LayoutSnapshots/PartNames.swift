@@ -1,16 +1,17 @@
 import DisplayList
 import PlainText
 
-/// The names of a screen's parts in sentences, as short as they can be while distinct.
+/// The names of a screen's parts in sentences, as short as possible while distinct.
 struct PartNames: Hashable {
   /// The last screen's collections, in the order of drawing.
   private var collections: [Collection]
-  /// True if any screen has more than one collection that is not in an element of another.
+  /// Indicates whether any screen has more than one collection that is not in an element of
+  /// another.
   private var hasSeveralCollections: Bool
   /// The positions of the collections with several sections.
   private var severalSections: Set<Int>
 
-  /// A collection: its id, and the element that it is in with that one's collection.
+  /// A collection: its id, and the element around it with that one's collection.
   private struct Collection: Hashable {
     var id: String?
     var holder: Holder?
@@ -21,7 +22,7 @@ struct PartNames: Hashable {
     var collection: Int
   }
 
-  /// Names that are distinct for the parts of each of the screens; collections are numbered as on
+  /// Creates distinct names for the parts of each of the screens; collections are numbered as on
   /// the last one.
   init(_ screens: SnapshotScreen...) {
     collections = []
@@ -55,8 +56,8 @@ struct PartNames: Hashable {
     for part in part.parts { add(part, in: inner, of: innerHolder) }
   }
 
-  /// A collection, by its position in the order of drawing: `the collection`, `'grid'`, `the collection
-  /// in item 2`.
+  /// Returns a collection, by its position in the order of drawing: `the collection`, `'grid'`,
+  /// `the collection in item 2`.
   func collection(_ position: Int) -> String {
     let known = collections.indices.contains(position) ? collections[position] : Collection()
     // Each item may have a collection with the same id.
@@ -76,7 +77,7 @@ struct PartNames: Hashable {
     return "collection \(number)" + place
   }
 
-  /// Several collections, by their positions: `all collections`, `'grid' and 'list'`.
+  /// Returns several collections, by their positions: `all collections`, `'grid' and 'list'`.
   func collections(_ positions: [Int]) -> String {
     if positions.count == collections.count { return "all collections" }
     let nested = collections.indices.filter { collections[$0].holder != nil }
@@ -88,7 +89,7 @@ struct PartNames: Hashable {
     return ViewChange.list(positions.map(collection))
   }
 
-  /// An element of a collection: `item 7 'blue'`, `item 1.7 of 'grid'`, `the header`.
+  /// Returns an element of a collection: `item 7 'blue'`, `item 1.7 of 'grid'`, `the header`.
   func element(_ element: SnapshotElement, label: String?, in collection: Int) -> String {
     let index = index(element, in: collection)
     let name =
@@ -106,29 +107,30 @@ struct PartNames: Hashable {
     return name + (label.map { " '\($0.shortened)'" } ?? "") + suffix(for: collection)
   }
 
-  /// The item's number, with its section's where there are several.
+  /// Returns the item's number, with its section's if there are several.
   func index(_ element: SnapshotElement, in collection: Int) -> String {
     severalSections.contains(collection)
       ? "\(element.section).\(element.number)" : "\(element.number)"
   }
 
-  /// ` of section 1` where a collection has several, else nothing.
+  /// Returns ` of section 1` if a collection has several, else an empty string.
   func section(_ section: Int, in collection: Int) -> String {
     severalSections.contains(collection) ? " of section \(section)" : ""
   }
 
-  /// A view with an id or a label.
+  /// Returns the name of a view with an id or a label.
   func view(id: String?, label: String?) -> String {
     (id ?? label).map { "view '\($0.shortened)'" } ?? "a view"
   }
 
-  /// ` of 'grid'` where there are several collections, or where it is in an item of another; else nothing.
+  /// Returns ` of 'grid'` if there are several collections, or if it is in an item of another; else
+  /// an empty string.
   func suffix(for collection: Int) -> String {
     let isNested = collections.indices.contains(collection) && collections[collection].holder != nil
     return hasSeveralCollections || isNested ? " of \(self.collection(collection))" : ""
   }
 
-  /// What a part is called; nil for the canvas.
+  /// Returns the name of a part; nil for the canvas.
   func name(of placed: PlacedPart) -> String? {
     switch placed.part.role {
     case .canvas: nil
@@ -141,7 +143,7 @@ struct PartNames: Hashable {
 }
 
 extension StringProtocol {
-  /// The text with a space for each line break, and no other space before that.
+  /// The text with each line break, and the spaces before it, replaced by a space.
   var onOneLineOfWords: String {
     var words = ""
     for character in self {
@@ -161,7 +163,7 @@ extension String {
     return start.count > 40 ? String(start.prefix(39)) + "…" : String(start)
   }
 
-  /// The text with everything that breaks or reorders a line escaped, and nothing else.
+  /// The text with everything escaped that breaks or reorders a line, and nothing else.
   var onOneLine: String {
     let escaped = escapedOnOneLine
     if escaped == self { return self }

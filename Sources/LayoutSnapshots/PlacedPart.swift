@@ -4,13 +4,13 @@ package import LayoutGeometry
 package struct PlacedPart {
   /// The part, with the parts in it.
   package var part: SnapshotPart
-  /// The part's place, in canvas points, where nothing cuts it.
+  /// The part's place, in canvas points, without clipping.
   package var frame: Rect
-  /// What of its frame the canvas and the collections around it show; nil for nothing.
+  /// The region of its frame that the canvas and the collections around it show; nil for none.
   package var visible: Rect?
   /// The position of the collection around an element, or of a collection itself; nil for others.
   package var collection: Int?
-  /// The positions of the parts around it, the canvas's first.
+  /// The positions of the enclosing parts, the canvas's first.
   package var holders: [Int]
 }
 

@@ -1,6 +1,6 @@
 package import DisplayList
 
-/// Words on one line in which colours stay values.
+/// A line of words in which colours stay values.
 package struct Sentence: Hashable, Sendable {
   /// Words, or a colour between them.
   package enum Part: Hashable, Sendable {
@@ -11,12 +11,12 @@ package struct Sentence: Hashable, Sendable {
   /// The parts in their order.
   package private(set) var parts: [Part] = []
 
-  /// A sentence of words.
+  /// Creates a sentence of words.
   package init(_ words: String) {
     add(.words(words))
   }
 
-  /// A sentence of parts in their order.
+  /// Creates a sentence of parts in their order.
   package init(_ parts: [Part]) {
     for part in parts { add(part) }
   }
@@ -31,7 +31,7 @@ package struct Sentence: Hashable, Sendable {
     }.joined()
   }
 
-  /// The sentence with everything that breaks or reorders a line escaped.
+  /// The sentence with everything escaped that breaks or reorders a line.
   var onOneLine: Sentence {
     Sentence(
       parts.map { part in
@@ -43,7 +43,7 @@ package struct Sentence: Hashable, Sendable {
     Sentence(first.parts + second.parts)
   }
 
-  /// Words that follow each other are one part, so that equal sentences have equal parts.
+  /// Adjacent words are one part, so that equal sentences have equal parts.
   private mutating func add(_ part: Part) {
     guard case .words(let words) = part else { return parts.append(part) }
     if words.isEmpty { return }

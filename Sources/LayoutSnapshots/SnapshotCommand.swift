@@ -1,24 +1,23 @@
 package import DisplayList
 package import LayoutGeometry
 
-/// A drawing command as a layout snapshot describes it, with its values; it is text only where it is
-/// written.
+/// A drawing command in a layout snapshot, with its values; it becomes text only when written.
 package struct SnapshotCommand: Hashable, Sendable {
-  /// What a command does.
+  /// The action of a command.
   package enum Verb: String, Hashable, Sendable, CaseIterable {
     case fill, stroke, text, image, group
   }
 
-  /// What the command does.
+  /// The command's action.
   package var verb: Verb
   /// The characters of a text, or the label of a group.
   package var string: String?
   /// The top left corner, or the start of a text's baseline, in points of its part; nil for a
   /// group.
   package var origin: Point?
-  /// The size, in points; a text has none, and neither has a group.
+  /// The size, in points; nil for a text and for a group.
   package var size: Size?
-  /// What it looks like.
+  /// The command's look.
   package var look: Look {
     _read { yield looks[0] }
     _modify { yield &looks[0] }
@@ -31,7 +30,7 @@ package struct SnapshotCommand: Hashable, Sendable {
   /// The commands of a group.
   package var commands: [SnapshotCommand]
 
-  /// A command; it has none of the properties that are not given.
+  /// Creates a command, without the properties that are not given.
   package init(
     _ verb: Verb, string: String? = nil, origin: Point? = nil, size: Size? = nil,
     look: Look = Look(), commands: [SnapshotCommand] = []
@@ -46,17 +45,17 @@ package struct SnapshotCommand: Hashable, Sendable {
 }
 
 extension SnapshotCommand {
-  /// What of a command can change apart from its place and its size; lengths in points, nil for what
-  /// a command does not have.
+  /// The properties of a command apart from its place and its size; lengths in points, nil for a
+  /// property that a command does not have.
   package struct Look: Hashable, Sendable {
     /// An outline that is neither a rectangle nor a path.
     package var shape: NamedShape?
     package var path: SnapshotPath?
     package var radius: CornerRadii?
-    /// That of a line, or of a text.
+    /// The width of a line, or of a text.
     package var width: Double?
     package var dash: [Double]?
-    /// How far into its dashes a line begins.
+    /// The offset into its dashes at which a line begins.
     package var dashPhase: Double?
     package var cap: LineCap?
     package var join: LineJoin?
@@ -68,15 +67,16 @@ extension SnapshotCommand {
     /// The space after each letter of a text.
     package var tracking: Double?
     package var turn: Turn?
-    /// Where the lines of a text but the first begin, from where that does: x and y of each.
+    /// The offsets of a text's lines after the first from the first one's start: x and y of each.
     package var lines: [Double]?
-    /// The lines that a line break of the text's own is before, by their numbers from 1 for the second line.
+    /// The lines before which the text has a line break of its own, by their numbers from 1 for the
+    /// second line.
     package var breaks: [Double]?
     package var picture: String?
     package var opacity: Double?
-    /// What is done to a group as one picture.
+    /// The effect on a group as one picture.
     package var effect: String?
-    /// How a group is scaled or turned, as in `scale(1.2)`: its commands are without that.
+    /// The scaling or rotation of a group, as in `scale(1.2)`: its commands are without it.
     package var transform: String?
     package var clip: SnapshotClip?
     package var shadow: Double?
@@ -84,17 +84,17 @@ extension SnapshotCommand {
     package var shadowColor: RGBA?
     package var color: Paint?
     package var tint: RGBA?
-    /// What the colour is called, as in `pink`; nil where it is not known.
+    /// The name of the colour, as in `pink`; nil if unknown.
     package var colorName: String?
-    /// What the tint is called.
+    /// The name of the tint.
     package var tintName: String?
-    /// What the picture is called: a symbol's name, or a file's.
+    /// The name of the picture: a symbol's, or a file's.
     package var pictureName: String?
 
-    /// The look of a command that has none of the properties.
+    /// Creates the look of a command without properties.
     package init() {}
 
-    /// Adds what of a line is not as lines are by default.
+    /// Adds the properties of a line that differ from the defaults.
     fileprivate mutating func add(_ style: StrokeStyle) {
       let usual = StrokeStyle(lineWidth: 1)
       dash = style.dash.isEmpty ? nil : style.dash
@@ -105,7 +105,7 @@ extension SnapshotCommand {
     }
   }
 
-  /// A shape that needs no numbers but its frame's.
+  /// A shape that is described by its frame alone.
   package enum NamedShape: String, TextValue {
     case ellipse
 
@@ -114,13 +114,13 @@ extension SnapshotCommand {
   }
 }
 
-/// A path from the top left of what it draws, or the digest of a long one.
+/// A path from the top left of its drawing, or the digest of a long one.
 package enum SnapshotPath: TextValue {
   case steps(Path)
   /// `#` and hexadecimal digits.
   case digest(String)
 
-  /// A path relative to `origin`.
+  /// Creates a path relative to `origin`.
   init(_ path: Path, from origin: Point) {
     let path = path.moved(by: Point.zero - origin)
     let steps = path.dump
@@ -149,14 +149,14 @@ package enum SnapshotPath: TextValue {
   }
 }
 
-/// What a group is clipped to, in points of its part.
+/// The clip of a group, in points of its part.
 package enum SnapshotClip: TextValue {
   case rect(Rect)
   case rounded(Rect, CornerRadii)
   case ellipse(Rect)
   case path(SnapshotPath)
 
-  /// A shape relative to `origin`.
+  /// Creates a shape relative to `origin`.
   init(_ shape: Shape, from origin: Point) {
     let frame = shape.bounds.offset(by: Point.zero - origin)
     switch shape {
@@ -167,7 +167,7 @@ package enum SnapshotClip: TextValue {
     }
   }
 
-  /// As in `rounded(0,0,9×9,4)`.
+  /// The clip as text, as in `rounded(0,0,9×9,4)`.
   package var dump: String {
     func words(_ frame: Rect) -> String { "\(frame.origin.dump),\(frame.size.dump)" }
     return switch self {
@@ -216,7 +216,7 @@ package enum SnapshotClip: TextValue {
 }
 
 extension SnapshotCommand {
-  /// A command of a display list, relative to `origin`, the top left of its part.
+  /// Creates a command of a display list, relative to `origin`, the top left of its part.
   package init(
     _ command: Command, from origin: Point, names: DrawingNames = DrawingNames()
   ) {
@@ -247,7 +247,7 @@ extension SnapshotCommand {
         of: paint, as: .foreground, at: Rect(origin: place, size: .zero))
     case .image(let image):
       self.init(.image, origin: image.frame.origin - origin, size: image.frame.size)
-      // Enough of the digest to distinguish pictures.
+      // These characters of the digest suffice to distinguish pictures.
       look.picture = String(image.picture.rawValue.prefix(12))
       look.tint = image.tint
       look.turn = image.turn
@@ -270,7 +270,7 @@ extension SnapshotCommand {
     }
   }
 
-  /// A command that draws a shape.
+  /// Creates a command that draws a shape.
   private init(_ verb: Verb, _ shape: Shape, from origin: Point) {
     let bounds = shape.bounds
     self.init(verb, origin: bounds.origin - origin, size: bounds.size)
@@ -295,7 +295,7 @@ extension Path {
 }
 
 extension Paint {
-  /// The paint with a gradient's line, its centre or its points moved.
+  /// Returns the paint with a gradient's line, its centre or its points moved.
   fileprivate func moved(by distance: Point) -> Paint {
     switch self {
     case .color: return self

@@ -1,17 +1,17 @@
-/// What a snapshot records: each format has all that those before it have.
+/// A version of the format: each records everything that those before it record.
 package enum SnapshotFormat: Int, Comparable, CaseIterable, Sendable {
   /// Places and drawings.
   case drawings = 1
-  /// What the canvas, the layouts and the views were given, and the names of colours and pictures.
+  /// The settings of the canvas, the layouts and the views, and the names of colours and pictures.
   case settings
-  /// What sections and items were given, what people do with a collection, and transforms apart from what
-  /// they change.
+  /// The settings of sections and items, people's interactions with a collection, and transforms
+  /// separate from the drawings that they change.
   case givenLengths
 
-  /// The format of snapshots that are written.
+  /// The format of new snapshots.
   static let latest = SnapshotFormat.givenLengths
 
-  /// How a text in the format begins.
+  /// The first line of a text in the format.
   var firstLine: String { "maquette layout \(rawValue)" }
 
   package static func < (one: SnapshotFormat, other: SnapshotFormat) -> Bool {
@@ -20,21 +20,22 @@ package enum SnapshotFormat: Int, Comparable, CaseIterable, Sendable {
 }
 
 extension SnapshotScreen {
-  /// The screen without what a snapshot in the format before does not record.
+  /// The screen without everything that the previous format does not record.
   ///
-  /// What is missing there is not known, and no sentence may be about it.
+  /// The values of a snapshot in that format are unknown, and no sentence may mention them.
   var withoutGivenLengths: SnapshotScreen {
     var screen = self
     screen.canvas = canvas.withoutGivenLengths
     return screen
   }
 
-  /// True if something is scaled or turned, which the format before records in what is drawn alone.
+  /// Indicates whether something is scaled or rotated; the previous format records that only in the
+  /// drawings.
   var hasTransforms: Bool { canvas.hasTransforms }
 }
 
 extension SnapshotPart {
-  /// What the latest format has of collections.
+  /// The settings of collections that only the latest format has.
   private static let latest: Set = [
     "itemHeight", "itemWidth", "itemAspectRatio", "itemSpan", "itemRowSpan", "headerHeight",
     "footerHeight", "sectionOffset", "groupFrames", "refreshing", "editing", "loading", "selected",
@@ -45,7 +46,7 @@ extension SnapshotPart {
     var part = self
     switch role {
     case .collection:
-      // The room of a spinner was a part of it.
+      // The spinner's space was a part of it.
       let isRefreshing = settings.contains { $0.name == "refreshing" }
       part.settings.removeAll {
         Self.latest.contains($0.nameInSection ?? $0.name)
@@ -63,7 +64,8 @@ extension SnapshotPart {
     drawing.hasTransforms || parts.contains(where: \.hasTransforms)
   }
 
-  /// The part and another one without the drawings of those parts of which one is scaled or turned.
+  /// Returns the part and another one, both without the drawings of parts that are scaled or
+  /// rotated in one of them.
   func withoutTransforms(beside other: SnapshotPart) -> (SnapshotPart, SnapshotPart) {
     var (one, two) = (self, other)
     if one.drawing.hasTransforms || two.drawing.hasTransforms {
@@ -87,7 +89,7 @@ extension [SnapshotCommand] {
 }
 
 extension SnapshotView {
-  /// What the latest format has of views.
+  /// The settings of views that only the latest format has.
   private static let latest: Set = [
     "horizontalSpacing", "verticalSpacing", "rows", "axes", "displayMode", "gridCellColumns",
     "gridColumnAlignment", "gridCellAnchor", "gridCellUnsizedAxes",

@@ -1,25 +1,25 @@
 import DisplayList
 import LayoutGeometry
 
-/// A layout snapshot that was read.
+/// A parsed layout snapshot.
 package struct SnapshotScreen: Hashable, Sendable {
   /// The whole screen.
   package var canvas: SnapshotPart
-  /// How many parts were too many to be listed.
+  /// The number of parts that were left out because there were too many.
   package var leftOut: Int
-  /// The format that it was read from.
+  /// The format from which it was parsed.
   package var format: SnapshotFormat
 
-  /// True for a snapshot that has the settings of the canvas and of collections, and the names of
-  /// colours and pictures: one of the first format has none.
+  /// Indicates whether the snapshot has the settings of the canvas and of collections, and the
+  /// names of colours and pictures: one of the first format does not.
   package var hasSettings: Bool { format >= .settings }
 }
 
 extension LayoutSnapshot {
-  /// Reads the text.
+  /// Parses the text.
   ///
-  /// - Parameter known: Commands that are known of other texts; those of this one are added.
-  /// - Throws: `UnreadableSnapshot` for a text of another format, or one that was edited.
+  /// - Parameter known: The commands of other texts; those of this one are added.
+  /// - Throws: `UnreadableSnapshot` for a text of another format, or an edited one.
   func read(_ known: inout KnownCommands) throws(UnreadableSnapshot) -> SnapshotScreen {
     var parser = SnapshotParser()
     swap(&parser.known, &known)
@@ -50,17 +50,18 @@ extension LayoutSnapshot {
   }
 }
 
-/// The parts of a screen, read line by line.
+/// The parts of a screen, parsed line by line.
 private struct SnapshotParser {
   typealias Problem = SnapshotScanner.Problem
 
-  /// The parts that are not yet at their end, each in the one before it.
+  /// The parts that are not complete yet, each in the one before it.
   private var open: [SnapshotPart] = []
   private var leftOut = 0
   private var collectionCount = 0
   private var views: [String: SnapshotView] = [:]
   var known = KnownCommands()
-  /// What each part refers to its views by, in the order of the lines; nil for a part without views.
+  /// The references of each part to its views, in the order of the lines; nil for a part without
+  /// views.
   private var references: [String?] = []
   var format = SnapshotFormat.latest
 
@@ -129,7 +130,7 @@ private struct SnapshotParser {
     return SnapshotScreen(canvas: canvas, leftOut: leftOut, format: format)
   }
 
-  /// Puts the parts that are `depth` deep or deeper into those around them.
+  /// Moves the parts at `depth` or deeper into those around them.
   private mutating func close(to depth: Int) {
     while open.count > depth {
       let part = open.removeLast()
@@ -141,7 +142,8 @@ private struct SnapshotParser {
 extension SnapshotPart {
   /// Gives the part, and the parts in it at any depth, the views to which they refer.
   ///
-  /// - Parameter references: Those of the part and of all that follow it, in the order of their lines.
+  /// - Parameter references: The references of the part and of all that follow it, in the order of
+  ///   their lines.
   fileprivate mutating func resolve(
     _ references: inout ArraySlice<String?>, _ views: [String: SnapshotView]
   ) throws(SnapshotScanner.Problem) {
@@ -157,12 +159,12 @@ extension SnapshotPart {
 
 /// A text that is not a layout snapshot of this version's format.
 package enum UnreadableSnapshot: Error, Hashable, Sendable {
-  /// The first line is none of those that snapshots have, as `maquette layout 2`.
+  /// The first line is not that of a snapshot, such as `maquette layout 2`.
   case otherFormat(firstLine: String)
-  /// A line, counted from 1, is none that a snapshot has.
+  /// A line, counted from 1, is not valid in a snapshot.
   case line(Int, reason: String)
 
-  /// Why it cannot be read, without a full stop.
+  /// The reason why it cannot be read, without a full stop.
   package var reason: String {
     switch self {
     case .otherFormat(let firstLine):

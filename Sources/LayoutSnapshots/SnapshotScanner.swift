@@ -5,7 +5,7 @@ import LayoutGeometry
 struct SnapshotScanner {
   /// A word, or a mark between words.
   enum Token: Hashable {
-    /// A text in quotes, without them and its escapes.
+    /// A text in quotes, without the quotes and escapes.
     case quoted(String)
     /// `name=value`, the value without its quotes.
     case pair(name: String, value: String)
@@ -13,7 +13,7 @@ struct SnapshotScanner {
     case semicolon, open, close
   }
 
-  /// Why a line cannot be read.
+  /// A reason why a line cannot be read.
   struct Problem: Error {
     var reason: String
 
@@ -22,7 +22,7 @@ struct SnapshotScanner {
 
   private let bytes: ArraySlice<UInt8>
   private var position: Int
-  /// The next token, if it was looked at, and where it ends.
+  /// The next token, if it was peeked at, and its end.
   private var peeked: (token: Token?, end: Int)?
   /// The commands of this line and of those before it.
   var known = KnownCommands()
@@ -32,14 +32,14 @@ struct SnapshotScanner {
     position = line.startIndex
   }
 
-  /// How many spaces the line begins with; they are read.
+  /// Reads the spaces at the line's beginning, and returns their number.
   mutating func indentation() -> Int {
     let start = position
     skipSpaces()
     return position - start
   }
 
-  /// The next token, without reading it; nil at the line's end.
+  /// Returns the next token without consuming it; nil at the line's end.
   mutating func peek() throws(Problem) -> Token? {
     if let peeked { return peeked.token }
     let start = position
@@ -49,7 +49,7 @@ struct SnapshotScanner {
     return token
   }
 
-  /// The next token; nil at the line's end.
+  /// Returns the next token; nil at the line's end.
   mutating func next() throws(Problem) -> Token? {
     if let known = peeked {
       position = known.end
@@ -113,7 +113,7 @@ struct SnapshotScanner {
     throw Problem("a quote without an end")
   }
 
-  /// What follows a backslash: a quote, a backslash, or `u{…}`.
+  /// Reads the rest of an escape after the backslash: a quote, a backslash, or `u{…}`.
   private mutating func escaped() throws(Problem) -> [UInt8] {
     guard position < bytes.endIndex else { throw Problem("a backslash at the end") }
     let byte = bytes[position]
@@ -135,11 +135,11 @@ struct SnapshotScanner {
 }
 
 extension SnapshotScanner {
-  /// The numbers that sections and items have: more than there can be, and far from an overflow.
+  /// The numbers of sections and items: more than there can be, and far from an overflow.
   private static let indices = 0...(1 << 53)
 
-  /// What follows the word that begins a part's line, up to the line's end: the part, and what it refers
-  /// to its views by.
+  /// Reads the rest of a part's line after its first word: the part, and its reference to its
+  /// views.
   mutating func part(
     _ word: String
   ) throws(Problem) -> (part: SnapshotPart, reference: String?) {
@@ -191,7 +191,7 @@ extension SnapshotScanner {
     }
   }
 
-  /// What follows a collection's frame, up to the line's end.
+  /// Reads the rest of the line after a collection's frame.
   mutating func collection(id: String?, frame: Rect) throws(Problem) -> SnapshotPart {
     let settings = try settings()
     let facts = Dictionary(uniqueKeysWithValues: settings.map { ($0.name, $0.value) })
@@ -210,7 +210,7 @@ extension SnapshotScanner {
     return part
   }
 
-  /// Words as in `appearance=dark`, up to the line's end, each name once.
+  /// Reads words such as `appearance=dark`, up to the line's end, each name once.
   mutating func settings() throws(Problem) -> [SnapshotSetting] {
     var settings: [SnapshotSetting] = []
     var names: Set<String> = []
@@ -223,7 +223,7 @@ extension SnapshotScanner {
     return settings
   }
 
-  /// A place and a size; true if a colon follows them.
+  /// Returns a place and a size, and whether a colon follows them.
   mutating func frame() throws(Problem) -> (frame: Rect, hasDrawing: Bool) {
     guard case .word(let place)? = try next(), let origin = Point(dump: place[...]),
       case .word(let extent)? = try next()
@@ -235,24 +235,24 @@ extension SnapshotScanner {
     return (Rect(origin: origin, size: size), hasDrawing)
   }
 
-  /// The text in quotes that is next; nil for anything else, which is not read.
+  /// Returns the text in quotes that is next; nil for anything else, which is not consumed.
   mutating func optionalQuoted() throws(Problem) -> String? {
     guard case .quoted(let text)? = try peek() else { return nil }
     _ = try next()
     return text
   }
 
-  /// Refuses anything before the line's end.
+  /// Throws unless the line ends here.
   mutating func expectEnd() throws(Problem) {
     guard try next() == nil else { throw Problem("more than is known") }
   }
 }
 
 extension SnapshotScanner {
-  /// How deep parts, and groups in a drawing, may be nested in each other: deeper than views can.
+  /// The limit of nesting of parts, and of groups in a drawing: deeper than views can be.
   static let depthLimit = 300
 
-  /// Commands with semicolons between them, up to the line's or the group's end.
+  /// Reads commands with semicolons between them, up to the line's or the group's end.
   mutating func commands(depth: Int) throws(Problem) -> [SnapshotCommand] {
     var commands: [SnapshotCommand] = []
     while true {
@@ -265,7 +265,7 @@ extension SnapshotScanner {
           let verb = SnapshotCommand.Verb(rawValue: word)
         else { throw Problem("no command") }
         let command = try command(verb, depth: depth)
-        // Of a text that was edited, a quote may be in the middle of a word.
+        // In an edited text, a quote may be in the middle of a word.
         if let text, position == text.endIndex { known[text] = command }
         commands.append(command)
       }
@@ -274,15 +274,15 @@ extension SnapshotScanner {
     }
   }
 
-  /// The next command's text, as far as the semicolon or the line's end after it; nil for one with braces,
-  /// in which a semicolon may be.
+  /// Returns the next command's text, up to the semicolon or the line's end after it; nil for one
+  /// with braces, in which a semicolon may be.
   private func plainCommandText() -> ArraySlice<UInt8>? {
     guard peeked == nil else { return nil }
     var (end, isQuoted) = (position, false)
     while end < bytes.endIndex {
       switch bytes[end] {
       case UInt8(ascii: "\""): isQuoted.toggle()
-      // What is escaped ends no quote.
+      // An escaped character does not end a quote.
       case UInt8(ascii: "\\") where isQuoted: end += 1
       case UInt8(ascii: ";") where !isQuoted: return bytes[position..<end]
       case UInt8(ascii: "{") where !isQuoted, UInt8(ascii: "}") where !isQuoted: return nil
@@ -293,7 +293,7 @@ extension SnapshotScanner {
     return bytes[position...]
   }
 
-  /// What follows a command's verb.
+  /// Reads the rest of a command after its verb.
   mutating func command(
     _ verb: SnapshotCommand.Verb, depth: Int
   ) throws(Problem) -> SnapshotCommand {
@@ -331,25 +331,25 @@ extension SnapshotScanner {
   }
 }
 
-/// Commands that were read before, by their texts: the cells of a screen draw much that is equal, and a
-/// screen draws most of what it drew before.
+/// Parsed commands by their texts: the cells of a screen draw many equal commands, and a new
+/// drawing of a screen repeats most of an earlier one's.
 ///
-/// Each is read once, and all that are equal share their looks. Of a screen of sixteen cells with a fill
-/// and a text each, reading takes a fifth fewer instructions.
+/// Each is parsed once, and equal ones share their looks. For a screen of sixteen cells with a fill
+/// and a text each, parsing takes a fifth fewer instructions.
 struct KnownCommands: Sendable {
-  /// More that are all different are not kept.
+  /// The limit of different commands that are kept.
   private static let limit = 1024
 
   private var commands: [Key: SnapshotCommand] = [:]
 
-  /// A text that is hashed as a whole: bytes one by one take several times as long.
+  /// A text that is hashed as a whole; byte by byte takes several times as long.
   private struct Key: Hashable, Sendable {
     var text: ArraySlice<UInt8>
 
     func hash(into hasher: inout Hasher) { text.withUnsafeBytes { hasher.combine(bytes: $0) } }
   }
 
-  /// The command of a text; nil for one that is not known.
+  /// Accesses the command of a text; nil for an unknown one.
   subscript(text: ArraySlice<UInt8>) -> SnapshotCommand? {
     get { commands[Key(text: text)] }
     set { if commands.count < Self.limit { commands[Key(text: text)] = newValue } }

@@ -1,23 +1,23 @@
 import PlainText
 
-/// A view as a layout snapshot describes it: what it is, what decides its size and its place and those of
-/// the views in it, and these.
+/// A view in a layout snapshot: its kind, its children, and the settings that decide the sizes and
+/// places of both.
 ///
-/// What it draws is not among that, but in the commands of its part: the places in a part follow from
-/// its views, and from the room that its texts and pictures take.
+/// Its drawing is in the commands of its part instead: the places in a part follow from its views,
+/// and from the sizes of its texts and pictures.
 package struct SnapshotView: Hashable, Sendable {
-  /// What the view is, by its name in configs, as in `hstack`; `background` or `overlay` for what is
-  /// behind or over another view, which is then the only one in it.
+  /// The view's name in configs, such as `hstack`; `background` or `overlay` for a view behind or
+  /// over another one, which is then its only child.
   package var kind: String
-  /// What a text shows, or what a picture is called; nil in elements, whose views are described once
-  /// for all that have the same.
+  /// The characters of a text, or the name of a picture; nil in elements, whose views are described
+  /// once for all that have the same.
   package var name: String?
   /// The view's own settings and then its modifiers, in the order written; a name may be repeated.
   package var settings: [SnapshotSetting]
   /// The views in it, and those behind and over it.
   package var children: [SnapshotView]
 
-  /// A view; it has no name, settings or children unless they are given.
+  /// Creates a view; its name, settings and children default to none.
   package init(
     _ kind: String, name: String? = nil, settings: [SnapshotSetting] = [],
     children: [SnapshotView] = []
@@ -28,7 +28,8 @@ package struct SnapshotView: Hashable, Sendable {
     self.children = children
   }
 
-  /// The view without what texts show, what pictures are called and what is spoken, at any depth.
+  /// The view without the characters of texts, the names of pictures and spoken labels, at any
+  /// depth.
   package var anonymous: SnapshotView {
     SnapshotView(
       kind, settings: settings.filter { $0.name != "accessibilityLabel" },
@@ -37,7 +38,8 @@ package struct SnapshotView: Hashable, Sendable {
 }
 
 extension SnapshotView {
-  /// False where a view or a modifier of another module decides places by what is not recorded.
+  /// Indicates whether the recorded values decide all places; false if a view or a modifier of
+  /// another module uses others.
   var isWhole: Bool {
     kind != "view" && !settings.contains { $0.name == "custom" } && children.allSatisfy(\.isWhole)
   }
@@ -53,23 +55,24 @@ extension SnapshotView {
     return words.joined(separator: " ")
   }
 
-  /// What the elements that have the view refer to it by: a digest, so that a view that comes or goes
-  /// changes no line of others.
+  /// The elements' reference to the view: a digest, so that an added or removed view changes no
+  /// line of others.
   ///
-  /// Of the digest's 64 bits 48 are enough: two of the 20,000 views that a snapshot can have share them
-  /// once in a million snapshots.
+  /// Of the digest's 64 bits 48 suffice: two of the 20,000 views that a snapshot can have share
+  /// them once in a million snapshots.
   var reference: String { String(snapshotText.accidentDigest >> 16, radix: 16) }
 }
 
 extension String {
-  /// A digest (FNV-1a) that an accident does not repeat for another text; an attacker can.
+  /// A digest (FNV-1a) without accidental collisions; an attacker can construct one.
   var accidentDigest: UInt64 {
     utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
 
 extension SnapshotScanner {
-  /// What follows a view's kind, up to the end of the line or of the views in another one.
+  /// Reads the rest of a view after its kind, up to the end of the line or of the views in another
+  /// one.
   mutating func view(_ kind: String, depth: Int) throws(Problem) -> SnapshotView {
     guard depth < Self.depthLimit else { throw Problem("views nested too deeply") }
     var view = SnapshotView(kind)
@@ -88,7 +91,7 @@ extension SnapshotScanner {
     return view
   }
 
-  /// Views with semicolons between them.
+  /// Reads views with semicolons between them.
   private mutating func views(depth: Int) throws(Problem) -> [SnapshotView] {
     var views: [SnapshotView] = []
     while true {

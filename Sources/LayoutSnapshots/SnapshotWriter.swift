@@ -3,19 +3,19 @@ import LayoutGeometry
 import PlainText
 
 extension LayoutSnapshot {
-  /// How many parts a snapshot lists: of screens that show more, it lists parts up to here and the
-  /// number left out.
+  /// The most parts that a snapshot lists: for a screen with more, it lists parts up to here and
+  /// the number left out.
   package static let partLimit = 20_000
 
   /// The first line of a snapshot in this format.
   package static let firstLine = SnapshotFormat.latest.firstLine
 
-  /// True for a text that begins as snapshots do, also those of earlier formats.
+  /// Returns whether a text begins like a snapshot, also one of an earlier format.
   package static func isSnapshot(_ text: some Collection<UInt8>) -> Bool {
     SnapshotFormat.allCases.contains { text.starts(with: $0.firstLine.utf8) }
   }
 
-  /// The text of a screen.
+  /// Creates the text of a screen.
   package init(_ canvas: SnapshotPart) {
     var writer = SnapshotWriter()
     writer.line(Self.firstLine)
@@ -57,7 +57,7 @@ private struct SnapshotWriter {
     count += 1
     let commands = part.drawing.map(\.snapshotText)
     let heading = part.heading + (part.view.map { " views=\(reference(to: $0))" } ?? "")
-    // An element is a line with all that it draws; of other parts, each command is a line.
+    // An element is a line with its whole drawing; of other parts, each command is a line.
     if case .element = part.role {
       line(heading + (commands.isEmpty ? "" : ": ") + commands.joined(separator: "; "))
     } else {
@@ -69,7 +69,7 @@ private struct SnapshotWriter {
     indentation.removeLast(2)
   }
 
-  /// The lines of the views to which the parts refer.
+  /// Returns the lines of the views to which the parts refer.
   mutating func addViews() {
     for view in views { line("views \(reference(to: view)) \(view.snapshotText)") }
   }
@@ -84,10 +84,10 @@ private struct SnapshotWriter {
 }
 
 extension SnapshotPart {
-  /// The part with those in it, at any depth.
+  /// The number of parts, including those inside at any depth.
   fileprivate var partCount: Int { parts.reduce(1) { $0 + $1.partCount } }
 
-  /// What the part is, its label and its place.
+  /// The part's role, label and place.
   fileprivate var heading: String {
     var words: [String] = []
     switch role {
@@ -125,14 +125,15 @@ extension SnapshotCollection {
 }
 
 extension SnapshotSetting {
-  /// The value under its name: `rowSpacing=20`.
+  /// The setting in words: `rowSpacing=20`.
   var words: String { "\(name)=\(value.quotedUnlessPlain)" }
 }
 
 extension SnapshotCommand {
   /// The command on one line: `fill 0,0 169×120 radius=10 color=#FF2D55`.
   var snapshotText: String {
-    // Appended word by word: a snapshot has thousands of words, and a list of them takes as long as they do.
+    // Appended word by word: a snapshot has thousands of words, and building a list of them takes
+    // as long as writing them.
     var text = verb.rawValue
     func add(_ word: String) {
       text += " "
@@ -157,7 +158,7 @@ extension SnapshotCommand {
 }
 
 extension String {
-  /// The text as it is if it is one word that nothing can be taken for, and else in quotes.
+  /// The text unchanged if it is an unambiguous word, else in quotes.
   fileprivate var quotedUnlessPlain: String {
     let isPlain = utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ";") }
     return isPlain && !isEmpty && escapedOnOneLine == self ? self : quotedOnOneLine

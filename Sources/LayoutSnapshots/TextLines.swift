@@ -2,29 +2,30 @@ import LayoutGeometry
 import PlainText
 
 extension [SnapshotCommand] {
-  /// The commands with the lines of each text as one: its string has a line break between them.
+  /// Returns the commands with the lines of each text joined to one: its string has a line break
+  /// between them.
   ///
-  /// What is drawn in pieces of several fonts, as a text of several scripts, or not in the order of its
-  /// characters becomes a group under the text's own characters.
+  /// A text that is drawn in pieces of several fonts, such as one of several scripts, or not in the
+  /// order of its characters becomes a group under the text's own characters.
   ///
   /// - Parameter texts: The texts that the commands draw, in the order of drawing.
   package func joiningLines(of texts: [String]) -> [SnapshotCommand] {
-    // As in most cells, each text is drawn at once and whole: there are no lines to join.
+    // In most cells, each text is drawn at once and whole: there are no lines to join.
     if self.texts == texts { return self }
     var lines = TextLines(texts)
     return lines.joined(self)
   }
 }
 
-/// The texts of a drawing while their lines are found one after the other.
+/// The texts of a drawing, during the search for their lines.
 private struct TextLines {
-  /// What is left of the texts, as they are.
+  /// The remaining texts, unchanged.
   private var whole: ArraySlice<String>
   /// The same texts without white space.
   private var texts: ArraySlice<String>
-  /// What of the text that was begun last is not yet found, without white space.
+  /// The rest of the current text that is not found yet, without white space.
   private var rest = ""
-  /// The same as it is, after as many characters but for white space.
+  /// The same rest unchanged, after as many characters other than white space.
   private var unread: (text: Substring, after: Int) = ("", 0)
 
   init(_ texts: [String]) {
@@ -58,7 +59,7 @@ private struct TextLines {
     return joined
   }
 
-  /// True for what follows in the text that was begun; it is found then.
+  /// Returns whether the current text continues with a string, and then consumes it.
   private mutating func continues(_ string: String) -> Bool {
     let line = string.withoutSpace.withoutEllipsis
     guard !rest.isEmpty, rest.hasPrefix(line) else { return false }
@@ -66,7 +67,7 @@ private struct TextLines {
     return true
   }
 
-  /// True if the text has a line break of its own before a line, which is read then.
+  /// Returns whether the text has a line break of its own before a line, and then consumes it.
   private mutating func readsBreak(_ string: String) -> Bool {
     while unread.after > 0, let character = unread.text.popFirst() {
       if !character.isWhitespace { unread.after -= 1 }
@@ -75,7 +76,7 @@ private struct TextLines {
     return unread.text.prefix { $0.isWhitespace }.contains { $0.isNewline }
   }
 
-  /// Looks for the text that begins so.
+  /// Searches for the text that begins with a string.
   private mutating func begin(_ string: String) {
     let line = string.withoutSpace.withoutEllipsis
     rest = ""
@@ -85,10 +86,10 @@ private struct TextLines {
     take(index)
   }
 
-  /// Removes a text that is found.
+  /// Removes a found text.
   ///
-  /// Those before it stay: what is drawn may be no view's, such as the length beside an arrow, and show the
-  /// same as a text that comes later.
+  /// Those before it stay: a drawing may belong to no view, such as the length beside an arrow, and
+  /// show the same as a later text.
   private mutating func take(_ index: Int) {
     if index == texts.startIndex {
       texts = texts.dropFirst()
@@ -99,8 +100,8 @@ private struct TextLines {
     }
   }
 
-  /// Which text a command and those after it draw in several pieces, and how many these are; nil for lines
-  /// in one font.
+  /// Returns the text that a command and those after it draw in several pieces, and the number of
+  /// the pieces; nil for lines in one font.
   private func pieces(
     _ command: SnapshotCommand, _ others: ArraySlice<SnapshotCommand>
   ) -> (index: Int, count: Int)? {
@@ -118,8 +119,8 @@ private struct TextLines {
     return nil
   }
 
-  /// How many commands draw all characters of a text, or as many as there was room for before or after an
-  /// ellipsis; nil for other characters.
+  /// Returns the number of commands that draw all characters of a text, or as many as fit before or
+  /// after an ellipsis; nil for other characters.
   private static func count(of commands: [SnapshotCommand], in text: String) -> Int? {
     var left: [Character: Int] = [:]
     for character in text { left[character, default: 0] += 1 }
@@ -140,7 +141,7 @@ private struct TextLines {
       left = fitting
       missing -= found
       if missing == 0 { return number + 1 }
-      // After an ellipsis comes the end of the text, if it is not the end itself.
+      // An ellipsis is followed by the end of the text, unless it is the end itself.
       let isEnd = command.string?.last == "…" && (number > 0 || found > 0)
       let next = number + 1 < commands.count ? commands[number + 1].string?.withoutSpace : nil
       if isCut, isEnd, !(next.map { text.hasSuffix($0) } ?? false) { return number + 1 }
@@ -148,7 +149,7 @@ private struct TextLines {
     return isCut ? commands.count : nil
   }
 
-  /// The pieces of a text as a group.
+  /// Returns the pieces of a text as a group.
   private mutating func group(of pieces: [SnapshotCommand], at index: Int) -> SnapshotCommand {
     let shown = pieces.map { $0.string ?? "" }.joined()
     let isCut = shown.withoutSpace.count != texts[index].count
@@ -160,7 +161,7 @@ private struct TextLines {
 }
 
 extension SnapshotCommand {
-  /// How a text is set, apart from its characters.
+  /// The style of a text, apart from its characters.
   var style: Look {
     var style = look
     style.width = nil
@@ -169,9 +170,9 @@ extension SnapshotCommand {
     return style
   }
 
-  /// Adds a line, or another piece of the last one, that begins at a distance from the first.
+  /// Adds a line, or another piece of the last one, at an offset from the first.
   ///
-  /// - Parameter isAfterBreak: Whether the text has a line break of its own before it.
+  /// - Parameter isAfterBreak: Indicates whether the text has a line break of its own before it.
   fileprivate mutating func add(
     _ line: SnapshotCommand, at distance: Point, afterBreak isAfterBreak: Bool
   ) {

@@ -1,12 +1,12 @@
 import PlainText
 
 extension LayoutSnapshot {
-  /// How the text differs from `expected`, as a unified diff with three lines of context; empty if
-  /// the texts are equal.
+  /// Returns the differences of the text from `expected`, as a unified diff with three lines of
+  /// context; empty if the texts are equal.
   ///
   /// - Parameters:
-  ///   - expectedName: What the first line calls the snapshot that was kept.
-  ///   - actualName: What the second line calls this one.
+  ///   - expectedName: The name of the stored snapshot in the first line.
+  ///   - actualName: The name of this one in the second line.
   package func unifiedDiff(
     from expected: LayoutSnapshot, expectedName: String = "expected", actualName: String = "actual"
   ) -> String {
@@ -14,7 +14,8 @@ extension LayoutSnapshot {
       from: expected.text.utf8, to: text.utf8, oldName: expectedName, newName: actualName)
   }
 
-  /// The snapshot from which `unifiedDiff` leads to this one; nil for a difference of other texts.
+  /// Returns the snapshot from which `unifiedDiff` produced the difference to this one; nil for a
+  /// diff of other texts.
   package func reverting(_ diff: String) -> LayoutSnapshot? {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var old: [Substring.UTF8View] = []
@@ -44,7 +45,8 @@ extension LayoutSnapshot {
       text: String(decoding: Array(old.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self))
   }
 
-  /// Where the new lines of a hunk begin, from 0, as `@@ -1,5 +2,7 @@` has it.
+  /// Returns the position at which the new lines of a hunk begin, from 0, from a header such as `@@
+  /// -1,5 +2,7 @@`.
   private static func newStart(ofHunk line: Substring.UTF8View) -> Int? {
     let words = line.split(separator: UInt8(ascii: " "))
     guard words.count > 2, words[2].first == UInt8(ascii: "+") else { return nil }

@@ -7,7 +7,7 @@ public import PictureComparison
 // have to be one that `View` refines, and then a user's `extension Box: View where Content: View`
 // no longer compiles: a conditional conformance does not imply that to an inherited protocol.
 
-/// Asserts that a view looks as its golden: the picture that was recorded for it.
+/// Asserts that a view looks like its golden: the picture that was recorded for it.
 ///
 /// ```swift
 /// @Test func card() {
@@ -18,9 +18,9 @@ public import PictureComparison
 ///
 /// The golden is `__Snapshots__/<file>/<test>.<name>.png` beside the test's file, with its layout
 /// in words, `….layout.txt`. Without a name, the test's assertions are numbered: `<test>.1.png`,
-/// `<test>.2.png`. A golden that is missing is recorded, and the test fails so that the first
-/// picture is looked at; where `CI` is set, nothing is recorded. On a difference the failure
-/// reports what changed, and the pictures are attached to the test.
+/// `<test>.2.png`. A missing golden is recorded, and the test fails so that someone looks at the
+/// first picture; if `CI` is set, nothing is recorded. On a difference the failure reports what
+/// changed, and the pictures are attached to the test.
 ///
 /// Works in Swift Testing and in XCTest, in synchronous and in asynchronous tests, side by side.
 ///
@@ -28,18 +28,19 @@ public import PictureComparison
 ///   - view: The view to draw, at rest.
 ///   - strategy: The form of the golden; defaults to the picture.
 ///   - name: The golden's name among others of its test, or of a test's arguments.
-///   - record: When the golden is written. Unless given, the innermost `withSnapshotTesting` or
-///     `.snapshots` trait decides, then the environment's `SNAPSHOT_TESTING_RECORD`.
-///   - tolerance: How much the picture may differ and still pass; unless given, what the strategy
-///     and then the innermost scope sets: not at all.
+///   - record: The condition for writing the golden. Unless given, the innermost
+///     `withSnapshotTesting` or `.snapshots` trait decides, then the environment's
+///     `SNAPSHOT_TESTING_RECORD`.
+///   - tolerance: The largest difference of the picture that passes; unless given, that of the
+///     strategy and then of the innermost scope: none.
 ///   - masks: The parts that are not compared.
 ///   - scale: Device pixels a point, from 0.25 to 8; defaults to the canvas's.
-///   - timeout: Has no effect: as in swift-snapshot-testing, what is drawn at once is not waited for.
+///   - timeout: Has no effect: unlike in swift-snapshot-testing, drawing needs no waiting.
 ///   - fileID: The module and the file of the assertion.
 ///   - filePath: The path of the assertion's file. Swift Testing reports where its test is.
-///   - testName: The golden's first name, in place of the current test's.
-///   - function: The golden's first name where the current test is not known, as in a function
-///     beside an `XCTestCase`.
+///   - testName: The golden's first name, instead of the current test's.
+///   - function: The golden's first name if the current test is unknown, as in a function beside an
+///     `XCTestCase`.
 ///   - line: The assertion's line.
 ///   - column: The assertion's column.
 public func assertSnapshot<Content: View>(
@@ -57,7 +58,7 @@ public func assertSnapshot<Content: View>(
   ).assert(SnapshotSubject(view), as: strategy)
 }
 
-/// Asserts that a preview looks as its golden: the picture that was recorded for it.
+/// Asserts that a preview looks like its golden: the picture that was recorded for it.
 ///
 /// ```swift
 /// @Test func card() {

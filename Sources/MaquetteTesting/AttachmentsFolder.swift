@@ -9,15 +9,15 @@ package struct AttachmentsFolder: Hashable, Sendable {
   /// The folder's path, from the working directory.
   package let path: String
 
-  /// A folder that may not be there yet.
+  /// Creates the folder at a path, which need not exist yet.
   package init(path: String) {
     self.path = path
   }
 
-  /// The folder that this process's tests were started with; nil if there is none.
+  /// The folder from the arguments of this process's `swift test`; nil if there is none.
   package static let current = AttachmentsFolder(startedWith: TestRun.current.arguments)
 
-  /// The folder among the arguments of `swift test`; nil if they name none.
+  /// Creates the folder that the arguments of `swift test` name; nil if they name none.
   package init?(startedWith arguments: [String]) {
     let option = "--attachments-path"
     if let index = arguments.lastIndex(of: option), index + 1 < arguments.count {
@@ -29,9 +29,9 @@ package struct AttachmentsFolder: Hashable, Sendable {
     }
   }
 
-  /// Writes files under names that are free, as Swift Testing does.
+  /// Writes files under unused names, as Swift Testing does.
   ///
-  /// - Returns: A line a file for the reader: where it is, or why it is not.
+  /// - Returns: A line a file for the reader: its path, or the reason why it was not written.
   package func write(_ files: [SnapshotOutcome.Attached]) -> [String] {
     files.map { file in
       do {

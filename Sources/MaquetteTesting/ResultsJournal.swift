@@ -7,10 +7,10 @@ import Synchronization
 
 /// The results of a process's assertions, kept for `maquette approve` and `maquette report`.
 ///
-/// The processes of one run keep theirs together in one file; the next run begins anew. As long as
-/// all is well nothing is written, unless there are results of an earlier run to replace. Goldens
-/// that no test draws any more are among the results of a whole run. Any number of threads may use
-/// a value.
+/// The processes of one run keep theirs together in one file; the next run begins anew. While all
+/// assertions pass, nothing is written, unless there are results of an earlier run to replace. The
+/// results of a whole run include the goldens that no test draws any more. Any number of threads
+/// may use a value.
 package final class ResultsJournal: Sendable {
   private let folder: ResultsFolder
   private let run: String
@@ -30,18 +30,18 @@ package final class ResultsJournal: Sendable {
     return ResultsJournal(folder: .ofTests, run: run.identity, isWhole: run.isWhole)
   }()
 
-  /// A journal for a folder.
+  /// Creates a journal for a folder.
   ///
   /// - Parameters:
-  ///   - run: What the processes have in common that keep their results together.
-  ///   - isWhole: Whether no test was left out: others know of some goldens alone.
+  ///   - run: The identity that the processes of one run share.
+  ///   - isWhole: Indicates whether the run includes all tests; other runs know only some goldens.
   package init(folder: ResultsFolder, run: String, isWhole: Bool = false) {
     self.folder = folder
     self.run = run
     self.isWhole = isWhole
   }
 
-  /// Takes away what an earlier run left in the folder; to be called before anything is shown
+  /// Removes the results of an earlier run from the folder; call it before anything is written
   /// there.
   ///
   /// - Throws: `FileError`.
@@ -63,14 +63,14 @@ package final class ResultsJournal: Sendable {
     state.withLock { $0.results.append(result) }
   }
 
-  /// Notes that a test in a file compares with a golden.
+  /// Records that a test in a file compares with a golden.
   package func note(_ place: GoldenPlace, of file: String) {
     state.withLock { $0.goldens.add(place, of: file) }
   }
 
   /// Writes the results, with those that other processes of the run have written.
   ///
-  /// - Returns: The paths of the goldens that no test draws any more, but for those that another
+  /// - Returns: The paths of the goldens that no test draws any more, except those that another
   ///   process of the run has found.
   /// - Throws: `FileError`.
   @discardableResult
@@ -83,7 +83,7 @@ package final class ResultsJournal: Sendable {
     try folder.make()
     return try withFolderLock(folder.path) {
       var merged: [Key: CaseResult] = [:]
-      // What cannot be read is replaced.
+      // An unreadable file is replaced.
       try? ResultsFile.read(folder.resultsPath) { merged[Key($0)] = $0 }
       let known = merged
       for result in results { merged[Key(result)] = result }
@@ -111,10 +111,10 @@ package final class ResultsJournal: Sendable {
     _ = Array("maquette: \(message)\n".utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
   }
 
-  /// The name of the file that records whose results the folder holds.
+  /// The name of the file that identifies the run whose results the folder holds.
   private var markPath: String { folder.file(".maquette-tests") }
 
-  /// True if the folder holds the results of another run, or of the command line.
+  /// Indicates whether the folder holds the results of another run, or of the command line.
   ///
   /// Without a mark and without results, it holds the pictures of a process of this run.
   private var isOfOtherRun: Bool {
@@ -144,10 +144,10 @@ package final class ResultsJournal: Sendable {
 }
 
 extension ResultsFolder {
-  /// The folder that the command line looks in by default.
+  /// The folder that the command line reads by default.
   static let defaultPath = ".maquette/results"
 
-  /// Where tests show what differs: the folder that `MAQUETTE_RESULTS` names, or
+  /// The folder for differences in tests: the one that `MAQUETTE_RESULTS` names, or
   /// `.maquette/results` in the working directory.
   static let ofTests: ResultsFolder = {
     guard let path = getenv("MAQUETTE_RESULTS"), path.pointee != 0 else {

@@ -7,34 +7,34 @@ import PlainText
 import PreviewRendering
 import TextShaping
 
-/// One comparison of a preview with its golden: all that decides it.
+/// A comparison of a preview with its golden, with all its settings.
 package struct SnapshotAssertion: Sendable {
   /// The test around it.
   package var test: TestIdentity
-  /// Where it is in the source, in words.
+  /// The place in the source, in words.
   package var location: String
-  /// What of the preview is the golden.
+  /// The form of the golden.
   package var format: SnapshotFormat
-  /// What it is called in its test; nil for one that is numbered.
+  /// The assertion's name in its test; nil for a numbered one.
   package var name: String?
-  /// True if a test's first assertion without a name gets a number, too.
+  /// Indicates whether a test's first assertion without a name gets a number, too.
   package var isNumberedFromOne: Bool
-  /// When the golden is written.
+  /// The condition for writing the golden.
   package var recording: SnapshotRecording
-  /// How much the picture may differ from its golden.
+  /// The largest difference from the golden that passes.
   package var tolerance: Tolerance
-  /// What is not compared.
+  /// The parts that are not compared.
   package var masks: [Mask]
   /// Device pixels a point; the canvas's if nil.
   package var scale: Double?
-  /// Where a difference is shown.
+  /// The folder for differences.
   package var results: ResultsFolder
-  /// Where the result is kept.
+  /// The journal that keeps the result.
   package var journal: ResultsJournal
-  /// Which assertion compares with which golden.
+  /// The goldens of the process's assertions.
   package var claims: SnapshotClaims
 
-  /// An assertion; by default an exact one of the whole picture.
+  /// Creates an assertion; defaults to an exact one of the whole picture.
   package init(
     test: TestIdentity, location: String, format: SnapshotFormat = .picture, name: String? = nil,
     isNumberedFromOne: Bool = false, recording: SnapshotRecording,
@@ -57,7 +57,7 @@ package struct SnapshotAssertion: Sendable {
 
   /// Draws a preview, compares it with its golden, and writes that if it may.
   ///
-  /// Whatever goes wrong is a failure of the test, with its reason.
+  /// Any error becomes a failure of the test, with its reason.
   package func outcome(of preview: () throws -> Preview) -> SnapshotOutcome {
     do {
       return try checkedOutcome(of: preview())
@@ -99,15 +99,15 @@ package struct SnapshotAssertion: Sendable {
     return outcome(of: result, drawn, at: place)
   }
 
-  /// The picture and its words, drawn on the calling thread.
+  /// Returns the picture and its words, drawn on the calling thread.
   private func drawn(_ preview: Preview) throws -> DrawnCase {
     try PreviewDrawing(preview.screen, scale: scale, shapers: TextShapers())
       .drawnCase(suite: pathFromWorkingDirectory(test.file), name: preview.fullName)
   }
 
-  /// Where the golden is: under the assertion's name or its number.
+  /// Returns the golden's place, under the assertion's name or its number.
   ///
-  /// - Parameter content: What is compared with it, hashed.
+  /// - Parameter content: The hash of what is compared with the golden.
   func place(of preview: Preview, content: Int) -> GoldenPlace {
     var golden = GoldenName(test, named: name, variant: preview.variant)
     if name == nil {
@@ -124,9 +124,9 @@ package struct SnapshotAssertion: Sendable {
     return place
   }
 
-  /// Why the golden is another assertion's; nil if it is not.
+  /// Returns the reason why the golden is another assertion's; nil if it is not.
   ///
-  /// - Parameter content: What is compared with it, hashed.
+  /// - Parameter content: The hash of what is compared with the golden.
   func conflict(over golden: String, content: Int) -> String? {
     let claim = SnapshotClaims.Claim(test: test, location: location, content: content)
     guard let earlier = claims.claim(golden, for: claim) else { return nil }
@@ -145,7 +145,7 @@ package struct SnapshotAssertion: Sendable {
 }
 
 extension SnapshotAssertion {
-  /// What a test is given of a result: why it fails, and the pictures to look at.
+  /// Returns a result as a test reports it: the reason of a failure, and the pictures to look at.
   func outcome(
     of result: CaseResult, _ drawn: DrawnCase, at place: GoldenPlace
   ) -> SnapshotOutcome {
@@ -186,14 +186,14 @@ extension SnapshotAssertion {
     }
   }
 
-  /// What changed, a line each.
+  /// Returns the changes, a line each.
   private func words(of result: CaseResult) -> [String] {
     result.words().lines(hint: "maquette report shows")
   }
 
   static let comparesNext = "the next run without recording compares with it"
 
-  /// Where the pictures are, a line each.
+  /// Returns the paths of the pictures, a line each.
   private func shown(_ result: CaseResult) -> [String] {
     let files = result.files
     return [
@@ -203,7 +203,7 @@ extension SnapshotAssertion {
     .compactMap { label, file in file.map { "\(label): \(results.file($0))" } }
   }
 
-  /// How to record the picture over what cannot be read; what Git LFS holds is to be fetched.
+  /// Returns advice to record the picture over an unreadable golden, or to fetch one from Git LFS.
   private func replacement(of result: CaseResult) -> [String] {
     guard result.message != StoredGolden.pointerMessage else { return [] }
     return ["to record it anew: \(command(recording: .all))"]
@@ -213,7 +213,7 @@ extension SnapshotAssertion {
     Self.command(recording: recording, for: test)
   }
 
-  /// What runs a test again and records.
+  /// Returns the command that runs a test again and records.
   static func command(recording: SnapshotRecording, for test: TestIdentity) -> String {
     "SNAPSHOT_TESTING_RECORD=\(recording.rawValue) swift test --filter '\(test.filter)'"
   }

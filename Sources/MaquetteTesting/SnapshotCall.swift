@@ -6,20 +6,19 @@ import Testing
 
 /// The subject of an assertion: a preview, or a view on a canvas of the strategy's.
 struct SnapshotSubject {
-  /// A Boolean value that indicates whether the first assertion of a test that has no name gets a
-  /// number, too, as in swift-snapshot-testing.
+  /// Indicates whether the first assertion of a test that has no name gets a number, too, as in
+  /// swift-snapshot-testing.
   let isNumberedFromOne: Bool
-  /// The preview to draw.
   let preview: (SnapshotStrategy) throws -> Preview
 
-  /// A preview, evaluated at once.
+  /// Creates the subject of a preview, evaluated at once.
   init(_ preview: () throws -> Preview) {
     let preview = Swift.Result { try preview() }
     isNumberedFromOne = false
     self.preview = { try $0.preview(of: preview.get()) }
   }
 
-  /// A view, evaluated at once, where the caller runs.
+  /// Creates the subject of a view, evaluated at once, where the caller runs.
   init<Content: View>(_ view: () throws -> Content) {
     let view = Swift.Result { try view() }
     isNumberedFromOne = true
@@ -27,7 +26,7 @@ struct SnapshotSubject {
   }
 }
 
-/// An assertion in a source: where it is, and what it sets.
+/// An assertion in a source: its place, and its settings.
 struct SnapshotCall {
   var test: TestIdentity
   var location: AssertionLocation
@@ -37,7 +36,7 @@ struct SnapshotCall {
   var masks: [Mask] = []
   var scale: Double?
 
-  /// Compares with the golden, by what holds around the calling code, and reports to the test.
+  /// Compares with the golden, with the settings around the calling code, and reports to the test.
   func assert(_ subject: SnapshotSubject, as strategy: SnapshotStrategy) {
     TestLibrary.current.report(outcome(of: subject, as: strategy), at: location)
   }
@@ -56,7 +55,7 @@ struct SnapshotCall {
     for strategy in strategies { assert(subject, as: strategy) }
   }
 
-  /// Compares with the golden, and returns what there is to report.
+  /// Compares with the golden, and returns the outcome to report.
   func outcome(of subject: SnapshotSubject, as strategy: SnapshotStrategy) -> SnapshotOutcome {
     let settings = SnapshotSettings.current.replacing(
       record: record, tolerance: tolerance ?? strategy.tolerance)
@@ -75,9 +74,9 @@ struct SnapshotCall {
 }
 
 extension TestIdentity {
-  /// The test that the calling code runs in, or else a function.
+  /// Returns the test that runs the calling code, or a function if there is none.
   ///
-  /// - Parameter name: What it is called instead, if anything.
+  /// - Parameter name: The test's other name, if any.
   static func current(named name: String?, function: String, file: String) -> TestIdentity {
     let test =
       Test.current.map { TestIdentity($0) } ?? TestIdentity(function: function, file: file)

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Which assertion compares with which golden, so that no two share one in silence.
+/// The goldens of the process's assertions, so that two that share one are reported.
 ///
-/// Tests run side by side; any number of threads may use a value.
+/// Tests run in parallel; any number of threads may use a value.
 package final class SnapshotClaims: Sendable {
   /// An assertion that compares with a golden.
   package struct Claim: Hashable, Sendable {
@@ -10,10 +10,10 @@ package final class SnapshotClaims: Sendable {
     package var test: TestIdentity
     /// The file, line and column of the assertion, as in `CardsTests.swift:12:5`.
     package var location: String
-    /// What the picture's bytes hash to, in this process.
+    /// The hash of the picture's bytes, in this process.
     package var content: Int
 
-    /// A claim of an assertion that draws a picture.
+    /// Creates a claim of an assertion that draws a picture.
     package init(test: TestIdentity, location: String, content: Int) {
       self.test = test
       self.location = location
@@ -29,7 +29,7 @@ package final class SnapshotClaims: Sendable {
     var unnamed: [Unnamed: [Claim]] = [:]
   }
 
-  /// What the goldens of assertions without a name have in common.
+  /// The key of goldens of assertions without a name.
   private struct Unnamed: Hashable {
     var test: TestIdentity
     var name: String
@@ -37,15 +37,15 @@ package final class SnapshotClaims: Sendable {
 
   private let state = Mutex(State())
 
-  /// No claims yet.
+  /// Creates a value without claims.
   package init() {}
 
-  /// Notes that an assertion compares with the golden at `path`.
+  /// Records that an assertion compares with the golden at `path`.
   ///
-  /// A test may be repeated, so an assertion may come back with the same picture.
+  /// A test may be repeated, so the same assertion may claim again with the same picture.
   ///
-  /// - Returns: The earlier claim of an assertion that is another, or that drew another picture;
-  ///   nil if there is none, and the golden is the assertion's.
+  /// - Returns: The earlier claim of another assertion, or of this one with another picture; nil if
+  ///   there is none, and the golden is the assertion's.
   package func claim(_ path: String, for claim: Claim) -> Claim? {
     // Two names that differ in case alone are one file on some systems.
     let key = path.lowercased()
@@ -58,9 +58,9 @@ package final class SnapshotClaims: Sendable {
     }
   }
 
-  /// The number, from 1, of an assertion without a name among those of its test.
+  /// Returns the number, from 1, of an assertion without a name among those of its test.
   ///
-  /// One that comes back with the same picture keeps its number, as where a test is repeated.
+  /// An assertion with the same picture keeps its number, as in a repeated test.
   ///
   /// - Parameter name: The golden's name without the number: a preview's variant has numbers of its
   ///   own.

@@ -1,21 +1,21 @@
 import Glibc
 package import Goldens
 
-/// When an assertion writes its golden.
+/// The condition for writing an assertion's golden.
 ///
-/// Whatever is written makes its test fail, so that no test passes unseen by comparing a picture
-/// with itself: the next run compares.
+/// A written golden makes its test fail, so that no test passes by comparing a picture with itself;
+/// the next run compares.
 public enum SnapshotRecording: String, CaseIterable, Hashable, Sendable {
-  /// Each golden is written, unless it is the picture already.
+  /// Writes each golden that is not the picture already.
   case all
-  /// Goldens that are missing or differ are written.
+  /// Writes goldens that are missing or differ.
   case failed
-  /// Goldens that are missing are written.
+  /// Writes missing goldens.
   case missing
-  /// No golden is written.
+  /// Writes no golden.
   case never
 
-  /// The same for a run of goldens.
+  /// The update mode for a run of goldens.
   package var updateMode: UpdateMode {
     switch self {
     case .all: .all
@@ -27,31 +27,31 @@ public enum SnapshotRecording: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SnapshotRecording: ExpressibleByBooleanLiteral {
-  /// `all` for true and `missing` for false, as `record: true` was written once.
+  /// Creates `all` from true and `missing` from false, for the older form `record: true`.
   public init(booleanLiteral value: Bool) {
     self = value ? .all : .missing
   }
 }
 
-/// What the environment sets about recording.
+/// The environment's settings of recording.
 package struct RecordingEnvironment: Hashable, Sendable {
   /// The value of `SNAPSHOT_TESTING_RECORD`.
   package var record: String?
   /// The value of `CI`.
   package var continuousIntegration: String?
 
-  /// An environment with these values.
+  /// Creates an environment with these values.
   package init(record: String? = nil, continuousIntegration: String? = nil) {
     self.record = record
     self.continuousIntegration = continuousIntegration
   }
 
-  /// The process's environment as it was when it was asked for first.
+  /// The process's environment at the first request.
   package static let current = RecordingEnvironment(
     record: variable("SNAPSHOT_TESTING_RECORD"), continuousIntegration: variable("CI"))
 
-  /// What applies to an assertion for which nothing nearer to it decides: the variable's value;
-  /// without one, nothing is recorded where tests run unattended, and missing goldens elsewhere.
+  /// Returns the mode for an assertion without closer settings: the variable's value; without one,
+  /// nothing is recorded in unattended runs, and missing goldens elsewhere.
   ///
   /// - Throws: `UnknownRecording` for a value that names no mode.
   package func recording() throws(UnknownRecording) -> SnapshotRecording {
@@ -69,12 +69,12 @@ package struct RecordingEnvironment: Hashable, Sendable {
   }
 }
 
-/// `SNAPSHOT_TESTING_RECORD` names no way to record.
+/// An error for an `SNAPSHOT_TESTING_RECORD` that names no mode.
 package struct UnknownRecording: Error, Hashable, Sendable, CustomStringConvertible {
   /// The variable's value.
   package var value: String
 
-  /// The value and what is expected.
+  /// The value and the expected ones.
   package var description: String {
     let known = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
     return "SNAPSHOT_TESTING_RECORD is '\(value.prefix(200))': expected one of \(known)"

@@ -9,13 +9,13 @@ public import Testing
 /// }
 /// ```
 ///
-/// An assertion's own settings go first, then the innermost scope. A scope reaches the tasks that
-/// `operation` starts, but not detached ones.
+/// An assertion's own settings take precedence, then the innermost scope. A scope reaches the tasks
+/// that `operation` starts, but not detached ones.
 ///
 /// - Parameters:
-///   - record: When goldens are written; defaults to the outer scope's.
-///   - tolerance: How much a picture may differ from its golden; defaults to the outer scope's.
-///   - operation: What is run with the settings; its result is returned.
+///   - record: The condition for writing goldens; defaults to the outer scope's.
+///   - tolerance: The largest difference from a golden that passes; defaults to the outer scope's.
+///   - operation: The code to run with the settings; its result is returned.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecording? = nil, tolerance: Tolerance? = nil,
   operation: () throws -> Result
@@ -27,10 +27,10 @@ public func withSnapshotTesting<Result>(
 /// Runs an asynchronous `operation` with settings for the assertions in it.
 ///
 /// - Parameters:
-///   - record: When goldens are written; defaults to the outer scope's.
-///   - tolerance: How much a picture may differ from its golden; defaults to the outer scope's.
-///   - isolation: The actor that the operation runs on; defaults to the caller's.
-///   - operation: What is run with the settings; its result is returned.
+///   - record: The condition for writing goldens; defaults to the outer scope's.
+///   - tolerance: The largest difference from a golden that passes; defaults to the outer scope's.
+///   - isolation: The actor on which the operation runs; defaults to the caller's.
+///   - operation: The code to run with the settings; its result is returned.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecording? = nil, tolerance: Tolerance? = nil,
   isolation: isolated (any Actor)? = #isolation,
@@ -42,7 +42,7 @@ public func withSnapshotTesting<Result>(
 
 /// Settings for the assertions of a test, or of all tests of a suite.
 public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
-  /// True, since a suite's settings hold for its tests and for the suites in it.
+  /// Indicates that a suite's settings apply to its tests and to the suites in it.
   public let isRecursive = true
 
   let record: SnapshotRecording?
@@ -57,15 +57,16 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-  /// Settings for the assertions of a test, or of all tests of a suite.
+  /// Returns settings for the assertions of a test, or of all tests of a suite.
   ///
   /// ```swift
   /// @Suite(.snapshots(record: .failed)) struct CardsTests {
   /// ```
   ///
   /// - Parameters:
-  ///   - record: When goldens are written; defaults to the outer scope's.
-  ///   - tolerance: How much a picture may differ from its golden; defaults to the outer scope's.
+  ///   - record: The condition for writing goldens; defaults to the outer scope's.
+  ///   - tolerance: The largest difference from a golden that passes; defaults to the outer
+  ///     scope's.
   public static func snapshots(
     record: SnapshotRecording? = nil, tolerance: Tolerance? = nil
   ) -> SnapshotTrait {
@@ -73,14 +74,14 @@ extension Trait where Self == SnapshotTrait {
   }
 }
 
-/// What holds for the assertions of a scope, unless they specify otherwise themselves.
+/// The settings of a scope's assertions, unless they specify otherwise.
 package struct SnapshotSettings: Hashable, Sendable {
-  /// When goldens are written; nil if the environment decides.
+  /// The condition for writing goldens; nil if the environment decides.
   package var record: SnapshotRecording?
-  /// How much a picture may differ from its golden.
+  /// The largest difference from a golden that passes.
   package var tolerance: Tolerance
 
-  /// Settings; without arguments, those of an assertion in no scope.
+  /// Creates settings; defaults to those of an assertion in no scope.
   package init(record: SnapshotRecording? = nil, tolerance: Tolerance = .none) {
     self.record = record
     self.tolerance = tolerance
@@ -89,7 +90,7 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// The settings of the innermost scope around the calling code.
   @TaskLocal package static var current = SnapshotSettings()
 
-  /// The settings with those replaced that are given.
+  /// Returns the settings with the given ones replaced.
   package func replacing(record: SnapshotRecording?, tolerance: Tolerance?) -> SnapshotSettings {
     SnapshotSettings(record: record ?? self.record, tolerance: tolerance ?? self.tolerance)
   }

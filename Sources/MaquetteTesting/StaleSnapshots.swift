@@ -3,30 +3,29 @@ import Glibc
 package import Goldens
 import PlainText
 
-/// The goldens beside files of tests that no test draws any more, such as that of a test that was
-/// renamed.
+/// The goldens beside test files that no test draws any more, such as that of a renamed test.
 ///
-/// That a test did not run proves nothing: it may be disabled, have failed before its assertion, or
-/// be the other library's. A golden is stale if the run compared nothing with it and none of the
-/// target's sources declares a test that it could be named after.
+/// A test that did not run proves nothing: it may be disabled, have failed before its assertion, or
+/// belong to the other library. A golden is stale if the run compared nothing with it and none of
+/// the target's sources declares a test after which it could be named.
 package struct StaleSnapshots: Sendable {
-  /// The names of the goldens that were compared with, by the files of their tests.
+  /// The names of the compared goldens, by the files of their tests.
   private var used: [String: Set<String>] = [:]
 
-  /// More sources than this are not read: then nothing is known to be stale.
+  /// The most sources that are read; with more, no golden is reported as stale.
   private static let longestSources = (count: 5000, bytes: 64 << 20)
-  /// How far above a file of tests its target's folder is looked for.
+  /// The most folders above a test file that are searched for its target's folder.
   private static let highest = 16
 
-  /// Goldens of tests that did not run yet.
+  /// Creates a value for tests that did not run yet.
   package init() {}
 
-  /// Notes that a test in a file compares with a golden.
+  /// Records that a test in a file compares with a golden.
   package mutating func add(_ place: GoldenPlace, of file: String) {
     used[file, default: []].insert(place.name)
   }
 
-  /// The stale goldens beside the files of the tests that ran, in the order of their paths.
+  /// Returns the stale goldens beside the files of the tests that ran, ordered by path.
   package func results() -> [CaseResult] {
     var declared: [String: DeclaredNames?] = [:]
     return used.keys.sorted().flatMap { file -> [CaseResult] in
@@ -48,7 +47,8 @@ package struct StaleSnapshots: Sendable {
     }
   }
 
-  /// True if no other file shares the folder of goldens, such as a config of the same name.
+  /// Returns whether no other file, such as a config of the same name, shares the folder of
+  /// goldens.
   private static func isAlone(_ file: String) -> Bool {
     let parent = folder(of: file)
     let goldens = GoldenPlace.folder(beside: file)
@@ -56,7 +56,7 @@ package struct StaleSnapshots: Sendable {
     return names.filter { GoldenPlace.folder(beside: parent + "/" + $0) == goldens }.count == 1
   }
 
-  /// The folder of a file's target: in the folder `Tests`, or in that of the package.
+  /// Returns the folder of a file's target: a child of the folder `Tests`, or of the package.
   private static func targetFolder(of file: String) -> String {
     let start = folder(of: file)
     var target = start
@@ -71,7 +71,8 @@ package struct StaleSnapshots: Sendable {
     return start
   }
 
-  /// What all sources below a folder declare; nil if they are too many, or one cannot be read.
+  /// Returns the declarations of all sources below a folder; nil if they are too many, or one
+  /// cannot be read.
   private static func declaredNames(below root: String) -> DeclaredNames? {
     var declared = DeclaredNames()
     var folders = [root]
@@ -100,18 +101,18 @@ package struct StaleSnapshots: Sendable {
   }
 }
 
-/// The functions and types that Swift sources declare, by the parts that they are in goldens' names.
+/// The functions and types that Swift sources declare, as the parts of goldens' names.
 ///
-/// Words are looked at, and not Swift: what a comment or a text declares counts, too. So a test that
-/// exists is always found, and one that is gone may be.
+/// The scan is by words and not by Swift's grammar, so a declaration in a comment or a string
+/// counts, too: an existing test is always found, and a deleted one may be.
 package struct DeclaredNames: Hashable, Sendable {
   private var functions: Set<String> = []
   private var types: Set<String> = []
 
-  /// No names yet.
+  /// Creates a value without names.
   package init() {}
 
-  /// Adds what a source declares.
+  /// Adds the declarations of a source.
   package mutating func add(_ source: [UInt8]) {
     var index = 0
     while let word = Self.word(in: source, from: &index) {
@@ -132,8 +133,8 @@ package struct DeclaredNames: Hashable, Sendable {
     }
   }
 
-  /// True if a test among the functions may draw a golden of this name: one that is in the name,
-  /// after nothing but types.
+  /// Returns whether one of the functions may be a test that draws a golden of this name: its name
+  /// is in the golden's, after nothing but types.
   package func mayDraw(_ golden: String) -> Bool {
     functions.contains { function in
       var start = golden.startIndex
@@ -151,14 +152,14 @@ package struct DeclaredNames: Hashable, Sendable {
     }
   }
 
-  /// The next word, from any place between words on; `index` is then after it.
+  /// Returns the next word after a place between words, and moves `index` past it.
   private static func word(in source: [UInt8], from index: inout Int) -> String? {
     while index < source.count, !isWord(source[index]) { index += 1 }
     guard index < source.count else { return nil }
     return wordHere(in: source, from: &index)
   }
 
-  /// The name that follows at once, also one between backticks.
+  /// Returns the name that follows immediately, also one in backticks.
   private static func name(in source: [UInt8], from index: inout Int) -> String? {
     while index < source.count, [0x20, 0x09, 0x0A, 0x0D].contains(source[index]) { index += 1 }
     guard index < source.count else { return nil }
@@ -177,7 +178,7 @@ package struct DeclaredNames: Hashable, Sendable {
     return String(decoding: source[start..<index], as: UTF8.self)
   }
 
-  /// True for what names are made of: letters, digits, `_` and all beyond ASCII.
+  /// Returns whether a byte may be in a name: letters, digits, `_` and everything beyond ASCII.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

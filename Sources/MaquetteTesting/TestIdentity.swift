@@ -1,17 +1,17 @@
 package import Testing
 
-/// The test that an assertion is in: what its goldens are named after.
+/// The test of an assertion, after which its goldens are named.
 package struct TestIdentity: Hashable, Sendable {
   /// The absolute path of the test's source file.
   package var file: String
-  /// The types around the test, the outermost first; empty for a function of the file.
+  /// The types around the test, the outermost first; empty for a global function.
   package var suite: [String]
   /// The function's name, without its parameters.
   package var name: String
-  /// True if the test is run once for each of its arguments.
+  /// Indicates whether the test runs once for each of its arguments.
   package var isParameterized: Bool
 
-  /// A test by what it is called where.
+  /// Creates a test from its names.
   package init(file: String, suite: [String], name: String, isParameterized: Bool = false) {
     self.file = file
     self.suite = suite
@@ -19,7 +19,8 @@ package struct TestIdentity: Hashable, Sendable {
     self.isParameterized = isParameterized
   }
 
-  /// A test of Swift Testing's: `S/N/p(n:)` for a function `p` in a suite `N` of a suite `S`.
+  /// Creates a test from one of Swift Testing: `S/N/p(n:)` for a function `p` in a suite `N` of a
+  /// suite `S`.
   package init(_ test: Test) {
     let components = test.id.nameComponents
     self.init(
@@ -29,7 +30,7 @@ package struct TestIdentity: Hashable, Sendable {
       isParameterized: test.isParameterized)
   }
 
-  /// A test of XCTest's by its name, as in `CardsTests.testDark`.
+  /// Creates a test from XCTest's name, such as `CardsTests.testDark`.
   package init(xctest name: String, file: String) {
     let components = name.split(separator: ".").map(String.init)
     self.init(
@@ -37,12 +38,12 @@ package struct TestIdentity: Hashable, Sendable {
       name: Self.functionName(components.last ?? name))
   }
 
-  /// A test by its function, as `#function` gives it: `testDark()`.
+  /// Creates a test from its function, in the form of `#function`: `testDark()`.
   package init(function: String, file: String) {
     self.init(file: file, suite: [], name: Self.functionName(function))
   }
 
-  /// The test under another name, which may be a function's; the same for nil.
+  /// Returns the test under another name, which may be a function's; itself for nil.
   package func renamed(_ name: String?) -> TestIdentity {
     guard let name else { return self }
     var other = self
@@ -56,21 +57,21 @@ package struct TestIdentity: Hashable, Sendable {
     return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 
-  /// What `swift test --filter` finds the test with: a pattern, in which a dot replaces any
-  /// character that patterns give a meaning.
+  /// The pattern with which `swift test --filter` finds the test; a dot replaces any character that
+  /// is special in patterns.
   package var filter: String {
     (suite + [name])
       .map { part in
         let isIdentifier = part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         let pattern = String(
           part.map { $0.isLetter || $0.isNumber || " _-,".contains($0) ? $0 : "." })
-        // A raw identifier is between backticks.
+        // A raw identifier is in backticks.
         return isIdentifier ? pattern : ".\(pattern)."
       }
       .joined(separator: "/")
   }
 
-  /// `p` of `p(n:)`, and the words alone of a raw identifier.
+  /// Returns the function's name: `p` of `p(n:)`, and the words alone of a raw identifier.
   private static func functionName(_ text: String) -> String {
     guard let end = text.lastIndex(of: "("), text.hasSuffix(")") else {
       return withoutBackticks(text)

@@ -1,21 +1,21 @@
 package import Testing
 import XCTest
 
-/// The libraries that tests are written with, and how each is informed of an outcome.
+/// The library of a test, which decides how an outcome is reported.
 package enum TestLibrary: Hashable, Sendable {
   case swiftTesting
   case xctest
 
   /// The library that runs the calling code.
   ///
-  /// `swift test` starts a process for each library. In a task that a test of Swift Testing has
-  /// detached, no test is the current one, and the process's arguments decide.
+  /// `swift test` starts a process for each library. In a detached task of a Swift Testing test
+  /// there is no current test, and the process's arguments decide.
   package static var current: TestLibrary {
     if Test.current != nil { return .swiftTesting }
     return isSwiftTestingProcess ? .swiftTesting : .xctest
   }
 
-  /// Fails the test if the outcome requires it, after its files were attached.
+  /// Attaches the outcome's files to the test, then fails it if the outcome requires it.
   package func report(_ outcome: SnapshotOutcome, at location: AssertionLocation) {
     switch self {
     case .swiftTesting:
@@ -43,46 +43,46 @@ package enum TestLibrary: Hashable, Sendable {
   }()
 }
 
-/// What an assertion has to report to its test.
+/// The outcome of an assertion, for its test.
 package struct SnapshotOutcome: Hashable, Sendable {
-  /// Why the test fails, in lines; nil if all is well.
+  /// The reason of a failure, in lines; nil if the test passes.
   package var failure: String?
-  /// What is attached to the test.
+  /// The files to attach to the test.
   package var attachments: [Attached]
 
-  /// A file that is attached to a test.
+  /// A file to attach to a test.
   package struct Attached: Hashable, Sendable {
     /// The file's name, without a folder.
     package var name: String
-    /// What it holds.
+    /// The file's content.
     package var bytes: [UInt8]
 
-    /// A file by its name.
+    /// Creates a file with its name.
     package init(name: String, bytes: [UInt8]) {
       self.name = name
       self.bytes = bytes
     }
   }
 
-  /// An outcome; without arguments, that all is well.
+  /// Creates an outcome; defaults to success.
   package init(failure: String? = nil, attachments: [Attached] = []) {
     self.failure = failure
     self.attachments = attachments
   }
 }
 
-/// Where an assertion is in the source.
+/// The place of an assertion in the source.
 package struct AssertionLocation: Sendable {
   /// The module and the file, as in `CardsTests/CardsTests.swift`.
   package var fileID: StaticString
   /// The file's absolute path.
   package var filePath: StaticString
-  /// From 1.
+  /// The line, from 1.
   package var line: UInt
-  /// From 1.
+  /// The column, from 1.
   package var column: UInt
 
-  /// A place that the compiler names.
+  /// Creates a place from the compiler's literals.
   package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
@@ -90,7 +90,7 @@ package struct AssertionLocation: Sendable {
     self.column = column
   }
 
-  /// The place as Swift Testing has it.
+  /// The place as Swift Testing's type.
   package var sourceLocation: SourceLocation {
     SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))

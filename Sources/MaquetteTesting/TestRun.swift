@@ -1,34 +1,35 @@
 import FileAccess
 import Glibc
 
-/// The run of `swift test` that this process is a part of: it starts one for each library, and in
-/// parallel one for each test of XCTest's.
+/// The run of `swift test` that this process is a part of: a run starts one process for each
+/// library, and in parallel one for each XCTest test.
 package struct TestRun: Hashable, Sendable {
-  /// What no other run on this machine has.
+  /// The run's identity, unique on this machine.
   package var identity: String
-  /// What the run was started with, its own name first.
+  /// The arguments of the run, its own name first.
   package var arguments: [String]
 
-  /// A run by what it is known by.
+  /// Creates a run from its identity.
   package init(identity: String, arguments: [String]) {
     self.identity = identity
     self.arguments = arguments
   }
 
-  /// The run of this process: of the nearest `swift test` above it, or of whatever started it.
+  /// The run of this process: that of the nearest `swift test` above it, or of the process that
+  /// started it.
   package static let current: TestRun = {
     let above = ancestors(of: getpid())
     let run = above.first { isSwiftTest($0.arguments) } ?? above.first
     return run ?? TestRun(identity: "\(getpid())", arguments: [])
   }()
 
-  /// True for the command line of `swift test`, which is a tool of its own.
+  /// Returns whether a command line is that of `swift test`, which is a tool of its own.
   package static func isSwiftTest(_ arguments: [String]) -> Bool {
     guard let tool = arguments.first?.split(separator: "/").last else { return false }
     return tool == "swift-test" || tool == "swift" && arguments.dropFirst().first == "test"
   }
 
-  /// True if all tests of the package were to run: a command line of `swift test` that names none.
+  /// Indicates whether the run includes all tests of the package: its `swift test` names none.
   package var isWhole: Bool {
     let choosing = ["--filter", "--skip", "--specifier"]
     return Self.isSwiftTest(arguments)
@@ -37,7 +38,8 @@ package struct TestRun: Hashable, Sendable {
       }
   }
 
-  /// How far above the tests `swift test` is looked for; a debugger or a timer may be between.
+  /// The most processes above the tests that are searched for `swift test`; a debugger or a timer
+  /// may be between.
   private static let highest = 8
 
   private static func ancestors(of process: pid_t) -> [TestRun] {
@@ -45,7 +47,7 @@ package struct TestRun: Hashable, Sendable {
     var status = ProcessStatus(of: process)
     while let parent = status?.parent, parent > 1, runs.count < highest {
       status = ProcessStatus(of: parent)
-      // A number of a process is given again; the time of its start is not.
+      // The system reuses process numbers, but not with the same start time.
       runs.append(
         TestRun(
           identity: "\(parent) \(status?.start ?? "")", arguments: commandLine(of: parent)))
@@ -60,18 +62,17 @@ package struct TestRun: Hashable, Sendable {
   }
 }
 
-/// What the kernel reports of a process.
+/// The kernel's report of a process.
 private struct ProcessStatus {
-  /// The process that started it.
   var parent: pid_t
-  /// When it was started, in the kernel's ticks.
+  /// The start time, in the kernel's ticks.
   var start: String
 
-  /// The status of a process; nil if it has ended.
+  /// Creates the status of a process; nil if it has ended.
   init?(of process: pid_t) {
     guard let bytes = try? readFile("/proc/\(process)/stat", limit: 1 << 16) else { return nil }
-    // By proc(5): the number, the name in parentheses, and from the third on single words, of
-    // which the second is the parent and the twentieth the start. A name may hold anything.
+    // By proc(5): the number, the name in parentheses, and from the third on single words; the
+    // second of them is the parent and the twentieth the start. A name may contain anything.
     let text = String(decoding: bytes, as: UTF8.self)
     guard let name = text.lastIndex(of: ")") else { return nil }
     let words = text[name...].dropFirst().split(separator: " ")

@@ -9,25 +9,24 @@ import TextShaping
 
 /// A golden that is a text.
 private struct TextGolden {
-  /// The file's path.
   let path: String
 
-  /// What comparing a text with the golden showed.
+  /// The result of comparing a text with the golden.
   enum Match: Equatable {
     case equal
     case missing
-    /// The golden's text is another.
+    /// The golden has another text.
     case different(String)
     /// The golden is not a text.
     case unreadable(String)
   }
 
-  /// The longest text that is read; none of what a canvas can show is longer.
+  /// The longest text that is read; no canvas produces a longer one.
   private static let limit = 256 << 20
 
   /// Compares a text with the golden.
   ///
-  /// - Throws: `FileError` if something other than a missing file keeps it from being read.
+  /// - Throws: `FileError` if the file exists and cannot be read.
   func match(_ text: String) throws -> Match {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -43,9 +42,9 @@ private struct TextGolden {
     return golden.utf8.elementsEqual(text.utf8) ? .equal : .different(golden)
   }
 
-  /// Writes the golden; folders are made as they are needed.
+  /// Writes the golden, and its folders if needed.
   ///
-  /// - Throws: `FileError`; an older golden then stays what it was.
+  /// - Throws: `FileError`; an older golden is then unchanged.
   func record(_ text: String) throws {
     try makeFolder(folder(of: path))
     try AtomicFile.write(text.utf8, to: path)
@@ -107,7 +106,7 @@ extension SnapshotAssertion {
     return SnapshotOutcome(failure: lines.joined(separator: "\n"), attachments: attachments)
   }
 
-  /// True if the golden is written: what cannot be read is by `all` alone, as with pictures.
+  /// Returns whether the golden is written; an unreadable one is by `all` alone, as with pictures.
   private func records(_ match: TextGolden.Match) -> Bool {
     switch (recording, match) {
     case (.all, _), (.failed, .missing), (.failed, .different), (.missing, .missing): true
@@ -117,7 +116,7 @@ extension SnapshotAssertion {
 }
 
 extension SnapshotAssertion {
-  /// The lines of a difference, as far as a reader wants them in a failure.
+  /// Returns the lines of a difference that are useful in a failure.
   static func shownLines(of diff: String) -> [String] {
     let limit = 40
     let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -128,7 +127,7 @@ extension SnapshotAssertion {
 }
 
 extension SnapshotFormat {
-  /// The layout or the drawing in words.
+  /// Returns the layout or the drawing in words.
   func text(of preview: Preview) throws -> String {
     if self == .list { return String(decoding: try preview.list(), as: UTF8.self) }
     return try PreviewDrawing(preview, shapers: TextShapers()).layoutSnapshot.text

@@ -4,10 +4,10 @@ public import Maquette
 public import PictureComparison
 public import XCTest
 
-// In a test case, these methods replace the functions of the same names: the case knows which of
-// its tests is running, also in a function that several tests call.
+// In a test case, these methods replace the functions of the same names: the case knows its running
+// test, also in a function that several tests call.
 extension XCTestCase {
-  /// Asserts that a view looks as its golden: the picture that was recorded for it.
+  /// Asserts that a view looks like its golden: the picture that was recorded for it.
   ///
   /// The parameters are those of the function of this name.
   public func assertSnapshot<Content: View>(
@@ -24,7 +24,7 @@ extension XCTestCase {
     ).assert(SnapshotSubject(view), as: strategy)
   }
 
-  /// Asserts that a preview looks as its golden: the picture that was recorded for it.
+  /// Asserts that a preview looks like its golden: the picture that was recorded for it.
   ///
   /// The parameters are those of the function of this name.
   public func assertSnapshot(

@@ -6,9 +6,9 @@ import PlainText
 package enum ConfigFile {
   /// Reads the config file at a path; its relative paths start at its folder.
   ///
-  /// - Parameter cache: What earlier loadings decoded and parsed.
-  /// - Throws: All errors of the file in the order of their places, or the one reason why it
-  ///   cannot be read.
+  /// - Parameter cache: The results of earlier decoding and parsing.
+  /// - Throws: All errors of the file in the order of their places, or the one reason why it cannot
+  ///   be read.
   package static func load(
     path: String, options: ConfigOptions = ConfigOptions(), cache: InputCache = InputCache()
   ) throws(Diagnostics) -> LoadedConfig {
@@ -28,10 +28,10 @@ package enum ConfigFile {
   /// Reads a config from memory.
   ///
   /// - Parameters:
-  ///   - bytes: The config, in UTF-8; checked.
-  ///   - file: What diagnostics call it; `-` for standard input.
-  ///   - directory: Where its relative paths start.
-  ///   - cache: What earlier loadings decoded and parsed.
+  ///   - bytes: The config, in UTF-8; validated.
+  ///   - file: Its name in diagnostics; `-` for standard input.
+  ///   - directory: The folder at which its relative paths start.
+  ///   - cache: The results of earlier decoding and parsing.
   /// - Throws: All errors of the text in the order of their places.
   package static func load(
     bytes: [UInt8], file: String, directory: String, options: ConfigOptions = ConfigOptions(),
@@ -50,21 +50,21 @@ package enum ConfigFile {
   /// The JSON Schema of the config language, draft 7, as text that ends with a newline.
   package static func jsonSchema() -> String { PreviewLanguage.schema() }
 
-  /// The reference of the config language, in Markdown, that ends with a newline.
+  /// Returns the reference of the config language, in Markdown that ends with a newline.
   package static func reference() -> String { ReferencePage().text }
 
-  /// What a word of the config language is, with the keys of its mapping, in lines; nil for a word that
-  /// the language lacks.
+  /// Returns the description of a word of the config language, with the keys of its mapping, in
+  /// lines; nil for an unknown word.
   package static func reference(on word: String) -> String? { ReferenceTopics().text(for: word) }
 
-  /// The words that `reference(on:)` has something on, in alphabetical order.
+  /// Returns the words that `reference(on:)` describes, in alphabetical order.
   package static func referenceWords() -> [String] { ReferenceTopics().words }
 
   /// The most bytes that a config may have.
   package static let sizeLimit = FileLoader.longestConfig
 }
 
-/// Values that replace those of one preview, whichever previews its file has.
+/// Values that replace those of one preview, regardless of its file's other previews.
 package struct PreviewOverrides: Hashable, Sendable {
   /// The preview's name.
   package var preview: String
@@ -72,23 +72,23 @@ package struct PreviewOverrides: Hashable, Sendable {
   /// over the values of its variants.
   package var values: [String]
 
-  /// Values of a preview, in the order given.
+  /// Creates overrides of a preview, in the order given.
   package init(of preview: String, _ values: [String]) {
     self.preview = preview
     self.values = values
   }
 }
 
-/// What a run changes about a config file.
+/// The changes of a run to a config file.
 package struct ConfigOptions: Hashable, Sendable {
-  /// Folders that paths in the config may lead into, besides the config's own.
+  /// The folders besides the config's own into which its paths may lead.
   package var allowedPaths: [String]
   /// Values that replace the file's, as in `canvas.width=320`, in the order given.
   package var overrides: [String]
   /// Values that replace those of one preview, after `overrides`.
   package var previewOverrides: PreviewOverrides?
 
-  /// Options; by default they change nothing.
+  /// Creates options; by default they change nothing.
   package init(
     allowedPaths: [String] = [], overrides: [String] = [],
     previewOverrides: PreviewOverrides? = nil
@@ -103,11 +103,11 @@ package struct ConfigOptions: Hashable, Sendable {
 }
 
 extension ConfigFile {
-  /// True for a text whose outermost mapping has one of the keys that only configs have: `view`,
+  /// Returns whether a text's outermost mapping has one of the keys that only configs have: `view`,
   /// `previews` or `canvas`.
   ///
   /// This separates the configs of a folder from data beside them. Nothing else is checked: a
-  /// config with mistakes is still one.
+  /// config with errors is still one.
   ///
   /// - Complexity: O(*n*), without reading the values.
   package static func isConfig(_ bytes: [UInt8]) -> Bool {
@@ -116,7 +116,7 @@ extension ConfigFile {
   }
 }
 
-/// A look at the keys of a text's outermost mapping, in YAML or JSON, without reading all of it.
+/// A scan of the keys of a text's outermost mapping, in YAML or JSON, without parsing all of it.
 private struct OuterKeyScan {
   private let bytes: [UInt8]
   private var position = 0
@@ -135,8 +135,8 @@ private struct OuterKeyScan {
     }
   }
 
-  /// Passes over empty lines, comments, directives and the start of a document, to the first line
-  /// with anything on it.
+  /// Skips empty lines, comments, directives and the start of a document, up to the first line with
+  /// content.
   private mutating func skipToContent() {
     while position < bytes.count {
       var start = position
@@ -158,7 +158,7 @@ private struct OuterKeyScan {
     bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
   }
 
-  /// Looks at the lines that are indented as the first one is.
+  /// Returns whether one of the keys is in a line with the first one's indentation.
   private func blockMappingHasKey(in keys: Set<String>) -> Bool {
     let indentation = bytes[position...].prefix { $0 == UInt8(ascii: " ") }.count
     var line = position
@@ -174,7 +174,7 @@ private struct OuterKeyScan {
     return false
   }
 
-  /// Looks at the keys that are one brace deep.
+  /// Returns whether one of the keys is one brace deep.
   private mutating func flowMappingHasKey(in keys: Set<String>) -> Bool {
     var depth = 0
     var mayBeKey = false
@@ -207,7 +207,7 @@ private struct OuterKeyScan {
     return false
   }
 
-  /// A word, or one in quotes, with a colon after it; and where the colon is.
+  /// Returns a word, or one in quotes, before a colon; and the colon's position.
   private func key(at start: Int) -> (key: String, end: Int)? {
     var end = start
     var word: ArraySlice<UInt8>
@@ -219,14 +219,14 @@ private struct OuterKeyScan {
       while end < bytes.count, Self.isLetter(bytes[end]) { end += 1 }
       word = bytes[start..<end]
     }
-    // No key that is looked for is longer.
+    // The keys that are searched for are not longer.
     guard word.count <= 16 else { return nil }
     while end < bytes.count, Self.isSpace(bytes[end]) { end += 1 }
     guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
     return (String(decoding: word, as: UTF8.self), end)
   }
 
-  /// Where the text continues after a text in quotes.
+  /// Returns the position after a quoted text.
   private func end(ofQuoted start: Int) -> Int {
     let quote = bytes[start]
     var position = start + 1

@@ -4,13 +4,12 @@ import Diagnostics
 import ImageDecoding
 import PlainText
 
-/// One reading of a config file, from its bytes to its previews.
+/// The loading of a config file, from its bytes to its previews.
 struct ConfigLoading {
   private let source: SourceText
   private let options: ConfigOptions
   private let loaders: Loaders
 
-  /// Prepares to read a text.
   init(
     bytes: [UInt8], file: String, directory: String, options: ConfigOptions, cache: InputCache
   ) throws(Diagnostic) {
@@ -22,7 +21,7 @@ struct ConfigLoading {
 
   /// Reads the text.
   ///
-  /// - Throws: All mistakes in the order of their places, with their lines of the text.
+  /// - Throws: All errors in the order of their places, with their lines of the text.
   func load() throws(Diagnostics) -> LoadedConfig {
     do throws(Diagnostics) {
       return try loadUnordered()
@@ -78,7 +77,7 @@ struct ConfigLoading {
     _ diagnostics: inout [Diagnostic]
   ) -> [CompiledPreview] {
     var compiled: [CompiledPreview] = []
-    // By their small letters: on some systems, files whose names differ in case alone are one.
+    // In lower case: on some systems, files whose names differ in case alone are one.
     var names: [String: (name: String, place: SourceRange)] = [:]
     let reader = Compiler(vocabulary: PreviewLanguage.vocabulary, loaders: loaders)
     let file = fileParts(root, reader)
@@ -106,7 +105,7 @@ struct ConfigLoading {
         }
         names[name.lowercased()] = (name, place)
       }
-      // What is wrong with the preview's own keys or name does not hide what is wrong in it.
+      // Errors in the preview's own keys or name must not hide those inside it.
       var sound = parts ?? PreviewParts(ofUnsound: node)
       sound.addFonts(file.fonts)
       sound.shared = includes.declarations(of: sound.include, with: reader).over(shared)
@@ -128,7 +127,7 @@ struct ConfigLoading {
         preview.controls.included = included
         return preview
       }
-      // Each use of a name that is not known because of another mistake would be one as well.
+      // Each use of a name that is unknown because of another error would be reported as well.
       let knowsNames =
         sound.shared.isWhole && root.declaresReadableNames && node.declaresReadableNames
       if knowsNames || reader.found.diagnostics.allSatisfy({ $0.severity == .warning }) {
@@ -139,7 +138,7 @@ struct ConfigLoading {
     return compiled
   }
 
-  /// The previews of the file that taps may show.
+  /// Returns the previews of the file that taps may show.
   private func siblings(_ nodes: [ConfigNode]) -> ShownPreviews {
     var previews = ShownPreviews()
     for node in nodes {
@@ -151,7 +150,8 @@ struct ConfigLoading {
     return previews
   }
 
-  /// The name of a preview that does not give one; only a file's single preview may leave it out.
+  /// Returns the name of a preview that does not give one; only a file's single preview may omit
+  /// it.
   private func missingName(
     of node: ConfigNode, among nodes: [ConfigNode], _ reader: Compiler
   ) -> String? {
@@ -160,7 +160,7 @@ struct ConfigLoading {
     return nil
   }
 
-  /// The keys beside and under `previews:`, or the file's root as the only preview.
+  /// Returns the keys beside and under `previews:`, or the file's root as the only preview.
   private func fileParts(_ root: ConfigNode, _ reader: Compiler) -> FileParts {
     guard root["previews"] != nil else {
       return FileParts(previews: [root], fonts: [], tokens: DesignTokens())
@@ -169,14 +169,14 @@ struct ConfigLoading {
       ?? FileParts(ofUnsound: root)
   }
 
-  /// The file's name without its folder and ending.
+  /// The file's name without its folder and extension.
   private var fileName: String {
     guard source.file != "-" else { return "preview" }
     let last = source.file.split(separator: "/").last.map(String.init) ?? source.file
     return last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
   }
 
-  /// The file's name, which a single preview has; nil for one that cannot name an output.
+  /// Returns the file's name as that of its single preview; nil for one that cannot name an output.
   private func fileName(at place: SourceRange, _ reader: Compiler) -> String? {
     let name = fileName
     if name.isOutputName { return name }
@@ -187,7 +187,8 @@ struct ConfigLoading {
     return nil
   }
 
-  /// In the order of their places, each once; the config's own before those of other files.
+  /// Returns diagnostics in the order of their places, each once; the config's own before those of
+  /// other files.
   private func ordered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     func key(_ diagnostic: Diagnostic) -> (Int, String, Int, Int) {
@@ -202,11 +203,11 @@ struct ConfigLoading {
         diagnostic.sourceLine = diagnostic.sourceLine ?? line(of: diagnostic)
         return diagnostic
       }
-      // Swift's sort is stable: what is noticed first at a place comes first.
+      // Swift's sort is stable: the first diagnostic at a place stays first.
       .sorted { key($0) < key($1) }
   }
 
-  /// A diagnostic with its line, if that is one of an included file.
+  /// Returns a diagnostic with its line, if that is in an included file.
   private func with(
     lineOf diagnostic: Diagnostic, in sources: [String: SourceText]
   ) -> Diagnostic {
@@ -226,7 +227,7 @@ struct ConfigLoading {
     return digests
   }
 
-  /// The line of the config, or the argument of the command line, that a diagnostic is about.
+  /// Returns the line of the config, or the argument of the command line, of a diagnostic.
   private func line(of diagnostic: Diagnostic) -> String? {
     guard let range = diagnostic.range else { return nil }
     return range.file == source.file
@@ -234,8 +235,8 @@ struct ConfigLoading {
   }
 
   private func digest() -> String {
-    // A length before each part: no two inputs have one concatenation. It is not made in memory, as the text
-    // of a config may be long.
+    // A length before each part: no two inputs have one concatenation. It is not built in memory,
+    // as the text of a config may be long.
     var parts: [[UInt8]] = []
     func add(_ part: [UInt8]) {
       parts += [Array("\(part.count):".utf8), part]

@@ -4,40 +4,39 @@ import ConfigLanguage
 package import Diagnostics
 import PlainText
 
-/// What a config file describes, checked whole; or what the sources of a program declare, which no file
-/// describes.
+/// The previews of a config file, completely checked; or those that the sources of a program
+/// declare, without a file.
 package struct LoadedConfig: Sendable {
-  /// The file as the user named it, `-` for standard input; of declared previews, the folder of their
-  /// module.
+  /// The file as the user named it, `-` for standard input; for declared previews, the folder of
+  /// their module.
   package let file: String
   /// The previews in the file's order, each with its variants in the order of their lists.
   package let previews: [Preview]
-  /// What is not wrong but was surely not meant, in the order of the places.
+  /// The valid but surely unintended parts, in the order of the places.
   package let warnings: [Diagnostic]
   /// The SHA-256 of the config, its overrides and the data and font files it names, in hexadecimal.
   ///
-  /// The same contents give the same digest in whatever folder they are. A picture whose path has
-  /// expressions is not in it: which of them a preview shows is known when its cells are built.
-  /// Nil for declared previews.
+  /// The same contents have the same digest in any folder. A picture whose path has expressions is
+  /// not in it: its path is known only when a cell is built. Nil for declared previews.
   package let inputDigest: String?
-  /// The SHA-256 of the config and of the data and font files it names, by their paths as the config
-  /// writes them; the config's own is the name of its file.
+  /// The SHA-256 of the config and of the data and font files it names, by their paths in the
+  /// config; the config's own is under its file's name.
   package let inputDigests: [String: String]
   let loaders: Loaders?
-  /// What the paths of overrides for a preview begin with, by the previews' names.
+  /// The prefix of the paths of a preview's overrides, by the previews' names.
   let overridePrefixes: [String: String]
-  /// The texts that diagnostics point into, by the file's name as the user gave it.
+  /// The texts that diagnostics quote, by the file's name as the user gave it.
   package let sources: [String: SourceLines]
-  /// Where the previews' parts are, by the previews' names.
+  /// The places of the previews' parts, by the previews' names.
   let places: [String: NoticePlaces]
   /// The file without the overrides of one preview.
   let written: ConfigNode?
-  /// What the controls of the previews are made of, by the previews' full names.
+  /// The sources of the previews' controls, by the previews' full names.
   let controlSources: [String: ControlSource]
 }
 
 extension LoadedConfig {
-  /// The previews that the sources of a program declare: nothing of them has a place.
+  /// Creates the previews that the sources of a program declare: none of their parts has a place.
   ///
   /// - Parameter folder: The folder of their module's sources; goldens are beside it.
   package init(declared previews: [Preview], in folder: String) {
@@ -47,28 +46,28 @@ extension LoadedConfig {
       controlSources: [:])
   }
 
-  /// True for previews that the sources of a program declare.
+  /// Indicates whether the sources of a program declare the previews.
   package var isDeclared: Bool { written == nil }
 
-  /// The files that the config has read so far beside itself: absolute, without symbolic links.
+  /// The files that the config has read so far besides itself: absolute, without symbolic links.
   ///
   /// A picture whose path has expressions is read when its cell is built.
   package var readFiles: Set<String> { loaders?.files.realPaths ?? [] }
 
-  /// The files that a preview includes, with those that these include.
+  /// Returns the files that a preview includes, with those that these include.
   package func includedFiles(of preview: Preview) -> [IncludedFile] {
     controlSources[preview.fullName]?.included ?? []
   }
 
-  /// The names of the previews that include a file.
+  /// Returns the names of the previews that include a file.
   ///
-  /// - Parameter path: Absolute, without symbolic links.
+  /// - Parameter path: The file's path, absolute, without symbolic links.
   package func previews(including path: String) -> Set<String> {
     Set(
       previews.lazy.filter { includedFiles(of: $0).contains { $0.path == path } }.map(\.name))
   }
 
-  /// The overrides of the whole file that set what overrides of one preview set:
+  /// Returns the overrides of the whole file with the effect of overrides of one preview:
   /// `previews.1.let.isOn=true` for `let.isOn=true`.
   ///
   /// The values of variants take precedence over these.
@@ -77,10 +76,10 @@ extension LoadedConfig {
     return preview.values.map { Overrides.includedFile(of: $0) == nil ? prefix + $0 : $0 }
   }
 
-  /// The warnings for what measuring, placing and shaping noticed, in the order of drawing.
+  /// Returns the warnings for the notices of measuring, placing and shaping, in the order of
+  /// drawing.
   ///
-  /// What was noticed again and again at one place is one warning, and so is what was noticed in
-  /// several variants alike.
+  /// Repeated notices at one place are one warning, and so are equal notices of several variants.
   ///
   /// - Parameter noticed: Variants of one preview of this config, with the notices of their
   ///   arrangements.
@@ -88,7 +87,7 @@ extension LoadedConfig {
     CellViews.warnings(for: noticed) { places[$0.name]?.place(of: $1) }
   }
 
-  /// The place of the view that is at fault for a preview that cannot be laid out.
+  /// Returns the place of the view that prevents a preview's layout.
   package func place(of error: ViewError, in preview: Preview) -> SourceRange? {
     places[preview.name]?.place(of: error.mark)
   }
@@ -98,7 +97,7 @@ extension LoadedConfig {
     places[preview.name]?.picturePlace(of: mark)
   }
 
-  /// The place that sets how large a preview's canvas is.
+  /// Returns the place that sets the size of a preview's canvas.
   package func canvasPlace(of preview: Preview) -> SourceRange? {
     places[preview.name]?.canvasPlace
   }

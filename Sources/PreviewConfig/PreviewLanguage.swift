@@ -48,7 +48,7 @@ enum PreviewLanguage {
     return owners
   }()
 
-  /// The forms of a file: one preview, or several, or what these include.
+  /// The forms of a file: one preview, several, or an included file.
   private static var roots: [Schema] {
     [
       ValueType<PreviewParts>.preview.schema(), ValueType<FileParts>.file.schema(),
@@ -56,7 +56,7 @@ enum PreviewLanguage {
     ]
   }
 
-  /// The named types by name, found from the forms of a file.
+  /// Returns the named types by name, found from the forms of a file.
   static func definitions() -> [String: SchemaReference.Definition] {
     var found: [String: SchemaReference.Definition] = [:]
     var pending = roots.flatMap(\.references) + [view]
@@ -69,7 +69,7 @@ enum PreviewLanguage {
     return found
   }
 
-  /// The JSON Schema of config files, made from the declarations of their keys.
+  /// Returns the JSON Schema of config files, generated from the declarations of their keys.
   static func schema() -> String {
     let definitions = definitions().sorted { $0.key < $1.key }.map { name, definition in
       JSONValue.Member(name: name, value: definition.schema.json)
@@ -112,7 +112,7 @@ extension PreviewLanguage {
         "additionalProperties": .bool(false),
       ])
     }
-    // JSON Schema cannot require that the view's key comes first; it can require that there is one.
+    // JSON Schema cannot require that the view's key is first; it can require that there is one.
     let json = JSONValue.members([
       "anyOf": .array(
         [
@@ -140,7 +140,7 @@ extension PreviewLanguage {
       keys: [])
   }
 
-  /// One modifier of a `modifiers:` list.
+  /// A modifier in a `modifiers:` list.
   private static let modifier = SchemaReference(name: "modifier") {
     let modifiers = vocabulary.modifiers.map { ($0.name, $0.argument.schema(), $0.help) }
     let json = JSONValue.members([

@@ -1,6 +1,6 @@
 import CellViews
 
-/// The reference of the config language in Markdown, made from the declarations of its keys.
+/// The reference of the config language in Markdown, generated from the declarations of its keys.
 struct ReferencePage {
   private let definitions = PreviewLanguage.definitions()
   private let vocabulary = PreviewLanguage.vocabulary
@@ -88,6 +88,6 @@ struct ReferencePage {
 }
 
 extension FlowDeclaration {
-  /// What the schema calls the flow's type.
+  /// The names of the flow's types in the schema.
   fileprivate var typeNames: [String] { views.schema().references.map(\.name) }
 }

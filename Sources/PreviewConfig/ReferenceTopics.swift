@@ -1,9 +1,9 @@
-/// What the reference has on a word of the config language, as a terminal shows it.
+/// The reference of a word of the config language, for a terminal.
 struct ReferenceTopics {
   private let definitions = PreviewLanguage.definitions()
   private let vocabulary = PreviewLanguage.vocabulary
 
-  /// The words on which there is something, in alphabetical order.
+  /// The words in the reference, in alphabetical order.
   var words: [String] {
     let names =
       vocabulary.views.map(\.name) + vocabulary.flows.map(\.name)
@@ -12,8 +12,8 @@ struct ReferenceTopics {
     return Set(names).sorted()
   }
 
-  /// What a word is, and the keys of its mapping, with a newline at the end; nil for a word that the
-  /// language lacks.
+  /// Returns the description of a word, and the keys of its mapping, with a newline at the end; nil
+  /// for an unknown word.
   func text(for word: String) -> String? {
     var parts: [String] = []
     if let view = vocabulary.view(named: word) {
@@ -34,7 +34,7 @@ struct ReferenceTopics {
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
-  /// A word whose value is of a type, with the keys of the first mapping that it may be.
+  /// Returns a word whose value is of a type, with the keys of the first mapping in it.
   private func part(_ name: String, _ help: String, _ schema: Schema) -> String {
     let mapping = schema.references.first { !$0.definition().keys.isEmpty }
     let words = schema.words.withoutLinks
@@ -59,7 +59,7 @@ struct ReferenceTopics {
 }
 
 extension String {
-  /// The text of Markdown without the targets of links.
+  /// The Markdown text without the targets of links.
   fileprivate var withoutLinks: String {
     replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }
   }

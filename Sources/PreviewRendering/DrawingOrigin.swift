@@ -4,16 +4,17 @@ import ImageDecoding
 import PlainText
 import TextShaping
 
-/// What the drawings of a file were made from, for the file's text chunks.
+/// The inputs of a file's drawings, for the file's text chunks.
 struct DrawingOrigin {
   private var faces: Set<FontFace> = []
   private var pictures: Set<String> = []
-  /// A digest of what all drawings draw.
+  /// The digest of the drawings' content.
   private var content = ""
 
   /// Adds a drawing.
   ///
-  /// - Parameter describes: Whether what it draws is to represent its description.
+  /// - Parameter describes: Indicates whether its content replaces a missing description in the
+  ///   digest.
   mutating func add(_ drawing: Drawing, describes: Bool) {
     drawing.displayList.commands.collectFontFaces(into: &faces)
     pictures.formUnion(drawing.pictures.keys.map(\.rawValue))
@@ -21,13 +22,14 @@ struct DrawingOrigin {
     content = sha256(Array((content + drawing.displayList.dump).utf8))
   }
 
-  /// What a PNG records of its origin: no date, no path and no host, so that equal pictures stay
-  /// equal files.
+  /// Returns a PNG's record of its origin: no date, no path and no host, so that equal pictures
+  /// stay equal files.
   ///
-  /// `Drawn from` is the SHA-256 of all that decides the picture.
+  /// `Drawn from` is the SHA-256 of everything that decides the picture.
   ///
-  /// - Parameter inputDigest: A digest of the preview's description; nil for one of what was added.
-  /// - Throws: `FontError` if a font that was used can no longer be read; `RenderingError`.
+  /// - Parameter inputDigest: A digest of the preview's description; nil for the digest of the
+  ///   added drawings.
+  /// - Throws: `FontError` if a used font can no longer be read; `RenderingError`.
   func textChunks(
     name: String, scale: Double, inputDigest: String?
   ) throws -> [(keyword: String, text: String)] {
@@ -49,7 +51,7 @@ struct DrawingOrigin {
     return chunks
   }
 
-  /// The same for all pictures of a process, and asked for once.
+  /// The versions for all pictures of a process, determined once.
   private static let libraries = Result { try LibraryVersions.current().text }
 }
 
@@ -59,8 +61,8 @@ extension [Command] {
     collectFontFaces(into: &faces, &latest)
   }
 
-  /// - Parameter latest: The face that was added last: most runs have that of the run before them, and
-  ///   comparing two faces costs less than looking one up.
+  /// - Parameter latest: The face that was added last: most runs have the face of the run before
+  ///   them, and comparing two faces costs less than looking one up.
   private func collectFontFaces(into faces: inout Set<FontFace>, _ latest: inout FontFace?) {
     for command in self {
       switch command {

@@ -5,11 +5,11 @@ import Workers
 package struct DrawingWork: Sendable {
   private let split: WorkerSplit
 
-  /// How many threads draw the bands of each preview: with fewer previews than threads, those that
-  /// are left.
+  /// The number of threads that draw the bands of each preview: with fewer previews than threads,
+  /// the remaining ones.
   package var bandWorkers: Int { split.workersPerTask }
 
-  /// Work on at most `jobs` threads.
+  /// Creates work on at most `jobs` threads.
   package init(taskCount: Int, jobs: Int) {
     split = WorkerSplit(taskCount: taskCount, jobs: jobs)
   }
@@ -17,10 +17,10 @@ package struct DrawingWork: Sendable {
   /// Draws all tasks.
   ///
   /// - Parameters:
-  ///   - draw: Called on a thread that has these tools for itself: font maps are not to be shared.
-  ///   - take: Called on the calling thread for each task, in the order of the input, with how long
-  ///     the task took.
-  /// - Throws: What `take` throws.
+  ///   - draw: Called on a thread with exclusive use of the tools, as font maps must not be shared.
+  ///   - take: Called on the calling thread for each task, in the order of the input, with the
+  ///     task's duration.
+  /// - Throws: The errors of `take`.
   package func run<Task: Sendable, Outcome: Sendable>(
     _ tasks: [Task], draw: @escaping @Sendable (Task, DrawingTools) -> Outcome,
     take: (Outcome, Duration) throws -> Void
@@ -32,7 +32,8 @@ package struct DrawingWork: Sendable {
         return { index in
           let start = ContinuousClock.now
           let outcome = draw(tasks[index], tools)
-          // Else each worker would hold 64 MB of them to the end, for few screens that show the same.
+          // Else each worker would keep 64 MB of them to the end, for few screens that show the
+          // same.
           tools.cache.removePictures()
           return (outcome, ContinuousClock.now - start)
         }

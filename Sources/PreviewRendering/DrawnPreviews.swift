@@ -4,20 +4,20 @@ import FileAccess
 package import LayoutGeometry
 import PlainText
 
-/// What a program drew for the live page: a folder of pictures, and what is known about them.
+/// The previews that a program drew for the live page: a folder of pictures, and a list of them.
 package struct DrawnPreviews: Sendable {
-  /// The variable that names the folder to the program.
+  /// The environment variable that passes the folder to the program.
   package static let variable = "MAQUETTE_PREVIEWS"
 
-  /// A preview that was drawn, or why it could not be.
+  /// A drawn preview, or the reason why it could not be drawn.
   package struct Entry: Hashable, Sendable {
     /// The preview's name.
     package var name: String
     /// The variant's suffix; nil for a preview without variants.
     package var variant: String?
-    /// The picture's file in the folder, and its size; nil for a preview that was not drawn.
+    /// The picture's file in the folder, and its size; nil without a picture.
     package var picture: Picture?
-    /// What was noticed, or why there is no picture: without places.
+    /// The notices, or the reason why there is no picture: without places.
     package var diagnostics: [Diagnostic] = []
 
     /// The name with the variant's suffix, as in `cards.dark`.
@@ -34,16 +34,16 @@ package struct DrawnPreviews: Sendable {
     package var scale: Double
   }
 
-  /// The previews in the order in which the program has them.
+  /// The previews in the program's order.
   package var entries: [Entry]
 }
 
 // MARK: - Drawing
 
 extension DrawnPreviews {
-  /// Draws previews into a folder, beside those that are there already, and lists them.
+  /// Draws previews into a folder, beside earlier ones, and lists them.
   ///
-  /// Those that cannot be drawn are entries as well.
+  /// Previews that cannot be drawn are listed, too.
   ///
   /// - Throws: `FileError`.
   @discardableResult
@@ -51,7 +51,7 @@ extension DrawnPreviews {
     // A program may draw several lists of previews.
     var entries = (try? DrawnPreviews(folder: folder).entries) ?? []
     let tasks = previews.enumerated().map { (preview: $1, file: "\(entries.count + $0).png") }
-    // Their views are made on the main thread alone; what is made is drawn by several.
+    // Only the main thread makes their views; several draw the result.
     let work = DrawingWork(taskCount: 1, jobs: jobs)
     try work.run(tasks) { task, tools in
       Result {
@@ -90,11 +90,12 @@ extension DrawnPreviews {
 
 extension DrawnPreviews {
   private static let listName = "previews.json"
-  /// Raised when a tool could not read what an older library writes, or the other way round.
+  /// The list's version, raised when a tool could not read an older library's list, or the other
+  /// way round.
   private static let version = 1.0
   private static let sizeLimit = 64 << 20
 
-  /// Writes the list, which is the sign that all pictures are there.
+  /// Writes the list, which signals that all pictures are complete.
   private func writeList(into folder: String) throws {
     let json = JSONValue.members([
       "version": .number(Self.version), "previews": .array(entries.map(\.json)),
@@ -104,8 +105,8 @@ extension DrawnPreviews {
 
   /// Reads the list of a folder.
   ///
-  /// - Throws: `FileError` where there is none, as when the program drew nothing; `Diagnostic` for
-  ///   one that another version of the library wrote.
+  /// - Throws: `FileError` if there is none, as when the program drew nothing; `Diagnostic` for one
+  ///   that another version of the library wrote.
   package init(folder: String) throws {
     let bytes = try readRegularFile("\(folder)/\(Self.listName)", limit: Self.sizeLimit)
     var reader = JSONReader(bytes)

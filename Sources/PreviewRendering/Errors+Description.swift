@@ -7,7 +7,7 @@ import PlainText
 public import TextShaping
 
 extension Diagnostic: CustomStringConvertible {
-  /// The place, the message, and what to do instead, on one line.
+  /// The place, the message, and a remedy, on one line.
   public var description: String {
     let line = DiagnosticPrinter(.short).text(for: [self]).dropLast()
     return suggestion.map { "\(line); \($0)" } ?? String(line)
@@ -15,7 +15,7 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension FontError: CustomStringConvertible {
-  /// Which font cannot be used, why, and what to do.
+  /// The unusable font, the reason, and a remedy.
   public var description: String {
     switch self {
     case .notInstalled(let file, let package):
@@ -37,7 +37,7 @@ extension FontError: CustomStringConvertible {
 }
 
 extension RenderingError: CustomStringConvertible {
-  /// What could not be rendered, and why.
+  /// The problem of rendering, and its reason.
   public var description: String {
     switch self {
     case .cairo(let operation, let status, let reason):
@@ -55,7 +55,7 @@ extension RenderingError: CustomStringConvertible {
 }
 
 extension ViewError: CustomStringConvertible {
-  /// Why the view cannot be laid out.
+  /// The reason why the view cannot be laid out.
   public var description: String {
     switch self {
     case .nestedTooDeeply(let limit, at: _): "views are nested more than \(limit) deep"

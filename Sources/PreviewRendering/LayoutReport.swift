@@ -6,16 +6,18 @@ import TextShaping
 
 /// The computed frames of previews, as JSON or as text.
 package struct LayoutReport {
-  /// How frames are written.
+  /// The format of the frames.
   package enum Format: String, CaseIterable {
     case json, text
   }
 
-  /// Only the elements that intersect it are reported; in points of the collections' contents.
+  /// The rectangle of the reported elements, which intersect it; in points of the collections'
+  /// contents.
   private let rect: Rect?
   private let output: (String) throws -> Void
 
-  /// A report of all elements, or of those in a rectangle, that `output` takes piece by piece.
+  /// Creates a report of all elements, or of those in a rectangle, that is passed to `output` piece
+  /// by piece.
   package init(rect: Rect? = nil, output: @escaping (String) throws -> Void) {
     self.rect = rect
     self.output = output
@@ -29,7 +31,7 @@ package struct LayoutReport {
     }
   }
 
-  /// An element a line, so that two reports differ where their layouts do.
+  /// Writes an element a line, so that two reports differ where their layouts do.
   private func writeJSON(_ previews: [(Preview, PreviewArrangement)]) throws {
     try writePreviews(
       previews, to: output, members: { #""size":\#(JSONText.size($0.size)),"# },
@@ -108,18 +110,18 @@ package struct LayoutReport {
     "(\(JSONText.number(point.x)), \(JSONText.number(point.y)))"
   }
 
-  /// A rectangle, as in `(16, 0) 169 × 120`.
+  /// Returns a rectangle, as in `(16, 0) 169 × 120`.
   private static func text(_ rect: Rect) -> String {
     "\(text(rect.origin)) \(text(rect.size))"
   }
 }
 
-/// How the frame of one item came about in each collection that has it, as JSON or as text.
+/// The derivation of an item's frame in each collection that has it, as JSON or as text.
 package struct ExplanationReport {
   private let item: ItemIndex
   private let output: (String) throws -> Void
 
-  /// A report about the frame of an item, that `output` takes piece by piece.
+  /// Creates a report about the frame of an item, that is passed to `output` piece by piece.
   package init(item: ItemIndex, output: @escaping (String) throws -> Void) {
     self.item = item
     self.output = output
@@ -163,15 +165,15 @@ package struct ExplanationReport {
     }
   }
 
-  /// A frame with its numbers rounded, as those of the sentences are.
+  /// Returns a frame with its numbers rounded, like those of the sentences.
   private static func text(_ frame: Rect) -> String {
     "(\(lengthText(frame.minX)), \(lengthText(frame.minY))) \(sizeText(frame.size))"
   }
 }
 
 extension PlacedCollection {
-  /// How an item's frame came about, in sentences; empty if there is no such item, or if its layout
-  /// has no explanation.
+  /// Returns the derivation of an item's frame, in sentences; empty if there is no such item, or if
+  /// its layout has no explanation.
   ///
   /// - Complexity: O(*items*) of the section.
   func explanation(ofItemAt index: ItemIndex) -> [String] {
@@ -183,7 +185,7 @@ extension PlacedCollection {
 /// Writes previews as JSON, a preview and a collection a line.
 ///
 /// - Parameters:
-///   - members: What is reported of a preview besides its name, with a comma after it.
+///   - members: Returns a preview's members besides its name, with a comma after them.
 ///   - collection: Writes a collection.
 private func writePreviews(
   _ previews: [(Preview, PreviewArrangement)], to output: (String) throws -> Void,
@@ -206,18 +208,18 @@ private func writePreviews(
 }
 
 extension JSONText {
-  /// A size as an object, or `null`.
+  /// Returns a size as an object, or `null`.
   package static func size(_ size: Size?) -> String {
     guard let size else { return "null" }
     return #"{"width":\#(number(size.width)),"height":\#(number(size.height))}"#
   }
 
-  /// A point as an object.
+  /// Returns a point as an object.
   package static func point(_ point: Point) -> String {
     #"{"x":\#(number(point.x)),"y":\#(number(point.y))}"#
   }
 
-  /// A rectangle as an object.
+  /// Returns a rectangle as an object.
   package static func rect(_ rect: Rect) -> String {
     #"{"x":\#(number(rect.minX)),"y":\#(number(rect.minY)),"#
       + #""width":\#(number(rect.width)),"height":\#(number(rect.height))}"#
@@ -225,9 +227,9 @@ extension JSONText {
 }
 
 extension Preview {
-  /// The preview with every view in its place; nothing is drawn.
+  /// Returns the preview with every view in its place, without drawing it.
   ///
-  /// The answers of a collection's layout are under UIKit's names in its arrangement:
+  /// A collection's arrangement has its layout's results under UIKit's names:
   ///
   /// ```swift
   /// let collection = try preview.arranged().collections[0].arrangement
@@ -235,18 +237,18 @@ extension Preview {
   /// let frame = collection.layoutAttributesForItem(at: ItemIndex(section: 0, item: 3))?.frame
   /// ```
   ///
-  /// What a designer would want to know is in the arrangement's `notices`: texts that are cut, and
-  /// what has too little room, in cells that the canvas does not show, too (in 200 of them).
+  /// The arrangement's `notices` report problems for a designer: truncated texts, and views with
+  /// too little room, also in cells that the canvas does not show (in 200 of them).
   ///
-  /// - Throws: What the preview's content throws, and what the shaper throws.
+  /// - Throws: The errors of the preview's content and of the shaper.
   public func arranged() throws -> PreviewArrangement {
     try arranged(shaper: TextShaper(catalog: fonts), unseenCells: Self.unseenCellLimit)
   }
 
-  /// The computed frames of the preview's collections, as `maquette layout` prints them: JSON with
-  /// an element a line.
+  /// Returns the computed frames of the preview's collections, as `maquette layout` prints them:
+  /// JSON with an element a line.
   ///
-  /// - Throws: What the preview's content throws, and what the shaper throws.
+  /// - Throws: The errors of the preview's content and of the shaper.
   public func layoutJSON() throws -> String {
     var text = ""
     try LayoutReport { text += $0 }.write([(self, try arranged())], as: .json)

@@ -2,24 +2,25 @@ import CairoRendering
 import CellViews
 import DisplayList
 
-/// What a preview can be written as.
+/// The file format of a preview.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
-  /// Pixels, with text chunks that name what they were drawn from.
+  /// Pixels, with text chunks that name their origin.
   case png
-  /// All frames of a preview that moves, as an animated PNG.
+  /// All frames of a moving preview, as an animated PNG.
   case apng
-  /// Pixels as a lossless WebP; all frames of a preview that moves.
+  /// Pixels as a lossless WebP; all frames of a moving preview.
   case webp
   /// A vector picture for browsers and editors.
   case svg
-  /// A vector picture for people: shapes, texts and groups that editors and screen readers know.
+  /// A vector picture for people: shapes, texts and groups that editors and screen readers
+  /// recognize.
   case svgEditable = "svg-editable"
-  /// A vector picture for print, with text that can be searched.
+  /// A vector picture for print, with searchable text.
   case pdf
   /// The drawing commands as text, a line each.
   case list
 
-  /// What follows a file's name and a dot: no two formats of a preview share a file.
+  /// The file name's extension, without its dot: no two formats of a preview share a file.
   public var fileExtension: String {
     switch self {
     case .png, .apng, .webp, .svg, .pdf, .list: rawValue
@@ -27,7 +28,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The format that a path's extension names, in whatever case.
+  /// Creates the format of a path's extension, in any case.
   public init?(extensionOf path: String) {
     let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     let lowercased = name.lowercased()
@@ -40,14 +41,14 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PreviewDrawing {
-  /// The bytes of a file in `format`, handed to `write` piece by piece.
+  /// Draws a file in `format`, and passes its bytes to `write`, piece by piece.
   ///
   /// - Parameters:
-  ///   - workers: How many threads draw one PNG; the bytes do not depend on it.
-  ///   - tools: Those of the calling thread, with what its earlier drawings left.
-  /// - Throws: `RenderingError`, what `write` throws, `StillPreview` for an animation of a preview
-  ///   without one, `MissingWebP` for a WebP where libwebp is not installed, and what arranging the
-  ///   later frames throws.
+  ///   - workers: The number of threads that draw one PNG; the bytes do not depend on it.
+  ///   - tools: The calling thread's tools, with the caches of its earlier drawings.
+  /// - Throws: `RenderingError`, the errors of `write`, `StillPreview` for an animation of a
+  ///   preview without one, `MissingWebP` for a WebP if libwebp is not installed, and the errors of
+  ///   arranging the later frames.
   package func write(
     as format: OutputFormat, workers: Int = 1, tools: DrawingTools,
     to write: (UnsafeRawBufferPointer) throws -> Void
@@ -64,11 +65,11 @@ extension PreviewDrawing {
     }
   }
 
-  /// The bytes of a file in `format`, all at once.
+  /// Returns the bytes of a file in `format`, all at once.
   ///
   /// The parameters are those of `write(as:workers:tools:to:)`.
   ///
-  /// - Throws: What `write(as:workers:tools:to:)` throws.
+  /// - Throws: The errors of `write(as:workers:tools:to:)`.
   package func bytes(
     as format: OutputFormat, workers: Int = 1, tools: DrawingTools
   ) throws -> [UInt8] {
@@ -78,30 +79,30 @@ extension PreviewDrawing {
   }
 }
 
-/// A path whose extension does not name a format that a preview can be written as.
+/// An error for a path whose extension does not name a format of the preview.
 public struct UnknownFormat: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path, as its user named it.
+  /// The path, as named by its user.
   public var path: String
-  /// The formats that could have been named.
+  /// The formats that are available.
   public var expected: [OutputFormat]
 
-  /// The path and what is expected.
+  /// The path and the expected extensions.
   public var description: String {
     let names = expected.map { ".\($0.fileExtension)" }.joined(separator: ", ")
     return "cannot infer the format of '\(path)': expected \(names)"
   }
 }
 
-/// A preview that was to be drawn as an animation and has none.
+/// An error for an animation of a preview that does not move.
 public struct StillPreview: Error, Hashable, Sendable, CustomStringConvertible {
   /// The preview's name with its variant.
   public var name: String
 
-  /// A preview that does not move.
+  /// Creates an error for a preview that does not move.
   public init(name: String) {
     self.name = name
   }
 
-  /// The name and what is missing.
+  /// The name and the missing animation.
   public var description: String { "'\(name)' has no animation, which apng draws" }
 }

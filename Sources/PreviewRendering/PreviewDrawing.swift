@@ -11,32 +11,34 @@ package import TextShaping
 
 /// A preview that is ready to be written in any format: measured, placed and listed.
 ///
-/// Whoever draws a preview makes one of these, whether the preview comes from a config or from
-/// Swift, and whether it becomes a file, a golden or a page of a review.
+/// Every drawing of a preview is one of these: of previews from configs and from Swift, for files,
+/// goldens and pages of reviews.
 package struct PreviewDrawing: Sendable {
-  /// What is drawn.
+  /// The drawn preview.
   package let preview: Preview
-  /// What measuring and placing computed.
+  /// The results of measuring and placing.
   package let arrangement: PreviewArrangement
-  /// What is drawn, as commands.
+  /// The drawing commands.
   package let drawing: Drawing
   /// Device pixels a point of a PNG.
   package private(set) var scale: Double
-  /// A digest of the preview's description, for a PNG's text chunks; nil for one of what it draws.
+  /// The digest of the preview's description, for a PNG's text chunks; nil for the digest of the
+  /// drawing's content.
   package var inputDigest: String?
 
-  /// Measures, places and lists what a preview shows, on the calling thread.
+  /// Measures, places and lists the content of a preview, on the calling thread.
   ///
   /// - Parameters:
   ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; nil for the canvas's.
-  ///   - inputDigest: A digest of the preview's description, for a PNG's text chunks; nil for one of
-  ///     what it draws.
-  ///   - unseenCells: How many cells that the canvas does not show are checked as well, for those
-  ///     who report notices.
-  ///   - keepsViews: Whether the drawing is annotated or compared with a golden, and not only
-  ///     written to files.
-  ///   - workers: How many threads place the elements of a large collection, as for `Preview.arranged`.
-  /// - Throws: What the preview's content throws, and what shaping throws.
+  ///   - inputDigest: A digest of the preview's description, for a PNG's text chunks; nil for the
+  ///     digest of the drawing's content.
+  ///   - unseenCells: The number of cells outside the canvas that are checked as well, for callers
+  ///     that report notices.
+  ///   - keepsViews: Indicates whether the drawing is annotated or compared with a golden, and not
+  ///     only written to files.
+  ///   - workers: The number of threads that place the elements of a large collection, as for
+  ///     `Preview.arranged`.
+  /// - Throws: The errors of the preview's content and of shaping.
   package init(
     _ preview: Preview, scale: Double? = nil, inputDigest: String? = nil, unseenCells: Int = 0,
     keepsViews: Bool = true, workers: Int = 1, shapers: TextShapers
@@ -49,7 +51,7 @@ package struct PreviewDrawing: Sendable {
       scale: scale, inputDigest: inputDigest)
   }
 
-  /// Lists what an arranged preview shows.
+  /// Lists the content of an arranged preview.
   package init(
     _ preview: Preview, arrangement: PreviewArrangement, scale: Double? = nil,
     inputDigest: String? = nil
@@ -71,10 +73,10 @@ package struct PreviewDrawing: Sendable {
     self.inputDigest = inputDigest
   }
 
-  /// The same with redlines over it and their legend below it; of a preview that moves, the first
-  /// frame.
+  /// Returns the drawing with redlines over it and their legend below it; the first frame of a
+  /// moving preview.
   ///
-  /// - Throws: What shaping the labels throws.
+  /// - Throws: The errors of shaping the labels.
   package func annotated(
     _ annotations: [Annotation], shapers: TextShapers
   ) throws -> PreviewDrawing {
@@ -84,13 +86,13 @@ package struct PreviewDrawing: Sendable {
       shaper: shapers.shaper(for: preview.fonts))
     let picture = redlines.displayList(
       over: Self.picture(of: arrangement, on: preview.canvas), screenOrigin: screenOrigin)
-    // Frames of an animation pass too soon to be measured: this is the first one.
+    // Frames of an animation pass too quickly to be measured: this is the first one.
     var still = preview
     still.animation = nil
     return PreviewDrawing(still, arrangement, picture, scale: scale, inputDigest: inputDigest)
   }
 
-  /// The same drawing, for a PNG at another scale.
+  /// Returns the same drawing, for a PNG at another scale.
   ///
   /// - Parameter scale: Device pixels a point, from 0.25 to 8.
   package func drawn(atScale scale: Double) -> PreviewDrawing {
@@ -100,20 +102,20 @@ package struct PreviewDrawing: Sendable {
     return other
   }
 
-  /// What is drawn, in its device if the canvas is framed.
+  /// Returns the picture of an arrangement, in its device if the canvas is framed.
   private static func picture(of arrangement: PreviewArrangement, on canvas: PreviewCanvas)
     -> DisplayList
   {
     picture(arrangement.displayList, on: canvas)
   }
 
-  /// A screen in its device if the canvas is framed.
+  /// Returns a screen in its device if the canvas is framed.
   static func picture(_ screen: DisplayList, on canvas: PreviewCanvas) -> DisplayList {
     DeviceFrame(of: canvas, size: screen.size)?.displayList(around: screen) ?? screen
   }
 
-  /// Where the screen's top left corner is in the picture, in points: elsewhere than at its corner
-  /// if a device is drawn around it.
+  /// The place of the screen's top left corner in the picture, in points: not the picture's own
+  /// corner if a device is drawn around it.
   package var screenOrigin: Point {
     DeviceFrame(of: preview.canvas, size: arrangement.size)?.screenOrigin ?? .zero
   }
@@ -121,15 +123,15 @@ package struct PreviewDrawing: Sendable {
   /// The size of the picture, in points.
   package var size: Size { drawing.displayList.size }
 
-  /// A digest of all that decides the picture's pixels, which is known before they are drawn.
+  /// The digest of everything that decides the picture's pixels, available before they are drawn.
   package var contentDigest: String { drawing.contentDigest(scale: scale) }
 
-  /// The bytes of a PNG, which need no shaper: they can be asked for on any thread, and later.
+  /// Returns the bytes of a PNG; needs no shaper, so it can be called on any thread, and later.
   ///
   /// - Parameters:
-  ///   - workers: How many threads draw; the bytes do not depend on it.
-  ///   - cache: What earlier drawings on this thread left; used only by a single worker.
-  ///   - painted: The drawing as it was painted; nil to paint it.
+  ///   - workers: The number of threads that draw; the bytes do not depend on it.
+  ///   - cache: The cache of earlier drawings on this thread; used only by a single worker.
+  ///   - painted: The painted drawing; nil to paint it.
   /// - Throws: `RenderingError`.
   package func png(
     workers: Int = 1, cache: PaintCache? = nil, painted: PaintedDrawing? = nil
@@ -141,13 +143,13 @@ package struct PreviewDrawing: Sendable {
     return bytes
   }
 
-  /// The drawing as a case that is compared with its golden.
+  /// Returns the drawing as a case for comparison with its golden.
   ///
   /// - Parameters:
-  ///   - isEncoded: True if the picture is looked at whatever the digest of its pixels is; else it
-  ///     is encoded when it is asked for.
-  ///   - workers: How many threads draw.
-  ///   - cache: What earlier drawings on this thread left; used only by a single worker.
+  ///   - isEncoded: Indicates whether the picture is encoded whatever its pixels' digest is; else
+  ///     only on request.
+  ///   - workers: The number of threads that draw.
+  ///   - cache: The cache of earlier drawings on this thread; used only by a single worker.
   /// - Throws: `RenderingError`.
   package func drawnCase(
     suite: String, name: String, isEncoded: Bool = false, workers: Int = 1,
@@ -177,10 +179,10 @@ package struct PreviewDrawing: Sendable {
       workers: workers, cache: cache, painted: painted, to: write)
   }
 
-  /// Draws all frames into an animated PNG; of the frames only the last two are kept.
+  /// Draws all frames into an animated PNG; keeps only the last two frames in memory.
   ///
-  /// - Throws: `StillPreview` for a preview without an animation; what the preview's content,
-  ///   shaping, rendering and `write` throw.
+  /// - Throws: `StillPreview` for a preview without an animation; the errors of the preview's
+  ///   content, shaping, rendering and `write`.
   func writeAnimation(
     tools: DrawingTools, to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
@@ -200,10 +202,10 @@ package struct PreviewDrawing: Sendable {
       to: write)
   }
 
-  /// The preview as a lossless WebP file: with all frames if it moves.
+  /// Returns the preview as a lossless WebP file: with all frames if it moves.
   ///
-  /// - Throws: `MissingWebP` where libwebp is not installed; what the preview's content, shaping and
-  ///   rendering throw.
+  /// - Throws: `MissingWebP` if libwebp is not installed; the errors of the preview's content,
+  ///   shaping and rendering.
   func webP(tools: DrawingTools) throws -> [UInt8] {
     let encoder = try WebPEncoder.loaded()
     guard let animation = preview.animation else {
@@ -225,7 +227,7 @@ package struct PreviewDrawing: Sendable {
     }
   }
 
-  /// A later frame, on a canvas of the first one's size however high its content is.
+  /// Returns a later frame, on a canvas of the first one's size regardless of its content's height.
   private func laterFrame(_ index: Int, shapers: TextShapers) throws -> PreviewDrawing {
     var still = preview.still(at: index)
     still.canvas.height = .points(arrangement.size.height)
@@ -234,10 +236,10 @@ package struct PreviewDrawing: Sendable {
 }
 
 extension Preview {
-  /// The preview without the device around it: what goldens keep.
+  /// The preview without the device around it, as in goldens.
   ///
-  /// A frame is decoration. With it, pixels would no longer be where layout has put them, and each
-  /// new drawing of a device would change every golden.
+  /// A frame is decoration. With it, pixels would not be where layout put them, and each new
+  /// drawing of a device would change every golden.
   package var screen: Preview {
     var screen = self
     screen.canvas.isFramed = false
@@ -246,7 +248,8 @@ extension Preview {
 }
 
 extension Drawing {
-  /// A digest of all that decides the pixels of a picture at `scale` device pixels a point.
+  /// Returns a digest of everything that decides the pixels of a picture at `scale` device pixels a
+  /// point.
   func contentDigest(scale: Double) -> String {
     let parts =
       [displayList.dump, NumberText.shortest(scale)] + pictures.keys.map(\.rawValue).sorted()

@@ -9,31 +9,31 @@ package import TextShaping
 
 /// The pictures that show a screen while one of its collections is scrolled.
 ///
-/// From the bottom: what is drawn under the collection's elements; the elements in bands across the
-/// scroll axis; each header and footer that stays in sight, those with a `zIndex` below zero under the
-/// bands; what is drawn over the collection. Laid over each other at an offset that is a whole number
-/// of pixels from `origin`, they have the pixels of the screen at that offset, but for the rounding of
-/// colours where several layers let what is behind them through, and but for the smooth edges of a
-/// clip with round corners.
+/// From the bottom: the drawing under the collection's elements; the elements in bands across the
+/// scroll axis; each header and footer that stays in sight, those with a `zIndex` below zero under
+/// the bands; the drawing over the collection. Laid over each other at an offset that is a whole
+/// number of pixels from `origin`, they have the pixels of the screen at that offset, except for
+/// the rounding of colours where several layers are translucent, and for the smooth edges of a clip
+/// with round corners.
 package struct ScrollLayers: Sendable {
   /// The viewport on the canvas, in points, with its edges on pixels.
   package let viewport: Rect
-  /// What cuts the layers of the collection beside the viewport.
+  /// The clips of the collection's layers beside the viewport.
   package let clips: [Clip]
   /// The length of a band along the scroll axis, in points: a whole number of pixels.
   package let bandLength: Double
-  /// How many bands hold all elements.
+  /// The number of bands with all elements.
   package let bandCount: Int
   /// The headers and footers that stay in sight, the first at the bottom.
   package let pinned: [Pinned]
-  /// What is drawn under and over the collection.
+  /// The drawing under and over the collection.
   let surroundings: Surroundings
-  /// What is behind all bands, where that is of one colour: bands then have it, too.
+  /// The backdrop of all bands, if it has one colour: bands then include it.
   private let backdrop: RGBA?
   private let collection: PlacedCollection
   private let preview: Preview
   private let scale: Double
-  /// Where the canvas's corner is in the whole picture, in points.
+  /// The place of the canvas's corner in the whole picture, in points.
   private let screenOrigin: Point
   private let under: Drawing
 
@@ -44,7 +44,7 @@ package struct ScrollLayers: Sendable {
     /// Its corners.
     package var radii: CornerRadii
 
-    /// A rectangle with corners.
+    /// Creates a rectangle with corners.
     package init(rect: Rect, radii: CornerRadii) {
       self.rect = rect
       self.radii = radii
@@ -56,24 +56,24 @@ package struct ScrollLayers: Sendable {
   package struct Pinned: Hashable, Sendable {
     /// The element.
     package var element: PinnableElement
-    /// Where the element is at rest.
+    /// The element's position at rest.
     package var rest: Double
-    /// Where the other end of its section stops it.
+    /// The position at which the other end of its section stops the element.
     package var limit: Double
-    /// How far after the viewport's start it stays between the two.
+    /// The distance from the viewport's start at which it stays between the two.
     package var start: Double
-    /// True if the bands are over it.
+    /// Indicates whether the bands are over it.
     package var isBelow: Bool { element.zIndex < 0 }
   }
 
-  /// What is drawn under and over a collection.
+  /// The drawing under and over a collection.
   struct Surroundings: Hashable {
     var under: DisplayList
-    /// Nil where nothing is drawn over the collection.
+    /// The drawing over the collection; nil for none.
     var over: DisplayList?
   }
 
-  /// The layers of a collection; nil where it cannot be drawn apart from what is around it.
+  /// Creates the layers of a collection; nil if it cannot be drawn apart from its surroundings.
   ///
   /// - Throws: `RenderingError`.
   init?(of collection: PlacedCollection, in drawing: PreviewDrawing) throws {
@@ -99,7 +99,7 @@ package struct ScrollLayers: Sendable {
     contentPixels = movedPixels + pixels
     bandCount = Int((contentPixels / bandPixels).rounded(.up))
     pinned = collection.pinned
-    // Bands with a backdrop would hide what stays in sight under them.
+    // Bands with a backdrop would hide pinned views under them.
     backdrop =
       try pinned.contains(where: \.isBelow)
       ? nil : under.uniformColor(in: viewport, scale: scale)
@@ -108,42 +108,43 @@ package struct ScrollLayers: Sendable {
     preview = drawing.preview
   }
 
-  /// Shorter bands cost more pictures than they save, and longer ones take too long to draw.
+  /// The length of bands: shorter ones cost more pictures than they save, and longer ones take too
+  /// long to draw.
   private static let bandPixels = 256.0...4096.0
 
-  /// The length of all content along the axis that scrolling shows, in pixels.
+  /// The length of all content that scrolling shows along the axis, in pixels.
   private let contentPixels: Double
 }
 
 /// One of the pictures that show a screen while a collection is scrolled.
 package enum ScrollLayer: Hashable, Sendable {
-  /// What is drawn under the collection's elements.
+  /// The drawing under the collection's elements.
   case under
-  /// What is drawn over them.
+  /// The drawing over the elements.
   case over
-  /// A part of the elements, counted from the content's start.
+  /// A part of the elements, numbered from the content's start.
   case band(Int)
   /// A header, a footer or another view at a boundary that stays in sight.
   case pinned(ElementKind, at: ItemIndex, PinningState)
 
-  /// Where a header or footer that stays in sight is.
+  /// The state of a header or footer that stays in sight.
   package enum PinningState: String, Sendable {
-    /// In its section, where layout put it.
+    /// In its section, at its position in the layout.
     case rest
     /// At the viewport's edge.
     case pinned
-    /// At the other end of its section, by which it is pushed out.
+    /// At the other end of its section, which pushes it out.
     case limit
   }
 }
 
 extension ScrollLayers {
-  /// True if something is drawn over the collection.
+  /// Indicates whether something is drawn over the collection.
   package var hasOver: Bool { surroundings.over != nil }
 
-  /// The picture of a layer; nil if there is no such layer.
+  /// Returns the picture of a layer; nil if there is no such layer.
   ///
-  /// - Throws: What drawing the preview throws.
+  /// - Throws: The errors of drawing the preview.
   package func picture(
     of layer: ScrollLayer, shapers: TextShapers
   ) throws -> ScrollPicture? {
@@ -160,7 +161,7 @@ extension ScrollLayers {
     }
   }
 
-  /// What the first band draws, to compare it.
+  /// Returns the drawing of the first band, for comparisons.
   func beginning(shapers: TextShapers) throws -> DisplayList? {
     try picture(of: .band(0), shapers: shapers)?.drawing.displayList
   }
@@ -173,7 +174,7 @@ extension ScrollLayers {
 
   private var axis: Axis { collection.scrolling.axis }
 
-  /// The content's point at the whole picture's (0, 0), where the collection is scrolled to `origin`.
+  /// The content's point at the whole picture's (0, 0), if the collection is scrolled to `origin`.
   private var contentOrigin: Point {
     var offset = collection.contentOffset
     offset[axis] = collection.scrolling.first[axis]
@@ -216,7 +217,7 @@ extension ScrollLayers {
       return nil
     }
     let ink = drawn.commands.inkBounds
-    // An element that draws nothing has a picture of a pixel.
+    // An element without a drawing has a picture of one pixel.
     var frame = Rect(origin: viewport.origin + screenOrigin, size: .zero)
     if !ink.isEmpty { frame = ink }
     frame = frame.hullOnPixels(scale: scale)
@@ -239,7 +240,7 @@ extension PlacedCollection {
       let end =
         scrolling.pinningStart + scrolling.pinningLength - length - element.distance
       let rest = element.rest.origin[axis]
-      // Where all of the viewport is covered, there is no place to stay at.
+      // If insets cover the whole viewport, there is no place to stay at.
       return ScrollLayers.Pinned(
         element: element, rest: rest,
         limit: scrolling.pinningLength > 0 ? element.limit(along: axis) : rest,
@@ -249,7 +250,8 @@ extension PlacedCollection {
 }
 
 extension PinnableElement {
-  /// The furthest place of the element; in a section without room for it, the place where it rests.
+  /// Returns the furthest position of the element; in a section without room for it, its position
+  /// at rest.
   fileprivate func limit(along axis: Axis) -> Double {
     let rest = rest.origin[axis]
     return staysAtStart ? max(limit, rest) : min(limit, rest)

@@ -5,40 +5,40 @@ import LayoutGeometry
 import PlainText
 package import TextShaping
 
-/// What a page must know to scroll a collection of a screen by itself.
+/// The data with which a page scrolls a collection of a screen by itself.
 ///
 /// All lengths are in points.
 package struct ScrollModel: Sendable {
-  /// The collection as the screen shows it.
+  /// The collection on the screen.
   package let collection: PlacedCollection
   /// Device pixels a point.
   package let scale: Double
-  /// What is drawn while the collection moves.
+  /// The pictures for the moving collection.
   package let content: Content
 
-  /// What is drawn while a collection moves.
+  /// The pictures for a moving collection.
   package enum Content: Sendable {
-    /// Pictures that are drawn once, laid over each other, and moved.
+    /// Pictures that are drawn once, overlaid, and moved.
     case layers(ScrollLayers)
     /// A picture of the whole screen for each offset.
     case frames(Reason)
   }
 
-  /// Why the whole screen is drawn for each offset.
+  /// A reason to draw the whole screen for each offset.
   package enum Reason: String, Sendable {
     /// The look of cells depends on their place in the viewport.
     case effects
-    /// A shadow, an opacity or a scale around the collection applies to it and to what is beside it
-    /// at once, or a clip around it has another shape than a rectangle.
+    /// A shadow, an opacity or a scale around the collection applies to it and its surroundings
+    /// together, or a clip around it is not a rectangle.
     case layers
-    /// The screen reads what the collection is scrolled to.
+    /// The screen reads the collection's offset.
     case computed
     /// The layout moves offsets by a rule of its own.
     case layout
-    /// More headers and footers stay in sight than a page can keep apart.
+    /// More headers and footers stay in sight than a page can manage.
     case sections
 
-    /// True if an offset changes nothing outside of the viewport.
+    /// Indicates whether an offset changes nothing outside the viewport.
     var isInViewport: Bool {
       switch self {
       case .effects, .layout, .sections: true
@@ -49,9 +49,10 @@ package struct ScrollModel: Sendable {
 }
 
 extension PreviewDrawing {
-  /// How a collection scrolls; nil if the screen has no collection with the key.
+  /// Returns the model of a collection's scrolling; nil if the screen has no collection with the
+  /// key.
   ///
-  /// - Throws: What drawing the preview throws.
+  /// - Throws: The errors of drawing the preview.
   package func scrollModel(of key: CollectionKey, shapers: TextShapers) throws -> ScrollModel? {
     guard let collection = arrangement.collections.first(where: { $0.key == key }) else {
       return nil
@@ -83,10 +84,10 @@ extension PreviewDrawing {
     return .layers(layers)
   }
 
-  /// True if what the screen shows beside the collection depends on what that is scrolled to, or if
-  /// its cells do.
+  /// Returns whether the screen beside the collection, or the look of its cells, depends on the
+  /// collection's offset.
   ///
-  /// Only a view with an `id` can be read. Which of its values are read is not known: the screen is
+  /// Only a view with an `id` can be read. The values that are read are unknown, so the screen is
   /// laid out at some offsets to see whether they make a difference.
   private func readsOffset(
     of collection: PlacedCollection, besides layers: ScrollLayers, shapers: TextShapers
@@ -148,7 +149,7 @@ extension ScrollModel {
     return JSONText.object(members.map { (name: $0.0, value: $0.1) })
   }
 
-  /// The layers; nil where the whole screen is drawn for each offset.
+  /// The layers; nil if the whole screen is drawn for each offset.
   package var layers: ScrollLayers? {
     if case .layers(let layers) = content { layers } else { nil }
   }
@@ -158,7 +159,7 @@ extension ScrollModel {
   }
 }
 
-/// A rectangle as its left and top edges, its width and its height.
+/// Returns a rectangle as its left and top edges, its width and its height.
 private func list(of rect: Rect) -> String {
   list(rect.minX, rect.minY, rect.width, rect.height)
 }
@@ -193,7 +194,7 @@ extension ScrollLayers.Pinned {
       ("kind", JSONText.string(element.kind.rawValue)),
       ("section", String(element.section)),
     ]
-    // Of headers and footers there is one a section.
+    // A section has only one header and one footer.
     if element.number > 0 { members.append(("item", String(element.number))) }
     members += [
       ("side", JSONText.string(element.staysAtStart ? "start" : "end")),

@@ -6,20 +6,20 @@ package import LayoutGeometry
 
 /// A picture of a part of a screen that is scrolled.
 package struct ScrollPicture: Sendable {
-  /// What is drawn.
+  /// The drawing.
   package var drawing: Drawing
-  /// Where it is on the canvas, in points: for a layer at the scroll model's `origin`, for a
-  /// viewport at the offset that it was drawn with.
+  /// Its frame on the canvas, in points: for a layer at the scroll model's `origin`, for a viewport
+  /// at the offset of the drawing.
   package var frame: Rect
   /// Device pixels a point.
   package var scale: Double
 
-  /// A digest of all that decides the picture's pixels, which is known before they are drawn.
+  /// The digest of everything that decides the picture's pixels, available before they are drawn.
   package var contentDigest: String { drawing.contentDigest(scale: scale) }
 
-  /// The bytes of a PNG.
+  /// Returns the bytes of a PNG.
   ///
-  /// - Parameter cache: What earlier drawings on this thread left.
+  /// - Parameter cache: The cache of earlier drawings on this thread.
   /// - Throws: `RenderingError`.
   package func png(cache: PaintCache? = nil) throws -> [UInt8] {
     var bytes: [UInt8] = []
@@ -29,10 +29,10 @@ package struct ScrollPicture: Sendable {
 }
 
 extension PreviewDrawing {
-  /// The part of the picture in a collection's viewport: all that the collection's offset changes
-  /// on a screen that does not read it.
+  /// Returns the part of the picture in a collection's viewport: the only part that the
+  /// collection's offset changes on a screen that does not read it.
   ///
-  /// - Returns: Nil if the picture shows nothing of the collection, or has no such collection.
+  /// - Returns: The picture; nil if the collection is not visible, or does not exist.
   package func viewportPicture(of key: CollectionKey) -> ScrollPicture? {
     let whole = Rect(origin: .zero, size: size)
     let key = key.section?.collection ?? key
@@ -51,6 +51,7 @@ extension PreviewDrawing {
       frame: frame.offset(by: Point.zero - screenOrigin), scale: scale)
   }
 
-  /// More than the pixel grid moves ink at the smallest scale, in points; a pixel is 4 there.
+  /// A distance in points larger than that by which the pixel grid moves ink at the smallest scale;
+  /// a pixel is 4 points there.
   private static let snapping = 8.0
 }

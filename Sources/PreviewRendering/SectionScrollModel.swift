@@ -3,28 +3,29 @@ import CollectionLayouts
 package import LayoutGeometry
 import PlainText
 
-/// What a page must know to scroll a section of a collection by itself, across the collection's axis.
+/// The data with which a page scrolls a section of a collection by itself, across the collection's
+/// axis.
 ///
-/// All lengths are in points. Offsets grow with what is seen moving to the right or down, also from
-/// right to left, where those of the section are negative.
+/// All lengths are in points. Offsets grow as the visible part moves to the right or down, also
+/// from right to left, where those of the section are negative.
 package struct SectionScrollModel: Sendable {
   /// The section's key.
   package let key: CollectionKey
-  /// The section as far as the canvas shows it.
+  /// The visible part of the section on the canvas.
   package let viewport: Rect
   /// The section's offset.
   package let offset: Point
-  /// The size of all of its content.
+  /// The size of its whole content.
   package let contentSize: Size
   private let scrolling: SectionScrolling
   /// Device pixels a point.
   private let scale: Double
-  /// True if leading is where offsets are greatest.
+  /// Indicates whether the leading edge has the greatest offsets.
   private let isMirrored: Bool
-  /// True if an offset changes nothing outside of the collection.
+  /// Indicates whether an offset changes nothing outside the collection.
   private let isInViewport: Bool
 
-  /// A section of a collection; nil for one that does not scroll, or is not seen.
+  /// Creates the model of a collection's section; nil if it does not scroll, or is not visible.
   fileprivate init?(_ number: Int, of collection: PlacedCollection, in drawing: PreviewDrawing) {
     let arrangement = collection.arrangement
     guard let scrolling = arrangement.scrolling(ofSection: number),
@@ -49,7 +50,8 @@ package struct SectionScrollModel: Sendable {
     contentSize = size
   }
 
-  /// The model as JSON, on one line, as that of a collection whose picture is drawn for each offset.
+  /// The model as JSON, on one line, in the form of a collection whose picture is drawn for each
+  /// offset.
   package var json: String {
     let axis = scrolling.axis
     let (least, most) =
@@ -96,8 +98,8 @@ package struct SectionScrollModel: Sendable {
 }
 
 extension PreviewDrawing {
-  /// How a section scrolls across its collection's axis; nil for the key of a collection, or of a
-  /// section that does not scroll or is not seen.
+  /// Returns the model of a section's scrolling across its collection's axis; nil for the key of a
+  /// collection, or of a section that does not scroll or is not visible.
   package func sectionScrollModel(of key: CollectionKey) -> SectionScrollModel? {
     guard let (collection, number) = key.section else { return nil }
     return arrangement.collections.first { $0.key == collection }.flatMap {
@@ -105,7 +107,7 @@ extension PreviewDrawing {
     }
   }
 
-  /// The sections of a collection that scroll by themselves and are seen.
+  /// Returns the visible sections of a collection that scroll by themselves.
   package func scrollingSections(of collection: PlacedCollection) -> [SectionScrollModel] {
     (0..<collection.arrangement.sectionCount).compactMap {
       SectionScrollModel($0, of: collection, in: self)

@@ -3,16 +3,16 @@ import DisplayList
 import LayoutGeometry
 import Presentation
 
-/// What is drawn before and after a collection, and what limits the collection's ink.
+/// The commands before and after a collection, and the clips of the collection's ink.
 struct SurroundingCommands {
   fileprivate(set) var before: [Command]
   fileprivate(set) var after: [Command]
-  /// What cuts the collection beside its viewport, in points of the picture.
+  /// The clips of the collection beside its viewport, in points of the picture.
   let clips: [ScrollLayers.Clip]
 }
 
 extension PreviewDrawing {
-  /// The whole picture with a mark in the place of a collection.
+  /// Returns the whole picture with a mark instead of a collection.
   func picture(replacing collection: PlacedCollection) -> DisplayList? {
     arrangement.displayList(with: [.mark(of: collection.window)], inPlaceOf: collection.key)
       .map { Self.picture($0, on: preview.canvas) }
@@ -20,10 +20,10 @@ extension PreviewDrawing {
 }
 
 extension DisplayList {
-  /// What is drawn before and after a mark; nil if there is no mark, or if it cannot be parted from
-  /// what is beside it.
+  /// Returns the commands before and after a mark; nil if there is no mark, or if it cannot be
+  /// separated from its surroundings.
   ///
-  /// - Parameter viewport: Where the mark's collection is in the picture, in points.
+  /// - Parameter viewport: The viewport of the mark's collection in the picture, in points.
   func around(_ viewport: Rect) -> SurroundingCommands? {
     guard let split = Split(commands, viewport: viewport) else { return nil }
     var clips: [ScrollLayers.Clip] = []
@@ -36,7 +36,7 @@ extension DisplayList {
 }
 
 extension ScrollLayers.Clip {
-  /// The clip of a shape; nil for an ellipse and a path.
+  /// Creates the clip of a shape; nil for an ellipse and a path.
   fileprivate init?(_ shape: Shape) {
     switch shape {
     case .rect(let rect): self.init(rect: rect, radii: .zero)
@@ -45,7 +45,7 @@ extension ScrollLayers.Clip {
     }
   }
 
-  /// True if the clip cuts nothing of a rectangle.
+  /// Returns whether the clip cuts nothing of a rectangle.
   fileprivate func leaves(_ viewport: Rect) -> Bool {
     let inner = viewport.inset(by: 0.001)
     let shape = Shape.roundedRect(rect, radii)
@@ -55,9 +55,9 @@ extension ScrollLayers.Clip {
 }
 
 extension SurroundingCommands {
-  /// What is under and over a viewport of a picture.
+  /// Returns the drawing under and over a viewport of a picture.
   ///
-  /// Where nothing after the collection reaches into its viewport, all is under it.
+  /// If nothing after the collection reaches into its viewport, everything is under it.
   func surroundings(of viewport: Rect, size: Size) -> ScrollLayers.Surroundings {
     guard after.contains(where: { $0.inkBounds.intersects(viewport) }) else {
       return ScrollLayers.Surroundings(
@@ -73,10 +73,10 @@ extension SurroundingCommands {
 private let markID = "\u{0}collection"
 
 extension Command {
-  /// A mark in the place of a collection.
+  /// Returns a mark for the place of a collection.
   ///
-  /// A clip leaves of its rectangle what it leaves of the collection. Its gradient, which no clip
-  /// changes, is where the viewport's corners come to be.
+  /// A clip leaves the same part of its rectangle as of the collection. Its gradient, which no clip
+  /// changes, records the final place of the viewport's corners.
   fileprivate static func mark(of viewport: Rect) -> Command {
     let gradient = Paint.linearGradient(
       Paint.Gradient(
@@ -88,14 +88,14 @@ extension Command {
   }
 }
 
-/// Commands before and after a mark, in the groups that are around it.
+/// The commands before and after a mark, in the groups around it.
 private struct Split {
   var before: [Command]
   var after: [Command]
-  /// What clips leave of the mark, and the clips that no shape expresses.
+  /// The visible part of the mark, and the clips that no shape expresses.
   let clips: [Shape]
 
-  /// Nil if there is no mark, or if an opacity, a shadow or a scale applies to it.
+  /// Creates a split; nil if there is no mark, or if an opacity, a shadow or a scale applies to it.
   init?(_ commands: [Command], viewport: Rect) {
     for (position, command) in commands.enumerated() {
       guard case .group(let group) = command else { continue }
@@ -123,7 +123,8 @@ private struct Split {
 }
 
 extension [Command] {
-  /// What clips leave of a mark's rectangle, with those around it; nil where it is not at its place.
+  /// Returns the part of a mark's rectangle that clips leave, with the other clips around it; nil
+  /// if it is not at its place.
   fileprivate func mark(of viewport: Rect) -> (shape: Shape, clips: [Shape])? {
     switch first {
     case .fill(let shape, .linearGradient(let gradient)):

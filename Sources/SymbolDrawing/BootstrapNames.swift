@@ -1,5 +1,5 @@
 extension SymbolNames {
-  /// The names of bootstrap-icons by those of SF Symbols, without `.fill` where that one has both.
+  /// The names of bootstrap-icons by those of SF Symbols, without `.fill` if that icon has both.
   package static let bootstrapNames: [String: String] = [
     "airplayaudio": "cast",
     "airplayvideo": "cast",

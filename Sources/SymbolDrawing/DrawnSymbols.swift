@@ -2,19 +2,19 @@
 package enum SymbolPiece: Hashable, Sendable {
   /// A path's line, one unit wide, with round ends.
   case line(String)
-  /// What a path encloses, by the even-odd rule.
+  /// The area that a path encloses, by the even-odd rule.
   case area(String)
-  /// A line that is left out of the pieces before.
+  /// A line that is cut out of the pieces before.
   case cutLine(String)
-  /// An area that is left out of the pieces before.
+  /// An area that is cut out of the pieces before.
   case cutArea(String)
 }
 
-/// The symbols that are drawn here, as Bootstrap Icons has none of their meaning.
+/// The symbols whose meaning Bootstrap Icons lacks, which are drawn here.
 enum DrawnSymbols {
-  /// The pieces of each by its name, on the grid and in the strokes of Bootstrap Icons.
+  /// The pieces of each symbol by name, on the grid and in the strokes of Bootstrap Icons.
   static let all: [String: [SymbolPiece]] = [
-    // Bootstrap Icons has the arrow that points down on the left.
+    // Bootstrap Icons has the down arrow on the left.
     "arrow.up.arrow.down": [
       .line("M4.5 14.5v-13M1.5 4.5l3-3 3 3M11.5 1.5v13M8.5 11.5l3 3 3-3")
     ],
@@ -152,7 +152,7 @@ enum DrawnSymbols {
     + " 2.5 2.5 0 0 1-4.6 1.9 2.5 2.5 0 0 1-4.6-1.9 2.5 2.5 0 0 1-1.9-4.6"
     + " 2.5 2.5 0 0 1 1.9-4.6 2.5 2.5 0 0 1 4.6-1.9z"
 
-  /// Three persons, the middle one before the others.
+  /// Returns three persons, the middle one in front of the others.
   private static func persons(isFilled: Bool) -> [SymbolPiece] {
     let middle =
       "M8 8.5a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5zM4.5 13.5c0-2.3 1.5-3.5"

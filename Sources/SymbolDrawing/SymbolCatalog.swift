@@ -1,20 +1,20 @@
 package import Diagnostics
 import PlainText
 
-/// A symbol's name, and what draws it.
+/// A symbol's name and its origin.
 package struct ListedSymbol: Hashable, Sendable {
-  /// The name, as `symbol:` takes it.
+  /// The name, as in `symbol:`.
   package var name: String
-  /// What draws it.
+  /// The symbol's origin.
   package var origin: Origin
-  /// Whether it is mirrored where text runs from right to left.
+  /// Indicates whether the symbol is mirrored for text from right to left.
   package var isMirrored: Bool
 
-  /// What draws a symbol.
+  /// The origin of a symbol's drawing.
   package enum Origin: Hashable, Sendable {
     /// An icon of `bootstrap-icons`, by its name there.
     case icon(String)
-    /// Paths that are drawn here.
+    /// Paths in this module.
     case drawn
     /// Other symbols, as in `heart.circle`.
     case composed
@@ -32,17 +32,17 @@ package struct ListedSymbol: Hashable, Sendable {
   }
 }
 
-/// All names of symbols that need no others to be drawn, in order.
+/// All names of symbols that are not composed of others, in order.
 ///
-/// Forms that any symbol has, as `.circle.fill`, are without number and not among them, unless they
-/// are icons of their own.
+/// The forms of any symbol, such as `.circle.fill`, are unlimited and not included, unless they are
+/// icons of their own.
 package struct SymbolCatalog: Sendable {
   /// The symbols, by their names.
   package let symbols: [ListedSymbol]
 
   private let icons: Set<String>
 
-  /// The symbols of a folder of icons.
+  /// Creates the catalog of a folder of icons.
   ///
   /// - Throws: `Diagnostic` if the package `bootstrap-icons` is not installed.
   package init(folder: String = SymbolLoader.packageFolder) throws(Diagnostic) {
@@ -51,7 +51,7 @@ package struct SymbolCatalog: Sendable {
     let tabled = SymbolNames.bootstrapNames.keys.flatMap { [$0, $0 + ".fill"] }
     let dotted = icons.map { $0.replacing("-", with: ".") }
     var found = Self.symbols(named: tabled + DrawnSymbols.all.keys + dotted, icons)
-    // Where a dotted name is that of another symbol, the icon has the one with dashes.
+    // If a dotted name is that of another symbol, the icon has the one with dashes.
     let drawn = Set(found.map(\.origin))
     found += Self.symbols(named: icons.filter { !drawn.contains(.icon($0)) }, icons)
       .filter { $0.origin == .icon($0.name) }
@@ -72,9 +72,9 @@ package struct SymbolCatalog: Sendable {
     }
   }
 
-  /// The symbols that a word finds: the one that it is the name of, those whose names begin with it as a
-  /// word or have it as another, those that it means, and those that have it within their names or
-  /// their icons'.
+  /// Returns the symbols that match a word: the one of that name, those whose names begin with it
+  /// as a word or have it as another, those of that meaning, and those with it inside their names
+  /// or their icons'.
   ///
   /// - Throws: `Diagnostic` if there are none.
   package func symbols(matching word: String) throws(Diagnostic) -> [ListedSymbol] {

@@ -5,23 +5,22 @@ import LayoutGeometry
 
 /// Draws recipes as pictures of 16 × 16.
 struct SymbolDrawer: Sendable {
-  /// The folder of the icons.
   let folder: String
 
-  /// The package's icons are under 20 KiB.
+  /// The largest icon file; the package's icons are under 20 KiB.
   private static let longestFile = 1 << 20
-  /// How far an icon may reach out of its square, in units: icons that miss it by a hair are drawn as
-  /// their makers did.
+  /// The distance by which an icon may exceed its square, in units: icons that miss it by a hair
+  /// are drawn unchanged.
   private static let iconLeeway = 0.1
-  /// How far outlines may, which are only as near to curves as their lines are.
+  /// The distance by which outlines may exceed it, as they are only as near to curves as their
+  /// lines are.
   private static let leeway = 0.01
 
-  /// The path of an icon's file.
   func path(of icon: String) -> String { "\(folder)/\(icon).svg" }
 
-  /// A recipe's plain picture; an icon within its square is its own file.
+  /// Returns a recipe's plain picture; an icon within its square is its own file.
   ///
-  /// - Parameter isMirrored: Whether left and right are swapped.
+  /// - Parameter isMirrored: Indicates whether left and right are swapped.
   func picture(of recipe: SymbolRecipe, isMirrored: Bool = false) throws -> Picture {
     if case .icon(let name) = recipe {
       let bytes = try readRegularFile(path(of: name), limit: Self.longestFile)
@@ -37,7 +36,8 @@ struct SymbolDrawer: Sendable {
       of: "<path d=\"\(Self.fitted([region])[0].pathData)\"/>", isMirrored: isMirrored)
   }
 
-  /// The parts of a recipe in a look, the rearmost first; one alone where they have one colour.
+  /// Returns the parts of a recipe in a look, the rearmost first; a single one if they have one
+  /// colour.
   func layers(
     of recipe: SymbolRecipe, in look: SymbolLook, isMirrored: Bool
   ) throws -> [SymbolLayer] {
@@ -55,13 +55,11 @@ struct SymbolDrawer: Sendable {
     }
   }
 
-  /// The content of an icon's file.
   private func icon(_ name: String) throws -> String {
     let bytes = try readRegularFile(path(of: name), limit: Self.longestFile)
     return Self.content(of: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// What is between the tags of a document's root.
   private static func content(of document: String) -> String {
     guard let root = document.firstRange(of: "<svg"),
       let start = document[root.upperBound...].firstIndex(of: ">"),
@@ -79,7 +77,7 @@ struct SymbolDrawer: Sendable {
     return try Picture(decoding: Array(document.utf8))
   }
 
-  /// Regions scaled about the middle, all alike, so that they are within the square.
+  /// Returns regions scaled about the middle by one factor, so that they are within the square.
   private static func fitted(_ regions: [Region]) -> [Region] {
     guard let scale = fit(for: OutlineBounds(regions.map(\.path)), leeway: leeway) else {
       return regions
@@ -88,7 +86,7 @@ struct SymbolDrawer: Sendable {
     return regions.map { $0.scaled(by: scale, movedBy: middle * (1 - scale)) }
   }
 
-  /// The scale that brings what reaches out of the square into it; nil for what is within.
+  /// Returns the scale that fits bounds outside the square into it; nil for bounds inside.
   private static func fit(for bounds: OutlineBounds?, leeway: Double) -> Double? {
     guard let bounds else { return nil }
     let (low, high) = (bounds.low - 8, bounds.high - 8)

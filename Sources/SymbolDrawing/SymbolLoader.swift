@@ -9,37 +9,38 @@ import Synchronization
 
 /// A symbol that was found.
 package struct LoadedSymbol: Sendable {
-  /// How it is drawn.
+  /// The default drawing.
   package var picture: Picture
-  /// How it is drawn where text runs from right to left; nil for no other way.
+  /// The drawing for text from right to left; nil for the same.
   package var rightToLeft: Picture?
-  /// How it is drawn in other weights, and in several colours.
+  /// The drawings in other weights, and in several colours.
   package var artwork: SymbolArtwork
 }
 
 /// Finds symbols by the names of `bootstrap-icons` or of SF Symbols, each once.
 ///
-/// What the Debian package `bootstrap-icons` has is read from its files; a few are drawn here.
+/// The icons of the Debian package `bootstrap-icons` are read from its files; a few others are
+/// drawn here.
 ///
 /// One loader serves all workers of a run.
 package final class SymbolLoader: Sendable {
-  /// No name of SF Symbols is longer.
+  /// The longest name; no name of SF Symbols is longer.
   private static let longestName = 100
 
   private let drawer: SymbolDrawer
   private let cache = Mutex<[String: LoadedSymbol]>([:])
 
-  /// Where the package keeps its icons.
+  /// The package's folder of icons.
   package static let packageFolder = "/usr/share/bootstrap-icons/svg"
 
-  /// A loader for the icons of a folder.
+  /// Creates a loader for the icons of a folder.
   package init(folder: String = SymbolLoader.packageFolder) {
     drawer = SymbolDrawer(folder: folder)
   }
 
-  /// The symbol with a name, as in `person.fill` or `person-fill`.
+  /// Returns the symbol with a name, such as `person.fill` or `person-fill`.
   ///
-  /// - Throws: `Diagnostic` at `place` for a name that no symbol has, or if the package is missing.
+  /// - Throws: `Diagnostic` at `place` for an unknown name, or if the package is missing.
   package func symbol(
     _ name: String, from place: SourceRange?
   ) throws(Diagnostic) -> LoadedSymbol {
@@ -48,8 +49,8 @@ package final class SymbolLoader: Sendable {
       let recipe = SymbolNames.recipe(
         for: name, hasIcon: { access(drawer.path(of: $0), F_OK) == 0 })
     else { throw unknown(name, place) }
-    // Without the package not even symbols that need none of its files are drawn: which names are
-    // known must not depend on the machine.
+    // Without the package not even symbols that need none of its files are drawn: the known names
+    // must not depend on the machine.
     guard access(drawer.folder, F_OK) == 0 else { throw unknown(name, place) }
     do {
       let symbol = try symbol(of: recipe, isMirrored: SymbolNames.isMirrored(name))
@@ -62,9 +63,9 @@ package final class SymbolLoader: Sendable {
     }
   }
 
-  /// Whether a text can be a symbol's name.
+  /// Returns whether a text can be a symbol's name.
   ///
-  /// The file's name is made of the symbol's: no `/` gets into it.
+  /// The name becomes a part of a file's name, so it must not contain `/`.
   static func isName(_ text: String) -> Bool {
     let hasLettersAlone = text.utf8.allSatisfy { byte in
       switch byte {
@@ -75,14 +76,13 @@ package final class SymbolLoader: Sendable {
     return hasLettersAlone && !text.isEmpty && text.utf8.count <= longestName
   }
 
-  /// The names of the icons in a folder; none without the package.
+  /// Returns the names of the icons in a folder; none without the package.
   static func icons(inFolder folder: String) -> [String] {
     ((try? names(inFolder: folder)) ?? []).filter { $0.hasSuffix(".svg") }.map {
       String($0.dropLast(4))
     }
   }
 
-  /// What is reported without the package.
   static func missingPackage(_ place: SourceRange?) -> Diagnostic {
     Diagnostic(
       at: place, "the symbols are not installed",
@@ -96,7 +96,7 @@ package final class SymbolLoader: Sendable {
     let rightToLeft = isMirrored ? try drawer.picture(of: recipe, isMirrored: true) : nil
     let artwork = SymbolArtwork { look in
       let isTurned = isMirrored && look.direction == .rightToLeft
-      // What has been drawn once is there unless its file has been removed since.
+      // An earlier drawing is available unless its file has been removed since.
       let layers = try? drawer.layers(of: recipe, in: look, isMirrored: isTurned)
       return layers
         ?? [SymbolLayer(picture: isTurned ? rightToLeft ?? picture : picture, level: 0)]

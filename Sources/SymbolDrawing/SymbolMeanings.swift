@@ -1,7 +1,8 @@
-/// The symbols that show what a name means, as a suggestion; nil if none of its words has a synonym.
+/// Returns the symbols with the meaning of a name, as a suggestion; nil if none of its words has a
+/// synonym.
 ///
-/// A word that symbols have themselves is not asked for its meaning. Of the symbols, the shortest names
-/// show the thing alone.
+/// A word that is in symbols' names needs no synonym. Of the symbols, the shortest names show the
+/// object alone.
 func meantSymbols(by name: String, among known: [String]) -> String? {
   let first = known.map { $0.prefix { $0 != "." && $0 != "-" } }
   let words = Set(name.lowercased().split { $0 == "." || $0 == "-" || $0 == "_" })
@@ -14,13 +15,13 @@ func meantSymbols(by name: String, among known: [String]) -> String? {
   return best.isEmpty ? nil : "similar symbols: \(best.joined(separator: ", "))"
 }
 
-/// The words that symbols' names begin with which show what a word means, without the word itself.
+/// Returns the synonyms of a word with which symbols' names begin, without the word itself.
 func meaning(of word: String) -> Set<Substring> {
   meanings.filter { $0.contains(word[...]) }
     .reduce(into: Set<Substring>()) { $0.formUnion($1) }.subtracting([word[...]])
 }
 
-/// Words of one meaning each, with those that symbols' names begin with.
+/// Sets of synonyms, including those with which symbols' names begin.
 private let meanings: [Set<Substring>] = [
   ["bag", "backpack", "rucksack", "satchel", "suitcase", "luggage"],
   ["trash", "bin", "delete", "garbage", "rubbish", "waste"],

@@ -1,10 +1,10 @@
-/// The names that SF Symbols and `bootstrap-icons` have for symbols.
+/// The names of symbols in SF Symbols and `bootstrap-icons`.
 package enum SymbolNames {
-  /// The names under which bootstrap-icons may have a symbol, the most likely first.
+  /// Returns the names under which bootstrap-icons may have a symbol, the most likely first.
   ///
-  /// SF Symbols' meaning comes first: `phone` is a receiver, though bootstrap-icons has a mobile
-  /// phone of that name. Names that differ only by their dots, as `person.fill` does, need no
-  /// entry in the table.
+  /// SF Symbols' meaning takes precedence: `phone` is a receiver, though bootstrap-icons has a
+  /// mobile phone of that name. Names that differ only by their dots, such as `person.fill`, need
+  /// no entry in the table.
   package static func candidates(for name: String) -> [String] {
     let fill = ".fill"
     var candidates: [String] = []
@@ -15,19 +15,19 @@ package enum SymbolNames {
     return candidates + [name.replacing(".", with: "-")]
   }
 
-  /// What a symbol is made of; nil for a name that no symbol has.
+  /// Returns the composition of a symbol; nil for an unknown name.
   ///
-  /// - Parameter hasIcon: Whether bootstrap-icons has an icon of a name.
+  /// - Parameter hasIcon: Returns whether bootstrap-icons has an icon of a name.
   package static func recipe(
     for name: String, hasIcon: (String) -> Bool
   ) -> SymbolRecipe? {
     plainRecipe(for: leftToRight(name) ?? name, depth: 0, hasIcon)
   }
 
-  /// Whether a symbol is mirrored where text runs from right to left.
+  /// Returns whether a symbol is mirrored for text from right to left.
   ///
-  /// Those whose direction is that of reading are: `forward` and `backward` of arrows, lists and
-  /// loudspeakers. A `right`, a `left` and a name of bootstrap-icons' keep their side.
+  /// Mirrored are those with the direction of reading: `forward` and `backward` of arrows, lists
+  /// and loudspeakers. A `right`, a `left` and a name of bootstrap-icons' keep their side.
   package static func isMirrored(_ name: String) -> Bool {
     leftToRight(name) != nil
       || directedNames.contains { name == $0 || name.hasPrefix($0 + ".") }
@@ -38,10 +38,10 @@ package enum SymbolNames {
     "sidebar.trailing", "text.badge", "star.leadinghalf",
   ]
 
-  /// The name with left and right for backward and forward; nil for a name without a direction of
-  /// reading.
+  /// Returns the name with left and right for backward and forward; nil for a name without a
+  /// direction of reading.
   ///
-  /// `forward` and `backward` alone are buttons of a player, which everywhere point the same way.
+  /// `forward` and `backward` alone are buttons of a player, which point the same way everywhere.
   private static func leftToRight(_ name: String) -> String? {
     let isArrow = name.hasPrefix("arrow") || name.hasPrefix("chevron.")
     guard isArrow || name.contains(".arrow.") else { return nil }
@@ -56,8 +56,8 @@ package enum SymbolNames {
     return directed == name ? nil : directed
   }
 
-  /// The name that goes forward or backward where a name goes right or left; nil for a name without a
-  /// side, or one whose side stays.
+  /// Returns the name with forward and backward for right and left; nil for a name without a side,
+  /// or whose side stays.
   static func directed(_ name: String) -> String? {
     let parts = name.split(separator: ".").map { part in
       switch part {
@@ -70,7 +70,7 @@ package enum SymbolNames {
     return directed != name && isMirrored(directed) ? directed : nil
   }
 
-  /// How many forms one name may have, as `.circle` and `.badge.plus`.
+  /// The most forms of one name, such as `.circle` and `.badge.plus`.
   private static let mostForms = 3
 
   private static func plainRecipe(
@@ -107,7 +107,8 @@ package enum SymbolNames {
     (".triangle.fill", .triangle, true),
   ]
 
-  /// A symbol with a small one at its lower trailing corner, as in `person.badge.key.fill`.
+  /// Returns a symbol with a small one at its lower trailing corner, such as
+  /// `person.badge.key.fill`.
   private static func badged(
     _ name: String, _ inner: (String) -> SymbolRecipe?
   ) -> SymbolRecipe? {

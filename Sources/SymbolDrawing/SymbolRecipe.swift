@@ -1,24 +1,24 @@
-/// What a symbol is made of.
+/// The composition of a symbol.
 package indirect enum SymbolRecipe: Sendable {
   /// A file of bootstrap-icons, by its name without an extension.
   case icon(String)
-  /// Paths that are drawn here.
+  /// Paths in this module.
   case pieces([SymbolPiece])
-  /// A smaller symbol in an outline, or left out of a filled one.
+  /// A smaller symbol in an outline, or cut out of a filled one.
   case enclosed(SymbolRecipe, Enclosure, isFilled: Bool)
   /// A symbol that is crossed out.
   case slashed(SymbolRecipe)
   /// A symbol with a small one at its lower right corner.
   case badged(SymbolRecipe, SymbolRecipe)
 
-  /// What encloses a symbol.
+  /// The enclosure of a symbol.
   package enum Enclosure: Sendable {
     case circle, square, triangle
   }
 }
 
 extension SymbolRecipe.Enclosure {
-  /// Its outline, between the strokes' middles.
+  /// The path of the outline, between the strokes' middles.
   var path: String {
     switch self {
     case .circle: "M8 .5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z"
@@ -29,7 +29,7 @@ extension SymbolRecipe.Enclosure {
     }
   }
 
-  /// Where the grid of the symbol inside begins, and how large a unit of it is.
+  /// The origin of the inner symbol's grid, and the size of its unit.
   var room: (x: Double, y: Double, scale: Double) {
     switch self {
     case .circle, .square: (3.68, 3.68, 0.54)
@@ -37,7 +37,7 @@ extension SymbolRecipe.Enclosure {
     }
   }
 
-  /// How much wider than usual the strokes of the symbol inside are, so that they are about as wide as
-  /// the outline once they are smaller.
+  /// Returns the extra width of the inner symbol's strokes, with which they are about as wide as
+  /// the outline after scaling down.
   func boldness(around boldness: Double) -> Double { boldness + 0.9 / room.scale - 1 }
 }

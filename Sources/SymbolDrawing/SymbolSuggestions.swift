@@ -1,7 +1,7 @@
-/// The names that share the most distinctive words with `name`, as a suggestion; nil if none shares
-/// one.
+/// Returns the names that share the most distinctive words with `name`, as a suggestion; nil if
+/// none shares one.
 ///
-/// The fewer names have a word, the more it counts: `fill` and `circle` count next to nothing.
+/// A word counts more in fewer names: `fill` and `circle` count next to nothing.
 func similarSymbols(to name: String, among known: [String]) -> String? {
   let wanted = words(of: name)
   let sharing = known.map { (name: $0, words: words(of: $0).intersection(wanted)) }
@@ -18,7 +18,7 @@ func similarSymbols(to name: String, among known: [String]) -> String? {
   return best.isEmpty ? nil : "similar symbols: \(best.joined(separator: ", "))"
 }
 
-/// How many names may have a word that describes what a symbol shows.
+/// The most names with a word that describes a symbol's content.
 private let mostNames = 60
 
 private func words(of name: String) -> Set<Substring> {

@@ -1,21 +1,21 @@
 public import LayoutGeometry
 
-/// A device whose screen a canvas can take its size from.
+/// A device from whose screen a canvas can take its size.
 public struct Device: Hashable, Sendable {
-  /// The name in configs, as in `iphone-se`.
+  /// The name in configs, such as `iphone-se`.
   public var id: String
-  /// The name on the box, as in `iPhone SE (1st generation)`.
+  /// The name on the box, such as `iPhone SE (1st generation)`.
   public var name: String
   /// The screen's size in portrait, in points.
   public var size: Size
   /// Device pixels a point.
   public var scale: Double
-  /// What bars, notch and home indicator take of the screen in portrait, in points.
+  /// The insets of bars, notch and home indicator in portrait, in points.
   public var safeArea: EdgeInsets
   /// The radius of the screen's corners, in points; 0 for a rectangular screen.
   package var cornerRadius: Double
 
-  /// What is seen around the screen.
+  /// The device around the screen.
   ///
   /// Borders are those of the devices' own drawings, at the scale of their screens.
   package var bezel: DeviceBezel {
@@ -43,22 +43,22 @@ public struct Device: Hashable, Sendable {
         front: .notch(width: notchWidth), cornerRadius: cornerRadius, side: 21,
         statusBarHeight: safeArea.top)
     default:
-      // The island's upper edge is 48 points above the safe area.
+      // The island's upper edge is 48 points above the safe area's.
       return DeviceBezel(
         front: .island(top: safeArea.top - 48), cornerRadius: cornerRadius,
         side: safeArea.top < 60 ? 17 : 15)
     }
   }
 
-  /// From the iPhone 13 on the notch is narrower.
+  /// The width of the notch, which is narrower from the iPhone 13 on.
   private var notchWidth: Double { id.hasPrefix("iphone-12") ? 209 : 162 }
 
   private var isTablet: Bool { id.hasPrefix("ipad") }
 
-  /// The device on its side, its upper end to the left.
+  /// The device in landscape, its upper end to the left.
   ///
-  /// What a notch or an island takes of the screen is kept free on both sides, as iOS has it; a phone
-  /// with a home button has no status bar then.
+  /// The inset of a notch or an island applies to both sides, as in iOS; a phone with a home button
+  /// has no status bar then.
   public var landscape: Device {
     var device = self
     device.size = Size(width: size.height, height: size.width)
@@ -85,7 +85,7 @@ public struct Device: Hashable, Sendable {
 extension Device {
   /// All presets, phones before tablets, older before newer.
   ///
-  /// Sizes, scales and safe areas as the devices' own UIScreen and UIWindow report them in
+  /// Sizes, scales and safe areas are those that UIScreen and UIWindow of the devices report in
   /// portrait.
   public static let all: [Device] = phones + tablets
 

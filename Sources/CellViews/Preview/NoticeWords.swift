@@ -3,16 +3,16 @@ import LayoutGeometry
 import PlainText
 import TextShaping
 
-/// The words for what measuring, placing or shaping noticed, of one group of notices.
+/// The words for a group of notices of measuring, placing or shaping.
 struct NoticeWords: Hashable {
-  /// Lower case, without a full stop.
+  /// The message, in lower case, without a full stop.
   let message: String
-  /// What to do about it.
+  /// The suggested remedy.
   let suggestion: String?
 
-  /// The words for a group of `NoticeGroups`.
+  /// Creates the words for a group of `NoticeGroups`.
   ///
-  /// - Parameter previews: The previews that it was noticed in, as `'cards.dark'`.
+  /// - Parameter previews: The previews with the notices, as in `'cards.dark'`.
   init(_ group: [Notice], of previews: String) {
     let elements = ElementWords(group.map(\.elements))
     let place = (elements.text.map { " in \($0)" } ?? "") + " of \(previews)"
@@ -92,7 +92,8 @@ struct NoticeWords: Hashable {
     }
   }
 
-  /// The text that is cut, or of several the one of which the least is shown.
+  /// Returns the words for truncated texts: for the text, or of several for the one with the least
+  /// shown part.
   private static func words(forCutTexts group: [Notice], place: String) -> String {
     let cuts = group.compactMap { notice -> (cut: Notice.TextCut, text: String)? in
       if case .cutText(let cut, let text) = notice.finding { (cut, text) } else { nil }
@@ -113,7 +114,7 @@ struct NoticeWords: Hashable {
     }
   }
 
-  /// What content misses that has too little room: the most of a group's in each direction.
+  /// Returns the words for the room that content lacks: the most in a group in each direction.
   private static func words(forTooSmall count: Int, _ group: [Notice]) -> String {
     var most = Size.zero
     for case .overflow(_, missing: let missing) in group.map(\.finding) {
@@ -157,7 +158,7 @@ struct NoticeWords: Hashable {
 
   private static func quoted(_ text: String) -> String { "'\(excerpt(of: text, limit: 40))'" }
 
-  /// A length to a tenth of a point, as it is measured from text.
+  /// Returns a length to a tenth of a point, the precision of measured text.
   private static func points(_ length: Double) -> String {
     let tenths = (length * 10).rounded() / 10
     return tenths < 0.1
@@ -171,7 +172,7 @@ struct NoticeWords: Hashable {
 }
 
 extension Notice.TextCut {
-  /// How much of the text is shown, from nothing, 0, to nearly all, 1.
+  /// The fraction of the text that is shown, from none, 0, to nearly all, 1.
   fileprivate var shownShare: Double {
     switch self {
     case .lines(let shown, let all), .characters(let shown, let all):
@@ -181,17 +182,17 @@ extension Notice.TextCut {
   }
 }
 
-/// The elements of collections in which something was noticed, in words: `cells 0.0–0.4, 1.2`.
+/// The elements of collections with notices, in words: `cells 0.0–0.4, 1.2`.
 private struct ElementWords {
-  /// How many stretches of elements are named; the others are counted.
+  /// The most ranges of elements that are named; the others are counted.
   private static let partLimit = 5
 
-  /// The elements in words; nil if one of the paths is outside of collections.
+  /// The elements in words; nil if one of the paths is outside collections.
   let text: String?
-  /// How many elements there are.
   let count: Int
 
-  /// The elements at the ends of paths, each from the outermost collection to the innermost.
+  /// Creates the elements at the ends of paths, each from the outermost collection to the
+  /// innermost.
   init(_ paths: [[Notice.Element]]) {
     var seen: Set<[Notice.Element]> = []
     let distinct = paths.filter { seen.insert($0).inserted }
@@ -203,7 +204,7 @@ private struct ElementWords {
     text = Self.words(for: distinct)
   }
 
-  /// Elements of one collection together, and those in elements that have the same together.
+  /// Returns the words for elements, grouped by the collection and by the elements around it.
   private static func words(for paths: [[Notice.Element]]) -> String {
     var inner: [(outer: [Notice.Element], elements: [Notice.Element])] = []
     var positions: [[Notice.Element]: Int] = [:]
@@ -235,7 +236,7 @@ private struct ElementWords {
       })
   }
 
-  /// The elements of one collection, kind by kind.
+  /// Returns the elements of one collection, kind by kind.
   private static func words(for elements: [Notice.Element]) -> String {
     Set(elements.map(\.kind)).sorted().map { kind in
       let indices = elements.filter { $0.kind == kind }.map(\.index).sorted()
@@ -253,7 +254,7 @@ private struct ElementWords {
     .joined(separator: " and ")
   }
 
-  /// Indices in order, with those that follow each other in a section as one stretch.
+  /// Returns indices in order, with consecutive ones of a section as one range.
   private static func ranges(
     of indices: [ItemIndex],
     name: (ItemIndex) -> String = { "\($0.section).\($0.item)" }
@@ -272,7 +273,7 @@ private struct ElementWords {
       stretches.map { $0.first == $0.last ? name($0.first) : "\(name($0.first))–\(name($0.last))" })
   }
 
-  /// The first parts of a list, and how many more there are.
+  /// Returns the first parts of a list, and the number of the others.
   private static func counted(_ parts: [String]) -> String {
     let rest = parts.count - partLimit
     let shown = parts.prefix(partLimit).joined(separator: ", ")
@@ -281,7 +282,7 @@ private struct ElementWords {
 }
 
 extension ElementKind {
-  /// What an element is called, as in `cell` and `'price' item`.
+  /// The noun for an element, as in `cell` and `'price' item`.
   fileprivate var noun: String {
     switch self {
     case .supplementary(let kind): "'\(excerpt(of: kind, limit: 40))' item"

@@ -3,23 +3,23 @@ import PlainText
 
 /// Reads a table as RFC 4180 defines it: rows of cells with commas between.
 ///
-/// The first row holds the names of the columns, and each further row is an object.
+/// The first row has the names of the columns, and each further row is an object.
 ///
 /// An empty cell is null. A cell without quotes that is `true`, `false` or a number as JSON writes
-/// it is that; any other cell is text, and so is one in quotes. A number of more than 15 digits is
-/// text too: it is a code, and a Double would round it.
+/// it has that value; any other cell is text, and so is one in quotes. A number of more than 15
+/// digits is text, too: it is a code, and a Double would round it.
 ///
 /// Rows that are too long or too short, columns without a name or with the name of another, and
-/// quotes that are not closed are errors. Empty lines at the end of the file are not.
+/// unclosed quotes are errors. Empty lines at the end of the file are not.
 ///
 /// - Complexity: O(*bytes*).
 struct CSVReader {
-  /// How many columns a table may have.
+  /// The most columns of a table.
   static let columnLimit = 1000
 
   private let source: SourceText
   private let bytes: [UInt8]
-  /// Where only line breaks are left.
+  /// The end of the rows: only line breaks follow.
   private let end: Int
   private var index = 0
   private var line: Int32 = 1
@@ -40,7 +40,7 @@ struct CSVReader {
     end = (bytes.lastIndex { $0 != 0x0A && $0 != 0x0D } ?? -1) + 1
   }
 
-  /// A cell, and where it is.
+  /// A cell, and its place.
   private struct Cell {
     var text: String
     var isQuoted: Bool
@@ -96,7 +96,7 @@ struct CSVReader {
     return cells.map(\.text)
   }
 
-  /// The cells of a row, up to one more than the limit.
+  /// Returns the cells of a row, up to one more than the limit.
   private mutating func row(limit: Int) throws(Diagnostic) -> [Cell] {
     var cells: [Cell] = []
     while true {
@@ -163,7 +163,7 @@ struct CSVReader {
         guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
           return Cell(text: text, isQuoted: true, range: opening..<index)
         }
-        // The second of two quotes is the text's.
+        // The second of two quotes belongs to the text.
         start = index
       case 0x0A:
         line += 1
@@ -182,8 +182,8 @@ struct CSVReader {
     case "true": return .bool(true)
     case "false": return .bool(false)
     default:
-      // A Double keeps 15 digits: what has more, or begins with zeros, is a number of an article or
-      // of a phone, and stays as it is written.
+      // A Double keeps 15 digits: a number with more, or with leading zeros, is that of an article
+      // or a phone, and stays as written.
       guard let form = DecimalForm(cell.text), form.isJSON, form.digitCount <= 15,
         let number = form.value, number.isFinite
       else { return .string(cell.text) }

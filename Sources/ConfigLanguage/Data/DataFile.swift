@@ -96,8 +96,8 @@ package struct DataFile {
 package struct DataDocument: Sendable {
   /// The items of the list that was asked for; nil if there is no such list.
   var items: ItemRecords?
-  /// The values on the way to that list, which explain why there is none; lists and objects
-  /// beside the way are empty.
+  /// The values on the path to that list, which explain a missing one; lists and objects beside the
+  /// path are empty.
   var value: DataValue
 }
 
@@ -113,7 +113,7 @@ package struct DataPath: Sendable {
       text.map { $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init) } ?? []
   }
 
-  /// The value at the end of the way.
+  /// Returns the value at the end of the path.
   ///
   /// - Throws: `Diagnostic` at `place` for a field or element that is not there.
   package func follow(

@@ -2,9 +2,9 @@ import PlainText
 
 /// A value of the user's data or of an expression.
 package enum DataValue: Hashable, Sendable {
-  /// Nothing: `null`, or an empty cell of a table.
+  /// A missing value: `null`, or an empty cell of a table.
   case null
-  /// A truth value.
+  /// A Boolean value.
   case bool(Bool)
   /// A finite number.
   case number(Double)
@@ -52,7 +52,7 @@ package enum DataValue: Hashable, Sendable {
     }
   }
 
-  /// The value within a text; nil for what has no text of its own.
+  /// The value as part of a text; nil for a value without a text of its own.
   package var text: String? {
     switch self {
     case .bool(let value): value ? "true" : "false"

@@ -1,11 +1,11 @@
-/// The items of a list in a text, each in few bytes until it is asked for.
+/// The items of a list in a text, stored compactly until they are read.
 package enum ItemRecords: Sendable {
-  /// Of JSON: they stay where they are written.
+  /// Items in JSON, which stay in its text.
   case written(WrittenItems)
-  /// Of YAML and CSV, which are not read from the middle.
+  /// Items in YAML and CSV, which cannot be parsed from the middle.
   case packed(PackedItems)
 
-  /// How many items there are.
+  /// The number of items.
   package var count: Int {
     switch self {
     case .written(let items): items.count
@@ -13,7 +13,7 @@ package enum ItemRecords: Sendable {
     }
   }
 
-  /// The first `length` items, or all if there are fewer.
+  /// Returns the first `length` items, or all if there are fewer.
   package func prefix(_ length: Int) -> ItemRecords {
     switch self {
     case .written(let items): .written(items.prefix(length))
@@ -21,7 +21,7 @@ package enum ItemRecords: Sendable {
     }
   }
 
-  /// The item at an index, which must be one of `0..<count`.
+  /// Accesses the item at an index, which must be one of `0..<count`.
   package subscript(index: Int) -> DataValue {
     switch self {
     case .written(let items): items[index]
@@ -29,7 +29,7 @@ package enum ItemRecords: Sendable {
     }
   }
 
-  /// The line on which the item at an index begins.
+  /// Returns the line on which the item at an index begins.
   package func line(of index: Int) -> Int32 {
     switch self {
     case .written(let items): items.line(of: index)

@@ -1,24 +1,24 @@
 import Diagnostics
 
 /// The items of a collection or section: a list, a range, or the records of a data file; all of
-/// them, or those that a filter keeps, in the order of the data or in one of their own.
+/// them, or those that a filter keeps, in the order of the data or in another one.
 ///
-/// A range is not written out: a million numbers cost what ten do.
+/// A range is not expanded: a million numbers cost as much as ten.
 package struct Items: Sendable {
-  /// How many items a collection may have.
+  /// The most items of a collection.
   package static let limit = 10_000_000
-  /// How many sections data may make.
+  /// The most sections that data may make.
   package static let sectionLimit = 10_000
 
-  /// How many items there are.
+  /// The number of items.
   package let count: Int
-  /// The groups that the items are in, one after the other; nil for items without groups.
+  /// The consecutive groups of the items; nil for items without groups.
   package private(set) var groups: [ItemGroup]?
   private let storage: Storage
   private let origin: Origin
-  /// The places in the storage of the items that a filter keeps, in their order; nil for all.
+  /// The indices in the storage of the items that a filter keeps, in their order; nil for all.
   private let kept: [Int]?
-  /// Where the items begin in the storage, or in `kept`.
+  /// The index of the first item in the storage, or in `kept`.
   private let start: Int
 
   private enum Storage: Sendable {
@@ -27,13 +27,13 @@ package struct Items: Sendable {
     case range(first: Int)
   }
 
-  /// What messages call an item.
+  /// The description of an item in messages.
   private struct Origin: Sendable {
-    /// What the items are, as in `item`.
+    /// The noun for an item, as in `item`.
     var noun = "item"
-    /// What holds them: a data file, or a record of one; nil for the config itself.
+    /// The container of the items: a data file, or a record of one; nil for the config itself.
     var holder: String?
-    /// The lines on which the items of a list begin in the data file.
+    /// The lines in the data file on which the items of a list begin.
     var lines: [Int32]?
   }
 
@@ -47,7 +47,7 @@ package struct Items: Sendable {
     self.start = start
   }
 
-  /// The items of a list that is in the config itself.
+  /// Creates the items of a list in the config itself.
   package init(_ list: [DataValue]) {
     self.init(count: list.count, storage: .list(list))
   }
@@ -57,24 +57,24 @@ package struct Items: Sendable {
     self.init(count: items.count, storage: .records(items))
   }
 
-  /// The items of a list that a record holds.
+  /// Creates the items of a list in a record.
   ///
   /// - Parameter record: What messages call the record.
   package init(_ list: [DataValue], in record: String) {
     self.init(count: list.count, storage: .list(list), origin: Origin(holder: record))
   }
 
-  /// The numbers of a range.
+  /// Creates items from the numbers of a range.
   package init(_ range: ItemRange) {
     self.init(count: range.count, storage: .range(first: range.first))
   }
 
-  /// The records of a data file.
+  /// Creates items from the records of a data file.
   package init(_ items: ItemRecords, file: String) {
     self.init(count: items.count, storage: .records(items), origin: Origin(holder: file))
   }
 
-  /// The item at an index, which must be one of `0..<count`.
+  /// Accesses the item at an index, which must be one of `0..<count`.
   package subscript(index: Int) -> DataValue {
     let place = place(of: index)
     return switch storage {
@@ -87,10 +87,10 @@ package struct Items: Sendable {
   /// Where the item at an index is in the data.
   package func place(of index: Int) -> Int { kept.map { $0[start + index] } ?? start + index }
 
-  /// How messages name an item, counted from 0: `item 7 of data/users.json:12`, or `item 7` where
-  /// no data file holds it.
+  /// Returns the name of an item, counted from 0, in messages: `item 7 of data/users.json:12`, or
+  /// `item 7` outside a data file.
   ///
-  /// The number is the item's in the data: it counts those that a filter leaves out as well.
+  /// The number is the item's in the data: it includes the items that a filter omits.
   package func name(of index: Int) -> String {
     let place = place(of: index)
     let line: Int32? =
@@ -112,11 +112,11 @@ package struct Items: Sendable {
   }
 }
 
-/// Items of one key that follow each other.
+/// Consecutive items with the same key.
 package struct ItemGroup: Hashable, Sendable {
-  /// The key: text, a number or a truth value.
+  /// The key: a text, a number or a Boolean value.
   package let key: DataValue
-  /// The places of the items.
+  /// The indices of the items.
   package let range: Range<Int>
 }
 
@@ -127,9 +127,10 @@ extension Items {
       count: min(count, length), storage: storage, origin: origin, kept: kept, start: start)
   }
 
-  /// The items for which `isKept` returns true, or the first `limit` of these.
+  /// Returns the items for which `isKept` returns true, or the first `limit` of these.
   ///
-  /// - Parameter isKept: Takes an item's index; not called once `limit` items are kept.
+  /// - Parameter isKept: Returns whether to keep the item at an index; not called once `limit`
+  ///   items are kept.
   /// - Complexity: O(*items*).
   package func filtered(limit: Int, _ isKept: (Int) throws -> Bool) rethrows -> Items {
     var kept: [Int] = []
@@ -146,10 +147,10 @@ extension Items {
       count: order.count, storage: storage, origin: origin, kept: order.map { place(of: $0) })
   }
 
-  /// The items with those of one key after each other; the groups are in the order of their first
+  /// Returns the items, with those of each key adjacent; the groups are in the order of their first
   /// items.
   ///
-  /// - Parameter key: Takes an item's index.
+  /// - Parameter key: Returns the key of the item at an index.
   /// - Complexity: O(*items*).
   package func grouped(by key: (Int) throws -> DataValue) rethrows -> Items {
     var numbers: [DataValue: Int] = [:]
@@ -207,22 +208,22 @@ extension Items {
   }
 }
 
-/// Whole numbers that follow each other, as `items:` takes them: `1...10` or `0..<10`.
+/// A range of whole numbers, in the form of `items:`: `1...10` or `0..<10`.
 package struct ItemRange: Hashable, Sendable {
   /// The first number.
   package let first: Int
-  /// How many numbers there are: at most `Items.limit`.
+  /// The number of numbers: at most `Items.limit`.
   package let count: Int
 
-  /// What is wrong with text that has a range's form.
+  /// An error in a text that has a range's form.
   package struct Mistake: Error, Hashable, Sendable {
-    /// What is wrong, as a diagnostic's message.
+    /// The error as a diagnostic's message.
     package let message: String
   }
 
-  /// Reads a range; nil if the text has not the form of one.
+  /// Parses a range; nil for a text without the form of one.
   ///
-  /// - Throws: `Mistake` for a range that runs backwards or holds more than `Items.limit` numbers.
+  /// - Throws: `Mistake` for a range that runs backwards or has more than `Items.limit` numbers.
   package init?(_ text: String) throws(Mistake) {
     let separator = ["...", "..<"].first { text.contains($0) }
     guard let separator, let ends = Self.split(text, at: separator) else { return nil }
@@ -243,7 +244,7 @@ package struct ItemRange: Hashable, Sendable {
     return (text[..<range.lowerBound], text[range.upperBound...])
   }
 
-  /// A bound of at most 15 digits: exact as a Double, and no sum of two overflows.
+  /// Returns a bound of at most 15 digits: exact as a Double, and no sum of two overflows.
   private static func bound(_ text: Substring) -> Int? {
     let digits = text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
     guard digits.count <= 16, let value = Int(String(digits)) else { return nil }

@@ -1,33 +1,33 @@
 import Diagnostics
 import PlainText
 
-/// Turns the values of a JSON file into data.
+/// Converts the values of a JSON file to data.
 struct JSONData {
   private var items: WrittenItems?
   /// The offset after the list of the items.
   private var itemsEnd = 0
-  /// How many fields the last object had, as the next one most likely has.
+  /// The number of fields of the last object, which is a likely one for the next.
   private var fieldCount = 0
 
-  /// How a value is related to the items that are asked for.
+  /// The relation of a value to the requested items.
   private enum Place {
-    /// It is in one of them.
+    /// The value is in one of them.
     case inside
-    /// It holds them: the names and numbers lead to them.
+    /// The value contains them, at the path of these names and numbers.
     case around(ArraySlice<String>)
-    /// It is none of them: only its type is kept.
+    /// The value is unrelated: only its type is kept.
     case beside
 
-    /// How a value under a name in one of this place is related to them.
+    /// Returns the relation of a value under a key in a value with this relation.
     func inner(_ key: @autoclosure () -> String) -> Place {
       guard case .around(let path) = self else { return self }
       return path.first == key() ? .around(path.dropFirst()) : .beside
     }
   }
 
-  /// Reads the items of a file's one value.
+  /// Parses the items of a file's one value.
   ///
-  /// - Parameter path: Where in the value the items are.
+  /// - Parameter path: The path of the items in the value.
   /// - Throws: `Diagnostic` at the first place that is not JSON.
   static func read(
     _ source: SourceText, itemsAt path: DataPath
@@ -37,12 +37,12 @@ struct JSONData {
       reader throws(JSONMistake) in
       try data.value(&reader, .around(path.keys[...]))
     }
-    // A config's text is kept anyway; that of a data file only for its items.
+    // A config's text is kept in any case; that of a data file only for its items.
     data.items?.forgetRest(after: data.itemsEnd)
     return DataDocument(items: data.items.map { .written($0) }, value: value)
   }
 
-  /// Reads the elements of an array, whose opening bracket is the next byte.
+  /// Parses the elements of an array whose opening bracket is the next byte.
   ///
   /// - Throws: `JSONMistake` at the first place that is not JSON.
   static func items(_ reader: inout JSONReader) throws(JSONMistake) -> WrittenItems? {
@@ -52,7 +52,7 @@ struct JSONData {
     return data.items
   }
 
-  /// Reads a value whole.
+  /// Parses a complete value.
   ///
   /// - Throws: `JSONMistake` at the first place that is not JSON.
   static func value(_ reader: inout JSONReader) throws(JSONMistake) -> DataValue {

@@ -1,38 +1,38 @@
-/// The items of a data file, each in a few bytes until it is asked for.
+/// The items of a data file, stored compactly until they are read.
 ///
-/// A dictionary with its texts takes ten times what it takes in the file, and of a long list few
-/// items are shown at once.
+/// A dictionary with its texts takes ten times its size in the file, and only few items of a long
+/// list are shown at once.
 package struct PackedItems: Sendable {
-  /// How many items there are.
+  /// The number of items.
   package private(set) var count = 0
-  /// Full chunks, and the one that is being filled.
+  /// The full chunks, and the one that is being filled.
   private var chunks: [Chunk] = []
   private var names = FieldNames()
   private var lastLine: Int32 = 0
-  /// What items are written into; kept for its memory.
+  /// The writer of items, kept for its memory.
   private var writer = PackedValue.Writer()
   private var header = PackedValue.Writer()
 
-  /// Items that follow each other, one after the other.
+  /// Consecutive items.
   ///
-  /// Each has a header: its length times four, and how many lines below the item before it begins;
-  /// two for two or more, whose number follows.
+  /// Each has a header: its length times four, plus the number of lines from the previous item's
+  /// start to its own; two for two or more, whose number follows.
   private struct Chunk {
     var bytes: [UInt8] = []
     /// The line of the item before the first one.
     var line: Int32
   }
 
-  /// How many items a chunk has: what is passed on the way to one of them costs little.
+  /// The number of items in a chunk: skipping those before one of them costs little.
   private static let chunkSize = 64
 
-  /// No items.
+  /// Creates an empty list.
   package init() {}
 
   /// Adds an item that begins on a line, which is not before the last item's.
   package mutating func append(_ value: DataValue, line: Int32) {
     if count % Self.chunkSize == 0 {
-      // An array that grew has room for as much again.
+      // A grown array has unused capacity of about its size.
       if let last = chunks.indices.last { chunks[last].bytes = Array(chunks[last].bytes[...]) }
       chunks.append(Chunk(line: lastLine))
     }
@@ -49,7 +49,7 @@ package struct PackedItems: Sendable {
     count += 1
   }
 
-  /// The first `length` items, or all if there are fewer.
+  /// Returns the first `length` items, or all if there are fewer.
   package func prefix(_ length: Int) -> PackedItems {
     guard length < count else { return self }
     var items = self
@@ -59,13 +59,13 @@ package struct PackedItems: Sendable {
     return items
   }
 
-  /// The item at an index, which must be one of `0..<count`.
+  /// Accesses the item at an index, which must be one of `0..<count`.
   package subscript(index: Int) -> DataValue {
     var reader = found(index).reader
     return reader.read(names)
   }
 
-  /// The line on which the item at an index begins.
+  /// Returns the line on which the item at an index begins.
   package func line(of index: Int) -> Int32 { found(index).line }
 
   private func found(_ index: Int) -> (reader: PackedValue.Reader, line: Int32) {
@@ -83,7 +83,7 @@ package struct PackedItems: Sendable {
 }
 
 extension PackedValue.Reader {
-  /// An item's length, from its header, which may move on to a further line.
+  /// Returns an item's length from its header, and moves the line on to the item's.
   fileprivate mutating func readHeader(_ line: inout Int32) -> Int {
     let header = readNumber()
     let step = header & 3
@@ -92,15 +92,15 @@ extension PackedValue.Reader {
   }
 }
 
-/// The names of fields, of which most items have the same.
+/// The names of fields, which most items share.
 private struct FieldNames: Sendable {
   private var numbers: [String: Int] = [:]
   private var names: [String] = []
 
-  /// How many names have a number; where each object has names of its own, a number saves nothing.
+  /// The most names with a number; if each object has names of its own, a number saves nothing.
   private static let limit = 4_096
 
-  /// The number of a name; nil if it is none of the first ones.
+  /// Returns the number of a name; nil if it is not one of the first ones.
   mutating func number(of name: String) -> Int? {
     if let number = numbers[name] { return number }
     guard names.count < Self.limit else { return nil }
@@ -109,11 +109,11 @@ private struct FieldNames: Sendable {
     return names.count - 1
   }
 
-  /// The name with a number.
+  /// Accesses the name of a number.
   subscript(number: Int) -> String { names[number] }
 }
 
-/// A value in as few bytes as are easily read back.
+/// A value in few bytes that are easy to read back.
 private enum PackedValue {
   private static let null: UInt8 = 0
   private static let no: UInt8 = 1
@@ -124,16 +124,16 @@ private enum PackedValue {
   private static let text: UInt8 = 6
   private static let list: UInt8 = 7
   private static let object: UInt8 = 8
-  /// The kind of a text of fewer than 128 bytes, to which its length is added.
+  /// The kind of a text of fewer than 128 bytes; its length is added.
   private static let shortText: UInt8 = 0x80
 
   struct Writer {
     private(set) var bytes: [UInt8] = []
 
-    /// Forgets what was written.
+    /// Removes the written bytes.
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-    /// Writes a number in as many bytes as it has groups of seven bits.
+    /// Writes a number with one byte for each of its groups of seven bits.
     mutating func write(_ number: UInt64) {
       var rest = number
       while rest >= 0x80 {
@@ -153,7 +153,7 @@ private enum PackedValue {
       case .null: bytes.append(null)
       case .bool(let value): bytes.append(value ? yes : no)
       case .number(let number):
-        // A negative zero is not a whole number here.
+        // A negative zero does not count as a whole number here.
         if let whole = UInt32(exactly: number.magnitude), number.sign == .plus || whole > 0 {
           bytes.append(number < 0 ? negative : PackedValue.whole)
           write(UInt64(whole))

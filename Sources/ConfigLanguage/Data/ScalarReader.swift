@@ -1,23 +1,23 @@
 import PlainText
 
-/// What the scalars of YAML mean: YAML 1.2's core schema, without YAML 1.1's surprises.
+/// The values of YAML's scalars: YAML 1.2's core schema, without YAML 1.1's surprises.
 ///
-/// `no` and `on` are words, `010` is 10, `1:30` is text. Quoted scalars are always text and do not
-/// come here.
+/// `no` and `on` are words, `010` is 10, `1:30` is text. Quoted scalars are always text and are not
+/// handled here.
 package enum ScalarReader {
-  /// A number that no config or data can hold.
+  /// An error for a number that cannot be in configs or data.
   package struct UnusableNumber: Error, Hashable, Sendable {
-    /// The scalar as it was written.
+    /// The scalar in the source.
     package let text: String
 
-    /// What is wrong, as a diagnostic's message.
+    /// The error as a diagnostic's message.
     package var message: String { "'\(excerpt(of: text, limit: 40))' is not a finite number" }
 
-    /// What to do instead, as a diagnostic's suggestion.
+    /// The remedy as a diagnostic's suggestion.
     package var suggestion: String { "quote it if it is text" }
   }
 
-  /// The value of a scalar that is written without quotes.
+  /// Returns the value of a scalar without quotes.
   ///
   /// - Throws: `UnusableNumber` for `.nan`, `.inf` and numbers beyond a Double's range.
   package static func value(ofPlain text: String) throws(UnusableNumber) -> DataValue {
@@ -27,14 +27,14 @@ package enum ScalarReader {
     case "false", "False", "FALSE": return .bool(false)
     default: break
     }
-    // Signs, the point and digits: what a number can begin with. Most text fails here.
+    // Signs, the point and digits: the first characters of numbers. Most text fails here.
     guard let first = text.utf8.first, (0x2B...0x39).contains(first) else { return .string(text) }
     guard let number = number(text) else { return .string(text) }
     guard number.isFinite else { throw UnusableNumber(text: text) }
     return .number(number)
   }
 
-  /// The number that a whole scalar is; nil for text, not finite for what has no value.
+  /// Returns the number of a whole scalar; nil for text, not finite for a number without a value.
   private static func number(_ text: String) -> Double? {
     switch text {
     case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF", "-.inf", "-.Inf", "-.INF":
@@ -44,7 +44,7 @@ package enum ScalarReader {
     }
   }
 
-  /// The value of `0x1F` or `0o17`.
+  /// Returns the value of `0x1F` or `0o17`.
   private static func radixNumber(_ text: String.UTF8View) -> Double? {
     let radix: Double
     switch String(Substring(text.prefix(2))) {
@@ -66,25 +66,25 @@ package enum ScalarReader {
 }
 
 extension ConfigScalar {
-  /// True if nothing was written after the key, or a word for it: `null` or `~`.
+  /// Indicates whether the scalar is empty, or a word for null: `null` or `~`.
   package var isNothing: Bool {
     !isQuoted && (try? ScalarReader.value(ofPlain: text)) == .null
   }
 }
 
-/// A decimal number as it is written: a sign, digits, a point, digits and an exponent.
+/// A decimal number in its notation: a sign, digits, a point, digits and an exponent.
 ///
-/// It is as YAML has it, so that `+1`, `007`, `.5` and `5.` are numbers; `isJSON` is true for those
-/// that JSON has, too.
+/// The notation is YAML's, so that `+1`, `007`, `.5` and `5.` are numbers; `isJSON` is true for
+/// those of JSON.
 struct DecimalForm {
   private let sign: UInt8?
   private let whole: Substring.UTF8View
   /// The digits after the point; nil without a point.
   private let fraction: Substring.UTF8View?
-  /// As in `e-5`; empty without one.
+  /// The exponent, as in `e-5`; empty without one.
   private let exponent: String
 
-  /// The form of a whole text; nil for one that is not a number.
+  /// Creates the form of a whole text; nil for one that is not a number.
   init?(_ text: String) {
     var rest = Substring(text).utf8
     sign = Self.takeSign(&rest)
@@ -108,22 +108,22 @@ struct DecimalForm {
     guard rest.isEmpty else { return nil }
   }
 
-  /// The number; not finite for one beyond a Double's range.
+  /// The number; not finite beyond a Double's range.
   var value: Double? {
     let fraction = fraction.map { String(Substring($0)) } ?? ""
     let magnitude = Double("0\(Substring(whole)).\(fraction)0\(exponent)")
     return magnitude.map { sign == UInt8(ascii: "-") ? -$0 : $0 }
   }
 
-  /// True for a number of JSON: no plus, no zero before other digits, digits on both sides of a
-  /// point.
+  /// Indicates whether the number is valid in JSON: no plus, no zero before other digits, digits on
+  /// both sides of a point.
   var isJSON: Bool {
     guard sign != UInt8(ascii: "+"), let first = whole.first else { return false }
     if let fraction, fraction.isEmpty { return false }
     return whole.count == 1 || first != UInt8(ascii: "0")
   }
 
-  /// How many digits there are before the exponent.
+  /// The number of digits before the exponent.
   var digitCount: Int { whole.count + (fraction?.count ?? 0) }
 
   private static func takeSign(_ text: inout Substring.UTF8View) -> UInt8? {
@@ -134,7 +134,7 @@ struct DecimalForm {
     return sign
   }
 
-  /// Takes the ASCII digits that `text` begins with.
+  /// Removes the ASCII digits at the start of `text`, and returns them.
   private static func takeDigits(_ text: inout Substring.UTF8View) -> Substring.UTF8View {
     let digits = text.prefix { (0x30...0x39).contains($0) }
     text = text[digits.endIndex...]

@@ -1,15 +1,15 @@
 import PlainText
 
-/// What items are sorted by: each item's keys as bytes, whose order is that of the items.
+/// The sort keys of items: each item's keys as bytes, in an order that is that of the items.
 ///
-/// Numbers and truth values go by value, texts as `appendOrderingKey(of:to:)` has them; null is last
-/// in either direction.
+/// Numbers and Boolean values are ordered by value, texts by `appendOrderingKey(of:to:)`; null is
+/// last in either direction.
 ///
 /// An item takes a few bytes, whatever its keys are: a million texts as Swift's own would take ten
 /// times as much.
 package struct SortKeys {
   private var bytes: [UInt8] = []
-  /// Where each item's bytes end.
+  /// The end of each item's bytes.
   private var ends: [Int] = []
 
   /// The keys of no items yet.
@@ -48,7 +48,8 @@ package struct SortKeys {
   /// Ends the keys of an item.
   package mutating func endItem() { ends.append(bytes.count) }
 
-  /// The items' numbers in the order of their keys; of equal ones, the first added comes first.
+  /// Returns the items' numbers in the order of their keys; equal ones stay in the order of their
+  /// addition.
   ///
   /// - Complexity: O(*n* log *n*).
   package func order() -> [Int] {
@@ -64,20 +65,20 @@ package struct SortKeys {
     (item == 0 ? 0 : ends[item - 1])..<ends[item]
   }
 
-  /// An item's first bytes as a number, which decides nearly all comparisons.
+  /// Returns an item's first bytes as a number, which decides nearly all comparisons.
   private func beginning(of item: Int) -> UInt64 {
     let key = bytes[range(of: item)].prefix(8)
     let number = key.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return key.count < 8 ? number << (8 * (8 - key.count)) : number
   }
 
-  /// Compares two items whose first bytes are equal.
+  /// Compares two items with equal first bytes.
   private func precedes(_ a: Int, _ b: Int) -> Bool {
     var (first, second) = (range(of: a).dropFirst(8), range(of: b).dropFirst(8))
     while let left = first.popFirst(), let right = second.popFirst() {
       if bytes[left] != bytes[right] { return bytes[left] < bytes[right] }
     }
-    // No item's keys are the beginning of another's.
+    // No item's keys are a prefix of another's.
     return a < b
   }
 }

@@ -1,33 +1,34 @@
 import PlainText
 
-/// The items of a list in a JSON text, which are read from the text when they are asked for.
+/// The items of a list in a JSON text, parsed from the text on access.
 ///
-/// A text was read once for its mistakes, and a config's is kept for the lines that diagnostics show. Values beside
-/// it, even packed ones, would be a second copy of it.
+/// The text was parsed once for its errors, and a config's is kept for the lines in diagnostics.
+/// Values beside it, even packed ones, would be a second copy of it.
 package struct WrittenItems: Sendable {
-  /// How many items there are.
+  /// The number of items.
   package private(set) var count = 0
   private var bytes: [UInt8]
   private var marks: [Mark] = []
 
-  /// An item whose place is known.
+  /// An item at a known place.
   private struct Mark {
     var item: UInt32
     var byte: UInt32
     var line: Int32
   }
 
-  /// How many bytes after a mark the next item becomes one.
+  /// The distance in bytes from a mark after which the next item becomes one.
   ///
-  /// The marks take a fortieth of the text at most, and finding an item costs about what reading it does.
+  /// The marks take a fortieth of the text at most, and finding an item costs about as much as
+  /// parsing it.
   private static let step = 512
 
-  /// No items of a text.
+  /// Creates an empty list of items in a text.
   init(in bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Adds the item that follows the last one; it begins at a byte, on a line.
+  /// Adds the item after the last one; it begins at a byte, on a line.
   mutating func append(at byte: Int, line: Int32) {
     if marks.last.map({ byte - Int($0.byte) >= Self.step }) ?? true {
       // No text has more than 4 GiB, nor as many items.
@@ -39,7 +40,7 @@ package struct WrittenItems: Sendable {
     count += 1
   }
 
-  /// Keeps the list alone of a text that is much longer, so that its other bytes are freed with it.
+  /// Keeps only the list of a text that is much longer, so that its other bytes are freed.
   ///
   /// - Parameter end: The offset after the list's closing bracket.
   mutating func forgetRest(after end: Int) {
@@ -49,14 +50,14 @@ package struct WrittenItems: Sendable {
     for index in marks.indices { marks[index].byte -= start }
   }
 
-  /// The first `length` items, or all if there are fewer.
+  /// Returns the first `length` items, or all if there are fewer.
   package func prefix(_ length: Int) -> WrittenItems {
     var items = self
     items.count = min(count, max(length, 0))
     return items
   }
 
-  /// The item at an index, which must be one of `0..<count`.
+  /// Accesses the item at an index, which must be one of `0..<count`.
   package subscript(index: Int) -> DataValue {
     var reader = JSONReader(bytes, from: place(of: index).byte)
     do throws(JSONMistake) {
@@ -66,11 +67,11 @@ package struct WrittenItems: Sendable {
     }
   }
 
-  /// The line on which the item at an index begins.
+  /// Returns the line on which the item at an index begins.
   package func line(of index: Int) -> Int32 { place(of: index).line }
 
-  /// Where an item begins: passes the items between the mark before it and it, which were checked when the list
-  /// was read, so that none of them goes on beyond the text.
+  /// Returns the start of an item: skips the items between the mark before it and it, which were
+  /// checked when the list was parsed, so that none of them exceeds the text.
   private func place(of index: Int) -> (byte: Int, line: Int32) {
     precondition((0..<count).contains(index), "the item \(index) of \(count)")
     let mark = mark(before: index)
@@ -98,7 +99,7 @@ package struct WrittenItems: Sendable {
     return (byte, line)
   }
 
-  /// The last mark that is not after an item.
+  /// Returns the last mark that is not after an item.
   ///
   /// - Complexity: O(log *marks*).
   private func mark(before index: Int) -> Mark {

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Turns the nodes of a YAML file into data.
+/// Converts the nodes of a YAML file to data.
 enum YAMLData {
-  /// Reads a file's one document.
+  /// Parses a file's one document.
   ///
-  /// - Throws: `Diagnostic` at the first place that is not YAML, or whose number cannot be held.
+  /// - Throws: `Diagnostic` at the first place that is not YAML, or has an unusable number.
   static func read(
     _ source: SourceText, itemsAt path: DataPath
   ) throws(Diagnostic) -> DataDocument {
@@ -29,8 +29,8 @@ enum YAMLData {
     }
   }
 
-  /// The document of a tree in which the items are at the end of a way that aliases or anchors are
-  /// part of, or nowhere.
+  /// Returns the document of a tree whose items are at the end of a path through aliases or
+  /// anchors, or do not exist.
   private static func document(
     of root: ConfigNode, itemsAt path: DataPath
   ) throws(Diagnostic) -> DataDocument {

@@ -1,12 +1,12 @@
 import PlainText
 
-/// The functions that an expression may call.
+/// The functions of expressions.
 enum ExpressionFunction: String, CaseIterable, Sendable {
   case min, max, round, floor, ceil, abs, decimals, upper, lower, number
-  /// Values as the canvas's locale writes them.
+  /// Values formatted for the canvas's locale.
   case formatted, percent, compact, currency, date, relative
 
-  /// How many values the function takes.
+  /// The number of arguments.
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .min, .max: 2...Int.max
@@ -16,7 +16,7 @@ enum ExpressionFunction: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many values the function takes, in words.
+  /// The number of arguments, in words.
   var arguments: String {
     switch self {
     case .min, .max: "at least 2 values"
@@ -29,7 +29,7 @@ enum ExpressionFunction: String, CaseIterable, Sendable {
     }
   }
 
-  /// True for what reads the canvas's locale.
+  /// Indicates whether the function reads the canvas's locale.
   var isLocalized: Bool {
     switch self {
     case .formatted, .percent, .compact, .currency, .date, .relative: true
@@ -38,13 +38,13 @@ enum ExpressionFunction: String, CaseIterable, Sendable {
   }
 }
 
-/// What an expression may call on a value, as in `item.name.contains('a')`.
+/// The methods of values in expressions, as in `item.name.contains('a')`.
 enum ExpressionMethod: String, CaseIterable, Sendable {
-  /// Whether a text has another in it, or a list a value.
+  /// Returns whether a text contains another, or a list a value.
   case contains
-  /// Whether a text begins or ends with another.
+  /// Returns whether a text begins or ends with another.
   case hasPrefix, hasSuffix
-  /// The first or the last characters of a text, or elements of a list: all where there are fewer.
+  /// The first or the last characters of a text, or elements of a list: all if there are fewer.
   case prefix, suffix
   /// A text or a list without its first or last characters or elements.
   case dropFirst, dropLast
@@ -55,7 +55,7 @@ enum ExpressionMethod: String, CaseIterable, Sendable {
   /// The elements of a list as one text, with another between them.
   case joined
 
-  /// How many values the method takes.
+  /// The number of arguments.
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .replacing: 2...2
@@ -64,7 +64,7 @@ enum ExpressionMethod: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many values the method takes, in words.
+  /// The number of arguments, in words.
   var arguments: String {
     switch self {
     case .replacing: "2 values, a text and what replaces it"
@@ -74,47 +74,47 @@ enum ExpressionMethod: String, CaseIterable, Sendable {
   }
 }
 
-/// What an expression may call on a list with an expression for its elements, as in
-/// `users.filter(item.isNew)` or `users.map(user => user.name)`.
+/// The methods of lists with an expression for the elements, as in `users.filter(item.isNew)` or
+/// `users.map(user => user.name)`.
 enum ElementMethod: String, CaseIterable, Sendable {
-  /// What the expression is for each element.
+  /// The expression's value for each element.
   case map
   /// The elements for which it is true.
   case filter
-  /// The first element for which it is true; null where there is none.
+  /// The first element for which it is true; null for none.
   case first
-  /// Whether it is true for an element; with a value in its place, it is the method of values.
+  /// Returns whether it is true for an element; with a value instead, it is the method of values.
   case contains
-  /// Whether it is true for each element.
+  /// Returns whether it is true for each element.
   case allSatisfy
-  /// The elements in the order of what it is for them, or in their own: numbers by value, texts
-  /// without letter case and accents; null is last.
+  /// The elements in the order of the expression's values for them, or in their own: numbers by
+  /// value, texts without letter case and accents; null is last.
   case sorted
 }
 
-/// What each text has besides `count`, which lists and objects have as well.
+/// The members of each text besides `count`, which lists and objects have as well.
 enum TextMember: String, CaseIterable, Sendable {
   case lowercased, uppercased, capitalized
-  /// Without letter case and accents, as lists are sorted.
+  /// The text without letter case and accents, as in the sorting of lists.
   case folded
-  /// Without the white space around it.
+  /// The text without the white space around it.
   case trimmed
-  /// The first and the last character; an empty text has an empty one.
+  /// The first and the last character; empty for an empty text.
   case first, last
   case isEmpty
 }
 
-/// What each list has besides `count`.
+/// The members of each list besides `count`.
 enum ListMember: String, CaseIterable, Sendable {
-  /// The element at an end; null where there is none.
+  /// The element at an end; null for an empty list.
   case first, last
   case reversed, isEmpty
-  /// What the elements, which are numbers, add up to.
+  /// The sum of the elements, which are numbers.
   case sum
-  /// The least and the greatest of the elements, which are numbers; null where there are none.
+  /// The least and the greatest of the elements, which are numbers; null for none.
   case min, max
 
-  /// True for what only lists of numbers have.
+  /// Indicates whether only lists of numbers have the member.
   var isOfNumbers: Bool {
     switch self {
     case .sum, .min, .max: true
@@ -124,14 +124,13 @@ enum ListMember: String, CaseIterable, Sendable {
 }
 
 extension ExpressionMethod {
-  /// The names of all methods, those with an expression for each element too.
+  /// The names of all methods, including those with an expression for each element.
   static let names: [String] =
     allCases.map(\.rawValue)
     + ElementMethod.allCases.map(\.rawValue).filter { ExpressionMethod(rawValue: $0) == nil }
 }
 
 extension ExpressionError {
-  /// The error for a call of a function that does not exist.
   static func unknownFunction(_ name: String, at span: Range<Int>) -> ExpressionError {
     let names = ExpressionFunction.allCases.map(\.rawValue)
     let method =
@@ -143,7 +142,6 @@ extension ExpressionError {
         ?? "the functions are \(names.joined(separator: ", "))")
   }
 
-  /// The error for a call of a method that does not exist.
   static func unknownMethod(_ name: String, at span: Range<Int>) -> ExpressionError {
     let word = excerpt(of: name, limit: 40)
     if name == "count" || TextMember(rawValue: name) != nil || ListMember(rawValue: name) != nil {

@@ -1,22 +1,21 @@
 import PlainText
 
-/// The names that an expression may use, and what they represent.
+/// The names in an expression, and their values.
 package struct Scope: Sendable {
-  /// What a name represents.
+  /// The result of a name's lookup.
   package enum Lookup: Sendable {
-    /// A value that is known.
+    /// A known value.
     case value(DataValue)
-    /// A computed value of a later pass: the expression waits for it.
+    /// A computed value of a later pass, for which the expression waits.
     case pending
-    /// Nothing that an expression may use.
+    /// An unknown name.
     case unknown
   }
 
-  /// The values that hold for a whole screen, and those of so many names around that these would
-  /// take long to look through.
+  /// The values of a whole screen, and those of outer names that are too many for a linear search.
   private var outer: [String: DataValue]
-  /// The values of the names that the places inside have, as a cell has its item: a few, set anew for
-  /// each element, and a short list is copied and looked through sooner than a dictionary.
+  /// The values of inner names, such as a cell's item: a few, set anew for each element, in a short
+  /// list, which is faster to copy and to search than a dictionary.
   private var inner: [Binding] = []
   /// The ids whose values no pass of layout has computed yet.
   package var pending: Set<String>
@@ -26,16 +25,16 @@ package struct Scope: Sendable {
     var value: DataValue
   }
 
-  /// How many names are looked through one after another.
+  /// The most names in a linear search.
   private static let innerLimit = 12
 
-  /// A scope of names.
+  /// Creates a scope of names.
   package init(values: [String: DataValue] = [:], pending: Set<String> = []) {
     outer = values
     self.pending = pending
   }
 
-  /// What a name represents.
+  /// Accesses the lookup of a name.
   package subscript(name: String) -> Lookup {
     if let value = value(named: name) { return .value(value) }
     return pending.contains(name) ? .pending : .unknown
@@ -47,7 +46,7 @@ package struct Scope: Sendable {
     return outer[name]
   }
 
-  /// Gives a name a value, in place of the one that it has outside.
+  /// Binds a name to a value, which hides an outer one.
   package mutating func bind(_ name: String, to value: DataValue) {
     if let place = inner.firstIndex(where: { $0.name == name }) {
       inner[place].value = value
@@ -60,7 +59,7 @@ package struct Scope: Sendable {
     }
   }
 
-  /// The values of all names that are known.
+  /// The values of all known names.
   package var values: [String: DataValue] {
     inner.reduce(into: outer) { $0[$1.name] = $1.value }
   }
@@ -71,27 +70,27 @@ package struct Scope: Sendable {
 
 /// Computes the value of expressions in a scope.
 ///
-/// A nil result is one that waits for a pending name.
+/// A nil result waits for a pending name.
 struct Evaluation {
-  /// How long text may become, in bytes of UTF-8: a few `let`s that double each other's text would
-  /// otherwise fill the memory.
+  /// The longest text, in bytes of UTF-8: a few `let`s that double each other's text would
+  /// otherwise exhaust the memory.
   static let longestText = 1_000_000
 
-  /// How many values a comparison may look at.
+  /// The most values that a comparison visits.
   static let longestComparison = 1_000_000
 
-  /// How many elements of lists one template may compute expressions for, and how many bytes of text
-  /// these may make.
+  /// The most elements of lists for which one template computes expressions, and the most bytes of
+  /// text that these create.
   static let longestList = 1_000_000
   static let longestTexts = 64_000_000
 
   let scope: Scope
-  /// What is left of these bounds, where an expression for elements is being computed.
+  /// The rest of these bounds, during an expression for elements.
   var room: ElementRoom?
 
-  /// The value of an expression.
+  /// Returns the value of an expression.
   ///
-  /// - Parameter isOptional: True on the left of `??`, where a missing field is null.
+  /// - Parameter isOptional: Indicates whether a missing field is null, as on the left of `??`.
   func value(
     of expression: Expression, isOptional: Bool = false
   ) throws(ExpressionError) -> DataValue? {
@@ -135,7 +134,7 @@ struct Evaluation {
     return values
   }
 
-  /// The value of an expression that must be a number.
+  /// Returns the value of an expression that must be a number.
   func number(_ expression: Expression) throws(ExpressionError) -> Double? {
     guard let value = try value(of: expression) else { return nil }
     guard case .number(let number) = value else {
@@ -145,7 +144,7 @@ struct Evaluation {
     return number
   }
 
-  /// The value of an expression that must be text.
+  /// Returns the value of an expression that must be text.
   func text(_ expression: Expression) throws(ExpressionError) -> String? {
     guard let value = try value(of: expression) else { return nil }
     guard case .string(let text) = value else {
@@ -154,7 +153,7 @@ struct Evaluation {
     return text
   }
 
-  /// The value of an expression that must be a whole number from 0 on.
+  /// Returns the value of an expression that must be a whole number of at least 0.
   func count(_ expression: Expression) throws(ExpressionError) -> Int? {
     guard let number = try number(expression) else { return nil }
     guard let count = Int(exactly: number), count >= 0 else {
@@ -165,7 +164,7 @@ struct Evaluation {
     return count
   }
 
-  /// The value of an expression that must be true or false.
+  /// Returns the value of an expression that must be true or false.
   func truth(_ expression: Expression) throws(ExpressionError) -> Bool? {
     guard let value = try value(of: expression) else { return nil }
     guard case .bool(let isTrue) = value else {
@@ -185,7 +184,7 @@ struct Evaluation {
     }
   }
 
-  /// The one of `&&`'s and `||`'s operands that decides, or else the last one's value.
+  /// Returns the deciding operand of `&&` or `||`, or else the last one's value.
   private func firstTruth(
     _ deciding: Bool, of operands: [Expression]
   ) throws(ExpressionError) -> DataValue? {
@@ -201,29 +200,29 @@ struct Evaluation {
       guard let value = try value(of: operand, isOptional: true) else { return nil }
       guard case .null = value else { return value }
     }
-    // The parser makes no such node without operands.
+    // The parser creates no such node without operands.
     guard let last = operands.last else { return .null }
     return try value(of: last)
   }
 }
 
 extension Evaluation {
-  /// What a step into a value finds.
+  /// The result of a step into a value.
   private enum Found {
     case value(DataValue)
     /// The step's subscript or argument waits for a pending name.
     case pending
-    /// An object has no such field (text), or a list no such element (a number).
+    /// An object lacks the field (text), or a list the element (a number).
     case missing(key: DataValue)
   }
 
-  /// The value that fields and elements lead to.
+  /// Returns the value at the end of fields and elements.
   func value(
     of base: Expression, _ steps: [Expression.Step], isOptional: Bool
   ) throws(ExpressionError) -> DataValue? {
     guard var value = try value(of: base, isOptional: isOptional) else { return nil }
     for (place, step) in steps.enumerated() {
-      // On the left of `??`, what is missing makes the whole path null.
+      // On the left of `??`, a missing part makes the whole path null.
       if isOptional, case .null = value { return .null }
       switch try follow(step, into: value, { description(of: base, steps.prefix(place)) }) {
       case .value(let found): value = found
@@ -236,14 +235,14 @@ extension Evaluation {
     return value
   }
 
-  /// Takes one step; `path` describes the value that it leads into.
+  /// Takes one step; `path` describes the value before it.
   private func follow(
     _ step: Expression.Step, into value: DataValue, _ path: () -> String
   ) throws(ExpressionError) -> Found {
     switch step {
     case .field(let name, let span):
       if case .object(let fields) = value, let field = fields[name] { return .value(field) }
-      // A field named `count` comes before the count of fields.
+      // A field named `count` takes precedence over the count of fields.
       if let member = member(named: name, of: value) { return .value(member) }
       if case .object = value { return .missing(key: .string(name)) }
       throw ExpressionError(
@@ -267,7 +266,7 @@ extension Evaluation {
         }
         return .value(values[index])
       case (.object(let fields), .number(let number)):
-        // A field may be named by a number, as a day is in a month.
+        // A number may name a field, such as a day in a month.
         let name = NumberText.shortest(number)
         return fields[name].map(Found.value) ?? .missing(key: .string(name))
       case (.object(let fields), .string(let name)):
@@ -298,7 +297,7 @@ extension Evaluation {
     }
   }
 
-  /// A path as it was written, in quotes.
+  /// Returns a path in its notation, in quotes.
   private func description(
     of base: Expression, _ steps: ArraySlice<Expression.Step>
   ) -> String {
@@ -316,7 +315,7 @@ extension Evaluation {
 }
 
 extension Evaluation {
-  /// The value of a call whose count of arguments the parser has checked.
+  /// Returns the value of a call whose number of arguments the parser has checked.
   func call(
     _ function: ExpressionFunction, _ arguments: [Expression], at span: Range<Int>
   ) throws(ExpressionError) -> DataValue? {
@@ -351,7 +350,7 @@ extension Evaluation {
     return .string(NumberText.decimals(value, count: digits))
   }
 
-  /// The number that a text is, as data files write it; a number is itself.
+  /// Returns the number in a text, in the notation of data files; a number is returned unchanged.
   private func readNumber(_ argument: Expression) throws(ExpressionError) -> DataValue? {
     guard let value = try value(of: argument) else { return nil }
     switch value {

@@ -1,14 +1,13 @@
 import Diagnostics
 import PlainText
 
-/// An expression that was parsed, with the place of each of its parts.
+/// A parsed expression, with the place of each of its parts.
 ///
-/// Operators of one precedence that follow each other are one node with a list of operands, so that
-/// a long sum is not deeper than a short one: depth is that of parentheses and the like, and
-/// bounded.
+/// Consecutive operators of one precedence are one node with a list of operands, so that a long sum
+/// is not deeper than a short one: depth is that of parentheses and the like, and bounded.
 struct Expression: Sendable {
   var kind: Kind
-  /// The part of the template's scalar that the expression was written as, in Unicode scalars.
+  /// The expression's range in the template's scalar, in Unicode scalars.
   var span: Range<Int>
 
   indirect enum Kind: Sendable {
@@ -23,7 +22,7 @@ struct Expression: Sendable {
     case conjunction([Expression])
     /// `||`: true as soon as one operand is.
     case disjunction([Expression])
-    /// `??`: the first operand that is there and not null, or else the last.
+    /// `??`: the first operand that exists and is not null, or else the last.
     case firstPresent([Expression])
     case choice(condition: Expression, then: Expression, otherwise: Expression)
     case call(ExpressionFunction, [Expression])
@@ -36,7 +35,7 @@ struct Expression: Sendable {
     let operand: Expression
   }
 
-  /// A way from a value into it.
+  /// A step from a value into it.
   enum Step: Sendable {
     case field(String, span: Range<Int>)
     case element(Expression)
@@ -44,7 +43,7 @@ struct Expression: Sendable {
     /// A method that computes an expression for each element of a list.
     case each(ElementMethod, ElementExpression, span: Range<Int>)
 
-    /// The part of the scalar that names the field, the element or the method.
+    /// The range of the scalar that names the field, the element or the method.
     var span: Range<Int> {
       switch self {
       case .field(_, let span), .call(_, _, let span), .each(_, _, let span): span
@@ -55,7 +54,7 @@ struct Expression: Sendable {
 
   /// An expression that is computed for each element of a list.
   struct ElementExpression: Sendable {
-    /// What the expression calls the element; nil for `item`, with its number as `index`.
+    /// The element's name in the expression; nil for `item`, with its number as `index`.
     let parameter: String?
     let body: Expression
 
@@ -63,20 +62,20 @@ struct Expression: Sendable {
     var names: Set<String> { parameter.map { [$0] } ?? ["item", "index"] }
   }
 
-  /// The names that the expression reads from its scope, and where.
+  /// Calls `body` with each name that the expression reads from its scope, and its place.
   func forEachName(_ body: (String, Range<Int>) -> Void) {
     forEach { expression, bound in
       switch expression.kind {
       case .name(let name) where !bound.contains(name): body(name, expression.span)
-      // Its locale decides.
+      // The result depends on its locale.
       case .call(let function, _) where function.isLocalized: body("canvas", expression.span)
       default: break
       }
     }
   }
 
-  /// The expression and all that it is made of, in the order written, each with the names that
-  /// represent an element of a list there.
+  /// Calls `body` with the expression and all its parts, in the order written, each with the names
+  /// of the elements of lists there.
   func forEach(bound: Set<String> = [], _ body: (Expression, _ bound: Set<String>) -> Void) {
     body(self, bound)
     switch kind {
@@ -112,8 +111,8 @@ struct Expression: Sendable {
 }
 
 extension Expression {
-  /// The names on the way to a value, as `size` and `width` of `size.width`; nil for any other
-  /// expression.
+  /// The names on the path to a value, such as `size` and `width` of `size.width`; nil for any
+  /// other expression.
   var path: [String]? {
     switch kind {
     case .name(let name): return [name]
@@ -129,7 +128,7 @@ extension Expression {
     }
   }
 
-  /// The texts that the expression chooses from; nil if it may be worth another.
+  /// The texts among which the expression chooses; nil if it may have another value.
   var texts: Set<String>? {
     switch kind {
     case .literal(.string(let text)):
@@ -193,9 +192,9 @@ extension Template {
   }
 }
 
-/// What is wrong with an expression or with a value of it, before its template knows the file.
+/// An error in an expression or in its value, before its template knows the file.
 struct ExpressionError: Error {
-  /// The part of the template's scalar that is at fault, in Unicode scalars.
+  /// The erroneous part of the template's scalar, in Unicode scalars.
   var span: Range<Int>
   var message: String
   var suggestion: String?
@@ -206,8 +205,8 @@ struct ExpressionError: Error {
     self.suggestion = suggestion
   }
 
-  /// The error in its file: from the first character at fault to the last one on the same line, as
-  /// far as an excerpt shows it.
+  /// Returns the error in its file: from the first erroneous character to the last one on the same
+  /// line, the part that an excerpt shows.
   func diagnostic(_ position: (_ offset: Int) -> SourceRange) -> Diagnostic {
     var range = position(span.lowerBound)
     range.length = 1
@@ -219,7 +218,7 @@ struct ExpressionError: Error {
     return Diagnostic(at: range, message, suggestion: suggestion)
   }
 
-  /// The error for a name that is not in scope.
+  /// Returns the error for a name that is not in scope.
   static func unknownName(
     _ name: String, at span: Range<Int>, among known: some Sequence<String>
   ) -> ExpressionError {

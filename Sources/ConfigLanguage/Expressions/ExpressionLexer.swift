@@ -1,9 +1,9 @@
 import PlainText
 
-/// A word of an expression, with its place in the template's scalar.
+/// A token of an expression, with its place in the template's scalar.
 struct Token: Sendable {
   var kind: Kind
-  /// In Unicode scalars of the template's scalar.
+  /// The range in Unicode scalars of the template's scalar.
   var span: Range<Int>
 
   enum Kind: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct Token: Sendable {
     case end
   }
 
-  /// Operators and punctuation; a longer one comes before its own beginning.
+  /// Operators and punctuation; a longer one precedes its own prefix.
   enum Symbol: String, CaseIterable, Sendable {
     case equal = "=="
     case arrow = "=>"
@@ -42,7 +42,7 @@ struct Token: Sendable {
     case openBracket = "["
     case closeBracket = "]"
 
-    /// How tightly an operator between two operands binds, in Swift's order; nil for other symbols.
+    /// The precedence of an operator between two operands, in Swift's order; nil for other symbols.
     var precedence: Int? {
       switch self {
       case .or: 1
@@ -71,16 +71,16 @@ struct Token: Sendable {
 /// Splits an expression into tokens, from after its `${` to its `}`.
 struct ExpressionLexer {
   private let source: [Unicode.Scalar]
-  /// Where the next token is looked for.
+  /// The position of the next token.
   private(set) var offset: Int
   private let opening: Range<Int>
 
-  /// A lexer of the expression whose `${` is at an offset.
+  /// Creates a lexer of the expression whose `${` is at an offset.
   init(_ source: [Unicode.Scalar], opening: Int) throws(ExpressionError) {
     self.source = source
     self.opening = opening..<opening + 2
     offset = opening + 2
-    // Reported at once, as the first word of the text after it would otherwise be called a mistake.
+    // Reported at once, as otherwise the first word of the text after it would be the error.
     guard source[offset...].contains("}") else { throw notClosed }
   }
 
@@ -88,7 +88,7 @@ struct ExpressionLexer {
     ExpressionError(at: opening, "'${' is not closed", suggestion: "add '}'")
   }
 
-  /// The next token; the last one is `end`.
+  /// Returns the next token; the last one is `end`.
   mutating func next() throws(ExpressionError) -> Token {
     while let scalar = peek(), scalar.properties.isWhitespace { offset += 1 }
     guard let scalar = peek() else { throw notClosed }
@@ -100,8 +100,8 @@ struct ExpressionLexer {
       kind = .end
     case "'", "\"":
       kind = .text(try text(quote: scalar))
-    // Behind a dot digits are a field's name, as in the token `space.5`: a number's own dot is
-    // taken with it.
+    // After a dot, digits are a field's name, as in the token `space.5`: a number's own dot is part
+    // of the number.
     case "0"..."9" where source[start - 1] == ".":
       while let scalar = peek(), isNamePart(scalar) { offset += 1 }
       kind = .name(string(start..<offset))
@@ -205,7 +205,7 @@ struct ExpressionLexer {
       at: start..<start + 1, "the text is not closed", suggestion: "add \(quote)")
   }
 
-  /// The character that a backslash and what follows it represent.
+  /// Returns the character of an escape after its backslash.
   private mutating func escaped() throws(ExpressionError) -> Unicode.Scalar {
     let scalar = peek() ?? "\\"
     offset += 1

@@ -2,7 +2,7 @@ import PlainText
 
 /// A Pratt parser for the expression in `${…}`.
 struct ExpressionParser {
-  /// How deep parentheses, choices, signs, subscripts and calls may nest.
+  /// The limit of nesting of parentheses, choices, signs, subscripts and calls.
   static let maximumDepth = 64
 
   private var lexer: ExpressionLexer
@@ -39,7 +39,7 @@ struct ExpressionParser {
       span: condition.span.lowerBound..<otherwise.span.upperBound)
   }
 
-  /// Operands joined by operators that bind at least as tightly as `precedence`.
+  /// Parses operands joined by operators that bind at least as tightly as `precedence`.
   private mutating func operation(
     precedence minimum: Int, depth: Int
   ) throws(ExpressionError) -> Expression {
@@ -61,7 +61,7 @@ struct ExpressionParser {
     if case .symbol(let symbol) = token.kind { symbol.precedence } else { nil }
   }
 
-  /// The node for operators of one precedence.
+  /// Returns the node for operators of one precedence.
   private func joined(
     _ first: Expression, _ rest: [Expression.Operation]
   ) throws(ExpressionError) -> Expression {
@@ -84,7 +84,7 @@ struct ExpressionParser {
   }
 
   private mutating func prefixed(depth: Int) throws(ExpressionError) -> Expression {
-    // Every way deeper passes here, so that this one check bounds them all.
+    // Every recursion passes here, so that this one check bounds them all.
     guard depth <= Self.maximumDepth else {
       throw ExpressionError(
         at: token.span, "an expression may be nested at most \(Self.maximumDepth) deep")
@@ -101,7 +101,8 @@ struct ExpressionParser {
     return try accessed(depth: depth)
   }
 
-  /// A value with the fields and elements that are read from it, and the methods called on it.
+  /// Returns a value with the fields and elements that are read from it, and the methods that are
+  /// called on it.
   private mutating func accessed(depth: Int) throws(ExpressionError) -> Expression {
     let base = try primary(depth: depth)
     var steps: [Expression.Step] = []
@@ -184,8 +185,8 @@ struct ExpressionParser {
     return Expression(kind: .call(function, arguments), span: whole)
   }
 
-  /// The step that calls a method, of whose arguments the opening parenthesis is the current token,
-  /// and where they end.
+  /// Returns the step of a method's call, whose opening parenthesis is the current token, and the
+  /// end of its arguments.
   private mutating func call(
     ofMethod name: String, at span: Range<Int>, depth: Int
   ) throws(ExpressionError) -> (step: Expression.Step, end: Int) {
@@ -210,8 +211,8 @@ struct ExpressionParser {
     return .call(method, arguments, span: span)
   }
 
-  /// The step that calls a method with an expression for each element: `item.name`, or
-  /// `user => user.name`, which names the element.
+  /// Returns the step of a method's call with an expression for each element: `item.name`, or `user
+  /// => user.name`, which names the element.
   private mutating func call(
     _ method: ElementMethod, at span: Range<Int>, depth: Int
   ) throws(ExpressionError) -> (step: Expression.Step, end: Int) {
@@ -244,7 +245,7 @@ struct ExpressionParser {
     return (.each(method, element, span: span), end)
   }
 
-  /// The name before `=>`, which is taken with it; nil where there is none.
+  /// Returns the name before `=>`, and consumes both; nil for none.
   private mutating func parameterName() throws(ExpressionError) -> String? {
     guard case .name(let name) = token.kind else { return nil }
     var ahead = self
@@ -254,8 +255,8 @@ struct ExpressionParser {
     return name
   }
 
-  /// The values in parentheses or brackets, of which the opening one is the current token, and where
-  /// they end.
+  /// Returns the values in parentheses or brackets, whose opening one is the current token, and
+  /// their end.
   private mutating func values(
     until closing: Token.Symbol, depth: Int
   ) throws(ExpressionError) -> (values: [Expression], end: Int) {
@@ -285,7 +286,7 @@ struct ExpressionParser {
       at: token.span, "expected '\(symbol.rawValue)', found \(token.description)")
   }
 
-  /// The error for what follows a whole expression.
+  /// Returns the error for a token after a complete expression.
   private func strayToken() -> ExpressionError {
     let suggestion: String? =
       switch token.kind {

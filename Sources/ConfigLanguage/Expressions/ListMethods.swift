@@ -1,25 +1,25 @@
-/// What is left of the bounds on what one template computes for elements of lists.
+/// The rest of the bounds on a template's computations for elements of lists.
 final class ElementRoom {
   private var elements = Evaluation.longestList
   private var bytes = Evaluation.longestTexts
 
-  /// Takes room for an element; false where none is left.
+  /// Counts an element; returns false if none is left.
   func takeElement() -> Bool {
     elements -= 1
     return elements >= 0
   }
 
-  /// Takes room for what an expression made of an element; false where none is left.
+  /// Counts the result of an expression for an element; returns false if no room is left.
   func take(_ value: DataValue) -> Bool {
-    // What is read from data is not copied; only texts are made anew.
+    // Values from data are not copied; only new texts count.
     if case .string(let text) = value { bytes -= text.utf8.count }
     return bytes >= 0
   }
 }
 
 extension Evaluation {
-  /// The value of a method that computes an expression for each element of a list; nil where that
-  /// waits for a pending name.
+  /// Returns the value of a method that computes an expression for each element of a list; nil if
+  /// that waits for a pending name.
   func call(
     _ method: ElementMethod, on values: [DataValue], _ element: Expression.ElementExpression,
     at span: Range<Int>
@@ -74,8 +74,8 @@ extension Evaluation {
     }
   }
 
-  /// The elements in the order of their keys, which are of one type; nil where a key waits for a
-  /// pending name.
+  /// Returns the elements in the order of their keys, which are of one type; nil if a key waits for
+  /// a pending name.
   private func sorted(
     _ values: [DataValue], by key: (DataValue, Int) throws(ExpressionError) -> DataValue?,
     at span: Range<Int>
@@ -97,7 +97,7 @@ extension Evaluation {
     return .list(keys.order().map { values[$0] })
   }
 
-  /// The error for lists with more elements than `longestList`.
+  /// Returns the error for lists with more elements than `longestList`.
   static func tooManyElements(at span: Range<Int>) -> ExpressionError {
     ExpressionError(at: span, "the lists hold more than \(longestList) elements to compute")
   }

@@ -1,8 +1,8 @@
 package import LocaleFormats
 
 extension Evaluation {
-  /// The value of a function that writes a value as the canvas's locale does; nil where an argument
-  /// waits for a pending name.
+  /// Returns the value of a function that formats a value for the canvas's locale; nil if an
+  /// argument waits for a pending name.
   func localized(
     _ function: ExpressionFunction, _ arguments: [Expression], at span: Range<Int>
   ) throws(ExpressionError) -> DataValue? {
@@ -55,7 +55,7 @@ extension Evaluation {
     }
   }
 
-  /// What a date is relative to: the second argument, or what is now on the canvas.
+  /// Returns the reference of a relative date: the second argument, or the canvas's time.
   private func now(
     _ arguments: [Expression], at span: Range<Int>
   ) throws(ExpressionError) -> Moment? {
@@ -68,7 +68,7 @@ extension Evaluation {
     return now
   }
 
-  /// A date as configs and data write it, or a number of seconds since 1970.
+  /// Returns a date in the notation of configs and data, or from a number of seconds since 1970.
   private func moment(_ argument: Expression) throws(ExpressionError) -> Moment? {
     guard let value = try value(of: argument) else { return nil }
     switch value {

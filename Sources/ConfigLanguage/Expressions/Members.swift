@@ -1,7 +1,7 @@
 import PlainText
 
 extension Evaluation {
-  /// What a value has under a name besides its fields; nil for nothing.
+  /// Returns the member of a value that is not one of its fields; nil for none.
   func member(named name: String, of value: DataValue) -> DataValue? {
     if name == "count" { return count(of: value).map { .number(Double($0)) } }
     switch value {
@@ -24,7 +24,8 @@ extension Evaluation {
     }
   }
 
-  /// Nil for what only lists of numbers have, of another list.
+  /// Returns the member of a list; nil for a member that only lists of numbers have, of another
+  /// list.
   private func member(_ member: ListMember, of values: [DataValue]) -> DataValue? {
     switch member {
     case .first: values.first ?? .null
@@ -37,7 +38,7 @@ extension Evaluation {
     }
   }
 
-  /// The values, if all are numbers.
+  /// Returns the values if all are numbers.
   private func numbers(_ values: [DataValue]) -> [Double]? {
     var numbers: [Double] = []
     for value in values {
@@ -47,7 +48,7 @@ extension Evaluation {
     return numbers
   }
 
-  /// What to write instead of a member that a value does not have; nil if nothing is close.
+  /// Returns a suggestion for a member that a value does not have; nil if nothing is close.
   func advice(onMember name: String, of value: DataValue) -> String? {
     let members: [String]
     switch value {
@@ -61,10 +62,10 @@ extension Evaluation {
     return suggestion(for: name, among: ["count"] + members + ExpressionMethod.names)
   }
 
-  /// The value of a method whose count of arguments the parser has checked; nil where an argument
-  /// waits for a pending name.
+  /// Returns the value of a method whose number of arguments the parser has checked; nil if an
+  /// argument waits for a pending name.
   ///
-  /// - Parameter path: Describes the value that the method is called on.
+  /// - Parameter path: The description of the value on which the method is called.
   func call(
     _ method: ExpressionMethod, on value: DataValue, _ arguments: [Expression],
     at span: Range<Int>, _ path: () -> String
@@ -86,7 +87,7 @@ extension Evaluation {
     throw Self.noMethod(method.rawValue, of: value, path, at: span)
   }
 
-  /// The error for a method that a value does not have.
+  /// Returns the error for a method that a value does not have.
   static func noMethod(
     _ name: String, of value: DataValue, _ path: () -> String, at span: Range<Int>
   ) -> ExpressionError {
@@ -95,7 +96,8 @@ extension Evaluation {
       suggestion: value == .null ? "write '?? …' where it may be null" : nil)
   }
 
-  /// How many characters, elements or fields a value has; nil for what cannot be counted.
+  /// Returns the number of characters, elements or fields in a value; nil for a value without a
+  /// count.
   private func count(of value: DataValue) -> Int? {
     switch value {
     case .string(let text): text.count
@@ -107,9 +109,9 @@ extension Evaluation {
 }
 
 extension String {
-  /// True if the text has another in it, letter case counting; each has an empty one.
+  /// Returns whether the text contains another, which is case-sensitive; the empty text is in each.
   ///
-  /// Two spellings of one character, as `é` in one piece and in two, are the same.
+  /// Two spellings of one character, such as `é` in one piece and in two, are equal.
   fileprivate func holds(_ other: String) -> Bool {
     // The standard library's search compares characters, which takes a hundred times as long; only
     // text beyond ASCII has several spellings.
@@ -119,14 +121,15 @@ extension String {
 }
 
 extension [UInt8] {
-  /// True if other bytes follow each other somewhere in these, as no bytes do anywhere.
+  /// Returns whether the other bytes occur in these consecutively; an empty sequence always does.
   ///
   /// Knuth, Morris and Pratt's search.
   ///
-  /// - Complexity: O(*bytes* + *other bytes*), whatever they repeat.
+  /// - Complexity: O(*bytes* + *other bytes*), for any repetitions.
   fileprivate func hold(_ part: [UInt8]) -> Bool {
     guard part.count <= count else { return false }
-    // How much of the part's beginning is at the end of its first bytes, for each count of them.
+    // The length of the part's longest prefix that is at the end of its first bytes, for each
+    // number of them.
     var borders = [0]
     borders.reserveCapacity(part.count)
     var length = 0

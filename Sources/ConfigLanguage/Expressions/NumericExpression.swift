@@ -1,18 +1,18 @@
 import PlainText
 
-/// The shorter way to the value of an expression that calculates with numbers alone, as steps of a
-/// stack machine.
+/// The steps of a stack machine for an expression that calculates with numbers alone, which are
+/// faster than its tree.
 ///
-/// A collection computes a height, a width or an offset for each of its items. `Evaluation` walks the
-/// tree, makes a value of each of its parts and reports each mistake; this knows numbers and nothing
-/// else, and leaves the rest to it, as a name without a value or a division by zero.
+/// A collection computes a height, a width or an offset for each of its items. `Evaluation` walks
+/// the tree, creates a value for each of its parts and reports each error; this type handles only
+/// numbers, and leaves the rest to it, such as a name without a value or a division by zero.
 struct NumericExpression: Sendable {
   private enum Step: Sendable {
     case number(Double)
     case name(String)
     case field(of: String, String)
     case negative
-    /// One of `+ - * / %` between the last two numbers.
+    /// One of `+ - * / %` on the last two numbers.
     case operation(Token.Symbol)
     case least, greatest
     /// A function of the last number.
@@ -21,11 +21,11 @@ struct NumericExpression: Sendable {
 
   private var steps: [Step] = []
 
-  /// More numbers than this wait for an operator in no expression that a person writes.
+  /// The largest stack: no realistic expression has more numbers that wait for an operator.
   private static let stackLimit = 16
 
-  /// Nil for an expression that has another type, or may have one, and for a number or a name alone,
-  /// to which there is no shorter way.
+  /// Creates the steps; nil for an expression that has another type, or may have one, and for a
+  /// number or a name alone, which need no steps.
   init?(_ expression: Expression) {
     switch expression.kind {
     case .arithmetic, .negative, .call: break
@@ -34,9 +34,9 @@ struct NumericExpression: Sendable {
     guard add(expression, depth: 0) else { return nil }
   }
 
-  /// Appends the steps of an expression; false if it may be something else than a number.
+  /// Appends the steps of an expression; returns false if its value may not be a number.
   ///
-  /// - Parameter depth: How many numbers wait under it.
+  /// - Parameter depth: The number of numbers on the stack below it.
   private mutating func add(_ expression: Expression, depth: Int) -> Bool {
     guard depth < Self.stackLimit else { return false }
     switch expression.kind {
@@ -90,10 +90,10 @@ struct NumericExpression: Sendable {
     return true
   }
 
-  /// The expression's value; nil where `Evaluation` finds something else than a number.
+  /// Returns the expression's value; nil if `Evaluation` may get a result other than a number.
   func value(in scope: Scope) -> Double? {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.stackLimit + 1) { stack in
-      // How many numbers are on the stack; a step of two operands replaces both by its result.
+      // The number of numbers on the stack; a step with two operands replaces both by its result.
       var count = 0
       func binary(_ operate: (Double, Double) -> Double) -> Bool {
         count -= 1
@@ -119,7 +119,7 @@ struct NumericExpression: Sendable {
         case .function(let function):
           guard let result = function.result(of: stack[count - 1]) else { return nil }
           stack[count - 1] = result
-        // What is not finite, as a division by zero, is a mistake to report.
+        // A result that is not finite, such as that of a division by zero, is an error to report.
         case .operation(let symbol):
           guard binary({ symbol.result(of: $0, $1) }) else { return nil }
         case .least: guard binary({ Swift.min($0, $1) }) else { return nil }

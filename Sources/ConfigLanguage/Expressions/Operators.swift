@@ -1,6 +1,6 @@
 extension Evaluation {
-  /// Operands joined by `+ - * / %` of one precedence, from left to right; `+` joins texts and lists,
-  /// too.
+  /// Returns the value of operands joined by `+ - * / %` of one precedence, from left to right; `+`
+  /// joins texts and lists, too.
   func arithmetic(
     _ first: Expression, _ rest: [Expression.Operation]
   ) throws(ExpressionError) -> DataValue? {
@@ -28,7 +28,7 @@ extension Evaluation {
       case (_, .number, _):
         throw ExpressionError(at: operand.span, "expected a number, found \(right.summary)")
       default:
-        // Only the first operand can be at fault: what was computed from it is a number.
+        // Only the first operand can be wrong: any result of it is a number.
         throw ExpressionError(at: first.span, "expected a number, found \(left.summary)")
       }
     }
@@ -57,7 +57,8 @@ extension Evaluation {
     return result
   }
 
-  /// `==` and `!=` on any two values of one type or null, the rest on numbers and on text.
+  /// Returns the value of `==` and `!=` on any two values of one type or null, of the rest on
+  /// numbers and on text.
   func comparison(
     _ left: Expression, _ symbol: Token, _ right: Expression
   ) throws(ExpressionError) -> DataValue? {
@@ -88,7 +89,7 @@ extension Evaluation {
     }
   }
 
-  /// True if a list has an element that is equal to a value; one of another type is not.
+  /// Returns whether a list contains an element equal to a value; one of another type is not.
   func contains(
     _ values: [DataValue], _ wanted: DataValue, at span: Range<Int>
   ) throws(ExpressionError) -> Bool {
@@ -107,9 +108,10 @@ extension Evaluation {
       at: span, "the values hold more than \(longestComparison) others to compare")
   }
 
-  /// Whether two values are equal, with all in them.
+  /// Returns whether two values, with all nested ones, are equal.
   ///
-  /// A few `let`s whose lists hold each other ten times each hold more values than can be compared.
+  /// A few `let`s whose lists contain each other ten times each have more values than can be
+  /// compared.
   private func isEqual(
     _ a: DataValue, _ b: DataValue, _ symbol: Token
   ) throws(ExpressionError) -> Bool {
@@ -120,7 +122,7 @@ extension Evaluation {
     return result
   }
 
-  /// Nil once `room` values have been compared.
+  /// Returns whether two values are equal; nil once `room` values have been compared.
   private static func isEqual(_ a: DataValue, _ b: DataValue, room: inout Int) -> Bool? {
     room -= 1
     guard room > 0 else { return nil }
@@ -156,7 +158,7 @@ extension Evaluation {
 }
 
 extension Token.Symbol {
-  /// What an operator between numbers makes of them; not finite for one that is divided by zero.
+  /// Returns the result of an operator on two numbers; not finite for a division by zero.
   ///
   /// - Precondition: The symbol is one of `+ - * / %`.
   @inline(__always)
@@ -173,7 +175,7 @@ extension Token.Symbol {
 }
 
 extension ExpressionFunction {
-  /// What a function of one number makes of it; nil for another function.
+  /// Returns the result of a function of one number; nil for another function.
   @inline(__always)
   func result(of number: Double) -> Double? {
     switch self {

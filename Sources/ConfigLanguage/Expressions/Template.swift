@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A scalar of a config with `${…}` in it: literal text and expressions in turn.
+/// A scalar of a config with `${…}` in it: alternating literal text and expressions.
 ///
 /// A template that is one expression keeps the expression's type; any other is text, with numbers
 /// in their shortest form. `$${` represents `${` itself.
@@ -8,7 +8,7 @@ package struct Template: Sendable {
   private enum Part: Sendable {
     case text(String)
     case expression(Expression)
-    /// One that has a shorter way to its value where all in it are numbers.
+    /// An expression with faster steps for the case that all its values are numbers.
     case calculation(Expression, NumericExpression)
 
     /// The expression; nil for text.
@@ -23,18 +23,18 @@ package struct Template: Sendable {
   private let parts: [Part]
   private let position: @Sendable (_ offset: Int) -> SourceRange
 
-  /// The value, if it is the same in every scope: that of a scalar without expressions, or one
-  /// whose expressions use no names.
+  /// The value, if it is the same in every scope: that of a scalar without expressions, or whose
+  /// expressions use no names.
   package private(set) var constant: DataValue?
 
-  /// The names that the template's paths begin with, to check them before there is data.
+  /// The first names of the template's paths, for checking them before there is data.
   package let roots: Set<String>
 
   /// Parses a scalar.
   ///
-  /// - Parameter position: Where in its file the character at an offset (in Unicode scalars of
-  ///   `source`) is, so that an error points into the expression.
-  /// - Throws: `Diagnostic` at the wrong place of the expression.
+  /// - Parameter position: Returns the place in its file of the character at an offset (in Unicode
+  ///   scalars of `source`), so that an error points into the expression.
+  /// - Throws: `Diagnostic` at the error in the expression.
   package init(
     parsing source: String, position: @escaping @Sendable (_ offset: Int) -> SourceRange
   ) throws(Diagnostic) {
@@ -52,9 +52,9 @@ package struct Template: Sendable {
     if roots.isEmpty { constant = try value(in: Scope()) }
   }
 
-  /// Checks that all names of the template are known, before there are values for them.
+  /// Checks that all names of the template are known, before they have values.
   ///
-  /// - Throws: `Diagnostic` at the first name that is not.
+  /// - Throws: `Diagnostic` at the first unknown name.
   package func checkNames(among known: Set<String>) throws(Diagnostic) {
     guard !roots.isSubset(of: known) else { return }
     var unknown: (name: String, span: Range<Int>)?
@@ -68,7 +68,7 @@ package struct Template: Sendable {
       position)
   }
 
-  /// The template's value; nil while it waits for a pending computed value.
+  /// Returns the template's value; nil while it waits for a pending computed value.
   ///
   /// - Throws: `Diagnostic` for an unknown name, a missing field, or a type that does not fit.
   package func value(in scope: Scope) throws(Diagnostic) -> DataValue? {
@@ -111,13 +111,13 @@ package struct Template: Sendable {
     return result
   }
 
-  /// The expression that the template begins with; nil if it begins with text.
+  /// The expression at the template's start; nil if it begins with text.
   var firstExpression: Expression? { parts.first?.expression }
 
   private var expressions: some Sequence<Expression> { parts.lazy.compactMap(\.expression) }
 
-  /// The expressions of the template and all that they are made of, without those that are computed
-  /// for elements of lists.
+  /// Calls `body` with the expressions of the template and all their parts, except those that are
+  /// computed for elements of lists.
   func forEachExpression(_ body: (Expression) -> Void) {
     for expression in expressions {
       expression.forEach { part, bound in
@@ -126,7 +126,7 @@ package struct Template: Sendable {
     }
   }
 
-  /// The expression, if the template is nothing else.
+  /// The expression, if it is the whole template.
   var onlyExpression: Expression? {
     parts.count == 1 ? parts[0].expression : nil
   }

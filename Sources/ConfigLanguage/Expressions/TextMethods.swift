@@ -1,5 +1,5 @@
 extension Evaluation {
-  /// What a method returns; the value is nil where an argument waits for a pending name.
+  /// The result of a method; the value is nil if an argument waits for a pending name.
   struct MethodResult {
     var value: DataValue?
 
@@ -8,7 +8,7 @@ extension Evaluation {
     }
   }
 
-  /// What a method of a text returns; nil for one that only lists have.
+  /// Returns the result of a method of a text; nil for one that only lists have.
   func call(
     _ method: ExpressionMethod, on text: String, _ arguments: [Expression], at span: Range<Int>
   ) throws(ExpressionError) -> MethodResult? {
@@ -39,7 +39,7 @@ extension Evaluation {
     }
   }
 
-  /// What a method of a list returns; nil for one that only texts have.
+  /// Returns the result of a method of a list; nil for one that only texts have.
   func call(
     _ method: ExpressionMethod, on values: [DataValue], _ arguments: [Expression],
     at span: Range<Int>
@@ -64,13 +64,13 @@ extension Evaluation {
     }
   }
 
-  /// How many characters or elements are dropped: one where nothing else is written.
+  /// Returns the number of characters or elements to drop: one by default.
   private func dropped(_ arguments: [Expression]) throws(ExpressionError) -> Int? {
     guard let argument = arguments.first else { return 1 }
     return try count(argument)
   }
 
-  /// A text that is looked for in another: not an empty one, which is everywhere.
+  /// Returns a text to search for in another: not an empty one, which is everywhere.
   private func part(_ argument: Expression) throws(ExpressionError) -> String? {
     guard let text = try text(argument) else { return nil }
     guard !text.isEmpty else {
@@ -105,13 +105,13 @@ extension Evaluation {
     return result
   }
 
-  /// The error for a text that is longer than `longestText`.
+  /// Returns the error for a text that is longer than `longestText`.
   static func tooLong(at span: Range<Int>) -> ExpressionError {
     ExpressionError(at: span, "the text is longer than \(longestText) bytes")
   }
 }
 
-/// The parts of a text between the occurrences of another, compared byte by byte.
+/// Returns the parts of a text between the occurrences of another, compared byte by byte.
 ///
 /// - Complexity: O(*bytes* × *bytes of the separator*) at worst, as for two runs of one letter.
 private func pieces(of text: String, at separator: String) -> [String] {
@@ -133,13 +133,12 @@ private func pieces(of text: String, at separator: String) -> [String] {
   return parts
 }
 
-/// A text without the white space around it.
 func trimmed(_ text: String) -> String {
   let rest = text.drop(while: \.isWhitespace)
   return String(rest.reversed().drop(while: \.isWhitespace).reversed())
 }
 
-/// A text whose words begin with capital letters; their other letters stay as they are.
+/// Returns a text whose words begin with capital letters; their other letters stay as they are.
 func capitalized(_ text: String) -> String {
   var isAtStart = true
   var result = ""

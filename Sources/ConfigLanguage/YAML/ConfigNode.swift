@@ -1,11 +1,11 @@
 package import Diagnostics
 import PlainText
 
-/// A piece of a config as it was written: a scalar, a list or a mapping, with its place.
+/// A piece of a config in its source: a scalar, a list or a mapping, with its place.
 ///
-/// Aliases and merge keys are resolved; what they bring keeps the place where it was written.
+/// Aliases and merge keys are resolved; their content keeps the place in its source.
 package struct ConfigNode: Sendable {
-  /// What a node is.
+  /// The content of a node.
   package enum Content: Sendable {
     case scalar(ConfigScalar)
     case list([ConfigNode])
@@ -13,7 +13,7 @@ package struct ConfigNode: Sendable {
     case mapping([ConfigEntry])
   }
 
-  /// What the node is.
+  /// The node's content.
   ///
   /// - Complexity: O(1); for a list of literal items O(*n*) in the length of its text, once.
   package var content: Content {
@@ -35,19 +35,18 @@ package struct ConfigNode: Sendable {
   /// The scalar's text, or the first character of a list or mapping.
   package var range: SourceRange
 
-  /// A node at a place.
+  /// Creates a node at a place.
   package init(_ content: Content, at range: SourceRange) {
     storage = .content(content)
     self.range = range
   }
 
-  /// A list of literal items.
   init(_ items: LiteralItems, at range: SourceRange) {
     storage = .literal(items)
     self.range = range
   }
 
-  /// The elements of a list as values, where it is a long one of literal items; nil for other nodes.
+  /// The elements of a long list of literal items as values; nil for other nodes.
   package var literalItems: ItemRecords? {
     if case .literal(let items) = storage { items.values } else { nil }
   }
@@ -67,7 +66,7 @@ package struct ConfigNode: Sendable {
     if case .list(let nodes) = content { nodes } else { nil }
   }
 
-  /// The value of an entry of the mapping; nil if there is none.
+  /// Accesses the value of an entry of the mapping; nil if there is none.
   package subscript(key: String) -> ConfigNode? {
     mapping?.first { $0.key == key }?.value
   }
@@ -78,7 +77,7 @@ package struct ConfigNode: Sendable {
       ? "quote the colour: without quotes, '#' begins a comment" : nil
   }
 
-  /// What the node is, in messages.
+  /// The node's type, in messages.
   package var typeName: String {
     switch storage {
     case .content(.scalar(let scalar)):
@@ -105,7 +104,7 @@ package struct ConfigEntry: Sendable {
   /// The key's value.
   package var value: ConfigNode
 
-  /// An entry of a mapping.
+  /// Creates an entry of a mapping.
   package init(_ key: String, at keyRange: SourceRange, _ value: ConfigNode) {
     self.key = key
     self.keyRange = keyRange
@@ -125,15 +124,15 @@ extension [ConfigEntry] {
 package struct ConfigScalar: Sendable {
   /// The text, without quotes and escapes.
   package var text: String
-  /// True for a scalar in quotes or in a block: it is always text.
+  /// Indicates whether the scalar is in quotes or in a block: it is always text.
   package var isQuoted: Bool
-  /// True where a colour without quotes follows the key, which is a comment, as in
+  /// Indicates whether a colour without quotes follows the key, which is a comment, as in
   /// `background: #FF2D55`.
   var isCommentedColor = false
   /// The place of the character at an offset, counted in Unicode scalars of `text`.
   package var position: @Sendable (_ offset: Int) -> SourceRange
 
-  /// A scalar and the places of its characters.
+  /// Creates a scalar and the places of its characters.
   package init(
     _ text: String, isQuoted: Bool, position: @escaping @Sendable (_ offset: Int) -> SourceRange
   ) {
@@ -142,12 +141,12 @@ package struct ConfigScalar: Sendable {
     self.position = position
   }
 
-  /// True if nothing was written after the key.
+  /// Indicates whether nothing follows the key.
   package var isMissing: Bool { text.isEmpty && !isQuoted }
 
-  /// True if the scalar may hold an expression.
+  /// Indicates whether the scalar may contain an expression.
   package var isTemplate: Bool {
-    // Most scalars hold no such byte, which is found sooner than two characters in a row.
+    // Most scalars contain no such byte, which is found sooner than two characters in a row.
     text.utf8.contains(UInt8(ascii: "$")) && text.contains("${")
   }
 }

@@ -2,12 +2,12 @@ import Diagnostics
 import PlainText
 import Synchronization
 
-/// The elements of a long list under `items:` that holds nothing but JSON values.
+/// The elements of a long list under `items:` that contains only JSON values.
 ///
-/// A tree of nodes takes thirty times what its text takes, since every scalar has a place. Values
-/// without expressions are never wrong where they are, so nobody asks for their places but who edits
-/// them: these items are read as those of a data file are, and become nodes only when they are
-/// asked for. A config of 10 MB takes a sixth of the time and a fifth of the memory.
+/// A tree of nodes takes thirty times the memory of its text, since every scalar has a place.
+/// Values without expressions are always valid, so only edits need their places: these items are
+/// read like those of a data file, and become nodes only on request. A config of 10 MB takes a
+/// sixth of the time and a fifth of the memory.
 final class LiteralItems: Sendable {
   /// The items as values.
   let values: ItemRecords
@@ -26,13 +26,14 @@ final class LiteralItems: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the whole text, once for all of its lists.
   var nodes: [ConfigNode] {
-    // YAML reads all that `LiteralLists` finds, unless the file then exceeds a limit on nodes.
+    // YAML accepts everything that `LiteralLists` finds, unless the file then exceeds a limit on
+    // nodes.
     all.nodes(at: place.start)
       ?? (0..<values.count).map { ConfigNode(values[$0], at: place) }
   }
 }
 
-/// The long lists of literal items of one text as nodes, read when the first one is asked for.
+/// The long lists of literal items of one text as nodes, parsed on the first request.
 final class LiteralNodes: Sendable {
   private let source: SourceText
   private let lists: Mutex<[SourcePosition: [ConfigNode]]?> = Mutex(nil)
@@ -41,12 +42,13 @@ final class LiteralNodes: Sendable {
     self.source = source
   }
 
-  /// The elements of the list under `items:` that begins at a place; nil if it cannot be read.
+  /// Returns the elements of the list under `items:` that begins at a place; nil if it cannot be
+  /// parsed.
   func nodes(at start: SourcePosition) -> [ConfigNode]? {
     lists.withLock { lists in
       if let lists { return lists[start] }
       var found: [SourcePosition: [ConfigNode]] = [:]
-      // Without a root, no list is found, and each makes nodes of its values.
+      // Without a root, no list is found, and each creates nodes from its values.
       (try? YAMLReader.read(source))?.findItems(&found)
       lists = found
       return found[start]
@@ -55,14 +57,14 @@ final class LiteralNodes: Sendable {
 }
 
 extension ConfigNode {
-  /// Adds all lists under `items:` in the node by where they begin.
+  /// Adds all lists under `items:` in the node by their starts.
   fileprivate func findItems(_ lists: inout [SourcePosition: [ConfigNode]]) {
     switch content {
     case .scalar: break
     case .list(let nodes): for node in nodes { node.findItems(&lists) }
     case .mapping(let entries):
       for entry in entries {
-        // As they are searched for, so also `subitems:`.
+        // The search for lists has the same condition, so that also `subitems:` matches.
         if entry.key.hasSuffix("items"), let list = entry.value.list {
           lists[entry.value.range.start] = list
         }
@@ -71,7 +73,7 @@ extension ConfigNode {
     }
   }
 
-  /// A value as if it were written at a place.
+  /// Creates the node of a value at a place.
   fileprivate init(_ value: DataValue, at place: SourceRange) {
     let content: Content =
       switch value {

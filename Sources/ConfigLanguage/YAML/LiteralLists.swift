@@ -1,30 +1,27 @@
 import Diagnostics
 import PlainText
 
-/// Long lists of a text, which are passed over when it is parsed.
+/// Long lists of a text, which the parser skips.
 struct LiteralLists: Sendable {
-  /// A list in the text.
   struct List: Sendable {
     /// The bytes between its brackets.
     let inside: Range<Int>
-    /// What it holds.
     let values: WrittenItems
     /// The closing bracket.
     let closing: Spot
-    /// The same in a text without what is inside of lists.
+    /// The closing bracket in a text without the content of lists.
     let shortClosing: SourcePosition
   }
 
-  /// Shorter lists cost little as nodes.
+  /// The least length of a list, as shorter ones cost little as nodes.
   private static let leastLength = 64 << 10
-  /// What an attempt costs that fails, in bytes that are read: a mistake is worded, which takes as
-  /// long as reading that many.
+  /// The cost of a failed attempt, in bytes of reading: wording an error takes as long as reading
+  /// that many.
   private static let failureCost = 1 << 10
 
-  /// In the order of the text.
+  /// The lists, in the order of the text.
   private(set) var all: [List] = []
 
-  /// No lists.
   init() {}
 
   /// Finds the lists of a text.
@@ -33,7 +30,7 @@ struct LiteralLists: Sendable {
   init(in source: SourceText) {
     guard source.bytes.count > Self.leastLength else { return }
     var position = 0
-    // What was read and is not such a list; a text of many of these is not worth a search.
+    // The bytes that were read in vain; a text of many such lists is not worth a search.
     var wasted = 0
     while let opening = Self.nextOpening(in: source.bytes, from: position),
       source.bytes.count - opening > Self.leastLength, wasted < source.bytes.count
@@ -55,7 +52,7 @@ struct LiteralLists: Sendable {
   private mutating func add(_ values: WrittenItems, _ inside: Range<Int>, in source: SourceText) {
     let start = Spot(byte: 0, position: SourcePosition(line: 1, column: 1))
     let opening = source.spot(ofByte: inside.lowerBound, after: all.last?.closing ?? start)
-    // Without what is inside, the closing bracket follows the opening one.
+    // Without the content, the closing bracket follows the opening one.
     var short = opening.position
     if let last = all.last {
       if short.line == last.closing.position.line {
@@ -69,7 +66,7 @@ struct LiteralLists: Sendable {
         closing: source.spot(ofByte: inside.upperBound, after: opening), shortClosing: short))
   }
 
-  /// The place in the text of a place in the text without what is inside of lists.
+  /// Returns the place in the text of a place in the text without the content of lists.
   ///
   /// - Complexity: O(log *lists*).
   func place(ofShort short: SourcePosition) -> SourcePosition {
@@ -82,7 +79,7 @@ struct LiteralLists: Sendable {
     return place
   }
 
-  /// The list whose opening bracket is at a byte; nil for none.
+  /// Returns the list whose opening bracket is at a byte; nil for none.
   ///
   /// - Complexity: O(log *lists*).
   func list(openingAt byte: Int) -> List? {
@@ -92,7 +89,7 @@ struct LiteralLists: Sendable {
     return list
   }
 
-  /// The last list that is before something; those before it are as well.
+  /// Returns the last list that is before a place; those before it are, too.
   private func last(where isBefore: (List) -> Bool) -> List? {
     var (low, high) = (0, all.count)
     while low < high {
@@ -104,7 +101,7 @@ struct LiteralLists: Sendable {
 
   private static let key = Array("items".utf8)
 
-  /// The bracket after the next `items:`, with or without quotes.
+  /// Returns the bracket after the next `items:`, with or without quotes.
   private static func nextOpening(in bytes: [UInt8], from start: Int) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var position = start
@@ -133,12 +130,12 @@ struct LiteralLists: Sendable {
     return end
   }
 
-  /// True for JSON that YAML reads in the same way, and that holds no expressions.
+  /// Returns whether JSON means the same in YAML, and contains no expressions.
   private static func isPlain(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       let json = bytes[range]
       var isInText = false
-      // Where the last text begins, which is a key if a colon follows.
+      // The start of the last text, which is a key if a colon follows.
       var opening = range.lowerBound
       var index = range.lowerBound
       while index < range.upperBound {
@@ -149,13 +146,13 @@ struct LiteralLists: Sendable {
           isInText.toggle()
         case UInt8(ascii: ":"):
           guard isInText || isKey(json[opening..<index]) else { return false }
-        // An expression begins with `${`, of which JSON writes each character in two ways.
+        // An expression begins with `${`; JSON can write each of these characters in two ways.
         case UInt8(ascii: "$"):
           let next = rest.dropFirst().first
           guard next != UInt8(ascii: "{"), next != UInt8(ascii: "\\") else { return false }
         case UInt8(ascii: "\\"):
           guard !rest.starts(with: #"\u0024"#.utf8) else { return false }
-          // Passed over, as it may be a quote or another backslash.
+          // Skipped, as it may be a quote or another backslash.
           index += 1
         case 0xC2, 0xE2, 0xEF:
           guard !isSpecial(rest) else { return false }
@@ -167,21 +164,21 @@ struct LiteralLists: Sendable {
     }
   }
 
-  /// True if YAML takes a text and the space after it for a key: it must be on one line with its
-  /// colon, and not longer than this.
+  /// Returns whether YAML reads a text and the space after it as a key: it must be on one line with
+  /// its colon, and not longer than this.
   private static func isKey(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     // "A simple key is limited to a single line and 1024 characters."
     text.count <= 1024 && !text.contains { $0 == 0x0A || $0 == 0x0D }
   }
 
-  /// LS and PS, which end a line; the byte order mark, U+FFFE and U+FFFF.
+  /// The special characters: LS and PS, which end a line; the byte order mark, U+FFFE and U+FFFF.
   private static let specials: [[UInt8]] = [
     [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9],
     [0xEF, 0xBB, 0xBF], [0xEF, 0xBF, 0xBE], [0xEF, 0xBF, 0xBF],
   ]
 
-  /// True if bytes begin with a character that JSON allows in a text, and that YAML refuses or
-  /// reads as the end of a line.
+  /// Returns whether bytes begin with a character that JSON allows in a text, and that YAML refuses
+  /// or reads as the end of a line.
   private static func isSpecial(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let character = rest.prefix(3)
     // The control characters U+0080 to U+009F, among them NEL, which ends a line.
@@ -193,9 +190,9 @@ struct LiteralLists: Sendable {
 }
 
 extension SourceText {
-  /// The spot of a byte that is not before a known one.
+  /// Returns the spot of a byte that is not before a known one.
   ///
-  /// - Complexity: O(*bytes between the two*), however long the line is.
+  /// - Complexity: O(*bytes between the two*), for any length of the line.
   fileprivate func spot(ofByte byte: Int, after known: Spot) -> Spot {
     guard lineStart(known.position.line + 1) > byte else {
       return Spot(byte: byte, position: range(ofByte: byte).start)

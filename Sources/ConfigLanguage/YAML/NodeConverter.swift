@@ -1,27 +1,27 @@
 import Diagnostics
 import PlainText
 
-/// Makes nodes of the parser's events: finds their places, resolves aliases and merge keys within a
-/// budget, and reports duplicate keys.
+/// Converts the parser's events to nodes: finds their places, resolves aliases and merge keys
+/// within a budget, and reports duplicate keys.
 struct NodeConverter {
-  /// How many nodes aliases may bring, each counted as all that it represents.
+  /// The most nodes from aliases, each counted with all that it represents.
   static let budget = 1_000_000
-  /// How many nodes a file may have itself: what it may be long has some four million.
+  /// The most nodes of a file itself: one of the largest size has some four million.
   static let nodeLimit = 5_000_000
 
-  /// The mistake of a level more than there may be.
+  /// Returns the error of one level too many.
   static func tooDeep(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       at: place, "nested more than \(ConfigNode.depthLimit) levels deep",
       suggestion: "views and groups of items may be nested \(ConfigNode.viewDepthLimit) deep")
   }
 
-  /// How many mistakes are reported; some cost a search to word.
+  /// The most reported errors; some need a search for their wording.
   private static let diagnosticLimit = 100
 
   /// The duplicate keys, unknown aliases and misused tags so far.
   var diagnostics: [Diagnostic] = []
-  /// True once the list that was asked for is found, and its elements are handed over.
+  /// Indicates whether the requested list is found, and its elements are passed on.
   private(set) var isFound = false
 
   private let source: SourceText
@@ -29,7 +29,7 @@ struct NodeConverter {
   private let items: ListedItems?
   private let literalLists: LiteralLists
   private let literalNodes: LiteralNodes
-  /// How many of the literal lists have been met.
+  /// The number of the literal lists so far.
   private(set) var literalCount = 0
   private let adviceOnRepetition: (_ key: String) -> String?
   private var cursor: Cursor
@@ -37,23 +37,23 @@ struct NodeConverter {
   private var count = 0
   private var aliasCount = 0
 
-  /// A node with what it costs to repeat it.
+  /// A node with the cost of repeating it.
   private struct Converted {
     var node: ConfigNode
     var count = 1
     var height = 1
   }
 
-  /// What is kept of a node.
+  /// The part of a node that is kept.
   private enum Part {
-    /// All of it.
+    /// The whole node.
     case whole
-    /// What is on the way to the items: the keys that are left lead to them.
+    /// The nodes on the path to the items: the remaining keys lead to them.
     case around(ArraySlice<String>)
-    /// Only whether it is a scalar, a list or a mapping.
+    /// Only the kind: a scalar, a list or a mapping.
     case beside
 
-    /// What is kept of a node in this one; `isNext` returns whether a key leads to it.
+    /// Returns the part to keep of a node in this one; `isNext` returns whether a key leads to it.
     func inner(_ isNext: (_ key: String) -> Bool) -> Part {
       guard case .around(let path) = self else { return self }
       return path.first.map(isNext) == true ? .around(path.dropFirst()) : .beside
@@ -64,13 +64,13 @@ struct NodeConverter {
     }
   }
 
-  /// Prepares to read a text.
+  /// Creates a converter of a text.
   ///
   /// - Parameters:
-  ///   - items: What the elements of a list are handed over to, if all that is not on the way to it
-  ///     may be left out; nil for all nodes.
-  ///   - literalLists: The lists that `events` passes over.
-  ///   - adviceOnRepetition: What to do about a key that a mapping has twice.
+  ///   - items: The consumer of a list's elements, if all nodes outside the path to it may be
+  ///     omitted; nil for all nodes.
+  ///   - literalLists: The lists that `events` skips.
+  ///   - adviceOnRepetition: Returns the suggestion for a duplicate key.
   init(
     _ source: SourceText, events: YAMLEvents, items: ListedItems?, literalLists: LiteralLists,
     adviceOnRepetition: @escaping (_ key: String) -> String?
@@ -86,7 +86,7 @@ struct NodeConverter {
 
   /// Converts the first document of a text; nil if it has none.
   ///
-  /// - Throws: The mistake of syntax at which the parser stops, or the place at which a limit is
+  /// - Throws: The syntax error at which the parser stops, or the place at which a limit is
   ///   exceeded.
   mutating func document() throws(Diagnostic) -> ConfigNode? {
     while true {
@@ -110,7 +110,7 @@ struct NodeConverter {
     }
     checkTag(event.tag, at: place)
     try spend(at: place)
-    // Any later alias may mean what has an anchor.
+    // Any later alias may refer to a node with an anchor.
     let part = event.anchor == nil ? part : .whole
     var converted: Converted
     switch event.kind {
@@ -179,7 +179,7 @@ struct NodeConverter {
     while let event = try nextInside() {
       let name = try key(event)
       let isMerge = name?.text == "<<" && name?.isPlain == true
-      // What is merged may be on the way to the items.
+      // A merged node may be on the path to the items.
       let inner = isMerge ? .whole : part.inner { $0 == name?.text }
       let value = try convert(try events.next(), depth: depth + 1, inner)
       result.count += value.count + 1
@@ -201,7 +201,7 @@ struct NodeConverter {
         written[name.text] = name.range
         guard !part.isBeside else { continue }
         let entry = ConfigEntry(name.text, at: name.range, value.node)
-        // A mapping's own entry replaces the one that it merges, in its place.
+        // A mapping's own entry replaces the merged one, in its place.
         if let index = merged.removeValue(forKey: name.text) {
           entries[index] = entry
         } else {
@@ -213,7 +213,7 @@ struct NodeConverter {
     return result
   }
 
-  /// The entries that a merge key brings: of a mapping, or of a list of them, the first one
+  /// Returns the entries from a merge key: of a mapping, or of a list of them, the first one
   /// winning.
   private mutating func mergedEntries(_ node: ConfigNode) -> [ConfigEntry] {
     if let entries = node.mapping { return entries }
@@ -243,7 +243,7 @@ struct NodeConverter {
     return nil
   }
 
-  /// Passes over what is left of the list or mapping that was begun last.
+  /// Skips the rest of the innermost open list or mapping.
   private mutating func skip() throws(Diagnostic) {
     let depth = events.depth
     while events.depth >= depth {
@@ -254,7 +254,7 @@ struct NodeConverter {
     }
   }
 
-  /// The next event in a list or mapping; nil at its end.
+  /// Returns the next event in a list or mapping; nil at its end.
   private func nextInside() throws(Diagnostic) -> YAMLEvent? {
     let event = try events.next()
     return event.kind == .end ? nil : event
@@ -325,10 +325,10 @@ struct NodeConverter {
   }
 }
 
-/// A list in a document, and who takes its elements.
+/// A list in a document, and the consumer of its elements.
 struct ListedItems {
-  /// The keys of the mappings, and the numbers of the elements, that lead to the list.
+  /// The keys of the mappings, and the numbers of the elements, on the path to the list.
   var path: [String]
-  /// Takes each element in turn.
+  /// Consumes each element in turn.
   var take: (ConfigNode) throws(Diagnostic) -> Void
 }

@@ -1,16 +1,17 @@
 import Diagnostics
 
-/// Finds the characters of a scalar in the text that it was read from.
+/// Finds the characters of a scalar in its source.
 ///
-/// YAML gives only the place where a scalar begins. Quotes, escapes, folded lines and the
-/// indentation of blocks are in the source and not in the value, so both are walked side by side.
+/// YAML gives only the start of a scalar. Quotes, escapes, folded lines and the indentation of
+/// blocks are in the source and not in the value, so both are walked side by side.
 struct ScalarPlaces: Sendable {
   private let source: SourceText
   private let value: [Unicode.Scalar]
   private let start: Int
   private let isDoubleQuoted: Bool
 
-  /// The places of a scalar whose first character, quote or block indicator is at a byte offset.
+  /// Creates the places of a scalar whose first character, quote or block indicator is at a byte
+  /// offset.
   init(_ value: String, in source: SourceText, at start: Int) {
     self.source = source
     self.value = Array(value.unicodeScalars)
@@ -25,7 +26,8 @@ struct ScalarPlaces: Sendable {
     self.start = isQuoted ? start + 1 : start
   }
 
-  /// The byte offset of the character at `offset` in the value; its end for the value's count.
+  /// Returns the byte offset of the character at `offset` in the value; its end for the value's
+  /// count.
   func byte(of offset: Int) -> Int {
     var cursor = start
     for scalar in value.prefix(offset) {
@@ -34,7 +36,7 @@ struct ScalarPlaces: Sendable {
     return offset < value.count ? find(value[offset], from: cursor) : cursor
   }
 
-  /// Skips what the value does not have: line breaks that fold, and indentation.
+  /// Skips source that is not in the value: line breaks that fold, and indentation.
   private func find(_ scalar: Unicode.Scalar, from start: Int) -> Int {
     let bytes = source.bytes
     var cursor = start
@@ -49,7 +51,7 @@ struct ScalarPlaces: Sendable {
     return cursor
   }
 
-  /// The offset after the character at `cursor`.
+  /// Returns the offset after the character at `cursor`.
   private func end(of scalar: Unicode.Scalar, from cursor: Int) -> Int {
     let bytes = source.bytes
     guard cursor < bytes.count else { return bytes.count }
@@ -70,7 +72,7 @@ struct ScalarPlaces: Sendable {
     guard cursor + 1 < source.bytes.count else { return 1 }
     return switch source.bytes[cursor + 1] {
     case UInt8(ascii: "x"): 4
-    // A character that no single escape of four digits can be is one of two.
+    // A character beyond an escape of four digits is two escapes.
     case UInt8(ascii: "u"): scalar.value > 0xFFFF ? SurrogateEscapes.length : 6
     case UInt8(ascii: "U"): 10
     default: 2
@@ -84,7 +86,7 @@ struct ScalarPlaces: Sendable {
   }
 }
 
-/// Finds the byte at a line and column, cheaply for places that come in reading order.
+/// Finds the byte at a line and column, cheaply for places in reading order.
 struct Cursor {
   private let source: SourceText
   private var line = 1
@@ -95,12 +97,12 @@ struct Cursor {
     self.source = source
   }
 
-  /// Goes to a spot that is known.
+  /// Moves to a known spot.
   mutating func pass(to spot: Spot) {
     (line, column, byte) = (spot.position.line, spot.position.column, spot.byte)
   }
 
-  /// Where a position is.
+  /// Moves to a position, and returns its spot.
   ///
   /// - Complexity: O(1) over all positions in reading order; else O(*length of the line*).
   mutating func move(to mark: SourcePosition) -> Spot {
@@ -122,28 +124,28 @@ struct Cursor {
 struct Spot {
   /// The byte's offset.
   var byte: Int
-  /// Line and column.
+  /// The line and column.
   var position: SourcePosition
 }
 
 extension SourceText {
-  /// A stretch of text from a spot on.
+  /// Returns a range of text from a spot.
   func range(_ spot: Spot, length: Int = 1) -> SourceRange {
     SourceRange(file: file, start: spot.position, length: max(1, length))
   }
 
-  /// The spot after an anchor and a tag that precede a node.
+  /// Returns the spot after an anchor and a tag before a node.
   func skippingProperties(from start: Spot) -> Spot {
     var offset = start.byte
     while offset < bytes.count, bytes[offset] == UInt8(ascii: "&") || bytes[offset] == 0x21 {
       let isAnchor = bytes[offset] == UInt8(ascii: "&")
       offset += 1
-      // An anchor's name may end at a colon or a comma; a tag may hold them.
+      // An anchor's name may end at a colon or a comma; a tag may contain them.
       while offset < bytes.count,
         isAnchor ? Self.isNamed(bytes[offset]) : !Self.isSpace(bytes[offset])
       { offset += 1 }
       while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
-      // Between its properties and itself, a node may have comments.
+      // Comments may be between a node's properties and the node.
       while offset < bytes.count, bytes[offset] == UInt8(ascii: "#") {
         offset = bytes[offset...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
         while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
@@ -153,8 +155,8 @@ extension SourceText {
     return Spot(byte: offset, position: range(ofByte: offset).start)
   }
 
-  /// The place of a quoted scalar with its quotes, up to the end of its line; of a block scalar,
-  /// its indicator.
+  /// Returns the place of a quoted scalar with its quotes, up to the end of its line; of a block
+  /// scalar, its indicator.
   func quotedRange(from spot: Spot) -> SourceRange {
     let start = spot.byte
     guard start < bytes.count, bytes[start] == 0x22 || bytes[start] == 0x27 else {
@@ -170,7 +172,7 @@ extension SourceText {
       spot, length: bytes[start..<min(end, bytes.count)].count { !isContinuation($0) })
   }
 
-  /// How many characters of a plain scalar are on its first line.
+  /// Returns the number of characters of a plain scalar on its first line.
   func plainLength(of text: String, at start: Int) -> Int {
     var offset = start
     for byte in text.utf8 {
@@ -180,7 +182,7 @@ extension SourceText {
     return bytes[start..<offset].count { !isContinuation($0) }
   }
 
-  /// True for what libyaml takes for a part of an anchor's name.
+  /// Returns whether libyaml accepts a byte in an anchor's name.
   private static func isNamed(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

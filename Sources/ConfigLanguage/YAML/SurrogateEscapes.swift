@@ -1,10 +1,10 @@
-/// The escapes of two surrogates as JSON writes a character beyond U+FFFF: `\ud83d\udc4d`.
+/// The escapes of two surrogates, JSON's notation of a character beyond U+FFFF: `\ud83d\udc4d`.
 enum SurrogateEscapes {
-  /// How many characters both have together.
+  /// The number of characters of both together.
   static let length = 12
 
-  /// True for two escapes, the high surrogate's first, of which the first backslash is not itself
-  /// escaped.
+  /// Returns whether there are two escapes, the high surrogate's first, whose first backslash is
+  /// not itself escaped.
   static func arePair(in bytes: [UInt8], at offset: Int) -> Bool {
     guard offset + length <= bytes.count, let high = unit(bytes[offset..<offset + 6]),
       UTF16.isLeadSurrogate(high), let low = unit(bytes[offset + 6..<offset + 12]),
@@ -14,25 +14,25 @@ enum SurrogateEscapes {
     return backslashes.isMultiple(of: 2)
   }
 
-  /// The code unit that six characters escape; nil for any others.
+  /// Returns the code unit that six characters escape; nil for any others.
   private static func unit(_ escape: some Collection<UInt8>) -> UInt16? {
     guard escape.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else { return nil }
     let digits = escape.dropFirst(2)
-    // A sign is no digit, though a number may begin with one.
+    // A sign is not a digit, though a number may begin with one.
     guard digits.allSatisfy(letters.prefix(digitCount).contains) else { return nil }
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// The characters that both escapes can have, each of which has a noncharacter that replaces it.
+  /// The characters of the escapes, each of which has a noncharacter that replaces it.
   private static let letters = Array("0123456789abcdefABCDEF\\u".utf8)
 
-  /// How many of these are hexadecimal digits.
+  /// The number of hexadecimal digits among these.
   private static let digitCount = 22
 
   /// The first of the noncharacters; the one before it is for aliases.
   private static let firstDisguise: UInt32 = 0xFDD1
 
-  /// Noncharacters in UTF-8, one for each character of both escapes.
+  /// Returns noncharacters in UTF-8, one for each character of both escapes.
   static func disguise(_ escapes: some Sequence<UInt8>) -> [UInt8] {
     var disguise = String.UnicodeScalarView()
     for byte in escapes {
@@ -44,7 +44,7 @@ enum SurrogateEscapes {
     return Array(String(disguise).utf8)
   }
 
-  /// The character that a noncharacter replaces; nil for any other.
+  /// Returns the character that a noncharacter replaces; nil for any other.
   static func uncovered(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard scalar.value >= firstDisguise, scalar.value - firstDisguise < UInt32(letters.count) else {
       return nil
@@ -52,7 +52,7 @@ enum SurrogateEscapes {
     return Unicode.Scalar(letters[Int(scalar.value - firstDisguise)])
   }
 
-  /// The character that disguised escapes mean; nil for anything else.
+  /// Returns the character that disguised escapes represent; nil for anything else.
   static func character(ofDisguised scalars: some Collection<Unicode.Scalar>) -> Unicode.Scalar? {
     let escapes = scalars.compactMap { uncovered($0).map { UInt8(ascii: $0) } }
     guard escapes.count == length, scalars.count == length, let high = unit(escapes.prefix(6)),

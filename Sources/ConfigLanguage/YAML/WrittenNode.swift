@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A node of a config with the bytes that it is written as.
+/// A node of a config with its bytes in the source.
 ///
 /// Unlike a `ConfigNode`, it keeps aliases and merge keys as they are.
 package struct WrittenNode {
@@ -70,7 +70,7 @@ package struct WrittenText {
   /// The places of the anchors by their names; the first of several.
   package let anchors: [String: Int]
 
-  /// Reads a text.
+  /// Parses a text.
   ///
   /// - Throws: What is wrong with a text that `YAMLReader` would not read.
   package init(_ source: SourceText) throws(Diagnostic) {
@@ -116,7 +116,7 @@ package struct WrittenText {
   }
 }
 
-/// Makes nodes with their bytes of the parser's events.
+/// Converts the parser's events to nodes with their bytes.
 private struct WrittenNodeReader {
   private(set) var aliases: [String: [Int]] = [:]
   private(set) var anchors: [String: Int] = [:]
@@ -159,7 +159,7 @@ private struct WrittenNodeReader {
       aliases[name, default: []].append(start.byte)
     case .scalar(let text, let isPlain):
       let end = cursor.move(to: event.end).byte
-      // What follows the properties of a value that is not written is another node.
+      // The text after the properties of an empty value belongs to another node.
       let isEmpty = isPlain && text.isEmpty
       node.range = isEmpty ? end..<end : inner..<scalarEnd(from: inner, mark: end)
     case .listStart:
@@ -212,7 +212,7 @@ private struct WrittenNodeReader {
     if let afterKey, source.bytes[afterKey] == UInt8(ascii: ":") {
       entry.valueStart = afterKey + 1
     }
-    // libyaml places a value that is not written at the token that follows it.
+    // libyaml places an empty value at the token after it.
     if case .scalar = entry.value.content, entry.value.range.isEmpty, entry.value.anchor == nil {
       let place = entry.valueStart ?? key.range.upperBound
       entry.value.range = place..<place
@@ -221,19 +221,19 @@ private struct WrittenNodeReader {
     return entry
   }
 
-  /// The byte after a scalar; of a block, after its last line without the line's break.
+  /// Returns the byte after a scalar; for a block, after its last line without the line's break.
   private func scalarEnd(from start: Int, mark: Int) -> Int {
     let bytes = source.bytes
     guard start < mark, bytes[start] == UInt8(ascii: "|") || bytes[start] == UInt8(ascii: ">")
     else { return max(start, mark) }
-    // With `+`, the empty lines that follow belong to the text.
+    // With `+`, the empty lines after it belong to the text.
     let keepsLines = bytes[start...].prefix(3).contains(UInt8(ascii: "+"))
     var end = mark
     while end > start, Self.isLineEnd(bytes[end - 1]) {
       end -= 1
       if bytes[end] == 0x0A, bytes[end - 1] == 0x0D { end -= 1 }
       guard !keepsLines else { break }
-      // Spaces are a text's own where something precedes them in their line.
+      // Spaces belong to a text if something precedes them in their line.
       let content = bytes[start..<end].lastIndex { $0 != 0x20 && $0 != 0x09 } ?? start
       if Self.isLineEnd(bytes[content]) { end = content + 1 }
     }

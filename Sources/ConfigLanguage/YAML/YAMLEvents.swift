@@ -1,27 +1,28 @@
 import CYAML
 import Diagnostics
 
-/// The events of one text, as libyaml parses them: each start and end, scalar and alias in turn.
+/// The events of one text from libyaml's parser: each start and end, scalar and alias in turn.
 ///
 /// Wraps `yaml_parser_t`: made by `init`, deleted by `deinit`. No type of libyaml leaves this file:
 /// each event is copied, and then deleted.
 final class YAMLEvents {
-  /// How many lists and mappings are open.
+  /// The number of open lists and mappings.
   private(set) var depth = 0
 
-  /// At a fixed address: the parser keeps pointers into itself.
+  /// The parser, at a fixed address, as it keeps pointers into itself.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  /// False where there was no memory for a parser, so that there is nothing to delete.
+  /// Indicates whether there was memory for a parser, which is then to be deleted.
   private let isInitialized: Bool
   private let source: SourceText
   private let lists: LiteralLists
   private var text: DisguisedText
-  /// Why the parser has stopped; it produces no events after an error, and does not repeat it.
+  /// The reason why the parser has stopped; it produces no events after an error, and does not
+  /// repeat it.
   private var failure: Diagnostic?
 
-  /// Prepares to parse a text.
+  /// Creates a parser of a text.
   ///
-  /// - Parameter lists: Those that are passed over: for the parser they are empty.
+  /// - Parameter lists: The lists to skip: for the parser they are empty.
   init(_ source: SourceText, passingOver lists: LiteralLists = LiteralLists()) {
     self.source = source
     self.lists = lists
@@ -35,7 +36,7 @@ final class YAMLEvents {
       return
     }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-    // The parser lives no longer than this object, which it therefore need not retain.
+    // The parser lives no longer than this object, so it need not retain it.
     yaml_parser_set_input(
       parser,
       { events, buffer, size, count in
@@ -53,9 +54,9 @@ final class YAMLEvents {
     parser.deallocate()
   }
 
-  /// The next event; `streamEnd` again after the end.
+  /// Returns the next event; `streamEnd` again after the end.
   ///
-  /// - Throws: The mistake at which the parser stops, on this call and on each further one.
+  /// - Throws: The error at which the parser stops, on this call and on each further one.
   func next() throws(Diagnostic) -> YAMLEvent {
     if let failure { throw failure }
     var event = yaml_event_t()
@@ -98,17 +99,16 @@ final class YAMLEvents {
     return error
   }
 
-  /// The version of libyaml, as it runs.
+  /// The version of the libyaml in use.
   static var libraryVersion: String { String(cString: yaml_get_version_string()) }
 }
 
 /// A step of a YAML text.
 struct YAMLEvent {
-  /// What begins, ends or is there.
   enum Kind: Equatable {
     case streamStart, streamEnd, documentStart, documentEnd
     case listStart, mappingStart
-    /// The end of a list or a mapping, whichever was begun last.
+    /// The end of the innermost open list or mapping.
     case end
     /// The name of an anchor, which need not exist.
     case alias(String)
@@ -117,21 +117,20 @@ struct YAMLEvent {
     case scalar(String, isPlain: Bool)
   }
 
-  /// What the event is.
   var kind: Kind
   /// The event's first character, which is its anchor's or tag's if it has one.
   var start: SourcePosition
-  /// What follows the event's last character; for a block scalar, the line after it and the empty
-  /// lines that follow it.
+  /// The position after the event's last character; for a block scalar, the line after it and its
+  /// trailing empty lines.
   var end: SourcePosition
-  /// The name by which aliases mean the node.
+  /// The name by which aliases refer to the node.
   var anchor: String?
-  /// The tag as it is meant, as in `tag:yaml.org,2002:str`; nil if it is left to the node's form.
+  /// The resolved tag, such as `tag:yaml.org,2002:str`; nil if the node's form decides.
   var tag: String?
 }
 
 extension YAMLEvent {
-  /// Copies what the parser has produced.
+  /// Copies an event of the parser.
   fileprivate init(_ event: yaml_event_t, isDisguised: Bool) {
     start = SourcePosition(event.start_mark)
     end = SourcePosition(event.end_mark)
@@ -155,7 +154,7 @@ extension YAMLEvent {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
-      // An escape may have written a NUL into it, so its length counts and not its end.
+      // It may contain a NUL from an escape, so its length counts and not its end.
       let text = String(
         decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       let shown =
@@ -169,30 +168,30 @@ extension YAMLEvent {
       }
       anchor = string(scalar.anchor)
       tag = scalar.quoted_implicit != 0 ? nil : string(scalar.tag)
-    // "YAML_NO_EVENT" is what the parser produces after the end.
+    // "YAML_NO_EVENT" is the parser's event after the end.
     default: kind = .streamEnd
     }
   }
 }
 
-/// The text as libyaml reads it: with other characters in the place of what it would refuse.
+/// The text for libyaml, with replacements for characters that it would refuse.
 ///
-/// For libyaml, `text: *bold* words` is an alias that breaks off, and it stops there with words
-/// about letters. Disguised it is a scalar like any other, which ends where a scalar would: it is
-/// reported as one unknown alias, with all other mistakes of the file.
+/// For libyaml, `text: *bold* words` is an alias that breaks off, and it stops there with a message
+/// about letters. Disguised it is an ordinary scalar with an ordinary end: it is reported as one
+/// unknown alias, with all other errors of the file.
 ///
 /// JSON writes a character beyond U+FFFF as the escapes of two surrogates, each of which libyaml
 /// refuses. Their twelve characters become others, one for one, so that places stay the same; a
-/// scalar in double quotes has the character that they mean, and any other has them as they were.
+/// scalar in double quotes gets the character that they represent, and any other keeps them.
 private struct DisguisedText {
   /// Replaces the `*`: a noncharacter, which YAML allows and `SourceText` refuses.
   static let disguise = Unicode.Scalar(0xFDD0 as UInt32) ?? "\u{FFFD}"
   private static let disguiseBytes = Array(String(Character(disguise)).utf8)
 
   let bytes: [UInt8]
-  /// What libyaml does not see, in the order of the text.
+  /// The ranges hidden from libyaml, in the order of the text.
   private let skipped: [Range<Int>]
-  /// True once anything is disguised.
+  /// Indicates whether anything is disguised.
   private(set) var hasDisguises = false
   private var offset = 0
   private var skippedCount = 0
@@ -202,10 +201,9 @@ private struct DisguisedText {
     self.skipped = skipped
   }
 
-  /// Writes as much of what follows as there is room for, and returns its length; 0 at the end.
+  /// Writes as much of the rest as the buffer has room for, and returns its length; 0 at the end.
   ///
-  /// libyaml has room for a few bytes fewer than 16,384: for those of a character that it has not
-  /// yet seen the end of.
+  /// libyaml has room for a few bytes fewer than 16,384: for those of an incomplete character.
   mutating func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var count = 0
     while offset < bytes.count {
@@ -230,7 +228,7 @@ private struct DisguisedText {
     return count
   }
 
-  /// The offset in the source of a byte that libyaml has counted.
+  /// Returns the offset in the source of a byte that libyaml has counted.
   func offset(ofDisguised target: Int) -> Int {
     var (count, offset) = (0, 0)
     while offset < bytes.count {
@@ -241,7 +239,7 @@ private struct DisguisedText {
     return bytes.count
   }
 
-  /// What libyaml reads in the place of what is at an offset; nil for the byte itself.
+  /// Returns the replacement for the text at an offset; nil for the byte itself.
   private func disguised(at offset: Int) -> [UInt8]? {
     switch bytes[offset] {
     case UInt8(ascii: "*") where isAlias(at: offset): Self.disguiseBytes
@@ -251,13 +249,13 @@ private struct DisguisedText {
     }
   }
 
-  /// How many bytes are disguised together.
+  /// Returns the number of bytes that are disguised together.
   private func length(at offset: Int) -> Int {
     bytes[offset] == UInt8(ascii: "\\") && SurrogateEscapes.arePair(in: bytes, at: offset)
       ? SurrogateEscapes.length : 1
   }
 
-  /// A scalar as it was written; in double quotes with what its escapes mean.
+  /// Returns a scalar without disguises; in double quotes with the characters of its escapes.
   static func uncovered(_ text: String, isDoubleQuoted: Bool) -> String {
     guard text.utf8.contains(disguiseBytes[0]) else { return text }
     let scalars = Array(text.unicodeScalars)
@@ -279,7 +277,8 @@ private struct DisguisedText {
     return String(shown)
   }
 
-  /// An alias is on its own: after a space, a line break, a bracket, a comma or JSON's colon.
+  /// Returns whether the `*` at an offset begins an alias: after a space, a line break, a bracket,
+  /// a comma or JSON's colon.
   private func isAlias(at offset: Int) -> Bool {
     switch offset == 0 ? 0x0A : bytes[offset - 1] {
     case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
@@ -292,13 +291,13 @@ private struct DisguisedText {
 }
 
 extension SourcePosition {
-  /// libyaml counts lines and characters from 0.
+  /// Creates a position from libyaml's, which counts lines and characters from 0.
   fileprivate init(_ mark: yaml_mark_t) {
     self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
   }
 }
 
-/// A text that ends with a NUL; nil for none.
+/// Returns a text that ends with a NUL; nil for none.
 private func string(_ pointer: UnsafePointer<yaml_char_t>?) -> String? {
   pointer.map { String(cString: $0) }
 }

@@ -1,24 +1,24 @@
 package import Diagnostics
 
-/// Reads YAML, and so JSON, into nodes with their places.
+/// Parses YAML, and so JSON, into nodes with their places.
 package enum YAMLReader {
-  /// The version of libyaml, which parses, as in `0.2.5`.
+  /// The version of libyaml, such as `0.2.5`.
   package static var libraryVersion: String { YAMLEvents.libraryVersion }
 
-  /// Reads the one document of a text; nil if it is empty.
+  /// Parses the one document of a text; returns nil for an empty one.
   ///
-  /// - Parameter adviceOnRepetition: What to do about a key that a mapping has twice.
-  /// - Throws: The one mistake of syntax at which the parser stops, or all duplicate keys and
-  ///   unusable aliases.
+  /// - Parameter adviceOnRepetition: Returns the suggestion for a duplicate key.
+  /// - Throws: The one syntax error at which the parser stops, or all duplicate keys and unusable
+  ///   aliases.
   package static func read(
     _ source: SourceText, adviceOnRepetition: @escaping (_ key: String) -> String? = { _ in nil }
   ) throws(Diagnostics) -> ConfigNode? {
     try read(source, items: nil, adviceOnRepetition: adviceOnRepetition).root
   }
 
-  /// The same for a config: long lists of literal items become nodes when they are asked for.
+  /// Parses a config: long lists of literal items become nodes only on request.
   ///
-  /// - Throws: What `read` throws.
+  /// - Throws: The errors of `read`.
   package static func readConfig(
     _ source: SourceText, adviceOnRepetition: @escaping (_ key: String) -> String? = { _ in nil }
   ) throws(Diagnostics) -> ConfigNode? {
@@ -34,15 +34,15 @@ package enum YAMLReader {
     return try Self.read(source, adviceOnRepetition: adviceOnRepetition)
   }
 
-  /// Reads the one document of a text, and hands the elements of a list in it over one by one,
-  /// so that few of them are held at once.
+  /// Parses the one document of a text, and passes the elements of a list in it on one by one, so
+  /// that few of them are in memory at once.
   ///
-  /// - Parameter lists: Those that are not read but passed over.
-  /// - Returns: The document, nil if it is empty, whether the list was found, and how many of the lists
-  ///   that are passed over. With `items`, the
-  ///   document has the nodes around the list, and empty lists and mappings for those beside them.
-  ///   A list that an alias, an anchor or a merge key leads to is not found, but in the document.
-  /// - Throws: As `read`, and what `items` throws.
+  /// - Parameter lists: The lists to skip.
+  /// - Returns: The document, nil if it is empty, a value that indicates whether the list was
+  ///   found, and the number of skipped lists. With `items`, the document has the nodes around the
+  ///   list, and empty lists and mappings for those beside them. A list behind an alias, an anchor
+  ///   or a merge key is not found, but is in the document.
+  /// - Throws: The errors of `read` and of `items`.
   static func read(
     _ source: SourceText, items: ListedItems?, passingOver lists: LiteralLists = LiteralLists(),
     adviceOnRepetition: @escaping (_ key: String) -> String? = { _ in nil }
@@ -59,7 +59,7 @@ package enum YAMLReader {
       } catch {
         converter.diagnostics.append(error)
       }
-      // A mistake of syntax is reported alone: the rest may be meant otherwise.
+      // A syntax error is reported alone: the rest may have another meaning.
       try finish(events, of: source)
       guard !converter.diagnostics.isEmpty else {
         return (root, converter.isFound, converter.literalCount)
@@ -71,10 +71,10 @@ package enum YAMLReader {
     throw Diagnostics(diagnostics)
   }
 
-  /// Reads what is left of a text for mistakes of syntax.
+  /// Parses the rest of a text to find syntax errors.
   ///
-  /// Not where it is nested too deep, which is reported already: libyaml needs time that is the
-  /// product of the length and the depth.
+  /// A text that is nested too deeply, which is reported already, is not parsed: libyaml needs time
+  /// that is the product of the length and the depth.
   private static func finish(
     _ events: YAMLEvents, of source: SourceText
   ) throws(Diagnostic) {

@@ -1,36 +1,36 @@
 package import Diagnostics
 
-/// Why libyaml has stopped: what is wrong in its words, and where.
+/// An error of libyaml: its words, and the place.
 package struct YAMLSyntaxError {
-  /// Which of its parts has stopped.
+  /// The part of libyaml with the error.
   package enum Kind: Equatable {
     /// A byte at an offset is not a character that YAML allows.
     case unreadable(_ offset: Int)
-    /// The scanner: the characters make no token.
+    /// The scanner: the characters form no token.
     case token
-    /// The parser: the tokens make no node.
+    /// The parser: the tokens form no node.
     case grammar
-    /// There is no memory left.
+    /// Memory is exhausted.
     case memory
-    /// A number that this version of libyaml has no name for.
+    /// A number without a name in this version of libyaml.
     case unlisted(Int)
   }
 
-  /// Which part has stopped.
+  /// The part with the error.
   package var kind: Kind
-  /// What is wrong, as in `did not find expected ',' or ']'`.
+  /// The problem, such as `did not find expected ',' or ']'`.
   package var problem = ""
-  /// Where the parser has stopped, which may be long after what is wrong.
+  /// The parser's position, which may be long after the error.
   package var place = SourcePosition(line: 1, column: 1)
-  /// What it was about to read, as in `while parsing a flow sequence`, and where that begins.
+  /// The node being parsed, such as `while parsing a flow sequence`, and its start.
   package var context: (text: String, place: SourcePosition)?
 
-  /// An error of a part, without words yet.
+  /// Creates an error of a part, without words yet.
   package init(_ kind: Kind) {
     self.kind = kind
   }
 
-  /// What a user reads of it.
+  /// Returns the error as a diagnostic for a user.
   package func diagnostic(in source: SourceText) -> Diagnostic {
     switch kind {
     case .token, .grammar:
@@ -50,7 +50,8 @@ package struct YAMLSyntaxError {
     }
   }
 
-  /// The range at a place; for one after all that is written, the character right after that.
+  /// Returns the range at a place; for one after the end of the text, the character right after
+  /// that.
   static func range(of place: SourcePosition, in source: SourceText) -> SourceRange {
     let end = source.bytes.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0
     let last = source.range(ofByte: end)

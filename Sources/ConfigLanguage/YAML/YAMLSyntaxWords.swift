@@ -1,24 +1,22 @@
 import Diagnostics
 import PlainText
 
-/// What is wrong with a text's syntax in the words of those who write configs, where they look for
-/// it, and what to do.
+/// A syntax error in the words of a config's author, with a place where they look for it and a
+/// remedy.
 ///
-/// libyaml speaks of its grammar: of block mappings, flow nodes and simple keys. What it finds follows
-/// from a few habits: texts with a colon and colours without quotes, lines at another indentation,
-/// brackets that nothing closes.
+/// libyaml's messages use its grammar: block mappings, flow nodes and simple keys. Their causes are
+/// a few habits: texts with a colon and colours without quotes, lines with another indentation,
+/// unclosed brackets.
 struct YAMLSyntaxWords {
-  /// What is wrong.
   private(set) var message: String
-  /// What to do; nil where the message is enough.
+  /// The remedy; nil if the message suffices.
   private(set) var suggestion: String?
-  /// Where it is.
   private(set) var range: SourceRange
 
   private let error: YAMLSyntaxError
   private let source: SourceText
 
-  /// The words of an error of libyaml's scanner or parser.
+  /// Creates the words for an error of libyaml's scanner or parser.
   init(_ error: YAMLSyntaxError, in source: SourceText) {
     self.error = error
     self.source = source
@@ -80,27 +78,28 @@ struct YAMLSyntaxWords {
     (self.message, self.suggestion) = (message, suggestion)
   }
 
-  /// Moves to where that begins which the parser was about to read: it has noticed late what is wrong.
+  /// Moves the place to the start of the node being parsed, as the parser has noticed the error
+  /// late.
   private mutating func begin() {
     if let context = error.context {
       range = YAMLSyntaxError.range(of: context.place, in: source)
     }
   }
 
-  /// The line in which that begins which the parser was about to read.
+  /// The line with the start of the node being parsed.
   private var firstLine: Int { (error.context?.place ?? error.place).line }
 
-  /// The line of the mistake.
+  /// The line of the error.
   private var line: String { source.line(error.place.line) ?? "" }
 
-  /// The part of the line before the mistake.
+  /// The part of the line before the error.
   private var textBefore: String {
     String(line.unicodeScalars.prefix(error.place.column - 1))
   }
 
-  // MARK: The frequent ones
+  // MARK: The frequent errors
 
-  /// A second colon in a line, or a key that the line before does not allow.
+  /// Explains a second colon in a line, or a key that the line before does not allow.
   private mutating func explainColon() {
     guard let colon = line.firstRange(of: ": "), textBefore.contains(": ") else {
       say(
@@ -113,7 +112,7 @@ struct YAMLSyntaxWords {
     say("a ': ' inside of a value", Self.quoting(String(value[..<end].drop { $0 == " " })))
   }
 
-  /// A line, or the rest of one, that belongs to nothing.
+  /// Explains a line, or the rest of one, that belongs to nothing.
   private mutating func explainKey() {
     if textBefore.allSatisfy({ $0 == " " }) {
       say(
@@ -124,7 +123,7 @@ struct YAMLSyntaxWords {
     }
   }
 
-  /// A character that begins nothing in YAML.
+  /// Explains a character that begins nothing in YAML.
   private mutating func explainCharacter() {
     let character = line.unicodeScalars.dropFirst(error.place.column - 1).first
     if character == "\t" {
@@ -135,7 +134,8 @@ struct YAMLSyntaxWords {
     }
   }
 
-  /// The first comment that has the form of a colour, from where the brackets open to the mistake.
+  /// Returns the first comment that has the form of a colour, between the opening of the brackets
+  /// and the error.
   private func commentedColor() -> (color: String, range: SourceRange)? {
     let first = min(firstLine, range.start.line)
     for number in first...max(first, error.place.line) {
@@ -153,18 +153,18 @@ struct YAMLSyntaxWords {
     return nil
   }
 
-  // MARK: What to do
+  // MARK: Remedies
 
   private static let spaces = "indent with spaces"
   private static let quotingValue = "quote the value, as in \"Note: this\""
 
-  /// What to write for a value that needs quotes.
+  /// Returns the advice for a value that needs quotes.
   static func quoting(_ value: String) -> String {
     value.count <= 60 && !value.contains("\"") && !value.contains("\\")
       ? "quote it: \"\(value)\"" : quotingValue
   }
 
-  /// What few people ever write, by libyaml's words.
+  /// The words for rare errors, by libyaml's messages.
   private static let rareWords: [String: (String, String?)] = [
     "found unknown escape character": (
       "an escape that YAML lacks", "write '\\\\' for a backslash, or use single quotes"
@@ -197,20 +197,20 @@ struct YAMLSyntaxWords {
 }
 
 extension YAMLSyntaxError {
-  /// True if the parser stops in a line of instructions to itself, as `%YAML 1.2`.
+  /// Indicates whether the parser stops in a directive, such as `%YAML 1.2`.
   fileprivate var isInDirective: Bool {
     problem.contains("directive") || context?.text.contains("directive") == true
       || problem == "found incompatible YAML document"
   }
 
-  /// True if the parser stops in a list or a mapping in brackets.
+  /// Indicates whether the parser stops in a list or a mapping in brackets.
   fileprivate var isInBrackets: Bool {
     kind == .grammar && context?.text.contains("flow") == true
   }
 }
 
 extension ConfigScalar {
-  /// The comment in a line that has the form of a colour, as in `background: #FF2D55`.
+  /// Returns the comment in a line that has the form of a colour, as in `background: #FF2D55`.
   static func commentedColor(in line: String) -> Substring? {
     var rest = line[...]
     while let hash = rest.firstIndex(of: "#") {

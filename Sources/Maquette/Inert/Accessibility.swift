@@ -1,11 +1,11 @@
-// Settings of assistive technology are accepted, and are not seen: closures do not run. Labels and
-// identifiers, which reports show, are in `Drawing.swift`.
+// Settings of assistive technology are accepted, but are not visible: closures do not run. Labels
+// and identifiers, which reports show, are in `Drawing.swift`.
 
 nonisolated extension View {
   /// Hides the view from a screen reader.
   public func accessibilityHidden(_ hidden: Bool) -> Self { self }
 
-  /// Makes the views inside one element.
+  /// Combines the views inside into one element.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> Self { self }
@@ -75,10 +75,10 @@ nonisolated extension View {
     @ViewBuilder children: () -> Children
   ) -> Self { self }
 
-  /// Shows the view large while it is pressed.
+  /// Shows an enlarged view while it is pressed.
   public func accessibilityShowsLargeContentViewer() -> Self { self }
 
-  /// Keeps the view's colours where the display inverts them.
+  /// Keeps the view's colours on a display that inverts them.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
 
   /// Sets whether a screen reader can use the view.
@@ -94,7 +94,7 @@ nonisolated extension View {
   public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> Self { self }
 }
 
-/// The way in which a screen reader meets the views in one.
+/// The treatment of the views in an element.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
   case ignore, contain, combine
 }
@@ -119,7 +119,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   /// A bit for each trait.
   public let rawValue: UInt64
 
-  /// The traits of some bits.
+  /// Creates the traits of some bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Actions are accepted, and none is run: a view appears, changes and is tapped on a device only.
+// Actions are accepted, but none runs: views appear, change and receive taps only on a device.
 
 nonisolated extension View {
   /// Runs an action when the view appears.
@@ -14,7 +14,7 @@ nonisolated extension View {
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> Self { self }
 
-  /// Runs an action when the view is pressed for a time.
+  /// Runs an action when the view is pressed for some time.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping @MainActor () -> Void,

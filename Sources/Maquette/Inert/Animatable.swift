@@ -1,8 +1,8 @@
 public import Foundation
 
-// Animatable values are drawn as they are given: nothing moves between two of them.
+// Animatable values are drawn as given: nothing moves between two of them.
 
-/// A value that can be added and multiplied, as one between two others is.
+/// A value that can be added and multiplied, as interpolation needs it.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value.
   mutating func scale(by rhs: Double)
@@ -30,7 +30,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The second value.
   public var second: Second
 
-  /// Two values.
+  /// Creates two values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -39,10 +39,10 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// Two values of zero.
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// The sum of each value.
+  /// Returns the sum of each value.
   public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
 
-  /// The difference of each value.
+  /// Returns the difference of each value.
   public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
 
   /// Multiplies both values.
@@ -57,18 +57,18 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// The data of a type without any that moves.
+/// The data of a type that animates nothing.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// No data.
+  /// Creates empty data.
   public init() {}
 
   /// No data.
   public static var zero: Self { Self() }
 
-  /// The data itself.
+  /// Returns the data itself.
   public static func + (a: Self, b: Self) -> Self { a }
 
-  /// The data itself.
+  /// Returns the data itself.
   public static func - (a: Self, b: Self) -> Self { a }
 
   /// Changes nothing.

@@ -1,68 +1,68 @@
-// Animations are accepted, and nothing moves: a view is drawn as it is once they have ended.
+// Animations are accepted, but nothing moves: a view is drawn in its final state.
 
 /// The course of an animated change.
 public enum Animation: Hashable, Sendable {
   case `default`, linear, easeIn, easeOut, easeInOut, spring, bouncy, snappy, smooth
   case interactiveSpring, interpolatingSpring
 
-  /// A constant speed, for a time in seconds.
+  /// Returns an animation of constant speed, for a time in seconds.
   public static func linear(duration: Double) -> Animation { .linear }
 
-  /// A slow start, for a time in seconds.
+  /// Returns an animation with a slow start, for a time in seconds.
   public static func easeIn(duration: Double) -> Animation { .easeIn }
 
-  /// A slow end, for a time in seconds.
+  /// Returns an animation with a slow end, for a time in seconds.
   public static func easeOut(duration: Double) -> Animation { .easeOut }
 
-  /// A slow start and a slow end, for a time in seconds.
+  /// Returns an animation with a slow start and a slow end, for a time in seconds.
   public static func easeInOut(duration: Double) -> Animation { .easeInOut }
 
-  /// A spring of a response and a damping.
+  /// Returns a spring of a response and a damping.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { .spring }
 
-  /// A spring, for a time in seconds.
+  /// Returns a spring, for a time in seconds.
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { .spring }
 
-  /// A spring that follows a finger.
+  /// Returns a spring that follows a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { .interactiveSpring }
 
-  /// A spring that bounces, for a time in seconds.
+  /// Returns a spring that bounces, for a time in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .bouncy
   }
 
-  /// A spring that hardly bounces, for a time in seconds.
+  /// Returns a spring that hardly bounces, for a time in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .snappy
   }
 
-  /// A spring that does not bounce, for a time in seconds.
+  /// Returns a spring that does not bounce, for a time in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .smooth
   }
 
-  /// A spring of a mass, a stiffness and a damping.
+  /// Returns a spring of a mass, a stiffness and a damping.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { .interpolatingSpring }
 
-  /// A spring that adds up with others, for a time in seconds.
+  /// Returns a spring that adds up with others, for a time in seconds.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation { .interpolatingSpring }
 
-  /// A cubic Bézier curve of two control points.
+  /// Returns an animation along a cubic Bézier curve of two control points.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> Animation { .default }
 
-  /// Starts after a time in seconds.
+  /// Delays the start by a time in seconds.
   public func delay(_ delay: Double) -> Animation { self }
 
   /// Multiplies the speed.
@@ -82,7 +82,7 @@ public struct Transaction {
   /// A Boolean value that indicates whether animations inside are ignored.
   public var disablesAnimations = false
 
-  /// A change, with an animation or without one.
+  /// Creates a change, with an animation or without one.
   public init(animation: Animation? = nil) {
     self.animation = animation
   }
@@ -95,7 +95,7 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// Runs `body`, and not `completion`.
+/// Runs `body`, but not `completion`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completion: @escaping () -> Void,
   _ body: () throws -> Result

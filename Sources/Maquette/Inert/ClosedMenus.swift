@@ -1,4 +1,4 @@
-// Menus are accepted, and they are closed: `Menu` draws its label.
+// Menus are accepted, but stay closed: `Menu` draws its label.
 
 nonisolated extension View {
   /// Adds a menu.

@@ -1,8 +1,8 @@
 public import Foundation
 
-// Actions of the environment do nothing when they are called, and no view is presented.
+// Actions of the environment do nothing, and no view is presented.
 
-/// An action that closes what a view is presented in.
+/// An action that dismisses the presentation of a view.
 public struct DismissAction: Sendable {
   /// Does nothing.
   public func callAsFunction() {}
@@ -10,14 +10,14 @@ public struct DismissAction: Sendable {
 
 /// The presentation of a view, under its name before iOS 15.
 public struct PresentationMode: Sendable {
-  /// False, as nothing is presented.
+  /// Indicates whether the view is presented; false, as nothing is presented.
   public var isPresented: Bool { false }
 
   /// Does nothing.
   public mutating func dismiss() {}
 }
 
-/// The stage of an app.
+/// The state of an app.
 public enum ScenePhase: Hashable, Sendable, Comparable {
   case background, inactive, active
 }
@@ -29,13 +29,13 @@ public struct OpenURLAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Closes what the view is presented in.
+  /// Dismisses the presentation of the view.
   public var dismiss: DismissAction { DismissAction() }
-  /// False, as nothing is presented.
+  /// Indicates whether the view is presented; false, as nothing is presented.
   public var isPresented: Bool { false }
   /// The presentation of the view, under its name before iOS 15.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-  /// The stage of the app: in front.
+  /// The state of the app: active.
   public var scenePhase: ScenePhase { .active }
   /// Opens an address.
   public var openURL: OpenURLAction { OpenURLAction() }

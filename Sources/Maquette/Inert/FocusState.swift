@@ -1,4 +1,4 @@
-// The focus is kept and read, and no field looks different for it.
+// The focus is kept and read, but no field looks different for it.
 
 /// The field that has the focus: none, unless an initialiser sets one.
 @propertyWrapper
@@ -9,12 +9,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     state = State(wrappedValue: value)
   }
 
-  /// A state of one field.
+  /// Creates a state of one field.
   public init() where Value == Bool {
     self.init(false)
   }
 
-  /// A state of several fields.
+  /// Creates a state of several fields.
   public init<Field: Hashable>() where Value == Field? {
     self.init(nil)
   }

@@ -1,21 +1,21 @@
 public import Foundation
 
-// Gestures are accepted, and none is made: their closures do not run.
+// Gestures are accepted, but none is performed: their closures do not run.
 
 /// A movement of fingers.
 public protocol Gesture<Value> {
-  /// The values of the gesture while it goes on.
+  /// The values of the gesture while it lasts.
   associatedtype Value
 }
 
 nonisolated extension Gesture {
-  /// Runs an action while the gesture goes on.
+  /// Runs an action while the gesture lasts.
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> Self { self }
 
   /// Runs an action when the gesture ends.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> Self { self }
 
-  /// Updates a state while the gesture goes on.
+  /// Updates a state while the gesture lasts.
   public func updating<StateValue>(
     _ state: GestureState<StateValue>,
     body: @escaping @MainActor (Value, inout StateValue, inout Transaction) -> Void
@@ -47,7 +47,7 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     public var second: Second.Value?
   }
 
-  /// Two gestures.
+  /// Creates a gesture from two.
   public init(_ first: First, _ second: Second) {}
 }
 
@@ -56,16 +56,16 @@ public nonisolated struct TapGesture: Gesture {
   /// No value.
   public typealias Value = Void
 
-  /// A number of taps.
+  /// Creates a gesture of a number of taps.
   public init(count: Int = 1) {}
 }
 
-/// A press that lasts.
+/// A long press.
 public nonisolated struct LongPressGesture: Gesture {
-  /// A Boolean value that indicates whether the finger is down.
+  /// Indicates whether the finger is down.
   public typealias Value = Bool
 
-  /// A press of a duration in seconds.
+  /// Creates a press of a duration in seconds.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
 }
 
@@ -81,11 +81,11 @@ public nonisolated struct DragGesture: Gesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// The distance that the movement will have where it comes to rest.
+    /// The distance at which the movement will come to rest.
     public var predictedEndTranslation: CGSize { translation }
   }
 
-  /// A movement by a distance in points.
+  /// Creates a movement of at least a distance in points.
   public init(
     minimumDistance: Double = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {}
@@ -99,7 +99,7 @@ public nonisolated struct MagnifyGesture: Gesture {
     public var magnification: CGFloat
   }
 
-  /// A movement by a part of the distance.
+  /// Creates a gesture of at least a relative change of the distance.
   public init(minimumScaleDelta: Double = 0.01) {}
 }
 
@@ -108,22 +108,22 @@ public nonisolated struct MagnificationGesture: Gesture {
   /// The distance as a multiple of the first one.
   public typealias Value = CGFloat
 
-  /// A movement by a part of the distance.
+  /// Creates a gesture of at least a relative change of the distance.
   public init(minimumScaleDelta: Double = 0.01) {}
 }
 
-/// A value that a gesture updates: its initial one.
+/// A value that a gesture updates: always its initial one.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   /// The value.
   public let wrappedValue: Value
 
-  /// An initial value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// An initial value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) {
     wrappedValue = initialValue
   }
@@ -132,12 +132,12 @@ public struct GestureState<Value>: DynamicProperty {
   public var projectedValue: GestureState<Value> { self }
 }
 
-/// The gestures that are recognised where a view has another one.
+/// The gestures that are recognised on a view with another one.
 public struct GestureMask: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt32
 
-  /// The gestures of some bits.
+  /// Creates the gestures of some bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -158,7 +158,7 @@ nonisolated extension View {
     -> Self
   { self }
 
-  /// Adds a gesture that is recognised beside the view's own.
+  /// Adds a gesture that is recognised together with the view's own.
   public func simultaneousGesture<Motion: Gesture>(
     _ gesture: Motion, including mask: GestureMask = .all
   ) -> Self { self }

@@ -1,4 +1,4 @@
-// Settings of smoothing are accepted, and all images are drawn smooth.
+// Settings of smoothing are accepted, but all images are drawn smooth.
 
 extension Image {
   /// The smoothness of a scaled image.

@@ -1,16 +1,16 @@
-// Keys and shortcuts are accepted, and none is pressed.
+// Keys and shortcuts are accepted, but none is pressed.
 
 /// A key of a keyboard.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that the key types.
   public let character: Character
 
-  /// The key of a character.
+  /// Creates the key of a character.
   public init(_ character: Character) {
     self.character = character
   }
 
-  /// The key of a character.
+  /// Creates the key of a character.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self.init(character)
   }
@@ -40,7 +40,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// A bit for each key.
   public let rawValue: Int
 
-  /// The keys of some bits.
+  /// Creates the keys of some bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -64,7 +64,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The keys that are held.
   public var modifiers: EventModifiers
 
-  /// A key with others.
+  /// Creates a shortcut from a key and modifiers.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers

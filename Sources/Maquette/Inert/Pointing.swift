@@ -1,6 +1,6 @@
 public import Foundation
 
-// A pointer, a drag and a drop are accepted, and nothing points: closures do not run.
+// Pointers, drags and drops are accepted, but none occurs: closures do not run.
 
 nonisolated extension View {
   /// Runs an action when a pointer enters or leaves the view.

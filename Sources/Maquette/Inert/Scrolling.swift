@@ -1,9 +1,9 @@
 public import LayoutGeometry
 
-// Settings of scrolling are accepted, and nothing is scrolled; `ScrollPosition` is drawn.
+// Settings of scrolling are accepted, but nothing is scrolled; `ScrollPosition` is drawn.
 
 nonisolated extension View {
-  /// Sets whether bars are beside content while it is scrolled.
+  /// Sets the visibility of the scroll bars.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> Self { self }
@@ -13,10 +13,10 @@ nonisolated extension View {
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
   ) -> Self { self }
 
-  /// Keeps content from being scrolled.
+  /// Prevents the content from being scrolled.
   public func scrollDisabled(_ disabled: Bool) -> Self { self }
 
-  /// Keeps content visible outside of the viewport.
+  /// Keeps content visible outside the viewport.
   public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
 
   /// Sets how scrolling dismisses the keyboard.
@@ -53,7 +53,7 @@ public enum ScrollTransitionConfiguration: Hashable, Sendable {
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
 
-  /// A Boolean value that indicates whether the view is in the viewport.
+  /// Indicates whether the view is in the viewport.
   public var isIdentity: Bool { self == .identity }
   /// −1 before the viewport, 0 in it and 1 after it.
   public var value: Double {
@@ -85,7 +85,7 @@ public struct EmptyVisualEffect: Hashable, Sendable {
 public nonisolated struct ScrollViewReader<Content: View>: View {
   private let content: Content
 
-  /// Views that use a proxy.
+  /// Creates a view from views that use a proxy.
   public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
     self.content = content(ScrollViewProxy())
   }

@@ -1,15 +1,15 @@
-// Haptics and sounds are accepted, and nothing is felt or heard.
+// Haptics and sounds are accepted, but nothing is felt or heard.
 
 /// A haptic or a sound that accompanies a change.
 public enum SensoryFeedback: Hashable, Sendable {
   case selection, success, warning, error, impact, increase, decrease
 
-  /// A collision, with a weight and a strength from 0 to 1.
+  /// Returns a collision, with a weight and a strength from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }
 
-  /// A collision of soft or hard things, with a strength from 0 to 1.
+  /// Returns a collision of soft or hard things, with a strength from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }

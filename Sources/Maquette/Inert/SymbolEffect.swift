@@ -1,4 +1,4 @@
-// Effects of symbols are accepted, and the symbols do not move.
+// Effects of symbols are accepted, but the symbols do not move.
 
 /// The way in which a symbol moves.
 public enum SymbolEffect: Hashable, Sendable {

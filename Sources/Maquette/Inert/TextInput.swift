@@ -1,4 +1,4 @@
-// Settings of typing are accepted, and nothing is typed; `softwareKeyboard(_:)` draws a keyboard.
+// Settings of typing are accepted, but nothing is typed; `softwareKeyboard(_:)` draws a keyboard.
 
 nonisolated extension View {
   /// Sets the meaning of the text that is typed.
@@ -54,7 +54,7 @@ public enum SubmitLabel: Hashable, Sendable {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// The ability of a text to be selected.
+/// The selectability of a text.
 public enum TextSelectability: Hashable, Sendable {
   case enabled, disabled
 }

@@ -1,4 +1,4 @@
-// Transitions are accepted, and nothing comes or goes: a view is there or it is not.
+// Transitions are accepted, but nothing moves: a view is either present or absent.
 
 /// The way in which a view is inserted and removed.
 public enum AnyTransition: Sendable {
@@ -16,7 +16,7 @@ public enum AnyTransition: Sendable {
   /// Moves by a distance, in points.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { .slide }
 
-  /// A transition for coming and another for going.
+  /// Combines a transition for the insertion with one for the removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { insertion }
@@ -42,19 +42,19 @@ public struct Namespace: DynamicProperty {
   /// A namespace's identity.
   public struct ID: Hashable, Sendable {}
 
-  /// A namespace of a view.
+  /// Creates a namespace of a view.
   public init() {}
 
   /// The namespace's identity.
   public var wrappedValue: ID { ID() }
 }
 
-/// The parts of a view's geometry that a match shares.
+/// The properties of a view's geometry that a match shares.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// A bit for each part.
+  /// A bit for each property.
   public let rawValue: UInt32
 
-  /// The parts of some bits.
+  /// Creates the properties of some bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -68,10 +68,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets how the view comes and goes.
+  /// Sets the transition of the view's insertion and removal.
   public func transition(_ transition: AnyTransition) -> Self { self }
 
-  /// Sets how the view's content is replaced.
+  /// Sets the transition of the view's content.
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
 
   /// Shares the view's geometry with those of the same name.

@@ -1,4 +1,5 @@
-// Looks that are not drawn yet: each that would be seen is a notice with its line of the source.
+// Styles that are not drawn yet: each with a visible effect produces a notice with its line of the
+// source.
 
 nonisolated extension View {
   /// Makes the view as opaque as it is light.
@@ -34,7 +35,7 @@ nonisolated extension View {
     undrawn(if: width != nil && width != .standard, "fontWidth", file, line)
   }
 
-  /// Limits the lines of the texts inside; the space of lines that are missing is not drawn.
+  /// Limits the lines of the texts inside; space reserved for missing lines is not drawn.
   public func lineLimit(
     _ limit: Int, reservesSpace: Bool, file: StaticString = #fileID, line: UInt = #line
   ) -> _EnvironmentView<_ModifiedView<Self>> {
@@ -53,7 +54,7 @@ public struct FontWidth: Hashable, Sendable {
   /// A number below 0 for narrow letters, and above 0 for wide ones.
   public var value: Double
 
-  /// A width.
+  /// Creates a width.
   public init(_ value: Double) {
     self.value = value
   }

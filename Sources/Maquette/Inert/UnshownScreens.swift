@@ -1,4 +1,4 @@
-// Screens that a user would come to are accepted, and the first one is shown.
+// Further screens are accepted, but the first one is shown.
 
 nonisolated extension View {
   /// Sets the screen for values of a type.
@@ -14,7 +14,7 @@ nonisolated extension View {
   /// Hides the back button, which a root does not have.
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
 
-  /// Sets how screens follow each other: one at a time.
+  /// Sets how screens are arranged: one at a time.
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> Self { self }
 
   /// Sets the suggestions of a search.
@@ -27,7 +27,7 @@ nonisolated extension View {
     _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
   ) -> Self { self }
 
-  /// Keeps the sheet from being dismissed by hand.
+  /// Prevents interactive dismissal of the sheet.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
 
   /// Sets whether the views behind the sheet can be used.
@@ -35,13 +35,13 @@ nonisolated extension View {
     _ interaction: PresentationBackgroundInteraction
   ) -> Self { self }
 
-  /// Keeps the row from being selected.
+  /// Prevents the selection of the row.
   public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 
 /// The screens of a stack one at a time, under its name before iOS 16.
 public struct StackNavigationViewStyle: Sendable {
-  /// One screen at a time.
+  /// Creates one screen at a time.
   public init() {}
 }
 
@@ -49,7 +49,7 @@ public struct StackNavigationViewStyle: Sendable {
 public enum PresentationBackgroundInteraction: Hashable, Sendable {
   case automatic, enabled, disabled
 
-  /// The views can be used while the sheet has at most a height.
+  /// Returns the views can be used while the sheet has at most a height.
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
   { .enabled }

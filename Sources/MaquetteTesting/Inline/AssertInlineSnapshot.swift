@@ -15,15 +15,15 @@ public import Maquette
 /// }
 /// ```
 ///
-/// Where there is no closure, or where recording is on, the text is written into the source, and the
-/// test fails: the next run compares. Several assertions of a file may be recorded in one run.
+/// Without a closure, or if recording is on, the text is written into the source, and the test
+/// fails: the next run compares. Several assertions of a file may be recorded in one run.
 ///
 /// - Parameters:
 ///   - view: The view to lay out, at rest.
 ///   - strategy: The form of the text.
-///   - message: The first line of a failure, in place of a general sentence.
-///   - record: When the text is written; defaults to the scope's.
-///   - timeout: Has no effect: as in swift-snapshot-testing, what is drawn at once is not waited for.
+///   - message: The first line of a failure, instead of a general sentence.
+///   - record: The condition for writing the text; defaults to the scope's.
+///   - timeout: Has no effect: unlike in swift-snapshot-testing, drawing needs no waiting.
 ///   - expected: The text, which has no line feed at its end.
 ///   - fileID: The module and the file of the assertion.
 ///   - filePath: The path of the source, which is written.
@@ -61,20 +61,20 @@ public func assertInlineSnapshot(
   ).assert(SnapshotSubject(preview), as: strategy, record: record)
 }
 
-/// One comparison of a text with that in the source.
+/// A comparison of a text with the text in the source.
 package struct InlineSnapshotAssertion: Sendable {
-  /// Where the call is.
+  /// The place of the call.
   package var location: AssertionLocation
   /// The test around it.
   package var test: TestIdentity
   /// The text in the source; nil if there is none.
   package var expected: String?
-  /// What a difference means; empty for a general sentence.
+  /// The meaning of a difference; empty for a general sentence.
   package var message: String
-  /// What writes into the source.
+  /// Writes into the source.
   package var recorder: InlineSnapshotRecorder
 
-  /// An assertion at a place.
+  /// Creates an assertion at a place.
   package init(
     location: AssertionLocation, test: TestIdentity, expected: String?, message: String = "",
     recorder: InlineSnapshotRecorder = InlineSnapshotRecorder(
@@ -87,7 +87,7 @@ package struct InlineSnapshotAssertion: Sendable {
     self.recorder = recorder
   }
 
-  /// Compares, and reports to the test.
+  /// Compares the text, and reports to the test.
   func assert(
     _ subject: SnapshotSubject, as strategy: TextSnapshotStrategy, record: SnapshotRecording?
   ) {
@@ -103,7 +103,7 @@ package struct InlineSnapshotAssertion: Sendable {
     TestLibrary.current.report(outcome, at: location)
   }
 
-  /// Compares a text with that in the source, and writes it there if it may.
+  /// Compares a text with the text in the source, and writes it there if it may.
   ///
   /// - Throws: `InlineSnapshotProblem`, `FileError`.
   package func outcome(of text: String, recording: SnapshotRecording) throws -> SnapshotOutcome {

@@ -4,16 +4,16 @@ import PlainText
 
 /// Writes snapshots into the sources of tests while these run.
 ///
-/// Each snapshot that is written moves the lines below it, which are then no longer those that the
-/// compiler saw. So what a run has written into a source is kept beside the results, for the
-/// assertions of all threads and processes of the run.
+/// Each written snapshot moves the lines below it away from the numbers that the compiler saw. So
+/// the edits of a run are kept beside the results, for the assertions of all threads and processes
+/// of the run.
 package struct InlineSnapshotRecorder: Sendable {
-  /// Where it is kept what was written.
+  /// The folder that keeps the edits.
   package var folder: ResultsFolder
-  /// What no other run on this machine has.
+  /// The identity of the run, unique on this machine.
   package var run: String
 
-  /// A recorder of one run.
+  /// Creates a recorder of one run.
   package init(folder: ResultsFolder, run: String) {
     self.folder = folder
     self.run = run
@@ -49,7 +49,7 @@ package struct InlineSnapshotRecorder: Sendable {
     /// The call's line as it was compiled.
     var line: Int
     var column: Int
-    /// How many lines the source got; negative for a shorter snapshot.
+    /// The number of lines that the source gained; negative for a shorter snapshot.
     var addedLines: Int
     /// The digest of the text.
     var snapshot: String
@@ -59,7 +59,8 @@ package struct InlineSnapshotRecorder: Sendable {
     folder.file(".maquette-inline-" + sha256(Array(path.utf8)).prefix(16))
   }
 
-  /// What the run has written into a source; nothing if something else has written it since.
+  /// Returns the edits that the run has made in a source; none if something else has written it
+  /// since.
   private func edits(of source: InlineSnapshotSource, at path: String) -> [Edit] {
     guard let bytes = try? readRegularFile(notesPath(of: path)) else { return [] }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")

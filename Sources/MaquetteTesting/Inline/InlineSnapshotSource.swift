@@ -6,20 +6,20 @@ package struct InlineSnapshotSource: Hashable, Sendable {
   /// The function whose calls have snapshots.
   private static let function = Array("assertInlineSnapshot".utf8)
 
-  /// A source as it was read.
+  /// Creates a source from its bytes.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Writes a snapshot into the closure of a call; a call without one gets one.
+  /// Writes a snapshot into the closure of a call; adds a closure to a call without one.
   ///
   /// - Parameters:
   ///   - snapshot: The text, without a line feed at its end.
   ///   - line: The line of the call's opening parenthesis, from 1.
-  ///   - column: Its column, from 1 and in bytes, as `#column` has it.
-  /// - Returns: How many lines the source has more than before.
-  /// - Throws: `InlineSnapshotProblem` where no call is there, as in a source that was edited since
-  ///   it was compiled.
+  ///   - column: Its column, from 1 and in bytes, as in `#column`.
+  /// - Returns: The number of lines that the source gained.
+  /// - Throws: `InlineSnapshotProblem` if the place has no call, as in a source edited after it was
+  ///   compiled.
   package mutating func record(
     _ snapshot: String, line: Int, column: Int
   ) throws(InlineSnapshotProblem) -> Int {
@@ -44,11 +44,11 @@ package struct InlineSnapshotSource: Hashable, Sendable {
 
   // MARK: - Finding the call
 
-  /// Where a call ends, and its closure if it has one.
+  /// The end of a call, and its closure if it has one.
   private struct Call {
-    /// Past the closing parenthesis.
+    /// The index after the closing parenthesis.
     var end: Int
-    /// From the closure's opening brace past the closing one.
+    /// The range from the closure's opening brace through the closing one.
     var closure: Range<Int>?
   }
 
@@ -78,7 +78,7 @@ package struct InlineSnapshotSource: Hashable, Sendable {
     return Call(end: end, closure: Self.closure(&scanner))
   }
 
-  /// The closure that begins here, which the scanner then is past.
+  /// Returns the closure that begins here, and moves the scanner past it.
   private static func closure(_ scanner: inout SwiftScanner) -> Range<Int>? {
     let start = scanner.index
     guard scanner.peek() == UInt8(ascii: "{"), scanner.skipBrackets() else { return nil }
@@ -102,13 +102,14 @@ package struct InlineSnapshotSource: Hashable, Sendable {
     return Array(bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 })
   }
 
-  /// 4 where some lines are indented by four spaces and none by two; else 2.
+  /// The width of an indentation step: 4 if some lines are indented by four spaces and none by two;
+  /// else 2.
   private var spacesAStep: Int {
     let steps = Set(bytes.split(separator: 0x0A).map { $0.prefix { $0 == 0x20 }.count })
     return steps.contains(4) && !steps.contains(2) ? 4 : 2
   }
 
-  /// The lines of a literal of several lines that is the text.
+  /// Returns the lines of a multiline literal of the text.
   static func literal(_ text: String) -> [String] {
     var signs = ""
     while text.contains("\"\"\"" + signs) || text.contains("\\" + signs) { signs += "#" }
@@ -117,13 +118,13 @@ package struct InlineSnapshotSource: Hashable, Sendable {
   }
 }
 
-/// Why a snapshot cannot be written into a source.
+/// A reason why a snapshot cannot be written into a source.
 package enum InlineSnapshotProblem: Error, Hashable, CustomStringConvertible {
   /// The line has no call of the function.
   case noCall(line: Int)
   /// The assertion drew something else before in this run.
   case otherSnapshot
-  /// Another call with a snapshot is in the same line.
+  /// The line has another call with a snapshot.
   case sharedLine(Int)
 
   /// The problem in words.

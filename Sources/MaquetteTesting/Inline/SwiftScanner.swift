@@ -1,24 +1,23 @@
-/// Finds the ends of brackets, texts and comments in a Swift source, as far as an assertion's call
-/// needs it.
+/// Finds the ends of brackets, strings and comments in a Swift source, as far as an assertion's
+/// call needs it.
 ///
-/// A regular expression between slashes is not known: a bracket or a quote in one counts.
+/// Regular expressions between slashes are not recognized: a bracket or a quote in one counts.
 struct SwiftScanner {
   let source: [UInt8]
-  /// Where the scanner is, in bytes.
+  /// The scanner's position, in bytes.
   private(set) var index: Int
 
-  /// A scanner at a place.
   init(_ source: [UInt8], at index: Int) {
     self.source = source
     self.index = index
   }
 
-  /// The byte at a distance from here; nil outside of the source.
+  /// Returns the byte at a distance from here; nil outside the source.
   func peek(_ distance: Int = 0) -> UInt8? {
     source.indices.contains(index + distance) ? source[index + distance] : nil
   }
 
-  /// Goes past spaces, line ends and comments.
+  /// Skips spaces, line ends and comments.
   mutating func skipSpace() {
     while let byte = peek() {
       if [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
@@ -29,9 +28,9 @@ struct SwiftScanner {
     }
   }
 
-  /// Goes from an opening bracket past the closing one; false at the source's end.
+  /// Skips from an opening bracket past the closing one; returns false at the source's end.
   ///
-  /// - Parameter body: Called where something begins in these brackets and in no others.
+  /// - Parameter body: Called at each element that is directly in these brackets.
   mutating func skipBrackets(_ body: (inout SwiftScanner) -> Void = { _ in }) -> Bool {
     index += 1
     var depth = 1
@@ -61,7 +60,7 @@ struct SwiftScanner {
     return false
   }
 
-  /// Goes past a word if it is the next thing here, and no part of a longer one.
+  /// Skips a word if it is next, and not a part of a longer one.
   mutating func skip(word: String) -> Bool {
     let word = Array(word.utf8)
     guard source[index...].starts(with: word), !isWord(peek(-1)), !isWord(peek(word.count)) else {
@@ -71,7 +70,7 @@ struct SwiftScanner {
     return true
   }
 
-  /// Goes past a byte if it is here.
+  /// Skips a byte if it is next.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: character) else { return false }
     index += 1
@@ -90,7 +89,7 @@ struct SwiftScanner {
 
   // MARK: - Comments
 
-  /// Goes past a comment, if one begins here.
+  /// Skips a comment, if one begins here.
   private mutating func skipComment() -> Bool {
     guard peek() == UInt8(ascii: "/") else { return false }
     switch peek(1) {
@@ -123,14 +122,14 @@ struct SwiftScanner {
 
   // MARK: - Texts
 
-  /// True at a quote, and at number signs before one.
+  /// Indicates whether a string begins here: at a quote, or at number signs before one.
   private var isTextStart: Bool {
     var distance = 0
     while peek(distance) == UInt8(ascii: "#") { distance += 1 }
     return peek(distance) == UInt8(ascii: "\"")
   }
 
-  /// Goes past a text with all that is interpolated; false at the source's end.
+  /// Skips a string with all interpolations; returns false at the source's end.
   private mutating func skipText() -> Bool {
     var signs = 0
     while skip("#") { signs += 1 }
@@ -157,7 +156,7 @@ struct SwiftScanner {
     return false
   }
 
-  /// True where a raw text that begins with quotes ends in the line that it begins in.
+  /// Returns whether a raw string that begins with quotes ends in the line in which it begins.
   private func endsInLine(signs: Int, after start: Int) -> Bool {
     var distance = start
     while let byte = peek(distance), byte != 0x0A {

@@ -2,27 +2,26 @@ package import CellViews
 public import LayoutGeometry
 package import Maquette
 
-/// What a snapshot is drawn on.
+/// The canvas of a snapshot.
 public enum SnapshotLayout: Hashable, Sendable {
   /// A canvas of a fixed size in points, with the view in its middle.
   case fixed(width: Double, height: Double)
-  /// A canvas as large as the view is where nothing is proposed to it: its ideal size, rounded up
-  /// to whole pixels.
+  /// A canvas of the view's ideal size, its size without a proposal, rounded up to whole pixels.
   case sizeThatFits
   /// A device's screen, with the view in the middle of its safe area.
   case device(config: ViewImageConfig)
 }
 
-/// A screen that a view is drawn on.
+/// A screen on which a view is drawn.
 public struct ViewImageConfig: Hashable, Sendable {
-  /// What bars, notch and home indicator take of the screen, in points.
+  /// The insets of bars, notch and home indicator, in points.
   public var safeArea: EdgeInsets
   /// The screen's size in points; nil for the view's ideal size.
   public var size: Size?
-  /// What is set on the screen beside its size.
+  /// The settings of the screen beside its size.
   public var traits: UITraitCollection
 
-  /// A screen; defaults to one of the view's ideal size.
+  /// Creates a screen; defaults to one of the view's ideal size.
   public init(
     safeArea: EdgeInsets = .zero, size: Size? = nil, traits: UITraitCollection = .init()
   ) {
@@ -32,27 +31,27 @@ public struct ViewImageConfig: Hashable, Sendable {
   }
 }
 
-/// The size of a snapshot is not one that can be drawn.
+/// An error for a snapshot's size that cannot be drawn.
 package struct UndrawableSnapshotSize: Error, Hashable, CustomStringConvertible {
-  /// In points.
+  /// The size in points.
   package var size: Size
 
-  /// The size, and what is expected.
+  /// The size, and the expected range.
   package var description: String {
     "a snapshot of \(size.width) × \(size.height) points: expected more than 0"
   }
 }
 
 extension SnapshotStrategy {
-  /// The preview that is drawn for a view.
+  /// Returns the preview to draw for a view.
   package func preview(of view: some View) throws -> Preview {
-    // The main actor alone reads it, while the caller waits for the drawing.
+    // Only the main actor reads it, while the caller waits for the drawing.
     nonisolated(unsafe) let view = view
     let layout = layout ?? (format == .picture ? .sizeThatFits : nil)
     return try drawn(Preview("view", canvas: PreviewCanvas()) { view }, on: layout)
   }
 
-  /// The preview that is drawn for a preview.
+  /// Returns the preview to draw for a preview.
   package func preview(of preview: Preview) throws -> Preview {
     try drawn(preview, on: layout)
   }

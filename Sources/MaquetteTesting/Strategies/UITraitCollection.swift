@@ -2,18 +2,18 @@ public import CellViews
 public import LayoutGeometry
 import Maquette
 
-/// What a snapshot sets on its canvas beside the size, under UIKit's names.
+/// The settings of a snapshot's canvas beside the size, under UIKit's names.
 public struct UITraitCollection: Hashable, Sendable {
-  /// Whether colours are the light or the dark ones.
+  /// The appearance: light or dark colours.
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// Where leading is; nil leaves what the canvas has.
+  /// The layout direction; nil keeps the canvas's.
   public var layoutDirection: LayoutDirection?
-  /// The size that text styles are scaled to; nil leaves what the canvas has.
+  /// The size to which text styles are scaled; nil keeps the canvas's.
   public var preferredContentSizeCategory: DynamicType?
-  /// Device pixels a point, from 0.25 to 8; nil leaves what the canvas has.
+  /// Device pixels a point, from 0.25 to 8; nil keeps the canvas's.
   public var displayScale: Double?
 
-  /// Traits; without arguments, none.
+  /// Creates traits; defaults to none.
   public init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
     layoutDirection: LayoutDirection? = nil, preferredContentSizeCategory: DynamicType? = nil,
@@ -25,7 +25,8 @@ public struct UITraitCollection: Hashable, Sendable {
     self.displayScale = displayScale
   }
 
-  /// The traits of several collections; those of a later one replace those of an earlier one.
+  /// Creates the union of several collections; traits of a later one replace those of an earlier
+  /// one.
   public init(traitsFrom collections: [UITraitCollection]) {
     self.init()
     for traits in collections {
@@ -39,7 +40,7 @@ public struct UITraitCollection: Hashable, Sendable {
     }
   }
 
-  /// Sets what the traits specify on a canvas.
+  /// Applies the specified traits to a canvas.
   func apply(to canvas: inout PreviewCanvas) {
     switch userInterfaceStyle {
     case .unspecified: break
@@ -52,9 +53,9 @@ public struct UITraitCollection: Hashable, Sendable {
   }
 }
 
-/// Whether colours are the light or the dark ones, under UIKit's name.
+/// The appearance, light or dark, under UIKit's name.
 public enum UIUserInterfaceStyle: Hashable, Sendable {
-  /// What the canvas has.
+  /// The canvas's own.
   case unspecified
   case light
   case dark

@@ -2,7 +2,7 @@ import LayoutGeometry
 import Maquette
 
 extension ViewImageConfig {
-  /// Which edge of a device is at the top.
+  /// The edge of a device at the top.
   public enum Orientation: Hashable, Sendable {
     /// A long edge.
     case landscape
@@ -15,7 +15,7 @@ extension ViewImageConfig {
   /// An iPhone SE of the 1st generation.
   public static let iPhoneSe = iPhoneSe(.portrait)
 
-  /// An iPhone SE of the 1st generation in an orientation.
+  /// Returns an iPhone SE of the 1st generation in an orientation.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-se", orientation)
   }
@@ -23,7 +23,7 @@ extension ViewImageConfig {
   /// An iPhone 8.
   public static let iPhone8 = iPhone8(.portrait)
 
-  /// An iPhone 8 in an orientation.
+  /// Returns an iPhone 8 in an orientation.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-8", orientation)
   }
@@ -31,7 +31,7 @@ extension ViewImageConfig {
   /// An iPhone 8 Plus.
   public static let iPhone8Plus = iPhone8Plus(.portrait)
 
-  /// An iPhone 8 Plus in an orientation.
+  /// Returns an iPhone 8 Plus in an orientation.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-8-plus", orientation)
   }
@@ -39,7 +39,7 @@ extension ViewImageConfig {
   /// An iPhone X.
   public static let iPhoneX = iPhoneX(.portrait)
 
-  /// An iPhone X in an orientation.
+  /// Returns an iPhone X in an orientation.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-x", orientation)
   }
@@ -47,7 +47,7 @@ extension ViewImageConfig {
   /// An iPhone XS Max.
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
 
-  /// An iPhone XS Max in an orientation.
+  /// Returns an iPhone XS Max in an orientation.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-xs-max", orientation)
   }
@@ -55,7 +55,7 @@ extension ViewImageConfig {
   /// An iPhone XR.
   public static let iPhoneXr = iPhoneXr(.portrait)
 
-  /// An iPhone XR in an orientation.
+  /// Returns an iPhone XR in an orientation.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-xr", orientation)
   }
@@ -63,7 +63,7 @@ extension ViewImageConfig {
   /// An iPhone 12.
   public static let iPhone12 = iPhone12(.portrait)
 
-  /// An iPhone 12 in an orientation.
+  /// Returns an iPhone 12 in an orientation.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-12", orientation)
   }
@@ -71,7 +71,7 @@ extension ViewImageConfig {
   /// An iPhone 12 Pro.
   public static let iPhone12Pro = iPhone12Pro(.portrait)
 
-  /// An iPhone 12 Pro in an orientation.
+  /// Returns an iPhone 12 Pro in an orientation.
   public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-12-pro", orientation)
   }
@@ -79,7 +79,7 @@ extension ViewImageConfig {
   /// An iPhone 12 Pro Max.
   public static let iPhone12ProMax = iPhone12ProMax(.portrait)
 
-  /// An iPhone 12 Pro Max in an orientation.
+  /// Returns an iPhone 12 Pro Max in an orientation.
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-12-pro-max", orientation)
   }
@@ -87,7 +87,7 @@ extension ViewImageConfig {
   /// An iPhone 13 mini.
   public static let iPhone13Mini = iPhone13Mini(.portrait)
 
-  /// An iPhone 13 mini in an orientation.
+  /// Returns an iPhone 13 mini in an orientation.
   public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-13-mini", orientation)
   }
@@ -95,7 +95,7 @@ extension ViewImageConfig {
   /// An iPhone 13.
   public static let iPhone13 = iPhone13(.portrait)
 
-  /// An iPhone 13 in an orientation.
+  /// Returns an iPhone 13 in an orientation.
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-13", orientation)
   }
@@ -103,7 +103,7 @@ extension ViewImageConfig {
   /// An iPhone 13 Pro.
   public static let iPhone13Pro = iPhone13Pro(.portrait)
 
-  /// An iPhone 13 Pro in an orientation.
+  /// Returns an iPhone 13 Pro in an orientation.
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-13-pro", orientation)
   }
@@ -111,7 +111,7 @@ extension ViewImageConfig {
   /// An iPhone 13 Pro Max.
   public static let iPhone13ProMax = iPhone13ProMax(.portrait)
 
-  /// An iPhone 13 Pro Max in an orientation.
+  /// Returns an iPhone 13 Pro Max in an orientation.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
     preset("iphone-13-pro-max", orientation)
   }
@@ -119,7 +119,7 @@ extension ViewImageConfig {
   /// An iPad mini with a screen of 7.9 inches in landscape.
   public static let iPadMini = iPadMini(.landscape)
 
-  /// An iPad mini with a screen of 7.9 inches in an orientation.
+  /// Returns an iPad mini with a screen of 7.9 inches in an orientation.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     preset("ipad-mini-5", orientation)
   }
@@ -127,7 +127,7 @@ extension ViewImageConfig {
   /// An iPad of 9.7 inches in landscape.
   public static let iPad9_7 = iPad9_7(.landscape)
 
-  /// An iPad of 9.7 inches in an orientation.
+  /// Returns an iPad of 9.7 inches in an orientation.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
     preset("ipad-9.7", orientation)
   }
@@ -135,7 +135,7 @@ extension ViewImageConfig {
   /// An iPad of 10.2 inches in landscape.
   public static let iPad10_2 = iPad10_2(.landscape)
 
-  /// An iPad of 10.2 inches in an orientation.
+  /// Returns an iPad of 10.2 inches in an orientation.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
     preset("ipad-10.2", orientation)
   }
@@ -143,7 +143,7 @@ extension ViewImageConfig {
   /// An iPad of 10.5 inches in landscape.
   public static let iPadPro10_5 = iPadPro10_5(.landscape)
 
-  /// An iPad of 10.5 inches in an orientation.
+  /// Returns an iPad of 10.5 inches in an orientation.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     preset("ipad-10.5", orientation)
   }
@@ -151,7 +151,7 @@ extension ViewImageConfig {
   /// An iPad Pro of 11 inches in landscape.
   public static let iPadPro11 = iPadPro11(.landscape)
 
-  /// An iPad Pro of 11 inches in an orientation.
+  /// Returns an iPad Pro of 11 inches in an orientation.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     preset("ipad-pro-11", orientation)
   }
@@ -159,7 +159,7 @@ extension ViewImageConfig {
   /// An iPad Pro of 12.9 inches in landscape.
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
-  /// An iPad Pro of 12.9 inches in an orientation.
+  /// Returns an iPad Pro of 12.9 inches in an orientation.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     preset("ipad-pro-12.9", orientation)
   }

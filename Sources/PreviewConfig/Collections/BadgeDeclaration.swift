@@ -7,7 +7,7 @@ struct BadgeSpec: Sendable {
   var isShown: Dynamic<Bool>
   var layout: LayoutBadge
 
-  /// An item's badge for the names in scope, or nil for an item without one.
+  /// Returns an item's badge for the names in scope; nil for an item without one.
   func badge(in scope: BuildScope) throws -> ViewNode? {
     try isShown.value(in: scope) ? view.value(in: scope) : nil
   }

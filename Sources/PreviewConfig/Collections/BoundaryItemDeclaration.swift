@@ -9,8 +9,8 @@ struct SectionBoundaryItem: Sendable {
   enum Alignment: String, CaseIterable {
     case top, topLeading, topTrailing, leading, trailing, bottom, bottomLeading, bottomTrailing
 
-    /// Where it is along an axis, from the leading edge or the top, 0, to the other, 1; the middle
-    /// where neither edge is named.
+    /// Returns the place along an axis, from 0 at the leading edge or the top to 1 at the other;
+    /// the middle if neither edge is named.
     func place(along axis: Axis) -> Double {
       let (start, end) = axis == .vertical ? ("top", "bottom") : ("leading", "trailing")
       let name = rawValue.lowercased()
@@ -18,7 +18,7 @@ struct SectionBoundaryItem: Sendable {
     }
   }
 
-  /// What all sections of a layout have in common.
+  /// The settings that all sections of a layout share.
   struct Configuration: Sendable {
     var items: [SectionBoundaryItem] = []
     var reference = ContentInsetsReference.automatic
@@ -35,7 +35,7 @@ struct BoundaryItems {
   private(set) var footer: BoundaryItem?
   private(set) var others: [NamedBoundaryItem] = []
 
-  /// The header, the footer and other views of a section.
+  /// Creates the header, the footer and other views of a section.
   init(_ items: [SectionBoundaryItem], along axis: Axis) throws(Mismatch) {
     for item in items {
       guard item.kind == "header" || item.kind == "footer" else {
@@ -63,7 +63,7 @@ struct BoundaryItems {
     }
   }
 
-  /// The views of a whole layout, which are of kinds of their own.
+  /// Creates the views of a whole layout, which have kinds of their own.
   init(_ items: [SectionBoundaryItem], ofLayoutAlong axis: Axis) throws(Mismatch) {
     for item in items { others.append(try Self.named(item, along: axis)) }
   }
@@ -86,7 +86,7 @@ struct BoundaryItems {
 }
 
 extension ValueType<SectionBoundaryItem> {
-  /// A view at a boundary: where it is, and how large.
+  /// A view at a boundary, with its place and its size.
   static let boundaryItem = ValueType.record(
     "boundarySupplementaryItem",
     "A view at a boundary: where it is, and how large.",

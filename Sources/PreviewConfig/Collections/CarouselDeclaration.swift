@@ -1,7 +1,7 @@
 import CollectionLayouts
 
 extension LayoutDeclaration {
-  /// One row of items, plain or without end.
+  /// A row of items, plain or repeating without end.
   static let carousel = LayoutDeclaration(
     "carousel", "One row of items of one size, plain or endless.", isNeedy: true,
     Field(

@@ -5,18 +5,18 @@ import LayoutGeometry
 
 /// A config's settings for a collection.
 private struct CollectionSpec: Sendable {
-  /// The layout of the sections that have none of their own; nil where all have.
+  /// The layout of the sections without one of their own; nil if all have one.
   let layout: (any CollectionLayout)?
   let sections: [SectionSpec]
-  /// What the collection's own keys hold for all sections.
+  /// The collection's own settings, which apply to all sections.
   let shared: SectionSpec
   let scrolling: Scrolling
   let globalViews: GlobalViews
   let states: CollectionStates
-  /// True for a list without what is behind it.
+  /// Indicates whether a list omits its background.
   let hidesBackground: Bool
 
-  /// What of the content is seen, and what is loaded where it ends.
+  /// The content's offset, and the loading state at its end.
   struct Scrolling: Sendable {
     let contentOffset: CollectionNode.ContentOffset
     let contentInset: EdgeInsets
@@ -27,7 +27,7 @@ private struct CollectionSpec: Sendable {
     let loadingFooter: Dynamic<ViewNode>?
   }
 
-  /// The collection for the names in scope.
+  /// Returns the collection for the names in scope.
   func view(in scope: BuildScope) throws -> ViewNode {
     var collection = CollectionNode(
       layout: layout ?? sections.lazy.compactMap(\.layout).first ?? Grid.defaults,
@@ -150,7 +150,7 @@ extension ValueType<ViewNode> {
 }
 
 extension ValueType<CollectionNode.Sticky> {
-  /// One word, or several.
+  /// A word, or several.
   fileprivate static let sticky = word.orList(
     word.list("a list of these", count: 0...4).map { $0.reduce(into: []) { $0.formUnion($1) } })
 

@@ -3,7 +3,7 @@ import CollectionLayouts
 import ConfigLanguage
 import LayoutGeometry
 
-/// What people or an app do with a collection while it is shown.
+/// The interactions of people or the app with a collection on the screen.
 struct CollectionStates: Sendable {
   var highlighted: Set<ItemIndex> = []
   var isEditing = false
@@ -11,7 +11,7 @@ struct CollectionStates: Sendable {
   var isRefreshing = false
   var isLoading = false
 
-  /// The collection in these states.
+  /// Returns the collection in these states.
   func applied(to collection: CollectionNode) -> CollectionNode {
     var collection = collection
     collection.highlighted = highlighted
@@ -49,7 +49,7 @@ extension Field<CollectionStates> {
 }
 
 extension ValueType<DraggedCell> {
-  /// An item, or a mapping with how far its cell has been moved.
+  /// An item, or a mapping with the distance by which its cell has been moved.
   fileprivate static let draggedCell = ValueType<ItemIndex>.itemIndex.map { DraggedCell($0) }
     .orMapping(
       .record(

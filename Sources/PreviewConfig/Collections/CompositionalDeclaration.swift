@@ -77,7 +77,7 @@ extension LayoutDeclaration {
       "What their insets are counted from; `automatic` is what the section's are.")
   ) { ($0, $1, $2) }
 
-  /// What is for a collection's layout alone.
+  /// The settings of a collection's layout alone.
   private static let whole = Field<
     (interSectionSpacing: Double, configuration: SectionBoundaryItem.Configuration)
   >(

@@ -37,7 +37,7 @@ extension ValueType<CompositionalItem> {
     ["horizontal", "vertical", "custom"].contains { node[$0] != nil }
   }
 
-  /// The same for use in a group, whose declaration holds its own.
+  /// The same type for use in a group, whose declaration contains its own.
   private static let inner = ValueType(
     schema: { subitem.schema() }, compile: { subitem.compile($0, $1, $2) })
 
@@ -63,7 +63,7 @@ extension ValueType<CompositionalItem> {
       supplementaryItems: supplementaryItems)
   }
 
-  /// The settings of a group along an axis.
+  /// Returns the settings of a group along an axis.
   private static func settings(along axis: Axis) -> ValueType {
     .record(
       "\(axis.rawValue)Group",
@@ -94,7 +94,7 @@ extension ValueType<CompositionalItem> {
       })
   }
 
-  /// A group in its size, if it can hold its subitems.
+  /// Returns a group in its size, if its subitems fit.
   private static func group(
     _ item: CompositionalItem, _ group: CompositionalGroup
   ) throws(Mismatch) -> CompositionalItem {
@@ -129,7 +129,7 @@ extension ValueType<CompositionalItem> {
 }
 
 extension CompositionalGroup.Filling {
-  /// True if the subitems have their own length along the group's axis.
+  /// Indicates whether the subitems have their own length along the group's axis.
   fileprivate var fits: Bool {
     switch self {
     case .count, .custom: false
@@ -139,7 +139,7 @@ extension CompositionalGroup.Filling {
 }
 
 extension CompositionalGroup {
-  /// A group of what a config has: one of three ways to fill it.
+  /// Creates a group from its settings in a config: one of three ways to fill it.
   fileprivate init(
     axis: Axis, spacing: CompositionalSpacing, subitems: [CompositionalItem]?,
     subitem: CompositionalItem?, repeating: CompositionalItem?, count: Int?

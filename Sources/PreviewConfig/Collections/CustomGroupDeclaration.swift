@@ -16,11 +16,11 @@ private struct CustomGroupSpec: Sendable {
     let height: Dynamic<Double>
   }
 
-  /// What expressions have beside a config's names: the item's number in the group, how many there are,
-  /// and the group's size.
+  /// The names in expressions besides a config's own: the item's number in the group, the number of
+  /// items, and the group's size.
   static let names: Set<String> = ["index", "count", "width", "height"]
 
-  /// The group for the names in scope.
+  /// Returns the group for the names in scope.
   func group(in scope: BuildScope) -> CompositionalItem {
     var group = item
     group.group = CompositionalGroup(

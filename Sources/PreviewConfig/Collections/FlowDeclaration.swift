@@ -55,7 +55,7 @@ extension ValueType<Flow.ItemSize> {
 }
 
 extension Flow.ItemSize {
-  /// The size as a config has it.
+  /// The size in a config's notation.
   fileprivate var shown: String {
     switch self {
     case .fixed(let size):

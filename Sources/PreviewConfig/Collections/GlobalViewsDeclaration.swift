@@ -7,7 +7,7 @@ struct GlobalViews: Sendable {
   let header: Dynamic<ViewNode>?
   let footer: Dynamic<ViewNode>?
 
-  /// Checks that the collection's layout has nothing of its own at the same boundaries.
+  /// Checks that the collection's layout has no views of its own at the same boundaries.
   func check(in layout: (any CollectionLayout)?) throws(Mismatch) {
     let items = layout?.configuration.boundaryItems ?? []
     for (view, key, place) in [(header, "globalHeader", 0.0), (footer, "globalFooter", 1)] {
@@ -18,7 +18,7 @@ struct GlobalViews: Sendable {
     }
   }
 
-  /// The collection with these views.
+  /// Returns the collection with these views.
   ///
   /// - Parameter scope: The names of the collection.
   func applied(to collection: CollectionNode, in scope: BuildScope) throws -> CollectionNode {

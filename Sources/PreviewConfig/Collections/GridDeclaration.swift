@@ -2,7 +2,7 @@ import CollectionLayouts
 import ConfigLanguage
 import PlainText
 
-/// The columns of a grid: how many equal ones, or each one's width.
+/// The columns of a grid: the number of equal ones, or each one's width.
 private enum GridColumns: Sendable {
   case equal(Int)
   case tracks([LazyGrid.Column])
@@ -87,7 +87,7 @@ extension ValueType<LazyGrid.Column> {
 }
 
 extension Field<LazyGrid.Column> {
-  /// The keys of a column, of which one is written.
+  /// The keys of a column, exactly one of them.
   static let track = Field(
     Field<Double?>(optional: "fixed", .length, "One column of this width, in points."),
     Field<LazyGrid.Column?>(
@@ -107,7 +107,7 @@ extension Field<LazyGrid.Column> {
 }
 
 extension LayoutDeclaration {
-  /// As many columns as bring the cells nearest to a ratio.
+  /// The columns whose number brings the cells nearest to a ratio.
   static let aspectGrid = LayoutDeclaration(
     "aspectGrid", "All cells at once in a fixed space, as close to a ratio as possible.",
     Field(

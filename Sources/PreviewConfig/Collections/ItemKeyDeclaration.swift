@@ -2,19 +2,19 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// An expression whose values items are sorted or grouped by.
+/// An expression by whose values items are sorted or grouped.
 struct ItemKey: Sendable {
   fileprivate let value: Dynamic<DataValue>
   fileprivate let range: SourceRange
   fileprivate let label: String
 
-  /// What is wrong with a key, at its place.
+  /// Returns the diagnostic of a problem with a key, at its place.
   fileprivate func diagnostic(_ mismatch: Mismatch) -> Diagnostic {
     mismatch.diagnostic(at: range, label: label)
   }
 }
 
-/// A key that items are sorted by, and its direction.
+/// A key by which items are sorted, and its direction.
 struct SortKey: Sendable {
   fileprivate var key: ItemKey
   fileprivate var order: Dynamic<SortOrder> = .constant(.ascending)
@@ -25,9 +25,9 @@ private enum SortOrder: String, CaseIterable, Sendable {
 }
 
 extension ValueType<ItemKey> {
-  /// An expression over an item, or over a section.
+  /// Returns an expression over an item, or over a section.
   ///
-  /// - Parameter noun: The name that represents it.
+  /// - Parameter noun: The name of the item or section in expressions.
   static func itemKey(over noun: String) -> ValueType {
     ValueType(
       schema: { Schema("an expression", Schema.template) },
@@ -51,7 +51,7 @@ extension ValueType<ItemKey> {
 }
 
 extension String {
-  /// True for what may be a field's name.
+  /// Indicates whether the text may be a field's name.
   fileprivate var isWord: Bool {
     !isEmpty && count <= 40 && utf8.allSatisfy { $0 == UInt8(ascii: "_") || isLetter($0) }
   }
@@ -62,7 +62,7 @@ extension String {
 }
 
 extension ValueType<[SortKey]> {
-  /// A key, one with its direction, or a list of these.
+  /// Returns a key, one with its direction, or a list of these.
   static func sortKeys(over noun: String) -> ValueType {
     let key = ValueType<ItemKey>.itemKey(over: noun)
     let one = key.map { SortKey(key: $0) }.orMapping(
@@ -80,9 +80,9 @@ extension ValueType<[SortKey]> {
 }
 
 extension Items {
-  /// Computes something for each item, with the item's names in scope.
+  /// Runs a computation for each item, with the item's names in scope.
   ///
-  /// - Parameter noun: The name that represents an item.
+  /// - Parameter noun: The name of the item in expressions.
   func forEach(
     as noun: String, in scope: BuildScope, _ body: (_ index: Int, BuildScope) throws -> Void
   ) throws {
@@ -95,7 +95,7 @@ extension Items {
     }
   }
 
-  /// The items in the order of their keys; of equal ones, the first stays the first.
+  /// Returns the items in the order of their keys; equal ones keep their order.
   ///
   /// - Throws: `Diagnostic`, with the item's name, for a key that cannot be compared with those of
   ///   the items before it.
@@ -115,10 +115,10 @@ extension Items {
     return ordered(sortKeys.order())
   }
 
-  /// The items with those of one key after each other.
+  /// Returns the items, with those of each key adjacent.
   ///
-  /// - Throws: `Diagnostic`, with the item's name, for a key that is nothing, or of another type than
-  ///   those before it, and for one that is one too many.
+  /// - Throws: `Diagnostic`, with the item's name, for a missing key, for one of another type than
+  ///   those before it, and for one too many.
   func grouped(by key: ItemKey, as noun: String, in scope: BuildScope) throws -> Items {
     var type = KeyType(key)
     var found: Set<DataValue> = []
@@ -144,7 +144,7 @@ extension Items {
   }
 }
 
-/// The type of the keys so far, which all keys have.
+/// The common type of the keys so far.
 private struct KeyType {
   private let key: ItemKey
   /// The first item with a key, and the key's type.

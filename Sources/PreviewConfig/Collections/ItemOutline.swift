@@ -2,23 +2,23 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// Items that hold others, as folders do: each is followed by those that it shows.
+/// The items with nested ones, like folders: each is followed by those that it shows.
 struct ItemOutline: Sendable {
-  /// The key of an item under which the items in it are.
+  /// The key of an item's nested items.
   fileprivate let children: ChildrenKey
-  /// Whether the items in an item are shown.
+  /// Indicates whether the items in an item are shown.
   fileprivate let expanded: Dynamic<Bool>
 
-  /// How deep items may be in each other.
+  /// The limit of nesting of items.
   private static let depthLimit = 100
 
-  /// The items with those that they show after each of them.
+  /// Returns the items, each followed by those that it shows.
   ///
-  /// Each has three fields more: `level`, from 0; `hasChildren`, true for one with a list under the key,
-  /// even if it is empty; and `isExpanded`.
+  /// Each gets three fields more: `level`, from 0; `hasChildren`, true for an item with a list
+  /// under the key, even an empty one; and `isExpanded`.
   ///
   /// - Throws: `Diagnostic`, with the name of the item at the start.
-  /// - Complexity: O(*items*), with those in others.
+  /// - Complexity: O(*items*), including nested ones.
   func items(of items: Items, in scope: BuildScope) throws -> Items {
     var scope = scope
     var values: [DataValue] = []
@@ -67,14 +67,14 @@ struct ItemOutline: Sendable {
   }
 }
 
-/// The key of an item's own items, and where it is written.
+/// The key of an item's own items, and its place in the config.
 private struct ChildrenKey: Sendable {
   let name: String
   let range: SourceRange
 }
 
 extension ValueType<ChildrenKey> {
-  /// A key, which is known when the file is loaded.
+  /// A key that is known when the file is loaded.
   fileprivate static let childrenKey = ValueType(schema: ValueType<String>.text.schema) {
     node, place, compiler in
     ValueType<String>.text.fixed().compile(node, label: place.label, with: compiler)?
@@ -83,7 +83,7 @@ extension ValueType<ChildrenKey> {
 }
 
 extension Field<ItemOutline?> {
-  /// The keys of items in items.
+  /// The keys of nested items.
   static let outline = Field(
     Field<ChildrenKey?>(
       optional: "children", .childrenKey,

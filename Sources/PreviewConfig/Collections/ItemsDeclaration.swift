@@ -53,7 +53,7 @@ extension ValueType<Items> {
       }
     })
 
-  /// The items of a list or a range that are chosen.
+  /// The chosen items of a list or a range.
   private static let selection = ValueType<Selection>.record(
     "itemSelection", "Some of the items of a list or a range, in an order or in sections.",
     Field(
@@ -65,7 +65,7 @@ extension ValueType<Items> {
     try selection.choice.items(of: selection.items, in: scope)
   }
 
-  /// The items of a data file, read at once, of which all or some are chosen.
+  /// All or some of the items of a data file, which is read immediately.
   private static let file = ValueType(schema: fileRecord.schema) { node, place, compiler in
     let request = fileRecord.compile(node, label: place.label, with: compiler)?.constant
     guard let request else { return nil }
@@ -88,24 +88,24 @@ extension ValueType<Items> {
     })
 }
 
-/// What a config asks of a list or a range.
+/// A config's settings for a list or a range.
 private struct Selection: Sendable {
   var items: Items
   var choice: ItemChoice
 }
 
-/// What a config asks of the items of a data file.
+/// A config's settings for the items of a data file.
 private struct FileItems: Sendable {
   var file: DataFileRequest
   var choice: ItemChoice
 }
 
-/// The list of a data file that a config asks for.
+/// A config's request for the list of a data file.
 struct DataFileRequest: Sendable {
   fileprivate var file: String
   fileprivate var keyPath: String?
 
-  /// The file's items.
+  /// Returns the file's items.
   ///
   /// - Parameter node: The mapping that names the file.
   func items(
@@ -117,9 +117,9 @@ struct DataFileRequest: Sendable {
 }
 
 extension Field<DataFileRequest> {
-  /// The keys of a data file.
+  /// Returns the keys of a data file.
   ///
-  /// - Parameter path: What `at` is.
+  /// - Parameter path: The description of `at` in the reference.
   static func dataFile(_ path: String) -> Field {
     Field(
       Field<String>(
@@ -131,7 +131,8 @@ extension Field<DataFileRequest> {
 }
 
 extension ValueType {
-  /// The type where no expression may use a name: values that are known when the file is loaded.
+  /// Returns the type whose expressions may use no names: values that are known when the file is
+  /// loaded.
   func fixed() -> ValueType {
     ValueType(schema: schema) { node, place, compiler in
       compiler.withNames(.none) { constant().compile(node, place, compiler) }
@@ -139,31 +140,31 @@ extension ValueType {
   }
 }
 
-/// Which items a collection has of those that there are, in which order, and in which sections.
+/// The choice, the order and the sections of a collection's items.
 struct ItemChoice: Sendable {
-  /// What represents an item in expressions.
+  /// The name of an item in expressions.
   fileprivate let noun: String
-  /// What is true for an item that is kept; nil keeps all.
+  /// The condition of kept items; nil keeps all.
   fileprivate let condition: Dynamic<Bool>?
-  /// What the items are sorted by; nil keeps the order of the data.
+  /// The keys by which the items are sorted; nil keeps the order of the data.
   fileprivate let sortedBy: [SortKey]?
-  /// How many items are kept at most; nil for no limit.
+  /// The most items that are kept; nil for no limit.
   fileprivate let take: Int?
-  /// What the items of a section have in common; nil for one section.
+  /// The key that the items of a section share; nil for one section.
   fileprivate let groupedBy: ItemKey?
-  /// How items hold others that follow them; nil for items that hold none.
+  /// The nesting of items; nil for items without nested ones.
   fileprivate let outline: ItemOutline?
 
-  /// True if the first items are chosen, whatever they are.
+  /// Indicates whether the choice is the first items, regardless of their values.
   fileprivate var isPrefix: Bool {
     condition == nil && sortedBy == nil && groupedBy == nil && outline == nil
   }
 
-  /// The items that are chosen for the names in scope.
+  /// Returns the chosen items for the names in scope.
   ///
   /// - Throws: `Diagnostic`, with the item's name.
-  /// - Complexity: O(*items* log *items*) where they are sorted, O(*items*) where expressions filter
-  ///   or group them; else O(1).
+  /// - Complexity: O(*items* log *items*) if they are sorted, O(*items*) if expressions filter or
+  ///   group them; else O(1).
   func items(of items: Items, in scope: BuildScope) throws -> Items {
     var chosen = try filtered(
       items, limit: sortedBy == nil ? take ?? items.count : items.count, in: scope)
@@ -206,9 +207,9 @@ extension Field<ItemChoice> {
       take: choice.take, groupedBy: groupedBy, outline: outline)
   }
 
-  /// The keys that choose items or sections.
+  /// Returns the keys that choose items or sections.
   ///
-  /// - Parameter noun: What represents one in expressions.
+  /// - Parameter noun: The name of an item or a section in expressions.
   static func choice(of noun: String) -> Field {
     Field(
       Field<Dynamic<Bool>?>(
@@ -231,7 +232,7 @@ extension Field<ItemChoice> {
 }
 
 extension Items {
-  /// The items that a value represents: a list's, or a range's.
+  /// Creates the items of a value: a list's, or a range's.
   fileprivate init(_ value: DataValue) throws(Mismatch) {
     switch value {
     case .list(let list):

@@ -50,7 +50,7 @@ struct Spacings: Sendable {
 }
 
 extension Field<Spacings> {
-  /// The keys `spacing`, `rowSpacing` and `columnSpacing`.
+  /// Returns the keys `spacing`, `rowSpacing` and `columnSpacing`.
   static func spacings(default value: Spacings) -> Field<Spacings> {
     Field(
       Field<Double?>(

@@ -7,7 +7,7 @@ import PlainText
 struct LayoutDeclaration: Sendable {
   let name: String
   let help: String
-  /// True if the layout has settings without defaults.
+  /// Indicates whether the layout has settings without defaults.
   let isNeedy: Bool
   let settings: ValueType<any CollectionLayout>
 

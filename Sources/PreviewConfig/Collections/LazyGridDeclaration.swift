@@ -52,7 +52,8 @@ extension LayoutDeclaration {
         rows, along: .horizontal, spacing: spacing, alignment: alignment, pinnedViews)
     })
 
-  /// A grid of tracks; lines are `spacing` apart, and tracks have the common space but for their own.
+  /// Returns a grid of tracks; lines are `spacing` apart, as are tracks without a space of their
+  /// own.
   private static func grid(
     _ tracks: [GridTrack], along axis: Axis, spacing: Double, alignment: Double,
     _ pinnedViews: Set<ElementKind>
@@ -76,7 +77,7 @@ extension LayoutDeclaration {
 }
 
 extension Field<Set<ElementKind>> {
-  /// Which views of sections stay in sight.
+  /// The pinned views of sections.
   static let pinnedViews = Field(
     "pinnedViews",
     ValueType<ElementKind>.pinnedView.list("a list of these", count: 0...2).map { Set($0) },

@@ -3,7 +3,7 @@ import ConfigLanguage
 import PlainText
 
 extension LayoutDeclaration {
-  /// Rows of full width, as a table view's or as a list's.
+  /// Rows of full width, like those of a table view or a list.
   static let list = LayoutDeclaration(
     "list", "Rows of full width, as in UITableView, UICollectionLayoutListConfiguration and List.",
     Field(
@@ -63,7 +63,7 @@ extension ValueType<Double?> {
 
 /// A config's line between rows.
 private struct Line: Sendable {
-  /// False for no line.
+  /// Indicates whether the line is drawn.
   var isShown = true
   /// The distance from the row's leading edge; nil for the default.
   var leadingInset: Double?
@@ -72,7 +72,7 @@ private struct Line: Sendable {
 
   static let standard = Line()
 
-  /// - Parameter followsText: Whether a line without a place begins where the row's text does.
+  /// - Parameter followsText: Indicates whether a line without a place begins at the row's text.
   func separator(followsText: Bool) -> LayoutSeparator? {
     guard isShown else { return nil }
     let standard = LayoutSeparator()

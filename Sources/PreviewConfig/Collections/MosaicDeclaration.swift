@@ -42,7 +42,8 @@ extension LayoutDeclaration {
 }
 
 extension Axis {
-  /// How many columns a layout along the axis has, or how many rows a sideways one; nil where neither is given.
+  /// Returns the number of columns of a layout along the axis, or of rows of a sideways one; nil if
+  /// neither is given.
   func lanes(columns: Int?, rows: Int?) throws(Mismatch) -> Int? {
     if self == .vertical, rows != nil {
       throw Mismatch(

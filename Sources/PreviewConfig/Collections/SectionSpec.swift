@@ -5,16 +5,17 @@ import Diagnostics
 import LayoutGeometry
 import PlainText
 
-/// A config's settings for a section; those that a section does not set, its collection sets.
+/// A config's settings for a section; its collection's settings replace missing ones.
 struct SectionSpec: Sendable {
   /// The section's own layout; nil for the collection's.
   var layout: (any CollectionLayout)?
-  /// What the section is scrolled to across its collection's axis; nil for its start.
+  /// The section's offset across its collection's axis; nil for its start.
   var orthogonalOffset: OrthogonalScrolling.Offset?
   var items: Items?
-  /// The fields of the record or the group that the section is; nil for one that is written.
+  /// The fields of the record or the group that the section represents; nil for a section without
+  /// one.
   var record: [String: DataValue]?
-  /// What messages call the record.
+  /// The record's name in messages.
   var recordName: String?
   var cell: Dynamic<ViewNode>?
   var header: Dynamic<ViewNode>?
@@ -36,8 +37,8 @@ struct SectionSpec: Sendable {
   var itemSpan: Dynamic<Int>?
   var itemRowSpan: Dynamic<Int>?
 
-  /// The section with the settings that it does not have itself taken from its collection; its
-  /// layout and items are its own.
+  /// Returns the section with its missing settings taken from its collection; its layout and items
+  /// are its own.
   func over(_ collection: SectionSpec) -> SectionSpec {
     SectionSpec(
       layout: layout, orthogonalOffset: orthogonalOffset, items: items, record: record,
@@ -108,7 +109,7 @@ extension ValueType<OrthogonalScrolling.Offset> {
 }
 
 extension Field<SectionSpec> {
-  /// The keys of a section, which are in `sections:` or in the collection itself.
+  /// The keys of a section, in `sections:` or in the collection itself.
   static let section = Field(
     Field<Items?>(
       optional: "items", .items, "The data of the cells: a list, a range or a data file."),
@@ -205,16 +206,16 @@ extension Field<SectionSpec> {
 
 /// The names that represent an item in expressions.
 enum ItemNames {
-  /// In cells, and in what is computed for each item.
+  /// The names in cells, and in values that are computed for each item.
   static let inCells: Set<String> = [
     "item", "index", "section", "isSelected", "isHighlighted", "isEditing",
   ]
-  /// In headers, footers and backgrounds.
+  /// The names in headers, footers and backgrounds.
   static let inSections: Set<String> = ["section"]
 }
 
 extension ValueType {
-  /// The type where expressions may use more names.
+  /// Returns the type with more names in its expressions.
   func addingNames(_ names: Set<String>) -> ValueType {
     ValueType(schema: schema) { node, place, compiler in
       compiler.addingNames(names) { compile(node, place, compiler) }
@@ -239,10 +240,10 @@ extension ValueType<Int> {
 }
 
 extension SectionSpec {
-  /// The section for the names in scope.
+  /// Returns the section for the names in scope.
   ///
   /// - Throws: `Diagnostic`, for an item's values with the item's name.
-  /// - Complexity: O(*items*) where an item's values have expressions; else O(1).
+  /// - Complexity: O(*items*) if an item's values have expressions; else O(1).
   func section(_ number: Int, in scope: BuildScope) throws -> SectionNode {
     var items = items ?? Items([])
     if let state = scope.state { items = state.items(items) }
@@ -292,7 +293,7 @@ extension SectionSpec {
     return section
   }
 
-  /// What `section` represents: the fields of the section's record, or the section's number.
+  /// Returns the value of `section`: the fields of the section's record, or the section's number.
   private func value(number: Int, count: Int) -> DataValue {
     let number = DataValue.number(Double(number))
     guard let record else { return number }
@@ -300,7 +301,7 @@ extension SectionSpec {
       ["index": number, "count": .number(Double(count))].merging(record) { _, own in own })
   }
 
-  /// A view of the section, whose mistakes name its record.
+  /// Returns a view of the section; its errors name the section's record.
   private func view(_ view: Dynamic<ViewNode>?, in scope: BuildScope) throws -> ViewNode? {
     do {
       return try view?.value(in: scope)
@@ -345,7 +346,7 @@ extension SectionSpec {
 }
 
 extension Items {
-  /// Builds what an item shows, with the item's names in scope; nil where there are no items.
+  /// Builds the view of an item, with the item's names in scope; nil if there are no items.
   fileprivate func building(
     _ context: CellContext, in scope: BuildScope, _ build: (BuildScope) throws -> ViewNode?
   ) throws -> ViewNode? {

@@ -6,19 +6,20 @@ import PlainText
 /// The sections of a collection.
 struct SectionList: Sendable {
   var sections: [SectionSpec]
-  /// True for the records of data, of which there may be none.
+  /// Indicates whether the sections come from records of data, which may be empty.
   var isData = false
 }
 
 extension ValueType<SectionList> {
-  /// A list of sections, or a mapping that makes one of each record of a data file or a list.
+  /// A list of sections, or a mapping that makes a section from each record of a data file or a
+  /// list.
   static let sections = section.list("a list of sections").map { SectionList(sections: $0) }
     .choice(with: file.choice(with: listed) { $0["in"] != nil }) { $0.mapping != nil }
 
   private static let section = ValueType<SectionSpec>.record(
     "section", "A section of a collection.", Field(layout, .section) { $0.applied(to: $1) })
 
-  /// The keys of a section that a collection does not have for all of them.
+  /// The keys of a section that a collection does not set for all of them.
   private static let layout = Field<SectionLayout>(
     Field<(any CollectionLayout)?>(
       optional: "layout", .layout, "The section's own layout, instead of the collection's."),
@@ -93,11 +94,11 @@ extension ValueType<SectionList> {
 }
 
 extension Field<DataSections> {
-  /// What makes sections of records.
+  /// The settings that make sections from records.
   fileprivate static let data = ValueType<SectionList>.dataSections()
 }
 
-/// The layout of one section, and how it is scrolled.
+/// The layout of one section, and its offset.
 private struct SectionLayout: Sendable {
   var layout: (any CollectionLayout)?
   var offset: OrthogonalScrolling.Offset?
@@ -120,16 +121,16 @@ private struct ListedSections: Sendable {
   var sections: DataSections
 }
 
-/// Where a record has its items, and which of them are chosen.
+/// The path to a record's items, and the choice among them.
 private struct RecordItems: Sendable {
-  /// The path; nil for a record that is its list.
+  /// The path; nil for a record that is a list itself.
   var path: DataPath?
-  /// Nil for all of them.
+  /// The choice; nil for all items.
   var choice: ItemChoice?
 }
 
 extension ValueType<RecordItems> {
-  /// A path, or a mapping that chooses among the items there.
+  /// A path, or a mapping with a choice among the items there.
   fileprivate static let recordItems = ValueType<String>.text.fixed().map {
     RecordItems(path: DataPath($0))
   }.orMapping(
@@ -143,13 +144,13 @@ extension ValueType<RecordItems> {
       ) { RecordItems(path: $0.map { DataPath($0) }, choice: $1) }))
 }
 
-/// How the records of data become sections.
+/// The mapping of data's records to sections.
 private struct DataSections: Sendable {
   var items: RecordItems
   var choice: ItemChoice
   var template: Dynamic<SectionSpec>
 
-  /// The sections of records.
+  /// Returns the sections of records.
   ///
   /// - Throws: `Diagnostic` with the record's name, or at `range` for too many.
   func list(of data: Items, at range: SourceRange, in scope: BuildScope) throws -> SectionList {
@@ -184,7 +185,7 @@ private struct DataSections: Sendable {
       }, isData: true)
   }
 
-  /// A record's fields, with the count of its items, and its items.
+  /// Returns a record's fields, with the count of its items, and its items.
   private func content(
     of record: DataValue, named name: String, at range: SourceRange, in scope: BuildScope
   ) throws -> (fields: [String: DataValue], items: Items) {

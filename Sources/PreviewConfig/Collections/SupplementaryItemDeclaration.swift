@@ -102,9 +102,9 @@ extension ValueType<DecorationItem> {
 }
 
 extension ValueType<[String: Dynamic<ViewNode>]> {
-  /// Views by the kinds of supplementary items or decorations.
+  /// Returns the type of views by the kinds of supplementary items or decorations.
   ///
-  /// - Parameter names: What represents an item or a section in expressions.
+  /// - Parameter names: The names of an item or a section in expressions.
   static func views(naming names: Set<String>) -> ValueType {
     ValueType(
       schema: {
@@ -148,8 +148,8 @@ extension SectionSpec {
       "decorationViews")
   }
 
-  /// Checks that each view at the boundary of a collection's layout has a view: the settings are the
-  /// collection's own.
+  /// Checks that each item at the boundary of a collection's layout has a view: the settings are
+  /// the collection's own.
   func checkViews(ofConfigurationIn layout: (any CollectionLayout)?) throws(Mismatch) {
     let items = layout?.configuration.boundaryItems ?? []
     try Self.check(
@@ -169,7 +169,7 @@ extension SectionSpec {
 }
 
 extension SectionSpec {
-  /// The view of a kind at a boundary of the section, or of the layout of its collection.
+  /// Returns the view of a kind at a boundary of the section, or of the layout of its collection.
   ///
   /// - Parameter scope: The names of the section or the collection.
   func boundaryView(
@@ -179,7 +179,7 @@ extension SectionSpec {
     return { [supplementaryViews, scope] kind, index in
       guard let view = supplementaryViews[kind] else { return nil }
       var inner = scope.forElement()
-      // It is at no item.
+      // It belongs to no item.
       inner.scope.bind("item", to: .null)
       inner.scope.bind("index", to: .number(Double(index.item)))
       inner.scope.bind("isSelected", to: .bool(false))

@@ -3,7 +3,7 @@ import ConfigLanguage
 import LayoutGeometry
 
 extension LayoutDeclaration {
-  /// Columns that are filled without regard to each other's rows.
+  /// Columns that are filled independently of each other's rows.
   static let waterfall = LayoutDeclaration(
     "waterfall", "Columns of equal width, each filled from the top.",
     Field(
@@ -41,7 +41,7 @@ extension LayoutDeclaration {
         tieTolerance: tolerance, axis: lanes.axis)
     })
 
-  /// How many columns or rows there are, and where they run.
+  /// The number of columns or rows, and their axis.
   fileprivate struct Lanes: Sendable {
     var count: Int
     var axis: Axis

@@ -3,16 +3,16 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// Views with parameters, which are used as a view by their name.
+/// Views with parameters that other views use by a name.
 struct Component: Sendable {
   /// The name, by which views use it.
   let name: String
-  /// In the order written.
+  /// The parameters, in the order written.
   let parameters: [Parameter]
   private let view: ConfigNode
 
-  /// The component that an entry of `components:` declares; nil for one that is wrong, which is
-  /// reported.
+  /// Creates the component that an entry of `components:` declares; nil for an invalid one, which
+  /// is reported.
   init?(_ entry: ConfigEntry, with compiler: Compiler) {
     guard Self.checkName(of: entry, with: compiler),
       let declaration = ValueType<ComponentDeclaration>.component
@@ -51,7 +51,7 @@ struct Component: Sendable {
     return true
   }
 
-  /// Compiles the component's own views, once for all of its uses.
+  /// Compiles the component's own views once for all of its uses.
   ///
   /// - Parameter names: What expressions may use besides the parameters.
   func compile(_ names: ExpressionNames, with compiler: Compiler) -> Dynamic<[ViewNode]>? {
@@ -60,7 +60,7 @@ struct Component: Sendable {
       var slots: [String: Dynamic<[ViewNode]>] = [:]
       return compiler.inside(.component(name)) {
         for parameter in parameters where parameter.type.takesViews {
-          // Where nothing is given to a parameter that must be given, its use is the mistake.
+          // A missing argument is reported at the component's use.
           slots[parameter.name] =
             parameter.fallbackViews(with: compiler) ?? .constant([])
         }
@@ -72,7 +72,7 @@ struct Component: Sendable {
   }
 }
 
-/// What an entry of `components:` holds.
+/// The content of an entry of `components:`.
 private struct ComponentDeclaration: Sendable {
   var parameters: [Parameter]
   var view: ConfigNode
@@ -92,12 +92,12 @@ extension ValueType<ComponentDeclaration> {
 }
 
 extension ValueType<ConfigNode> {
-  /// Views, which are compiled once the names that they may use are known.
+  /// Views that are compiled once the names in scope are known.
   fileprivate static let unreadViews = ValueType(
     schema: ValueType<[ViewNode]>.branch.schema
   ) { node, _, _ in .constant(node) }
 
-  /// Components by name, which are read with those of other files.
+  /// Components by name, read together with those of other files.
   static let components = ValueType(
     schema: {
       let component = ValueType<ComponentDeclaration>.component.schema()

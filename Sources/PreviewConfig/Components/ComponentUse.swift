@@ -8,8 +8,8 @@ extension Component {
   ///
   /// - Parameters:
   ///   - argument: Values by the names of the parameters; a scalar or a list is the first
-  ///     parameter's, and nothing is for none.
-  ///   - range: Where the component is named.
+  ///     parameter's, and an empty value is for none.
+  ///   - range: The place of the component's name.
   func views(
     for argument: ConfigNode?, at range: SourceRange, with compiler: Compiler
   ) -> Dynamic<[ViewNode]>? {
@@ -43,7 +43,7 @@ extension Component {
     }
   }
 
-  /// What is given, by the names of the parameters; nil where that is reported as wrong.
+  /// Returns the arguments, by the names of the parameters; nil if they are reported as wrong.
   private func entries(
     of argument: ConfigNode?, at range: SourceRange, with compiler: Compiler
   ) -> [ConfigEntry]? {
@@ -77,11 +77,11 @@ extension Component {
 }
 
 extension Parameter {
-  /// Compiles a value that is given, or its default.
+  /// Compiles an argument, or its parameter's default.
   func value(
     _ node: ConfigNode, with compiler: Compiler
   ) -> Dynamic<DataValue>? {
-    // A text is as it is written, whatever else it might mean: `010`, `1:30`.
+    // A text is taken as written, regardless of its other meanings: `010`, `1:30`.
     if type == .text, let scalar = node.scalar, !scalar.isTemplate, !scalar.isMissing {
       return .constant(.string(scalar.text))
     }
@@ -93,15 +93,15 @@ extension Parameter {
     }
   }
 
-  /// Compiles views that are given.
+  /// Compiles views that are arguments.
   fileprivate func views(_ node: ConfigNode, with compiler: Compiler) -> Dynamic<[ViewNode]>? {
     type == .view
       ? ValueType<ViewNode>.view.compile(node, label: name, with: compiler)?.map { [$0] }
       : ValueType<[ViewNode]>.branch.compile(node, label: name, with: compiler)
   }
 
-  /// Compiles the views where nothing is given, with the names of the component; nil without a
-  /// default, and for one that is wrong.
+  /// Compiles the default views of a missing argument, with the names of the component; nil without
+  /// a default, and for an invalid one.
   func fallbackViews(with compiler: Compiler) -> Dynamic<[ViewNode]>? {
     guard let fallback, fallback.scalar?.isNothing != true else { return nil }
     return views(fallback, with: compiler)

@@ -3,20 +3,19 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// What a preview may use that is declared outside of it: in other files, or beside all previews of
-/// its own.
+/// The declarations outside a preview: in other files, or beside all previews of its own.
 struct SharedDeclarations: Sendable {
   var components: [ConfigEntry] = []
   var cells: [ConfigEntry] = []
   var theme = ThemeEntries()
-  /// The folders of fonts; nil where one is wrong.
+  /// The folders of fonts; nil if one is invalid.
   var fonts: [FontFolder]? = []
-  /// Nil where one is wrong.
+  /// The design tokens; nil if one is invalid.
   var tokens: DesignTokens? = DesignTokens()
-  /// False where a file could not be read, so that nobody knows which names there are.
+  /// Indicates whether all files could be read, so that all names are known.
   var isWhole = true
 
-  /// The declarations with those of `others` that they do not have.
+  /// Returns the declarations with missing ones taken from `others`.
   func over(_ others: SharedDeclarations) -> SharedDeclarations {
     SharedDeclarations(
       components: others.components.under(components), cells: others.cells.under(cells),
@@ -34,7 +33,7 @@ struct IncludePath: Sendable {
 }
 
 extension [IncludePath] {
-  /// The paths that a preview or a file names whose own keys are not all right.
+  /// Creates the paths in a preview or a file whose own keys contain errors.
   init(ofUnsound node: ConfigNode) {
     let included = node["include"].map { $0.list ?? [$0] } ?? []
     self = included.compactMap { node in
@@ -44,7 +43,7 @@ extension [IncludePath] {
 }
 
 extension ValueType<[IncludePath]> {
-  /// A file's path, or a list of them.
+  /// A file's path, or a list of paths.
   static let includePaths = ValueType<IncludePath>.includePath.map { [$0] }
     .orList(ValueType<IncludePath>.includePath.list("a list of files", count: 0...100))
 }
@@ -62,39 +61,41 @@ extension ValueType<IncludePath> {
 /// Reads the files that `include:` names, each once.
 struct Includes {
   private let loader: FileLoader
-  /// The config's folder as the user named it, with a slash, so that places can be opened from there.
+  /// The config's folder as the user named it, with a slash, so that an editor can open places from
+  /// there.
   private let folder: String
-  /// What was read, by the paths from the config's folder; nil for a file that is being read.
+  /// The declarations of the files, by the paths from the config's folder; nil for a file that is
+  /// being read.
   private var known: [String: SharedDeclarations?] = [:]
-  /// The texts of the files, by the names that diagnostics have for them.
+  /// The texts of the files, by their names in diagnostics.
   private(set) var sources: [String: SourceText] = [:]
-  /// The files that were read, by the paths from the config's folder.
+  /// The files, by the paths from the config's folder.
   private var files: [String: IncludedFile] = [:]
-  /// What each file includes itself, by the same paths.
+  /// The paths that each file includes itself, by the same paths.
   private var inner: [String: [String]] = [:]
-  /// What is set over the files' own values: for all previews, and then for one.
+  /// The overrides of the files' own values: for all previews, and then for one.
   private let overrides: [Overrides]
 
-  /// A reader of the files that a loader opens for a config.
+  /// Creates a reader of the files that a loader opens for a config.
   ///
   /// - Parameters:
   ///   - config: The config as the user named it.
-  ///   - overrides: What is set over the files' own values: for all previews, and then for one.
+  ///   - overrides: The overrides of the files' own values: for all previews, and then for one.
   init(_ loader: FileLoader, for config: String, overrides: [Overrides]) {
     self.loader = loader
     self.overrides = overrides
     folder = config.lastIndex(of: "/").map { String(config[...$0]) } ?? ""
   }
 
-  /// How many files may include each other, one in the other.
+  /// The limit of nesting of includes.
   private static let depthLimit = 16
 
-  /// What files declare, those that they include too.
+  /// Returns the declarations of files, including those that they include.
   ///
-  /// Two files that declare one name are a mistake, which is reported as all others are.
+  /// Two files that declare one name are an error, which is reported like all others.
   ///
   /// - Parameters:
-  ///   - paths: The files, as `file` names them.
+  ///   - paths: The files' paths, relative to `file`.
   ///   - file: The included file that names them; nil for the config.
   mutating func declarations(
     of paths: [IncludePath], from file: String? = nil, depth: Int = 0, with compiler: Compiler
@@ -195,7 +196,7 @@ struct Includes {
     return names.compactMap { files[$0] }
   }
 
-  /// What is wrong with overrides of files that nothing includes.
+  /// The errors about overrides of files that nothing includes.
   var mistakesOfOverrides: [Diagnostic] {
     overrides.flatMap(\.included).sorted { $0.key < $1.key }.flatMap { name, overrides in
       guard known[name] == nil else { return [Diagnostic]() }
@@ -223,36 +224,36 @@ struct Includes {
   }
 }
 
-/// A file that a config includes, as it was read.
+/// A file that a config includes.
 package struct IncludedFile: Sendable {
-  /// The path from the config's folder, as settings and `include:` have it.
+  /// The path from the config's folder, as in settings and `include:`.
   package let name: String
   /// The file's name in diagnostics.
   package let label: String
-  /// Where it is: absolute, without symbolic links.
+  /// The file's path: absolute, without symbolic links.
   package let path: String
-  /// What it holds, without the overrides of one preview.
+  /// The file's content, without the overrides of one preview.
   let written: ConfigNode
-  /// What it holds with them.
+  /// The file's content with them.
   let node: ConfigNode
 }
 
-/// What a file that others include may hold.
+/// The parts of a file that others include.
 struct IncludedParts: Sendable {
   var components: ConfigNode?
   var cells: ConfigNode?
   var theme: ThemeEntries
-  /// Nil where one is wrong.
+  /// The folders of fonts; nil if one is invalid.
   var fonts: [FontFolder]?
-  /// Nil where one is wrong.
+  /// The design tokens; nil if one is invalid.
   var tokens: DesignTokens?
   var include: [IncludePath]
-  /// False where nobody knows which names there are.
+  /// Indicates whether all names are known.
   var isWhole = true
 }
 
 extension IncludedParts {
-  /// What is still known of a file whose own keys are not all right.
+  /// Creates the parts that remain of a file whose own keys contain errors.
   init(ofUnsound node: ConfigNode) {
     self.init(
       components: node["components"], cells: node["cells"], theme: ThemeEntries(ofUnsound: node),
@@ -262,8 +263,8 @@ extension IncludedParts {
 }
 
 extension ConfigNode {
-  /// False where something that gives names to a file, or to a preview, is not a mapping: nobody knows
-  /// which names there are.
+  /// Indicates whether everything that declares names for a file or a preview is a mapping; if not,
+  /// the names are unknown.
   var declaresReadableNames: Bool {
     ["components", "cells", "colors", "styles"].compactMap { self[$0] }
       .allSatisfy { $0.mapping != nil || $0.scalar?.isMissing == true }

@@ -7,16 +7,16 @@ import PlainText
 struct Parameter: Sendable {
   var name: String
   var type: ParameterType
-  /// What it is where nothing is given; nil for one that must be given.
+  /// The default; nil for a parameter that must be given.
   var fallback: ConfigNode?
-  /// The value that `fallback` is; nil for views.
+  /// The value of `fallback`; nil for views.
   var checkedFallback: DataValue?
 }
 
 extension ValueType<Parameter> {
   /// A parameter's type, or a mapping with a default.
   ///
-  /// The name is known from the key, and is added then.
+  /// The name is known from the key, and is added afterwards.
   static let parameter = ValueType<ParameterType>.parameterType
     .map { Parameter(name: "", type: $0, fallback: nil) }
     .orMapping(
@@ -87,6 +87,6 @@ extension ValueType<[Parameter]> {
     return parameter
   }
 
-  /// How many parameters a component may have.
+  /// The most parameters of a component.
   private static let limit = 100
 }

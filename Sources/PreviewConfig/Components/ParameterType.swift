@@ -3,7 +3,7 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// What a parameter of a component takes.
+/// The type of a component's parameter.
 enum ParameterType: Hashable, Sendable {
   case text, number, bool, color, list, object, any
   /// One of several words.
@@ -11,22 +11,22 @@ enum ParameterType: Hashable, Sendable {
   /// A view, or any number of views, which the component shows with `slot`.
   case view, views
 
-  /// The types by their names.
+  /// The types by name.
   static let named: KeyValuePairs<String, ParameterType> = [
     "text": .text, "number": .number, "bool": .bool, "color": .color, "symbol": .text,
     "list": .list, "object": .object, "any": .any, "view": .view, "views": .views,
   ]
 
-  /// True for what is built where the component is used, and not a value.
+  /// Indicates whether the parameter takes views, which are built at the component's use.
   var takesViews: Bool { self == .view || self == .views }
 
-  /// A value as the parameter has it.
+  /// Returns a value converted to the parameter's type.
   ///
-  /// - Parameter theme: What the names of colours mean.
+  /// - Parameter theme: The meanings of the names of colours.
   /// - Throws: `Mismatch` for a value of another type.
   func value(_ value: DataValue, theme: Theme) throws(Mismatch) -> DataValue {
     switch (self, value) {
-    // What may be missing is null.
+    // A value that may be missing is null.
     case (_, .null), (.any, _), (.number, .number), (.bool, .bool), (.list, .list),
       (.object, .object):
       return value

@@ -2,12 +2,12 @@ import CellViews
 import ConfigLanguage
 import PlainText
 
-/// Makes the controls of a preview's canvas from the declarations of its keys.
+/// Creates the controls of a preview's canvas from the declarations of its keys.
 struct CanvasControls {
-  /// The canvas as it is written, with the settings and without; nil for none.
+  /// The canvas in the config, with the settings and without; nil for none.
   let node: ConfigNode?
   let initialNode: ConfigNode?
-  /// What comes of both; nil where that is wrong.
+  /// The compiled canvases of both; nil for an invalid one.
   let spec: CanvasSpec?
   let initialSpec: CanvasSpec?
   let kinds: ControlKinds
@@ -28,7 +28,7 @@ struct CanvasControls {
     "orientation", "frame", "statusBar", "homeIndicator", "cornerMask",
   ]
 
-  /// Only a device has an orientation, a frame and bars.
+  /// Returns whether a key applies: only a device has an orientation, a frame and bars.
   private func isUsable(_ key: String) -> Bool {
     spec?.device != nil || !Self.ofDevices.contains(key)
   }
@@ -52,11 +52,11 @@ struct CanvasControls {
     controls.append([key.name], kind, value.json, initial: initial.json, word: word)
   }
 
-  /// What a key of the canvas is, also where it comes of others or of its default.
+  /// Returns the value of a canvas's key, including one from other keys or from its default.
   private func value(of key: String, _ node: ConfigNode?, _ spec: CanvasSpec?) -> DataValue {
     if let value = spec?.fields[key] {
       guard case .object(let edges) = value else { return value }
-      // Insets that are equal are one length.
+      // Equal insets are one length.
       let lengths = Set(edges.values)
       return lengths.count == 1 ? lengths.first ?? value : value
     }
@@ -72,7 +72,7 @@ struct CanvasControls {
       return .choice(
         none + words.map { ConfigControl.Choice(value: .string($0), label: Self.label(of: $0)) })
     case .number(let limits, isWhole: _):
-      // Insets that differ have no one length.
+      // Different insets have no single length.
       if case .object = value { return nil }
       let numbers = [value, initial].map { value in
         if case .number(let number) = value { number } else { Self.usualLength }
@@ -94,7 +94,7 @@ struct CanvasControls {
 }
 
 extension CanvasSpec {
-  /// What the canvas's keys are, by their names.
+  /// The values of the canvas's keys, by name.
   fileprivate var fields: [String: DataValue] {
     if case .object(let fields) = data { fields } else { [:] }
   }

@@ -1,22 +1,22 @@
 package import PlainText
 
-/// A value of a config that a reader of a preview may change, and how.
+/// A value of a config that a preview's viewer may change, and its kind of control.
 package struct ConfigControl: Hashable, Sendable {
-  /// How a value is changed.
+  /// The kind of a control.
   package enum Kind: Hashable, Sendable {
-    /// A number; the bounds are those of a slider, and not of what may be typed.
+    /// A number; the bounds are those of a slider, and do not limit typed values.
     case number(ClosedRange<Double>, step: Double)
-    /// True or false.
+    /// A Boolean value.
     case toggle
     /// One of several values.
     case choice([Choice])
-    /// A colour, with what it looks like now as `#RRGGBB`; nil for one that is not opaque.
+    /// A colour, with its present look as `#RRGGBB`; nil for a translucent one.
     case color(hexadecimal: String?)
     /// Text.
     case text
     /// The length of a list.
     case count(ClosedRange<Int>)
-    /// What an expression computes, which is shown and not changed.
+    /// The value of an expression, which is shown and not changed.
     case fixed(expression: String)
   }
 
@@ -24,21 +24,21 @@ package struct ConfigControl: Hashable, Sendable {
   package struct Choice: Hashable, Sendable {
     /// The value.
     package var value: JSONValue
-    /// What a reader chooses by.
+    /// The label for the viewer.
     package var label: String
   }
 
-  /// What a value belongs to.
+  /// The owner of a value.
   package enum Group: String, Hashable, Sendable {
     /// The values under `let:`.
     case values = "let"
     /// The canvas, and the state of the screen.
     case canvas
-    /// The values that are written in a file that the preview includes.
+    /// The values in a file that the preview includes.
     case included
   }
 
-  /// Where the value of an included file is written.
+  /// The place of a value in an included file.
   package struct Origin: Hashable, Sendable {
     /// The file's name in diagnostics.
     package var file: String
@@ -46,30 +46,30 @@ package struct ConfigControl: Hashable, Sendable {
     package var line: Int
   }
 
-  /// The way to the value from its preview, as in `let.size.width`; of a value in an included file,
-  /// from there, as in `theme.yaml:colors.brand`.
+  /// The path to the value from its preview, as in `let.size.width`; for a value in an included
+  /// file, from there, as in `theme.yaml:colors.brand`.
   package var path: String
   /// The value's name among those of its group, as in `size.width`.
   package var label: String
-  /// How it is changed.
+  /// The kind of control.
   package var kind: Kind
-  /// The word that it may be instead of a number, as in `fit`; nil for none.
+  /// The word that is allowed instead of a number, such as `fit`; nil for none.
   package var word: String?
-  /// What it is now: what the preview's variant fixes, or the overrides of the preview.
+  /// The present value: that of the preview's variant, or of the preview's overrides.
   package var value: JSONValue
-  /// What it is without the overrides of the preview.
+  /// The value without the overrides of the preview.
   package var initial: JSONValue
-  /// What it belongs to.
+  /// The group of the value.
   package var group: Group
-  /// True for a value that the preview's variant fixes: in the file, it takes precedence over what
-  /// is at the path.
+  /// Indicates whether the preview's variant sets the value: in the file, it takes precedence over
+  /// the value at the path.
   package var isVaried = false
-  /// Where it is written, if that is in an included file.
+  /// The place of a value in an included file; nil for others.
   package var origin: Origin?
 }
 
 extension ConfigControl {
-  /// The control as a page takes it.
+  /// The control in the form that a page reads.
   package var json: JSONValue {
     let common: JSONValue = .members([
       "path": .string(path), "label": .string(label), "kind": .string(kind.name), "value": value,
@@ -115,9 +115,9 @@ extension ConfigControl.Kind {
 }
 
 extension [ConfigControl] {
-  /// The controls of a preview, and the settings as one types them after a command.
+  /// Returns the controls of a preview, and the settings in the form of command arguments.
   ///
-  /// - Parameter settings: Ways from the file's root with their values, as in `canvas.width=320`.
+  /// - Parameter settings: Paths from the file's root with their values, as in `canvas.width=320`.
   package func json(settings: [String]) -> JSONValue {
     .members([
       "controls": .array(map(\.json)),

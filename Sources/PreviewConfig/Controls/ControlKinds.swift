@@ -3,23 +3,23 @@ import ConfigLanguage
 import DisplayList
 import PlainText
 
-/// Chooses the kind of control for a scalar from what it is, and from what it is used for.
+/// Chooses the kind of control for a scalar from its value and its uses.
 struct ControlKinds {
-  /// What the config does with its values.
+  /// The config's uses of its values.
   let uses: ValueUses
   /// The names under `cells:`.
   let cells: [String]
-  /// What the preview's variants give to names of `let`.
+  /// The values that the preview's variants assign to names of `let`.
   let varied: [String: [DataValue]]
-  /// Whether colours are those of a light or a dark screen.
+  /// The appearance, light or dark, of the screen's colours.
   let appearance: Appearance
 
-  /// The kind for a value under `let:`.
+  /// Returns the kind for a value under `let:`.
   ///
   /// - Parameters:
-  ///   - path: The way to it, as in `size.width`.
-  ///   - value: What it is now.
-  ///   - initial: What it is without settings.
+  ///   - path: The path to it, as in `size.width`.
+  ///   - value: The present value.
+  ///   - initial: The value without settings.
   func kind(of path: String, _ value: DataValue, initial: DataValue) -> ConfigControl.Kind {
     let both = [value, initial]
     let variants = varied[path] ?? []
@@ -27,7 +27,7 @@ struct ControlKinds {
     case .number: return number(of: path, both.numbers, variants: variants)
     case .bool: return .toggle
     case .string(let text):
-      // What is typed into a field may be any text.
+      // A search field may contain any text.
       if uses.searchTexts.contains(path) { return .text }
       if !variants.isEmpty { return .choice(choices(initial: both, variants)) }
       return words(of: path, text, both) ?? .text
@@ -36,11 +36,11 @@ struct ControlKinds {
     }
   }
 
-  /// The kind for a value of an included file; nil for one that has no control.
+  /// Returns the kind for a value of an included file; nil for one without a control.
   ///
   /// - Parameters:
   ///   - path: The keys that lead to it, as in `colors`, `brand`, `light`.
-  ///   - type: The type of the parameter that it is the default of; nil for others.
+  ///   - type: The type of the parameter with this default; nil for others.
   func kind(
     ofShared path: [String], _ value: DataValue, initial: DataValue, as type: String?
   ) -> ConfigControl.Kind? {
@@ -61,7 +61,7 @@ struct ControlKinds {
     }
   }
 
-  /// The keys whose values are any text; those of most others are words of the language.
+  /// The keys with arbitrary text as value; most others take words of the language.
   private static let texts: Set = ["text", "markdown", "accessibilityLabel"]
 
   private func number(
@@ -101,20 +101,20 @@ struct ControlKinds {
     return isNamedAsColor(path) ? color(text) : nil
   }
 
-  /// The control of a text that is a colour; nil for any other.
+  /// Returns the control of a text that is a colour; nil for any other.
   func color(_ text: String) -> ConfigControl.Kind? {
     guard let color = try? Color(parsing: text) else { return nil }
     return .color(hexadecimal: color.resolved(in: appearance).hexadecimal)
   }
 
   private func isNamedAsColor(_ path: String) -> Bool {
-    // An element is named as its list is.
+    // An element has the name of its list.
     let names = path.lowercased().split(separator: ".").filter { Int($0) == nil }
     guard let name = names.last else { return false }
     return ["color", "colour", "tint", "background", "foreground"].contains { name.contains($0) }
   }
 
-  /// Values to choose from, each once, in the order of the first.
+  /// Returns distinct values to choose from, in the order of their first occurrences.
   private func choices(initial: [DataValue], _ values: [DataValue]) -> [ConfigControl.Choice] {
     var seen: Set<DataValue> = []
     return (values + initial).filter { seen.insert($0).inserted }.map { value in
@@ -124,7 +124,7 @@ struct ControlKinds {
 }
 
 extension ConfigControl.Kind {
-  /// A number with its slider.
+  /// Returns a number with its slider.
   static func number(_ range: SliderRange) -> ConfigControl.Kind {
     .number(range.bounds, step: range.step)
   }
@@ -137,7 +137,7 @@ extension [DataValue] {
 }
 
 extension RGBA {
-  /// `#RRGGBB`; nil for a colour that is not opaque.
+  /// The colour as `#RRGGBB`; nil for a translucent one.
   fileprivate var hexadecimal: String? {
     guard alpha == 1 else { return nil }
     let digits = [red, green, blue].map { part in
@@ -149,7 +149,7 @@ extension RGBA {
 }
 
 extension DataValue {
-  /// The value as JSON; an object's members in the order of their names.
+  /// The value as JSON; an object's members in alphabetical order.
   var json: JSONValue {
     switch self {
     case .null: .null

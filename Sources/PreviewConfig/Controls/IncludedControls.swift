@@ -2,11 +2,11 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// Makes controls of what is written in a file that a preview includes: its colours, lengths, fonts
-/// and styles, the defaults of its components' parameters, and what else its views are made of.
+/// Creates controls for the content of a file that a preview includes: its colours, lengths, fonts
+/// and styles, the defaults of its components' parameters, and the rest of its views.
 ///
-/// A value has its control where it is written: what a view gives to a component's parameter has one
-/// there, and what the component writes itself has one in the component.
+/// A value has its control in the file with it: an argument for a component's parameter at the
+/// component's use, and a value of the component's own views in the component.
 struct IncludedControls {
   /// The controls, in the order written.
   private(set) var all: [ConfigControl] = []
@@ -14,12 +14,12 @@ struct IncludedControls {
   private let file: IncludedFile
   private let kinds: ControlKinds
 
-  /// How many controls a file may have: more than anyone moves.
+  /// The most controls of a file: more than anyone uses.
   private static let limit = 300
 
   private static let keys: Set = ["colors", "tokens", "fonts", "styles", "components", "cells"]
 
-  /// The controls of a file; none for one that settings cannot name.
+  /// Creates the controls of a file; none for one that settings cannot name.
   init(of file: IncludedFile, kinds: ControlKinds) {
     self.file = file
     self.kinds = kinds
@@ -29,7 +29,7 @@ struct IncludedControls {
     }
   }
 
-  /// - Parameter type: The type of the parameter that the value is the default of; nil for others.
+  /// - Parameter type: The type of the parameter with the value as its default; nil for others.
   private mutating func add(
     _ path: [String], _ node: ConfigNode, initial: ConfigNode, as type: String? = nil
   ) {
@@ -48,7 +48,7 @@ struct IncludedControls {
       }
     case .list(let nodes):
       for (index, initial) in nodes.enumerated() {
-        // A word in a list is a view's more often than a value.
+        // A word in a list more often names a view than a value.
         if let scalar = initial.scalar, case .string = scalar.data { continue }
         let elements = node.list ?? nodes
         add(
@@ -72,13 +72,13 @@ struct IncludedControls {
     }
   }
 
-  /// True for a key that a way of settings can have; the names of tokens have dots.
+  /// Returns whether a path of settings can contain a key; the names of tokens have dots.
   private static func isKey(_ key: String) -> Bool {
     !key.utf8.contains(UInt8(ascii: "="))
       && key.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty }
   }
 
-  /// True for a word that is a view or a component, as in `overlay: divider`.
+  /// Returns whether a word names a view or a component, as in `overlay: divider`.
   private func isView(_ scalar: ConfigScalar) -> Bool {
     !scalar.isQuoted
       && (PreviewLanguage.vocabulary.view(named: scalar.text) != nil

@@ -3,11 +3,12 @@ import ConfigLanguage
 import PlainText
 
 extension LoadedConfig {
-  /// The controls of a preview of this config: for each value under `let:`, then for each key of
-  /// the canvas, for the state, and for what is written in the files that it includes.
+  /// Returns the controls of a preview of this config: for each value under `let:`, then for each
+  /// key of the canvas, for the state, and for the content of the files that it includes.
   ///
-  /// A list has a control for its length, at the path of its `count`, and if it is short, one for
-  /// each scalar in it. Names that no path can have, as with a dot in them, have none.
+  /// A list has a control for its length, at the path of its `count`, and a short one also a
+  /// control for each scalar in it. Names that cannot be in a path, such as those with a dot, have
+  /// none.
   package func controls(for preview: Preview) -> [ConfigControl] {
     guard let source = controlSources[preview.fullName] else { return [] }
     let written = writtenPreview(source.index)
@@ -34,7 +35,7 @@ extension LoadedConfig {
     }
   }
 
-  /// The ways to what a variant fixes.
+  /// Returns the paths to the values that a variant sets.
   private static func variedPaths(of variant: Variant) -> [String] {
     let paths = variant.fixed.map { ($0.isValue ? "let." : "canvas.") + $0.entry.key }
     let statePaths = variant.writtenState.map { _ in ["state"] } ?? []
@@ -45,10 +46,11 @@ extension LoadedConfig {
     }
   }
 
-  /// The paths of settings that do not change a preview when they are written to its file, since
-  /// its variant has values of its own there; in the order of the settings.
+  /// Returns the paths of settings without effect on a preview when they are written to its file,
+  /// since its variant has values of its own there; in the order of the settings.
   ///
-  /// - Parameter settings: Paths that begin in the preview with their values, as those of controls.
+  /// - Parameter settings: Paths that begin in the preview with their values, like those of
+  ///   controls.
   package func variedPaths(of settings: [String], for preview: Preview) -> [String] {
     let varied = controlSources[preview.fullName].map { Self.variedPaths(of: $0.variant) } ?? []
     return settings.map { String($0.prefix { $0 != "=" }) }.filter { path in
@@ -56,13 +58,14 @@ extension LoadedConfig {
     }
   }
 
-  /// Settings whose paths begin in a preview, as those of controls, with paths from the file's root.
+  /// Returns settings with paths that begin in a preview, like those of controls, as settings with
+  /// paths from the file's root.
   package func settings(_ settings: [String], of preview: Preview) -> [String] {
     guard let index = controlSources[preview.fullName]?.index else { return settings }
     return settings.map { Overrides.includedFile(of: $0) == nil ? "previews.\(index).\($0)" : $0 }
   }
 
-  /// A preview as it is in the file, without settings; nil for one that settings have added.
+  /// Returns a preview in the file, without settings; nil for one that settings have added.
   private func writtenPreview(_ index: Int?) -> ConfigNode? {
     guard let index else { return written }
     guard let nodes = written?["previews"]?.list, nodes.indices.contains(index) else { return nil }
@@ -82,7 +85,7 @@ extension LoadedConfig {
     return controls.all
   }
 
-  /// The canvas that comes of a node without overrides; nil if it is wrong, which they may hide.
+  /// Returns the canvas of a node without overrides; nil for an invalid one, which they may hide.
   private func spec(
     of node: ConfigNode?, in state: ReviewState?, tokens: DesignTokens
   ) -> CanvasSpec? {

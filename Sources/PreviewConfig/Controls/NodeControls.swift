@@ -1,25 +1,25 @@
 import ConfigLanguage
 import PlainText
 
-/// Makes controls of what is written in a mapping: one for each scalar, and one for the length of
+/// Creates controls for the content of a mapping: one for each scalar, and one for the length of
 /// each list.
 struct NodeControls {
   /// The controls, in the order written.
   private(set) var all: [ConfigControl] = []
 
   private let group: ConfigControl.Group
-  /// What the mapping's values are when their expressions are computed, by their keys.
+  /// The values of the mapping with its expressions computed, by their keys.
   private let computed: [String: DataValue]
   private let kind: (_ path: String, _ value: DataValue, _ initial: DataValue) -> ConfigControl.Kind
 
-  /// How many controls a preview may have of one group: more than anyone moves.
+  /// The most controls of one group of a preview: more than anyone uses.
   private static let limit = 300
-  /// How many elements of a list have controls of their own.
+  /// The longest list whose elements have controls of their own.
   private static let longestList = 12
 
-  /// Controls of a group.
+  /// Creates an empty collection of controls of a group.
   ///
-  /// - Parameter kind: The kind of control for a scalar, by the way to it from the group.
+  /// - Parameter kind: Returns the kind of control for a scalar, by its path from the group.
   init(
     _ group: ConfigControl.Group, computed: [String: DataValue],
     kind: @escaping (_ path: String, _ value: DataValue, _ initial: DataValue) -> ConfigControl.Kind
@@ -31,14 +31,14 @@ struct NodeControls {
 
   /// Adds the controls of an entry.
   ///
-  /// - Parameter initial: What is in the entry's place without settings; nil for nothing.
+  /// - Parameter initial: The entry's value without settings; nil for none.
   mutating func add(_ key: String, _ node: ConfigNode, initial: ConfigNode?) {
     add([key], node, initial: initial ?? node)
   }
 
   /// Adds a control of the group.
   ///
-  /// - Parameter word: The word that the value may be instead of a number; nil for none.
+  /// - Parameter word: The word that is allowed instead of a number; nil for none.
   mutating func append(
     _ path: [String], _ kind: ConfigControl.Kind, _ value: JSONValue, initial: JSONValue,
     word: String? = nil
@@ -51,7 +51,7 @@ struct NodeControls {
   }
 
   private mutating func add(_ path: [String], _ node: ConfigNode, initial: ConfigNode) {
-    // A way of settings cannot have such a key.
+    // A path of settings cannot contain such a key.
     guard all.count < Self.limit, let key = path.last, !key.isEmpty,
       !key.utf8.contains(where: { ".=".utf8.contains($0) })
     else { return }
@@ -85,7 +85,7 @@ struct NodeControls {
       .number(Double(nodes.count)), initial: .number(Double(initial.count)))
     guard nodes.count <= Self.longestList, nodes.allSatisfy({ $0.scalar != nil }) else { return }
     for (index, node) in nodes.enumerated() {
-      // A list that is longer than it was repeats its elements.
+      // A list that became longer repeats its elements.
       add(path + [String(index)], node, initial: initial[index % initial.count])
     }
   }
@@ -104,7 +104,7 @@ struct NodeControls {
     }
   }
 
-  /// A computed value in few words, if it is long.
+  /// Returns a computed value, abbreviated if it is long.
   private static func shown(_ value: DataValue) -> JSONValue {
     let json = value.json
     return json.compactText.utf8.count <= 200 ? json : .string(value.summary)
@@ -112,7 +112,7 @@ struct NodeControls {
 }
 
 extension ConfigScalar {
-  /// What a scalar without expressions is.
+  /// The value of a scalar without expressions.
   var data: DataValue {
     if isQuoted { return .string(text) }
     return (try? ScalarReader.value(ofPlain: text)) ?? .string(text)

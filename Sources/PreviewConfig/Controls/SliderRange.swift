@@ -1,9 +1,9 @@
-/// The ends of a slider for numbers, and what it moves by.
+/// The ends and the step of a slider for numbers.
 struct SliderRange {
   let bounds: ClosedRange<Double>
   let step: Double
 
-  /// The slider of numbers whose bounds are known: it reaches all of `values`.
+  /// Creates the slider of numbers with known bounds: its range includes all `values`.
   init(_ values: [Double], within bounds: ClosedRange<Double>) {
     let least = min(bounds.lowerBound, values.min() ?? bounds.lowerBound)
     let greatest = max(bounds.upperBound, values.max() ?? bounds.upperBound)
@@ -11,9 +11,9 @@ struct SliderRange {
     step = Self.step(values, in: least...greatest)
   }
 
-  /// A slider of round numbers around `values`, which are at least one.
+  /// Creates a slider of round numbers around `values`, which are not empty.
   ///
-  /// - Parameter limits: What the numbers must be within; all of it if it is short.
+  /// - Parameter limits: The bounds of the numbers; the slider covers them all if they are short.
   init(around values: [Double], within limits: ClosedRange<Double>? = nil) {
     if let limits, limits.upperBound - limits.lowerBound <= Self.shortLength {
       self.init(values, within: limits)
@@ -22,7 +22,7 @@ struct SliderRange {
     let magnitude = values.map(\.magnitude).max() ?? 0
     let isShare =
       values.allSatisfy { (0...1).contains($0) } && values.contains { $0 != $0.rounded() }
-    // From nothing, a length that a key takes may go further than a number of any meaning.
+    // From zero, a length that a key takes may go further than an arbitrary number.
     let least = magnitude == 0 && limits != nil ? Self.longSlider : Self.shortLength
     let end = isShare ? 1 : Self.roundedUp(max(2 * magnitude, least))
     let start = values.contains { $0 < 0 } ? -end : 0
@@ -31,19 +31,19 @@ struct SliderRange {
     self.init(values, within: lowest...max(lowest, highest))
   }
 
-  /// Bounds that are this near are shown from end to end.
+  /// The longest bounds that the slider shows from end to end.
   private static let shortLength = 10.0
   private static let longSlider = 100.0
 
-  /// The first of 1, 2, 5, 10, 20, 50 … that is not below a number of at least 1.
+  /// Returns the first of 1, 2, 5, 10, 20, 50 … that is not below a number of at least 1.
   private static func roundedUp(_ number: Double) -> Double {
     var unit = 1.0
     while unit * 10 <= number { unit *= 10 }
     return [1, 2, 5, 10].map { $0 * unit }.first { $0 >= number } ?? number
   }
 
-  /// Whole numbers move by 1; others by the largest step that reaches the values and leaves the
-  /// slider enough places.
+  /// Returns the step: 1 for whole numbers; else the largest step that reaches the values and
+  /// leaves the slider enough positions.
   private static func step(_ values: [Double], in bounds: ClosedRange<Double>) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     func areMultiples(of step: Double) -> Bool {

@@ -16,7 +16,7 @@ enum TemplateName: Hashable, Sendable {
     }
   }
 
-  /// What the template is, in messages.
+  /// The template's kind, in messages.
   var kind: String {
     switch self {
     case .cell: "cell"
@@ -25,9 +25,9 @@ enum TemplateName: Hashable, Sendable {
   }
 }
 
-/// What the computed values of a config are computed from.
+/// The inputs of a config's computed values.
 struct BuildScope: Sendable {
-  /// The names that expressions may use.
+  /// The names in expressions.
   var scope: Scope
   /// The names of the screen, which the views of a component may use besides its parameters.
   private let screen: Scope
@@ -35,25 +35,24 @@ struct BuildScope: Sendable {
   var cells: [String: Dynamic<ViewNode>]
   /// The views of the components, by name.
   var components: [String: Dynamic<[ViewNode]>] = [:]
-  /// The views that were given to the component whose views are built, by the names of its
-  /// parameters.
+  /// The arguments of the component whose views are being built, by the names of its parameters.
   private(set) var slots: [String: Slot] = [:]
-  /// The state that the screen is shown in; nil for the screen as it is written.
+  /// The state in which the screen is shown; nil for the screen as written.
   var state: ReviewState?
-  /// How many views the named cells have brought so far.
+  /// The number of views that the named cells have added so far.
   private(set) var expansion: CellExpansion
-  /// How many cells and components enclose what is computed.
+  /// The number of cells and components around the computed value.
   private var depth = 0
 
-  /// What is known outside any cell.
+  /// Creates the inputs outside any cell.
   ///
-  /// - Parameter viewCounts: How many views each template holds, without those of the templates
+  /// - Parameter viewCounts: The number of views in each template, without those of the templates
   ///   that it names.
   init(
     scope: Scope, cells: [String: Dynamic<ViewNode>] = [:],
     viewCounts: [TemplateName?: Int] = [:]
   ) {
-    // What places inside bind comes on top, and is looked through first.
+    // Names that inner places bind are on top, and are looked up first.
     let whole = Scope(values: scope.values, pending: scope.pending)
     self.scope = whole
     screen = whole
@@ -61,24 +60,25 @@ struct BuildScope: Sendable {
     expansion = CellExpansion(viewCounts: viewCounts)
   }
 
-  /// Views that are given to a component, which are built where they were written.
+  /// Views that are a component's argument, which are built in the scope of their source.
   struct Slot: Sendable {
     var views: Dynamic<[ViewNode]>
     /// The scope of the component's user.
     var scope: BuildScope
   }
 
-  /// The scope of an element of a collection, whose views have a budget of their own.
+  /// Returns the scope of an element of a collection, whose views have a budget of their own.
   func forElement() -> BuildScope {
     var scope = self
     scope.expansion = CellExpansion(viewCounts: expansion.viewCounts)
     return scope
   }
 
-  /// Cells may hold collections whose cells hold collections, but not without end.
+  /// The limit of nesting: cells may contain collections whose cells contain collections, but not
+  /// without end.
   static let depthLimit = 16
 
-  /// The template of a cell, for the names in scope.
+  /// Returns the view of a cell's template, for the names in scope.
   func cell(_ name: String, at range: SourceRange) throws -> ViewNode {
     guard let cell = cells[name] else {
       throw Diagnostic(
@@ -88,12 +88,12 @@ struct BuildScope: Sendable {
     return .modified(try cell.value(in: inside(.cell(name), at: range)), .template(name))
   }
 
-  /// The views of a component.
+  /// Returns the views of a component.
   ///
   /// - Parameters:
   ///   - arguments: The values of its parameters.
-  ///   - slots: The views that are given to it, which are built in this scope.
-  ///   - range: Where the component is used.
+  ///   - slots: The views among its arguments, which are built in this scope.
+  ///   - range: The place of the component's use.
   func component(
     _ name: String, _ arguments: [String: DataValue], slots: [String: Dynamic<[ViewNode]>],
     at range: SourceRange
@@ -113,7 +113,7 @@ struct BuildScope: Sendable {
     }
   }
 
-  /// The scope of the views that a template holds.
+  /// Returns the scope of the views in a template.
   private func inside(_ template: TemplateName, at range: SourceRange) throws -> BuildScope {
     guard depth < Self.depthLimit else {
       throw Diagnostic(
@@ -126,17 +126,17 @@ struct BuildScope: Sendable {
   }
 }
 
-/// How many views the templates that a view names, by words or by expressions, and the rounds of
-/// `forEach` have brought into it.
+/// The number of views added to a view by the templates that it names, by words or by expressions,
+/// and by the rounds of `forEach`.
 ///
-/// `CellCheck` finds the growth that words alone make without expanding anything; which cell an
-/// expression names is only known here.
+/// `CellCheck` finds the growth by words alone without expanding anything; the cells that
+/// expressions name are known only here.
 final class CellExpansion: Sendable {
-  /// How many views each template holds, without those of the templates that it names.
+  /// The number of views in each template, without those of the templates that it names.
   let viewCounts: [TemplateName?: Int]
   private let spent = Atomic(0)
 
-  /// A view that no cell is part of yet.
+  /// Creates the expansion of a view without cells yet.
   init(viewCounts: [TemplateName?: Int]) {
     self.viewCounts = viewCounts
   }
@@ -148,14 +148,14 @@ final class CellExpansion: Sendable {
     guard spend(viewCounts[template] ?? 0) else { throw Self.mistake(of: template, at: range) }
   }
 
-  /// Adds views; false once there are more than `ViewNode.countLimit`.
+  /// Adds views; returns false once there are more than `ViewNode.countLimit`.
   ///
-  /// A cell of nothing but another one's name costs something too.
+  /// A cell of nothing but another one's name has a cost, too.
   func spend(_ count: Int) -> Bool {
     spent.add(max(count, 1), ordering: .relaxed).newValue <= ViewNode.countLimit
   }
 
-  /// What is reported at the name of the template that is one too many.
+  /// Returns the error at the name of the template that is one too many.
   static func mistake(of template: TemplateName, at range: SourceRange) -> Diagnostic {
     let kind = template.kind + "s"
     return Diagnostic(

@@ -10,7 +10,7 @@ import PlainText
 final class Compiler {
   /// The views and modifiers that there are.
   let vocabulary: Vocabulary
-  /// What opens the files that the config names.
+  /// The loaders of the files that the config names.
   let loaders: Loaders
   /// The names that the file declares.
   var declared = DeclaredNames()
@@ -19,7 +19,7 @@ final class Compiler {
   /// The surroundings of the current node.
   private(set) var place = CompilerPlace()
 
-  /// A compiler for values whose expressions use no names, until `withNames` gives them some.
+  /// Creates a compiler for values whose expressions use no names, until `withNames` adds some.
   init(vocabulary: Vocabulary, loaders: Loaders) {
     self.vocabulary = vocabulary
     self.loaders = loaders
@@ -31,7 +31,7 @@ extension Compiler {
   /// Takes note of a mistake or a warning.
   func report(_ diagnostic: Diagnostic) { found.add(diagnostic) }
 
-  /// Takes note of a value that does not fit its key.
+  /// Records a value that does not fit its key.
   func report(_ mismatch: Mismatch, at range: SourceRange, label: String) {
     report(mismatch.diagnostic(at: range, label: label))
   }
@@ -39,7 +39,6 @@ extension Compiler {
   /// Takes note of an id; the second of two equal ones is a mistake.
   func declare(id: String, at range: SourceRange) { found.add(id: id, at: range) }
 
-  /// Takes note of a template's name.
   func use(_ template: TemplateName, at range: SourceRange) {
     found.add(Findings.TemplateUse(template: template, range: range, user: place.template))
   }
@@ -49,7 +48,7 @@ extension Compiler {
 
   /// Takes note of expressions at the current place.
   ///
-  /// - Parameter valueUse: What the place takes, where that is known.
+  /// - Parameter valueUse: The type of value at the place, if known.
   func use(_ template: Template, for valueUse: ValueUse? = nil) {
     found.add(template, using: place.names, for: valueUse)
   }
@@ -108,7 +107,7 @@ extension Compiler {
     withNames(place.names.adding(more), body)
   }
 
-  /// Compiles the views of a loop, or of what holds one.
+  /// Compiles the views of a loop, or of a value that contains one.
   func withLoopNames<Result>(_ inner: Set<String>, _ body: () -> Result) -> Result {
     with(\.loopNames, inner, body)
   }
@@ -125,9 +124,9 @@ extension Compiler {
     with(\.template, template, body)
   }
 
-  /// Reads the modifiers of a style, unless that uses itself.
+  /// Compiles the modifiers of a style, unless it uses itself.
   ///
-  /// - Parameter range: Where the style is used.
+  /// - Parameter range: The place of the style's use.
   func insideStyle<Result>(
     _ name: String, at range: SourceRange, _ body: () -> Result?
   ) -> Result? {
@@ -141,7 +140,7 @@ extension Compiler {
     return with(\.styles, inner, body)
   }
 
-  /// Compiles a view unless it is nested too deep.
+  /// Compiles a view unless it is nested too deeply.
   func atViewDepth<Result>(of range: SourceRange, _ body: () -> Result?) -> Result? {
     guard place.viewDepth < ConfigNode.viewDepthLimit else {
       report(
@@ -152,7 +151,7 @@ extension Compiler {
     return with(\.viewDepth, place.viewDepth + 1, body)
   }
 
-  /// Compiles a group of items unless it is nested too deep.
+  /// Compiles a group of items unless it is nested too deeply.
   func atGroupDepth<Result>(of range: SourceRange, _ body: () -> Result?) -> Result? {
     guard place.groupDepth < ConfigNode.viewDepthLimit else {
       report(

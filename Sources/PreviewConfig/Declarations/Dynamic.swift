@@ -1,17 +1,17 @@
-/// A checked value, or what computes it from the names in scope.
+/// A checked value, or its computation from the names in scope.
 ///
-/// What a config fixes is checked once, when it is loaded; only values with expressions are left to
-/// compute for each cell.
+/// Fixed values are checked once, when the config is loaded; only values with expressions are
+/// computed for each cell.
 enum Dynamic<Value: Sendable>: Sendable {
   case constant(Value)
   case computation(Computation<Value>)
 
-  /// A value that is computed from the names in scope; `compute` throws `Diagnostic`.
+  /// Returns a value that is computed from the names in scope; `compute` throws `Diagnostic`.
   static func computed(_ compute: @escaping @Sendable (BuildScope) throws -> Value) -> Dynamic {
     .computation(Computation(compute: compute))
   }
 
-  /// The value for the names in scope.
+  /// Returns the value for the names in scope.
   ///
   /// - Throws: `Diagnostic` for an expression that fails or whose value does not fit.
   func value(in evaluation: BuildScope) throws -> Value {
@@ -21,7 +21,7 @@ enum Dynamic<Value: Sendable>: Sendable {
     }
   }
 
-  /// What is known of the value before it is computed; nil for nothing.
+  /// Returns the part of the value that is known before it is computed; nil for none.
   func outline(in scope: BuildScope) -> Value? {
     switch self {
     case .constant(let value): value
@@ -29,8 +29,8 @@ enum Dynamic<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value with another in its place before it is computed; a constant as it is, and what has
-  /// an outline.
+  /// Returns the value with an outline before it is computed; a constant, or a value with an
+  /// outline, unchanged.
   func outlined(by value: Value) -> Dynamic {
     guard case .computation(var computation) = self, computation.outline == nil else {
       return self
@@ -44,12 +44,12 @@ enum Dynamic<Value: Sendable>: Sendable {
     if case .constant(let value) = self { value } else { nil }
   }
 
-  /// True if no expression is in the value.
+  /// Indicates whether the value has no expression.
   var isConstant: Bool {
     if case .constant = self { true } else { false }
   }
 
-  /// What `transform` makes of the value, at once if it is constant.
+  /// Returns the value transformed, at once if it is constant.
   func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> Dynamic<Other> {
@@ -63,7 +63,7 @@ enum Dynamic<Value: Sendable>: Sendable {
     }
   }
 
-  /// What `transform` makes of the value and the scope.
+  /// Returns the value transformed together with the scope.
   func evaluated<Other: Sendable>(
     _ transform: @escaping @Sendable (Value, BuildScope) throws -> Other
   ) -> Dynamic<Other> {
@@ -71,22 +71,21 @@ enum Dynamic<Value: Sendable>: Sendable {
   }
 }
 
-/// What computes a value.
 struct Computation<Value: Sendable>: Sendable {
-  /// Throws `Diagnostic`.
+  /// Returns the value for a scope; throws `Diagnostic`.
   var compute: @Sendable (BuildScope) throws -> Value
-  /// What is known of the value without it; nil for nothing.
+  /// Returns the part of the value that is known without computing it; nil for none.
   ///
-  /// Of a view, that are its outer modifiers: a million cells are not built in order to be measured
-  /// where all have one frame.
+  /// For a view, it is the outer modifiers: a million cells of the same frame are not built in
+  /// order to be measured.
   var outline: (@Sendable (BuildScope) -> Value?)?
 
-  /// The value for the names in scope.
+  /// Returns the value for the names in scope.
   func callAsFunction(_ scope: BuildScope) throws -> Value { try compute(scope) }
 }
 
 extension Dynamic {
-  /// What a change makes of the value, at once if both are constant.
+  /// Returns the value with a change applied, at once if both are constant.
   func applying<Change: Sendable>(
     _ change: Dynamic<Change>, _ apply: @escaping @Sendable (Change, Value) -> Value
   ) -> Dynamic {
@@ -106,7 +105,7 @@ extension Dynamic {
   }
 }
 
-/// Constants become one constant list; else each element is computed where it must be.
+/// Returns the values as a list: a constant one if all are constant; else the others are computed.
 func combined<Value: Sendable>(_ parts: [Dynamic<Value>]) -> Dynamic<[Value]> {
   let constants = parts.compactMap(\.constant)
   guard constants.count < parts.count else { return .constant(constants) }

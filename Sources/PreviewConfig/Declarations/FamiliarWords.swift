@@ -1,46 +1,47 @@
-/// Words of SwiftUI, UIKit, CSS and drawing tools that configs have not, or under another name, with
-/// what to write in their place.
+/// Words of SwiftUI, UIKit, CSS and drawing tools that configs lack, or have under another name,
+/// with replacements.
 ///
-/// Whoever knows one of them by heart tries it first: a word that is merely similar would mislead.
+/// Users who know one of them by heart try it first: a suggestion by similarity alone would
+/// mislead.
 package enum FamiliarWords {
-  /// The names of views that are answered.
+  /// The names of views with advice.
   package static var viewNames: [String] { views.keys.sorted() }
-  /// The names of modifiers that are answered.
+  /// The names of modifiers with advice.
   package static var modifierNames: [String] { modifiers.keys.sorted() }
 
-  /// What to write for the name of a view.
+  /// Returns the advice for the name of a view.
   static func view(_ name: String) -> String? {
     views[name].map { $0.words }
   }
 
-  /// What to write for the name of a modifier.
+  /// Returns the advice for the name of a modifier.
   static func modifier(_ name: String) -> String? {
     modifiers[name].map { $0.words }
   }
 
-  /// What to write for a key: the first word that it may mean and that is known.
+  /// Returns the advice for a key: the first word that it may mean and that is known.
   static func key(_ name: String, among known: [String]) -> String? {
     keys[name]?.first { known.contains($0) }.map { Advice.name($0).words }
   }
 
-  /// What to write for the name of a colour.
+  /// Returns the advice for the name of a colour.
   static func color(_ name: String) -> String? {
     guard name.hasSuffix("Material") else { return nil }
     return Advice.form("'{ material: \(name.dropLast("Material".count)) }'").words
   }
 
-  /// What to do about a word.
+  /// The advice about a word.
   private enum Advice {
-    /// It has another name.
+    /// The word has another name.
     case name(String)
-    /// It is written otherwise.
+    /// The word has another form.
     case form(String)
-    /// It is not drawn; something else may do.
+    /// The word is not drawn; an alternative may do.
     case lacking(String)
-    /// It has no effect on a picture that does not move.
+    /// The word has no effect on a picture that does not move.
     case withoutEffect
 
-    /// What a user reads.
+    /// The advice in words.
     var words: String {
       switch self {
       case .name(let name): "write '\(name)'"
@@ -51,7 +52,6 @@ package enum FamiliarWords {
     }
   }
 
-  /// The views.
   private static let views: [String: Advice] = [
     "list": .form("'collection' with 'layout: { list: … }'"),
     "form": .form("'collection' with 'layout: { list: { appearance: insetGrouped } }'"),
@@ -88,7 +88,6 @@ package enum FamiliarWords {
     "webView": .lacking("an 'image'"), "videoPlayer": .lacking("an 'image'"),
   ]
 
-  /// The modifiers.
   private static let modifiers: [String: Advice] = [
     "color": .name("foregroundColor"), "colour": .name("foregroundColor"),
     "textColor": .name("foregroundColor"),
@@ -156,7 +155,7 @@ package enum FamiliarWords {
     "gaugeStyle": .form("'gauge: { style: … }'"),
   ]
 
-  /// The keys, each with the ones that it may mean.
+  /// The keys, each with its possible meanings.
   private static let keys: [String: [String]] = [
     "left": ["leading"], "right": ["trailing"], "blur": ["radius"], "blurRadius": ["radius"],
     "name": ["file"], "src": ["file"], "source": ["file"], "path": ["file"], "url": ["file"],

@@ -2,19 +2,17 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// What a mapping is read for: the value of a key, or several keys that make one value.
+/// The declaration of a key of a mapping, or of several keys that form one value.
 ///
-/// This is the one declaration of a key. The decoder, the JSON Schema and the reference come from
-/// it.
+/// It is the only declaration of a key: the decoder, the JSON Schema and the reference use it.
 struct Field<Value: Sendable>: Sendable {
-  /// The keys.
   let keys: [@Sendable () -> KeyDescription]
   let names: [String]
   fileprivate let compile: @Sendable (MappingNode, Compiler) -> Dynamic<Value>?
 
-  /// A key that must be there.
+  /// Creates a required key.
   ///
-  /// - Parameter advice: What to do where it is missing.
+  /// - Parameter advice: The suggestion for a missing key.
   init(
     _ name: String, _ type: ValueType<Value>, _ help: String, whenMissing advice: String? = nil
   ) {
@@ -22,7 +20,7 @@ struct Field<Value: Sendable>: Sendable {
       name, type, fallback: nil, defaultWords: nil, isRequired: true, help, whenMissing: advice)
   }
 
-  /// A key with a default.
+  /// Creates a key with a default.
   ///
   /// - Parameter shown: The default in the reference.
   init(
@@ -31,7 +29,6 @@ struct Field<Value: Sendable>: Sendable {
     self.init(name, type, fallback: value, defaultWords: shown, isRequired: false, help)
   }
 
-  /// A key that may be missing.
   init<Wrapped>(optional name: String, _ type: ValueType<Wrapped>, _ help: String)
   where Value == Wrapped? {
     self.init(
@@ -63,9 +60,9 @@ struct Field<Value: Sendable>: Sendable {
     }
   }
 
-  /// Several keys that make one value.
+  /// Creates several keys that form one value.
   ///
-  /// - Parameter build: Throws `Mismatch` for values that do not go together.
+  /// - Parameter build: Throws `Mismatch` for values that do not fit together.
   init<each Part: Sendable>(
     _ fields: repeat Field<each Part>,
     build: @escaping @Sendable (repeat each Part) throws(Mismatch) -> Value
@@ -79,7 +76,7 @@ struct Field<Value: Sendable>: Sendable {
     self.keys = keys
     self.names = names
     compile = { mapping, compiler in
-      // All of them first, so that all mistakes are reported.
+      // All of them first, so that all errors are reported.
       let compiled = (repeat (each fields).compile(mapping, compiler))
       do {
         let parts = (repeat try present(each compiled))
@@ -99,7 +96,7 @@ struct Field<Value: Sendable>: Sendable {
           }
         }
       } catch let mismatch as Mismatch {
-        // A misspelt key is why a value lacks what goes with others.
+        // A misspelt key explains why a value lacks another one.
         if mapping.hasKnownKeys {
           compiler.report(mismatch, at: mapping.range, label: mapping.name)
         }
@@ -121,14 +118,15 @@ extension Field {
     self.compile = compile
   }
 
-  /// The same keys, whose expressions may use more names.
+  /// Returns the same keys with more names in their expressions.
   func adding(_ more: Set<String>) -> Field {
     Field(keys: keys, names: names) { mapping, compiler in
       compiler.addingNames(more) { compile(mapping, compiler) }
     }
   }
 
-  /// The same keys, whose value is computed later, each time with other names in scope.
+  /// Returns the same keys with a value that is computed later, each time with other names in
+  /// scope.
   func deferred() -> Field<Dynamic<Value>> {
     Field<Dynamic<Value>>(keys: keys, names: names) { mapping, compiler in
       compile(mapping, compiler).map { .constant($0) }
@@ -141,7 +139,7 @@ private struct MappingNode: Sendable {
   var name: String
   var entries: [ConfigEntry]
   var range: SourceRange
-  /// False for a mapping with a key that was reported as unknown.
+  /// Indicates whether all keys are known; an unknown one was reported.
   var hasKnownKeys = true
 
   func value(_ key: String) -> ConfigNode? {
@@ -150,7 +148,7 @@ private struct MappingNode: Sendable {
 }
 
 extension Dynamic {
-  /// The value, or another while it waits for a computed value.
+  /// Returns the value, or another while it waits for a computed value.
   fileprivate func orWhilePending(_ fallback: Value?) -> Dynamic {
     guard let fallback, case .computation(let compute) = self else { return self }
     return .computed { scope in
@@ -172,21 +170,22 @@ private func present<Value>(_ value: Value?) throws -> Value {
 }
 
 extension Field where Value == Double {
-  /// A key with a number as its default, which the reference shows.
+  /// Creates a key with a number as its default, which the reference shows.
   init(_ name: String, _ type: ValueType<Double>, default value: Double, _ help: String) {
     self.init(name, type, default: value, shown: NumberText.shortest(value), help)
   }
 }
 
 extension Field where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-  /// A key for a word of an enumeration, with one as its default, which the reference shows.
+  /// Creates a key for a word of an enumeration, with one as its default, which the reference
+  /// shows.
   init(_ name: String, default value: Value, _ help: String) {
     self.init(name, .word(pending: value), default: value, shown: value.rawValue, help)
   }
 }
 
 extension ValueType {
-  /// A mapping with declared keys.
+  /// Returns a mapping with declared keys.
   ///
   /// - Parameters:
   ///   - name: The mapping's name in messages and in the schema.
@@ -217,7 +216,7 @@ extension ValueType {
       })
   }
 
-  /// How a mapping with some keys is written.
+  /// Returns a mapping with some keys in a config's notation.
   private static func example(of keys: [String]) -> String? {
     guard !keys.isEmpty else { return nil }
     let shown = keys.prefix(2).map { "\($0): …" } + (keys.count > 2 ? ["…"] : [])
@@ -244,7 +243,7 @@ extension ValueType {
 }
 
 extension Compiler {
-  /// Reports the keys of a mapping that are none of `known`; true if there are none.
+  /// Reports the keys of a mapping that are not in `known`; returns true if there are none.
   fileprivate func checkKeys(of mapping: MappingNode, known: [String]) -> Bool {
     var isClean = true
     for entry in mapping.entries where !known.contains(entry.key) {
@@ -262,12 +261,12 @@ extension Compiler {
 }
 
 extension JSONValue {
-  /// A reference to a type under `definitions`.
+  /// Returns a reference to a type under `definitions`.
   static func reference(_ name: String) -> JSONValue {
     .members(["$ref": .string("#/definitions/\(name)")])
   }
 
-  /// The schema with a description; one that is a reference is wrapped, as draft 7 ignores any key
+  /// Returns the schema with a description; a reference is wrapped, as draft 7 ignores any key
   /// beside `$ref`.
   func described(_ help: String) -> JSONValue {
     guard case .object(let members) = self, members.first?.name != "$ref" else {
@@ -277,7 +276,7 @@ extension JSONValue {
   }
 }
 
-/// The anchor of a heading in Markdown.
+/// Returns the anchor of a heading in Markdown.
 func anchor(_ heading: String) -> String {
   heading.lowercased().replacing(" ", with: "-")
 }

@@ -4,15 +4,15 @@ import Diagnostics
 import PlainText
 
 extension ValueType {
-  /// A type whose values are scalars, or expressions that are worth one.
+  /// Returns a type whose values are scalars, or expressions that compute one.
   ///
   /// - Parameters:
-  ///   - words: What is expected, as in `a number`.
+  ///   - words: The expected type, as in `a number`.
   ///   - shown: The type in the reference, as in `a number from 1 to 8`; defaults to `words`.
-  ///   - pending: The value of an expression that waits for a computed value, where its key has no
+  ///   - pending: The value of an expression that waits for a computed value, if its key has no
   ///     default.
-  ///   - takesTokens: True if the name of a design token represents its length.
-  ///   - read: The value of a scalar; throws `Mismatch` if it has none.
+  ///   - takesTokens: Indicates whether the name of a design token represents its length.
+  ///   - read: Returns the value of a scalar; throws `Mismatch` if it has none.
   static func scalar(
     _ words: String, shown: String? = nil, json: JSONValue, pending: Value,
     takesTokens: Bool = false,
@@ -64,8 +64,8 @@ extension ValueType {
 }
 
 extension Compiler {
-  /// What a design token represents where a scalar has the form of one's name; nil for any other
-  /// scalar, and nil in it for a name that no token has, which is reported.
+  /// Returns the length of a design token if a scalar has the form of a token's name; nil for any
+  /// other scalar, and nil in it for an unknown token, which is reported.
   fileprivate func token(
     _ scalar: ConfigScalar, at range: SourceRange, label: String
   ) -> DataValue?? {
@@ -81,11 +81,11 @@ extension Compiler {
     return .some(nil)
   }
 
-  /// The value of a scalar: typed as YAML 1.2's core schema has it, text if it is quoted, or what
-  /// its expressions compute; nil from an expression that waits for a computed value.
+  /// Returns the value of a scalar: typed by YAML 1.2's core schema, text if it is quoted, or the
+  /// result of its expressions; nil from an expression that waits for a computed value.
   ///
-  /// - Parameter use: What the scalar's key takes, where that is known.
-  /// - Returns: Nil for a scalar that is wrong in itself; that is reported.
+  /// - Parameter use: The type of the scalar's key, if known.
+  /// - Returns: Nil for a scalar that is invalid in itself; that is reported.
   func data(
     of scalar: ConfigScalar, at range: SourceRange, label: String, for use: ValueUse? = nil
   ) -> Dynamic<DataValue?>? {
@@ -121,7 +121,7 @@ extension DesignTokens {
 }
 
 extension String {
-  /// True for a word that can name a design token.
+  /// Indicates whether the word can name a design token.
   var isTokenName: Bool {
     let parts = split(separator: ".", omittingEmptySubsequences: false)
     func isPart(_ byte: UInt8) -> Bool {
@@ -140,14 +140,14 @@ extension String {
 }
 
 extension ValueType<String> {
-  /// Text: any scalar, as it is written; what expressions compute in its shortest form.
+  /// Text: any scalar, as written; results of expressions in their shortest form.
   static let text = ValueType(schema: { textSchema }) { node, place, compiler in
     guard let scalar = node.scalar, !scalar.isMissing else {
       compiler.report(
         Mismatch("expected text, found \(node.typeName)"), at: node.range, label: place.label)
       return nil
     }
-    // `010` and `1:30` show as they are written, whatever else they might mean.
+    // `010` and `1:30` are shown as written, regardless of their other meanings.
     guard scalar.isTemplate else { return .constant(scalar.text) }
     guard let data = compiler.data(of: scalar, at: node.range, label: place.label) else {
       return nil
@@ -182,14 +182,14 @@ extension ValueType<Bool> {
 }
 
 extension ValueType {
-  /// One of several words, each with its value.
+  /// Returns a type of several words, each with its value.
   static func words(_ values: KeyValuePairs<String, Value>, pending: Value) -> ValueType {
     let names = values.map(\.key)
     let byName = Dictionary(values.map { ($0.key, $0.value) }) { first, _ in first }
     return oneOf(names, pending: pending) { byName[$0] }
   }
 
-  /// One of several words; `value` answers nil for any other.
+  /// Returns a type of several words; `value` returns nil for any other.
   static func oneOf(
     _ names: [String], pending: Value, value: @escaping @Sendable (String) -> Value?
   ) -> ValueType {
@@ -206,7 +206,7 @@ extension ValueType {
 }
 
 extension ValueType where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-  /// The words of an enumeration.
+  /// Returns the type of an enumeration's words.
   static func word(pending: Value) -> ValueType {
     oneOf(Value.allCases.map(\.rawValue), pending: pending) { Value(rawValue: $0) }
   }
@@ -242,7 +242,7 @@ extension ValueType<DataValue> {
 }
 
 extension DataValue {
-  /// The word that a misspelt one most likely means, as a suggestion.
+  /// Returns the most likely correction of a misspelt word, as a suggestion.
   func suggestion(among words: [String]) -> String? {
     guard case .string(let text) = self else { return nil }
     return PlainText.suggestion(for: text, among: words)

@@ -1,13 +1,13 @@
 import CellViews
 import PlainText
 
-/// How JSON Schema and the reference describe a type.
+/// The description of a type in JSON Schema and the reference.
 struct Schema: Sendable {
   /// The type in the reference, as in ``number from 1 to 8``.
   var words: String
   /// The type's JSON Schema (draft 7).
   var json: JSONValue
-  /// The named types that `json` refers to, and their own schemas.
+  /// The named types to which `json` refers, with their own schemas.
   var references: [SchemaReference]
 
   init(_ words: String, _ json: JSONValue, references: [SchemaReference] = []) {
@@ -16,24 +16,24 @@ struct Schema: Sendable {
     self.references = references
   }
 
-  /// One of several types.
+  /// Returns the schema of one of several types.
   static func anyOf(_ words: String, _ schemas: [Schema]) -> Schema {
     Schema(
       words, .members(["anyOf": .array(schemas.map(\.json))]),
       references: schemas.flatMap(\.references))
   }
 
-  /// A text with an expression in it, which represents any scalar.
+  /// A text with an expression, which represents any scalar.
   static let template = JSONValue.members(["type": "string", "pattern": "\\$\\{"])
 
-  /// The same, or the name of a design token.
+  /// A text with an expression, or the name of a design token.
   private static let templateOrToken = JSONValue.members([
     "type": "string", "pattern": .string("\\$\\{|" + DesignTokens.namePattern),
   ])
 
-  /// The type, or an expression whose value is one.
+  /// Returns the schema of the type, or of an expression with such a value.
   ///
-  /// - Parameter takesTokens: True if the name of a design token represents its length.
+  /// - Parameter takesTokens: Indicates whether the name of a design token represents its length.
   func orTemplate(takesTokens: Bool = false) -> Schema {
     Schema(
       words,
@@ -44,12 +44,12 @@ struct Schema: Sendable {
 
 /// A type with a name in the JSON Schema's `definitions`.
 struct SchemaReference: Sendable {
-  /// The name.
   var name: String
-  /// What the name represents; computed when the schema is written, as types may hold each other.
+  /// The definition of the name; computed when the schema is written, as types may contain each
+  /// other.
   var definition: @Sendable () -> Definition
 
-  /// What a named type is.
+  /// The definition of a named type.
   struct Definition: Sendable {
     var schema: Schema
     /// One line for the reference.
@@ -59,7 +59,7 @@ struct SchemaReference: Sendable {
   }
 }
 
-/// A key of a mapping, as the schema and the reference show it.
+/// A key of a mapping in the schema and the reference.
 struct KeyDescription: Sendable {
   var name: String
   var schema: Schema
@@ -70,7 +70,6 @@ struct KeyDescription: Sendable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
-  /// A text.
   init(stringLiteral value: String) {
     self = .string(value)
   }

@@ -5,17 +5,17 @@ import PlainText
 struct SettableValues: Sendable {
   private let values: ConfigNode?
 
-  /// The values of a mapping under `let:`; none for nil.
+  /// Creates the values of a mapping under `let:`; none for nil.
   init(_ values: ConfigNode? = nil) {
     self.values = values
   }
 
-  /// What a path begins with in a preview's config.
+  /// The prefix of a path in a preview's config.
   static let prefix = "let."
   /// The name of a list's length in paths, as it is in expressions.
   static let countKey = "count"
 
-  /// Checks that a path leads to a value: the names of fields, and the numbers of elements.
+  /// Checks that a path of names of fields and numbers of elements leads to a value.
   ///
   /// - Throws: `Mismatch` for a path that does not.
   func check(_ path: [String]) throws(Mismatch) {
@@ -51,19 +51,19 @@ struct SettableValues: Sendable {
 
 /// The previews of a file that a tap may show.
 struct ShownPreviews: Sendable {
-  /// The previews by their names, each with whether it declares `let.item`.
+  /// The previews by name, each with a value that indicates whether it declares `let.item`.
   var takesItem: [String: Bool] = [:]
 }
 
 /// A control's value, and the path in the config of the value that it shows.
 struct Bound<Value: Sendable>: Sendable {
   var value: Value
-  /// As `let.size.width`; nil for a value that no control sets.
+  /// The path, as in `let.size.width`; nil for a value that no control sets.
   var path: String?
 }
 
 extension ValueType {
-  /// The value of a control, which sets it where it is one name of `let` and nothing else.
+  /// Returns the type of a control's value, which the control sets if it is a single name of `let`.
   func bound() -> ValueType<Bound<Value>> {
     ValueType<Bound<Value>>(schema: schema) { node, place, compiler in
       let path = compiler.boundPath(of: node)
@@ -73,9 +73,9 @@ extension ValueType {
 }
 
 extension Compiler {
-  /// The path of the value under `let` that a scalar is, as `${size.width}` is.
+  /// Returns the path of the value under `let` in a scalar such as `${size.width}`.
   ///
-  /// Nil for any other node, and for a name that means something else here, as `item` in a cell.
+  /// Nil for any other node, and for a name with another meaning here, such as `item` in a cell.
   fileprivate func boundPath(of node: ConfigNode) -> String? {
     guard let scalar = node.scalar, scalar.isTemplate,
       let template = try? Template(parsing: scalar.text, position: scalar.position),

@@ -2,15 +2,14 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// A type of the config language: how a node of it becomes a value, and its words for the schema
-/// and the reference.
+/// A type of the config language: the conversion of its nodes to values, and its words for the
+/// schema and the reference.
 struct ValueType<Value: Sendable>: Sendable {
-  /// What the schema and the reference contain; computed when they are written.
+  /// The type's schema; computed when the schema and the reference are written.
   let schema: @Sendable () -> Schema
-  /// Makes a node a value, or reports to the compiler why it is none and returns nil.
+  /// Converts a node to a value, or reports to the compiler why it cannot and returns nil.
   let compile: @Sendable (ConfigNode, KeyPlace, Compiler) -> Dynamic<Value>?
 
-  /// A type of the language.
   init(
     schema: @escaping @Sendable () -> Schema,
     compile: @escaping @Sendable (ConfigNode, KeyPlace, Compiler) -> Dynamic<Value>?
@@ -28,7 +27,7 @@ struct ValueType<Value: Sendable>: Sendable {
 }
 
 extension ValueType {
-  /// The type whose values are made of this one's.
+  /// Returns the type whose values are transformed from this one's.
   func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> ValueType<Other> {
@@ -37,7 +36,7 @@ extension ValueType {
     }
   }
 
-  /// The type whose values are made of this one's where they fit.
+  /// Returns the type whose values are transformed from this one's if they fit.
   ///
   /// - Parameter transform: Throws `Mismatch` for a value that does not fit after all.
   func refine<Other: Sendable>(
@@ -49,7 +48,7 @@ extension ValueType {
     }
   }
 
-  /// The type without its expressions: values that are known when the file is loaded.
+  /// Returns the type without its expressions: values that are known when the file is loaded.
   func constant() -> ValueType {
     ValueType(schema: schema) { node, place, compiler in
       guard let value = compile(node, place, compiler) else { return nil }
@@ -62,14 +61,14 @@ extension ValueType {
     }
   }
 
-  /// Values that are computed later, each time with other names in scope.
+  /// Returns the type of values that are computed later, each time with other names in scope.
   func deferred() -> ValueType<Dynamic<Value>> {
     ValueType<Dynamic<Value>>(schema: schema) { node, place, compiler in
       compile(node, label: place.label, with: compiler).map { .constant($0) }
     }
   }
 
-  /// Values that are built from this type's with the names in scope.
+  /// Returns the type of values that are built from this one's with the names in scope.
   func building<Other: Sendable>(
     _ build: @escaping @Sendable (Value, BuildScope) throws -> Other
   ) -> ValueType<Other> {
@@ -78,7 +77,7 @@ extension ValueType {
     }
   }
 
-  /// The same type with nothing after the key, or `null`, standing for a value.
+  /// Returns the type with a value for a key with nothing after it, or with `null`.
   func orMissing(_ value: Value, words: String) -> ValueType {
     ValueType(
       schema: {
@@ -119,29 +118,29 @@ func checked<Value: Sendable, Other: Sendable>(
   }
 }
 
-/// Where a node of a type is.
+/// The place of a node of a type.
 struct KeyPlace: Sendable {
   /// The key in messages, as in `columns`.
   var label: String
-  /// True if the key's default replaces an expression that waits for a computed value.
+  /// Indicates whether the key's default replaces an expression that waits for a computed value.
   var hasDefault: Bool
 }
 
-/// An expression whose key has a default waits for a computed value.
+/// An error for an expression that waits for a computed value, in a key with a default.
 struct PendingValue: Error {}
 
 extension ValueType {
-  /// A scalar of this type, or a mapping of another.
+  /// Returns the type of a scalar of this type, or a mapping of another.
   func orMapping(_ other: ValueType) -> ValueType {
     choice(with: other) { $0.mapping != nil }
   }
 
-  /// A scalar of this type, or a list of another.
+  /// Returns the type of a scalar of this type, or a list of another.
   func orList(_ other: ValueType) -> ValueType {
     choice(with: other) { $0.list != nil }
   }
 
-  /// This type, or another where `takesOther` returns true for the node.
+  /// Returns this type, or another for nodes for which `takesOther` returns true.
   func choice(
     with other: ValueType, where takesOther: @escaping @Sendable (ConfigNode) -> Bool
   ) -> ValueType {
@@ -156,7 +155,7 @@ extension ValueType {
       })
   }
 
-  /// A list of values.
+  /// Returns the type of a list of values.
   func list(_ words: String, count: ClosedRange<Int> = 0...1000) -> ValueType<[Value]> {
     ValueType<[Value]>(
       schema: {

@@ -3,20 +3,19 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// What a key takes, as the control of a value that it reads needs to know.
+/// The use of a value by a key, which determines its control.
 enum ValueUse: Hashable, Sendable {
-  /// A colour.
   case color
   /// One of several words.
   case words([String])
-  /// A number within bounds; some keys take a word in its place, as in `fit`.
+  /// A number within bounds; some keys take a word instead, such as `fit`.
   case number(ClosedRange<Double>, isWhole: Bool)
-  /// A truth value.
+  /// A Boolean value.
   case truth
   /// A view or a cell by its name.
   case view
 
-  /// What a JSON Schema describes; nil for text and for what is not a scalar.
+  /// Creates the use of a JSON Schema; nil for text and for values that are not scalars.
   init?(schema: JSONValue) {
     if schema == Self.colorSchema {
       self = .color
@@ -26,7 +25,7 @@ enum ValueUse: Hashable, Sendable {
       guard case .object(let members) = schema else { return nil }
       return members.first { $0.name == name }?.value
     }
-    // The first one is the type itself, before expressions and tokens, lists and mappings.
+    // The first one is the type itself; expressions, tokens, lists and mappings follow.
     if case .array(let schemas) = member("anyOf") {
       guard let use = schemas.lazy.compactMap({ ValueUse(schema: $0) }).first else { return nil }
       self = use
@@ -50,7 +49,8 @@ enum ValueUse: Hashable, Sendable {
 }
 
 extension ValueUse {
-  /// The first single word that a JSON Schema allows beside other values, as `fit`; nil for none.
+  /// Returns the first single word that a JSON Schema allows besides other values, such as `fit`;
+  /// nil for none.
   static func word(besides schema: JSONValue) -> String? {
     guard case .object(let members) = schema else { return nil }
     return members.lazy.compactMap { member in
@@ -62,10 +62,10 @@ extension ValueUse {
     }.first
   }
 
-  /// The form of a name that a theme may have, for the JSON Schema.
+  /// The form of a name in a theme, for the JSON Schema.
   static let identifierPattern = "[A-Za-z_][A-Za-z0-9_]*"
 
-  /// The schema of a colour, by which a key for one is known.
+  /// The schema of a colour, which identifies a key for one.
   static let colorSchema: JSONValue = {
     let digits = "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
     return .members([
@@ -75,33 +75,33 @@ extension ValueUse {
   }()
 }
 
-/// What a config does with the values that its expressions read, by the paths to them, as in
+/// The uses of the values that a config's expressions read, by the paths to them, such as
 /// `size.width`.
 struct ValueUses: Sendable {
-  /// What the keys take whose values are, or may be, those at the paths.
+  /// The types of the keys whose values are, or may be, those at the paths.
   private(set) var uses: [String: [ValueUse]] = [:]
-  /// The texts that the values are compared with.
+  /// The texts with which the values are compared.
   private(set) var comparedTexts: [String: [String]] = [:]
-  /// The bounds of the sliders whose values they are.
+  /// The bounds of the sliders that show the values.
   private(set) var sliders: [String: ClosedRange<Double>] = [:]
-  /// The values that are what someone searches for.
+  /// The values that are search texts.
   private(set) var searchTexts: Set<String> = []
 
-  /// Takes note of a template that a key reads its value from.
+  /// Records a template from which a key reads its value.
   mutating func note(_ template: Template, as use: ValueUse) {
     for path in template.resultPaths where uses[path]?.contains(use) != true {
       uses[path, default: []].append(use)
     }
   }
 
-  /// Takes note of what a template compares with texts.
+  /// Records the texts with which a template compares values.
   mutating func noteComparisons(of template: Template) {
     for (path, text) in template.textComparisons where comparedTexts[path]?.contains(text) != true {
       comparedTexts[path, default: []].append(text)
     }
   }
 
-  /// Takes note of the controls among the views of a preview, and of what they show.
+  /// Records the controls among the views of a preview, and the values that they show.
   mutating func noteControls(in views: [ConfigNode]) {
     for view in views {
       guard let entry = view.mapping?.first else { continue }
@@ -122,9 +122,9 @@ struct ValueUses: Sendable {
     }
   }
 
-  /// Takes note of the names of `let` whose values are those of others.
+  /// Records the names of `let` whose values are those of others.
   mutating func noteAliases(in values: ConfigNode?) {
-    // A value may read those before it alone, so each is reached from all that read it.
+    // A value may read only those before it, so each is reached from all that read it.
     for entry in (values?.mapping ?? []).reversed() {
       guard let template = entry.value.scalar?.template else { continue }
       for use in uses[entry.key] ?? [] { note(template, as: use) }
@@ -138,7 +138,7 @@ extension ConfigNode {
 
   private var isPlainScalar: Bool { scalar.map { !$0.isQuoted } ?? false }
 
-  /// The number that is written; nil for any other value.
+  /// The number without expressions; nil for any other value.
   fileprivate var plainNumber: Double? {
     guard isPlainScalar, let text = scalar?.text,
       case .number(let number) = try? ScalarReader.value(ofPlain: text)
@@ -148,7 +148,7 @@ extension ConfigNode {
 }
 
 extension ConfigScalar {
-  /// The scalar with its expressions; nil for one without, and for one that is wrong.
+  /// The scalar with its expressions; nil for one without, and for an invalid one.
   var template: Template? {
     isTemplate ? try? Template(parsing: text, position: position) : nil
   }

@@ -52,7 +52,7 @@ extension ValueType<ViewNode> {
     let changes = chain.compile(with: compiler)
     guard let base, let changes else { return nil }
     let mark = compiler.mark(node)
-    // What is in the modifiers is not known before it is computed: a spacer is in its place.
+    // The content of the modifiers is unknown before it is computed: a spacer represents it.
     return changes.reduce(base.outlined(by: .spacer(minLength: nil))) { $0.applying($1) { $0($1) } }
       .map { .modified($0, .mark(mark)) }
   }
@@ -86,7 +86,7 @@ extension ValueType<ViewNode> {
             + compiler.declared.components.keys))
   }
 
-  /// A view that a word names, at once or when its expression is computed.
+  /// Returns the view that a word names, at once or when its expression is computed.
   private static func named(
     _ scalar: ConfigScalar, of node: ConfigNode, label: String, with compiler: Compiler
   ) -> Dynamic<ViewNode>? {
@@ -142,7 +142,7 @@ extension ValueType<ViewNode> {
 }
 
 extension BuildScope {
-  /// A view without an argument, or the template of a cell.
+  /// Returns a view without an argument, or the template of a cell.
   func view(named name: String, at range: SourceRange, in vocabulary: Vocabulary) throws -> ViewNode
   {
     try vocabulary.view(named: name)?.bare ?? cell(name, at: range)
@@ -156,12 +156,12 @@ struct ModifierChain {
   private let declaration: ViewDeclaration?
   private let isAfterList: Bool
 
-  /// The modifiers after a view.
+  /// Creates the modifiers after a view.
   ///
   /// - Parameters:
   ///   - view: The key that names the view.
-  ///   - declaration: The view's; nil for a loop, a choice or a component.
-  ///   - isAfterList: Whether the key's value is a list.
+  ///   - declaration: The view's declaration; nil for a loop, a choice or a component.
+  ///   - isAfterList: Indicates whether the key's value is a list.
   init(
     _ entries: some Sequence<ConfigEntry>, after view: String,
     of declaration: ViewDeclaration? = nil, isAfterList: Bool = false
@@ -174,7 +174,7 @@ struct ModifierChain {
 
   private var isShape: Bool { declaration?.kind == .shape }
 
-  /// What each modifier does; nil if one is wrong, which is reported.
+  /// Returns the change by each modifier; nil if one is invalid, which is reported.
   func compile(with compiler: Compiler) -> [Dynamic<ViewChange>]? {
     var changes: [Dynamic<ViewChange>] = []
     var isSound = true
@@ -190,13 +190,13 @@ struct ModifierChain {
     return isSound ? changes : nil
   }
 
-  /// The entries of a `modifiers:` list, or the entry itself.
+  /// Returns the entries of a `modifiers:` list, or the entry itself.
   private func expanded(_ entry: ConfigEntry, with compiler: Compiler) -> [ConfigEntry] {
     guard entry.key == "modifiers" else { return [entry] }
     guard let list = entry.value.list else { return [entry] }
     return list.flatMap { node -> [ConfigEntry] in
       if let entries = node.mapping { return entries }
-      // A bare word is a modifier without a value, as in `bold`.
+      // A bare word is a modifier without a value, such as `bold`.
       if let scalar = node.scalar, !scalar.isMissing {
         let nothing = ConfigScalar("", isQuoted: false, position: scalar.position)
         return [
@@ -252,7 +252,8 @@ struct ModifierChain {
         ?? vocabulary.suggestion(forMisplaced: entry.key))
   }
 
-  /// Where a key belongs that is one of the view's own, or nearly so, as `alignment` beside `hstack`.
+  /// Returns a suggestion for a key that is one of the view's own, or similar to one, such as
+  /// `alignment` beside `hstack`.
   private func ownKeySuggestion(for key: String) -> String? {
     let keys = declaration?.ownKeys ?? []
     guard let own = keys.contains(key) ? key : closest(to: key, among: keys) else { return nil }

@@ -5,21 +5,21 @@ import LayoutGeometry
 import PlainText
 
 extension ValueType<[ViewNode]> {
-  /// A view, or what brings any number of them, as `forEach` and components.
+  /// A view, or a node for any number of them, such as `forEach` and components.
   private static let views = ValueType(schema: ValueType<ViewNode>.view.schema) {
     node, place, compiler in
     severalViews(node, with: compiler)
       ?? ValueType<ViewNode>.view.compile(node, place, compiler)?.map { [$0] }
   }
 
-  /// The views of a stack, each of which may bring any number of them.
+  /// The views of a stack, each of which may expand to any number of them.
   static let children = views.list("a list of views").map { $0.flatMap(\.self) }
 
   /// A view, or a list of views.
   static let branch = views.orList(children)
 
-  /// The views of a node that may bring any number of them, which are nil in it where one is wrong;
-  /// nil for any other node.
+  /// Returns the views of a node that may expand to any number of them, nil in it if one is
+  /// invalid; nil for any other node.
   static func severalViews(
     _ node: ConfigNode, with compiler: Compiler
   ) -> Dynamic<[ViewNode]>?? {
@@ -53,7 +53,7 @@ extension ValueType<[ViewNode]> {
       entries.filter { !flow.keys.contains($0.key) }, after: flow.name, with: compiler)
   }
 
-  /// Views with the same modifiers each.
+  /// Returns views with the same modifiers each.
   private static func modified(
     _ views: Dynamic<[ViewNode]>?, _ entries: some Sequence<ConfigEntry>, after name: String,
     with compiler: Compiler
@@ -67,8 +67,8 @@ extension ValueType<[ViewNode]> {
 }
 
 extension [ViewNode] {
-  /// The views as one: a column of them where they are several, as SwiftUI's containers of one view
-  /// arrange them, and nothing at all where there are none.
+  /// The views as one: a column of several, as in SwiftUI's containers of one view, and an empty
+  /// view for none.
   var asOne: ViewNode {
     switch count {
     case 0: .zstack(ZStackNode(children: []))

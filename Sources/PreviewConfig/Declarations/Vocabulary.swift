@@ -4,12 +4,12 @@ import PlainText
 
 /// The views and modifiers that a config may name, and the keys of its mappings.
 ///
-/// The compiler carries it: views, modifiers and collections hold views without knowing which ones
-/// there are.
+/// The compiler has it, so that views, modifiers and collections contain views without depending on
+/// their declarations.
 struct Vocabulary: Sendable {
   /// All views, in the reference's order.
   let views: [ViewDeclaration]
-  /// What decides which views there are, in the reference's order.
+  /// The flows, which decide which views there are, in the reference's order.
   let flows: [FlowDeclaration]
   /// All modifiers, in the reference's order.
   let modifiers: [ModifierDeclaration]
@@ -19,7 +19,7 @@ struct Vocabulary: Sendable {
   private let modifiersByName: [String: ModifierDeclaration]
   private let owners: @Sendable (String) -> [String]
 
-  /// A vocabulary whose names are distinct.
+  /// Creates a vocabulary with distinct names.
   ///
   /// - Parameter owners: The types that have a key, in alphabetical order.
   init(
@@ -35,23 +35,21 @@ struct Vocabulary: Sendable {
     modifiersByName = Dictionary(uniqueKeysWithValues: modifiers.map { ($0.name, $0) })
   }
 
-  /// The view with a name.
   func view(named name: String) -> ViewDeclaration? { viewsByName[name] }
 
-  /// What decides which views there are, by its first key.
+  /// Returns the flow with a first key.
   func flow(named name: String) -> FlowDeclaration? { flowsByName[name] }
 
-  /// The modifier with a name.
   func modifier(named name: String) -> ModifierDeclaration? { modifiersByName[name] }
 
-  /// What to do about a modifier that is written twice: a mapping has each key once.
+  /// Returns advice about a modifier that is repeated: a mapping has each key once.
   func adviceOnRepetition(of key: String) -> String? {
     modifier(named: key).map { _ in
       "list modifiers that repeat, as in 'modifiers: [{ \(key): … }, { \(key): … }]'"
     }
   }
 
-  /// What to do with a key that does not belong where it is; nil if it belongs nowhere.
+  /// Returns advice about a misplaced key; nil if it belongs nowhere.
   func suggestion(forMisplaced key: String) -> String? {
     if modifier(named: key) != nil {
       return "'\(key)' is a modifier; write it after its view"
@@ -68,9 +66,9 @@ struct Vocabulary: Sendable {
 struct ViewDeclaration: Sendable {
   let name: String
   let help: String
-  /// What modifiers of one kind of view only look for.
+  /// The kind of view, for which some modifiers search.
   let kind: Kind
-  /// The view as a bare word; nil for a view that needs an argument.
+  /// The view of the bare word; nil for a view that needs an argument.
   let bare: ViewNode?
   let argument: ValueType<ViewNode>
 
@@ -90,7 +88,7 @@ struct ViewDeclaration: Sendable {
     self.argument = bare.map { argument.orNothing($0) } ?? argument
   }
 
-  /// The keys of the mapping that describes the view, in the reference's order.
+  /// The keys of the view's mapping, in the reference's order.
   var ownKeys: [String] {
     guard
       let record = argument.schema().references.first(where: {
@@ -101,20 +99,20 @@ struct ViewDeclaration: Sendable {
   }
 }
 
-/// The declaration of what decides which views there are, as `forEach`: its first key, by which it is
-/// known, and its others, which modifiers follow.
+/// The declaration of a flow, which decides which views there are, such as `forEach`: its first
+/// key, which identifies it, and its others, before the modifiers.
 struct FlowDeclaration: Sendable {
   let name: String
   let help: String
-  /// Its own keys.
+  /// The flow's own keys.
   let keys: [String]
   let views: ValueType<[ViewNode]>
 
-  /// A declaration whose first key is its name.
+  /// Creates a declaration with its first key as name.
   ///
   /// - Parameters:
-  ///   - type: What the schema calls it; its name by default.
-  ///   - loopNames: What expressions in its views may use besides the names outside.
+  ///   - type: Its name in the schema; the first key by default.
+  ///   - loopNames: The names in the expressions of its views, besides those outside.
   init(
     _ name: String, type: String? = nil, _ help: String, _ fields: Field<Dynamic<[ViewNode]>>,
     loopNames: (@Sendable (ConfigNode) -> Set<String>)? = nil
@@ -137,16 +135,16 @@ struct FlowDeclaration: Sendable {
   }
 }
 
-/// What a modifier makes of the view before it.
+/// The change of a view by a modifier.
 typealias ViewChange = @Sendable (ViewNode) -> ViewNode
 
 /// The declaration of a modifier: its key, and the values that it takes.
 struct ModifierDeclaration: Sendable {
   let name: String
   let help: String
-  /// True if the modifier must come right after a shape.
+  /// Indicates whether the modifier must directly follow a shape.
   let isForShapes: Bool
-  /// True if a view is as large with the modifier as without it, whatever its value is.
+  /// Indicates whether a view has the same size with and without the modifier, for any value.
   let keepsSize: Bool
   let argument: ValueType<ViewChange>
 
@@ -183,7 +181,7 @@ struct ModifierDeclaration: Sendable {
 }
 
 extension ValueType<ViewNode> {
-  /// No argument at all.
+  /// The absence of an argument.
   static let nothing = ValueType(schema: { Schema("nothing", .members(["type": "null"])) }) {
     node, place, compiler in
     compiler.report(
@@ -191,7 +189,7 @@ extension ValueType<ViewNode> {
     return nil
   }
 
-  /// The same type with a view for an argument that is nothing, `null`, `true`, or an empty
+  /// Returns the type with a view for an argument that is empty, `null`, `true`, or an empty
   /// mapping.
   fileprivate func orNothing(_ view: ViewNode) -> ValueType {
     ValueType(

@@ -2,8 +2,8 @@ import ConfigLanguage
 package import Diagnostics
 import PlainText
 
-/// A config's text with values set in it, and all else as it was: comments, indentation, quotes,
-/// the styles of blocks and brackets, line ends and anchors.
+/// A config's text with values set in it, and everything else unchanged: comments, indentation,
+/// quotes, the styles of blocks and brackets, line ends and anchors.
 ///
 /// ```swift
 /// let edit = try ConfigEdit(["canvas.appearance=dark"], in: bytes, file: "cards.yaml")
@@ -12,8 +12,8 @@ import PlainText
 package struct ConfigEdit: Sendable {
   /// The text with the values, in UTF-8.
   package let bytes: [UInt8]
-  /// How the text differs from the one before, as a unified diff with three lines of context;
-  /// empty if it does not.
+  /// The changes of the text, as a unified diff with three lines of context; empty if there are
+  /// none.
   package let diff: String
   /// The SHA-256 of the text before.
   package let digest: String
@@ -21,12 +21,12 @@ package struct ConfigEdit: Sendable {
   /// Sets values in a text, each where `--set` would set it, in the order given.
   ///
   /// - Parameters:
-  ///   - settings: Values with the ways to them, as in `canvas.width=320`.
+  ///   - settings: Values with the paths to them, as in `canvas.width=320`.
   ///   - bytes: The text: YAML, or JSON, which stays JSON.
-  ///   - file: What diagnostics and the diff call it.
-  /// - Throws: What is wrong with the text or a setting, and why a value cannot be set without
-  ///   changing others: it is a value of another file, aliases repeat it, or an alias or a merge
-  ///   key brings it with so much else that it is not written again.
+  ///   - file: Its name in diagnostics and the diff.
+  /// - Throws: The errors of the text or a setting, or the reason why a value cannot be set without
+  ///   changing others: it is in another file, aliases repeat it, or an alias or a merge key
+  ///   includes it in a value that is too long to be copied.
   package init(_ settings: [String], in bytes: [UInt8], file: String) throws(Diagnostics) {
     do throws(Diagnostics) {
       self = try ConfigEdit(unlocated: settings, in: bytes, file: file)
@@ -78,7 +78,7 @@ package struct ConfigEdit: Sendable {
 }
 
 extension ConfigEdit {
-  /// The refusal of a change that would reach more than the values that are set.
+  /// The refusal of a change that would affect more than the values to set.
   private static var refusal: Diagnostics {
     Diagnostics([
       Diagnostic(
@@ -87,7 +87,7 @@ extension ConfigEdit {
     ])
   }
 
-  /// The refusal of a change to a file.
+  /// Returns the refusal of a change to a file.
   static func refusal(of name: String, _ reason: String) -> Diagnostics {
     Diagnostics([Diagnostic(at: nil, "cannot write '\(excerpt(of: name))': \(reason)")])
   }
@@ -102,13 +102,13 @@ extension ConfigEdit {
     }
   }
 
-  /// What a changed text represents.
+  /// Returns the tree of a changed text.
   private static func reread(_ source: SourceText) throws(Diagnostics) -> ConfigNode {
     do throws(Diagnostics) {
       guard let root = try YAMLReader.read(source) else { throw refusal }
       return root
     } catch {
-      // Its mistakes have places in a text that nobody has seen.
+      // Its errors have places in a text that the user has not seen.
       throw refusal
     }
   }
@@ -121,9 +121,10 @@ extension ConfigEdit {
 }
 
 extension ConfigNode {
-  /// True for a node that means the same wherever it is written.
+  /// Returns whether two nodes have the same meaning, regardless of their notation.
   ///
-  /// - Parameter isPreview: True for a file's root and for a preview, whose keys have no order.
+  /// - Parameter isPreview: Indicates whether the node is a file's root or a preview, whose keys
+  ///   have no order.
   fileprivate func isSame(as other: ConfigNode, isPreview: Bool = false) -> Bool {
     switch (content, other.content) {
     case (.scalar(let own), .scalar(let other)):

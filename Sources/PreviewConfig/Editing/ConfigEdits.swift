@@ -2,11 +2,10 @@ import Diagnostics
 package import FileAccess
 import PlainText
 
-/// The texts of a config and of the files that it includes with values set in them, as one change.
+/// The texts of a config and its included files with values set in them, as one change.
 package struct ConfigEdits: Sendable {
   private let edits: [ConfigEdit]
   private let changes: FileChanges
-  /// The config.
   private let path: String
 
   /// The names of the files, in the order of their first values.
@@ -19,18 +18,17 @@ package struct ConfigEdits: Sendable {
     var settings: [String]
   }
 
-  /// Sets values, each in the file that it is written in.
+  /// Sets values, each in the file that contains it.
   ///
   /// - Parameters:
-  ///   - settings: Values with the ways to them, as in `canvas.width=320`, and for a file that is
-  ///     included as in `theme.yaml:colors.brand=red`.
-  ///   - path: The config.
-  ///   - label: What diagnostics and the diff call it.
+  ///   - settings: Values with the paths to them, as in `canvas.width=320`, and in an included file
+  ///     as in `theme.yaml:colors.brand=red`.
+  ///   - path: The config's path.
+  ///   - label: Its name in diagnostics and the diff.
   ///   - included: The files that it includes.
-  ///   - folders: The folders that included files may be written in, without symbolic links.
-  /// - Throws: `FileError` for a file that cannot be read; `Diagnostics` for what is wrong with a
-  ///   setting, and for a file that is not included, is in none of the folders, or that a symbolic
-  ///   link leads to.
+  ///   - folders: The folders with writable included files, without symbolic links.
+  /// - Throws: `FileError` for a file that cannot be read; `Diagnostics` for an invalid setting,
+  ///   and for a file that is not included, is outside the folders, or is behind a symbolic link.
   package init(
     _ settings: [String], at path: String, label: String, including included: [IncludedFile],
     within folders: [String]
@@ -70,16 +68,16 @@ package struct ConfigEdits: Sendable {
     files = targets.map(\.label)
   }
 
-  /// How the texts differ from those before, as unified diffs one after the other.
+  /// The changes of the texts, as consecutive unified diffs.
   package var diff: String { edits.map(\.diff).joined() }
 
-  /// What represents all texts before.
+  /// The digests of all texts before, joined.
   package var digest: String { edits.map(\.digest).joined(separator: "-") }
 
-  /// Writes the texts in the place of those before, as `FileChanges.apply()` does.
+  /// Replaces the texts on disk, as `FileChanges.apply()` does.
   ///
-  /// - Parameter digest: That of the texts that the change was shown for.
-  /// - Returns: What puts the texts back.
+  /// - Parameter digest: The digest of the texts for which the change was shown.
+  /// - Returns: The changes that restore the texts.
   /// - Throws: `FileError`, for example when a file has changed since.
   package func write(expecting digest: String) throws -> FileChanges {
     guard digest == self.digest else { throw FileError.changed(path) }
@@ -89,14 +87,14 @@ package struct ConfigEdits: Sendable {
 }
 
 extension IncludedFile {
-  /// Why the file's values are not written for a config; nil if they are.
+  /// Returns the reason why the file's values are not written for a config; nil if they are.
   ///
   /// - Parameters:
-  ///   - folders: The folders that may be written in, without symbolic links.
+  ///   - folders: The writable folders, without symbolic links.
   ///   - home: The config's own folder, without symbolic links.
   package func refusal(in folders: [String], from home: String) -> String? {
-    // The config names the way; a link on it may lead to where nobody expects a change, also one
-    // that has taken the place of a folder since the file was read.
+    // The config names the path; a link on it may lead to an unexpected place, also one that has
+    // replaced a folder since the file was read.
     guard normalizedPath(name, from: home) == path, realPath(path) ?? path == path else {
       return "a symbolic link leads to it"
     }

@@ -5,16 +5,16 @@ struct EntryInsertion {
   private let text: WrittenText
   private let writer: NodeText
 
-  /// A mapping of a text.
+  /// Creates an insertion into a mapping of a text.
   init(into node: WrittenNode, of text: WrittenText, writer: NodeText) {
     self.node = node
     self.text = text
     self.writer = writer
   }
 
-  /// What changes of the text.
+  /// Returns the changes of the text.
   ///
-  /// - Parameter followers: The keys that the new one is written before; without any of them, it
+  /// - Parameter followers: The keys before which the new one is written; without any of them, it
   ///   is the last one.
   func changes(adding key: String, _ value: ConfigNode, before followers: [String]) -> [TextChange]
   {
@@ -27,7 +27,7 @@ struct EntryInsertion {
     }
     let column = entries.first.map { text.column(of: $0.keyRange.lowerBound) } ?? 0
     let newLine = text.lineBreak + String(repeating: " ", count: column)
-    // After what precedes it, so that a comment above the next key stays with that.
+    // Directly after the previous key, so that a comment above the next key stays with that.
     guard index > 0 else {
       return [.inserting(entry + newLine, at: node.range.lowerBound)]
     }
@@ -58,17 +58,17 @@ struct EntryInsertion {
   }
 }
 
-/// The end of a list or a mapping in brackets, where more is added.
+/// The end of a list or a mapping in brackets, for appending to it.
 struct FlowEnd {
   private let text: WrittenText
   /// The byte after the last item.
   private let end: Int
   /// The comma after the last item; nil for none.
   private let comma: Int?
-  /// The indentation of a last item that has a line of its own; nil for items beside each other.
+  /// The indentation of a last item on a line of its own; nil for items beside each other.
   private let indentation: String?
 
-  /// The end of `node`, whose last item begins at `item` and ends before `end`.
+  /// Creates the end of `node`, whose last item begins at `item` and ends before `end`.
   init(of node: WrittenNode, after end: Int, item: Int, in text: WrittenText) {
     self.text = text
     self.end = end
@@ -79,7 +79,7 @@ struct FlowEnd {
     indentation = hasOwnLine ? text.text(text.lineStart(of: item)..<item) : nil
   }
 
-  /// What adds items after the last one.
+  /// Returns the changes that append items after the last one.
   func changes(appending items: [String]) -> [TextChange] {
     guard let indentation else {
       return [.inserting(items.map { ", " + $0 }.joined(), at: end)]
@@ -94,7 +94,7 @@ struct FlowEnd {
       : [.inserting(",", at: end), .inserting(lines, at: lineEnd)]
   }
 
-  /// The comma between an item and the closing bracket, outside comments.
+  /// Returns the comma between an item and the closing bracket, outside comments.
   private static func comma(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     var isInComment = false
     for offset in range {

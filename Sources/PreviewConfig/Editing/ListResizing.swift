@@ -5,14 +5,14 @@ struct ListResizing {
   private let elements: [WrittenNode]
   private let text: WrittenText
 
-  /// A list of a text with at least one element.
+  /// Creates a resizing of a list with at least one element.
   init(of node: WrittenNode, _ elements: [WrittenNode], in text: WrittenText) {
     self.node = node
     self.elements = elements
     self.text = text
   }
 
-  /// How many bytes of elements are written again for `count` elements.
+  /// Returns the number of bytes of elements that are repeated for `count` elements.
   func addedByteCount(for count: Int) -> Int {
     let sizes = elements.map { $0.range.upperBound - $0.start }
     let (rounds, rest) = count.quotientAndRemainder(dividingBy: elements.count)
@@ -20,8 +20,8 @@ struct ListResizing {
     return sizes.reduce(0, +) * (rounds - 1) + sizes.prefix(rest).reduce(0, +)
   }
 
-  /// What gives the list `count` elements, which are at least one; nil where an element does not
-  /// follow its dash.
+  /// Returns the changes that give the list `count` elements, which are at least one; nil if an
+  /// element does not follow its dash.
   func changes(to count: Int) -> [TextChange]? {
     guard let last = elements.last, count != elements.count else { return [] }
     if count < elements.count {
@@ -29,7 +29,7 @@ struct ListResizing {
       let end = last.range.upperBound
       return node.isFlow
         ? [.replacing(kept..<end, with: "")]
-        // With the comments of the elements that go.
+        // Including the comments of the removed elements.
         : [.replacing(text.lineEnd(of: kept)..<text.lineEnd(of: end), with: "")]
     }
     let added = elements.count..<count
@@ -51,7 +51,7 @@ struct ListResizing {
     return [.inserting(lines.joined(), at: text.lineEnd(of: last.range.upperBound))]
   }
 
-  /// The dash before an element of a block.
+  /// Returns the dash before an element of a block.
   private func dash(_ element: WrittenNode) -> Int? {
     let before = text.bytes[node.range.lowerBound..<element.start]
     guard let offset = before.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }),

@@ -2,14 +2,14 @@ import ConfigLanguage
 /// A text of several lines that is written as a block behind `|`.
 struct LiteralBlock {
   private let lineBreak: String
-  /// What follows the indicator in its line: a comment, or nothing.
+  /// The rest of the indicator's line: a comment, or nothing.
   private let comment: String
   private let indentation: String
-  /// True at the end of a text without a line end, where the block has none either.
+  /// Indicates whether the text's end has no line end, and the block none either.
   private let isUnended: Bool
 
-  /// The block that a node is; nil for any other node, and for a block that states its indentation
-  /// or keeps the empty lines after it.
+  /// Creates the block of a node; nil for any other node, and for a block that states its
+  /// indentation or keeps the empty lines after it.
   init?(_ node: WrittenNode, in text: WrittenText) {
     let start = node.range.lowerBound
     guard case .scalar = node.content, !node.range.isEmpty, text.bytes[start] == UInt8(ascii: "|")
@@ -28,7 +28,8 @@ struct LiteralBlock {
     indentation = text.text(text.lineStart(of: first)..<first)
   }
 
-  /// The bytes of the comment after a block's indicator, with the space before it; nil for none.
+  /// Returns the bytes of the comment after a block's indicator, with the space before it; nil for
+  /// none.
   static func comment(of node: WrittenNode, in text: WrittenText) -> Range<Int>? {
     let start = node.range.lowerBound
     guard case .scalar = node.content, !node.range.isEmpty,
@@ -42,8 +43,8 @@ struct LiteralBlock {
     return space..<lineEnd
   }
 
-  /// Another text as such a block; nil for a value that is not a text of several lines, or for one
-  /// that needs its escapes.
+  /// Returns another text as such a block; nil for a value that is not a text of several lines, or
+  /// needs escapes.
   func text(of value: ConfigNode) -> String? {
     guard let scalar = value.scalar, scalar.isQuoted || scalar.isSameWithoutQuotes else {
       return nil

@@ -1,20 +1,19 @@
 import ConfigLanguage
 import PlainText
 
-/// Writes values as YAML or JSON has them on one line.
+/// Writes values on one line in the notation of YAML or JSON.
 struct NodeText {
-  /// The quotes of a text.
   enum Quotes {
     case single, double
   }
 
-  /// True for a file that is JSON and stays it.
+  /// Indicates whether the file is JSON and stays so.
   let isJSON: Bool
 
-  /// A value.
+  /// Returns a value's text.
   ///
   /// - Parameters:
-  ///   - isInFlow: True inside brackets, where a comma ends a plain text.
+  ///   - isInFlow: Indicates whether the value is inside brackets, where a comma ends a plain text.
   ///   - quotes: The quotes of the text that the value replaces; nil for none.
   func text(of node: ConfigNode, isInFlow: Bool, quotes: Quotes? = nil) -> String {
     switch node.content {
@@ -30,7 +29,7 @@ struct NodeText {
     }
   }
 
-  /// A key with its value.
+  /// Returns a key with its value.
   func entry(_ key: String, _ value: ConfigNode, isInFlow: Bool) -> String {
     let written = text(of: value, isInFlow: isInFlow)
     let name =
@@ -50,7 +49,7 @@ struct NodeText {
     return mayBePlain && Self.isPlain(text, isInFlow: isInFlow) ? text : Self.quoted(text)
   }
 
-  /// A text in quotes, double ones if it has any that the others cannot hold.
+  /// Returns a text in quotes, double ones if it has characters that the others cannot contain.
   private static func quoted(_ text: String, preferring quotes: Quotes? = nil) -> String {
     let isPrintable = text.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
@@ -64,7 +63,7 @@ struct NodeText {
       ? "'" + text.replacing("'", with: "''") + "'" : JSONValue.quoted(text)
   }
 
-  /// True for a text that every reader of YAML takes for the same text without quotes.
+  /// Returns whether every reader of YAML reads a text without quotes as the same text.
   private static func isPlain(_ text: String, isInFlow: Bool, isKey: Bool = false) -> Bool {
     guard let first = text.utf8.first, let last = text.utf8.last,
       !"-?:,[]{}#&*!|>'\"%@`~=< \t".utf8.contains(first), last != 0x20, last != 0x09,
@@ -85,7 +84,7 @@ struct NodeText {
       }
       previous = byte
     }
-    // The line ends of Unicode, and characters that show nothing.
+    // The line ends of Unicode, and invisible characters.
     return text.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
       case 0x80...0x9F, 0x2028, 0x2029, 0xFDD0...0xFDEF, 0xFEFF, 0xFFFE, 0xFFFF: false
@@ -94,7 +93,8 @@ struct NodeText {
     }
   }
 
-  /// True for what a reader of YAML 1.1 or 1.2 takes for a truth value, nothing, a number or a date.
+  /// Returns whether a reader of YAML 1.1 or 1.2 reads a text as a Boolean value, null, a number or
+  /// a date.
   private static func isOtherThanText(_ text: String) -> Bool {
     if (try? ScalarReader.value(ofPlain: text)) != .string(text) { return true }
     switch text.lowercased() {
@@ -110,11 +110,11 @@ struct NodeText {
 }
 
 extension ConfigScalar {
-  /// True for what means something else in quotes: a number, a truth value, nothing, the name of a
-  /// design token.
+  /// Indicates whether quotes would change the meaning: a number, a Boolean value, null, the name
+  /// of a design token.
   var isPlainOnly: Bool { !isQuoted && !isSameWithoutQuotes }
 
-  /// True if the text means the same with and without quotes.
+  /// Indicates whether the text means the same with and without quotes.
   var isSameWithoutQuotes: Bool {
     if isTemplate { return true }
     return (try? ScalarReader.value(ofPlain: text)) == .string(text) && !text.isTokenName

@@ -2,15 +2,15 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// The changes of a text that give a value its place in it.
+/// The changes of a text that set a value in it.
 struct SettingEdit {
   private let text: WrittenText
   private let writer: NodeText
   private let setting: Overrides.Override
-  /// The keys and numbers on the way to the value.
+  /// The keys and numbers on the path to the value.
   private let path: [String]
 
-  /// A setting for a text that it fits.
+  /// Creates a setting for a text that it fits.
   init(_ setting: Overrides.Override, in text: WrittenText, isJSON: Bool) {
     self.text = text
     self.setting = setting
@@ -18,16 +18,16 @@ struct SettingEdit {
     path = setting.path.map(\.key)
   }
 
-  /// What changes of the text.
+  /// Returns the changes of the text.
   ///
-  /// A value that an alias or a merge key brings is written where the path leads, with the value in
-  /// it; what it was a copy of stays.
+  /// A value from an alias or a merge key is copied to the end of the path, with the new value in
+  /// it; its original stays.
   ///
   /// - Parameters:
-  ///   - tree: What the text represents, aliases and merge keys resolved.
-  ///   - wanted: What it represents with the value in its place.
-  /// - Throws: `Diagnostic` for a value that aliases repeat elsewhere, and for what an alias or a
-  ///   merge key brings that is too long to be written again.
+  ///   - tree: The text's tree, aliases and merge keys resolved.
+  ///   - wanted: The tree with the value set.
+  /// - Throws: `Diagnostic` for a value that aliases repeat elsewhere, and for the content of an
+  ///   alias or a merge key that is too long to be copied.
   func changes(of tree: ConfigNode, to wanted: ConfigNode) throws(Diagnostic) -> [TextChange] {
     var node = text.root
     var known: ConfigNode? = tree
@@ -73,22 +73,21 @@ struct SettingEdit {
     return replacing(node, isOwnedBy: owner, isInFlow: isInFlow)
   }
 
-  /// The keys that a new one is written before, so that a preview begins with what it is drawn on.
+  /// The keys before which a new one is written, so that a preview begins with its canvas.
   private static let followers = ["canvas": ["let", "view"], "let": ["view"], "state": ["view"]]
 
-  /// How many bytes a value from elsewhere may have to be written again: no more than a line or
-  /// two, in which a reader still finds what was set.
+  /// The largest value in bytes that is copied: no more than a line or two, in which a reader still
+  /// finds the new value.
   private static let copyLimit = 200
 
-  /// True for a value that the path leads to, and for one on its way that is short enough to be
-  /// written again.
+  /// Returns whether a value is the path's end, or is on the path and short enough to be copied.
   private func isShort(_ value: ConfigNode, depth: Int) -> Bool {
     depth == path.count
       || writer.text(of: value, isInFlow: true).utf8.count <= Self.copyLimit
   }
 
-  /// How many bytes a longer list may add: ten thousand elements of a hundred letters, and no file that
-  /// takes seconds to be read again.
+  /// The most bytes that a longer list adds: ten thousand elements of a hundred letters, and no
+  /// file that takes seconds to load again.
   private static let addedLimit = 1 << 20
 
   private func resized(
@@ -128,7 +127,7 @@ extension SettingEdit {
     return replacing(node, isOwnedBy: owner, with: written)
   }
 
-  /// Puts a text on one line in the place of a node.
+  /// Replaces a node by a text on one line.
   private func replacing(
     _ node: WrittenNode, isOwnedBy owner: WrittenEntry?, with written: String
   ) -> [TextChange] {
@@ -150,7 +149,7 @@ extension SettingEdit {
     }
     let keyLineEnd = text.lineEnd(of: valueStart)
     guard node.isBlock, keyLineEnd < start else { return [.replacing(node.range, with: written)] }
-    // A block begins on a line of its own; a comment after its key stays where it is.
+    // A block begins on a line of its own; a comment after its key stays in place.
     return [
       .inserting(" " + written, at: valueStart),
       .replacing(keyLineEnd..<node.range.upperBound, with: ""),
@@ -168,7 +167,7 @@ extension SettingEdit {
 }
 
 extension SettingEdit {
-  /// Throws for a node that aliases repeat in other places.
+  /// Throws for a node that aliases repeat elsewhere.
   private func checkIsNotRepeated(_ node: WrittenNode, depth: Int) throws(Diagnostic) {
     if let anchor = node.anchor, let alias = text.aliases[anchor]?.first {
       throw refusal(
@@ -209,7 +208,7 @@ extension SettingEdit {
       suggestion: suggestion)
   }
 
-  /// The part of the path that leads to a node, in quotes.
+  /// Returns the part of the path that leads to a node, in quotes.
   private func name(ofDepth depth: Int) -> String {
     "'\(excerpt(of: path.prefix(depth).joined(separator: "."), limit: 80))'"
   }

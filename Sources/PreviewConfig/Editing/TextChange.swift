@@ -1,23 +1,21 @@
-/// A stretch of a text and what replaces it.
+/// A range of a text and its replacement.
 struct TextChange {
-  /// The bytes that are replaced; none where something is inserted.
+  /// The replaced bytes; empty for an insertion.
   var range: Range<Int>
-  /// What is in their place.
   var text: String
 
-  /// A replacement.
   static func replacing(_ range: Range<Int>, with text: String) -> TextChange {
     TextChange(range: range, text: text)
   }
 
-  /// An insertion before a byte.
+  /// Returns an insertion before a byte.
   static func inserting(_ text: String, at offset: Int) -> TextChange {
     TextChange(range: offset..<offset, text: text)
   }
 }
 
 extension [TextChange] {
-  /// The bytes with the changes, none of which overlap, in them.
+  /// Returns the bytes with changes, none of which overlap, applied.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0

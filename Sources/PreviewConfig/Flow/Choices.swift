@@ -4,7 +4,7 @@ import Diagnostics
 import PlainText
 
 extension FlowDeclaration {
-  /// Views where something is true, and others where it is not.
+  /// Views for a true condition, and others for a false one.
   static let choice = FlowDeclaration(
     "if", "Views where something is true, and others, or none, where it is not.",
     Field(
@@ -50,7 +50,7 @@ extension FlowDeclaration {
       suggestion: value.suggestion(among: Array(cases.keys)) ?? "add 'default:'")
   }
 
-  /// Views that are modified together.
+  /// Views with common modifiers.
   static let group = FlowDeclaration(
     "group", type: "viewGroup", "Views that have the modifiers after the group each.",
     Field(Field("group", ValueType<[ViewNode]>.branch.deferred(), "The views, in order.")) { $0 })

@@ -19,7 +19,7 @@ extension FlowDeclaration {
       .computed { try Loop(items: items, name: name, views: views).views(in: $0) }
     },
     loopNames: { node in
-      // Where the item has a name of its own, `item` and `index` still represent those outside.
+      // If the item has a name of its own, `item` and `index` still represent those outside.
       node["as"]?.scalar.map { [$0.text] } ?? ["item", "index"]
     })
 }
@@ -27,14 +27,14 @@ extension FlowDeclaration {
 /// A config's settings for a loop.
 private struct Loop: Sendable {
   var items: Items
-  /// What expressions call the item; nil for `item`.
+  /// The item's name in expressions; nil for `item`.
   var name: String?
   var views: Dynamic<[ViewNode]>
 
-  /// How many items a loop may have: a collection builds only those of its cells that are seen.
+  /// The most items of a loop; a collection builds only its visible cells instead.
   private static let limit = 10_000
 
-  /// The views of all items, in their order.
+  /// Returns the views of all items, in their order.
   ///
   /// - Throws: `Mismatch` for too many items; `Diagnostic`, with the item's name.
   func views(in scope: BuildScope) throws -> [ViewNode] {
@@ -55,7 +55,7 @@ private struct Loop: Sendable {
 }
 
 extension ValueType<String> {
-  /// A name that expressions may use for an item.
+  /// A name for an item in expressions.
   fileprivate static let loopName = ValueType(
     schema: { Schema("name", .members(["type": "string", "pattern": "^\\w+$"])) }
   ) { node, place, compiler in
@@ -74,16 +74,16 @@ extension ValueType<String> {
 }
 
 extension ValueType<[ViewNode]> {
-  /// The type where expressions may use the names of the loop around it.
+  /// Returns the type with the names of the enclosing loop in its expressions.
   fileprivate func addingLoopNames() -> ValueType {
     ValueType(schema: schema) { node, place, compiler in
       compiler.addingNames(compiler.place.loopNames) { compile(node, place, compiler) }
     }
   }
 
-  /// Views that are built again and again, each time at the cost of their own.
+  /// Returns the type of views that are built repeatedly, each time at their own cost.
   ///
-  /// Loops in loops multiply as cells that name cells do.
+  /// Nested loops multiply, as do cells that name cells.
   func repeated() -> ValueType {
     ValueType(schema: schema) { node, place, compiler in
       let outer = compiler.viewCount

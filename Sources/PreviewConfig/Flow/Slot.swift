@@ -4,7 +4,7 @@ import Diagnostics
 import PlainText
 
 extension FlowDeclaration {
-  /// The views that a component is given.
+  /// The views that are a component's argument.
   static let slot = FlowDeclaration(
     "slot", "The views that are given to the component around it.",
     Field(
@@ -18,16 +18,15 @@ extension FlowDeclaration {
     })
 }
 
-/// A place for the views that a component is given.
+/// A place for the views that are a component's argument.
 private struct SlotPlace: Sendable {
-  /// The component's parameter.
   var name: String
-  /// The views where none are given.
+  /// The views for a missing argument.
   var fallback: Dynamic<[ViewNode]>
 }
 
 extension ValueType<SlotPlace> {
-  /// A parameter of the component that is compiled that takes views.
+  /// A parameter with views of the current component.
   fileprivate static let slotName = ValueType(
     schema: { Schema("name", .members(["type": "string"])) }
   ) { node, place, compiler in

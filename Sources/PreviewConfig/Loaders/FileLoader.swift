@@ -4,7 +4,7 @@ import PlainText
 import SymbolDrawing
 import Synchronization
 
-/// What opens the files that a config names.
+/// The loaders of the files that a config names.
 package struct Loaders: Sendable {
   let files: FileLoader
   let pictures: PictureLoader
@@ -12,9 +12,9 @@ package struct Loaders: Sendable {
   private let ownSymbols: OwnSymbolLoader
   let fonts: FontFolderLoader
 
-  /// Loaders for the files that a sandbox lets through.
+  /// Creates loaders for the files that a sandbox permits.
   ///
-  /// - Parameter cache: What earlier loaders decoded and parsed.
+  /// - Parameter cache: The results of earlier loaders.
   package init(sandbox: PathSandbox, cache: InputCache = InputCache()) {
     files = FileLoader(sandbox: sandbox, cache: cache)
     pictures = PictureLoader(files)
@@ -23,17 +23,17 @@ package struct Loaders: Sendable {
     fonts = FontFolderLoader(files, sandbox: sandbox)
   }
 
-  /// The symbol with a name, or at a path.
+  /// Returns the symbol with a name, or at a path.
   ///
-  /// - Throws: `Diagnostic` at `place` for a name that no symbol has, and for a file that cannot be
-  ///   opened or drawn.
+  /// - Throws: `Diagnostic` at `place` for an unknown name, and for a file that cannot be opened or
+  ///   drawn.
   func symbol(_ name: String, from place: SourceRange) throws(Diagnostic) -> LoadedSymbol {
     OwnSymbol.isPath(name)
       ? try ownSymbols.symbol(name, from: place) : try symbols.symbol(name, from: place)
   }
 }
 
-/// Reads the files that a config names, and remembers what it read.
+/// Reads the files that a config names, and records them.
 ///
 /// One loader serves all workers of a run.
 package final class FileLoader: Sendable {
@@ -45,32 +45,31 @@ package final class FileLoader: Sendable {
   private let sandbox: PathSandbox
   private let read = Mutex(Record())
 
-  /// What was read so far.
+  /// The files that were read so far.
   private struct Record {
     var digestsByName: [String: String] = [:]
     var realPaths: Set<String> = []
   }
 
-  /// A file that was read.
   struct File {
     var bytes: [UInt8]
     var sha256: String
-    /// Where it is: absolute, without symbolic links.
+    /// The file's path: absolute, without symbolic links.
     var realPath: String
   }
 
-  /// A loader for the files of a sandbox.
+  /// Creates a loader for the files of a sandbox.
   package init(sandbox: PathSandbox, cache: InputCache = InputCache()) {
     self.sandbox = sandbox
     self.cache = cache
   }
 
-  /// The content of a file.
+  /// Returns the content of a file.
   ///
   /// - Parameters:
-  ///   - path: The file, as the config writes it.
-  ///   - limit: How many bytes the file may hold.
-  ///   - place: Where the config names the file.
+  ///   - path: The file's path in the config.
+  ///   - limit: The largest size of the file in bytes.
+  ///   - place: The place in the config that names the file.
   /// - Throws: `Diagnostic` at `place` if the file is not a regular one inside the sandbox, is
   ///   larger than `limit` or cannot be read.
   package func bytes(
@@ -79,7 +78,7 @@ package final class FileLoader: Sendable {
     try file(path, limit: limit, from: place).bytes
   }
 
-  /// A file's content with its digest, as `bytes(of:limit:from:)` reads it.
+  /// Returns a file's content with its digest, in the manner of `bytes(of:limit:from:)`.
   func file(_ path: String, limit: Int, from place: SourceRange?) throws(Diagnostic) -> File {
     let real = try sandbox.resolve(path, from: place)
     do throws(FileError) {
@@ -95,14 +94,14 @@ package final class FileLoader: Sendable {
     }
   }
 
-  /// The names (as the config writes them) and SHA-256 digests of what was read so far, by name.
+  /// The names (in the config) and SHA-256 digests of the files that were read so far, by name.
   package var digests: [(name: String, sha256: String)] {
     read.withLock { record in
       record.digestsByName.map { (name: $0.key, sha256: $0.value) }.sorted { $0.name < $1.name }
     }
   }
 
-  /// Where the files are that were read so far: absolute, without symbolic links.
+  /// The paths of the files that were read so far: absolute, without symbolic links.
   var realPaths: Set<String> { read.withLock { $0.realPaths } }
 }
 

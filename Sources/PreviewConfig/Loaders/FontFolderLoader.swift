@@ -16,7 +16,7 @@ struct FontFolder: Hashable, Sendable {
 ///
 /// One loader serves all workers of a run.
 final class FontFolderLoader: Sendable {
-  /// The largest fonts, of all ideographs in all weights, have some 150 MB.
+  /// The largest font file in bytes: fonts of all ideographs in all weights have some 150 MB.
   private static let longestFile = 256 << 20
   private static let fileLimit = 1000
 
@@ -24,18 +24,18 @@ final class FontFolderLoader: Sendable {
   private let sandbox: PathSandbox
   private let folders = Mutex<[String: FontFolder]>([:])
 
-  /// A loader that reads through another, in the same sandbox.
+  /// Creates a loader that reads through another, in the same sandbox.
   init(_ files: FileLoader, sandbox: PathSandbox) {
     self.files = files
     self.sandbox = sandbox
   }
 
-  /// The folder with its families, once all its fonts have proved to be readable.
+  /// Returns the folder with its families, after checking that all its fonts are readable.
   ///
-  /// Folders within it are not entered. The contents of its fonts are among what `files` has read.
+  /// Folders inside it are not searched. `files` records the contents of its fonts.
   ///
   /// - Throws: `Diagnostic` at `place` for a folder that cannot be opened or has no font, and for
-  ///   the first font that cannot be opened, leaves the sandbox, or is none.
+  ///   the first font that cannot be opened, leaves the sandbox, or is invalid.
   func folder(
     _ path: String, from place: SourceRange?
   ) throws(Diagnostic) -> FontFolder {
@@ -62,7 +62,7 @@ final class FontFolderLoader: Sendable {
     }
   }
 
-  /// The names of the fonts in a folder, in order.
+  /// Returns the names of the fonts in a folder, in order.
   private func fontNames(
     in real: String, _ path: String, _ place: SourceRange?
   ) throws(Diagnostic) -> [String] {
@@ -91,25 +91,25 @@ final class FontFolderLoader: Sendable {
 /// The families that a preview's texts may name.
 struct FontFamilyNames: Sendable {
   private static let pinned = FontCatalog().pinnedNames
-  /// Made once: each config of a run asks.
+  /// Computed once: each config of a run reads it.
   private static let foldedPinned = Set(pinned.map { $0.lowercased() })
 
   private let own: [String]
   private let foldedOwn: Set<String>
 
-  /// The pinned families, and those of a preview's own folders.
+  /// Creates the pinned families, and those of a preview's own folders.
   init(own folders: [FontFolder] = []) {
     own = folders.flatMap(\.families)
     foldedOwn = Set(own.map { $0.lowercased() })
   }
 
-  /// True if there is a family of the name; upper and lower case are one.
+  /// Returns whether there is a family of the name, ignoring case.
   func contains(_ name: String) -> Bool {
     let name = name.lowercased()
     return Self.foldedPinned.contains(name) || foldedOwn.contains(name)
   }
 
-  /// What to write instead of a name that no family has.
+  /// Returns a suggestion for an unknown family.
   func suggestion(for name: String) -> String {
     PlainText.suggestion(for: name, among: own + Self.pinned)
       ?? listing("the families of 'fonts' are", own)

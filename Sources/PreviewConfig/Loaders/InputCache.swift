@@ -3,30 +3,31 @@ import Diagnostics
 import Synchronization
 import Workers
 
-/// Decoded pictures and parsed data by the contents of their files, for those who load configs again
-/// and again.
+/// Decoded pictures and parsed data by the contents of their files, for repeated loading of
+/// configs.
 ///
-/// A file is read each time, so that no change of it goes unseen; decoding and parsing are what
-/// takes long.
+/// A file is read each time, so that every change is seen; decoding and parsing take most of the
+/// time.
 package final class InputCache: Sendable {
   /// Pictures by the SHA-256 of their files.
   let pictures = PictureCache()
-  /// As many as a config of several collections names; a file of ten million values is large.
+  /// The capacity suffices for a config of several collections; a file of ten million values is
+  /// large.
   private let documents = Mutex(RecentValues<DocumentKey, DataDocument>(budget: 16))
 
   /// A list in a data file, by the file's contents.
   struct DocumentKey: Hashable {
-    /// What diagnostics call the file.
+    /// The file's name in diagnostics.
     var name: String
     var sha256: String
-    /// Where in the file the list is.
+    /// The path of the list in the file.
     var path: [String]
   }
 
-  /// Nothing yet.
+  /// Creates an empty cache.
   package init() {}
 
-  /// The document of a key, which is made by `read` if it is not known.
+  /// Returns the document of a key; a missing one is read by `read`.
   func document(
     _ key: DocumentKey, read: () throws(Diagnostic) -> DataDocument
   ) throws(Diagnostic) -> DataDocument {

@@ -9,18 +9,18 @@ import Synchronization
 ///
 /// One loader serves all workers of a run.
 final class OwnSymbolLoader: Sendable {
-  /// Templates with all weights and scales have some 200 KiB.
+  /// The largest file: templates with all weights and scales have some 200 KiB.
   private static let longestFile = 8 << 20
 
   private let files: FileLoader
   private let cache = Mutex<[String: LoadedSymbol]>([:])
 
-  /// A loader that reads through another.
+  /// Creates a loader that reads through another.
   init(_ files: FileLoader) {
     self.files = files
   }
 
-  /// The symbol at a path.
+  /// Returns the symbol at a path.
   ///
   /// - Throws: `Diagnostic` at `place` for a file that cannot be opened or drawn.
   func symbol(_ path: String, from place: SourceRange) throws(Diagnostic) -> LoadedSymbol {

@@ -3,15 +3,15 @@ import FileAccess
 import Glibc
 import PlainText
 
-/// The folders that a config may read from: its own, and those that the user allowed besides.
+/// The folders from which a config may read: its own, and those that the user allowed besides.
 package struct PathSandbox: Hashable, Sendable {
-  /// Where relative paths start: absolute, without symbolic links.
+  /// The folder at which relative paths start: absolute, without symbolic links.
   private let folder: String
-  /// The folders that may be read, as they were named (made absolute) and as they really are.
+  /// The readable folders, both as named (made absolute) and without symbolic links.
   private let namedRoots: [String]
   private let realRoots: [String]
 
-  /// Opens the config's folder and others to reading.
+  /// Creates a sandbox of the config's folder and others.
   ///
   /// - Throws: `Diagnostic` without a place for a folder that does not exist.
   package init(folder: String, allowing allowedPaths: [String] = []) throws(Diagnostic) {
@@ -31,9 +31,10 @@ package struct PathSandbox: Hashable, Sendable {
     namedRoots = allowedPaths.map { normalizedPath($0, from: workingFolder) }
   }
 
-  /// The real path (absolute, without symbolic links) of a file that the config names.
+  /// Returns the real path (absolute, without symbolic links) of a file that the config names.
   ///
-  /// Nothing outside the folders is looked at: whether a file is there remains unknown, too.
+  /// Nothing outside the folders is examined, so that the existence of a file there stays unknown,
+  /// too.
   ///
   /// - Throws: `Diagnostic` at `place` for a path that leaves the folders, a URL, and a file that
   ///   does not exist.
@@ -69,10 +70,10 @@ package struct PathSandbox: Hashable, Sendable {
     return real
   }
 
-  /// True if links lead a path that cannot be followed to its end out of the folders, so that it does
-  /// not show what is there.
+  /// Returns whether links lead an incomplete path out of the folders, so that the error must not
+  /// reveal their content.
   private func leadsOut(_ path: String, links: Int = 0) -> Bool {
-    // As many as the system follows.
+    // The number of links that the system follows.
     guard links < 40 else { return false }
     var reached = ""
     let names = path.split(separator: "/")
@@ -92,7 +93,7 @@ package struct PathSandbox: Hashable, Sendable {
     return !realRoots.contains { Self.contains($0, reached) }
   }
 
-  /// The suggestion of a file that is there under a name like that of one that is not.
+  /// Returns the suggestion of an existing file whose name is similar to a missing one's.
   private func neighbour(of absolute: String, _ path: String) -> String? {
     guard let slash = absolute.lastIndex(of: "/"),
       let folder = realPath(String(absolute[..<slash]) + "/"),
@@ -114,13 +115,13 @@ package struct PathSandbox: Hashable, Sendable {
     relativePath(path, below: root) != nil
   }
 
-  /// The real path of what exists.
+  /// Returns the real path of an existing file.
   private static func existing(_ path: String) throws(FileError) -> String {
     guard let real = realPath(path) else { throw FileError("read", path, code: errno) }
     return real
   }
 
-  /// True for `https://…`, `file:…` and their like; a Windows drive is not one.
+  /// Returns whether a path is `https://…`, `file:…` or similar; a Windows drive is not.
   private static func isURL(_ path: String) -> Bool {
     guard let colon = path.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = path[..<colon].lowercased()

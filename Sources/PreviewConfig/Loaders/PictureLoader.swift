@@ -9,18 +9,19 @@ import Workers
 ///
 /// One loader serves all workers of a run.
 package final class PictureLoader: Sendable {
-  /// More than 64 megapixels without compression, the largest picture that is decoded.
+  /// The largest picture file in bytes: more than 64 megapixels without compression, the largest
+  /// picture that is decoded.
   private static let longestFile = 512 << 20
 
   private let files: FileLoader
   private let cache = PictureCache()
 
-  /// A loader that reads through another.
+  /// Creates a loader that reads through another.
   package init(_ files: FileLoader) {
     self.files = files
   }
 
-  /// The picture in a file.
+  /// Returns the picture in a file.
   ///
   /// - Throws: `Diagnostic` at `place` for a file that cannot be opened or is not a whole picture.
   package func picture(
@@ -40,9 +41,9 @@ package final class PictureLoader: Sendable {
 /// Pictures by their names, up to a bound on the memory of their pixels.
 ///
 /// Over the bound all are dropped: those in use stay with their users, and the others are decoded
-/// again when asked for.
+/// again on request.
 final class PictureCache: Sendable {
-  /// A few dozen photos of a phone's screen size, and all icons there are.
+  /// A few dozen photos of a phone's screen size, and all available icons.
   private static let limit = 512 << 20
 
   private struct Contents {
@@ -51,14 +52,14 @@ final class PictureCache: Sendable {
   }
 
   private let contents = Mutex(Contents())
-  /// Held for the names of pictures that are being made.
+  /// The locks of the names of pictures that are being decoded.
   private let making = KeyedLock<String>()
 
-  /// The picture of a name, which `make` makes if it is not known.
+  /// Returns the picture of a name; a missing one is made by `make`.
   ///
-  /// Threads that ask for a picture while another makes it wait for that: a large one takes 256 MB.
+  /// Threads that request a picture while another makes it wait for that: a large one takes 256 MB.
   ///
-  /// - Throws: What `make` throws; whoever asks next makes the picture again.
+  /// - Throws: The errors of `make`; the next request makes the picture again.
   func picture<Failure>(
     _ name: String, orInsert make: () throws(Failure) -> Picture
   ) throws(Failure) -> Picture {
@@ -84,7 +85,7 @@ final class PictureCache: Sendable {
 }
 
 extension Picture {
-  /// How much memory the picture takes, about.
+  /// The approximate memory of the picture.
   fileprivate var byteCount: Int {
     switch content {
     case .pixels(let pixels): pixels.width * pixels.height * 4

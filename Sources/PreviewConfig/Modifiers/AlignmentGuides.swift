@@ -9,19 +9,19 @@ extension ModifierDeclaration {
     "Where lines of the view are that stacks line up, and by which it places the line under a row.")
 }
 
-/// Where some guides of a view are.
+/// The places of some guides of a view.
 private struct GuidePlaces: Sendable {
   var horizontal: [(HorizontalAlignment, Dynamic<GuidePosition>?)] = []
   var vertical: [(VerticalAlignment, Dynamic<GuidePosition>?)] = []
 
-  /// What expressions have beside a config's names: the size of the view.
+  /// The names in expressions besides a config's own: the size of the view.
   static let names: Set<String> = ["width", "height"]
 
   var isEmpty: Bool { horizontal.allSatisfy { $0.1 == nil } && vertical.allSatisfy { $0.1 == nil } }
 
-  /// What places the guides of a view, for the names in scope.
+  /// Returns the change that places the guides of a view, for the names in scope.
   ///
-  /// All are relative to the view as it is without them.
+  /// All are relative to the view without them.
   func change(in scope: BuildScope) -> ViewChange {
     let modifier = NodeModifier.alignmentGuides(words) { [self] view in
       var placed = view
@@ -38,7 +38,7 @@ private struct GuidePlaces: Sendable {
     return { .modified($0, modifier) }
   }
 
-  /// The guides and those of their places that need no measuring.
+  /// The guides in words, with those of their places that need no measuring.
   private var words: String {
     func words(_ name: String, _ position: Dynamic<GuidePosition>?) -> String? {
       position.map { name + ($0.constant.map { " " + $0.words } ?? "") }
@@ -50,7 +50,7 @@ private struct GuidePlaces: Sendable {
 }
 
 extension Dynamic<GuidePosition> {
-  /// The position in a view of a size.
+  /// Returns the position in a view of a size.
   fileprivate func value(in scope: BuildScope, of view: Measurement) throws -> GuidePosition {
     if let constant { return constant }
     var inner = scope
@@ -99,7 +99,7 @@ extension ValueType<GuidePosition> {
   fileprivate static let down = position(
     [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline].map { ($0.name, .down($0)) })
 
-  /// A distance in points, or a guide by its name.
+  /// Returns a distance in points, or a guide by its name.
   private static func position(_ guides: [(name: String, position: GuidePosition)]) -> ValueType {
     let names = guides.map(\.name)
     let expected = "a distance in points or one of " + names.joined(separator: ", ")
@@ -124,7 +124,7 @@ extension ValueType<GuidePosition> {
 }
 
 extension ValueType<GuidePlaces> {
-  /// Guides by their names, and where they are.
+  /// Guides by name, with their places.
   fileprivate static let guidePlaces = ValueType.record(
     "alignmentGuide",
     "Where guides of a view are: a distance from its leading or its top edge, or another guide. "

@@ -14,11 +14,11 @@ extension ModifierDeclaration {
   ) { .overlay($0.content.reachingUnderBars($0.edges), $0.alignment) }
 }
 
-/// A view that goes with another one, and where it is aligned in that.
+/// A view that accompanies another one, and its alignment in that.
 struct AlignedView: Sendable {
   var content: ViewNode
   var alignment: Alignment
-  /// Where a colour goes under the device's bars.
+  /// The edges at which a colour extends under the device's bars.
   var edges = SafeEdges.all
 }
 

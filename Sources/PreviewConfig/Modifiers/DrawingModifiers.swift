@@ -87,7 +87,7 @@ extension ValueType<ShapeNode.Stroke> {
             "dashPhase", .distance, default: 0, shown: "0",
             "How far into the first dash the line begins, in points.")
         ) { paint, width, cap, join, limit, dash, phase throws(Mismatch) in
-          // A line of nothing but gaps and zeros never ends.
+          // A line of only gaps and zeros never ends.
           guard dash.isEmpty || dash.contains(where: { $0 > 0 }) else {
             throw Mismatch("expected a dash longer than 0")
           }
@@ -100,7 +100,7 @@ extension ValueType<ShapeNode.Stroke> {
 }
 
 extension ViewNode {
-  /// The view with its shape changed; a view that is not a shape stays.
+  /// Returns the view with its shape changed; a view that is not a shape unchanged.
   func changingShape(_ change: (inout ShapeNode) -> Void) -> ViewNode {
     guard case .shape(var shape) = self else { return self }
     change(&shape)
@@ -114,7 +114,7 @@ extension ValueType<NodeModifier> {
     .map { NodeModifier.shadow(ShadowStyle(color: .shadow, radius: $0)) }
     .orMapping(
       ValueType<BoxShadow>.boxShadow.map { shadow in
-        // A shadow of no other size is that of all that is drawn, as SwiftUI's is.
+        // A shadow of the same size is that of the whole drawing, like SwiftUI's.
         shadow.spread == 0 && !shadow.isInner
           ? NodeModifier.shadow(shadow.style) : .boxShadows(BoxShadows([shadow]))
       }

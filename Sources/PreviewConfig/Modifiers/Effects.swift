@@ -2,7 +2,7 @@ import CellViews
 import DisplayList
 import LayoutGeometry
 
-// Effects change what is drawn and leave the layout as it is.
+// Effects change the drawing but not the layout.
 extension ModifierDeclaration {
   static let rotationEffect = ModifierDeclaration(
     "rotationEffect", ValueType<NodeModifier>.rotation,
@@ -31,7 +31,7 @@ extension ModifierDeclaration {
 }
 
 extension ValueType<NodeModifier> {
-  /// Degrees, or a mapping with the point that stays.
+  /// Degrees, or a mapping with the fixed point.
   fileprivate static let rotation = ValueType<Double>.distance.map { turn($0, about: .center) }
     .orMapping(
       .record(
@@ -91,7 +91,7 @@ extension ValueType<NodeModifier> {
 }
 
 extension ValueType<Double> {
-  /// How many times as large something is drawn.
+  /// A factor of enlargement.
   fileprivate static let factor = ValueType<Double>.number(-1000...1000)
 }
 

@@ -56,7 +56,7 @@ extension ValueType<NodeModifier> {
 }
 
 extension ValueType<NodeModifier> {
-  /// Nothing for both directions, or a mapping that names them.
+  /// An empty value for both directions, or a mapping that names them.
   fileprivate static let fixedSize = ValueType<Bool>.truth.orMissing(true, words: "true")
     .map { NodeModifier.fixedSize(horizontal: $0, vertical: $0) }
     .orMapping(
@@ -102,7 +102,7 @@ extension ValueType<ContainerRelativeFrame> {
 }
 
 extension ViewNode {
-  /// The view at its own ratio, an image at any size.
+  /// Returns the view at its own ratio; an image can have any size.
   fileprivate func scaled(_ mode: ContentMode) -> ViewNode {
     .modified(resizable, .aspectRatio(nil, mode))
   }

@@ -3,7 +3,7 @@ import ConfigLanguage
 import LayoutGeometry
 import PlainText
 
-// How a cell is shown as a row of a list with an appearance, under SwiftUI's names.
+// A cell's look as a row of a list with an appearance, under SwiftUI's names.
 extension ModifierDeclaration {
   static let listRowInsets = ModifierDeclaration(
     "listRowInsets", ValueType<EdgeInsets>.insets,
@@ -115,7 +115,7 @@ extension ModifierDeclaration {
   ) { part in .listRow("swipe", NumberText.shortest(part)) { $0.swipe = part } }
 }
 
-/// The colours of the lines beside a row; nil for as the list has them.
+/// The colours of the lines beside a row; nil for the list's own.
 private struct SeparatorTints: Sendable {
   var top: Color?
   var bottom: Color?
@@ -167,7 +167,7 @@ extension ValueType<SeparatorInsets> {
         }))
 }
 
-/// Which lines beside a row are hidden; nil for as the list has them.
+/// The hidden lines beside a row; nil for the list's own.
 private struct HiddenSeparators: Sendable {
   var top: Bool?
   var bottom: Bool?
@@ -179,7 +179,7 @@ private struct HiddenSeparators: Sendable {
 }
 
 extension ValueType<Bool?> {
-  /// SwiftUI's words for what is seen, as whether it is hidden.
+  /// SwiftUI's words for visibility, as a value that indicates whether something is hidden.
   static let hiding = words(["automatic": nil, "visible": false, "hidden": true], pending: nil)
 }
 
@@ -204,7 +204,7 @@ extension ValueType<ListAccessory?> {
   ]
   private static let sign = ValueType<ListAccessory.Content?>.words(signs, pending: nil)
 
-  /// A sign by its name, or a mapping with one accessory and its settings.
+  /// A symbol by its name, or a mapping with one accessory and its settings.
   fileprivate static let accessory = sign.map { $0.map { ListAccessory($0) } }.orMapping(
     .record(
       "accessory", "What a row has before or after its content: one of its first keys.",
@@ -258,7 +258,7 @@ extension ValueType<ListAccessory?> {
   }
 }
 
-/// What a row has under it.
+/// The actions under a row.
 private struct SwipeActions: Sendable {
   var leading: [SwipeAction]
   var trailing: [SwipeAction]

@@ -2,7 +2,7 @@ import CellViews
 import DisplayList
 import LayoutGeometry
 
-// Effects on all that a view draws, as one picture.
+// Effects on the whole drawing of a view, as one picture.
 extension ModifierDeclaration {
   static let blur = ModifierDeclaration(
     "blur", ValueType<Double>.number(0...1000),

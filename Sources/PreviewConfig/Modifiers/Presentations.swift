@@ -2,7 +2,7 @@ import CellViews
 import ConfigLanguage
 import LayoutGeometry
 
-// What is shown over the whole screen: modifiers of any view of it.
+// Presentations over the whole screen: modifiers of any view of it.
 
 extension ModifierDeclaration {
   static let sheet = ModifierDeclaration(
@@ -28,7 +28,7 @@ extension ValueType<ViewChange> {
     "isPresented", .truth, default: true, shown: "true",
     "Whether it is there.")
 
-  /// A view that shows something, or does not.
+  /// Returns a view that shows its presentation, or does not.
   private static func change(_ isPresented: Bool, _ modifier: NodeModifier) -> ViewChange {
     guard isPresented else { return { $0 } }
     return { .modified($0, modifier) }
@@ -103,7 +103,7 @@ extension ValueType<ViewChange> {
         ).modifier)
     })
 
-  /// The views on a card, and the edge that it is at.
+  /// The views on a card, and the edge at which it appears.
   fileprivate static let popover = ValueType.record(
     "popover", "A card beside a view, as SwiftUI's `popover`.",
     Field(
@@ -115,7 +115,7 @@ extension ValueType<ViewChange> {
       isPresented
     ) { change($2, PopoverNode($0, arrowEdge: $1).modifier) })
 
-  /// What is typed, or a mapping.
+  /// The kind of keyboard, or a mapping.
   fileprivate static let keyboard = ValueType<KeyboardNode.Kind>.word(pending: .letters)
     .map { keyboard(true, KeyboardNode($0)) }.orMapping(
       .record(
@@ -155,7 +155,7 @@ private enum DragIndicator: String, CaseIterable, Sendable {
 }
 
 extension ValueType<SheetDetent> {
-  /// A word, or a height of one's own.
+  /// A word, or a custom height.
   fileprivate static let detent = ValueType.words(
     ["medium": .medium, "large": .large], pending: .large
   ).orMapping(
@@ -185,7 +185,7 @@ extension ValueType<ViewNode> {
   /// The fields of a question.
   fileprivate static let dialogFields = dialogField.list("a list of fields", count: 1...10)
 
-  /// A prompt, or a mapping with what is typed.
+  /// A prompt, or a mapping with the typed text.
   private static let dialogField = ValueType<String>.text.map { boxed($0) }
     .orMapping(
       .record(
@@ -207,10 +207,10 @@ extension ValueType<ViewNode> {
 }
 
 extension ValueType<DialogAction> {
-  /// What a dialog offers.
+  /// The actions of a dialog.
   fileprivate static let actions = action.list("a list of actions", count: 1...20)
 
-  /// A title, or a mapping with what kind of thing it does.
+  /// A title, or a mapping with the kind of action.
   private static let action = ValueType<String>.text.map { DialogAction(.text(TextNode($0))) }
     .orMapping(
       .record(

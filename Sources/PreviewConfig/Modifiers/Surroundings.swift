@@ -2,7 +2,7 @@ import CellViews
 import LayoutGeometry
 import TextShaping
 
-// What the views inside take from their surroundings.
+// The settings that the views inside inherit.
 extension ModifierDeclaration {
   static let fontWeight = ModifierDeclaration(
     "fontWeight", ValueType<FontWeight>.weight.map { EnvironmentChange.fontWeight($0) },

@@ -33,7 +33,7 @@ extension ValueType<TapAction> {
     }
   ).withItemChecked()
 
-  /// The type whose `with` is only for previews that declare `let.item`.
+  /// Returns the type with a check that `with` is used only for previews that declare `let.item`.
   private func withItemChecked() -> ValueType {
     ValueType(schema: schema) { node, place, compiler in
       let action = compile(node, place, compiler)

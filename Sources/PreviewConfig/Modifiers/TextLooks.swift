@@ -1,7 +1,7 @@
 import CellViews
 import TextShaping
 
-// How texts look besides their font and colour; all are of the texts in a container, too.
+// The looks of texts besides their font and colour; all apply to the texts in a container, too.
 extension ModifierDeclaration {
   static let underline = ModifierDeclaration(
     "underline", ValueType<TextLine?>.textLine.map { EnvironmentChange.text(.underline($0)) },
@@ -73,7 +73,7 @@ extension ModifierDeclaration {
 }
 
 extension ValueType<TextLine?> {
-  /// Whether there is a line, or a mapping with its settings.
+  /// A value that indicates whether there is a line, or a mapping with its settings.
   static let textLine = ValueType<Bool>.truth.orMissing(true, words: "true")
     .map { $0 ? TextLine() : nil }
     .orMapping(

@@ -54,11 +54,11 @@ extension ValueType<FontWeight> {
 }
 
 extension ValueType<EnvironmentChange> {
-  /// How the lines of a text are aligned.
+  /// The alignment of a text's lines.
   fileprivate static let textAlignment = ValueType<TextAlignment>.word(pending: .leading)
     .map { EnvironmentChange.multilineTextAlignment($0) }
 
-  /// Which part of a text may be left out.
+  /// The part of a text that is truncated.
   fileprivate static let truncationMode = ValueType<TruncationMode>.word(pending: .tail)
     .map { EnvironmentChange.truncationMode($0) }
 

@@ -2,39 +2,39 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// Values that the command line sets over the file's, as in `canvas.width=320`.
+/// Values from the command line that replace the file's, as in `canvas.width=320`.
 struct Overrides: Sendable {
-  /// What diagnostics call the command line's values.
+  /// The name of the command line's values in diagnostics.
   static let file = "--set"
   /// The overrides of the config itself, in the order given.
   let all: [Override]
-  /// The overrides of the files that the config includes, by the paths of these from its folder.
+  /// The overrides of the files that the config includes, by their paths from its folder.
   let included: [String: [Override]]
 
-  /// One value with the way to it.
+  /// A value with the path to it.
   struct Override: Sendable {
-    /// Where the argument names an included file; nil for a value of the config itself.
+    /// The place in the argument of an included file's name; nil for a value of the config itself.
     var file: SourceRange?
     var path: [Step]
     var value: ConfigNode
   }
 
-  /// A key or a number on the way to a value.
+  /// A key or a number on the path to a value.
   struct Step: Sendable {
     var key: String
-    /// Its place in the argument.
+    /// The step's place in the argument.
     var range: SourceRange
   }
 
-  /// Overrides as diagnostics show them: one a line.
+  /// Returns overrides in the form of diagnostics: one a line.
   static func sources(of texts: [String]) -> [String: SourceLines] {
     texts.isEmpty ? [:] : [file: SourceLines(texts.map(line(of:)).joined(separator: "\n"))]
   }
 
-  /// Reads overrides.
+  /// Parses overrides.
   ///
-  /// - Parameter count: How many others diagnostics show before them.
-  /// - Throws: Diagnostics for those that are not of the form `path=value`.
+  /// - Parameter count: The number of others before them in diagnostics.
+  /// - Throws: Diagnostics for those without the form `path=value`.
   init(_ texts: [String], after count: Int = 0) throws(Diagnostics) {
     var all: [Override] = []
     var included: [String: [Override]] = [:]
@@ -54,14 +54,14 @@ struct Overrides: Sendable {
     self.included = included
   }
 
-  /// Some overrides alone, of one file.
+  /// Creates overrides of one file alone.
   init(_ overrides: [Override]) {
     all = overrides
     included = [:]
   }
 
-  /// The included file whose value an override sets, as in `theme.yaml:colors.brand=red`; nil for
-  /// one of the config itself.
+  /// Returns the included file whose value an override sets, as in `theme.yaml:colors.brand=red`;
+  /// nil for one of the config itself.
   static func includedFile(of text: String) -> String? {
     let path = text[..<(text.firstIndex(of: "=") ?? text.endIndex)]
     guard let colon = path.firstIndex(of: ":"), isSettable(String(path[..<colon])) else {
@@ -70,16 +70,17 @@ struct Overrides: Sendable {
     return String(path[..<colon])
   }
 
-  /// True for a file whose values overrides can name.
+  /// Returns whether overrides can name values of a file.
   static func isSettable(_ file: String) -> Bool {
     [".yaml", ".yml", ".json"].contains { file.hasSuffix($0) && file != $0 }
       && !file.utf8.contains { ":=".utf8.contains($0) }
   }
 
-  /// An override on one line, as excerpts show it.
+  /// Returns an override on one line, for excerpts.
   static func line(of text: String) -> String { text.replacing("\n", with: " ") }
 
-  /// The line of an excerpt that shows a place in one of the texts; nil for a place in a file.
+  /// Returns the line of an excerpt that shows a place in one of the texts; nil for a place in a
+  /// file.
   static func line(at range: SourceRange, in texts: [String]) -> String? {
     let index = range.start.line - 1
     guard range.file == file, texts.indices.contains(index) else { return nil }
@@ -134,7 +135,7 @@ struct Overrides: Sendable {
       return Override(
         file: named, path: path, value: ConfigNode(.scalar(value), at: value.position(0)))
     }
-    // The value is where it would be in the argument, so that carets point into it.
+    // The value gets its column in the argument, so that carets point into it.
     let padding =
       String(repeating: "\n", count: line - 1)
       + String(repeating: " ", count: text[...equals].unicodeScalars.count)
@@ -156,9 +157,9 @@ struct Overrides: Sendable {
     return Override(file: named, path: path, value: value)
   }
 
-  /// The tree with the values in their places.
+  /// Returns the tree with the values set.
   ///
-  /// - Parameter preview: The name of the preview that the paths begin in, where the file has
+  /// - Parameter preview: The name of the preview in which the paths begin, if the file has
   ///   several; nil for the root.
   /// - Throws: Diagnostics for paths that lead nowhere.
   func applied(
@@ -179,8 +180,8 @@ struct Overrides: Sendable {
     return root
   }
 
-  /// What the paths of overrides for a preview begin with, by the previews' names; nothing is known
-  /// of a file of one preview, whose paths begin at the root.
+  /// Returns the prefixes of the paths of overrides for a preview, by the previews' names; empty
+  /// for a file of one preview, whose paths begin at the root.
   static func prefixes(in root: ConfigNode) -> [String: String] {
     var prefixes: [String: String] = [:]
     for (index, node) in (root["previews"]?.list ?? []).enumerated() {
@@ -189,7 +190,7 @@ struct Overrides: Sendable {
     return prefixes
   }
 
-  /// The way from the root to a preview by its name.
+  /// Returns the path from the root to a preview by its name.
   private func start(
     in root: ConfigNode, of preview: String?
   ) throws(Diagnostics) -> ArraySlice<Step> {
@@ -203,12 +204,12 @@ struct Overrides: Sendable {
     return [Step(key: "previews", range: range), Step(key: String(index), range: range)]
   }
 
-  /// True if a path begins with some keys.
+  /// Returns whether a path begins with some keys.
   func sets(_ keys: [String]) -> Bool {
     all.contains { $0.path.map(\.key).starts(with: keys) }
   }
 
-  /// Puts the values whose paths begin with the keys on the way to a value into it.
+  /// Sets the values whose paths begin with the keys on the path to a value in it.
   ///
   /// - Throws: `Diagnostic` for a path that leads nowhere.
   func apply(to value: inout ConfigNode, at keys: [String]) throws(Diagnostic) {
@@ -218,8 +219,8 @@ struct Overrides: Sendable {
     }
   }
 
-  /// The way with the steps in one that a key with dots in it has together, as in `tokens.space.5`
-  /// the key `space.5`.
+  /// Returns the path with the steps combined that form a key with dots in it, such as the key
+  /// `space.5` in `tokens.space.5`.
   fileprivate static func path(_ steps: ArraySlice<Step>, in root: ConfigNode) -> [Step] {
     var path: [Step] = []
     var rest = steps
@@ -246,8 +247,9 @@ struct Overrides: Sendable {
     return path
   }
 
-  /// True if a setting whose path is the keys with '.' between them leads to the value at these keys: in
-  /// a mapping with `ink: { light: … }` and `ink.light`, the first takes all settings of the second.
+  /// Returns whether a setting whose path is the keys with '.' between them leads to the value at
+  /// these keys: in a mapping with `ink: { light: … }` and `ink.light`, the first takes all
+  /// settings of the second.
   static func lead(to keys: [String], in root: ConfigNode) -> Bool {
     let steps = keys.joined(separator: ".").split(separator: ".", omittingEmptySubsequences: false)
       .map { Step(key: String($0), range: root.range) }
@@ -295,7 +297,7 @@ struct Overrides: Sendable {
 }
 
 extension Overrides.Override {
-  /// The override with the keys of a tree on its way, those with dots in them too.
+  /// Returns the override with the keys of a tree on its path, including those with dots.
   func leading(into root: ConfigNode) -> Overrides.Override {
     Overrides.Override(
       file: file, path: Overrides.path(path[...], in: root), value: value)
@@ -303,7 +305,6 @@ extension Overrides.Override {
 }
 
 extension ConfigNode {
-  /// An element of the list by its number.
   fileprivate func element(_ number: String) -> ConfigNode? {
     guard let list, let index = Int(number), list.indices.contains(index) else { return nil }
     return list[index]
@@ -314,9 +315,9 @@ extension Overrides {
   /// How long a path may make a list: more than any screen shows.
   static let countLimit = 10_000
 
-  /// The length that a value gives to a list.
+  /// Returns the length that a value gives to a list.
   ///
-  /// - Parameter available: How many elements the list has to repeat.
+  /// - Parameter available: The number of elements that the list can repeat.
   static func count(_ value: ConfigNode, available: Int) throws(Diagnostic) -> Int {
     guard let scalar = value.scalar, !scalar.isQuoted,
       case .number(let number) = try? ScalarReader.value(ofPlain: scalar.text),
@@ -332,7 +333,7 @@ extension Overrides {
     return count
   }
 
-  /// The list with as many elements as a value is: its first ones, or all of them again and again.
+  /// Returns the list with the length in a value: its first elements, or all of them repeatedly.
   private static func resized(
     _ nodes: [ConfigNode], to value: ConfigNode
   ) throws(Diagnostic) -> [ConfigNode] {

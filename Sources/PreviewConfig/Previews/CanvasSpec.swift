@@ -5,22 +5,21 @@ import LocaleFormats
 import PlainText
 import TextShaping
 
-/// A canvas as a config describes it, with the device whose size it has.
+/// A canvas in a config, with the device whose size it has.
 struct CanvasSpec: Sendable {
   var canvas: PreviewCanvas
   var device: Device?
   var orientation: Orientation
-  /// What is now on the screen, as it is written; nil where that is not given.
+  /// The time on the screen, as written; nil if it is not given.
   var now: String?
 }
 
-/// How a device is held.
 enum Orientation: String, CaseIterable, Sendable {
   case portrait, landscape
 }
 
 extension CanvasSpec {
-  /// What `canvas` is in expressions.
+  /// The value of `canvas` in expressions.
   var data: DataValue {
     let height: DataValue =
       switch canvas.height {
@@ -41,7 +40,7 @@ extension CanvasSpec {
 }
 
 extension EdgeInsets {
-  /// What insets are in expressions.
+  /// The value of insets in expressions.
   fileprivate var data: DataValue {
     .object([
       "top": .number(top), "leading": .number(leading), "bottom": .number(bottom),
@@ -71,7 +70,7 @@ extension ValueType<CanvasSpec> {
   /// The keys that variants may change.
   static let keys = screen.names + surface.names + settings.names + time.names
 
-  /// The same keys as they are declared.
+  /// The declarations of the keys that variants may change.
   static var descriptions: [KeyDescription] {
     (screen.keys + surface.keys + settings.keys + time.keys).map { $0() }
   }
@@ -178,7 +177,7 @@ extension ValueType<CanvasSpec> {
     "What is now on the screen, as `2026-03-12T09:41`: `relative(…)` counts from it, and "
       + "expressions read it as `canvas.now`.")
 
-  /// How many pixels a picture may have.
+  /// The most pixels of a picture.
   private static let pixelLimit = 4_000_000_000.0
 
   private static func checkPixels(of canvas: PreviewCanvas) throws(Mismatch) {
@@ -193,7 +192,7 @@ extension ValueType<CanvasSpec> {
 }
 
 extension ValueType<String> {
-  /// A day, or a day with a time, as ISO 8601 has it.
+  /// A day, or a day with a time, in the notation of ISO 8601.
   fileprivate static let moment = ValueType.scalar(
     "a date", shown: "a date, as `2026-03-12` or `2026-03-12T09:41`",
     json: .members(["type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}"]), pending: ""

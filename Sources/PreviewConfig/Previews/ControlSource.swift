@@ -5,20 +5,20 @@ struct ControlSource: Sendable {
   var index: Int?
   /// The files that the preview includes, with those that these include.
   var included: [IncludedFile] = []
-  /// The preview's canvas without what its variant fixes; nil for none.
+  /// The preview's canvas without the values of its variant; nil for none.
   var canvas: ConfigNode?
-  /// The preview's `let:` without what its variant fixes; nil for none.
+  /// The preview's `let:` without the values of its variant; nil for none.
   var values: ConfigNode?
-  /// What the variant fixes.
+  /// The preview's variant.
   var variant: Variant
-  /// The canvas that comes of it.
+  /// The compiled canvas.
   var spec: CanvasSpec
   /// The values under `let:` with their expressions computed; those of the first frame.
   var computed: [String: DataValue]
-  /// What the preview does with its values.
+  /// The preview's uses of its values.
   var uses: ValueUses
   /// The names under `cells:`.
   var cells: [String]
-  /// What all variants give to names of `let:`.
+  /// The values that all variants assign to names of `let:`.
   var varied: [String: [DataValue]]
 }

@@ -4,15 +4,15 @@ import PlainText
 
 /// The parts of a file of several previews before these are compiled.
 struct FileParts: Sendable {
-  /// How many previews a file may have.
+  /// The most previews of a file.
   fileprivate static let limit = 1000
 
   var previews: [ConfigNode]
-  /// The folders of fonts for all previews; nil if they are not known.
+  /// The folders of fonts for all previews; nil if they are unknown.
   var fonts: [FontFolder]?
   /// Names for colours, fonts and modifiers in all previews.
   var theme = ThemeEntries()
-  /// Names for lengths in all previews; nil if they are not known.
+  /// Names for lengths in all previews; nil if they are unknown.
   var tokens: DesignTokens?
   /// Components for all previews.
   var components: ConfigNode?
@@ -23,7 +23,7 @@ struct FileParts: Sendable {
 }
 
 extension FileParts {
-  /// What can still be checked of a file whose own keys are not all right.
+  /// Creates the parts of a file whose own keys contain errors that can still be checked.
   init(ofUnsound node: ConfigNode) {
     self.init(
       previews: Array((node["previews"]?.list ?? []).prefix(Self.limit)), fonts: nil,
@@ -103,8 +103,9 @@ extension ValueType<String> {
 }
 
 extension String {
-  /// True for ASCII letters, digits, `-`, `_` and `.`, of which the last hides a file that begins with it,
-  /// and the first makes it an option of other commands.
+  /// Indicates whether the name has only ASCII letters, digits, `-`, `_` and `.`, and does not
+  /// begin with `.`, which would hide the file, or `-`, which would make it an option of other
+  /// commands.
   var isOutputName: Bool {
     guard (1...100).contains(utf8.count), utf8.first != UInt8(ascii: "."),
       utf8.first != UInt8(ascii: "-")

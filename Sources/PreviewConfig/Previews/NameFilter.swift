@@ -1,15 +1,15 @@
 import Glibc
 
-/// A regular expression that finds names, of POSIX's extended kind: any part of a name will do.
+/// A regular expression of POSIX's extended kind that finds names: any part of a name may match.
 ///
 /// Owns a `regex_t`, made by `init` and freed by `deinit`. `@unchecked`: the C library's `regexec`
-/// changes nothing of it.
+/// does not change it.
 package final class NameFilter: @unchecked Sendable {
-  /// The expression as it was given.
+  /// The expression's source.
   package let pattern: String
   private let expression: UnsafeMutablePointer<regex_t>
 
-  /// A filter by its expression; nil for a text that is none.
+  /// Creates a filter from its expression; nil for an invalid one.
   package init?(_ pattern: String) {
     let expression = UnsafeMutablePointer<regex_t>.allocate(capacity: 1)
     guard !pattern.isEmpty, regcomp(expression, pattern, REG_EXTENDED | REG_NOSUB) == 0 else {
@@ -25,7 +25,7 @@ package final class NameFilter: @unchecked Sendable {
     expression.deallocate()
   }
 
-  /// True if a part of the name is what the expression describes.
+  /// Returns whether a part of the name matches the expression.
   package func finds(_ name: String) -> Bool {
     regexec(expression, name, 0, nil, 0) == 0
   }

@@ -4,22 +4,21 @@ import ConfigLanguage
 import Diagnostics
 import LayoutGeometry
 
-/// Where in a config the parts are that a later phase may notice something about.
+/// The places in a config of the parts about which a later phase may produce notices.
 struct NoticePlaces: Sendable {
-  /// The canvas's settings; nil where they are the defaults.
+  /// The canvas's settings; nil for the defaults.
   private let canvas: ConfigNode?
   private let view: ConfigNode
   /// The views by the numbers of their marks.
   private let marked: [ConfigNode]
 
-  /// The places in a preview, by its canvas, its root view and the marks of all views.
+  /// Creates the places in a preview from its canvas, its root view and the marks of all views.
   init(canvas: ConfigNode?, view: ConfigNode, marked: [ConfigNode]) {
     self.canvas = canvas
     self.view = view
     self.marked = marked
   }
 
-  /// The place for a notice.
   func place(of notice: Notice) -> SourceRange {
     let view = self.view(notice.mark) ?? self.view
     return switch notice.finding {
@@ -51,12 +50,12 @@ struct NoticePlaces: Sendable {
     }
   }
 
-  /// The place of a view by its mark; the root view's for one without.
+  /// Returns the place of a view by its mark; the root view's for nil.
   func place(of mark: ViewMark?) -> SourceRange {
     (view(mark) ?? view).nameRange
   }
 
-  /// The place of the picture that a view shows.
+  /// Returns the place of the picture that a view shows.
   func picturePlace(of mark: ViewMark?) -> SourceRange {
     let view = view(mark) ?? view
     return view["image"]?["file"]?.range ?? view["image"]?.range ?? view.nameRange
@@ -68,13 +67,13 @@ struct NoticePlaces: Sendable {
     return keys.first?.keyRange ?? view.nameRange
   }
 
-  /// Where a view is written; nil for a mark that is not one of the preview's.
+  /// Returns the place of a view in the config; nil for a mark that is not one of the preview's.
   func viewPlace(of mark: ViewMark) -> ViewPlace? {
     view(mark).map { ViewPlace(name: $0.nameRange, lastLine: $0.lastLine) }
   }
 
-  /// Where the view of a collection's element is written: the key that has it, in its section or in
-  /// the collection; nil where neither has it.
+  /// Returns the place in the config of the view of a collection's element: the key with it, in its
+  /// section or in the collection; nil if neither has it.
   func viewPlace(
     of kind: ElementKind, section: Int, of collection: ViewMark
   ) -> ViewPlace? {
@@ -88,8 +87,8 @@ struct NoticePlaces: Sendable {
     mark.flatMap { marked.indices.contains($0.number) ? marked[$0.number] : nil }
   }
 
-  /// The key of an element's view: its section's, or the one that the collection has for all
-  /// sections.
+  /// Returns the key of an element's view: its section's, or the one that the collection has for
+  /// all sections.
   private func place(of element: Notice.Element?, in view: ConfigNode) -> SourceRange? {
     element.flatMap { entry(of: $0.kind, section: $0.index.section, in: view)?.keyRange }
   }
@@ -109,8 +108,8 @@ struct NoticePlaces: Sendable {
     }.first
   }
 
-  /// The key of the first of some settings that is written for a section, in its layout or for its
-  /// whole collection, or else the layout's own.
+  /// Returns the key of the first of some settings in a section, in its layout or in its
+  /// collection, or else the layout's own.
   private func place(
     of settings: [String], section: Int? = nil, in view: ConfigNode
   ) -> SourceRange {
@@ -122,8 +121,8 @@ struct NoticePlaces: Sendable {
     return (found ?? layout)?.keyRange ?? view.nameRange
   }
 
-  /// The key of the first of some settings that a subitem of a compositional group has, or else its
-  /// own; nil where there is no such group.
+  /// Returns the key of the first of some settings that a subitem of a compositional group has, or
+  /// else its own; nil if there is no such group.
   ///
   /// - Parameter path: The subitem's number in each group, from the outermost one on.
   private func place(
@@ -162,24 +161,24 @@ struct NoticePlaces: Sendable {
 }
 
 extension ConfigNode {
-  /// The key that names a view, or the word that does.
+  /// The key or the word that names a view.
   fileprivate var nameRange: SourceRange { mapping?.first?.keyRange ?? range }
 
-  /// The entry with a key; nil if there is none.
+  /// Returns the entry with a key; nil if there is none.
   fileprivate func entry(_ key: String) -> ConfigEntry? { mapping?.first { $0.key == key } }
 
-  /// Where a collection's section is written, also one that data makes; nil where that is unknown.
+  /// Returns a collection's section in the config, also one that data makes; nil if it is unknown.
   fileprivate func section(_ number: Int) -> ConfigNode? {
     guard let sections = self["sections"] else { return nil }
-    // One mapping is written for all records.
+    // One mapping represents all records.
     guard let list = sections.list else { return sections }
     guard let first = list.firstIndex(where: { $0["items"]?["groupedBy"] != nil }), number >= first
     else { return list.indices.contains(number) ? list[number] : nil }
-    // How many sections the groups make is only known from the last one on.
+    // The number of sections that groups make is unknown, except at the end.
     return first == list.count - 1 ? list[first] : nil
   }
 
-  /// The group that a compositional item is; nil for a cell.
+  /// The group of a compositional item; nil for a cell.
   fileprivate var group: ConfigEntry? {
     entry("horizontal") ?? entry("vertical") ?? entry("custom")
   }
@@ -189,7 +188,7 @@ extension ConfigNode {
     mapping?.first ?? scalar.map { ConfigEntry($0.text, at: range, self) }
   }
 
-  /// The modifier with a name that follows a view; nil if there is none, or several.
+  /// Returns the modifier of a name after a view; nil if there is none, or several.
   fileprivate func onlyModifier(_ name: String) -> ConfigEntry? {
     let listed = self["modifiers"]?.list?.flatMap { $0.mapping ?? [] } ?? []
     let found = ((mapping ?? []) + listed).filter { $0.key == name }

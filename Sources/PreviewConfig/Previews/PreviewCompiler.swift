@@ -13,7 +13,7 @@ struct PreviewCompiler {
   private let place: SourceRange
   private let compiler: Compiler
 
-  /// A compiler for a preview at a place whose name is known.
+  /// Creates a compiler for a preview at a place, with its name.
   init(
     _ parts: PreviewParts, name: String, at place: SourceRange, vocabulary: Vocabulary,
     loaders: Loaders
@@ -31,7 +31,7 @@ struct PreviewCompiler {
   /// What is wrong with the preview, once it is compiled.
   var diagnostics: [Diagnostic] { compiler.found.diagnostics }
 
-  /// The preview's variants in order, or what of them is sound.
+  /// Returns the preview's variants in order, or the valid ones.
   func previews() -> [CompiledPreview] {
     let values = namedValues()
     let valueNames = Set(values.map(\.name))
@@ -60,8 +60,8 @@ struct PreviewCompiler {
     let variants = VariantList(
       parts.variants, values: values.map(\.name), state: parts.state, states: parts.states,
       overrides: parts.overrides, compiler)
-    // Each variant's canvas is read before a wrong view ends this: its mistakes are reported as
-    // well.
+    // Each variant's canvas is compiled before an invalid view ends this, so that its errors are
+    // reported as well.
     let canvases = variants.all.map(canvas(of:))
     guard let view, let node = parts.view else { return [] }
     templateCheck.warnOfUnused(
@@ -91,7 +91,7 @@ struct PreviewCompiler {
     tokenGroups.union(parts.animation == nil ? ["canvas"] : ["canvas", "animation"])
   }
 
-  /// The names that the names of tokens begin with.
+  /// The first parts of the names of tokens.
   private var tokenGroups: Set<String> { parts.tokens?.groups ?? [] }
 
   private func namedValues() -> [Screen.NamedValue] {
@@ -117,7 +117,7 @@ struct PreviewCompiler {
       let value = compiler.withNames(names) {
         ValueType<DataValue>.data.compile(entry.value, label: entry.key, with: compiler)
       }
-      // A value that is wrong keeps its name, so that its uses are not reported too.
+      // An invalid value keeps its name, so that its uses are not reported too.
       values.append(Screen.NamedValue(name: entry.key, value: value))
     }
     return values
@@ -136,14 +136,14 @@ struct PreviewCompiler {
     return cells
   }
 
-  /// The preview's own cells, and those of other files that it does not have itself.
+  /// The preview's own cells, and missing ones from other files.
   private var allCells: [ConfigEntry] {
     parts.shared.cells.under(parts.cells?.mapping ?? [])
   }
 
   private func components(_ names: ExpressionNames) -> [String: Dynamic<[ViewNode]>] {
     let entries = parts.shared.components.under(parts.components?.mapping ?? [])
-    // All are known before the views of one are compiled, which may use any.
+    // All are declared before the views of one are compiled, which may use any.
     let components = entries.compactMap { Component($0, with: compiler) }
     for component in components where compiler.declared.components[component.name] == nil {
       compiler.declared.components[component.name] = {
@@ -163,7 +163,7 @@ struct PreviewCompiler {
     guard var spec, let state = variant.state else { return spec }
     let own = spec.canvas
     spec.canvas = state.canvas(own)
-    // What is set for this preview alone takes precedence over its state, too.
+    // A setting for this preview alone takes precedence over its state, too.
     if parts.overrides?.sets(["canvas", "layoutDirection"]) == true {
       spec.canvas.layoutDirection = own.layoutDirection
     }
@@ -173,8 +173,8 @@ struct PreviewCompiler {
     return spec
   }
 
-  /// The preview of a variant, and the values under `let:`; nil if one of these is wrong, which is
-  /// reported then.
+  /// Returns the preview of a variant, and the values under `let:`; nil if one of these is invalid,
+  /// which is reported.
   private func preview(
     of variant: Variant, on canvas: CanvasSpec, showing screen: Screen
   ) -> (Preview, values: [String: DataValue])? {
@@ -197,7 +197,7 @@ struct PreviewCompiler {
       names.bind("animation", to: frame.data)
       return try screen.scope(names, variant)
     }
-    // What `let` computes is checked now for the first frame, and for the others when they are
+    // The values of `let` are checked now for the first frame, and for the others when they are
     // drawn.
     let first = FrameAnimation.Frame(0, of: animation.frameCount)
     guard let firstScope = reporting({ try scope(first) }) else { return nil }
@@ -214,7 +214,7 @@ struct PreviewCompiler {
     return (reviewed(preview), firstScope.values.filter { names.contains($0.key) })
   }
 
-  /// The preview with what reviews of it contain.
+  /// Returns the preview with its settings for reviews.
   private func reviewed(_ preview: Preview) -> Preview {
     var preview = preview
     preview.annotations = parts.annotations
@@ -222,7 +222,7 @@ struct PreviewCompiler {
     return preview
   }
 
-  /// What `body` answers; nil if it answers nothing or throws a mistake, which is reported.
+  /// Returns the result of `body`; nil if it is nil or an error, which is reported.
   private func reporting<Value>(_ body: () throws -> Value?) -> Value? {
     do {
       return try body()
@@ -235,38 +235,39 @@ struct PreviewCompiler {
   }
 }
 
-/// A preview with the places of its parts, for what later phases notice, and with what its controls
-/// are made of.
+/// A preview with the places of its parts, for the notices of later phases, and with the sources of
+/// its controls.
 struct CompiledPreview: Sendable {
   var preview: Preview
   var places: NoticePlaces
   var controls: ControlSource
 }
 
-/// What all variants and all frames of a preview draw.
+/// The screen of all variants and all frames of a preview.
 private struct Screen: Sendable {
   var view: Dynamic<ViewNode>
   var cells: [String: Dynamic<ViewNode>]
   var components: [String: Dynamic<[ViewNode]>]
-  /// How many views each template holds, without those of the templates that it names.
+  /// The number of views in each template, without those of the templates that it names.
   var viewCounts: [TemplateName?: Int]
   var ids: Set<String>
   /// The values under `let:`, in order.
   var values: [NamedValue]
   var readsComputedValues: Bool
-  /// The state that the screen is shown in; nil for the screen as it is written.
+  /// The state in which the screen is shown; nil for the screen as written.
   var state: ReviewState?
 
   /// A value under `let:`.
   struct NamedValue: Sendable {
     var name: String
-    /// Nil for one that was reported as wrong.
+    /// The value; nil for an invalid one, which was reported.
     var value: Dynamic<DataValue>?
   }
 
-  /// The names of the screen with those of `let:`; nil if one of these was reported as wrong.
+  /// Returns the names of the screen with those of `let:`; nil if one of these is invalid, which
+  /// was reported.
   ///
-  /// - Throws: The first mistake: the values after it may use it, and would only repeat it.
+  /// - Throws: The first error: later values may use the value, and would only repeat the error.
   func scope(_ screen: Scope, _ variant: Variant) throws -> Scope? {
     var scope = screen
     for named in values {
@@ -280,7 +281,7 @@ private struct Screen: Sendable {
     return scope
   }
 
-  /// The root view for the names in scope and what layout has computed so far.
+  /// Returns the root view for the names in scope and the values that layout has computed so far.
   func view(in scope: Scope, knowing computed: ComputedValues) throws -> ViewNode {
     var names = scope
     names.pending = ids.subtracting(computed.views.keys)
@@ -295,7 +296,7 @@ private struct Screen: Sendable {
 }
 
 extension ComputedValues.Metrics {
-  /// What a view with an `id` is in expressions.
+  /// The value of a view with an `id` in expressions.
   fileprivate var data: DataValue {
     var fields: [String: DataValue] = [
       "frame": .object([
@@ -323,7 +324,7 @@ extension ComputedValues.Metrics {
 }
 
 extension ComputedValues.SectionMetrics {
-  /// What a section that scrolls by itself is in expressions.
+  /// The value in expressions of a section that scrolls by itself.
   fileprivate var data: DataValue {
     .object([
       "contentOffset": .number(scrolling.offset),

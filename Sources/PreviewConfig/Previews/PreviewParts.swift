@@ -2,32 +2,32 @@ import CellViews
 import ConfigLanguage
 import PlainText
 
-/// The parts of a preview before the names that they may use are known.
+/// The parts of a preview before the names in scope are known.
 struct PreviewParts: Sendable {
   var name: String?
   var canvas: ConfigNode?
-  /// The folders of fonts; nil if they are not known, as one of them is wrong.
+  /// The folders of fonts; nil if they are unknown, as one of them is invalid.
   var fonts: [FontFolder]?
   /// Names for colours, fonts and modifiers.
   var theme = ThemeEntries()
   var values: ConfigNode?
-  /// Nil only for a preview that is checked without being sound.
+  /// The root view; nil only for an invalid preview that is checked nevertheless.
   var view: ConfigNode?
   var cells: ConfigNode?
   var components: ConfigNode?
-  /// What the preview may use of other files, and of its own file beside all previews.
+  /// The declarations of other files, and of the preview's own file beside all previews.
   var shared = SharedDeclarations()
   /// The names of the files to include.
   var include: [IncludePath] = []
   var variants: ConfigNode?
-  /// The state that the preview is drawn in; nil for the screen as it is written.
+  /// The state in which the preview is drawn; nil for the screen as written.
   var state: ReviewState?
   var states: [ReviewState] = []
   var animation: AnimationSpec?
-  /// Names for lengths; nil if they are not known, as one of them is wrong.
+  /// Names for lengths; nil if they are unknown, as one of them is invalid.
   var tokens: DesignTokens?
   var annotations: [Annotation] = []
-  /// What replaces values of the variants; nil for nothing.
+  /// The overrides of the variants' values; nil for none.
   var overrides: Overrides?
   /// The previews of the file, which taps may show.
   var siblings = ShownPreviews()
@@ -57,7 +57,7 @@ extension PreviewParts {
 }
 
 extension PreviewParts {
-  /// Adds the file's tokens that the preview does not name itself.
+  /// Adds the file's tokens that the preview does not declare itself.
   mutating func addTokens(_ shared: DesignTokens?) {
     guard let own = tokens, let shared else {
       tokens = nil
@@ -68,7 +68,7 @@ extension PreviewParts {
 }
 
 extension ValueType<PreviewParts> {
-  /// A preview: what a file holds alone, or several of under `previews:`.
+  /// A preview: the content of a file, or one of several under `previews:`.
   static let preview = ValueType.record(
     "preview", "A screen to draw.",
     Field(
@@ -129,12 +129,12 @@ extension ValueType<PreviewParts> {
 }
 
 extension ValueType {
-  /// The node of a value, to be compiled when the names that it may use are known.
+  /// Returns the type of a value's node, which is compiled once the names in scope are known.
   fileprivate func unread() -> ValueType<ConfigNode> {
     ValueType<ConfigNode>(schema: schema) { node, _, _ in .constant(node) }
   }
 
-  /// The node of a mapping of names to values.
+  /// Returns the type of the node of a mapping of names to values.
   fileprivate func unreadDictionary(_ words: String) -> ValueType<ConfigNode> {
     ValueType<ConfigNode>(
       schema: {
@@ -150,7 +150,7 @@ extension ValueType {
 }
 
 extension ValueType<ConfigNode> {
-  /// Views by the names that `cell:` takes.
+  /// Views by the names for `cell:`.
   static let cells = ValueType<ViewNode>.view.unreadDictionary("views by name")
 
   /// Lists of values by the key that they vary.
@@ -158,7 +158,7 @@ extension ValueType<ConfigNode> {
     "lists of values by key")
 }
 
-/// A config's settings for how a preview moves.
+/// A config's settings for the animation of a preview.
 struct AnimationSpec: Sendable {
   var frameCount: Int
   var duration: Double
@@ -166,7 +166,7 @@ struct AnimationSpec: Sendable {
 }
 
 extension ValueType<AnimationSpec> {
-  /// The frames of a preview that moves.
+  /// The frames of a moving preview.
   static let animation = ValueType.record(
     "animation",
     "Frames, each the preview with other values of `animation` in its expressions: "
@@ -187,7 +187,7 @@ extension ValueType<AnimationSpec> {
 }
 
 extension FrameAnimation.Frame {
-  /// What `animation` is in expressions.
+  /// The value of `animation` in expressions.
   var data: DataValue {
     .object([
       "frame": .number(Double(index)), "frames": .number(Double(count)),
@@ -204,7 +204,7 @@ extension ValueType<[Annotation]> {
 }
 
 extension ValueType<Annotation> {
-  /// An annotation by its word; a grid may specify how many points apart its lines are.
+  /// An annotation by its word; a grid may specify the distance of its lines in points.
   fileprivate static let annotation = ValueType.scalar(
     "an annotation", shown: "one of \(Annotation.words.joined(separator: ", ")), grid:4",
     json: .members([

@@ -1,29 +1,30 @@
 package import CellViews
 
-/// Which previews a run keeps: those of some names with all their variants, and the variants of some
-/// full names; of these, those that some expressions find.
+/// The previews that a run keeps: those of some names with all their variants, and the variants of
+/// some full names; of these, those that some expressions find.
 package struct PreviewSelection: Sendable {
   private let names: [String]
   private let filters: [NameFilter]
 
-  /// The previews of these names that any of the filters finds; all previews if there are neither.
+  /// Creates a selection of the previews of these names that any of the filters finds; all previews
+  /// if there are neither.
   package init(_ names: [String], filters: [NameFilter] = []) {
     self.names = names
     self.filters = filters
   }
 
-  /// True if all previews are kept.
+  /// Indicates whether all previews are kept.
   package var isEverything: Bool { names.isEmpty && filters.isEmpty }
 
-  /// True if a preview is kept.
+  /// Returns whether a preview is kept.
   package func keeps(_ preview: Preview) -> Bool {
     let isNamed =
       names.isEmpty || names.contains(preview.name) || names.contains(preview.fullName)
     return isNamed && isFound(preview.fullName)
   }
 
-  /// True if a case of the name is, or was, a preview or a variant that is kept: a golden is known by
-  /// its name alone when its preview is gone.
+  /// Returns whether a case of the name is, or was, a preview or a variant that is kept: a golden
+  /// without its preview has only its name.
   package func keeps(caseNamed name: String) -> Bool {
     let isNamed = names.isEmpty || names.contains { name == $0 || name.hasPrefix($0 + ".") }
     return isNamed && isFound(name)

@@ -1,7 +1,7 @@
 import CellViews
 
 extension ValueType<StatusBar> {
-  /// Whether there is a status bar, or a mapping with what it shows.
+  /// A value that indicates whether there is a status bar, or a mapping with its content.
   static let statusBar = ValueType.words(
     ["visible": StatusBar(), "hidden": .hidden], pending: StatusBar()
   ).orMapping(
@@ -38,6 +38,6 @@ extension StatusBar {
 }
 
 extension ValueType<Bool> {
-  /// `visible` or `hidden`, the latter being true.
+  /// A Boolean value for `visible`, false, and `hidden`, true.
   static let hiddenWord = ValueType.words(["visible": false, "hidden": true], pending: false)
 }

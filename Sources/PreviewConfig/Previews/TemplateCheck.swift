@@ -3,8 +3,8 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// Finds the cells that are named and do not exist, the cells and components that hold themselves,
-/// and those that hold each other so often that no machine could draw them.
+/// Finds missing cells, cells and components that contain themselves, and those that multiply each
+/// other beyond what a machine could draw.
 struct TemplateCheck {
   private let compiler: Compiler
   /// The templates that each template names, and those that the root view names (nil).
@@ -20,7 +20,6 @@ struct TemplateCheck {
       + compiler.declared.components.keys.sorted().map { .component($0) }
   }
 
-  /// Reports what it finds.
   func run() {
     for use in compiler.found.templateUses {
       guard case .cell(let name) = use.template, !compiler.declared.cells.contains(name) else {
@@ -43,14 +42,14 @@ struct TemplateCheck {
     _ = viewCount(of: nil, known: &counts)
   }
 
-  /// How many views a template, or the root view (nil), holds with those of the templates that it
-  /// names; 0 once too many are reported, so that they are reported where the growth begins and
-  /// nowhere else.
+  /// Returns the number of views in a template, or the root view (nil), with those of the templates
+  /// that it names; 0 once too many are reported, so that they are reported only where the growth
+  /// begins.
   ///
   /// - Parameters:
-  ///   - known: What has been counted; nothing is counted twice.
-  ///   - depth: How many templates enclose this one.
-  /// - Complexity: O(*names*), however many views there are.
+  ///   - known: The known counts; nothing is counted twice.
+  ///   - depth: The number of templates around this one.
+  /// - Complexity: O(*names*), for any number of views.
   private func viewCount(
     of template: TemplateName?, known: inout [TemplateName?: Int], depth: Int = 0
   ) -> Int {
@@ -72,9 +71,9 @@ struct TemplateCheck {
     return count
   }
 
-  /// Warns of the cells and components of a preview that nothing names, once nothing else is wrong.
+  /// Warns of the cells and components of a preview that nothing names, if nothing else is wrong.
   ///
-  /// Where an expression may name any cell, none is surely unused.
+  /// If an expression may name any cell, none is surely unused.
   func warnOfUnused(cells: [ConfigEntry], components: [ConfigEntry]) {
     guard compiler.found.diagnostics.isEmpty else { return }
     var used = Set(compiler.found.templateUses.map(\.template))
@@ -94,8 +93,8 @@ struct TemplateCheck {
     }
   }
 
-  /// Follows the names from a template on; the path is bounded by the number of templates, which a
-  /// stack holds only while they are few.
+  /// Follows the names from a template; the path is bounded by the number of templates, which fit
+  /// on a stack only while they are few.
   private func follow(
     _ template: TemplateName, path: [TemplateName], finished: inout Set<TemplateName>
   ) {

@@ -4,35 +4,35 @@ import PlainText
 
 /// A combination of the values under `variants:`.
 struct Variant {
-  /// The values' words, as in `iphone-se.dark`; nil for a preview without variants.
+  /// The values' words, such as `iphone-se.dark`; nil for a preview without variants.
   var suffix: String?
-  /// What the combination gives to keys of the canvas and to names of `let:`.
+  /// The values for keys of the canvas and for names of `let:`.
   var fixed: [FixedValue] = []
   /// The values of names of `let:`.
   var values: [String: DataValue] = [:]
-  /// The state that the combination is shown in; nil for the screen as it is written.
+  /// The state in which the combination is shown; nil for the screen as written.
   var state: ReviewState?
-  /// The one of the preview's `states` that the combination is for; nil for none.
+  /// The element of the preview's `states` that the combination represents; nil for none.
   private(set) var writtenState: ReviewState?
 
-  /// What a combination gives to a key.
+  /// The value of a key in a combination.
   struct FixedValue {
-    /// The key as it is under `variants:`.
+    /// The key under `variants:`.
     var entry: ConfigEntry
-    /// True for a name of `let:`, false for a key of the canvas.
+    /// Indicates whether the key is a name of `let:`; false for a key of the canvas.
     var isValue: Bool
-    /// The value as it is written.
+    /// The value in the config.
     var written: ConfigNode
-    /// The value with what overrides it.
+    /// The value with its overrides.
     var node: ConfigNode
   }
 
-  /// The canvas's node with the combination's settings in it.
+  /// Returns the canvas's node with the combination's settings in it.
   func canvas(_ canvas: ConfigNode?, asWritten: Bool = false) -> ConfigNode? {
     fixing(canvas, areValues: false, asWritten: asWritten)
   }
 
-  /// The node of `let:` with the combination's values in it.
+  /// Returns the node of `let:` with the combination's values in it.
   func namedValues(_ values: ConfigNode?, asWritten: Bool = false) -> ConfigNode? {
     fixing(values, areValues: true, asWritten: asWritten)
   }
@@ -52,7 +52,7 @@ struct Variant {
     }
   }
 
-  /// The combination as it is written, and then in each state.
+  /// Returns the combination as written, and then in each state.
   func inStates(_ states: [ReviewState]) -> [Variant] {
     [self]
       + states.map { state in
@@ -67,19 +67,19 @@ struct Variant {
 
 /// All combinations of a preview's variants, in the order written: the last key varies fastest.
 struct VariantList {
-  /// How many combinations a preview may have.
+  /// The most combinations of a preview.
   private static let limit = 1000
 
-  /// The combinations; one without a suffix where there are no variants.
+  /// The combinations; one without a suffix if there are no variants.
   private(set) var all: [Variant]
-  /// What all variants together give to names of `let:`, as it is written.
+  /// The values, as written, that all variants together assign to names of `let:`.
   private(set) var values: [String: [DataValue]] = [:]
 
   /// Combines the lists of `variants`, each with all states; reports keys that vary nothing.
   ///
   /// - Parameters:
   ///   - state: The state of a combination that is in none of `states`.
-  ///   - overrides: What replaces the variants' values and states, which keep their names.
+  ///   - overrides: The overrides of the variants' values and states, which keep their names.
   init(
     _ variants: ConfigNode?, values names: [String], state: ReviewState?, states: [ReviewState],
     overrides: Overrides?, _ compiler: Compiler
@@ -151,8 +151,8 @@ struct VariantList {
       }
     }
 
-    /// A word represents itself; a number or a truth value names what it is of; a value that cannot
-    /// be in a file's name has its place in the list instead.
+    /// Returns the suffix of a value: a word itself; a number or a Boolean value with its key; the
+    /// number in the list for a value that cannot be in a file's name.
     private static func suffix(for node: ConfigNode, key: String, number: Int) -> String {
       guard let text = node.scalar?.text, text.isOutputName else { return "\(key)-\(number)" }
       let isWord = text != "true" && text != "false" && (text.utf8.first ?? 0) > 0x39

@@ -3,7 +3,7 @@ import ConfigLanguage
 import Diagnostics
 import PlainText
 
-/// What `fonts:` holds: folders with fonts, names for fonts, or both.
+/// The content of `fonts:`: folders with fonts, names for fonts, or both.
 struct FontsParts: Sendable {
   var folders: [FontFolder] = []
   var names: [ConfigEntry] = []
@@ -13,14 +13,14 @@ extension FontsParts {
   /// The key for the folders beside the names of fonts.
   fileprivate static let foldersKey = "folders"
 
-  /// The names of fonts of a preview or of a file whose own keys are not all right.
+  /// Creates the names of fonts of a preview or of a file whose own keys contain errors.
   init(ofUnsound node: ConfigNode) {
     names = (node["fonts"]?.mapping ?? []).filter { $0.key != Self.foldersKey }
   }
 }
 
 extension [FontFolder] {
-  /// The folders, and then those of `others` that are not among them.
+  /// Returns the folders, and then those of `others` that are not among them.
   func adding(_ others: [FontFolder]) -> [FontFolder] {
     self + others.filter { !contains($0) }
   }

@@ -10,7 +10,7 @@ extension ModifierDeclaration {
 }
 
 extension ValueType<ViewChange> {
-  /// The names of styles, whose modifiers are read with the names that are in scope here.
+  /// The names of styles, whose modifiers are compiled with the names in scope here.
   fileprivate static let style = ValueType(
     schema: {
       .anyOf(
@@ -47,9 +47,10 @@ extension ValueType<ViewChange> {
 }
 
 extension Compiler {
-  /// What the modifiers of a style do; nil if one of them is wrong, which is reported.
+  /// Returns the changes by the modifiers of a style; nil if one of them is invalid, which is
+  /// reported.
   ///
-  /// - Parameter range: Where the style is used.
+  /// - Parameter range: The place of the style's use.
   func changes(ofStyle name: String, at range: SourceRange) -> [Dynamic<ViewChange>]? {
     guard let node = declared.theme.styles[name] else { return nil }
     return insideStyle(name, at: range) {

@@ -6,9 +6,9 @@ import PlainText
 extension Theme {
   /// Reads a theme, and lets the compiler use it; what is wrong in it is reported.
   ///
-  /// A colour may be made of others, and a font be another, in whatever order they are written.
+  /// A colour may be made of others, and a font be another, in any order.
   ///
-  /// - Parameter names: What the expressions of styles may use.
+  /// - Parameter names: The names in the expressions of styles.
   static func read(
     _ entries: ThemeEntries, _ names: ExpressionNames, with compiler: Compiler
   ) {
@@ -60,13 +60,13 @@ extension Theme {
   }
 }
 
-/// The names of a theme with their values as they are written.
+/// The names of a theme with their values in the config.
 struct ThemeEntries: Sendable {
   var colors: [ConfigEntry] = []
   var fonts: [ConfigEntry] = []
   var styles: [ConfigEntry] = []
 
-  /// The names with those of `others` that they do not have.
+  /// Returns the names with missing ones taken from `others`.
   func over(_ others: ThemeEntries) -> ThemeEntries {
     ThemeEntries(
       colors: others.colors.under(colors), fonts: others.fonts.under(fonts),
@@ -75,7 +75,7 @@ struct ThemeEntries: Sendable {
 }
 
 extension ThemeEntries {
-  /// The names of a preview or of a file whose own keys are not all right.
+  /// Creates the names of a preview or of a file whose own keys contain errors.
   init(ofUnsound node: ConfigNode) {
     self.init(
       colors: node["colors"]?.mapping ?? [], fonts: FontsParts(ofUnsound: node).names,
@@ -84,9 +84,9 @@ extension ThemeEntries {
 }
 
 extension Theme {
-  /// Entries in an order in which each comes after those that it names.
+  /// Returns entries in an order in which each follows those that it names.
   ///
-  /// Those that name each other are reported.
+  /// Cycles are reported.
   private static func eachAfterWhatItNames(
     _ entries: [ConfigEntry], of key: String, _ names: (ConfigEntry) -> [String],
     with compiler: Compiler
@@ -124,14 +124,14 @@ extension Theme {
 }
 
 extension ConfigEntry {
-  /// The names of the colours that this colour of a theme may be made of.
+  /// The names of the colours of which this colour of a theme may be made.
   fileprivate var namesOfColors: [String] {
     ([value] + (value.mapping?.map(\.value) ?? [])).compactMap { node in
       (node.scalar?.text).map { String($0.prefix { $0 != "." }) }
     }
   }
 
-  /// The name of the font that this font of a theme may be.
+  /// The name of the font to which this font of a theme may refer.
   fileprivate var namesOfFonts: [String] { value.scalar.map { [$0.text] } ?? [] }
 }
 
@@ -162,7 +162,7 @@ extension ValueType<[ConfigEntry]> {
       "modifiers, or a list of them", .members(["type": .array(["object", "array"])]))
   }
 
-  /// Values by name, which are read once those of other files are known.
+  /// Values by name, which are compiled once those of other files are known.
   private static func entries(
     _ words: String, _ value: @escaping @Sendable () -> Schema
   ) -> ValueType {

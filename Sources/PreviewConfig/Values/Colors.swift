@@ -4,8 +4,8 @@ import DisplayList
 import PlainText
 
 extension ValueType<Color> {
-  /// A colour of a theme or of the system by its name, or `#RRGGBB`, with `.opacity(…)` after it or
-  /// not.
+  /// A colour of a theme or of the system by its name, or `#RRGGBB`, optionally followed by
+  /// `.opacity(…)`.
   static let color = ValueType(schema: { color(of: Theme()).schema() }) { node, place, compiler in
     color(of: compiler.declared.theme).compile(node, place, compiler)
   }
@@ -21,13 +21,13 @@ extension ValueType<Color> {
 }
 
 extension Color {
-  /// Reads a colour as configs write it, as in `black.opacity(0.2)` or `#FF2D55`.
+  /// Parses a colour in a config's notation, such as `black.opacity(0.2)` or `#FF2D55`.
   ///
   /// - Parameter theme: Colours by names of their own.
   /// - Throws: `Mismatch` for text that is not a colour.
   package init(parsing text: String, theme: [String: Color] = [:]) throws(Mismatch) {
-    // Most colours are a name or digits alone, and looking for a text in a text takes longer than all
-    // the rest of this.
+    // Most colours are a name or digits alone, and searching a text for another takes longer than
+    // all the rest of this.
     var parts: ArraySlice<Substring> =
       text.utf8.contains(UInt8(ascii: "("))
       ? text.split(separator: ".opacity(", omittingEmptySubsequences: false)[...] : [text[...]]
@@ -73,7 +73,7 @@ extension Substring {
 }
 
 extension RGBA {
-  /// The colour of 3, 6 or 8 hexadecimal digits.
+  /// Creates a colour from 3, 6 or 8 hexadecimal digits.
   fileprivate init?(hexadecimal digits: Substring) {
     var values: [UInt8] = []
     for digit in digits.utf8 {

@@ -4,17 +4,17 @@ import Diagnostics
 import PlainText
 
 extension DesignTokens {
-  /// The tokens with those of `shared` that they do not name themselves.
+  /// Returns the tokens with missing ones taken from `shared`.
   func adding(_ shared: DesignTokens) -> DesignTokens {
     DesignTokens(lengths.merging(shared.lengths) { own, _ in own })
   }
 
-  /// The first parts of the names, which expressions begin with.
+  /// The first parts of the names, with which expressions begin.
   var groups: Set<String> {
     Set(lengths.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
   }
 
-  /// What the groups are in expressions: `space.5` is the field `5` of `space`.
+  /// The values of the groups in expressions: `space.5` is the field `5` of `space`.
   var data: [String: DataValue] {
     let root = lengths.sorted { $0.key < $1.key }.reduce(into: TokenGroup()) { root, token in
       root.insert(token.value, at: token.key.split(separator: ".").map(String.init)[...])
@@ -22,7 +22,7 @@ extension DesignTokens {
     return root.data
   }
 
-  /// A name that represents a length and a group of names at once.
+  /// The name that represents both a length and a group of names.
   ///
   /// - Returns: The shorter of the names; nil if there is none.
   fileprivate var ambiguousName: String? {
@@ -32,7 +32,7 @@ extension DesignTokens {
   }
 }
 
-/// Tokens whose names begin alike.
+/// Tokens whose names have the same first part.
 private struct TokenGroup {
   private var lengths: [String: Double] = [:]
   private var groups: [String: TokenGroup] = [:]
@@ -106,11 +106,11 @@ extension ValueType<DesignTokens> {
       return .constant(tokens)
     })
 
-  /// How long a token's name may be, in bytes: each of its parts is a level of nested values.
+  /// The longest name of a token, in bytes: each of its parts is a level of nested values.
   private static let longestName = 100
 }
 
 extension String {
-  /// True if the name's first part is `group`.
+  /// Returns whether the name's first part is `group`.
   fileprivate func begins(with group: String) -> Bool { hasPrefix(group + ".") }
 }

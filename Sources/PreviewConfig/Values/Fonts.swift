@@ -4,8 +4,7 @@ import PlainText
 import TextShaping
 
 extension ValueType<String> {
-  /// The name of a font family, pinned or of the config's own folders; upper and lower case are
-  /// one.
+  /// The name of a font family, pinned or of the config's own folders, ignoring case.
   static let fontFamily = ValueType(schema: ValueType.text.schema) { node, place, compiler in
     guard let name = text.compile(node, place, compiler) else { return nil }
     // Where a folder of fonts is wrong, nobody knows which families there are.
@@ -23,7 +22,7 @@ extension ValueType<String> {
 }
 
 extension ValueType<[FontFolder]> {
-  /// Folders of fonts, which are read where they are named.
+  /// Folders of fonts, which are read at the place of their names.
   static let fontFolders = ValueType<FontFolder>.fontFolder
     .list("a list of folders", count: 0...100)
 }

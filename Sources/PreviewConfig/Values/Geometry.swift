@@ -48,10 +48,10 @@ extension ValueType<Size> {
 }
 
 extension ValueType<EdgeInsets> {
-  /// A length for all edges, `[vertical, horizontal]`, or a length for each edge that is named.
+  /// A length for all edges, `[vertical, horizontal]`, or a length for each named edge.
   static let insets = edges(.length, named: "insets", "Lengths for single edges, in points.")
 
-  /// Insets that may be negative, as SwiftUI's padding: the view then reaches beyond its edges.
+  /// Insets that may be negative, like SwiftUI's padding: the view then extends beyond its edges.
   static let padding = edges(
     .distance, named: "padding",
     "Lengths for single edges, in points; a negative one lets the view reach beyond its edge.")
@@ -94,13 +94,13 @@ extension ValueType<Alignment> {
 }
 
 extension ValueType<HorizontalAlignment> {
-  /// What of the views a column lines up.
+  /// The guide of the views in a column by which they are aligned.
   static let horizontalAlignment = words(
     ["leading": .leading, "center": .center, "trailing": .trailing], pending: .center)
 }
 
 extension ValueType<VerticalAlignment> {
-  /// What of the views a row lines up.
+  /// The guide of the views in a row by which they are aligned.
   static let verticalAlignment = words(
     [
       "top": .top, "center": .center, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,

@@ -3,7 +3,7 @@ import ConfigLanguage
 import PlainText
 
 extension ValueType<ListItemTint> {
-  /// A colour, `monochrome`, or a mapping with a colour that the list may leave out or not.
+  /// A colour, `monochrome`, or a mapping with a fixed or a preferred colour.
   static let listItemTint = colorOrMonochrome.choice(
     with: .record(
       "listItemTint", "What tints a row, as SwiftUI's ListItemTint: one of its keys.",

@@ -5,12 +5,12 @@ import PlainText
 enum Bounds {
   /// Lengths in points: more than any canvas needs, and exact to a billionth of a point.
   static let length = 0.0...1_000_000.0
-  /// Positions and distances in points, which may point either way.
+  /// Positions and distances in points, in either direction.
   static let position = -1_000_000.0...1_000_000.0
 }
 
 extension ValueType<Double> {
-  /// Any number within bounds.
+  /// Returns the type of numbers within bounds.
   ///
   /// - Parameter shown: The type in the reference; defaults to `words` with the bounds.
   static func number(
@@ -30,14 +30,14 @@ extension ValueType<Double> {
 
   /// A length in points that is not negative.
   static let length = number(Bounds.length, "a length in points", shown: "a length")
-  /// A distance in points that may point either way.
+  /// A distance in points, in either direction.
   static let distance = number(Bounds.position, "a distance in points", shown: "a distance")
-  /// A share of a whole.
+  /// A fraction of a whole.
   static let fraction = number(0...1)
   /// Width divided by height.
   static let ratio = number(0.001...1000, "a ratio of width to height")
 
-  /// A length that may be without end.
+  /// A length that may be infinite.
   static let lengthOrInfinity = ValueType.scalar(
     "a length in points or infinity", shown: "a length, or infinity",
     json: .members([
@@ -56,7 +56,7 @@ extension ValueType<Double> {
 }
 
 extension ValueType<Int> {
-  /// A whole number within bounds.
+  /// Returns the type of whole numbers within bounds.
   static func whole(_ bounds: ClosedRange<Int>, _ words: String = "a whole number") -> ValueType {
     let json = JSONValue.members([
       "type": "integer", "minimum": .number(Double(bounds.lowerBound)),
@@ -68,12 +68,12 @@ extension ValueType<Int> {
     ) { value throws(Mismatch) in try value.whole(within: bounds, words) }
   }
 
-  /// How many columns a layout may have.
+  /// The number of a layout's columns.
   static let columnCount = whole(1...1000)
 }
 
 extension DataValue {
-  /// The number that the value is.
+  /// Returns the value as a number.
   ///
   /// - Parameter words: The words that are allowed instead, for a suggestion.
   /// - Throws: `Mismatch` for another type, or a number outside the bounds.
@@ -87,7 +87,7 @@ extension DataValue {
     return number
   }
 
-  /// The whole number that the value is.
+  /// Returns the value as a whole number.
   ///
   /// - Parameter words: The words that are allowed instead, for a suggestion.
   /// - Throws: `Mismatch` for another type, or a number outside the bounds.

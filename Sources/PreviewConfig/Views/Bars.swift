@@ -56,7 +56,7 @@ extension ValueType<ViewNode> {
           return bar.view
         }))
 
-  /// A tab bar's items, or a mapping with the one that is selected.
+  /// A tab bar's items, or a mapping with the selected one.
   fileprivate static let tabBar = ValueType<[TabBarNode.Item]>.tabs.map { TabBarNode($0).view }
     .orMapping(
       .record(
@@ -125,7 +125,7 @@ extension ValueType<BarBackground> {
 }
 
 extension ValueType<SearchFieldNode> {
-  /// What an empty field shows, or a mapping with what is searched for.
+  /// A search field's prompt, or a mapping with the search text.
   fileprivate static let barSearchField = ValueType<String>.text.map { SearchFieldNode($0) }
     .orMapping(
       .record(

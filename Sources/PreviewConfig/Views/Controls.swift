@@ -36,7 +36,7 @@ extension ValueType<ViewNode> {
             .bound(to: text.path.map { .text(path: $0, text: text.value) })
         }))
 
-  /// Whether a switch is on, or a mapping with its label.
+  /// A value that indicates whether a switch is on, or a mapping with its label.
   fileprivate static let toggle = ValueType<Bool>.truth.bound().map { toggle($0) }.orMapping(
     .record(
       "toggle", "A switch of 51 × 31 points, with a label before it or alone.",
@@ -81,7 +81,7 @@ extension ValueType<ViewNode> {
       .bound(to: value.path.map { .slider(path: $0, value: value.value, bounds: bounds) })
   }
 
-  /// How far something has come, from 0 to 1, or a mapping with its label.
+  /// A fraction of completion from 0 to 1, or a mapping with its label.
   fileprivate static let progress = ValueType<Double>.fraction.map { ProgressNode(value: $0).view }
     .orMapping(
       .record(
@@ -99,7 +99,7 @@ extension ValueType<ViewNode> {
           return ProgressNode(label, value: value, total: total, tint: tint).view
         }))
 
-  /// The pages and the current one.
+  /// The number of pages and the current one.
   fileprivate static let pageControl = ValueType.record(
     "pageControl", "A row of dots, one a page, in the foreground colour.",
     Field(
@@ -124,7 +124,7 @@ extension ValueType<ViewNode> {
 }
 
 extension ClosedRange<Double> {
-  /// Throws unless a value is within the bounds, or what a value is that is not computed yet.
+  /// Throws unless a value is within the bounds, or is `pending`, the value before it is computed.
   func check(_ value: Double, orPending pending: Double) throws(Mismatch) {
     guard contains(value) || value == pending else {
       let least = NumberText.shortest(lowerBound)

@@ -15,7 +15,7 @@ extension ViewDeclaration {
 }
 
 extension ValueType<ViewNode> {
-  /// A part of a range, or a mapping with bounds and labels.
+  /// A fraction of a range, or a mapping with bounds and labels.
   fileprivate static let gauge = ValueType<Double>.fraction.map { GaugeNode($0).view }.orMapping(
     .record(
       "gauge", "A value within a range, as SwiftUI's `Gauge`.",
@@ -85,11 +85,11 @@ extension ValueType<ChartNode> {
       return chart
     })
 
-  /// How many values a chart may have: more are narrower than a pixel.
+  /// The most values of a chart: more are narrower than a pixel.
   private static let valueLimit = 1000
 
   private static func values(_ data: DataValue) throws(Mismatch) -> [ChartNode.Value] {
-    // Nothing may also be a list that is not computed yet.
+    // An empty value may also be a list that is not computed yet.
     if case .null = data { return [] }
     guard case .list(let elements) = data else {
       throw Mismatch(
@@ -130,7 +130,6 @@ extension ValueType<ChartNode> {
 }
 
 extension ValueType<ViewNode> {
-  /// A map's settings.
   fileprivate static let map = ValueType.record(
     "map", "A map of no place: nothing is loaded from the network.",
     Field(

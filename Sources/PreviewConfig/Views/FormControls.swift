@@ -103,7 +103,7 @@ extension ValueType<ViewNode> {
           return StepperNode(label, value: value, in: bounds[0]...bounds[1]).view
         }))
 
-  /// What is typed, or a mapping with it.
+  /// The typed text, or a mapping with it.
   fileprivate static let textEditor = ValueType<String>.text.map { TextEditorNode($0).view }
     .orMapping(
       ValueType<String>.record(
@@ -111,7 +111,7 @@ extension ValueType<ViewNode> {
         Field("text", .text, default: "", shown: "nothing", "What is typed.")
       ).map { TextEditorNode($0).view })
 
-  /// A field's prompt, or a mapping with its text.
+  /// Returns a field's prompt, or a mapping with its text.
   fileprivate static func textField(isSecure: Bool) -> ValueType {
     let name = isSecure ? "secureField" : "textField"
     return ValueType<String>.text.map { TextFieldNode($0, isSecure: isSecure).view }
@@ -133,7 +133,7 @@ extension ValueType<ViewNode> {
   }
 }
 
-/// What is around a field, under SwiftUI's names.
+/// The border of a field, under SwiftUI's names.
 private enum FieldStyle: String, CaseIterable, Sendable {
   case plain, roundedBorder
 }

@@ -140,7 +140,7 @@ private let centerField = Field(
   "center", ValueType<Point>.unitPoint, default: Point(x: 0.5, y: 0.5), shown: "center",
   "The point that the colours are about.")
 
-/// The stops of either key.
+/// Returns the stops of either key.
 private func gradientStops(
   _ colors: [Color]?, _ stops: [LinearGradient.Stop]?
 ) throws(Mismatch) -> [LinearGradient.Stop] {

@@ -60,7 +60,7 @@ extension ValueType<ViewNode> {
 }
 
 extension FlowDeclaration {
-  /// The cells of a row of a grid; outside of a grid they are views like any others.
+  /// The cells of a row of a grid; outside a grid they are ordinary views.
   static let gridRow = FlowDeclaration(
     "gridRow", "A row of a `grid`, with a view for each cell.",
     Field(
@@ -71,7 +71,7 @@ extension FlowDeclaration {
         "How views that are lower than the row are aligned in it; defaults to the grid's.")
     ) { cells, alignment in
       .computed { scope in
-        // A row that is built again is another one, even if it is the same.
+        // A row that is built again is another one, even if it is equal.
         let row = GridRowIdentity(alignment: alignment)
         return try cells.value(in: scope).map {
           .modified($0, .layoutValue(GridRowIdentity.self, row))

@@ -81,7 +81,7 @@ extension ValueType<ShapeNode.Outline> {
 }
 
 extension ValueType<SVGPathData> {
-  /// Path data, whose mistakes have their places in it.
+  /// Path data, with places for the errors in it.
   fileprivate static let pathData = ValueType(schema: ValueType<String>.text.schema) {
     node, place, compiler in
     guard let text = ValueType<String>.text.compile(node, place, compiler) else { return nil }

@@ -109,7 +109,8 @@ extension ValueType<ViewNode> {
       MenuNode(label.view, name: label.name, sections: sections(of: items), isOpen: isOpen).view
     })
 
-  /// Actions that follow each other are one section; a list is one by itself.
+  /// Returns the sections of a menu: consecutive actions are one section, and a list is one by
+  /// itself.
   private static func sections(of parts: [MenuPart]) -> [[MenuItem]] {
     var sections: [[MenuItem]] = [[]]
     for part in parts {

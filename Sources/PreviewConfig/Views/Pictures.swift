@@ -15,7 +15,7 @@ extension ViewDeclaration {
       + "file or of a `.symbolset`.")
 }
 
-/// A picture, and what the config calls it.
+/// A picture with its name in the config.
 private struct NamedPicture: Sendable {
   var name: String
   var picture: Picture
@@ -35,7 +35,7 @@ extension ValueType<ViewNode> {
           "Whether the picture fills its space, or keeps its own size.")
       ) { picture, isResizable in view(picture, isResizable: isResizable) }))
 
-  /// The view of a picture; an empty one while its path waits for a computed value.
+  /// Returns the view of a picture; an empty one while its path waits for a computed value.
   private static func view(
     _ named: NamedPicture?, isResizable: Bool = false, isSymbol: Bool = false
   ) -> ViewNode {
@@ -47,7 +47,7 @@ extension ValueType<ViewNode> {
     return .image(image)
   }
 
-  /// A symbol by its name, or a mapping with its looks.
+  /// A symbol by its name, or a mapping with its look.
   static let symbol = symbolName.orMapping(
     .record(
       "symbol", "A symbol with its looks.",
@@ -82,7 +82,7 @@ extension ValueType<ViewNode> {
     NamedPicture(name: path, picture: try loaders.pictures.picture(path, from: range))
   }
 
-  /// Pictures that a text names: loaded with the config, or with the cell where the text has
+  /// Pictures that a text names: loaded with the config, or with the cell if the text has
   /// expressions.
   private static func loaded(
     _ words: String,

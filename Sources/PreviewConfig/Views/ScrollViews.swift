@@ -64,7 +64,7 @@ extension ValueType<ViewNode> {
     }
     if scroll.margins != .zero { content = .modified(content, .padding(scroll.margins)) }
     let viewport = ViewNode.modified(content, .scroll(scroll))
-    // Nothing else asks how large the viewport is, which is known only once it is laid out.
+    // Nothing else needs the size of the viewport, which is known only after its layout.
     guard content.hasContainerRelativeFrames else { return viewport }
     return .custom(CustomNode(ContainerNode(viewport, margins: scroll.margins)))
   }
@@ -152,12 +152,12 @@ extension StackNode {
   }
 }
 
-/// The views of a scroll view that have numbers: its own, or those of a lone stack.
+/// The numbered views of a scroll view: its own, or those of a lone stack.
 private struct ScrollItems {
-  /// How many each section has.
+  /// The number of views in each section.
   private(set) var counts: [Int] = []
 
-  /// The view with those in it as places where scrolling ends, if it is a stack; else itself as one.
+  /// Returns the view with its children as scroll targets, if it is a stack; else itself as one.
   mutating func numbered(_ view: ViewNode) -> ViewNode {
     switch view {
     case .stack(var stack):
@@ -190,7 +190,7 @@ private struct ScrollItems {
 }
 
 extension ScrollContent {
-  /// True if views are scrolled to by their numbers, or aligned.
+  /// Indicates whether views are scrolled to by their numbers, or aligned.
   fileprivate var looksForItems: Bool {
     if case .view = place { true } else { target == .viewAligned }
   }
@@ -218,10 +218,10 @@ extension ItemIndex {
   }
 }
 
-/// What is scrolled to, as it is written.
+/// A scroll position in its notation.
 private struct WrittenPlace: Sendable {
   let place: ScrollPlace
-  /// The number of the view that it is; nil for another place.
+  /// The number of the view; nil for another place.
   var item: ItemIndex?
 }
 

@@ -42,10 +42,11 @@ extension ValueType<ShapeNode.Outline> {
 
   /// The outline of `cornerRadius`: a radius, alone or with a style.
   ///
-  /// SwiftUI names `clipShape(.rect(cornerRadius:))`, whose corners are continuous, for it.
+  /// SwiftUI documents `clipShape(.rect(cornerRadius:))`, whose corners are continuous, as its
+  /// replacement.
   static let cornerRadius = rounded("cornerRadius", "Round corners.", radius: "radius")
 
-  /// A rounded rectangle by its radius, alone or under a key beside the style.
+  /// Returns a rounded rectangle by its radius, alone or under a key beside the style.
   private static func rounded(_ name: String, _ summary: String, radius: String) -> ValueType {
     ValueType<Double>.length
       .map { .roundedRectangle(cornerRadius: $0) }
@@ -57,7 +58,7 @@ extension ValueType<ShapeNode.Outline> {
           }))
   }
 
-  /// A radius for each corner, as SwiftUI's `RectangleCornerRadii`.
+  /// A radius for each corner, as in SwiftUI's `RectangleCornerRadii`.
   fileprivate static let unevenRoundedRectangle = ValueType.record(
     "unevenRoundedRectangle", "A rectangle whose corners have radii of their own, in points.",
     Field(
@@ -82,7 +83,7 @@ extension ValueType<ShapeNode.Outline> {
     "style", ValueType<CornerStyle>.word(pending: .continuous), default: .continuous,
     shown: "continuous", "How the corners are round: as circles, or continuous as iOS draws them.")
 
-  /// A shape to clip to: a word, or a rounded rectangle.
+  /// A shape of a clip: a word, or a rounded rectangle.
   static let outline = ValueType.words(
     ["rectangle": .rectangle, "circle": .circle, "ellipse": .ellipse, "capsule": .capsule],
     pending: .rectangle

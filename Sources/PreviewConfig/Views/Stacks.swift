@@ -67,7 +67,7 @@ extension ValueType<ViewNode> {
 }
 
 extension ValueType<ViewNode> {
-  /// A spacer's least length, or nothing for SwiftUI's.
+  /// A spacer's least length, or an empty value for SwiftUI's.
   fileprivate static let spacer = ValueType<Double>.length.orMapping(
     .record(
       "spacer", "Room that grows along its stack.",

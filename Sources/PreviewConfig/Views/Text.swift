@@ -7,7 +7,7 @@ extension ViewDeclaration {
 }
 
 extension ValueType<String> {
-  /// What a text view shows: in a cell, and computed from expressions, a state may change it.
+  /// The text of a text view: in a cell, and computed from expressions, a state may change it.
   static let shownText = ValueType(schema: text.schema) { node, place, compiler in
     guard let text = text.compile(node, place, compiler) else { return nil }
     guard !text.isConstant else { return text }

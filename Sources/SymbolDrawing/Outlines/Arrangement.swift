@@ -1,8 +1,8 @@
-/// A point on the grid of an arrangement, the 65,536th part of a unit.
+/// A point on the grid of an arrangement, whose step is a 65,536th of a unit.
 ///
 /// Sides of lines are exact integers for points up to 2,000 units from the origin.
 struct GridPoint: Hashable, Comparable {
-  /// How many steps of the grid are in a unit.
+  /// The number of steps of the grid in a unit.
   static let steps = 65_536.0
 
   var x: Int
@@ -20,28 +20,29 @@ struct GridPoint: Hashable, Comparable {
 
   var point: OutlinePoint { OutlinePoint(Double(x), Double(y)) / Self.steps }
 
-  /// Above, or beside and to the left.
+  /// Orders points from top to bottom, and then from left to right.
   static func < (a: GridPoint, b: GridPoint) -> Bool { (a.y, a.x) < (b.y, b.x) }
 
-  /// Which side of the line from `a` to `b` a point is on: below 0, 0 on it, or above.
+  /// Returns the side of the line from `a` to `b` on which a point is: below 0, 0 on it, or above.
   static func side(_ a: GridPoint, _ b: GridPoint, _ point: GridPoint) -> Int {
     (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)
   }
 }
 
-/// Polygons cut at their crossings, so that what each piece of an outline separates is known.
+/// Polygons cut at their crossings, so that the two sides of each piece of an outline are known.
 ///
-/// Crossings are rounded to the grid, which may bend a line by half a step; lines that cross then are
-/// cut again.
+/// Crossings are rounded to the grid, which may bend a line by half a step; lines that cross
+/// afterwards are cut again.
 struct Arrangement {
   /// A line between two points, the first above the other.
   private struct Edge {
     var a: GridPoint
     var b: GridPoint
-    /// How often polygons of each group go from `a` to `b`, less how often back.
+    /// The number of times that polygons of each group go from `a` to `b`, minus the number of
+    /// times back.
     var windings: SIMD2<Int>
 
-    /// The rectangle around it includes a point.
+    /// Returns whether the rectangle around it includes a point.
     func isAround(_ point: GridPoint) -> Bool {
       a.y <= point.y && point.y <= b.y && min(a.x, b.x) <= point.x && point.x <= max(a.x, b.x)
     }
@@ -49,7 +50,7 @@ struct Arrangement {
 
   private var edges: [Edge] = []
 
-  /// Rounding needs two or three passes; more would not change what can be seen.
+  /// The limit of passes: rounding needs two or three, and more would have no visible effect.
   private static let passLimit = 8
 
   /// Adds a polygon to a group, 0 or 1.
@@ -64,9 +65,10 @@ struct Arrangement {
     }
   }
 
-  /// The outlines of what is inside, none of which cross.
+  /// Returns the outlines of the inside, none of which cross.
   ///
-  /// - Parameter isInside: Whether a place is inside around which polygons of each group go so often.
+  /// - Parameter isInside: Returns whether a place with these winding numbers of each group is
+  ///   inside.
   /// - Complexity: O(*lines* × *lines at a height*).
   mutating func outlines(_ isInside: (SIMD2<Int>) -> Bool) -> [[GridPoint]] {
     cut()
@@ -83,10 +85,10 @@ struct Arrangement {
     return Self.linked(lines)
   }
 
-  /// How often polygons go around what is to the left and right of an edge.
+  /// Returns the winding numbers of the polygons to the left and right of an edge.
   ///
-  /// Counts the edges between its middle and the left. Coordinates are doubled, so that the middle has
-  /// whole ones. What is left of a level edge is what is below: it is as if it sank to the right.
+  /// Counts the edges between its middle and the left. Coordinates are doubled, so that the middle
+  /// has whole ones. The left of a level edge is below it, as if it sank to the right.
   private func windings(beside edge: Edge, _ rows: Rows) -> (SIMD2<Int>, SIMD2<Int>) {
     let middle = GridPoint(x: edge.a.x + edge.b.x, y: edge.a.y + edge.b.y)
     let isLevel = edge.a.y == edge.b.y
@@ -94,7 +96,7 @@ struct Arrangement {
     for index in rows.edges(at: middle.y / 2) {
       let other = edges[index]
       let (top, bottom) = (2 * other.a.y, 2 * other.b.y)
-      // Above a level edge it is the upper end of another that does not count, else the lower.
+      // Above a level edge the upper end of another does not count, else the lower.
       guard isLevel ? top < middle.y && middle.y <= bottom : top <= middle.y && middle.y < bottom
       else { continue }
       let a = GridPoint(x: 2 * other.a.x, y: top)
@@ -104,14 +106,14 @@ struct Arrangement {
     return isLevel ? (sum &- edge.windings, sum) : (sum, sum &+ edge.windings)
   }
 
-  /// Cuts edges where they cross, and makes one of those that coincide.
+  /// Cuts edges at their crossings, and merges those that coincide.
   private mutating func cut() {
     merge()
     for _ in 0..<Self.passLimit {
       var cuts = crossings()
       guard !cuts.isEmpty else { return }
       cuts.sort { ($0.edge, $0.point) < ($1.edge, $1.point) }
-      // Where rounding changes the order, the pieces go back and forth, which cancels out.
+      // If rounding changes the order, the pieces go back and forth, which cancels out.
       for group in cuts.chunked(by: { $0.edge == $1.edge }) {
         let edge = edges[group[group.startIndex].edge]
         var last = edge.a
@@ -150,7 +152,7 @@ struct Arrangement {
         let p = edges[first]
         for second in members[(position + 1)...] {
           let q = edges[second]
-          // Two edges are in several rows together: the first one is that of the lower start.
+          // Two edges may share several rows: the first one is that of the lower start.
           guard rows.row(max(p.a.y, q.a.y)) == row, p.a.y <= q.b.y, q.a.y <= p.b.y,
             max(p.a.x, p.b.x) >= min(q.a.x, q.b.x), max(q.a.x, q.b.x) >= min(p.a.x, p.b.x)
           else { continue }
@@ -177,7 +179,7 @@ struct Arrangement {
     return cuts
   }
 
-  /// The edges by their heights, so that only those at a height are looked at.
+  /// The edges by their heights, so that only those at a height are examined.
   private struct Rows {
     private(set) var members: [[Int]]
     private let top: Int
@@ -197,7 +199,7 @@ struct Arrangement {
     func edges(at y: Int) -> [Int] { members[min(max(row(y), 0), members.count - 1)] }
   }
 
-  /// Lines as closed outlines, each of which starts where the one before ends.
+  /// Returns lines as closed outlines, each of which starts at the end of the one before.
   private static func linked(_ lines: [(from: GridPoint, to: GridPoint)]) -> [[GridPoint]] {
     var next: [GridPoint: [Int]] = [:]
     for (index, line) in lines.enumerated() { next[line.from, default: []].append(index) }
@@ -218,7 +220,7 @@ struct Arrangement {
 }
 
 extension Array {
-  /// The elements in runs, of which neighbours belong together.
+  /// Returns the elements in runs of neighbours that belong together.
   fileprivate func chunked(by belong: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var chunks: [ArraySlice<Element>] = []
     var start = startIndex

@@ -1,23 +1,22 @@
 /// An icon, which may be a symbol in an outline or cut out of an area.
 ///
-/// That an icon is one follows from its name, as in `plus-circle` and `plus-circle-fill`: their strokes
-/// are one unit wide.
+/// Such icons have names like `plus-circle` and `plus-circle-fill`, and strokes one unit wide.
 struct EnclosedIcon {
   private let whole: Region
   private let isFilled: Bool
-  /// The enclosure, and the symbol in it; nil for an icon that is one piece.
+  /// The enclosure, and the symbol in it; nil for an undivided icon.
   private let pieces: (enclosure: Region, glyph: Region)?
 
   private static let enclosures: Set<Substring> = [
     "circle", "square", "triangle", "diamond", "octagon", "hexagon",
   ]
-  /// The edge of an enclosure and what is in it are cut apart here: a little more than a stroke from
-  /// the outer edge.
+  /// The distance from the outer edge at which an enclosure and its content are cut apart: a little
+  /// more than a stroke.
   private static let edge = 1.02
-  /// What is thinner was left over by cutting.
+  /// The thickness below which a piece is a remainder of cutting.
   private static let sliver = 0.12
 
-  /// An icon by what is between the tags of its file's root.
+  /// Creates an icon from the content of its file's root element.
   init(_ markup: String, named name: String) {
     whole = Region(svgElements: markup)
     isFilled = name.hasSuffix("-fill")
@@ -41,7 +40,7 @@ struct EnclosedIcon {
     pieces = (isFilled ? disc : whole.subtracting(glyph), glyph)
   }
 
-  /// What the icon covers, in a pen's strokes.
+  /// Returns the area of the icon, in a pen's strokes.
   func region(_ pen: SymbolPen) -> Region {
     guard pen.offset != 0 else { return whole }
     guard pen.weight != 0, isFilled, pieces != nil else {
@@ -51,7 +50,7 @@ struct EnclosedIcon {
     return parts[0].region.subtracting(parts[1].region)
   }
 
-  /// The parts, the rearmost first.
+  /// Returns the parts, the rearmost first.
   func parts(_ pen: SymbolPen) -> [SymbolPart] {
     guard let pieces else { return [SymbolPart(region: region(pen), level: 0)] }
     return [

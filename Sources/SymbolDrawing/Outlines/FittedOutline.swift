@@ -2,31 +2,33 @@ import PlainText
 
 /// A closed outline of lines and cubic curves near a polygon of many corners.
 ///
-/// Curves are found as in Schneider's "An Algorithm for Automatically Fitting Digitized Curves"
-/// (Graphics Gems, 1990).
+/// The curves are fitted as in Schneider's "An Algorithm for Automatically Fitting Digitized
+/// Curves" (Graphics Gems, 1990).
 struct FittedOutline {
   /// The attribute `d` of an SVG path.
   private(set) var pathData = ""
 
   private let corners: [OutlinePoint]
 
-  /// How far a curve may be from the polygon, in units: a twentieth of a pixel where a symbol is 500
-  /// pixels wide.
+  /// The largest distance of a curve from the polygon, in units: a twentieth of a pixel in a symbol
+  /// 500 pixels wide.
   private static let tolerance = 0.001_5
-  /// What is longer is a straight line: 0.25 is the longest piece of a circle that just fits the grid.
+  /// The length above which a piece is a straight line: 0.25 is the longest piece of a circle that
+  /// just fits the grid.
   private static let longestPiece = 0.3
-  /// What turns by more, in radians, is a corner; pieces of curves turn by half as much.
+  /// The least turn of a corner, in radians; pieces of curves turn by half as much.
   private static let smallestCorner = 0.3
-  /// Corners that are closer come from rounding, or from where two curves cross.
+  /// The distance below which corners come from rounding, or from a crossing of two curves.
   private static let smallestStep = 0.002
 
-  /// How far a corner that is left out may be from the line without it: less than lines are from
+  /// The largest distance of an omitted corner from the line without it: less than lines are from
   /// their curves, and more than the grid's rounding.
   private static let flatness = 1e-4
-  /// How far from a point its tangent is measured at least: nearer, rounding turns it.
+  /// The least distance from a point over which its tangent is measured: over a shorter one,
+  /// rounding turns it.
   private static let tangentReach = 0.05
 
-  /// The outline of a polygon.
+  /// Creates the outline of a polygon.
   init(_ polygon: [OutlinePoint]) {
     corners = Self.withoutNeighbours(polygon)
     guard corners.count > 2 else { return }
@@ -38,7 +40,7 @@ struct FittedOutline {
     for (index, start) in breaks.enumerated() {
       let end = index + 1 < breaks.count ? breaks[index + 1] : first + count
       let piece = (start...end).map { corners[$0 % count] }
-      // An outline without a corner is smooth where it starts, too.
+      // An outline without a corner is smooth at its start, too.
       let ring = piece.dropLast() + piece
       let smooth =
         breaks.count == 1 && !isBreak(first)
@@ -66,10 +68,10 @@ struct FittedOutline {
     return withoutStraightCorners(Array(kept[top...] + kept[..<top]))
   }
 
-  /// A line that others end on is cut there, and is one line again; what curves that are offset have
-  /// more than they need is left out.
+  /// Returns the polygon with the parts of each straight line joined, which the ends of other lines
+  /// had cut, and without unneeded points of offset curves.
   ///
-  /// This is Douglas and Peucker's algorithm, between two corners far from each other.
+  /// Uses Douglas and Peucker's algorithm, between two corners far from each other.
   private static func withoutStraightCorners(_ polygon: [OutlinePoint]) -> [OutlinePoint] {
     guard polygon.count > 3 else { return polygon }
     let distances = polygon.map { ($0 - polygon[0]).length }
@@ -106,7 +108,8 @@ struct FittedOutline {
       || abs(before.turn(to: after)) > Self.smallestCorner
   }
 
-  /// The direction of a piece at one of its points: that of a parabola through it and two others.
+  /// Returns the direction of a piece at one of its points: that of a parabola through it and two
+  /// others.
   ///
   /// They are one before and one after it, or at an end the next two.
   private static func tangent(at index: Int, of piece: [OutlinePoint]) -> OutlinePoint {
@@ -181,7 +184,8 @@ struct FittedOutline {
   }
 }
 
-/// The cubic curve between two points, with given directions there, that is nearest to others.
+/// The cubic curve between two points, with given directions there, that is nearest to other
+/// points.
 private struct FittedCurve {
   let from: OutlinePoint
   let control1: OutlinePoint
@@ -223,7 +227,7 @@ private struct FittedCurve {
     return near + far
   }
 
-  /// The parameter of the curve's point nearest to another, by one step of Newton's method.
+  /// Returns the parameter of the curve's point nearest to another, by one step of Newton's method.
   func nearest(to other: OutlinePoint, from t: Double) -> Double {
     let u = 1 - t
     let distance = point(at: t) - other

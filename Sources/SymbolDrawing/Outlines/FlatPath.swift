@@ -3,36 +3,36 @@ import Glibc
 /// A point of a symbol's grid of 16 × 16.
 package typealias OutlinePoint = SIMD2<Double>
 
-/// A path whose curves are short lines, in units of a symbol's grid of 16 × 16.
+/// A path with curves as short lines, in units of a symbol's grid of 16 × 16.
 package struct FlatPath: Sendable {
-  /// One outline, or one line that is drawn.
+  /// One outline, or one drawn line.
   package struct Contour: Sendable {
     /// The corners; a closed contour does not repeat its first.
     package var points: [OutlinePoint]
-    /// Whether a line goes from the last point to the first.
+    /// Indicates whether a line goes from the last point to the first.
     package var isClosed = false
   }
 
-  /// The contours, in the order in which they are drawn.
+  /// The contours, in the order of drawing.
   package private(set) var contours: [Contour] = []
 
-  /// How far a line may be from its curve: a thirtieth of a pixel where a symbol is 1,000 pixels wide.
+  /// The largest distance of a line from its curve: a thirtieth of a pixel in a symbol 1,000 pixels
+  /// wide.
   static let tolerance = 0.000_5
-  /// How far a line may turn from the one before, in radians, so that what is made of lines is known
-  /// from corners.
+  /// The largest turn of a line from the one before, in radians, which distinguishes curves from
+  /// corners.
   static let largestTurn = 0.15
 
-  /// An empty path.
+  /// Creates an empty path.
   package init() {}
 
-  /// How many lines a part of a circle needs.
+  /// Returns the number of lines for a part of a circle.
   static func lineCount(radius: Double, angle: Double) -> Int {
     guard radius > tolerance else { return 1 }
     let step = min(2 * acos(1 - tolerance / radius), largestTurn)
     return max(Int((abs(angle) / step).rounded(.up)), 1)
   }
 
-  /// Starts a contour at a point.
   mutating func move(to point: OutlinePoint) {
     contours.append(Contour(points: [point]))
   }
@@ -40,7 +40,7 @@ package struct FlatPath: Sendable {
   /// Adds a straight line to the last contour.
   mutating func addLine(to point: OutlinePoint) {
     guard let last = contours.last else { return move(to: point) }
-    // After a contour is closed, the next starts where it did.
+    // After a closed contour, the next starts at the same point.
     if last.isClosed { move(to: last.points[0]) }
     guard contours[contours.count - 1].points.last != point else { return }
     contours[contours.count - 1].points.append(point)
@@ -78,7 +78,8 @@ package struct FlatPath: Sendable {
     addLine(to: end)
   }
 
-  /// Adds a part of an ellipse from `start`, where the last contour ends, as SVG's `A` describes it.
+  /// Adds a part of an ellipse from `start`, where the last contour ends, with the parameters of
+  /// SVG's `A`.
   ///
   /// The arithmetic is that of appendix B.2.4 of SVG 2.
   mutating func addArc(
@@ -110,7 +111,7 @@ package struct FlatPath: Sendable {
     addLine(to: end)
   }
 
-  /// The path with each point replaced by what `place` returns for it.
+  /// Returns the path with each point replaced by what `place` returns for it.
   func mapped(_ place: (OutlinePoint) -> OutlinePoint) -> FlatPath {
     var path = self
     path.contours = contours.map {
@@ -129,18 +130,18 @@ extension OutlinePoint {
   /// The distance from the origin.
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The vector of length 1 in the same direction; not defined for a length of 0.
+  /// The vector of length 1 in the same direction; undefined for a length of 0.
   var direction: OutlinePoint { self / length }
 
-  /// The vector a quarter of a turn further.
+  /// The vector rotated by a quarter turn.
   var normal: OutlinePoint { OutlinePoint(-y, x) }
 
-  /// The angle from this direction to another, in radians between −π and π.
+  /// Returns the angle from this direction to another, in radians between −π and π.
   func turn(to other: OutlinePoint) -> Double {
     atan2(x * other.y - y * other.x, (self * other).sum())
   }
 
-  /// The vector turned about the origin.
+  /// Returns the vector rotated about the origin.
   func rotated(by angle: Double) -> OutlinePoint {
     OutlinePoint(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle))
   }

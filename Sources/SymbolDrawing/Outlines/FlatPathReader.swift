@@ -1,7 +1,7 @@
 import ImageDecoding
 
 extension FlatPath {
-  /// Reads the attribute `d` of an SVG path.
+  /// Parses the attribute `d` of an SVG path.
   package init(data: String) {
     self.init()
     var pen = PathPen()
@@ -15,7 +15,6 @@ extension FlatPath {
     }
   }
 
-  /// A circle.
   init(center: OutlinePoint, radius: Double) {
     self.init()
     let (left, right) = (center - OutlinePoint(radius, 0), center + OutlinePoint(radius, 0))
@@ -29,11 +28,11 @@ extension FlatPath {
   }
 }
 
-/// Where a path is drawn next, and what its shorthands refer to.
+/// The current point, and the points to which shorthands refer.
 private struct PathPen {
   var place = OutlinePoint.zero
   var start = OutlinePoint.zero
-  /// The last control point of the command before, if it was a curve of the same kind.
+  /// The last control point of the previous command, if it was a curve of the same kind.
   var cubicControl: OutlinePoint?
   var quadraticControl: OutlinePoint?
 
@@ -46,7 +45,7 @@ private struct PathPen {
     let origin = command & 0x20 != 0 ? place : .zero
     let from = place
     var (cubic, quadratic): (OutlinePoint?, OutlinePoint?)
-    /// The point whose coordinates are the numbers from an index on.
+    /// Returns the point whose coordinates are the numbers from an index.
     func point(_ index: Int) -> OutlinePoint { OutlinePoint(n[index], n[index + 1]) + origin }
     switch command | 0x20 {
     case UInt8(ascii: "m"):

@@ -5,7 +5,7 @@ struct OutlineBounds {
   /// The lower right corner.
   private(set) var high: OutlinePoint
 
-  /// The rectangle around paths; nil for paths without a point.
+  /// Creates the rectangle around paths; nil for paths without a point.
   init?(_ paths: [FlatPath]) {
     let points = paths.flatMap { $0.contours.flatMap(\.points) }
     guard let first = points.first else { return nil }
@@ -16,7 +16,7 @@ struct OutlineBounds {
     }
   }
 
-  /// Whether the other rectangle is within this one.
+  /// Returns whether the other rectangle is within this one.
   func contains(_ other: OutlineBounds) -> Bool {
     low.x <= other.low.x && low.y <= other.low.y && high.x >= other.high.x
       && high.y >= other.high.y

@@ -1,9 +1,9 @@
 /// An area with holes, in units of a symbol's grid of 16 × 16.
 package struct Region: Sendable {
-  /// The outlines, which do not cross; each keeps the area on the same side.
+  /// The outlines, which do not cross; each has the area on the same side.
   private let outlines: [[GridPoint]]
 
-  /// Nothing.
+  /// Creates an empty region.
   package init() {
     outlines = []
   }
@@ -12,7 +12,7 @@ package struct Region: Sendable {
     self.outlines = outlines
   }
 
-  /// What a path encloses; its open contours are closed.
+  /// Creates the region that a path encloses; its open contours are closed.
   package init(filling path: FlatPath, isEvenOdd: Bool = false) {
     var arrangement = Arrangement()
     for contour in path.contours {
@@ -21,9 +21,10 @@ package struct Region: Sendable {
     self.init(arrangement.outlines { isEvenOdd ? $0.x % 2 != 0 : $0.x != 0 })
   }
 
-  /// What a pen covers that follows a path.
+  /// Creates the region that a pen covers along a path.
   ///
-  /// - Parameter hasRoundEnds: Whether the ends of open contours are round, else straight.
+  /// - Parameter hasRoundEnds: Indicates whether the ends of open contours are round, else
+  ///   straight.
   package init(stroking path: FlatPath, width: Double, hasRoundEnds: Bool = true) {
     var arrangement = Arrangement()
     for polygon in path.strokePolygons(radius: width / 2, hasRoundEnds: hasRoundEnds) {
@@ -32,20 +33,21 @@ package struct Region: Sendable {
     self.init(arrangement.outlines { $0.x != 0 })
   }
 
-  /// What this or another region covers.
+  /// Returns the union of this and another region.
   package func union(_ other: Region) -> Region {
     combined(with: other) { $0.x != 0 || $0.y != 0 }
   }
 
-  /// What this region covers and another does not.
+  /// Returns the part of this region that another does not cover.
   package func subtracting(_ other: Region) -> Region {
     combined(with: other) { $0.x != 0 && $0.y == 0 }
   }
 
-  /// The region wider by a distance on all sides, with round corners; narrower for a negative one.
+  /// Returns the region expanded by a distance on all sides, with round corners; shrunk for a
+  /// negative one.
   package func offset(by distance: Double) -> Region {
     guard distance != 0 else { return self }
-    // What is covered is on the other side of the outlines' normals.
+    // The area is on the other side of the outlines' normals.
     var arrangement = Arrangement()
     for polygon in path.offsetPolygons(by: distance) {
       arrangement.add(polygon.map { GridPoint($0) }, group: 0)
@@ -54,7 +56,7 @@ package struct Region: Sendable {
     return distance > 0 ? union(edge) : subtracting(edge)
   }
 
-  /// The region scaled about the origin, and then moved.
+  /// Returns the region scaled about the origin, and then moved.
   func scaled(by scale: Double, movedBy offset: OutlinePoint) -> Region {
     let placed = path.mapped { $0 * scale + offset }
     return Region(placed.contours.map { $0.points.map { GridPoint($0) } })
@@ -69,17 +71,17 @@ package struct Region: Sendable {
     return Region(arrangement.outlines(isInside))
   }
 
-  /// What both this and another region cover.
+  /// Returns the intersection of this and another region.
   func intersection(_ other: Region) -> Region {
     combined(with: other) { $0.x != 0 && $0.y != 0 }
   }
 
-  /// The largest outline as an area without holes; nil for nothing.
+  /// The largest outline as an area without holes; nil for an empty region.
   var disc: Region? {
     outlines.max { abs(Self.area(of: $0)) < abs(Self.area(of: $1)) }.map { Region([$0]) }
   }
 
-  /// The region without what is thinner than a length.
+  /// Returns the region without parts thinner than a length.
   func withoutSlivers(thinnerThan length: Double) -> Region {
     Region(
       outlines.filter { outline in
@@ -91,7 +93,7 @@ package struct Region: Sendable {
       })
   }
 
-  /// True for nothing.
+  /// Indicates whether the region is empty.
   var isEmpty: Bool { outlines.isEmpty }
 
   /// The outlines as closed contours.
@@ -106,9 +108,9 @@ package struct Region: Sendable {
     return path
   }
 
-  /// How large it is, in square units.
+  /// The area, in square units.
   package var area: Double {
-    // Outlines around holes go the other way, and count below 0.
+    // Outlines around holes have the opposite direction, and count negative.
     abs(outlines.reduce(0) { $0 + Self.area(of: $1) })
   }
 
@@ -119,12 +121,13 @@ package struct Region: Sendable {
     }
   }
 
-  /// The attribute `d` of an SVG path that shows the region, with lines and curves.
+  /// The attribute `d` of an SVG path for the region, with lines and curves.
   package var pathData: String {
     outlines.filter { abs(Self.area(of: $0)) > Self.smallestArea }
       .map { FittedOutline($0.map(\.point)).pathData }.joined()
   }
 
-  /// What is smaller comes from rounding crossings: a square of a hundredth of a unit.
+  /// The area below which an outline comes from rounding crossings: a square of a hundredth of a
+  /// unit.
   private static let smallestArea = 1e-4
 }

@@ -1,16 +1,15 @@
 /// The paths, circles and rectangles of an icon's file.
 struct SVGShapes {
-  /// A shape.
   struct Shape {
     var path: FlatPath
-    /// Whether what it encloses twice is left out.
+    /// Indicates whether areas that it encloses twice are omitted.
     var isEvenOdd: Bool
   }
 
-  /// The shapes, in the order in which they are drawn.
+  /// The shapes, in the order of drawing.
   private(set) var paths: [Shape] = []
 
-  /// The shapes of what is between the tags of a document's root.
+  /// Creates the shapes in the content of a document's root element.
   init(_ markup: String) {
     for element in markup.split(separator: "<") {
       let attributes = Self.attributes(of: element)
@@ -46,7 +45,7 @@ struct SVGShapes {
     return attributes
   }
 
-  /// The six numbers of `matrix(…)`.
+  /// Returns the six numbers of `matrix(…)`.
   private static func matrix(_ text: String?) -> [Double]? {
     guard let text, text.hasPrefix("matrix("), text.hasSuffix(")") else { return nil }
     let numbers = text.dropFirst(7).dropLast().split { $0 == " " || $0 == "," }
@@ -56,7 +55,7 @@ struct SVGShapes {
 }
 
 extension Region {
-  /// What the elements of an icon cover: its paths, circles and rectangles.
+  /// Creates the area of an icon's elements: its paths, circles and rectangles.
   package init(svgElements markup: String) {
     self = SVGShapes(markup).paths.reduce(Region()) { region, shape in
       region.union(Region(filling: shape.path, isEvenOdd: shape.isEvenOdd))
@@ -65,7 +64,7 @@ extension Region {
 }
 
 extension FlatPath {
-  /// A rectangle with circular corners.
+  /// Creates a rectangle with circular corners.
   fileprivate init(roundedRectangleAt origin: OutlinePoint, _ size: OutlinePoint, radius: Double) {
     let (w, h) = (size.x - 2 * radius, size.y - 2 * radius)
     let arc = "a\(radius) \(radius) 0 0 1"

@@ -1,10 +1,10 @@
 import Glibc
 
 extension FlatPath {
-  /// The polygons that a round pen's stroke consists of, all of which go around in one direction.
+  /// Returns the polygons of a round pen's stroke, all with the same direction.
   ///
-  /// One for each line, one for the outer side of each corner, and one for each end. What they cover
-  /// together is the stroke; the sides that neighbours share cancel out.
+  /// One for each line, one for the outer side of each corner, and one for each end. Their union is
+  /// the stroke; the sides that neighbours share cancel out.
   func strokePolygons(radius: Double, hasRoundEnds: Bool) -> [[OutlinePoint]] {
     var polygons: [[OutlinePoint]] = []
     for contour in contours {
@@ -34,10 +34,11 @@ extension FlatPath {
     return polygons.filter { $0.count > 2 }
   }
 
-  /// The polygons between closed contours and what is a distance away from them, on the side of their
-  /// lines' normals or, for a negative one, on the other.
+  /// Returns the polygons between closed contours and their offsets, on the side of their lines'
+  /// normals or, for a negative distance, on the other.
   ///
-  /// The other side of a stroke, where curves may be narrower than the pen, would only cost time.
+  /// The other side of a stroke is omitted: curves may be narrower than the pen there, and it would
+  /// only cost time.
   func offsetPolygons(by distance: Double) -> [[OutlinePoint]] {
     var polygons: [[OutlinePoint]] = []
     for contour in contours where contour.points.count > 1 {
@@ -47,7 +48,7 @@ extension FlatPath {
         let (a, b, side) = (corners[index], corners[index + 1], direction.normal * distance)
         polygons.append(distance > 0 ? [a, b, b + side, a + side] : [a + side, b + side, b, a])
         let turn = direction.turn(to: directions[(index + 1) % directions.count])
-        // The side that a corner opens on.
+        // The side on which a corner opens.
         guard (turn < 0) == (distance > 0) else { continue }
         polygons.append(Self.wedge(at: b, radius: abs(distance), from: direction, turning: turn))
       }
@@ -57,7 +58,7 @@ extension FlatPath {
 
   private var corners: [OutlinePoint] { contours.flatMap(\.points) }
 
-  /// What is between two lines on the outer side of their corner.
+  /// Returns the polygon between two lines on the outer side of their corner.
   ///
   /// A wedge of half a circle is the end of a line.
   private static func wedge(
@@ -70,7 +71,7 @@ extension FlatPath {
     let arc = (0...count).map { step in
       corner + start.rotated(by: turn * Double(step) / Double(count))
     }
-    // Around in the direction of the lines' own polygons.
+    // In the direction of the lines' own polygons.
     return [corner] + (turn > 0 ? arc : arc.reversed())
   }
 }

@@ -1,54 +1,52 @@
 import TextShaping
 
-/// How wide the strokes of a symbol are.
+/// The width of a symbol's strokes.
 struct SymbolPen {
-  /// How much wider than one unit strokes are so that they are as wide as others once they are
-  /// smaller.
+  /// The extra width of strokes, above one unit, that makes them as wide as others after scaling
+  /// down.
   var boldness = 0.0
-  /// How much wider the weight makes strokes; below 0 for light ones.
+  /// The extra width of strokes in the weight; below 0 for light ones.
   var weight = 0.0
 
-  /// How wide strokes of one unit are.
+  /// The width of strokes of one unit.
   var width: Double { 1 + boldness + weight }
 
-  /// How far the edges of strokes move.
+  /// The distance by which the edges of strokes move.
   var offset: Double { (boldness + weight) / 2 }
 
-  /// How far the edges of areas move, less than those of strokes, so that what is cut out of them
-  /// stays open.
+  /// The distance by which the edges of areas move, less than those of strokes, so that cutouts
+  /// stay open.
   var areaOffset: Double { (boldness + weight * 0.3) / 2 }
 }
 
 extension SymbolPen {
-  /// The pen of a weight.
+  /// Creates the pen of a weight.
   init(weight: FontWeight) {
     self.init(weight: Self.widths[min(max(weight.rawValue / 100, 1), 9) - 1] - 1)
   }
 
-  /// Strokes of the nine weights, in units, as a part of the regular one: near those of SF Symbols.
+  /// The strokes of the nine weights, in units, relative to the regular one: near those of SF
+  /// Symbols.
   static let widths = [0.4, 0.6, 0.8, 1, 1.18, 1.36, 1.58, 1.82, 2.08]
 }
 
 /// A part of a symbol that may have a colour of its own.
 struct SymbolPart {
-  /// What it covers.
   var region: Region
-  /// How far from the front it is: 0, 1 or 2.
+  /// The part's level from the front: 0, 1 or 2.
   var level: Int
 
-  /// The part behind another.
+  /// The part one level behind this one.
   var behind: SymbolPart { SymbolPart(region: region, level: min(level + 1, 2)) }
 }
 
-/// Draws a recipe as the outlines of what it covers.
+/// Draws a recipe as the outlines of its area.
 ///
-/// What is left out of a symbol is then no ink at all, in vector formats too: a mask would be pixels
-/// there.
+/// Cutouts of a symbol are then empty, in vector formats, too: a mask would be pixels there.
 struct SymbolOutline {
-  /// The content of an icon's file: what is between the tags of its root.
+  /// Returns the content of an icon's file inside its root element.
   let icon: (String) throws -> String
 
-  /// What a recipe covers.
   func region(of recipe: SymbolRecipe, _ pen: SymbolPen) throws -> Region {
     switch recipe {
     case .icon(let name):
@@ -65,7 +63,7 @@ struct SymbolOutline {
     }
   }
 
-  /// The parts of a recipe, the rearmost first.
+  /// Returns the parts of a recipe, the rearmost first.
   func parts(of recipe: SymbolRecipe, _ pen: SymbolPen) throws -> [SymbolPart] {
     switch recipe {
     case .icon(let name): return EnclosedIcon(try icon(name), named: name).parts(pen)
@@ -92,12 +90,12 @@ struct SymbolOutline {
     }
   }
 
-  /// The parts of a symbol in an enclosure.
+  /// Returns the parts of a symbol in an enclosure.
   private func content(
     of inner: SymbolRecipe, in enclosure: SymbolRecipe.Enclosure, _ pen: SymbolPen
   ) throws -> [SymbolPart] {
     let room = enclosure.room
-    // All of the weight would close what is small in there.
+    // The full weight would close small gaps in there.
     let innerPen = SymbolPen(
       boldness: enclosure.boldness(around: pen.boldness), weight: pen.weight * 0.6 / room.scale)
     return try parts(of: inner, innerPen).map { part in

@@ -7,23 +7,22 @@ import TextShaping
 
 /// Loads a symbol of a user's own: an SVG file, or a `.symbolset` of Xcode's.
 ///
-/// A template of Apple's program SF Symbols has its weights, its layers and its place beside letters.
-/// Any other SVG is one font size high; what it draws by strokes is drawn in other weights by strokes
-/// of other widths.
+/// A template of Apple's program SF Symbols has its weights, its layers and its place beside
+/// letters. Any other SVG is one font size high; its strokes have other widths in other weights.
 package enum OwnSymbol {
-  /// True for a name that is a path to a symbol.
+  /// Returns whether a name is a path to a symbol.
   package static func isPath(_ name: String) -> Bool {
     name.hasSuffix(".svg") || isSet(name)
   }
 
-  /// True for a path to a set.
+  /// Returns whether a path is that of a set.
   package static func isSet(_ path: String) -> Bool { path.hasSuffix(".symbolset") }
 
-  /// The symbol at a path.
+  /// Returns the symbol at a path.
   ///
   /// - Parameter read: Reads a file by its path.
-  /// - Throws: What `read` throws; `Diagnostic` for a set whose `Contents.json` cannot be read or names
-  ///   no file; `PictureError`, and `OwnSymbolError` for path data that is not well-formed.
+  /// - Throws: The errors of `read`; `Diagnostic` for a set whose `Contents.json` cannot be read or
+  ///   names no file; `PictureError`, and `OwnSymbolError` for path data that is not well-formed.
   package static func loaded(
     _ path: String, read: (_ path: String) throws -> [UInt8]
   ) throws -> LoadedSymbol {
@@ -46,20 +45,20 @@ package enum OwnSymbol {
       picture: plain, rightToLeft: try other?.picture(),
       artwork: SymbolArtwork { look in
         let shown = look.direction == .rightToLeft ? other ?? drawing : drawing
-        // What is drawn in one weight is drawn in all.
+        // A symbol that is drawn in one weight is drawn in all.
         return (try? shown.layers(in: look)) ?? [SymbolLayer(picture: plain, level: 0)]
       })
   }
 }
 
-/// A document that draws a symbol.
+/// A document with a symbol's drawing.
 private enum OwnDrawing {
   case template(SymbolTemplate, isMirrored: Bool)
   /// Any other document, and its picture.
   case document([UInt8], Picture)
 
   init(_ document: [UInt8]) throws {
-    // The picture is read first: it bounds what is read after it.
+    // The picture is decoded first: it bounds the later reading.
     let picture = try Picture(decoding: document)
     do throws(SVGPathData.Problem) {
       let markup: SVGMarkup? = try? SVGMarkup(document)
@@ -75,7 +74,7 @@ private enum OwnDrawing {
     }
   }
 
-  /// The drawing with left and right swapped; a document that is not a template stays as it is.
+  /// The drawing with left and right swapped; a document that is not a template unchanged.
   var mirrored: OwnDrawing {
     guard case .template(let template, _) = self else { return self }
     return .template(template, isMirrored: true)
@@ -93,7 +92,7 @@ private enum OwnDrawing {
     }
   }
 
-  /// The document with the width of each stroke times a factor.
+  /// Returns the document with the width of each stroke multiplied by a factor.
   private static func scalingStrokes(of document: [UInt8], by factor: Double) -> [UInt8] {
     let width = #/(stroke-width\s*[=:]\s*["']?\s*)([0-9]*\.?[0-9]+)/#
     let text = String(decoding: document, as: UTF8.self).replacing(width) { match in
@@ -102,7 +101,7 @@ private enum OwnDrawing {
     return Array(text.utf8)
   }
 
-  /// The parts in a look, the rearmost first.
+  /// Returns the parts in a look, the rearmost first.
   func layers(in look: SymbolLook) throws -> [SymbolLayer] {
     guard case .template(let template, _) = self, look.isLayered else {
       return [SymbolLayer(picture: try picture(weight: look.weight), level: 0)]
@@ -115,9 +114,9 @@ private enum OwnDrawing {
 
 /// A symbol's template that cannot be drawn.
 struct OwnSymbolError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong with its path data.
+  /// The problem of its path data.
   var message: String
 
-  /// The template, and what is wrong with it.
+  /// The template, and the problem.
   var description: String { "the template's path data: \(message)" }
 }

@@ -17,7 +17,7 @@ package struct SVGPathData: Hashable, Sendable {
     package var suggestion: String?
   }
 
-  /// The most steps that a path may have.
+  /// The most steps of a path.
   static let stepLimit = 100_000
   /// The numbers that a path may have: those that a config's lengths may have.
   private static let numbers = -1e6...1e6
@@ -26,7 +26,7 @@ package struct SVGPathData: Hashable, Sendable {
   private var offset = 0
   private var start = Point.zero
   private var current = Point.zero
-  /// The last control point, if the step before was a curve of its kind.
+  /// The last control point, if the previous step was a curve of its kind.
   private var lastCubic: Point?
   private var lastQuadratic: Point?
 
@@ -74,7 +74,7 @@ package struct SVGPathData: Hashable, Sendable {
     Problem(offset: min(offset, max(text.count - 1, 0)), message: message, suggestion: suggestion)
   }
 
-  /// The steps of a command: its numbers may repeat without the letter.
+  /// Parses the steps of a command: its numbers may repeat without the letter.
   private mutating func steps(of command: Unicode.Scalar) throws(Problem) {
     let isRelative = command.properties.isLowercase
     let kind = command.properties.uppercaseMapping
@@ -97,7 +97,7 @@ package struct SVGPathData: Hashable, Sendable {
   private mutating func step(
     _ kind: String, from origin: Point, isFirst: Bool
   ) throws(Problem) {
-    // After a closed outline the next one starts where it did.
+    // After a closed outline the next one starts at the same point.
     if kind != "M", path.elements.last == .close { path.elements.append(.move(start)) }
     var (cubic, quadratic): (Point?, Point?) = (nil, nil)
     switch kind {
@@ -137,7 +137,7 @@ package struct SVGPathData: Hashable, Sendable {
     control.map { Point(x: 2 * current.x - $0.x, y: 2 * current.y - $0.y) } ?? current
   }
 
-  /// A part of an ellipse, by SVG's rules for what its numbers leave open (appendix F.6).
+  /// Parses a part of an ellipse, by SVG's rules for out-of-range parameters (appendix F.6).
   private mutating func arc(from origin: Point) throws(Problem) {
     var (rx, ry) = (abs(try number()), abs(try number()))
     let rotation = try number() * .pi / 180
@@ -152,7 +152,7 @@ package struct SVGPathData: Hashable, Sendable {
     }
     let turn = Transform.turn(-rotation)
     let half = turn(Point(x: (begin.x - end.x) / 2, y: (begin.y - end.y) / 2))
-    // Radii that do not reach are scaled up until they do.
+    // Radii that are too small are scaled up until they reach.
     let reach = half.x * half.x / (rx * rx) + half.y * half.y / (ry * ry)
     if reach > 1 {
       rx *= reach.squareRoot()
@@ -174,14 +174,14 @@ package struct SVGPathData: Hashable, Sendable {
       by: .move(
         Point(x: middle.x + (begin.x + end.x) / 2, y: middle.y + (begin.y + end.y) / 2)))
     path.elements += unit.transformed(by: place).elements.dropFirst()
-    // The next step starts exactly where the data says.
+    // The next step starts exactly at the point in the data.
     if case .curve(_, let control1, let control2) = path.elements.last {
       path.elements[path.elements.count - 1] = .curve(end, control1: control1, control2: control2)
     }
   }
 }
 
-// Numbers and what is between them.
+// Numbers and their separators.
 extension SVGPathData {
   private mutating func skipSeparators() {
     while offset < text.count, " \t\r\n,".unicodeScalars.contains(text[offset]) { offset += 1 }
@@ -196,7 +196,7 @@ extension SVGPathData {
     return Point(x: origin.x + x, y: origin.y + y)
   }
 
-  /// A flag of an arc, which needs nothing after it.
+  /// Returns a flag of an arc, which needs no separator after it.
   private mutating func flag() throws(Problem) -> Bool {
     skipSeparators()
     guard offset < text.count, text[offset] == "0" || text[offset] == "1" else {

@@ -11,11 +11,10 @@ struct SymbolElements {
   struct Shape {
     /// The path, in the document's units.
     var path: Path
-    /// How far from the front the path is, by its class: 0, 1 or 2.
+    /// The path's level from the front, by its class: 0, 1 or 2.
     var level: Int
   }
 
-  /// The elements of a document.
   init(_ markup: SVGMarkup) {
     elements = markup.elements
     let pairs = elements.enumerated().compactMap { index, element in
@@ -24,16 +23,15 @@ struct SymbolElements {
     ids = Dictionary(pairs) { first, _ in first }
   }
 
-  /// The place of an element with an identifier.
   func index(of id: String) -> Int? { ids[id] }
 
-  /// A number of a line, as `x1`; nil where there is no such line.
+  /// Returns a coordinate of a line, such as `x1`; nil if there is no such line.
   func place(ofLine id: String, _ attribute: String) -> Double? {
     ids[id].flatMap { elements[$0].attributes[attribute] }.flatMap { Double($0) }
       .flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The paths of an element and of those in it, in the order in which they are drawn.
+  /// Returns the paths of an element and of those in it, in the order of drawing.
   ///
   /// - Throws: `SVGPathData.Problem`.
   func paths(in index: Int) throws(SVGPathData.Problem) -> [Shape] {
@@ -55,7 +53,7 @@ struct SymbolElements {
     for child in element.children { try addPaths(of: child, in: transform, to: &shapes) }
   }
 
-  /// The level of a path by its class, as in `monochrome-0 hierarchical-1:secondary`.
+  /// Returns the level of a path by its class, as in `monochrome-0 hierarchical-1:secondary`.
   private static func level(ofClass name: String?) -> Int {
     let layers = (name ?? "").split(separator: " ").filter { $0.hasPrefix("hierarchical-") }
     return switch layers.first?.split(separator: ":").last {
@@ -65,7 +63,7 @@ struct SymbolElements {
     }
   }
 
-  /// The transforms that the program writes: `matrix(…)` and `translate(…)`.
+  /// Returns the transform in one of the program's notations: `matrix(…)` and `translate(…)`.
   private static func transform(_ text: String?) -> Transform {
     guard let text, let opening = text.firstIndex(of: "("), text.hasSuffix(")") else {
       return .identity

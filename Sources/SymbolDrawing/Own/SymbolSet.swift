@@ -1,14 +1,14 @@
 import Diagnostics
 import PlainText
 
-/// What a `.symbolset` of Xcode's holds, as its `Contents.json` lists it.
+/// The content of a `.symbolset` of Xcode's, from its `Contents.json`.
 struct SymbolSet {
   /// The file's name in the set.
   let file: String
-  /// What is drawn where text runs from right to left; nil for the same.
+  /// The drawing for text from right to left; nil for the same.
   let rightToLeft: RightToLeft?
 
-  /// What is drawn where text runs from right to left.
+  /// The drawing for text from right to left.
   enum RightToLeft: Hashable {
     /// Another file of the set.
     case file(String)
@@ -16,10 +16,10 @@ struct SymbolSet {
     case mirrored
   }
 
-  /// Reads the list.
+  /// Parses the list.
   ///
   /// - Parameters:
-  ///   - contents: The file `Contents.json`.
+  ///   - contents: The bytes of `Contents.json`.
   ///   - path: The set's path, for messages.
   /// - Throws: `Diagnostic` for a list that is not JSON or names no file.
   init(contents: [UInt8], of path: String) throws(Diagnostic) {
@@ -50,7 +50,7 @@ struct SymbolSet {
 }
 
 extension JSONValue {
-  /// The value of an object's member; nil for a value without it.
+  /// Returns the value of an object's member; nil for a value without it.
   fileprivate func member(_ name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value

@@ -4,19 +4,19 @@ import ImageDecoding
 import LayoutGeometry
 import TextShaping
 
-/// A symbol as Apple's program SF Symbols exports it: one document that holds its drawings.
+/// A symbol exported by Apple's program SF Symbols: one document with its drawings.
 ///
-/// The group `Symbols` holds a group of paths for each weight at a scale, as `Regular-M`; the group
-/// `Guides` holds the lines that the drawings are placed by: `Baseline-M` and `Capline-M`, and
+/// The group `Symbols` has a group of paths for each weight at a scale, such as `Regular-M`; the
+/// group `Guides` has the lines that place the drawings: `Baseline-M` and `Capline-M`, and
 /// `left-margin-Regular-M` and `right-margin-Regular-M` of the weights that have them. Variable
-/// templates hold three weights, `Ultralight`, `Regular` and `Black`, whose paths have the same steps:
-/// the others are between them.
+/// templates have three weights, `Ultralight`, `Regular` and `Black`, whose paths have the same
+/// steps: the others are interpolated.
 ///
 /// Source: Apple's "Creating custom symbol images for your app".
 struct SymbolTemplate {
-  /// The drawings, by the places of their weights among the nine.
+  /// The drawings, by the indices of their weights among the nine.
   private let drawings: [Int: Drawing]
-  /// The drawing's height that is a font's size, in the template's units.
+  /// The height in a drawing that is a font's size, in the template's units.
   private let em: Double
 
   /// The nine weights, from the lightest.
@@ -24,22 +24,23 @@ struct SymbolTemplate {
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
   private static let regular = 3
-  /// Templates are drawn at 100 points; its scales are as large as those of a view's symbols.
+  /// The scales of templates, which are drawn at 100 points; they are as large as those of a view's
+  /// symbols.
   private static let scales: [(letter: String, em: Double)] = [
     ("M", 100), ("S", 100 * SymbolScale.small.factor), ("L", 100 * SymbolScale.large.factor),
   ]
 
   /// One weight of a symbol.
   fileprivate struct Drawing {
-    /// The paths, in the order in which they are drawn.
+    /// The paths, in the order of drawing.
     var paths: [Path]
-    /// Which level each path is on, the front being 0.
+    /// The level of each path, the front being 0.
     var levels: [Int]
-    /// The room of the drawing: from margin to margin, from the cap line to the baseline.
+    /// The drawing's box: from margin to margin, from the cap line to the baseline.
     var room: Rect
   }
 
-  /// The template that a document is; nil for any other picture.
+  /// Creates the template of a document; nil for any other picture.
   ///
   /// - Throws: `SVGPathData.Problem` for path data that is not well-formed.
   init?(_ markup: SVGMarkup) throws(SVGPathData.Problem) {
@@ -61,7 +62,7 @@ struct SymbolTemplate {
     guard let index = elements.index(of: name) else { return nil }
     let shapes = try elements.paths(in: index)
     guard let bounds = Rect(around: shapes.map(\.path)) else { return nil }
-    // Without lines, as in templates that people simplified, the drawing is its own room.
+    // Without lines, as in templates that people simplified, the drawing's bounds are its box.
     let left = elements.place(ofLine: "left-margin-\(name)", "x1") ?? bounds.minX
     let right = elements.place(ofLine: "right-margin-\(name)", "x1") ?? bounds.maxX
     let top = elements.place(ofLine: "Capline-\(scale)", "y1") ?? bounds.minY
@@ -71,18 +72,18 @@ struct SymbolTemplate {
       room: Rect(x: left, y: top, width: max(right - left, 1), height: max(bottom - top, 1)))
   }
 
-  /// The levels that the drawings have, from the front to the rear.
+  /// The levels of the drawings, from the front to the rear.
   var levels: [Int] {
     Set(drawings[Self.regular]?.levels ?? []).sorted()
   }
 
-  /// A drawing as a document of its own, one font size high, in black.
+  /// Returns a drawing as a document of its own, one font size high, in black.
   ///
-  /// What reaches higher makes the document higher, so that all of it is in the room of a symbol.
+  /// A taller drawing makes the document higher, so that all of it is in a symbol's box.
   ///
   /// - Parameters:
-  ///   - level: The level whose paths are drawn; nil for all.
-  ///   - isMirrored: Whether left and right are swapped.
+  ///   - level: The level of the drawn paths; nil for all.
+  ///   - isMirrored: Indicates whether left and right are swapped.
   func document(weight: FontWeight, level: Int? = nil, isMirrored: Bool = false) -> String {
     let drawing = drawing(weight: weight)
     let bounds = Rect(around: drawing.paths) ?? drawing.room
@@ -101,7 +102,8 @@ struct SymbolTemplate {
       + " viewBox=\"0 0 \((2 * side).dump) \((2 * reach).dump)\">\(paths.joined())</svg>"
   }
 
-  /// The drawing of a weight: the template's own, one between two of its own, or the nearest.
+  /// Returns the drawing of a weight: the template's own, an interpolation of two of its own, or
+  /// the nearest.
   private func drawing(weight: FontWeight) -> Drawing {
     let place = min(max((weight.rawValue + 50) / 100, 1), 9) - 1
     if let own = drawings[place] { return own }
@@ -110,7 +112,7 @@ struct SymbolTemplate {
     if let lower, let upper, let from = drawings[lower], let to = drawings[upper],
       let between = Drawing(
         from: from, to: to,
-        // Where the strokes of the weight are between those of the others.
+        // The position of the weight's strokes between those of the others.
         share: (SymbolPen.widths[place] - SymbolPen.widths[lower])
           / (SymbolPen.widths[upper] - SymbolPen.widths[lower]))
     {
@@ -125,7 +127,7 @@ struct SymbolTemplate {
 }
 
 extension SymbolTemplate.Drawing {
-  /// The drawing between two with the same steps; nil for two that have other ones.
+  /// Creates the interpolation of two drawings with the same steps; nil for different steps.
   ///
   /// - Parameter share: 0 for the first, 1 for the second.
   fileprivate init?(from first: Self, to second: Self, share: Double) {
@@ -146,7 +148,7 @@ extension SymbolTemplate.Drawing {
 }
 
 extension Path {
-  /// The path between two with the same steps; nil for two that have other ones.
+  /// Returns the interpolation of two paths with the same steps; nil for different steps.
   fileprivate func between(_ other: Path, share: Double) -> Path? {
     guard elements.count == other.elements.count else { return nil }
     func mixed(_ a: Point, _ b: Point) -> Point {
@@ -169,7 +171,7 @@ extension Path {
 }
 
 extension Rect {
-  /// A rectangle that holds paths, as their control points are; nil for paths without points.
+  /// Creates a rectangle around the control points of paths; nil for paths without points.
   fileprivate init?(around paths: [Path]) {
     let bounds = paths.filter { !$0.elements.isEmpty }.map(\.bounds)
     guard let first = bounds.first else { return nil }
