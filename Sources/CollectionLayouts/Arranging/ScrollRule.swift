@@ -1,26 +1,26 @@
 package import LayoutGeometry
 
-/// What a layout does to the offset of a collection that is scrolled; lengths in points from the
-/// content's leading edge.
+/// The adjustments that a layout makes to the offset of a scrolled collection; lengths in points
+/// from the content's leading edge.
 package struct ScrollRule: Hashable, Sendable {
-  /// Where scrolling comes to rest; nil for anywhere.
+  /// The offsets at which scrolling comes to rest; nil for anywhere.
   package var stops: Stops?
-  /// How scrolling goes on without end; nil for content that ends.
+  /// The repetition that makes scrolling endless; nil for content that ends.
   package var loop: Loop?
 
-  /// Places of one distance, up to a last stop.
+  /// Evenly spaced places, up to a last stop.
   package struct Stops: Hashable, Sendable {
     /// The first stop.
     package var first = 0.0
-    /// The distance from one stop to the next, more than zero.
+    /// The distance from one stop to the next, greater than zero.
     package var interval: Double
-    /// The last stop, which need not be a whole number of distances from the first.
+    /// The last stop; its distance from the first need not be a multiple of the interval.
     package var last: Double
   }
 
-  /// Content that repeats itself, so that its offset stays near the middle.
+  /// Content that repeats, so that its offset stays near the middle.
   package struct Loop: Hashable, Sendable {
-    /// After how much of the content it is the same again.
+    /// The length after which the content repeats.
     package var length: Double
     /// The offset that others are kept near: none is more than `length` away from it.
     package var middle: Double
@@ -28,12 +28,13 @@ package struct ScrollRule: Hashable, Sendable {
 }
 
 extension CollectionLayout {
-  /// What the layout does to offsets; nil for a layout that moves them by a rule of its own.
+  /// Returns the rule by which the layout adjusts offsets; nil for a layout that has another kind
+  /// of rule.
   ///
-  /// - Parameter viewport: What is seen, at any offset.
+  /// - Parameter viewport: A viewport at any offset.
   package func scrollRule(in viewport: LayoutViewport) -> ScrollRule? {
     if let carousel = self as? Carousel { return carousel.rule(in: viewport) }
-    // A layout that moves no offset that may be seen has no rule.
+    // A layout that leaves all visible offsets alone has no rule.
     let moves = stride(from: -0.25, through: 1.25, by: 0.125).contains { part in
       var seen = viewport
       seen.offset = (viewport.contentLength * part).rounded() + 0.5
@@ -42,8 +43,8 @@ extension CollectionLayout {
     return moves ? nil : ScrollRule()
   }
 
-  /// Where the content is while it is being moved to an offset: a carousel without end is recentred,
-  /// and stops at no item before the move has ended.
+  /// Returns the content's offset while it is being moved: a carousel without end is recentred, and
+  /// stops at no item before the move has ended.
   ///
   /// A layout with a rule of its own rests there at once.
   package func movingOffset(in viewport: LayoutViewport) -> Double {
@@ -76,7 +77,7 @@ extension Carousel {
 }
 
 extension CollectionArrangement {
-  /// True if the look of cells depends on their place in a viewport of a size.
+  /// Returns whether the look of cells depends on their place in a viewport of a size.
   package func changesLook(in viewport: Size) -> Bool {
     let area = Rect(origin: .zero, size: viewport)
     // Sections of one layout look alike.

@@ -1,24 +1,25 @@
 package import LayoutGeometry
 
-/// Where a section's header or footer is, as `NSCollectionLayoutBoundarySupplementaryItem`.
+/// The size and place of a section's header or footer, as
+/// `NSCollectionLayoutBoundarySupplementaryItem`.
 package struct BoundaryItem: Hashable, Sendable {
   /// The width, of the content's if it is a fraction.
   package var width: CompositionalDimension
   /// The height, of the container's if it is a fraction.
   package var height: CompositionalDimension
-  /// Where it is across the scroll axis, from the leading edge or the top, 0, to the other end, 1.
+  /// The place across the scroll axis, from the leading edge or the top, 0, to the other end, 1.
   package var placeAcross: Double
-  /// True if the section is longer by it; false if it is over the section's items.
+  /// Indicates whether it adds to the section's length; if not, it is over the section's items.
   package var extendsBoundary: Bool
-  /// True if it stays in sight while its section is.
+  /// Indicates whether it stays in sight while its section does.
   package var pinToVisibleBounds: Bool
-  /// How far it is moved from its place, in points; leading and trailing mirror it.
+  /// The offset from its place, in points; leading and trailing mirror it.
   package var absoluteOffset: Point
-  /// Which views of its section it is above: those of lower numbers; below the cells if it is less
+  /// The drawing level in its section: above views of lower numbers; below the cells if it is less
   /// than zero.
   package var zIndex: Int
 
-  /// A header or a footer.
+  /// Creates a header or a footer.
   package init(
     width: CompositionalDimension, height: CompositionalDimension, placeAcross: Double = 0.5,
     extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false, absoluteOffset: Point = .zero,
@@ -35,7 +36,8 @@ package struct BoundaryItem: Hashable, Sendable {
 }
 
 extension BoundaryItem {
-  /// A view from one side of the content to the other, as long along an axis as it measures itself.
+  /// Returns a view from one side of the content to the other, as long along an axis as it measures
+  /// itself.
   fileprivate static func across(_ axis: Axis, isPinned: Bool) -> BoundaryItem {
     BoundaryItem(
       width: axis == .vertical ? .fractionalWidth(1) : .estimated(0),
@@ -44,16 +46,16 @@ extension BoundaryItem {
   }
 }
 
-/// A view at a boundary that is neither a header nor a footer, or that is of a whole layout.
+/// A view at a boundary that is neither a header nor a footer, or that belongs to a whole layout.
 package struct NamedBoundaryItem: Hashable, Sendable {
-  /// The kind that its view is found by; several may have the same.
+  /// The kind by which its view is found; several may have the same.
   package var kind: String
-  /// Where it is along the scroll axis: at the start, 0, at the end, 1, or over the groups' middle.
+  /// The place along the scroll axis: at the start, 0, at the end, 1, or over the groups' middle.
   package var placeAlong: Double
   /// Its size, and its place across the axis.
   package var item: BoundaryItem
 
-  /// A view of a kind at a boundary.
+  /// Creates a view of a kind at a boundary.
   package init(kind: String, placeAlong: Double, _ item: BoundaryItem) {
     self.kind = kind
     self.placeAlong = placeAlong
@@ -63,17 +65,19 @@ package struct NamedBoundaryItem: Hashable, Sendable {
   static let globalHeaderKind = "globalHeader"
   static let globalFooterKind = "globalFooter"
 
-  /// The header of a whole collection: across the content, and as long as it measures itself.
+  /// Returns the header of a whole collection: across the content, and as long as it measures
+  /// itself.
   package static func globalHeader(along axis: Axis, isPinned: Bool) -> NamedBoundaryItem {
     NamedBoundaryItem(kind: globalHeaderKind, placeAlong: 0, .across(axis, isPinned: isPinned))
   }
 
-  /// The footer of a whole collection: across the content, and as long as it measures itself.
+  /// Returns the footer of a whole collection: across the content, and as long as it measures
+  /// itself.
   package static func globalFooter(along axis: Axis, isPinned: Bool) -> NamedBoundaryItem {
     NamedBoundaryItem(kind: globalFooterKind, placeAlong: 1, .across(axis, isPinned: isPinned))
   }
 
-  /// True if it takes a part of its section's length, or of the content's.
+  /// Indicates whether it takes a part of its section's length, or of the content's.
   var extends: Bool { item.extendsBoundary && placeAlong != 0.5 }
 
   /// The item in words, as goldens record it.
@@ -92,20 +96,20 @@ package struct NamedBoundaryItem: Hashable, Sendable {
   }
 }
 
-/// A header or a footer whose size and place are known but for where its section is.
+/// The size and place of a header or a footer before its section's position is known.
 struct BoundaryPlace: Hashable {
   /// Its size, in points.
   var size: Size
-  /// Where it starts across the scroll axis.
+  /// The start across the scroll axis.
   var across: Double
-  /// True if the section is longer by it.
+  /// Indicates whether it adds to the section's length.
   var extendsBoundary: Bool
-  /// How far it is moved.
+  /// The offset from its place.
   var offset: Point
 
-  /// Its frame at the section's start or end along the axis.
+  /// Returns its frame at the section's start or end along the axis.
   ///
-  /// - Parameter placeAlong: 0 for one that starts where its band does, and 1 for one that ends there.
+  /// - Parameter placeAlong: 0 to start where the band does, and 1 to end there.
   func frame(in band: Rect, along axis: Axis, placeAlong: Double) -> Rect {
     var frame = Rect(origin: band.origin, size: size)
     frame.origin[axis] += (band.size[axis] - size[axis]) * placeAlong
@@ -115,12 +119,12 @@ struct BoundaryPlace: Hashable {
 }
 
 extension Compositional {
-  /// The size and the place of a header or a footer across the axis of a collection.
+  /// Returns the size and the place of a header or a footer across the axis of a collection.
   ///
   /// - Parameters:
   ///   - container: The collection's container; infinite along an axis that is as long as the
   ///     content.
-  ///   - margins: What is outside of the section's content, and outside of its supplementary items.
+  ///   - margins: The margins outside of the section's content, and of its supplementary items.
   ///   - measure: The size that the view takes for a proposal.
   func place(
     of item: BoundaryItem, in container: Size, along axis: Axis, margins: SectionMargins,
@@ -135,12 +139,12 @@ extension Compositional {
 }
 
 extension BoundaryItem {
-  /// The size and the place of the item across an axis.
+  /// Returns the size and the place of the item across an axis.
   ///
   /// - Parameters:
   ///   - container: The collection's container; infinite along an axis that is as long as the
   ///     content.
-  ///   - insets: What it keeps from the container's edges across the axis.
+  ///   - insets: The distances from the container's edges across the axis.
   ///   - measure: The size that the view takes for a proposal.
   func place(
     in container: Size, along axis: Axis, insets: EdgeInsets,
@@ -171,7 +175,8 @@ extension BoundaryItem {
 }
 
 extension Compositional {
-  /// The place of a header or a footer; its section's length for it comes before the layout's.
+  /// Returns the place of a header or a footer; its section's length for it takes precedence over
+  /// the layout's.
   func item(_ kind: ElementKind, _ length: SupplementaryLength) -> BoundaryItem? {
     var item = kind == .header ? header : footer
     if case .fixed(let length) = length {
@@ -189,7 +194,7 @@ extension CollectionLayout {
   /// The views at a section's boundaries that are neither headers nor footers.
   var boundaryItems: [NamedBoundaryItem] { (self as? Compositional)?.boundaryItems ?? [] }
 
-  /// What the layout itself has at its boundaries, and what insets are counted from.
+  /// The views at the layout's own boundaries, and the reference of insets.
   var configuration: CompositionalConfiguration {
     switch self {
     case let layout as Compositional: layout.configuration
@@ -198,7 +203,7 @@ extension CollectionLayout {
     }
   }
 
-  /// The headers and footers that stay in sight by the layout itself.
+  /// The headers and footers that the layout itself keeps in sight.
   var pinnedKinds: Set<ElementKind> {
     if let list = self as? List { return list.appearance == .plain ? [.header] : [] }
     if let grid = self as? LazyGrid { return grid.pinnedViews }
@@ -209,7 +214,8 @@ extension CollectionLayout {
     return kinds
   }
 
-  /// Which views a section's header and footer are above; nil for a layout that draws headers first.
+  /// The drawing levels of a section's header and footer; nil for a layout that draws headers
+  /// first.
   var boundaryLevels: BoundaryLevels? {
     (self as? Compositional).map { layout in
       BoundaryLevels(
@@ -218,7 +224,7 @@ extension CollectionLayout {
     }
   }
 
-  /// The space between two sections that a collection's layout has, in points.
+  /// The collection layout's space between two sections, in points.
   var interSectionSpacing: Double {
     switch self {
     case let layout as Compositional: layout.interSectionSpacing

@@ -1,36 +1,36 @@
 package import LayoutGeometry
 
-/// What content insets are counted from, as `UIContentInsetsReference`.
+/// The reference of content insets, as `UIContentInsetsReference`.
 package enum ContentInsetsReference: String, CaseIterable, Hashable, Sendable {
-  /// What the layout's configuration has, and the safe area if that leaves it open, too.
+  /// The reference of the layout's configuration, or else the safe area.
   case automatic
   /// The container's own edges.
   case none
-  /// What bars, notches and rounded corners leave of the container.
+  /// The part of the container that bars, notches and rounded corners leave.
   case safeArea
   /// The usual margins at the sides of a screen, inside of its safe area.
   case layoutMargins
   /// Lines of a width that is pleasant to read, inside of these margins.
   case readableContent
 
-  /// The reference itself, or another in the place of `automatic`.
+  /// Returns the reference itself, or another instead of `automatic`.
   func or(_ other: ContentInsetsReference) -> ContentInsetsReference {
     self == .automatic ? other : self
   }
 }
 
-/// What all sections of a compositional layout have in common, as
+/// The values that all sections of a compositional layout have in common, as
 /// `UICollectionViewCompositionalLayoutConfiguration`.
 package struct CompositionalConfiguration: Hashable, Sendable {
   /// The views at the content's boundaries, before the first section and after the last.
   package var boundaryItems: [NamedBoundaryItem] = []
-  /// What the insets of sections are counted from that leave it open; `automatic` is the safe area.
+  /// The default reference of sections' insets; `automatic` is the safe area.
   package var contentInsetsReference = ContentInsetsReference.automatic
 
-  /// A configuration without views.
+  /// Creates a configuration without views.
   package init() {}
 
-  /// A configuration.
+  /// Creates a configuration.
   package init(
     boundaryItems: [NamedBoundaryItem], contentInsetsReference: ContentInsetsReference
   ) {
@@ -39,16 +39,16 @@ package struct CompositionalConfiguration: Hashable, Sendable {
   }
 }
 
-/// What is at a container's edges that content insets may be counted from.
+/// The margins at a container's edges from which content insets may be counted.
 ///
 /// The safe area and the margins count across the scroll axis: along it, content scrolls under bars.
 package struct ContainerMargins: Hashable, Sendable {
-  /// What the safe area leaves out at each edge, in points.
+  /// The part outside of the safe area at each edge, in points.
   package var safeArea: EdgeInsets
   /// The screen's width, in points; nil for the container's own.
   package var screenWidth: Double?
 
-  /// Margins of a container without anything that covers its edges by default.
+  /// Creates margins of a container whose edges nothing covers by default.
   package init(safeArea: EdgeInsets = .zero, screenWidth: Double? = nil) {
     self.safeArea = safeArea
     self.screenWidth = screenWidth
@@ -58,11 +58,11 @@ package struct ContainerMargins: Hashable, Sendable {
   /// default size of text.
   static let readableWidth = 672.0
 
-  /// The margin at the sides of a screen, in points: phones up to 393 points wide have the smaller
-  /// one.
+  /// Returns the margin at the sides of a screen, in points: phones up to 393 points wide have the
+  /// smaller one.
   func sideMargin(in width: Double) -> Double { (screenWidth ?? width) <= 393 ? 16 : 20 }
 
-  /// How much of a container is outside of a reference, across the scroll axis alone.
+  /// Returns the part of a container outside of a reference, across the scroll axis alone.
   func insets(
     for reference: ContentInsetsReference, in container: Size, across axis: Axis
   ) -> EdgeInsets {
@@ -86,16 +86,16 @@ package struct ContainerMargins: Hashable, Sendable {
   }
 }
 
-/// What is outside of a section's references.
+/// The margins outside of a section's references.
 struct SectionMargins {
-  /// What the groups keep, before their content insets.
+  /// The margins of the groups, before their content insets.
   let content: EdgeInsets
-  /// What headers, footers and other views at boundaries keep.
+  /// The margins of headers, footers and other views at boundaries.
   let supplementaries: EdgeInsets
 
-  /// The margins of a section of a layout.
+  /// Creates the margins of a section of a layout.
   ///
-  /// - Parameter configuration: That of the collection's layout.
+  /// - Parameter configuration: The configuration of the collection's layout.
   init(
     of layout: any CollectionLayout, configuration: CompositionalConfiguration,
     in container: LayoutContainer, across axis: Axis
@@ -116,7 +116,7 @@ struct SectionMargins {
 }
 
 extension EdgeInsets {
-  /// The insets and others together.
+  /// Returns the sum of the insets and others.
   func adding(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,

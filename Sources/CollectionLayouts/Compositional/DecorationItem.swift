@@ -2,14 +2,14 @@ package import LayoutGeometry
 
 /// A view behind a section, as `NSCollectionLayoutDecorationItem`'s background.
 package struct DecorationItem: Hashable, Sendable {
-  /// The kind that its view is found by; no two of one section have the same.
+  /// The kind by which its view is found, unique in a section.
   package var kind: String
   /// The space between its edges and the section's, in points; leading and trailing mirror it.
   package var contentInsets: EdgeInsets
-  /// Which other decorations it is above: those of lower numbers.
+  /// The drawing level among decorations: above those of lower numbers.
   package var zIndex: Int
 
-  /// A background that defaults to all of the section.
+  /// Creates a background that defaults to all of the section.
   package init(kind: String, contentInsets: EdgeInsets = .zero, zIndex: Int = 0) {
     self.kind = kind
     self.contentInsets = contentInsets
@@ -36,7 +36,7 @@ struct PlacedDecoration: Hashable, Sendable {
   let kind: String
   let frame: Rect
 
-  /// A decoration in a section's extent, which holds its header and footer.
+  /// Creates a decoration in a section's extent, including its header and footer.
   init(_ item: DecorationItem, in extent: Rect) {
     kind = item.kind
     frame = extent.inset(by: item.contentInsets, direction: .leftToRight)

@@ -2,7 +2,7 @@ import LayoutGeometry
 
 // The explanation of an item's frame.
 extension Justified {
-  /// The items of the row, the item's place among them, and what makes the row as high as it is.
+  /// Explains the items of the row, the item's place among them, and the row's height.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
@@ -27,7 +27,7 @@ extension Justified {
       ] + (row.isLeft && row.share == 0 ? place(of: row) : [])
   }
 
-  /// Where an item starts: after the one before, or where its row does.
+  /// Explains an item's start: after the one before, or at its row's start.
   private func start(of item: Int, in row: ItemRow, frames: RowFrames) -> LayoutPhrase {
     let x = frames.frame(at: item).minX
     guard item > row.items.lowerBound else {
@@ -41,7 +41,7 @@ extension Justified {
       """
   }
 
-  /// How wide an item is, and its ratio.
+  /// Explains an item's width, and its ratio.
   private func width(
     of item: Int, frame: Rect, in row: ItemRow, isMeasured: Bool
   ) -> LayoutPhrase {
@@ -57,7 +57,7 @@ extension Justified {
     return "width \(length: frame.width): its aspect ratio is \(ratio)\(measured)"
   }
 
-  /// Why a row is as high as it is.
+  /// Explains a row's height.
   private func height(ofRow number: Int, in frames: RowFrames, width: Double) -> LayoutPhrase {
     let row = frames.rows[number]
     let gaps = LengthExpression(row.items.count - 1) * LengthExpression(columnSpacing)
@@ -92,7 +92,7 @@ extension Justified {
     return .joined([filling, "the target is \(length: targetRowHeight)"], separator: "; ")
   }
 
-  /// Where a row starts.
+  /// Explains a row's start.
   private func top(ofRow number: Int, in frames: RowFrames) -> LayoutPhrase {
     guard number > 0 else { return "y = \(position: frames.tops[number], along: .vertical)" }
     let before = frames.tops[number - 1] + frames.rows[number - 1].height
@@ -100,7 +100,7 @@ extension Justified {
     return "\(equation: "y", bottom + LengthExpression(rowSpacing)): the row spacing"
   }
 
-  /// Where the items are that fill no row.
+  /// Explains the place of the items that fill no row.
   private func place(of row: ItemRow) -> [LayoutPhrase] {
     switch lastRow {
     case .start: ["the last row is at the leading end"]

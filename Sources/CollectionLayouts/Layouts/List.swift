@@ -2,30 +2,30 @@ public import LayoutGeometry
 
 /// Rows of the section's full width, one item each, as in a table view.
 ///
-/// A row is as high as the section knows of its item; else `rowHeight`; else its cell measures
-/// itself. With an appearance, the list has the margins, the spaces, the cards and the lines of
-/// UIKit's and SwiftUI's lists.
+/// A row's height comes from the section, else from `rowHeight`, else from its cell. With an
+/// appearance, the list has the margins, the spaces, the cards and the lines of UIKit's and
+/// SwiftUI's lists.
 ///
-/// - Complexity: O(1) where all rows have one known height, else O(*items*); a rect query is
-///   O(log *items* + *hits*).
+/// - Complexity: O(1) if all rows have one known height, else O(*items*); a rect query is O(log
+///   *items* + *hits*).
 public struct List: CollectionLayout {
-  /// The height of a row whose section knows none, in points; nil for cells that measure
+  /// The height of a row without one from its section, in points; nil for cells that measure
   /// themselves.
   public let rowHeight: Double?
   /// The line between two rows; nil for none.
   public let separator: LayoutSeparator?
-  /// How the list looks; nil for rows and lines alone.
+  /// The look of the list; nil for rows and lines alone.
   public let appearance: ListAppearance?
   /// The space between two sections without a header and a footer, in points.
   public let sectionSpacing: Double
-  /// The space between two rows, in points; with some, each row of a grouped list has a card of its own.
+  /// The space between two rows, in points; with some, each row of a grouped list has its own card.
   public let rowSpacing: Double
-  /// Where the headers come from, of a list with an appearance.
+  /// The source of the headers, in a list with an appearance.
   public let headerMode: ListHeaderMode
-  /// Where the footers come from, of a list with an appearance.
+  /// The source of the footers, in a list with an appearance.
   public let footerMode: ListFooterMode
 
-  /// A list of rows of a height, or of as high as their cells.
+  /// Creates a list of rows of a height, or as high as their cells.
   public init(rowHeight: Double? = nil, separator: LayoutSeparator? = LayoutSeparator()) {
     self.rowHeight = rowHeight.map(checkedSpacing)
     self.separator = separator
@@ -36,12 +36,12 @@ public struct List: CollectionLayout {
     footerMode = .supplementary
   }
 
-  /// A list that looks like UIKit's and SwiftUI's.
+  /// Creates a list that looks like UIKit's and SwiftUI's.
   ///
   /// - Parameters:
-  ///   - sectionSpacing: Instead of the appearance's own, in points.
-  ///   - rowSpacing: In points; rows that are apart have no lines between them.
-  ///   - separator: By default a line that begins where the text of its row does.
+  ///   - sectionSpacing: A space instead of the appearance's own, in points.
+  ///   - rowSpacing: The space in points; rows that are apart have no lines between them.
+  ///   - separator: The line; defaults to one that begins where the text of its row does.
   public init(
     appearance: ListAppearance, rowHeight: Double? = nil, sectionSpacing: Double? = nil,
     rowSpacing: Double = 0,
@@ -63,8 +63,8 @@ public struct List: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "list" }
 
-  /// How the list looks, the height of the rows, where they have one of their own, and the line
-  /// between them.
+  /// The look of the list, the height of the rows, if they have their own, and the line between
+  /// them.
   public var settings: [LayoutSetting] {
     var settings: [LayoutSetting] = []
     if let appearance {
@@ -107,7 +107,7 @@ public struct List: CollectionLayout {
     return arrangement
   }
 
-  /// The appearance and its margins, and the rows' height, where the list has one.
+  /// Returns the appearance and its margins, and the rows' height, if the list has one.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     var rule: [LayoutPhrase] = []
     if let appearance {
@@ -121,7 +121,7 @@ public struct List: CollectionLayout {
     return rule
   }
 
-  /// The item's row and height, and the margin and the space before it.
+  /// Explains the item's row and height, and the margin and the space before it.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
@@ -145,20 +145,20 @@ public struct List: CollectionLayout {
     return steps + rows
   }
 
-  /// The list's separator under each row that another row of its section follows.
+  /// Returns the list's separator, for each row that another row of its section follows.
   public func separator(after item: Int, in section: LayoutSection) -> LayoutSeparator? {
     let isHeader = item == 0 && appearance != nil && headerMode == .firstItemInSection
     return item + 1 < section.itemCount && !isHeader ? separator : nil
   }
 
-  /// Rows without a width.
+  /// Returns notices about rows without a width.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {
     [arrangement.itemsWithoutLength(along: .horizontal, in: space)].compactMap(\.self)
   }
 
-  /// A section whose items have the list's height where they have none of their own.
+  /// Returns a section whose items without their own height have the list's.
   private func withRowHeight(_ section: LayoutSection) -> LayoutSection {
     guard section.itemAspectRatio == nil, section.itemHeight == nil, let rowHeight else {
       return section
@@ -170,7 +170,7 @@ public struct List: CollectionLayout {
 }
 
 extension List {
-  /// What the appearance leaves free around a section's rows, in points.
+  /// The space that the appearance leaves around a section's rows, in points.
   private struct Room {
     var margin = 0.0
     var top = 0.0
@@ -186,15 +186,16 @@ extension List {
       bottom: section.footer != nil ? 0 : sectionSpacing / 2)
   }
 
-  /// True if an item is drawn as its section's header.
+  /// Returns whether an item is drawn as its section's header.
   package func isHeader(_ item: Int) -> Bool {
     appearance != nil && headerMode == .firstItemInSection && item == 0
   }
 
-  /// The first row of a section that is not its header.
+  /// The first row of a section after its header.
   package var firstRow: Int { isHeader(0) ? 1 : 0 }
 
-  /// The card behind a section's rows, in the section's coordinates; nil for a section without.
+  /// Returns the card behind a section's rows, in the section's coordinates; nil for a section
+  /// without.
   func card(behind arrangement: SectionArrangement) -> Rect? {
     guard appearance != nil else { return nil }
     let count = arrangement.itemCount
@@ -204,8 +205,8 @@ extension List {
 }
 
 extension CollectionLayout {
-  /// The background of a section, in the section's coordinates; nil for one behind the items and
-  /// their insets.
+  /// Returns the background of a section, in the section's coordinates; nil for one behind the
+  /// items and their insets.
   func backgroundFrame(of arrangement: SectionArrangement) -> Rect? {
     (self as? List)?.card(behind: arrangement)
   }
