@@ -34,8 +34,8 @@ public protocol CollectionLayout: Sendable {
   /// - Parameter sections: The layout's arrangements of the sections.
   func summary(of sections: [SectionArrangement]) -> LayoutSummary
 
-  /// Returns the rule by which the layout places items, the most telling part first; defaults to
-  /// the columns.
+  /// Returns the layout's rule for placing items, the most telling part first; by default the
+  /// columns.
   ///
   /// - Parameter sections: The layout's arrangements of the sections.
   func rule(for sections: [SectionArrangement]) -> [LayoutPhrase]

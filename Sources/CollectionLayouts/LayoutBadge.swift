@@ -36,8 +36,7 @@ public struct LayoutBadge: Hashable, Sendable {
       width: size.width, height: size.height)
   }
 
-  /// Returns the fraction of an item's length, and of the badge's, before the place where they
-  /// meet.
+  /// Returns the fraction of an item's length, and of the badge's, before their common point.
   private func part(of guide: AlignmentGuide) -> Double {
     switch guide {
     case .start, .firstBaseline, .rowSeparatorStart: 0

@@ -25,8 +25,7 @@ public struct LayoutProblem: Hashable, Sendable {
   public var suggestion: String?
   /// The settings that cause it; a warning points to the first one present in the config.
   public var settings: [String]
-  /// The subitem of a compositional group that causes it, by its number in each group from the
-  /// outermost.
+  /// The subitem of a compositional group that causes it, by its number in each group around it.
   ///
   /// A warning points there. It is empty for the outermost group, and nil for the layout.
   package var subitem: [Int]?

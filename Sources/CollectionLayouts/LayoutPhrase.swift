@@ -116,8 +116,7 @@ extension LayoutPhrase: ExpressibleByStringInterpolation {
 
 // Phrases with which several layouts describe themselves.
 extension LayoutPhrase {
-  /// Returns the number of columns, as in `2 columns` and `1 and 2 columns`; nothing without a
-  /// number.
+  /// Returns the number of columns, as in `2 columns` and `1 and 2 columns`; nothing if unknown.
   public static func columns(_ sections: [SectionArrangement]) -> [LayoutPhrase] {
     counted(sections.compactMap { $0.itemCount > 0 ? $0.columns : nil }, "column")
   }

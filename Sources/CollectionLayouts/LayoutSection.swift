@@ -14,8 +14,7 @@ public enum ItemValues: Hashable, Sendable {
   }
 }
 
-/// The number of columns that each item of a section covers; `LayoutSection.allColumns` covers the
-/// row.
+/// The number of columns that each item covers; `LayoutSection.allColumns` covers the row.
 public enum ItemSpans: Hashable, Sendable {
   case constant(Int)
   case each([Int])
@@ -94,8 +93,7 @@ public struct LayoutSection: Hashable, Sendable {
 }
 
 extension LayoutSection {
-  /// Returns the height that all items are known to have, or nil if they must be measured one by
-  /// one.
+  /// Returns the known height of all items, or nil if they must be measured one by one.
   ///
   /// - Parameter width: The width that all items have, or nil if they differ.
   public func commonHeight(atWidth width: Double?) -> Double? {
@@ -107,8 +105,7 @@ extension LayoutSection {
     }
   }
 
-  /// Returns the height of an item at a width: the one given, else by its aspect ratio, else
-  /// measured.
+  /// Returns an item's height at a width: the one given, else by its aspect ratio, else measured.
   public func height(
     of item: Int, atWidth width: Double,
     measure: (_ item: Int, ProposedSize) throws -> Size
@@ -142,8 +139,7 @@ extension LayoutSection {
 
 // The same along either axis: a sideways layout computes widths from heights.
 extension LayoutSection {
-  /// Returns the length along an axis that all items are known to have, or nil if they must be
-  /// measured one by one.
+  /// Returns the known length of all items along an axis, or nil if each must be measured.
   ///
   /// - Parameter breadth: The length across it that all items have, or nil if they differ.
   func commonLength(along axis: Axis, across breadth: Double?) -> Double? {
@@ -156,8 +152,7 @@ extension LayoutSection {
     }
   }
 
-  /// Returns the length of an item along an axis: the one given, else by its aspect ratio, else
-  /// measured.
+  /// Returns an item's length along an axis: given, else by its aspect ratio, else measured.
   func length(
     of item: Int, along axis: Axis, across breadth: Double,
     measure: (_ item: Int, ProposedSize) throws -> Size

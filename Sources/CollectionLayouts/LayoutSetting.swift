@@ -70,8 +70,7 @@ extension CollectionArrangement {
     return sections[index.section].section.lengths(of: shownItem(at: index).item)
   }
 
-  /// Returns the settings of each section once if they are the same, else with the sections'
-  /// numbers.
+  /// Returns each section's settings once if they are the same, else with the sections' numbers.
   private func common(_ settings: [[LayoutSetting]]) -> [LayoutSetting] {
     if let first = settings.first, settings.allSatisfy({ $0 == first }) { return first }
     return settings.enumerated().flatMap { number, settings in

@@ -81,8 +81,7 @@ final class CollectionCells {
     return arrangement
   }
 
-  /// Sets the size to which elements' frames are relative: elements made for another size are
-  /// rebuilt.
+  /// Sets the size to which frames are relative: elements made for another size are rebuilt.
   private func setContainer(_ size: Size) {
     let room = ProposedSize(
       width: size.width.isFinite ? size.width : nil,

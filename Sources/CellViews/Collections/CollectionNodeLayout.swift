@@ -278,8 +278,7 @@ struct CollectionNodeLayout: NodeLayout {
       && collection.dragged == nil && !haveSeparators(elements)
   }
 
-  /// Returns whether a layout may draw something between the elements: a list, or a custom one,
-  /// anywhere.
+  /// Returns whether a layout may draw between the elements: a list, or a custom one, anywhere.
   private func haveSeparators(_ elements: [LayoutElement]) -> Bool {
     guard !collection.sections.isEmpty else { return false }
     var (current, layout, section) = (0, layout(ofSection: 0), collection.sections[0].layout)

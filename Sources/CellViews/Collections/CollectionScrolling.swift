@@ -16,8 +16,7 @@ package struct CollectionScrolling: Hashable, Sendable {
   package private(set) var stops: Stops?
   /// The repetition of endless content; nil for content that ends.
   package private(set) var loop: ScrollRule.Loop?
-  /// Indicates whether rules describe the scrolling; false for a layout that moves offsets in
-  /// another way.
+  /// Indicates whether rules describe the scrolling; a layout may move offsets in another way.
   package private(set) var isRuled = true
   /// The kinds of the elements that stay in sight.
   package let pinnedKinds: Set<ElementKind>

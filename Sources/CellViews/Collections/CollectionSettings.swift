@@ -29,8 +29,7 @@ extension CollectionNode {
     return settings
   }
 
-  /// Returns items by their numbers, with those of their sections if there are several: `3`, `0.1,
-  /// 2.0`.
+  /// Returns items by their numbers, after those of their sections if several: `3`, `0.1, 2.0`.
   private func words(for items: Set<ItemIndex>) -> String {
     let ordered = items.sorted { ($0.section, $0.item) < ($1.section, $1.item) }
     return ordered.map { sections.count > 1 ? "\($0.section).\($0.item)" : "\($0.item)" }

@@ -195,8 +195,7 @@ extension CollectionNode.Sticky {
 }
 
 extension Rect {
-  /// Returns the part of a viewport that insets and bars leave along an axis, in which headers and
-  /// footers are pinned.
+  /// Returns the part of a viewport that insets and bars leave for pinned views along an axis.
   ///
   /// A bar that covers less than the inset covers no more of the content: the inset keeps content
   /// out from under it.

@@ -78,8 +78,7 @@ extension ElementPlacing {
   /// together, and to waste little if the pass must place a part itself.
   private static let partSize = 32
 
-  /// The least number of elements; with fewer, opening a thread's fonts takes longer than placing
-  /// its share.
+  /// The least number of elements; for fewer, opening a thread's fonts takes longer than placing.
   private static let leastCount = 512
 
   /// The drawing of some consecutive elements, and the findings about them.

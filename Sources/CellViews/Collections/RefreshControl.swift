@@ -15,8 +15,7 @@ extension CollectionNode {
 }
 
 extension CollectionNodeLayout {
-  /// Returns the spinner over the content's inset; nil for a collection that is not being
-  /// refreshed.
+  /// Returns the spinner over the content's inset; nil for a collection that does not refresh.
   ///
   /// - Parameter content: The content, at its origin on the canvas.
   func refreshControl(over content: Rect, in pass: LayoutPass) throws -> PlacedView? {

@@ -148,8 +148,7 @@ extension ViewNode {
 }
 
 extension ClosedRange<Double> {
-  /// Returns the position of a value between the bounds, from 0 to 1; 0 for a value that is not a
-  /// number.
+  /// Returns the position of a value between the bounds, from 0 to 1; 0 for NaN.
   func fraction(of value: Double) -> Double {
     // Halves, so that no range has an infinite length.
     let length = upperBound / 2 - lowerBound / 2

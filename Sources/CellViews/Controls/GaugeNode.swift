@@ -102,8 +102,7 @@ package struct GaugeNode: Sendable {
   }
 
   private func markedBar(_ direction: LayoutDirection) -> ViewNode {
-    // The mark's middle moves over the length without its diameter, with a gap of 2 points around
-    // it.
+    // The mark's middle moves over the length less its diameter, in a gap of 2 points.
     let diameter = Self.lineWidth + 4
     let mark = ViewNode.shape(.circle, fill: colorAtValue).framed(width: Self.lineWidth)
       .padded(top: 2, leading: 2, bottom: 2, trailing: 2)

@@ -46,8 +46,7 @@ package struct KeyboardNode: Hashable, Sendable {
 
   static let rowHeight = 54.0
   private static let barHeight = 45.0
-  /// The height of the bar under the rows on a device with a home indicator, without that
-  /// indicator's room.
+  /// The height of the bar under the rows, without the home indicator's room under it.
   private static let lowerBarHeight = 41.0
 
   func body(in environment: ViewEnvironment) -> ViewNode {
@@ -145,8 +144,7 @@ package struct KeyboardNode: Hashable, Sendable {
 }
 
 extension KeyboardNode: Control, NodeConvertible {
-  /// Indicates whether it is a single touch target; the keys are the platform's, touched one by
-  /// one.
+  /// Indicates whether it is a single touch target; the platform's keys are touched one by one.
   var isTouchTarget: Bool { true }
 
   /// The keyboard as a node.

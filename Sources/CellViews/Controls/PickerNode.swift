@@ -115,8 +115,7 @@ extension ViewNode {
 }
 
 extension PickerNode: Control, NodeConvertible {
-  /// Indicates whether it is a single touch target: the rows of an inline picker are touched one by
-  /// one.
+  /// Indicates whether it is a single touch target; inline rows are touched one by one.
   var isTouchTarget: Bool { style != .inline }
 
   /// The choice as a node.

@@ -35,8 +35,7 @@ package struct ToolbarNode: Sendable {
     return .stack(StackNode(axis: .horizontal, spacing: 0, children: row))
   }
 
-  /// Returns the items at both edges: those before the first spacer, else the first half, at the
-  /// leading one.
+  /// Returns the items at both edges: those before the first spacer, or else the first half, lead.
   ///
   /// They share the rest of the width evenly, so that the view in the middle is centred as long as
   /// both fit their half.

@@ -15,8 +15,7 @@ struct WheelColumn: Sendable {
 
   static let height = 216.0
   private static let rowHeight = 32.0
-  /// The angle between two rows of the cylinder, in radians, so that as many rows are visible as in
-  /// UIPickerView.
+  /// The angle between two rows, in radians, with as many rows visible as in UIPickerView.
   private static let step = 18.0 * Double.pi / 180
   /// The radius at which the row beside the middle one is one row's height away.
   private static let radius = rowHeight / sin(step)

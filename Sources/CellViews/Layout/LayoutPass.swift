@@ -65,13 +65,11 @@ package final class LayoutPass {
   /// The edges at which scrolling content is under bars, among the views placed since a bar's view
   /// began.
   var scrolledUnder: SafeEdges = []
-  /// The distance that content has scrolled under a bar at the top, in points, among the same
-  /// views.
+  /// The distance content has scrolled under a bar at the top, in points, among these views.
   var scrolledLength = 0.0
   /// The device's status bar, as the canvas or a view requests it.
   var statusBar: StatusBar
-  /// The presentations of the placed views over the whole screen, shown once all of it has its
-  /// place.
+  /// The presentations of the placed views, shown over the whole screen after its placement.
   var presentations: [PendingPresentation] = []
   /// Indicates whether the canvas or a view requests a screen without a home indicator.
   var isHomeIndicatorHidden: Bool
@@ -181,8 +179,7 @@ package final class LayoutPass {
     return try body()
   }
 
-  /// The greatest number of notices; a canvas of very many cells that are too small reports no
-  /// more.
+  /// The greatest number of notices, for a canvas of very many cells that are too small.
   private static let noticeLimit = 10_000
 
   /// Records a finding of interest to a designer; one about the same text or the same word of the
@@ -274,8 +271,7 @@ package final class LayoutPass {
 // MARK: - Passes for parts of a collection
 
 extension LayoutPass {
-  /// The state that a pass for some elements of a collection inherits from the one that places the
-  /// collection.
+  /// The state that a pass for some elements inherits from the one that places their collection.
   struct PartStart: Sendable {
     fileprivate let canvas: PreviewCanvas
     fileprivate let scrollOffsets: [CollectionKey: Point]
@@ -298,8 +294,7 @@ extension LayoutPass {
   /// Thrown for a collection in an element that a pass for some elements was to place.
   private struct NestedCollection: Error {}
 
-  /// The initial state of passes for some elements; nil if placing an element depends on those
-  /// before it.
+  /// The initial state of passes for some elements; nil if elements depend on those before them.
   var partStart: PartStart? {
     guard !keepsViews, piece == nil, scrollTargets == nil, !touches.hasActions else { return nil }
     return PartStart(
@@ -326,8 +321,7 @@ extension LayoutPass {
     if start != nil { throw NestedCollection() }
   }
 
-  /// Indicates whether a pass for some elements has found nothing that affects views placed after
-  /// or around them.
+  /// Indicates whether the findings affect no views placed after or around the elements.
   var hasOnlyPartFindings: Bool {
     collections.isEmpty && unseen.isEmpty && computed.views.isEmpty && idMarks.isEmpty
       && measuredViewCount == 0 && keptCount == 0 && presentations.isEmpty && !touches.hasActions
@@ -398,8 +392,7 @@ extension CollectionArrangement {
 }
 
 extension Rect {
-  /// Returns whether no edge is a hundredth of a point from the other rectangle's, which is
-  /// rounding.
+  /// Returns whether no edge is a hundredth of a point, which is rounding, from the other's.
   fileprivate func isNear(_ other: Rect) -> Bool {
     abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
       && abs(maxX - other.maxX) < 0.01 && abs(maxY - other.maxY) < 0.01

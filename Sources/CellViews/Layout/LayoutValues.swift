@@ -3,8 +3,8 @@ package protocol LayoutValueName {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// Returns the setting that the layout text writes for a value; nil for one that it has
-  /// elsewhere, or that moves nothing.
+  /// Returns the layout text's setting for a value; nil if written elsewhere, or if it moves
+  /// nothing.
   static func setting(of value: Value) -> (name: String, value: String)?
 }
 
@@ -12,8 +12,7 @@ extension LayoutValueName {
   package static func setting(of value: Value) -> (name: String, value: String)? { nil }
 }
 
-/// The values that a container can read from a view in it, besides its sizes: SwiftUI's layout
-/// values.
+/// The values that a container can read from a view, besides its sizes: SwiftUI's layout values.
 ///
 /// A value passes through the modifiers written after it, and not through containers.
 package struct LayoutValues: Sendable {

@@ -1,14 +1,12 @@
 import TextShaping
 import Workers
 
-/// The threads that place elements of large collections beside that of a pass, each with its own
-/// fonts.
+/// The threads that place a large collection's elements beside a pass, each with its own fonts.
 ///
 /// They are started for the first collection that is large enough, and end with the passes that
 /// have them.
 final class PlacingThreads {
-  /// The number of elements that justifies a thread: opening its fonts takes as long as placing
-  /// 200.
+  /// The elements for each thread: opening its fonts takes as long as placing 200.
   private static let elementsPerThread = 256
 
   /// The number of threads that each one that shapes texts may need beside its own: Pango starts

@@ -48,8 +48,7 @@ struct TextAppearance: Sendable {
   }
 }
 
-/// One value of the texts' appearance apart from their font and colour; an inner one takes
-/// precedence over an outer one.
+/// One value of texts' appearance apart from font and colour; inner ones take precedence.
 package enum TextChange: Hashable, Sendable {
   /// The design of fonts that name no family; nil for the font's own.
   case design(FontDesign?)

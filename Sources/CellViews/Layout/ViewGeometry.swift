@@ -17,8 +17,7 @@ package struct ViewGeometry: Sendable {
   /// The view's size, in points.
   package var size: Size { frame.size }
 
-  /// Returns a rectangle of the canvas in the view's own coordinates, with the origin in the top
-  /// leading corner.
+  /// Returns a rectangle of the canvas in the view's coordinates, from its top leading corner.
   package func local(_ rect: Rect) -> Rect { space.rect(rect, in: frame) }
 
   /// Returns a rectangle of the view's own coordinates on the canvas.

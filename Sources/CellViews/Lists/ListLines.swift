@@ -52,8 +52,8 @@ extension CollectionCells {
       in: row.frame, hairline: Shape.hairlineThickness, layoutDirection: direction,
       text: text.map { max(0, $0) })
     if end.swiped != 0, frame.width > 0 {
-      // The line belongs to the row and moves with it, so that the views under the row are seen
-      // whole.
+      // The line belongs to the row and moves with it, so that it does not cross the views under
+      // it.
       let distance = direction == .leftToRight ? end.swiped : -end.swiped
       let first = max(frame.minX + distance, row.frame.minX)
       let last = min(frame.maxX + distance, row.frame.maxX)
@@ -89,8 +89,8 @@ struct RowEnd: Sendable {
 }
 
 extension SeparatorInsets {
-  /// Creates insets from the places of `listRowSeparatorLeading` and `listRowSeparatorTrailing` in
-  /// a row's content.
+  /// Creates insets from a row's places of `listRowSeparatorLeading` and
+  /// `listRowSeparatorTrailing`.
   ///
   /// - Parameters:
   ///   - content: The measurement of the content.
@@ -117,8 +117,7 @@ extension LayoutSeparator {
 }
 
 extension PlacedView {
-  /// Returns the distance of the view's first text from a row's leading edge, in points; nil for no
-  /// text.
+  /// Returns the distance of the first text from a row's leading edge, in points; nil for no text.
   fileprivate func textEdge(in row: Rect, direction: LayoutDirection) -> Double? {
     guard let text = firstText else { return nil }
     return direction == .leftToRight ? text.minX - row.minX : row.maxX - text.maxX

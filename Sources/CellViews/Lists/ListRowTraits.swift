@@ -30,11 +30,9 @@ package struct ListRowTraits: Sendable {
   package var leadingActions: [SwipeAction] = []
   /// The actions under the row at its trailing end; the first at the edge.
   package var trailingActions: [SwipeAction] = []
-  /// Indicates whether a full swipe at the leading end shows the first action alone; if not, all
-  /// stay visible.
+  /// Indicates whether a full swipe at the leading end shows the first action alone, and not all.
   package var allowsFullLeadingSwipe = true
-  /// Indicates whether a full swipe at the trailing end shows the first action alone; if not, all
-  /// stay visible.
+  /// Indicates whether a full swipe at the trailing end shows the first action alone, and not all.
   package var allowsFullTrailingSwipe = true
   /// The swipe that shows the actions under the row: a fraction of its width, above 0 for the
   /// trailing end and below for the leading end; nil for none.

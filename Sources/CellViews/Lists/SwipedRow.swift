@@ -12,8 +12,7 @@ struct SwipedRow: PrimitiveModifier {
   /// The clip of the row.
   let outline: ShapeNode.Outline
 
-  /// The fraction of a row's width from which on a swipe runs the first action when the finger is
-  /// lifted.
+  /// The fraction of a row's width from which on a swipe runs the first action on release.
   private static let fullSwipe = 0.6
 
   /// Creates the swiped row; nil for one at rest, or without actions there.

@@ -105,8 +105,7 @@ extension [Command] {
     return nil
   }
 
-  /// Lays shadows on the shape that has an outline, as `outline(of:)` finds it, and under the
-  /// drawing on it.
+  /// Lays shadows on the shape with an outline, as `outline(of:)` finds it, and under its drawing.
   ///
   /// - Returns: False, without a change, if no shape has the outline.
   fileprivate mutating func lay(
@@ -150,8 +149,7 @@ extension [Command] {
     }
   }
 
-  /// Inserts shadows after the command that covers a rectangle within a clip: under the drawing on
-  /// it.
+  /// Inserts shadows after the command that covers a rectangle within a clip, under later ones.
   ///
   /// - Returns: False, without a change, if no command covers it.
   private mutating func insert(_ shadows: [Command], onWhatCovers rect: Rect) -> Bool {
@@ -221,8 +219,7 @@ extension Rect {
 }
 
 extension Shape {
-  /// Returns the outline with sides `distance` further out, in points, or further in for a negative
-  /// one.
+  /// Returns the outline with sides `distance` further out, in points; negative for further in.
   ///
   /// Round corners keep their centres and square ones stay square, as for `box-shadow`; a path is
   /// scaled around its middle.
@@ -257,8 +254,7 @@ extension Shape {
 }
 
 extension Rect {
-  /// Returns the rectangle with sides further out; one that would be turned inside out becomes its
-  /// middle.
+  /// Returns the rectangle with sides further out, or its middle if it would be turned inside out.
   fileprivate func grown(by distance: Double) -> Rect {
     let (half, tall) = (max(width / 2 + distance, 0), max(height / 2 + distance, 0))
     return Rect(x: midX - half, y: midY - tall, width: 2 * half, height: 2 * tall)

@@ -8,8 +8,7 @@ package struct ContainerRelativeFrame: PrimitiveModifier {
 
   /// Creates a frame of lengths that `length` computes from a container's, in points.
   ///
-  /// If it is nil, the view keeps its own length, as it does in a container that is as long as its
-  /// content.
+  /// Nil keeps the view's own length, as does a container that is as long as its content.
   package init(
     alignment: Alignment, _ length: @escaping @Sendable (Axis, _ container: Double) -> Double?
   ) {

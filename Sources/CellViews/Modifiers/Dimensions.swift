@@ -109,8 +109,7 @@ private struct DimensionsDrawing: ViewDrawing {
 
 /// An arrow as long as a view's side, with two heads and a label on its middle.
 ///
-/// If the label leaves too little room for both heads, it is placed beyond the line, away from the
-/// view.
+/// A label that leaves no room for both heads is beyond the line, away from the view.
 private struct DimensionArrow: Sendable {
   /// A side of a view on the canvas.
   enum Side: Sendable {

@@ -37,8 +37,7 @@ protocol FillingSurface {}
 
 private struct IgnoresSafeArea: PrimitiveModifier {
   let edges: SafeEdges
-  /// Indicates whether the source has the modifier; colours behind views extend under bars by
-  /// themselves.
+  /// Indicates whether the source has the modifier; colours behind views have it by themselves.
   let isWritten: Bool
 
   var setting: (name: String, value: String)? {

@@ -47,8 +47,7 @@ extension CustomNodeModifier {
 }
 
 private struct Responder: PrimitiveModifier {
-  /// Indicates whether the modifier counts as a level; one that users do not write must not count
-  /// towards the nesting depth.
+  /// Indicates whether it counts towards the nesting depth, as it does if users write it.
   let isLevel: Bool
   let kind: @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
 

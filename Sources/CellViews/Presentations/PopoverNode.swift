@@ -7,8 +7,7 @@ package struct PopoverNode: Sendable {
   package var content: ViewNode
   /// The edge of the view for the card, unless the other side has more room.
   package var arrowEdge: Edge
-  /// The sheet instead of the card on a screen as narrow as a phone's; nil for a popover on every
-  /// screen.
+  /// The sheet shown instead on a screen as narrow as a phone's; nil for a popover everywhere.
   package var compactSheet: SheetNode?
 
   /// The sides of a view.

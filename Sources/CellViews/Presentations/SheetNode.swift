@@ -17,8 +17,7 @@ package enum SheetDetent: Hashable, Sendable {
   /// The free length of the screen's top over a sheet of the whole height, below the status bar.
   private static let gap = 10.0
 
-  /// Returns the height of a sheet on a screen, in points, including the room of the home
-  /// indicator.
+  /// Returns the sheet's height on a screen, in points, with the room of the home indicator.
   ///
   /// As in UISheetPresentationController, the home indicator's room is added: half is half of the
   /// height between the status bar and the home indicator.

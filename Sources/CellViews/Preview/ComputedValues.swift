@@ -11,8 +11,7 @@ public struct ComputedValues: Hashable, Sendable {
     self.views = views
   }
 
-  /// Returns the first, in alphabetical order, of the ids whose views have other values than in
-  /// `earlier`.
+  /// Returns the alphabetically first id whose view has other values than in `earlier`.
   func firstChange(from earlier: ComputedValues) -> String? {
     views.filter { earlier.views[$0] != $1 }.keys.min()
   }

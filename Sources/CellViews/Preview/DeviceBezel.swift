@@ -50,8 +50,7 @@ package struct DeviceBezel: Hashable, Sendable {
 }
 
 extension PreviewCanvas {
-  /// Returns the outline of the picture if that is the round corners of a device's screen; nil
-  /// otherwise.
+  /// Returns the outline of a picture with the round corners of a device's screen; else nil.
   ///
   /// A device that is drawn around the picture clips the corners itself.
   func screenOutline(of size: Size) -> Shape? {

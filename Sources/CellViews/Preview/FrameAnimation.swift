@@ -8,8 +8,7 @@ public struct FrameAnimation: Sendable {
   public let duration: Double
   /// The number of repetitions; 0 for an endless animation.
   public let repeatCount: Int
-  /// Returns the root view of a frame on a canvas, for the computed values of the views with an
-  /// `id` so far.
+  /// Returns the root view of a frame on a canvas, for the values computed so far.
   package let content: @Sendable (Frame, ComputedValues, PreviewCanvas) throws -> ViewNode
 
   /// The greatest number of frames in an animation.

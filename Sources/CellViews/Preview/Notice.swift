@@ -50,8 +50,7 @@ public struct Notice: Hashable, Sendable {
     /// A word of the source, at a line of a file, has no effect on the drawing; nil if only the
     /// module is known.
     case undrawn(word: String, file: String, line: UInt?)
-    /// Content is not scrolled as its view requests; with a line of a file if views are written in
-    /// Swift.
+    /// Content is not scrolled as its view requests; in Swift, at a line of a file.
     case notScrolled(ScrollMistake, file: String?, line: UInt?)
     /// A modifier for rows is at a view that is not a row of a list with an appearance.
     case notInListRow(String)

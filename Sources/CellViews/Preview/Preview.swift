@@ -12,8 +12,7 @@ public struct Preview: Sendable {
   public var canvas: PreviewCanvas
   /// The fonts that its texts may use: its own, followed by the pinned ones.
   package var fonts: FontCatalog
-  /// Indicates whether `content` reads computed values, so that it is built again once they are
-  /// known.
+  /// Indicates whether `content` reads computed values, and is built again with them.
   package var readsComputedValues: Bool
   /// Returns the root view on a canvas, for the computed values of the views with an `id` so far.
   ///
@@ -72,8 +71,7 @@ public struct Preview: Sendable {
 }
 
 extension Preview {
-  /// The number of times that a view is built and placed until its computed values must have
-  /// settled.
+  /// The greatest number of passes until a view's computed values must have settled.
   private static let passLimit = 4
 
   /// The number of invisible cells that are checked for notices as if they were visible.

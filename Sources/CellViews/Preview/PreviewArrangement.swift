@@ -94,8 +94,7 @@ public struct PlacedCollection: Sendable {
   /// The collection's settings apart from its layout, for goldens: its inset, and its interactive
   /// states.
   package let settings: [LayoutSetting]
-  /// Indicates whether the next page would be loaded here; nil for a collection without a
-  /// threshold.
+  /// Indicates whether the next page would be loaded here; nil without a threshold.
   public let loadsMore: Bool?
   /// The elements' places, in content points; headers and footers that stay in sight have their
   /// pinned frames.

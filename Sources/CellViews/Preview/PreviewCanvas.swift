@@ -37,8 +37,7 @@ public struct PreviewCanvas: Hashable, Sendable {
   public var isFramed = false
   /// The contents of the device's status bar; a canvas of no device has none.
   public var statusBar = StatusBar()
-  /// Indicates whether the line at the screen's lower edge, on devices without a home button, is
-  /// hidden.
+  /// Indicates whether the home indicator of devices without a home button is hidden.
   public var isHomeIndicatorHidden = false
   /// Indicates whether the picture ends at the round corners of the device's screen, with
   /// transparent pixels outside.
@@ -74,8 +73,7 @@ public struct PreviewCanvas: Hashable, Sendable {
 }
 
 extension PreviewCanvas {
-  /// Returns the root view in the middle of the canvas's safe area and padding, and the pass that
-  /// placed it.
+  /// Returns the root view in the middle of the safe area and padding, and the pass that placed it.
   ///
   /// - Parameters:
   ///   - scrollOffsets: The scroll offsets of collections, instead of those of their views.

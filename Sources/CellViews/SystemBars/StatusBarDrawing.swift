@@ -11,8 +11,7 @@ struct StatusBarDrawing: Sendable {
 
   /// The bar, in points of the canvas.
   let frame: Rect
-  /// The frames of the parts, row by row: the drawing under these decides whether they are black or
-  /// white.
+  /// The frames of the parts, row by row; the background there decides on black or white.
   let rows: [Rect]
   private let parts: [Part]
   private let isLow: Bool

@@ -35,8 +35,7 @@ struct StatusBarMetrics {
   /// The rows, each from its leading to its trailing end.
   let rows: [(anchor: Anchor, parts: [Part])]
 
-  /// Creates the places on a screen; nil for a device without a status bar, such as a phone on its
-  /// side.
+  /// Creates the places on a screen; nil without a status bar, as on a phone on its side.
   ///
   /// - Parameter width: The screen's width.
   init?(_ bezel: DeviceBezel, width: Double, hasCarrier: Bool) {

@@ -153,8 +153,7 @@ extension GridCellsLayout {
     return tracks.widths
   }
 
-  /// Returns the lengths of columns or of rows, each of which takes the length that `length`
-  /// returns for an offer.
+  /// Returns the lengths of columns or of rows, each as `length` returns it for an offer.
   private func lengths(
     count: Int, for proposal: Double?, spacing: Double,
     _ length: (_ track: Int, _ offer: Double?) throws -> Double

@@ -184,8 +184,7 @@ private struct MarkdownReader {
     position = end
   }
 
-  /// Returns whether marks are next to text on one side: left-flanking runs and right-flanking
-  /// ones.
+  /// Returns whether marks are next to text on one side, as left- or right-flanking runs.
   private static func flanks(inner: Character, outer: Character) -> Bool {
     guard !inner.isWhitespace else { return false }
     return !inner.isMarkdownPunctuation || outer.isWhitespace || outer.isMarkdownPunctuation
@@ -300,8 +299,7 @@ private struct MarkdownReader {
     let (first, last) = (nodes[opener], nodes[closer])
     guard first.canOpen, first.mark == last.mark, !first.text.isEmpty else { return false }
     if last.mark == "~" { return first.text.count == last.text.count }
-    // A run that could both open and close pairs only if the lengths do not add up to a multiple of
-    // 3.
+    // A run that can open and close pairs only if the lengths do not add up to a multiple of 3.
     guard first.canClose || last.canOpen else { return true }
     return (first.length + last.length) % 3 != 0
       || (first.length % 3 == 0 && last.length % 3 == 0)

@@ -216,8 +216,7 @@ enum ResolvedPaint: Sendable {
 }
 
 extension Rect {
-  /// Returns the point at a place of the unit square: (0, 0) is the top left, (1, 1) the bottom
-  /// right.
+  /// Returns the point at a place of the unit square, from (0, 0), the top left, to (1, 1).
   func point(atUnit unit: Point) -> Point {
     Point(x: minX + unit.x * width, y: minY + unit.y * height)
   }

@@ -134,8 +134,7 @@ extension ShapeNode.Outline {
     }
   }
 
-  /// Indicates whether the outline has the same form in less space, so that a line fits inside of
-  /// it there.
+  /// Indicates whether the outline has the same form in less space, for a line inside of it.
   var isInsettable: Bool {
     switch self {
     case .path, .points, .fitted, .own: false
@@ -216,8 +215,7 @@ extension CornerRadii {
 }
 
 extension Path {
-  /// Returns the path scaled so that a rectangle of it fits into the middle of a space, as SVG's
-  /// viewBox.
+  /// Returns the path with a rectangle of it fitted into the middle of a space, as SVG's viewBox.
   fileprivate func fitted(_ box: Rect, in size: Size) -> Path {
     let scale = max(min(size.width / box.width, size.height / box.height), 0)
     let left = (size.width - box.width * scale) / 2

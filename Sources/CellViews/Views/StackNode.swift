@@ -11,8 +11,7 @@ package struct StackNode: Sendable {
   package var verticalAlignment: VerticalAlignment
   /// The space between neighbours, in points.
   ///
-  /// If it is nil, the space is `defaultSpacing`, and none beside a spacer, whose own length is the
-  /// space there.
+  /// Nil gives `defaultSpacing`, and none beside a spacer, whose own length is the space there.
   package var spacing: Double?
   /// The views, from the stack's leading or top end.
   package var children: [ViewNode]
@@ -86,8 +85,7 @@ private struct StackLayout: ContainerLayout {
       placed.append(
         try children[index].place(in: slot.frame, proposal: slot.proposal, pass: pass))
     }
-    // Pinned views are above the views that scroll under them, and nobody sets their distance to
-    // these.
+    // Pinned views are above those that scroll under them; nobody sets their distance to these.
     for index in moved.keys.sorted() {
       var place = slots[index].frame
       place.origin[axis] += moved[index] ?? 0

@@ -135,8 +135,7 @@ extension Color {
   /// The names that `init(named:)` accepts: SwiftUI's first, then UIKit's.
   public static let allNames: [String] = allNamed.compactMap(\.name)
 
-  /// UIKit's names of SwiftUI's colours, such as `systemBlue`, which `init(named:)` accepts as
-  /// well.
+  /// UIKit's names of SwiftUI's colours, such as `systemBlue`, accepted by `init(named:)`.
   package static let namesInUIKit: [String] = [
     "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
     "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
@@ -145,8 +144,7 @@ extension Color {
   private static let byName = Dictionary(
     uniqueKeysWithValues: Array(zip(allNames, allNamed)) + Array(zip(namesInUIKit, allNamed)))
 
-  /// Creates the system colour of a name, such as `pink`, or nil if there is none; `systemPink` is
-  /// `pink`.
+  /// Creates the system colour of a name, as in `pink` or `systemPink`; nil for another name.
   public init?(named name: String) {
     guard let color = Color.byName[name] else { return nil }
     self = color

@@ -174,8 +174,7 @@ private struct TextLayout: NodeLayout {
     return try shaper.shape(request)
   }
 
-  /// Returns the part of the text that is not shown for lack of room; nil for a text that is shown
-  /// as intended.
+  /// Returns the part of the text left out for lack of room; nil if it is shown as intended.
   private func cut(
     of text: ShapedText, in frame: Rect, proposal: ProposedSize, pass: LayoutPass
   ) throws -> Notice.TextCut? {
@@ -219,8 +218,7 @@ extension ShapedText {
     lines.flatMap(\.runs).map(\.run.text).joined().count { $0 != "…" }
   }
 
-  /// Returns the excess of the letters of a text at `origin` beyond a clip, in points; nil if none
-  /// exceeds it.
+  /// Returns the excess of a text's letters, from `origin`, beyond a clip, in points; nil for none.
   ///
   /// A letter reaches from the baseline to the height of a capital, 0.7 em: a clip may cut off the
   /// rest of a line without cutting a word.

@@ -11,8 +11,7 @@ extension Double {
   var finiteRoom: Double { isFinite ? self : 0 }
 }
 
-/// Returns a spacing, padding or tolerance in points, after a check that a layout can compute with
-/// it.
+/// Returns a spacing, padding or tolerance in points, checked to be one that a layout can use.
 func checkedSpacing(_ length: Double) -> Double {
   preconditionSpacing(length)
   return length.boundedLength

@@ -10,8 +10,7 @@ public struct CollectionArrangement: Sendable {
   let layout: any CollectionLayout
   /// The same layout if its sections have their own: the cast takes time if done for each cell.
   private let sectionedLayout: (any SectionedLayout)?
-  /// Indicates whether the content runs from right to left, so that frames placed from left to
-  /// right are mirrored.
+  /// Indicates whether frames are mirrored, for content that runs from right to left.
   let isMirrored: Bool
   let sections: [PlacedSection]
   /// The views at the content's own boundaries.
@@ -132,8 +131,7 @@ public struct CollectionArrangement: Sendable {
     return ItemIndex(section: index.section, item: index.item % itemCount)
   }
 
-  /// Returns the item whose data an element shows; the place itself for an element that is not at
-  /// an item.
+  /// Returns the item whose data an element shows; its own place if it is not at an item.
   package func shownItem(by element: LayoutElement) -> ItemIndex {
     element.kind.isAtItem ? shownItem(at: element.index) : element.index
   }
@@ -141,8 +139,7 @@ public struct CollectionArrangement: Sendable {
   /// Indicates whether some items have several cells, as in a carousel without end.
   package var repeatsItems: Bool { sections.contains { $0.items.count > $0.section.itemCount } }
 
-  /// Returns the visible part of the content when it is scrolled to an offset from its leading
-  /// edge.
+  /// Returns the visible part of the content at a scroll offset from its leading edge.
   package func viewport(at offset: Double, length: Double) -> LayoutViewport {
     LayoutViewport(
       offset: offset, length: length, contentLength: contentSize[scrollAxis],
@@ -266,8 +263,7 @@ extension CollectionArrangement {
     element(.cell, at: index)
   }
 
-  /// Returns the header or footer of a section at its visible frame, or nil if the section has
-  /// none.
+  /// Returns the header or footer of a section at its visible frame, or nil if there is none.
   public func layoutAttributesForSupplementaryView(
     ofKind kind: ElementKind, at index: ItemIndex
   ) -> LayoutElement? {

@@ -38,8 +38,7 @@ extension CollectionArrangement {
     sections.indices.contains(section) && sections[section].ordersBoundaries
   }
 
-  /// Returns an element's position in the drawing order; equal heights keep the order of the
-  /// elements.
+  /// Returns an element's position in the drawing order; equal ones keep the order of elements.
   private func height(of element: LayoutElement) -> DrawingHeight {
     let look = looks[ElementLook.Key(element.kind, element.index)]?.zIndex ?? 0
     if case .layoutBoundary = element.kind {

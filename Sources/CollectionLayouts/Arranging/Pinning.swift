@@ -5,8 +5,7 @@ struct Pinning: Sendable {
   let kinds: Set<ElementKind>
   /// The visible part of the content, from left to right.
   let visible: Rect
-  /// The part of it that the pinned views at the content's own boundaries leave for those of
-  /// sections.
+  /// The same without the views pinned at the content's own boundaries, for those of sections.
   let inner: Rect
 }
 
@@ -129,8 +128,7 @@ package struct PinnableElement: Hashable, Sendable {
   /// Indicates whether the element stays at the visible part's start, the left or the top, and not
   /// at its end.
   package var staysAtStart: Bool
-  /// The distance from the visible part's edge, where other views of the whole layout are before
-  /// it.
+  /// The distance from the visible part's edge, after other views of the whole layout.
   package var distance: Double
   /// The drawing level: below everything that is not pinned if it is less than zero.
   package var zIndex: Int

@@ -25,8 +25,7 @@ struct PlacedSection: Sendable {
   let arrangement: SectionArrangement
   /// The origin of the section's coordinates.
   let itemsOrigin: Point
-  /// The rectangle that clips its items if it scrolls across its collection's axis; nil for one
-  /// that does not.
+  /// The clip of its items if it scrolls across its collection's axis; else nil.
   var clip: Rect?
 
   /// The items' frames, in the section's coordinates.

@@ -28,8 +28,7 @@ package struct ScrollRule: Hashable, Sendable {
 }
 
 extension CollectionLayout {
-  /// Returns the rule by which the layout adjusts offsets; nil for a layout that has another kind
-  /// of rule.
+  /// Returns the layout's rule for adjusting offsets; nil for a layout with another kind of rule.
   ///
   /// - Parameter viewport: A viewport at any offset.
   package func scrollRule(in viewport: LayoutViewport) -> ScrollRule? {

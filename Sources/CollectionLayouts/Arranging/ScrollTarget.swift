@@ -9,8 +9,7 @@ package enum ScrollTarget: String, CaseIterable, Hashable, Sendable {
 }
 
 extension CollectionArrangement {
-  /// Returns the offset at which scrolling towards another ends, in points from the content's
-  /// leading edge.
+  /// Returns the offset where scrolling towards another ends, in points from the leading edge.
   ///
   /// The end of the content is such a place, too: the last cell need not reach the viewport's
   /// start.
@@ -38,8 +37,7 @@ extension CollectionArrangement {
     }
   }
 
-  /// Returns the starts of cells near a place along the scroll axis, from the content's leading
-  /// edge.
+  /// Returns the starts of cells near a place along the scroll axis, from the leading edge.
   private func leadingEdges(ofCellsNear place: Double, within length: Double) -> [Double] {
     let axis = scrollAxis
     let isReversed = isMirrored && axis == .horizontal
@@ -68,8 +66,7 @@ extension ScrollRule {
 }
 
 extension LayoutPhrase {
-  /// Returns the words for an offset's move to the place where scrolling ends; nil for one already
-  /// there.
+  /// Returns the words for an offset's move to where scrolling ends; nil for one already there.
   package static func target(
     _ target: ScrollTarget, from offset: Double, to rest: Double
   ) -> LayoutPhrase? {

@@ -1,8 +1,7 @@
 package import LayoutGeometry
 
 extension CollectionArrangement {
-  /// Returns the scrolling of a section across the collection's axis; nil for one that does not
-  /// scroll.
+  /// Returns the scrolling of a section across the collection's axis; nil if it does not scroll.
   package func scrolling(ofSection index: Int) -> SectionScrolling? {
     guard sections.indices.contains(index) else { return nil }
     return sections[index].arrangement.scroll?.scrolling

@@ -51,8 +51,7 @@ struct SectionStack {
       self.margins = margins
     }
 
-    /// Returns the length of the section before its items' insets: views at the start share its
-    /// band.
+    /// Returns the length before the items' insets: views at the start share the section's band.
     func lengthBefore(_ axis: Axis) -> Double {
       max(header?.length(axis) ?? 0, others.length(at: 0, along: axis))
     }

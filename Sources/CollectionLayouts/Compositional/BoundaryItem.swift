@@ -36,8 +36,7 @@ package struct BoundaryItem: Hashable, Sendable {
 }
 
 extension BoundaryItem {
-  /// Returns a view from one side of the content to the other, as long along an axis as it measures
-  /// itself.
+  /// Returns a view across the content, as long along an axis as it measures itself.
   fileprivate static func across(_ axis: Axis, isPinned: Bool) -> BoundaryItem {
     BoundaryItem(
       width: axis == .vertical ? .fractionalWidth(1) : .estimated(0),
@@ -65,14 +64,12 @@ package struct NamedBoundaryItem: Hashable, Sendable {
   static let globalHeaderKind = "globalHeader"
   static let globalFooterKind = "globalFooter"
 
-  /// Returns the header of a whole collection: across the content, and as long as it measures
-  /// itself.
+  /// Returns the header of a collection: across the content, and as long as it measures itself.
   package static func globalHeader(along axis: Axis, isPinned: Bool) -> NamedBoundaryItem {
     NamedBoundaryItem(kind: globalHeaderKind, placeAlong: 0, .across(axis, isPinned: isPinned))
   }
 
-  /// Returns the footer of a whole collection: across the content, and as long as it measures
-  /// itself.
+  /// Returns the footer of a collection: across the content, and as long as it measures itself.
   package static func globalFooter(along axis: Axis, isPinned: Bool) -> NamedBoundaryItem {
     NamedBoundaryItem(kind: globalFooterKind, placeAlong: 1, .across(axis, isPinned: isPinned))
   }
@@ -175,8 +172,7 @@ extension BoundaryItem {
 }
 
 extension Compositional {
-  /// Returns the place of a header or a footer; its section's length for it takes precedence over
-  /// the layout's.
+  /// Returns the place of a header or a footer; the section's length for it takes precedence.
   func item(_ kind: ElementKind, _ length: SupplementaryLength) -> BoundaryItem? {
     var item = kind == .header ? header : footer
     if case .fixed(let length) = length {
@@ -214,8 +210,7 @@ extension CollectionLayout {
     return kinds
   }
 
-  /// The drawing levels of a section's header and footer; nil for a layout that draws headers
-  /// first.
+  /// The drawing levels of header and footer; nil for a layout that draws headers first.
   var boundaryLevels: BoundaryLevels? {
     (self as? Compositional).map { layout in
       BoundaryLevels(

@@ -29,8 +29,7 @@ package struct Compositional: CollectionLayout {
   package var boundaryItems: [NamedBoundaryItem] = []
   /// The values that all sections have in common, if the layout is its collection's.
   package var configuration = CompositionalConfiguration()
-  /// Indicates whether headers and footers keep `contentInsets` from the content's edges across the
-  /// axis.
+  /// Indicates whether `contentInsets` also inset headers and footers across the axis.
   package let supplementariesFollowContentInsets: Bool
   /// The views behind the section; each has its own kind.
   package let decorationItems: [DecorationItem]
@@ -58,8 +57,7 @@ package struct Compositional: CollectionLayout {
     self.interSectionSpacing = checkedSpacing(interSectionSpacing)
   }
 
-  /// Returns the layout with its sections scrolled across the collection's axis; nil for one that
-  /// does not.
+  /// Returns the layout with its sections scrolled across the axis; nil if they do not scroll.
   package func scrolled(to offset: OrthogonalScrolling.Offset) -> Compositional? {
     guard let orthogonal else { return nil }
     var layout = self
@@ -137,8 +135,7 @@ package struct Compositional: CollectionLayout {
     }
   }
 
-  /// Returns the number of cells in a group, if that is the same for all, and the space between
-  /// groups.
+  /// Returns the number of cells in a group, if equal for all, and the space between groups.
   package func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     let counts = Set(sections.compactMap { $0.itemCount > 0 ? $0.patternCount : nil }).sorted()
     var rule: [LayoutPhrase] = []

@@ -164,8 +164,7 @@ extension GroupSolver {
 }
 
 extension GroupSolver.Child {
-  /// Returns the subitem's start across its group's axis; flexible spacing shares the remaining
-  /// room there.
+  /// Returns the subitem's start across its group's axis, where flexible spacing shares the rest.
   fileprivate func startAcross(_ axis: Axis, in room: Size) -> Double {
     let across = axis.cross
     let (before, after) = (item.edgeSpacing.before(across), item.edgeSpacing.after(across))

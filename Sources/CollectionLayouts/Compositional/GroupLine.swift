@@ -33,8 +33,7 @@ extension [GroupSolver.Child] {
     reduce(into: GroupLine(axis: axis, spacing: spacing)) { $0.append($1) }
   }
 
-  /// Returns the length of the subitems one after the other, with the least space around and
-  /// between them.
+  /// Returns the length of the subitems in a row, with the least space around and between them.
   func length(along axis: Axis, spacing: Double) -> Double {
     line(along: axis, spacing: spacing).length
   }

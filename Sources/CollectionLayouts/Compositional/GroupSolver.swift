@@ -25,8 +25,7 @@ struct GroupSolver {
   /// The index of the subitem being placed in each group around it, from the outermost group on.
   private var path: [Int] = []
 
-  /// A problem with its place: the indices of subitems, from the outermost group on; empty for that
-  /// group.
+  /// A problem at a subitem, by indices from the outermost group on; empty for that group.
   struct Found: Hashable {
     let problem: Problem
     let path: [Int]
@@ -36,8 +35,7 @@ struct GroupSolver {
   enum Problem: Hashable {
     /// A subitem is longer than its group's room along an axis.
     case tooLong(Axis, subitem: Double, room: Double)
-    /// Only some of a group's subitems fit: with the next one, they have this length along the
-    /// axis.
+    /// Only some of a group's subitems fit: with the next one, they have this length.
     case leftOut(Axis, placed: Int, of: Int, length: Double, room: Double)
     /// Flexible spacing has nothing to share.
     case noFlexibleRoom(Axis)

@@ -204,8 +204,7 @@ struct OrthogonalScroll: Sendable {
     return resting(near: stop(of: group))
   }
 
-  /// Returns the offset that shows a group's leading edge at the viewport's inset, or its middle in
-  /// the middle.
+  /// Returns the offset with a group's leading edge at the viewport's inset, or its middle centred.
   fileprivate func stop(of group: Int) -> Double {
     behavior == .groupPagingCentered
       ? leadingInset + groups.start(group) + (groups.length(group) - viewport) / 2

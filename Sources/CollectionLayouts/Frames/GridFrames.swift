@@ -1,7 +1,6 @@
 import LayoutGeometry
 
-/// Frames in lines with equal numbers of places: uniform grids, rows of differing heights,
-/// carousels.
+/// Frames in lines with equal numbers of places: uniform grids, rows of any height, carousels.
 ///
 /// Items fill one line after the other; the lines follow each other along `axis`.
 struct GridFrames: Sendable {

@@ -81,8 +81,7 @@ struct IndexedFrames: Sendable {
     return levels
   }
 
-  /// Returns the average number of boxes that contain a point: those that a query for a point must
-  /// visit.
+  /// Returns the average number of boxes around a point: those that a query for it must visit.
   private static func depth(of boxes: [Rect]) -> Double {
     let bounds = boxes.reduce(Rect.zero) { $0.union($1) }
     guard !bounds.isEmpty else { return 0 }

@@ -33,8 +33,7 @@ public struct SectionArrangement: Sendable {
       cellSize: cellSize)
   }
 
-  /// Creates an arrangement in lines with equal numbers of places, which items fill one line after
-  /// the other.
+  /// Creates an arrangement in lines with equal numbers of places, filled one after the other.
   ///
   /// Nothing is stored per item: a million items of one size take as little as one.
   ///

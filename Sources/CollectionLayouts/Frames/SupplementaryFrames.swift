@@ -30,8 +30,7 @@ struct SupplementaryFrames: Sendable {
     levels = Set(places.map(\.zIndex)).sorted()
   }
 
-  /// Creates frames of views that repeat at equal distances with the items of a pattern; nil
-  /// without any.
+  /// Creates frames of views that repeat evenly with the items of a pattern; nil without any.
   init?(
     _ views: [(place: Place, frame: Rect)], itemCount: Int, items: PatternFrames
   ) {

@@ -115,8 +115,7 @@ extension AspectGrid {
     let size: Size
   }
 
-  /// Returns the best division of a space, or nil for one that has no area or is infinite on both
-  /// sides.
+  /// Returns the best division of a space; nil if it has no area or is infinite on both sides.
   private func cells(for count: Int, columns: Int?, in space: Size) -> Cells? {
     guard !space.isEmpty, space.width.isFinite || space.height.isFinite else { return nil }
     let columns = columns ?? bestColumns(for: count, in: space)

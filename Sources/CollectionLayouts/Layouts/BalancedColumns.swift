@@ -78,8 +78,7 @@ private struct ColumnSearch {
     search(from: 0)
   }
 
-  /// Assigns the items from a position in the order on; recurses no deeper than the number of
-  /// items.
+  /// Assigns the items from a position in the order on; recurses at most once for each item.
   private mutating func search(from position: Int) {
     guard best.length > bound * (1 + 1e-12), stepsLeft > 0 else { return }
     stepsLeft -= lengths.count

@@ -72,8 +72,7 @@ public struct Carousel: CollectionLayout {
   /// The distance from one item's leading edge to the next one's, in points.
   package var pitch: Double { itemSize.width + minimumLineSpacing }
 
-  /// Returns the width of a number of items in all their sets, in points, without the section's
-  /// insets.
+  /// Returns the width of all sets of a number of items, in points, without the section's insets.
   package func contentWidth(itemCount: Int) -> Double {
     let cells = Double(itemCount) * Double(numberOfSets)
     return cells == 0 ? 0 : cells * itemSize.width + (cells - 1) * minimumLineSpacing
@@ -142,8 +141,7 @@ public struct Carousel: CollectionLayout {
 
 // Paging.
 extension Carousel {
-  /// Returns the offset at which scrolling comes to rest: stopped as paging requires, and then
-  /// recentred.
+  /// Returns the offset at which scrolling rests: stopped as paging requires, then recentred.
   public func restingOffset(in viewport: LayoutViewport) -> Double {
     recentred(offset: pagedOffset(in: viewport), itemCount: viewport.itemCount)
   }
@@ -169,8 +167,7 @@ extension Carousel {
     return max(0, min((viewport.offset / step).rounded() * step, last))
   }
 
-  /// Returns the item whose cell is nearest to the viewport's middle: the one that a page indicator
-  /// marks.
+  /// Returns the item whose cell is nearest to the viewport's middle, for a page indicator.
   public func currentItem(in viewport: LayoutViewport) -> Int? {
     guard viewport.itemCount > 0, pitch > 0 else { return nil }
     let first = viewport.itemsStart + itemSize.width / 2
@@ -257,8 +254,7 @@ extension Carousel {
     return problems
   }
 
-  /// Returns notices about obstacles to endless scrolling; none without obstacles, or for a
-  /// carousel of one set.
+  /// Returns notices about obstacles to endless scrolling; none for a carousel of one set.
   public func notices(aboutScrollingIn viewport: LayoutViewport) -> [LayoutNotice] {
     recentringProblems(itemCount: viewport.itemCount, viewportWidth: viewport.length)
       .map { .own($0.problem) }

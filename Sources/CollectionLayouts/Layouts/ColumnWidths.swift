@@ -1,7 +1,6 @@
 import LayoutGeometry
 
-/// The division of a width among the columns of a waterfall, or of a height among the rows of a
-/// sideways one, in points.
+/// The division of a width among a waterfall's columns, or of a height among its rows, in points.
 struct ColumnWidths {
   /// The number of columns.
   let count: Int

@@ -128,8 +128,7 @@ public struct Flow: CollectionLayout {
     ]
   }
 
-  /// Returns notices about items longer than a line, and fractions of the container without a
-  /// length.
+  /// Returns notices about items longer than a line, and fractions of a container without length.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {

@@ -9,8 +9,7 @@ struct FlowLine {
   /// The greatest length of a line's items, with a margin for rounding in the division into items.
   private var limit: Double { length * (1 + 1e-12) }
 
-  /// Returns the number of items of one length on a line, for at most `count` of them; at least
-  /// one.
+  /// Returns a line's capacity for items of one length: at least one, and `count` if unlimited.
   func capacity(for itemLength: Double, count: Int) -> Int {
     let fitting = ((limit + spacing) / (itemLength + spacing)).rounded(.down)
     // All items fit on a line without end, or without length and spacing.

@@ -92,8 +92,7 @@ struct FlowSizes {
   }
 }
 
-/// Returns the length of one of `count` cells that share a length, with padding around and between
-/// them.
+/// Returns the length of each of `count` cells, with padding around and between them.
 private func fraction(of length: Double, count: Int, padding: Double) -> Double? {
   guard length.isFinite else { return nil }
   return max(0, (length - padding * Double(count + 1)) / Double(count))

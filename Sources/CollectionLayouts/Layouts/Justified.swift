@@ -39,8 +39,7 @@ public struct Justified: CollectionLayout {
   public let maxNumRows: Int?
   /// The aspect ratio of all items, instead of their own; nil for their own.
   public let forceAspectRatio: Double?
-  /// The interval, in rows, at which an item that is not higher than wide gets a row to itself; nil
-  /// for never.
+  /// The interval of rows at which an item no higher than wide gets a row to itself; nil for never.
   public let fullWidthBreakoutRowCadence: Int?
 
   /// Creates a wall with the defaults of Flickr's; lengths are finite and not negative.

@@ -38,8 +38,7 @@ public struct LazyGrid: CollectionLayout {
   public let scrollAxis: Axis
   /// The space after each of `columns` that has one of its own, in points.
   package let spacings: [Double?]
-  /// The place of columns that do not fill the width, from the leading edge, 0, to the trailing
-  /// one, 1.
+  /// The place of columns that do not fill the width, from 0, leading, to 1, trailing.
   package let alignment: Double
   /// The headers and footers of sections that stay in sight.
   package let pinnedViews: Set<ElementKind>

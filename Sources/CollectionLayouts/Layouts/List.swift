@@ -194,8 +194,7 @@ extension List {
   /// The first row of a section after its header.
   package var firstRow: Int { isHeader(0) ? 1 : 0 }
 
-  /// Returns the card behind a section's rows, in the section's coordinates; nil for a section
-  /// without.
+  /// Returns the card behind a section's rows, in the section's coordinates; nil for none.
   func card(behind arrangement: SectionArrangement) -> Rect? {
     guard appearance != nil else { return nil }
     let count = arrangement.itemCount

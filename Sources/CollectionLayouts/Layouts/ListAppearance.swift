@@ -1,5 +1,4 @@
-/// The look of a list, after UICollectionLayoutListConfiguration's appearances and SwiftUI's
-/// styles.
+/// The look of a list, after UICollectionLayoutListConfiguration and SwiftUI's styles.
 public enum ListAppearance: String, CaseIterable, Hashable, Sendable {
   /// Rows from edge to edge, under headers that stay in sight.
   case plain

@@ -46,8 +46,7 @@ struct MosaicGrid {
     full = lanes == Self.mostLanes ? .max : (1 << UInt128(lanes)) - 1
   }
 
-  /// Returns whether all lines with an occupied unit are full: the next item starts as the first
-  /// did.
+  /// Returns whether all lines with an occupied unit are full, so that the pattern starts over.
   mutating func isEven() -> Bool {
     while firstOpen < end, mask(firstOpen) == full { firstOpen += 1 }
     return firstOpen == end

@@ -45,8 +45,7 @@ public struct Waterfall: CollectionLayout {
     }
   }
 
-  /// The number of columns in a section that does not set its own; in a sideways waterfall, of
-  /// rows.
+  /// The number of columns, or of rows if sideways, in a section that does not set its own.
   public let columns: Int
   /// The rule that gives an item its column.
   public let placement: Placement
@@ -158,8 +157,7 @@ extension Waterfall {
 
 // Frames.
 extension Waterfall {
-  /// Places items of one height, which fill the columns row by row under each rule except
-  /// `rightToLeft`.
+  /// Places items of one height, which fill rows of columns under each rule except `rightToLeft`.
   private func arrangeUniform(
     _ count: Int, cellSize: Size, widths: ColumnWidths
   ) -> SectionArrangement {
@@ -256,8 +254,7 @@ extension Waterfall {
 }
 
 extension LayoutSection {
-  /// Returns the number of columns that each item of a waterfall along an axis covers; in a
-  /// sideways one, of rows.
+  /// Returns the number of columns that each item covers, or of rows in a sideways waterfall.
   func spans(across axis: Axis) -> ItemSpans { axis == .vertical ? itemSpan : itemRowSpan }
 }
 

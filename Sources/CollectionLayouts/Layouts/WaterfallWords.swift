@@ -44,8 +44,7 @@ extension Waterfall {
       + [explainTop(of: frame, below: end, widths: widths), height]
   }
 
-  /// Explains the space between an item and its column's previous end; an item at the top has no
-  /// spacing above.
+  /// Explains the space between an item and its column's previous end; none above the first.
   private func explainTop(
     of frame: Rect, below end: Double, widths: ColumnWidths
   ) -> LayoutPhrase {
