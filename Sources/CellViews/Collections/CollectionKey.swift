@@ -34,7 +34,6 @@ struct CollectionKeys {
   private var element: (kind: ElementKind, index: ItemIndex, collection: CollectionKey)?
   private var count = 0
 
-  /// Returns the key of the next collection.
   mutating func next() -> CollectionKey {
     defer { count += 1 }
     // Written only on demand: few elements hold collections.

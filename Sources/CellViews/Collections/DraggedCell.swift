@@ -49,7 +49,6 @@ extension CollectionNodeLayout {
       drawing: CommandsDrawing(commands: [.fill(.rect(frame), .color(gapColor.color))]))
   }
 
-  /// Returns whether the element is the lifted cell.
   func isLifted(_ element: LayoutElement) -> Bool {
     element.kind == .cell && collection.dragged?.index == element.index
   }

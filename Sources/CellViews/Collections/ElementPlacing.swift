@@ -7,7 +7,6 @@ import Workers
 
 /// The values that the elements of a placed collection share during placement.
 struct ElementPlacing: Sendable {
-  /// The collection's key.
   let key: CollectionKey
   let viewport: CollectionViewport
   let clips: SectionClips

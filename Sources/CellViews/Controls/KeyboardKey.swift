@@ -82,7 +82,6 @@ enum KeyboardKey: Sendable {
             .with(.offset(Point(x: 2.5, y: 0))), .center))
   }
 
-  /// Returns a smiling face.
   static func face(size: Double) -> ViewNode {
     ViewNode.sign(.smile, width: size, height: size, lineWidth: 1.8, color: .keyboardSign)
       .with(

@@ -28,7 +28,6 @@ struct TextAppearance: Sendable {
   /// The space after each letter, in points.
   var letterSpacing: Double { tracking == 0 ? kerning : tracking }
 
-  /// Applies a change.
   mutating func apply(_ change: TextChange) {
     switch change {
     case .design(let design): self.design = design

@@ -194,7 +194,6 @@ private struct ViewStyle: Sendable {
     symbolColoring ?? (furtherColors.isEmpty ? .monochrome : .palette)
   }
 
-  /// The accent colour.
   var accent: Color { accentColor ?? .accentColor }
 
   /// Applies a change of the style; any other change has no effect.

@@ -128,7 +128,6 @@ private struct DimensionArrow: Sendable {
   }
 
   let side: Side
-  /// The label.
   let text: ShapedText
 
   /// The distance from the view's edge to the line, in points: a label of two or three digits
@@ -167,7 +166,6 @@ private struct DimensionArrow: Sendable {
     line.length / 2 >= halfBreak + Self.head.length
   }
 
-  /// Returns the label's frame.
   func labelFrame(on line: Line) -> Rect {
     var center = Point(x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2)
     if !holdsLabel(line) {

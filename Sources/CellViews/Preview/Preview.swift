@@ -158,7 +158,6 @@ extension Preview {
 }
 
 extension PreviewArrangement {
-  /// Returns the arrangement with other notices.
   fileprivate func noticing(_ notices: [Notice]) -> PreviewArrangement {
     PreviewArrangement(
       size: size, canvas: canvas, collections: collections, computed: computed, notices: notices,

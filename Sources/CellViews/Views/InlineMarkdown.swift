@@ -125,7 +125,6 @@ private struct MarkdownReader {
     append(String(characters[next]), length: 2)
   }
 
-  /// Returns the length of the run of a character.
   private func runLength(of character: Character, at start: Int) -> Int {
     var end = start
     while end < characters.count, characters[end] == character { end += 1 }

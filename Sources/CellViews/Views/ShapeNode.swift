@@ -235,7 +235,6 @@ extension ShapePaint {
 }
 
 extension Paint {
-  /// Indicates whether the paint is visible.
   fileprivate var isVisible: Bool {
     switch self {
     case .color(let color): color.alpha > 0

@@ -40,7 +40,6 @@ struct CompositionalGroups {
 
   private var origin: Point { Point(x: insets.leading, y: insets.top) }
 
-  /// Indicates whether all groups are alike.
   var areAlike: Bool {
     measure == nil
       || layout.group.cells.allSatisfy { !$0.width.isMeasured && !$0.height.isMeasured }

@@ -12,7 +12,6 @@ struct GroupSolver {
 
   /// The size that the cell of an item takes; nil to keep the estimates.
   let measure: Measure?
-  /// The number of items.
   let itemCount: Int
   /// The item whose cell is the next to be placed.
   private(set) var nextItem: Int
@@ -61,7 +60,6 @@ struct GroupSolver {
     var cells: [Cell]
     /// The views at cells, in the order of these, from the same origin.
     var supplementaries: [Supplementary] = []
-    /// The place.
     var place: Place
     /// The contents of a group that its siblings may extend; nil for all others.
     var contents: Contents?
@@ -96,7 +94,6 @@ struct GroupSolver {
     let item: SupplementaryItem
   }
 
-  /// A placed cell.
   struct Cell {
     var frame: Rect
     /// The explanation of its size, from its group's on.

@@ -89,7 +89,6 @@ struct PlacedScroll: Sendable {
   let axis: Axis
   /// The distance by which it is scrolled.
   let offset: Double
-  /// The items of its groups.
   let items: Items
 
   /// The items of groups.

@@ -3,12 +3,10 @@ import LayoutGeometry
 /// Frames in columns, each filled from the top regardless of the others, or in rows, each filled
 /// from the leading edge.
 struct ColumnFrames: Sendable {
-  /// The tracks of the columns.
   let columns: Tracks
   /// The axis along which the columns are filled.
   private let axis: Axis
   private let heights: [Double]
-  /// The column of each item.
   private let columnOfItem: [Int32]
   /// The position of each item in the two lists by column.
   private let positionOfItem: [Int32]

@@ -10,7 +10,6 @@ public struct SectionArrangement: Sendable {
   public var rows: Int?
   /// The size that all items have, or nil if they differ.
   public var cellSize: Size?
-  /// The items' frames.
   let frames: FrameStorage
   /// The frames of views at the items; nil for none.
   var supplementaries: SupplementaryFrames?

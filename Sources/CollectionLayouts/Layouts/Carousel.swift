@@ -210,7 +210,6 @@ extension Carousel {
   private struct Recentring {
     let offset: Double
     let recentred: Double
-    /// The middle of the content.
     let middle: Double
     let setWidth: Double
 

@@ -91,7 +91,6 @@ extension Justified {
     return (max(0, width - gaps) / sum).boundedLength
   }
 
-  /// Returns a full row.
   private func row(of items: Range<Int>, sum: Double, width: Double, isBreakout: Bool) -> ItemRow {
     let natural = natural(items, sum, width)
     let height = min(max(natural, rowHeights.lowerBound), rowHeights.upperBound)

@@ -8,7 +8,6 @@ struct MosaicGrid {
   /// bounds the time for an item.
   static let reach = 100
 
-  /// The number of lanes.
   let lanes: Int
   /// Indicates whether an item may be before those that were placed before it.
   let isDense: Bool
@@ -32,7 +31,6 @@ struct MosaicGrid {
     var lines: Int
   }
 
-  /// The place of an item.
   struct Place: Equatable {
     var lane: Int
     var line: Int

@@ -16,7 +16,6 @@ struct MosaicUnits {
     .uniform(count: count, length: size[axis], spacing: spacing[axis])
   }
 
-  /// Returns the frame of an item at a place.
   func frame(at place: MosaicGrid.Place, of span: Mosaic.Span) -> Rect {
     var origin = Point.zero
     var extent = Size.zero
