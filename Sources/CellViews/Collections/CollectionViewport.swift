@@ -26,8 +26,8 @@ struct CollectionViewport {
   ///
   /// - Parameters:
   ///   - scrollOffset: An offset that replaces the collection's own; nil for the collection's.
-  ///   - safeArea: The canvas without what its bars cover; nil in a viewport, whose content scrolls
-  ///     under them.
+  ///   - safeArea: The canvas without its bars; nil in a viewport, whose content scrolls under
+  ///     them.
   ///   - pinning: The visible part in which elements are pinned, for a collection that another
   ///     viewport scrolls; else nil.
   init(

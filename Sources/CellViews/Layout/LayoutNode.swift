@@ -30,7 +30,7 @@ extension ModifierLayout {
   package var isMeantToSpill: Bool { child.isMeantToSpill }
 }
 
-/// A view in its surroundings, with the memory of what it has measured.
+/// A view in its surroundings, with its measurements so far.
 package final class LayoutNode {
   let layout: any NodeLayout
   /// The order in which a stack that holds the view serves it: the highest first.

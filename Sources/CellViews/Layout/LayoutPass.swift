@@ -7,8 +7,8 @@ package import TextShaping
 
 /// One pass of measuring and placing: its tools, and its findings so far.
 package final class LayoutPass {
-  /// The greatest number of elements of collections on a canvas; those of several views count as
-  /// often.
+  /// The greatest number of elements of collections on a canvas; one of several views counts once
+  /// for each.
   ///
   /// Each takes a few kilobytes until it is drawn; a million take most of a machine's memory.
   private static let elementLimit = 1_000_000

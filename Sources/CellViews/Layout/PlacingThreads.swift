@@ -9,9 +9,8 @@ final class PlacingThreads {
   /// The elements for each thread: opening its fonts takes as long as placing 200.
   private static let elementsPerThread = 256
 
-  /// The number of threads that each one that shapes texts may need beside its own: Pango starts
-  /// two for a font, which may not have ended when it starts the next two, and ends the process if
-  /// it gets none.
+  /// The threads that Pango may need for each one that shapes texts: it starts two for a font,
+  /// which may not have ended when it starts the next two, and ends the process if it gets none.
   private static let spareCount = 4
 
   private let count: Int
