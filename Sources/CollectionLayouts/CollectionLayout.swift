@@ -14,82 +14,83 @@ public protocol CollectionLayout: Sendable {
   /// The axis along which the content grows; defaults to the vertical one.
   var scrollAxis: Axis { get }
 
-  /// What the layout was given, in the order of reporting; defaults to nothing.
+  /// The values that the layout was given, in the order of reporting; defaults to none.
   var settings: [LayoutSetting] { get }
 
   /// Places the items of a section, from left to right, in the section's own coordinates.
   ///
   /// - Parameters:
-  ///   - section: How many items, and what is known of their sizes.
+  ///   - section: The number of items, and the known lengths of these.
   ///   - space: The room that the section's insets leave.
-  ///   - measure: The size that an item takes for a proposal; it costs a measuring of the cell.
+  ///   - measure: The size that an item takes for a proposal; each call measures the cell.
   func arrange(
     _ section: LayoutSection, in space: SectionSpace,
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement
 
-  /// The columns, rows and cell size that expressions and layout JSON have; defaults to what all
-  /// sections have in common, and the sum of their rows.
+  /// Returns the columns, rows and cell size for expressions and layout JSON; defaults to those
+  /// that all sections have in common, and the sum of their rows.
   ///
-  /// - Parameter sections: What the layout made of the sections.
+  /// - Parameter sections: The layout's arrangements of the sections.
   func summary(of sections: [SectionArrangement]) -> LayoutSummary
 
-  /// The rule that the layout places items by, the most telling part first; defaults to the columns.
+  /// Returns the layout's rule for placing items, the most telling part first; by default the
+  /// columns.
   ///
-  /// - Parameter sections: What the layout made of the sections.
+  /// - Parameter sections: The layout's arrangements of the sections.
   func rule(for sections: [SectionArrangement]) -> [LayoutPhrase]
 
-  /// How an item's frame came about, step by step; defaults to nothing.
+  /// Explains an item's frame step by step; defaults to nothing.
   ///
   /// - Parameters:
   ///   - item: An item that the layout placed.
-  ///   - section: What was laid out, as it was given to `arrange(_:in:measure:)`.
-  ///   - space: The room that it was laid out in.
-  ///   - arrangement: What the layout made of it; positions are in its coordinates.
+  ///   - section: The section, as passed to `arrange(_:in:measure:)`.
+  ///   - space: The room of that call.
+  ///   - arrangement: The result of that call; positions are in its coordinates.
   func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
   ) -> [LayoutPhrase]
 
-  /// What a section's items have too little room for; defaults to nothing.
+  /// Returns notices about items that have too little room; defaults to none.
   ///
   /// - Parameters:
-  ///   - section: What was laid out, as it was given to `arrange(_:in:measure:)`.
-  ///   - space: The room that it was laid out in.
-  ///   - arrangement: What the layout made of it.
+  ///   - section: The section, as passed to `arrange(_:in:measure:)`.
+  ///   - space: The room of that call.
+  ///   - arrangement: The result of that call.
   func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice]
 
-  /// Where scrolling comes to rest, in points from the content's leading edge; defaults to the
-  /// viewport's offset.
+  /// Returns the offset at which scrolling comes to rest, in points from the content's leading
+  /// edge; defaults to the viewport's offset.
   ///
-  /// - Parameter viewport: What would be seen without the layout's adjustment.
+  /// - Parameter viewport: The viewport without the layout's adjustment.
   func restingOffset(in viewport: LayoutViewport) -> Double
 
-  /// How scrolling came to rest there, step by step; defaults to nothing.
+  /// Explains the resting offset step by step; defaults to nothing.
   ///
-  /// - Parameter viewport: What would be seen without the layout's adjustment.
+  /// - Parameter viewport: The viewport without the layout's adjustment.
   func explanation(ofRestIn viewport: LayoutViewport) -> [LayoutPhrase]
 
-  /// What is wrong about scrolling the first section in a viewport; defaults to nothing.
+  /// Returns notices about scrolling the first section in a viewport; defaults to none.
   func notices(aboutScrollingIn viewport: LayoutViewport) -> [LayoutNotice]
 
-  /// The item of the first section that a page indicator marks; defaults to none.
+  /// Returns the item of the first section that a page indicator marks; defaults to none.
   func currentItem(in viewport: LayoutViewport) -> Int?
 
-  /// How a cell is drawn at its place; defaults to nil, as it is.
+  /// Returns the effect on a cell at its place; defaults to nil, for none.
   ///
   /// - Parameters:
-  ///   - cell: The cell where it is seen: from right to left, it is mirrored.
+  ///   - cell: The cell's visible frame: from right to left, it is mirrored.
   ///   - viewport: The collection's viewport in the same coordinates.
   func effect(on cell: Rect, in viewport: Rect) -> CellEffect?
 
-  /// The line under an item; defaults to none.
+  /// Returns the line under an item; defaults to none.
   ///
   /// - Parameters:
-  ///   - item: An item that is seen.
-  ///   - section: What was laid out.
+  ///   - item: A visible item.
+  ///   - section: The section that was laid out.
   func separator(after item: Int, in section: LayoutSection) -> LayoutSeparator?
 
   // MARK: - Around sections
@@ -145,43 +146,43 @@ extension CollectionLayout {
   /// The vertical axis.
   public var scrollAxis: Axis { .vertical }
 
-  /// Nothing.
+  /// No settings.
   public var settings: [LayoutSetting] { [] }
 
-  /// What the sections have in common.
+  /// Returns the values that the sections have in common.
   public func summary(of sections: [SectionArrangement]) -> LayoutSummary {
     LayoutSummary(kind: kind, sections: sections)
   }
 
-  /// The columns, where the layout has some.
+  /// Returns the columns, if the layout has some.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     LayoutPhrase.columns(sections)
   }
 
-  /// Nothing.
+  /// Returns no steps.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
   ) -> [LayoutPhrase] { [] }
 
-  /// Nothing.
+  /// Returns no notices.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] { [] }
 
-  /// The viewport's offset.
+  /// Returns the viewport's offset.
   public func restingOffset(in viewport: LayoutViewport) -> Double { viewport.offset }
 
-  /// Nothing.
+  /// Returns no steps.
   public func explanation(ofRestIn viewport: LayoutViewport) -> [LayoutPhrase] { [] }
 
-  /// Nothing.
+  /// Returns no notices.
   public func notices(aboutScrollingIn viewport: LayoutViewport) -> [LayoutNotice] { [] }
 
-  /// None.
+  /// Returns nil, for no item.
   public func currentItem(in viewport: LayoutViewport) -> Int? { nil }
 
-  /// The cell as it is.
+  /// Returns nil, for no effect.
   public func effect(on cell: Rect, in viewport: Rect) -> CellEffect? { nil }
 
   /// Returns the line of a list; nil for another layout.
@@ -231,7 +232,7 @@ extension CollectionLayout {
 
 /// The room for the items of one section, in points.
 public struct SectionSpace: Hashable, Sendable {
-  /// What the section's insets leave of the container; infinite along the scroll axis of a
+  /// The part of the container that the section's insets leave; infinite along the scroll axis of a
   /// container that is as long as its content.
   public var size: Size
   /// The container's own size, with the section's insets; infinite as above.
@@ -240,25 +241,25 @@ public struct SectionSpace: Hashable, Sendable {
   /// points.
   public var margins = EdgeInsets.zero
 
-  /// The room of a section in its container.
+  /// Creates the room of a section in its container.
   public init(size: Size, container: Size) {
     self.size = size
     self.container = container
   }
 }
 
-/// What a collection is laid out in.
+/// The container in which a collection is laid out.
 package struct LayoutContainer: Hashable, Sendable {
-  /// The container, in points; infinite along an axis that is as long as the content.
+  /// The container's size, in points; infinite along an axis that is as long as the content.
   package var size: Size
   /// The direction in which the content runs.
   package var layoutDirection: LayoutDirection
-  /// What is at its edges that content insets may be counted from.
+  /// The margins at its edges that content insets may be counted from.
   package var margins: ContainerMargins
-  /// The views before the first section and after the last that do not come from the layout.
+  /// The views before the first section and after the last that are not from the layout.
   package var boundaryItems: [NamedBoundaryItem]
 
-  /// A container of a size.
+  /// Creates a container of a size.
   package init(
     size: Size, layoutDirection: LayoutDirection = .leftToRight,
     margins: ContainerMargins = ContainerMargins(), boundaryItems: [NamedBoundaryItem] = []
@@ -270,21 +271,21 @@ package struct LayoutContainer: Hashable, Sendable {
   }
 }
 
-/// What is seen of a collection's content along its scroll axis, in points from the content's
+/// The visible part of a collection's content along its scroll axis, in points from the content's
 /// leading edge.
 public struct LayoutViewport: Hashable, Sendable {
-  /// How far the content is scrolled.
+  /// The distance by which the content is scrolled.
   public var offset: Double
-  /// The length that is seen.
+  /// The visible length.
   public var length: Double
   /// The length of all content.
   public var contentLength: Double
-  /// How many items the first section has.
+  /// The number of items in the first section.
   public var itemCount: Int
-  /// The origin of the first section's own coordinates: where its header and inset end.
+  /// The origin of the first section's own coordinates, after its header and inset.
   public var itemsStart: Double
 
-  /// A viewport that is scrolled to an offset.
+  /// Creates a viewport scrolled to an offset.
   public init(
     offset: Double, length: Double, contentLength: Double, itemCount: Int, itemsStart: Double = 0
   ) {
@@ -296,7 +297,7 @@ public struct LayoutViewport: Hashable, Sendable {
   }
 }
 
-/// How a cell is drawn: scaled about its middle, and more or less opaque.
+/// An effect on a cell: a scale about its middle, and an opacity.
 public struct CellEffect: Hashable, Sendable {
   /// The factor for the cell's width.
   public let horizontalScale: Double
@@ -305,13 +306,13 @@ public struct CellEffect: Hashable, Sendable {
   /// The cell's opacity, from 0 to 1.
   public let opacity: Double
 
-  /// An effect that leaves what is not given as it is.
+  /// Creates an effect; omitted values change nothing.
   public init(horizontalScale: Double = 1, verticalScale: Double = 1, opacity: Double = 1) {
     self.horizontalScale = horizontalScale
     self.verticalScale = verticalScale
     self.opacity = opacity
   }
 
-  /// The cell as it is.
+  /// The effect that changes nothing.
   public static let identity = CellEffect()
 }

@@ -2,16 +2,16 @@ public import LayoutGeometry
 
 /// A view at an edge or a corner of each item of a section, such as a badge.
 ///
-/// Where the badge's view shows nothing for an item, there is nothing to see.
+/// An item whose badge's view shows nothing has no visible badge.
 public struct LayoutBadge: Hashable, Sendable {
   /// The badge's size, in points.
   public let size: Size
-  /// The edge or corner of the item at which the badge is, inside the item.
+  /// The edge or corner of the item for the badge, inside the item.
   public let anchor: Alignment
-  /// How far the badge is moved from there, in points; leading and trailing mirror it.
+  /// The badge's offset from there, in points; leading and trailing mirror it.
   public let offset: Point
 
-  /// A badge of a finite size at an item's anchor.
+  /// Creates a badge of a finite size at an item's anchor.
   ///
   /// Source: `NSCollectionLayoutAnchor` and its absolute offset. An offset of half the size moves a
   /// corner badge's middle to the corner.
@@ -26,7 +26,7 @@ public struct LayoutBadge: Hashable, Sendable {
   /// A badge of no size with all defaults, which configs and `.badge(…)` share.
   public static let defaults = LayoutBadge(size: .zero)
 
-  /// The badge's frame at an item's, from left to right.
+  /// Returns the badge's frame at an item's, from left to right.
   func frame(at item: Rect) -> Rect {
     let across = part(of: anchor.horizontal.guide)
     let down = part(of: anchor.vertical.guide)
@@ -36,7 +36,7 @@ public struct LayoutBadge: Hashable, Sendable {
       width: size.width, height: size.height)
   }
 
-  /// How much of an item's length, and of the badge's, is before the place where they meet.
+  /// Returns the fraction of an item's length, and of the badge's, before their common point.
   private func part(of guide: AlignmentGuide) -> Double {
     switch guide {
     case .start, .firstBaseline, .rowSeparatorStart: 0
@@ -46,7 +46,7 @@ public struct LayoutBadge: Hashable, Sendable {
     }
   }
 
-  /// No badge reaches farther than this out of its item.
+  /// The farthest that the badge reaches out of its item.
   var reach: Double {
     max(size.width, size.height) + max(abs(offset.x), abs(offset.y))
   }

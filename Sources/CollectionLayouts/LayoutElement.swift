@@ -7,13 +7,13 @@ public struct ItemIndex: Hashable, Sendable, Comparable {
   /// The item in its section, from 0.
   public var item: Int
 
-  /// The place of an item in a section.
+  /// Creates the place of an item in a section.
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
-  /// True if `a` comes before `b`: by section, then by item.
+  /// Returns whether `a` comes before `b`: by section, then by item.
   public static func < (a: ItemIndex, b: ItemIndex) -> Bool {
     (a.section, a.item) < (b.section, b.item)
   }
@@ -26,10 +26,10 @@ public enum ElementKind: Hashable, Sendable {
   case supplementary(String)
   /// A view behind a section, by the kind that the layout gives it.
   case decoration(String)
-  /// A view at a section's boundary that is neither its header nor its footer, by the kind that the
-  /// layout gives it.
+  /// A view at a section's boundary that is neither its header nor its footer, with the layout's
+  /// name for its kind.
   case boundary(String)
-  /// A view at the boundary of a whole layout, by the kind that the layout gives it; its index has
+  /// A view at the boundary of a whole layout, with the layout's name for its kind; its index has
   /// the section 0, whatever sections there are.
   case layoutBoundary(String)
 }
@@ -48,7 +48,7 @@ extension ElementKind: RawRepresentable {
   private static let layoutBoundaryPrefix = "layoutBoundary:"
   private static let unnamed: [ElementKind] = [.background, .header, .cell, .badge, .footer]
 
-  /// The kind by its name, as in `cell` and `supplementary:price`; nil for another name.
+  /// Creates the kind of a name, such as `cell` and `supplementary:price`; nil for another name.
   public init?(rawValue: String) {
     if rawValue.hasPrefix(Self.supplementaryPrefix) {
       self = .supplementary(String(rawValue.dropFirst(Self.supplementaryPrefix.count)))
@@ -82,8 +82,8 @@ extension ElementKind: RawRepresentable {
 }
 
 extension ElementKind: Comparable {
-  /// True if `a` is drawn below `b` by its kind; supplementary items follow each other by their names,
-  /// and above the badges.
+  /// Returns whether `a` is drawn below `b` by its kind; supplementary items follow each other by
+  /// their names, and are above the badges.
   public static func < (a: ElementKind, b: ElementKind) -> Bool {
     (a.order, a.rawValue) < (b.order, b.rawValue)
   }
@@ -102,7 +102,7 @@ extension ElementKind: Comparable {
     }
   }
 
-  /// True for an element that is measured by itself: what is behind others or at an item is not.
+  /// Indicates whether an element is measured by itself: views behind others or at an item are not.
   package var isSpaced: Bool {
     switch self {
     case .header, .cell, .footer, .boundary, .layoutBoundary: true
@@ -110,7 +110,7 @@ extension ElementKind: Comparable {
     }
   }
 
-  /// True for a view that is at an item, and shows the item's data.
+  /// Indicates whether the view is at an item, and shows the item's data.
   package var isAtItem: Bool {
     switch self {
     case .cell, .badge, .supplementary: true
@@ -121,7 +121,7 @@ extension ElementKind: Comparable {
 
 /// A placed element of a collection.
 public struct LayoutElement: Hashable, Sendable {
-  /// What the element is.
+  /// The element's kind.
   public var kind: ElementKind
   /// The element's section and item; the item of a header, a footer or a background is 0, and that of
   /// another view at a boundary its number among those of its kind.
@@ -129,7 +129,7 @@ public struct LayoutElement: Hashable, Sendable {
   /// The element's place in the content's coordinates, in points.
   public var frame: Rect
 
-  /// An element of a kind at its place.
+  /// Creates an element of a kind at its place.
   public init(kind: ElementKind, index: ItemIndex, frame: Rect) {
     self.kind = kind
     self.index = index

@@ -1,8 +1,8 @@
 public import LayoutGeometry
 
-/// Something that a layout noticed about the items of a section.
+/// A problem that a layout noticed with the items of a section.
 ///
-/// UIKit prints a warning about items that are too long, and leaves what it then draws undefined.
+/// UIKit prints a warning about items that are too long, and leaves their drawing undefined.
 public enum LayoutNotice: Hashable, Sendable {
   /// Items are longer, along an axis, than all the room they have there: `count` of them from
   /// `first` on, the longest by `excess` points.
@@ -15,24 +15,24 @@ public enum LayoutNotice: Hashable, Sendable {
   case own(LayoutProblem)
 }
 
-/// Something that a layout noticed, in its own words.
+/// A problem that a layout noticed, in its own words.
 public struct LayoutProblem: Hashable, Sendable {
   /// The layout's name, which the words follow.
   public var kind: String
-  /// What is wrong, as in `cannot scroll without end: it has 2 sets and needs 3`.
+  /// The problem, as in `cannot scroll without end: it has 2 sets and needs 3`.
   public var words: String
-  /// What to do about it.
+  /// A suggestion to resolve it.
   public var suggestion: String?
-  /// The settings that it comes from; a warning points to the first of them that is written.
+  /// The settings that cause it; a warning points to the first one present in the config.
   public var settings: [String]
-  /// Which subitem of a compositional group it is about, by its number in each group from the outermost.
+  /// The subitem of a compositional group that causes it, by its number in each group around it.
   ///
   /// A warning points there. It is empty for the outermost group, and nil for the layout.
   package var subitem: [Int]?
   /// A request to name the section before the words, in a collection of several.
   public var namesSection = false
 
-  /// Something that the layout called `kind` noticed.
+  /// Creates a problem of the layout called `kind`.
   public init(of kind: String, _ words: String, suggestion: String? = nil, settings: [String] = [])
   {
     self.kind = kind
@@ -43,7 +43,7 @@ public struct LayoutProblem: Hashable, Sendable {
 }
 
 extension SectionArrangement {
-  /// The items that are longer along an axis than a length; nil if none is.
+  /// Returns a notice about items longer along an axis than a length; nil if none is.
   ///
   /// Less than a hundredth of a point is rounding.
   ///
@@ -68,8 +68,8 @@ extension SectionArrangement {
     }
   }
 
-  /// That items have no length along an axis although their container has one; nil if they have
-  /// one.
+  /// Returns a notice that items have no length along an axis although their container has one; nil
+  /// if they have one.
   public func itemsWithoutLength(along axis: Axis, in space: SectionSpace) -> LayoutNotice? {
     guard itemCount > 0, space.container[axis].isFinite, space.container[axis] > 0,
       frames.frame(at: 0).size[axis] <= 0
@@ -79,7 +79,7 @@ extension SectionArrangement {
 }
 
 extension CollectionArrangement {
-  /// What the layout noticed about the sections, in their order.
+  /// The notices about the sections, in their order.
   ///
   /// - Complexity: O(*sections*), and O(*items*) for a section with items that are too long.
   public var notices: [(section: Int, notice: LayoutNotice)] {

@@ -1,18 +1,19 @@
 public import LayoutGeometry
 
-/// A few words of a layout about itself, with lengths and positions among them as values.
+/// A few words with which a layout describes itself, with lengths and positions among them as
+/// values.
 ///
-/// `gap 20` is a phrase, a part of a layout's rule; `x = 16 + 1 × (169 + 20)` is one, too, a step of
-/// how an item's frame came about. A layout writes its phrases as strings:
+/// `gap 20` is a phrase, a part of a layout's rule; so is `x = 16 + 1 × (169 + 20)`, a step in the
+/// explanation of an item's frame. A layout writes its phrases as strings:
 ///
 /// ```swift
 /// let gap: LayoutPhrase = "gap \(length: spacing)"
 /// let below: LayoutPhrase = "column 2 ended at \(position: bottom, along: .vertical)"
 /// ```
 ///
-/// Numbers are printed to a hundredth of a point. A length may also be printed as the design token
-/// that it is. Positions are in the section's coordinates, and printed in the content's. Columns,
-/// rows and items count from 0, as indices do.
+/// Numbers are printed to a hundredth of a point. A length may also be printed as its design token.
+/// Positions are in the section's coordinates, and printed in the content's. Columns, rows and
+/// items count from 0, as indices do.
 public struct LayoutPhrase: Hashable, Sendable {
   fileprivate enum Piece: Hashable, Sendable {
     case words(String)
@@ -23,7 +24,7 @@ public struct LayoutPhrase: Hashable, Sendable {
 
   private var pieces: [Piece]
 
-  /// The phrase with each length outside of equations printed by a function.
+  /// Returns the phrase with each length outside of equations printed by a function.
   public func text(lengths: (Double) -> String) -> String {
     pieces.map { piece in
       switch piece {
@@ -35,7 +36,7 @@ public struct LayoutPhrase: Hashable, Sendable {
     }.joined()
   }
 
-  /// Phrases one after another, with words between them.
+  /// Returns phrases one after another, with words between them.
   static func joined(_ phrases: [LayoutPhrase], separator: String) -> LayoutPhrase {
     var joined: LayoutPhrase = ""
     joined.pieces = phrases.enumerated().flatMap { index, phrase in
@@ -44,7 +45,7 @@ public struct LayoutPhrase: Hashable, Sendable {
     return joined
   }
 
-  /// The phrase with its positions moved by a distance.
+  /// Returns the phrase with its positions moved by a distance.
   func offset(by distance: Point) -> LayoutPhrase {
     var phrase = self
     phrase.pieces = pieces.map { piece in
@@ -65,12 +66,12 @@ extension LayoutPhrase: CustomStringConvertible {
 }
 
 extension LayoutPhrase: ExpressibleByStringInterpolation {
-  /// Words without lengths.
+  /// Creates words without lengths.
   public init(stringLiteral words: String) {
     pieces = [.words(words)]
   }
 
-  /// Words with lengths and positions among them.
+  /// Creates words with lengths and positions among them.
   public init(stringInterpolation: StringInterpolation) {
     pieces = stringInterpolation.pieces
   }
@@ -79,7 +80,7 @@ extension LayoutPhrase: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var pieces: [Piece] = []
 
-    /// No pieces yet.
+    /// Creates an interpolation without pieces.
     public init(literalCapacity: Int, interpolationCount: Int) {
       pieces.reserveCapacity(2 * interpolationCount + 1)
     }
@@ -103,8 +104,8 @@ extension LayoutPhrase: ExpressibleByStringInterpolation {
 
     /// Adds an equation for a name, as in `gap = (100 − 90) / 2`.
     ///
-    /// - Parameter value: What the expression comes to, where that is not its own arithmetic, as
-    ///   where a length is bounded; an equation that it makes inexact has `≈`.
+    /// - Parameter value: The value of the expression if it differs from its own arithmetic, as for
+    ///   a length that is bounded; an equation that it makes inexact has `≈`.
     public mutating func appendInterpolation(
       equation name: String, _ expression: LengthExpression, value: Double? = nil
     ) {
@@ -115,35 +116,35 @@ extension LayoutPhrase: ExpressibleByStringInterpolation {
 
 // Phrases with which several layouts describe themselves.
 extension LayoutPhrase {
-  /// How many columns there are, as in `2 columns` and `1 and 2 columns`; nothing without a number.
+  /// Returns the number of columns, as in `2 columns` and `1 and 2 columns`; nothing if unknown.
   public static func columns(_ sections: [SectionArrangement]) -> [LayoutPhrase] {
     counted(sections.compactMap { $0.itemCount > 0 ? $0.columns : nil }, "column")
   }
 
-  /// How many rows there are, as in `2 rows` and `1 and 2 rows`; nothing without a number.
+  /// Returns the number of rows, as in `2 rows` and `1 and 2 rows`; nothing without a number.
   public static func rows(_ sections: [SectionArrangement]) -> [LayoutPhrase] {
     counted(sections.compactMap { $0.itemCount > 0 ? $0.rows : nil }, "row")
   }
 
-  /// The gaps of columns and rows, in points; as one where they are the same.
+  /// Returns the gaps of columns and rows, in points; as one if they are the same.
   public static func gaps(column: Double, row: Double) -> [LayoutPhrase] {
     if column == row { return ["gap \(length: column)"] }
     return ["column gap \(length: column)", "row gap \(length: row)"]
   }
 
-  /// That an item is in the middle of a length that starts at a position.
+  /// Returns the phrase that an item is in the middle of a length that starts at a position.
   ///
-  /// - Parameter words: In the middle of what, as in `centred in the container`.
+  /// - Parameter words: The place, as in `centred in the container`.
   public static func centred(
     _ words: String, along axis: Axis, start: Double, room: Double, length: Double
   ) -> LayoutPhrase {
-    // What is as thick as its line starts where that does.
+    // An item as thick as its line starts where that does.
     if room == length { return "\(axis.coordinate) = \(position: start, along: axis): as its line" }
     let half = (LengthExpression(room) - LengthExpression(length)) / 2
     return "\(words): \(equation: axis.coordinate, .after(start, axis, half))"
   }
 
-  /// Each number once, in ascending order.
+  /// Returns each number once, in ascending order.
   private static func counted(_ counts: [Int], _ noun: String) -> [LayoutPhrase] {
     let counts = Set(counts).sorted()
     guard let last = counts.last else { return [] }
@@ -154,7 +155,7 @@ extension LayoutPhrase {
 }
 
 extension Axis {
-  /// What a track across the axis is called.
+  /// The name of a track across the axis.
   var track: String { self == .horizontal ? "column" : "row" }
 
   var coordinate: String { self == .horizontal ? "x" : "y" }
@@ -163,7 +164,7 @@ extension Axis {
 }
 
 extension LayoutPhrase {
-  /// Where a track that has a start of its own is.
+  /// Returns the start of a track that has its own start.
   static func track(
     _ track: Int, of count: Int, along axis: Axis, start: Double, length: Double
   ) -> LayoutPhrase {

@@ -5,7 +5,7 @@ public enum ItemValues: Hashable, Sendable {
   case constant(Double)
   case each([Double])
 
-  /// The number of item `item`.
+  /// Returns the number of an item.
   public subscript(item: Int) -> Double {
     switch self {
     case .constant(let value): value
@@ -14,12 +14,12 @@ public enum ItemValues: Hashable, Sendable {
   }
 }
 
-/// How many columns each item of a section covers; `LayoutSection.allColumns` covers the row.
+/// The number of columns that each item covers; `LayoutSection.allColumns` covers the row.
 public enum ItemSpans: Hashable, Sendable {
   case constant(Int)
   case each([Int])
 
-  /// The span of item `item`.
+  /// Returns the span of an item.
   public subscript(item: Int) -> Int {
     switch self {
     case .constant(let span): span
@@ -28,20 +28,20 @@ public enum ItemSpans: Hashable, Sendable {
   }
 }
 
-/// How long a header or a footer is along the scroll axis.
+/// The length of a header or a footer along the scroll axis.
 public enum SupplementaryLength: Hashable, Sendable {
   /// A length, in points.
   case fixed(Double)
-  /// The length that the view takes at the width that the layout gives it.
+  /// The view's own length at the width that the layout gives it.
   case measured
 }
 
-/// What a layout must know of a section; nothing of what its cells show.
+/// The input of a layout for one section, without the contents of its cells.
 public struct LayoutSection: Hashable, Sendable {
   /// The span of an item that covers all columns.
   public static let allColumns = Int.max
 
-  /// How many items the section has.
+  /// The number of items in the section.
   public var itemCount: Int
   /// The section's own number of columns, or nil for the layout's.
   public var columns: Int?
@@ -51,28 +51,26 @@ public struct LayoutSection: Hashable, Sendable {
   public var header: SupplementaryLength?
   /// The length of the footer; nil for a section without one.
   public var footer: SupplementaryLength?
-  /// True if the section has a background element behind its items.
+  /// Indicates whether the section has a background element behind its items.
   public var hasBackground: Bool
   /// The badge at an edge of each item; nil for none.
   public var badge: LayoutBadge?
-  /// Heights of the items, in points; nil where the layout or the cell itself decides.
+  /// Heights of the items, in points; nil if the layout or the cell itself decides.
   public var itemHeight: ItemValues?
-  /// Widths of the items, in points; nil where the layout or the cell itself decides.
+  /// Widths of the items, in points; nil if the layout or the cell itself decides.
   public var itemWidth: ItemValues?
-  /// Width divided by height of the items; decides where no length does.
+  /// Width divided by height of the items; decides if no length does.
   public var itemAspectRatio: ItemValues?
-  /// How many columns each item covers, in layouts that know spans.
+  /// The number of columns that each item covers, in layouts that know spans.
   public var itemSpan: ItemSpans
-  /// The height that every item turns out to have when it is measured at whatever width, in points;
-  /// nil where each must be.
+  /// The height that every item measures at any width, in points; nil if each must be measured.
   package var measuredHeight: Double?
-  /// The width that every item turns out to have when it is measured at whatever height, in points;
-  /// nil where each must be.
+  /// The width that every item measures at any height, in points; nil if each must be measured.
   package var measuredWidth: Double?
-  /// How many rows each item covers, in layouts that know such spans.
+  /// The number of rows that each item covers, in layouts that know such spans.
   public var itemRowSpan: ItemSpans = .constant(1)
 
-  /// A section of items of which only the given values are known.
+  /// Creates a section with only the given values known.
   public init(
     itemCount: Int, columns: Int? = nil, insets: EdgeInsets = .zero,
     header: SupplementaryLength? = nil, footer: SupplementaryLength? = nil,
@@ -95,7 +93,7 @@ public struct LayoutSection: Hashable, Sendable {
 }
 
 extension LayoutSection {
-  /// The height that all items are known to have, or nil if they must be looked at one by one.
+  /// Returns the known height of all items, or nil if they must be measured one by one.
   ///
   /// - Parameter width: The width that all items have, or nil if they differ.
   public func commonHeight(atWidth width: Double?) -> Double? {
@@ -107,7 +105,7 @@ extension LayoutSection {
     }
   }
 
-  /// The height of an item at a width: the one given, else by its aspect ratio, else measured.
+  /// Returns an item's height at a width: the one given, else by its aspect ratio, else measured.
   public func height(
     of item: Int, atWidth width: Double,
     measure: (_ item: Int, ProposedSize) throws -> Size
@@ -121,13 +119,13 @@ extension LayoutSection {
   }
 }
 
-/// The height at which a width has an aspect ratio; no height for a ratio of zero or less.
+/// Returns the height at which a width has an aspect ratio; no height for a ratio of zero or less.
 private func heightOf(width: Double, aspectRatio: Double) -> Double {
   aspectRatio > 0 ? (width / aspectRatio).boundedLength : 0
 }
 
 extension LayoutSection {
-  /// How high an item is at a width, and what decides that, as `height(of:atWidth:measure:)` does.
+  /// Explains an item's height at a width, as `height(of:atWidth:measure:)` computes it.
   public func phrase(forHeight height: Double, of item: Int, atWidth width: Double) -> LayoutPhrase
   {
     if itemHeight != nil { return "height \(length: height): given" }
@@ -141,7 +139,7 @@ extension LayoutSection {
 
 // The same along either axis: a sideways layout computes widths from heights.
 extension LayoutSection {
-  /// The length along an axis that all items are known to have, or nil if they must be looked at one by one.
+  /// Returns the known length of all items along an axis, or nil if each must be measured.
   ///
   /// - Parameter breadth: The length across it that all items have, or nil if they differ.
   func commonLength(along axis: Axis, across breadth: Double?) -> Double? {
@@ -154,7 +152,7 @@ extension LayoutSection {
     }
   }
 
-  /// The length of an item along an axis: the one given, else by its aspect ratio, else measured.
+  /// Returns an item's length along an axis: given, else by its aspect ratio, else measured.
   func length(
     of item: Int, along axis: Axis, across breadth: Double,
     measure: (_ item: Int, ProposedSize) throws -> Size
@@ -168,7 +166,7 @@ extension LayoutSection {
     return try measure(item, ProposedSize(width: nil, height: breadth)).width.boundedLength
   }
 
-  /// How long an item is along an axis, and what decides that, as `length(of:along:across:measure:)` does.
+  /// Explains an item's length along an axis, as `length(of:along:across:measure:)` computes it.
   func phrase(forLengthOf item: Int, along axis: Axis, frame: Rect) -> LayoutPhrase {
     guard axis == .horizontal else {
       return phrase(forHeight: frame.height, of: item, atWidth: frame.width)

@@ -4,15 +4,16 @@ package import LayoutGeometry
 public struct LayoutSeparator: Hashable, Sendable {
   /// The distance from the item's leading edge, in points.
   public let leadingInset: Double
-  /// True for a line that begins where the row's first text does; `leadingInset` is where rows
-  /// without a text have it.
+  /// Indicates whether the line begins where the row's first text does; `leadingInset` is then for
+  /// rows without a text.
   public let followsText: Bool
   /// The distance from the item's trailing edge, in points.
   public let trailingInset: Double
   /// The height of the line, in points; nil for one device pixel.
   public let thickness: Double?
 
-  /// A separator that defaults to one device pixel from where the text of an iOS table starts.
+  /// Creates a separator that defaults to one device pixel from where the text of an iOS table
+  /// starts.
   public init(
     leadingInset: Double = 16, trailingInset: Double = 0, thickness: Double? = nil,
     followsText: Bool = false
@@ -26,14 +27,14 @@ public struct LayoutSeparator: Hashable, Sendable {
   /// A line of one device pixel that begins where the row's first text does.
   public static let followingText = LayoutSeparator(followsText: true)
 
-  /// The line's place in the coordinates of an item's frame.
+  /// Returns the line's place in the coordinates of an item's frame.
   ///
   /// A line of one device pixel starts half a point above the item's end: at @2x and @3x it is the
   /// item's last pixel, and at @1x the next item's first.
   ///
   /// - Parameters:
   ///   - hairline: The height, in points, that is drawn as one device pixel.
-  ///   - text: How far the item's first text is from its leading edge; nil for no text.
+  ///   - text: The distance of the item's first text from its leading edge; nil for no text.
   package func frame(
     in item: Rect, hairline: Double, layoutDirection: LayoutDirection = .leftToRight,
     text: Double? = nil

@@ -2,8 +2,8 @@ public import LayoutGeometry
 
 /// A value that a layout was given, under its name in configs.
 ///
-/// Goldens record them, so that what changed is reported by its cause: `rowSpacing 12 → 8`, and not by
-/// the items that are elsewhere because of it.
+/// Goldens record them, so that a change is reported by its cause: `rowSpacing 12 → 8`, and not by
+/// the items that it moves.
 public struct LayoutSetting: Hashable, Sendable {
   /// A value; lengths in points.
   public enum Value: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct LayoutSetting: Hashable, Sendable {
   /// The value.
   public var value: Value
 
-  /// A value under a name.
+  /// Creates a value under a name.
   public init(_ name: String, _ value: Value) {
     self.name = name
     self.value = value
@@ -30,7 +30,7 @@ public struct LayoutSetting: Hashable, Sendable {
 }
 
 extension LayoutBadge {
-  /// What a badge was given.
+  /// The badge's settings.
   fileprivate var settings: [LayoutSetting] {
     [
       LayoutSetting("badgeSize", .size(size)), LayoutSetting("badgeAnchor", .name(anchor.words)),
@@ -40,12 +40,12 @@ extension LayoutBadge {
 }
 
 extension CollectionArrangement {
-  /// What the layout was given, and then what its sections were given: their insets, their badges, the
-  /// lengths and spans that all items of one have, those of headers and footers, and their numbers of
-  /// columns where these differ.
+  /// The settings of the layout, then of its sections: their insets, their badges, the lengths and
+  /// spans that all items of one have, those of headers and footers, and their numbers of columns
+  /// if these differ.
   ///
-  /// What all sections have in common is there once; else under a name with the section's number, as in
-  /// `insets.1`.
+  /// A setting that all sections share appears once; others have a name with the section's number,
+  /// as in `insets.1`.
   ///
   /// - Complexity: O(*sections*).
   package var settings: [LayoutSetting] {
@@ -55,14 +55,14 @@ extension CollectionArrangement {
       + common(sections.map { [LayoutSetting("insets", .insets($0.section.insets))] })
       + common(sections.map { $0.section.badge?.settings ?? [] })
       + common(sections.map(\.section.lengths))
-      // Columns that all have are a fact of the layout.
+      // Columns that all sections share are a fact of the layout.
       + (haveSameColumns
         ? []
         : common(columns.map { $0.map { [LayoutSetting("columns", .number(Double($0)))] } ?? [] }))
   }
 
-  /// What a cell's item was given, where the items of its section were each given a value: its lengths and
-  /// its spans.
+  /// Returns the settings of a cell's item, if the items of its section were each given a value:
+  /// its lengths and its spans.
   ///
   /// - Complexity: O(1).
   package func settings(ofItemAt index: ItemIndex) -> [LayoutSetting] {
@@ -70,7 +70,7 @@ extension CollectionArrangement {
     return sections[index.section].section.lengths(of: shownItem(at: index).item)
   }
 
-  /// The settings of each section once if they are the same, else with the sections' numbers.
+  /// Returns each section's settings once if they are the same, else with the sections' numbers.
   private func common(_ settings: [[LayoutSetting]]) -> [LayoutSetting] {
     if let first = settings.first, settings.allSatisfy({ $0 == first }) { return first }
     return settings.enumerated().flatMap { number, settings in
@@ -99,7 +99,7 @@ extension LayoutSection {
     [("itemSpan", itemSpan), ("itemRowSpan", itemRowSpan)]
   }
 
-  /// What all items were given alike, and what the header and the footer were.
+  /// The lengths that all items share, and those of the header and the footer.
   fileprivate var lengths: [LayoutSetting] {
     var settings: [LayoutSetting] = []
     for case (let name, .constant(let value)?) in values {
@@ -116,7 +116,7 @@ extension LayoutSection {
     return settings
   }
 
-  /// What one item was given.
+  /// Returns the lengths and spans of one item.
   fileprivate func lengths(of item: Int) -> [LayoutSetting] {
     guard (0..<itemCount).contains(item) else { return [] }
     var settings: [LayoutSetting] = []

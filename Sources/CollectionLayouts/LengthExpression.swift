@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// The arithmetic that gave a length or a position, as a person would write it down.
+/// The arithmetic behind a length or a position, as a person would write it down.
 ///
 /// ```swift
 /// let x: LengthExpression = .position(16, .horizontal) + 1 * (169 + 20)
@@ -10,7 +10,7 @@ public indirect enum LengthExpression: Hashable, Sendable {
   case number(Double)
   /// A position along an axis, in points from the section's origin.
   case position(Double, Axis)
-  /// A length after a position; where the position is 0 in the content, only the length is printed.
+  /// A length after a position; if the position is 0 in the content, only the length is printed.
   case after(Double, Axis, LengthExpression)
   case sum(LengthExpression, LengthExpression)
   case difference(LengthExpression, LengthExpression)
@@ -18,19 +18,19 @@ public indirect enum LengthExpression: Hashable, Sendable {
   case quotient(LengthExpression, LengthExpression)
   case smaller(LengthExpression, LengthExpression)
 
-  /// The expression as an equation for `name`, as in `x = 16 + 1 × (169 + 20)`.
+  /// Returns the expression as an equation for `name`, as in `x = 16 + 1 × (169 + 20)`.
   ///
-  /// Numbers are rounded to hundredths; where arithmetic with these gives another hundredth than
-  /// the value, the equation has `≈`.
+  /// Numbers are rounded to hundredths; if arithmetic with these gives another hundredth than the
+  /// value, the equation has `≈`.
   ///
-  /// - Parameter value: What the expression comes to, where that is not its own arithmetic.
+  /// - Parameter value: The value of the expression if it differs from its own arithmetic.
   func equation(for name: String, _ value: Double? = nil) -> String {
     let rounded = evaluated { abs($0) < 1e12 ? ($0 * 100).rounded() / 100 : $0 }
     let isExact = lengthText(rounded) == lengthText(value ?? evaluated { $0 })
     return "\(name) \(isExact ? "=" : "≈") \(text)"
   }
 
-  /// The expression with its positions moved by a distance.
+  /// Returns the expression with its positions moved by a distance.
   func offset(by distance: Point) -> LengthExpression {
     switch self {
     case .number: self
@@ -44,7 +44,7 @@ public indirect enum LengthExpression: Hashable, Sendable {
     }
   }
 
-  /// The expression as it is printed.
+  /// The expression in print.
   var text: String {
     switch self {
     case .number(let number), .position(let number, _): lengthText(number)
@@ -58,7 +58,7 @@ public indirect enum LengthExpression: Hashable, Sendable {
     }
   }
 
-  /// What the expression comes to, each of its numbers read by `number`.
+  /// Returns the value of the expression, with each of its numbers read by `number`.
   private func evaluated(_ number: (Double) -> Double) -> Double {
     switch self {
     case .number(let value), .position(let value, _): number(value)
@@ -81,29 +81,29 @@ public indirect enum LengthExpression: Hashable, Sendable {
 }
 
 extension LengthExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// A whole number.
+  /// Creates a whole number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
 
-  /// A number.
+  /// Creates a number.
   public init(_ number: Double) { self = .number(number) }
-  /// A whole number.
+  /// Creates a whole number.
   public init(_ number: Int) { self = .number(Double(number)) }
 
-  /// The sum of two expressions.
+  /// Returns the sum of two expressions.
   package static func + (a: LengthExpression, b: LengthExpression) -> LengthExpression {
     .sum(a, b)
   }
-  /// The difference of two expressions.
+  /// Returns the difference of two expressions.
   package static func - (a: LengthExpression, b: LengthExpression) -> LengthExpression {
     .difference(a, b)
   }
-  /// The product of two expressions.
+  /// Returns the product of two expressions.
   package static func * (a: LengthExpression, b: LengthExpression) -> LengthExpression {
     .product(a, b)
   }
-  /// The quotient of two expressions.
+  /// Returns the quotient of two expressions.
   package static func / (a: LengthExpression, b: LengthExpression) -> LengthExpression {
     .quotient(a, b)
   }

@@ -2,10 +2,10 @@ import CollectionLayouts
 package import LayoutGeometry
 
 extension SectionNode {
-  /// The section's layout with the lengths that all cells turn out to have.
+  /// The section's layout with the known lengths of all cells.
   ///
-  /// A million cells in one frame are not built in order to be measured: what is around all of them
-  /// has a length whatever is in it.
+  /// A million cells in one frame need no building to be measured: the frame around each has a
+  /// length, whatever its contents.
   var layoutWithCellLengths: LayoutSection {
     var layout = layout
     // The rows of a list with an appearance have more around them.
@@ -22,10 +22,10 @@ extension SectionNode {
 }
 
 extension ViewNode {
-  /// How long the view is along an axis, whatever is inside of its modifiers and whatever it is
-  /// offered across; nil for one that must be measured.
+  /// Returns the view's length along an axis, regardless of the content inside its modifiers and of
+  /// the proposal across; nil for one that must be measured.
   ///
-  /// - Parameter proposal: What the view is offered along the axis.
+  /// - Parameter proposal: The proposed length along the axis.
   package func fixedLength(along axis: Axis, for proposal: Double?) -> Double? {
     guard case .modified(let view, let modifier) = self else { return nil }
     switch modifier {

@@ -1,48 +1,48 @@
 import CollectionLayouts
 import LayoutGeometry
 
-/// The elements' views of one collection, built when they are measured or seen, and its
+/// The elements' views of one collection, built when they are measured or visible, and its
 /// arrangements.
 final class CollectionCells {
-  /// How many levels of `ViewNode.depthLimit` a collection takes: placing an element goes as much
-  /// deeper.
+  /// The number of levels of `ViewNode.depthLimit` that a collection takes, as placing an element
+  /// recurses as much deeper.
   private static let levels = 8
 
   private struct Key: Hashable {
     var kind: ElementKind
     var index: ItemIndex
-    /// True for the footer that is shown while the next page is loading.
+    /// Indicates whether the element is the footer shown while the next page is loading.
     var isLoadingFooter = false
 
-    /// The place alone, which two elements rarely share.
+    /// Hashes the place alone, which two elements rarely share.
     func hash(into hasher: inout Hasher) {
       hasher.combine(index.section)
       hasher.combine(index.item)
     }
   }
 
-  /// What a collection is laid out in.
+  /// The container of a collection's layout.
   struct Container: Hashable {
     /// The room for its content.
     var size: Size
-    /// What is at its edges.
+    /// The margins at its edges.
     var margins = ContainerMargins()
-    /// What someone has scrolled its sections to, by their numbers.
+    /// The scroll offsets of its sections, by their numbers.
     var sectionOffsets: [Int: Double] = [:]
-    /// Whether the last section has the footer that is shown while the next page is loading.
+    /// Indicates whether the last section has the footer shown while the next page is loading.
     var isLoading: Bool
   }
 
   let collection: CollectionNode
   private let outside: ViewEnvironment
-  /// What the elements are in: the collection's room is their container.
+  /// The surroundings of the elements: the collection's room is their container.
   private var environment: ViewEnvironment
   private var measured: [Key: LayoutNode] = [:]
-  /// The cell of all items of a section, by its number, where they have the same.
+  /// The cell of all items of a section, by its number, if they share one.
   private var common: [Int: (node: LayoutNode, viewCount: Int)] = [:]
   private var arrangements: [Container: CollectionArrangement] = [:]
 
-  /// The elements of a collection in its surroundings.
+  /// Creates the elements of a collection in its surroundings.
   init(of collection: CollectionNode, in environment: ViewEnvironment) {
     self.collection = collection
     var inner = environment.inside()
@@ -52,16 +52,16 @@ final class CollectionCells {
     self.environment = inner
   }
 
-  /// What frames of elements are relative to.
+  /// The size to which elements' frames are relative.
   var container: ProposedSize {
     get { environment.container }
     set { environment.container = newValue }
   }
 
-  /// True if elements that were measured are kept until they have their places.
+  /// Indicates whether measured elements are kept until they have their places.
   var keepsMeasured: Bool { !measured.isEmpty }
 
-  /// The arrangement in a container; laid out once for each.
+  /// Returns the arrangement in a container; laid out once for each.
   func arrangement(in container: Container, pass: LayoutPass) throws -> CollectionArrangement {
     if collection.isContainer { setContainer(container.size) }
     if let known = arrangements[container] { return known }
@@ -81,7 +81,7 @@ final class CollectionCells {
     return arrangement
   }
 
-  /// Sets what frames of elements are relative to: those that were made for another size are made anew.
+  /// Sets the size to which frames are relative: elements made for another size are rebuilt.
   private func setContainer(_ size: Size) {
     let room = ProposedSize(
       width: size.width.isFinite ? size.width : nil,
@@ -93,12 +93,12 @@ final class CollectionCells {
     common = [:]
   }
 
-  /// The node of an element that is to be placed, or nil for one that shows nothing.
+  /// Returns the node of an element to place, or nil for one that shows nothing.
   ///
   /// - Parameters:
   ///   - index: The section and item whose data the element shows.
-  ///   - isLoading: Whether the arrangement is the one of a next page that is loading.
-  /// - Throws: `ViewError`, and what building the element's view throws.
+  ///   - isLoading: Whether the arrangement is that of a next page that is loading.
+  /// - Throws: `ViewError`, and the errors of building the element's view.
   func node(
     of kind: ElementKind, at index: ItemIndex, isLoading: Bool, in pass: LayoutPass
   ) throws -> LayoutNode? {
@@ -107,7 +107,7 @@ final class CollectionCells {
       return common.node
     }
     let key = key(kind, index, isLoading: isLoading)
-    // Who keeps no views needs a node no longer once its element is drawn.
+    // A pass that keeps no views needs no node after its element is drawn.
     if let node = pass.keepsViews ? measured[key] : measured.removeValue(forKey: key) {
       return node
     }
@@ -145,7 +145,7 @@ final class CollectionCells {
   ) throws -> (node: LayoutNode, viewCount: Int)? {
     let written =
       key.isLoadingFooter ? collection.loadingFooter : try writtenView(of: key.kind, at: key.index)
-    // To copy a section takes longer than to look at it, as each of its views is counted.
+    // Copying a section is slower than looking at it, as each of its views is counted.
     let rows =
       collection.sections[key.index.section].list == nil
       ? nil : ListRows(of: collection.sections[key.index.section], in: environment)
@@ -166,15 +166,15 @@ final class CollectionCells {
     return context
   }
 
-  /// The spinner over content that is being refreshed.
+  /// Returns the spinner over content that is being refreshed.
   func refreshControl() throws -> LayoutNode {
     var count = 0
     return try ProgressNode().view.node(in: environment, count: &count)
   }
 
-  /// The view of an element as it is written; nil for one that shows nothing.
+  /// Returns the view of an element as written; nil for one that shows nothing.
   func writtenView(of kind: ElementKind, at index: ItemIndex) throws -> ViewNode? {
-    // Most elements are cells, and to copy a section takes longer than to look at it.
+    // Most elements are cells, and copying a section is slower than looking at it.
     if kind == .cell { return try collection.sections[index.section].cell(context(at: index)) }
     if kind == .globalHeader, let header = collection.globalHeader { return header }
     if kind == .globalFooter, let footer = collection.globalFooter { return footer }
@@ -197,6 +197,6 @@ final class CollectionCells {
 }
 
 extension SectionNode {
-  /// True if all cells are one view; the rows of a list have more around them.
+  /// Indicates whether all cells are one view; the rows of a list have more around them.
   fileprivate var hasOneCell: Bool { cellIsCommon && list == nil }
 }

@@ -1,20 +1,19 @@
 import CollectionLayouts
 
-/// Which collection of a screen is meant, whatever any of them is scrolled to.
+/// The identity of a collection on a screen, independent of scroll offsets.
 ///
-/// A collection outside of others is a number, in the order of drawing; one in an element begins
-/// with the key of the collection around it and the item whose element that is, as in
-/// `0/cell.0.3/0`.
+/// A collection outside of others is a number, in drawing order; one in an element begins with the
+/// key of the collection around it and that element's kind and item, as in `0/cell.0.3/0`.
 package struct CollectionKey: Hashable, Sendable {
   /// The key as text.
   package let text: String
 
-  /// The key of a text, which need not be that of a collection.
+  /// Creates the key of a text, which need not be that of a collection.
   package init(_ text: String) {
     self.text = text
   }
 
-  /// The key of a section that scrolls by itself, as in `0#2`.
+  /// Returns the key of a section that scrolls by itself, as in `0#2`.
   package func ofSection(_ section: Int) -> CollectionKey { CollectionKey("\(text)#\(section)") }
 
   /// The collection and the section of the key of a section that scrolls by itself; nil for the key of
@@ -25,7 +24,7 @@ package struct CollectionKey: Hashable, Sendable {
     return (CollectionKey(String(text[..<mark])), number)
   }
 
-  /// True if the other collection is in an element of this one.
+  /// Returns whether the other collection is in an element of this one.
   package func holds(_ other: CollectionKey) -> Bool { other.text.hasPrefix(text + "/") }
 }
 
@@ -35,10 +34,9 @@ struct CollectionKeys {
   private var element: (kind: ElementKind, index: ItemIndex, collection: CollectionKey)?
   private var count = 0
 
-  /// The key of the next collection.
   mutating func next() -> CollectionKey {
     defer { count += 1 }
-    // Written only when it is asked for: few elements hold collections.
+    // Written only on demand: few elements hold collections.
     let prefix = element.map { element in
       let (kind, index) = (element.kind.rawValue, element.index)
       return "\(element.collection.text)/\(kind).\(index.section).\(index.item)/"
@@ -46,7 +44,7 @@ struct CollectionKeys {
     return CollectionKey((prefix ?? "") + String(count))
   }
 
-  /// The keys of the collections in an element.
+  /// Returns the keys of the collections in an element.
   ///
   /// - Parameters:
   ///   - index: The section and item whose data the element shows.

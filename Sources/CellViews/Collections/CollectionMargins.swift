@@ -2,10 +2,11 @@ import CollectionLayouts
 import LayoutGeometry
 
 extension CollectionNodeLayout {
-  /// What is at the edges of the collection's content that insets may be counted from.
+  /// Returns the margins at the edges of the collection's content, from which insets may be
+  /// counted.
   ///
-  /// While a collection is measured its place is not known; one that is as wide as the canvas is
-  /// taken to be at its edges.
+  /// While a collection is measured, its place is unknown; one that is as wide as the canvas is
+  /// assumed to be at its edges.
   ///
   /// - Parameters:
   ///   - frame: The collection's place on the canvas; nil while it is measured.

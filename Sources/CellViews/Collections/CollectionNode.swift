@@ -7,16 +7,16 @@ package struct CollectionNode: Sendable {
   package var layout: any CollectionLayout
   /// The sections, in the order in which they follow each other.
   package var sections: [SectionNode]
-  /// What the collection is scrolled to.
+  /// The scroll offset of the collection.
   package var contentOffset: ContentOffset
   /// Space around the content that scrolls with it, in points.
   package var contentInset: EdgeInsets
-  /// Which supplementary views stay in sight.
+  /// The supplementary views that stay in sight.
   package var sticky: Sticky
   /// The items whose cells are built as selected.
   package var selected: Set<ItemIndex>
-  /// How much content may be left after the viewport, in points, for the next page to be loaded;
-  /// nil where there are no pages.
+  /// The remaining length of content after the viewport, in points, at which the next page is
+  /// loaded; nil without pages.
   package var loadMoreThreshold: Double?
   /// The footer of the last section, instead of its own, while the next page is loading.
   package var loadingFooter: ViewNode?
@@ -24,29 +24,29 @@ package struct CollectionNode: Sendable {
   package var globalHeader: ViewNode?
   /// The view after the last section, across the content; nil for none.
   package var globalFooter: ViewNode?
-  /// The view of a kind at the boundary of the whole layout, by its number among those of the kind; nil
-  /// for none.
+  /// Returns the view of a kind at the boundary of the whole layout, by its number among those of
+  /// the kind; nil for none.
   package var boundaryView: (@Sendable (_ kind: String, ItemIndex) throws -> ViewNode?)?
 
-  /// Where scrolling ends; nil for where the layout leaves it.
+  /// The place where scrolling ends; nil for the layout's own.
   package var scrollTarget: ScrollTarget?
-  /// True for a viewport, to which frames inside may be relative; a grid of SwiftUI's in a scroll view is
-  /// none.
+  /// Indicates whether the collection is a viewport, to which frames inside may be relative; a grid
+  /// of SwiftUI's in a scroll view is not.
   package var isContainer = true
   /// The items whose cells are built as pressed.
   package var highlighted: Set<ItemIndex> = []
-  /// True where the items can be deleted and moved.
+  /// Indicates whether the items can be deleted and moved.
   package var isEditing = false
   /// The cell that is lifted to be moved; nil for none.
   package var dragged: DraggedCell?
-  /// True while the content is being loaded again: a spinner pushes it down.
+  /// Indicates whether the content is being reloaded: a spinner pushes it down.
   package var isRefreshing = false
-  /// True while the first content is being loaded: what the elements show is redacted.
+  /// Indicates whether the first content is being loaded: the elements' contents are redacted.
   package var isLoading = false
 
-  /// A collection, at rest unless it is scrolled.
+  /// Creates a collection, at rest unless it is scrolled.
   ///
-  /// - Parameter layout: The layout of the sections that have none of their own.
+  /// - Parameter layout: The layout of the sections without their own.
   package init(
     layout: any CollectionLayout, sections: [SectionNode],
     contentOffset: ContentOffset = .rest, contentInset: EdgeInsets = .zero,
@@ -63,14 +63,14 @@ package struct CollectionNode: Sendable {
     self.loadingFooter = loadingFooter
   }
 
-  /// What a collection is scrolled to.
+  /// The scroll offset of a collection.
   package typealias ContentOffset = CellViews.ContentOffset
-  /// The supplementary views that stay in sight while their section is.
+  /// The supplementary views that stay in sight while their section does.
   package typealias Sticky = StickyViews
 }
 
 extension CollectionNode {
-  /// The places of the whole collection's header and footer, as far as it has them.
+  /// The places of the whole collection's header and footer, if it has them.
   var boundaryItems: [NamedBoundaryItem] {
     let axis = layout.scrollAxis
     var items: [NamedBoundaryItem] = []
@@ -84,41 +84,41 @@ extension CollectionNode {
   }
 }
 
-/// What a cell is built for.
+/// The item and the state for which a cell is built.
 public struct CellContext: Hashable, Sendable {
   /// The cell's section and item.
   public var index: ItemIndex
-  /// True if the item is one of the collection's `selected`.
+  /// Indicates whether the item is one of the collection's `selected`.
   public var isSelected: Bool
-  /// True if the item is one of the collection's `highlighted`.
+  /// Indicates whether the item is one of the collection's `highlighted`.
   public var isHighlighted = false
-  /// True where the collection's items can be deleted and moved.
+  /// Indicates whether the collection's items can be deleted and moved.
   public var isEditing = false
-  /// True for a cell that is lifted to be moved.
+  /// Indicates whether the cell is lifted to be moved.
   public var isDragged = false
 
-  /// The context of the cell of an item.
+  /// Creates the context of the cell of an item.
   public init(index: ItemIndex, isSelected: Bool = false) {
     self.index = index
     self.isSelected = isSelected
   }
 }
 
-/// A section of a collection: what its layout must know, and how its cells are built.
+/// A section of a collection: the input of its layout, and its cells.
 package struct SectionNode: Sendable {
-  /// The number of items, and what is known of their lengths.
+  /// The number of items, and their known lengths.
   package var layout: LayoutSection
-  /// What places the items; nil for the collection's layout.
+  /// The section's own layout; nil for the collection's.
   package var ownLayout: (any CollectionLayout)?
-  /// The cell of an item; called only for cells that are measured or seen.
+  /// Returns the cell of an item; called only for cells that are measured or visible.
   package var cell: @Sendable (CellContext) throws -> ViewNode
-  /// What all cells have in common: the modifiers around a view that is not known before `cell` is
-  /// called; nil for cells of which nothing is known.
+  /// The modifiers that all cells share, around a view that is unknown before `cell` is called; nil
+  /// for cells without known modifiers.
   package var cellOutline: ViewNode?
-  /// True if `cell` returns the same view for all items and all their states: a million cells then
-  /// need one view.
+  /// Indicates whether `cell` returns the same view for all items and all their states: a million
+  /// cells then need one view.
   package var cellIsCommon = false
-  /// True if the section's views may be built on any thread, and on several at once.
+  /// Indicates whether the section's views may be built on any thread, and on several at once.
   package var isBuiltOnAnyThread = false
   /// The view before the items, or nil for none.
   package var header: ViewNode?
@@ -127,29 +127,29 @@ package struct SectionNode: Sendable {
   /// The view behind the items, or nil for none.
   package var background: ViewNode?
 
-  /// The header or the footer where `header` and `footer` are nil; called only for those that are
-  /// measured or seen.
+  /// Returns the header or the footer if `header` and `footer` are nil; called only for those that
+  /// are measured or visible.
   package var supplementary: (@Sendable (ElementKind) throws -> ViewNode?)?
 
-  /// The badge of an item, or nil for an item without one; called only for badges that are seen.
+  /// Returns the badge of an item, or nil for an item without one; called only for visible badges.
   package var badge: (@Sendable (CellContext) throws -> ViewNode?)?
 
-  /// The view of a kind at the section's boundary, where the layout has such, by its section and its
-  /// number among those of the kind; nil for none.
+  /// Returns the view of a kind at the section's boundary, if the layout has such, by its section
+  /// and its number among those of the kind; nil for none.
   ///
-  /// It is called only for those that are measured or seen.
+  /// It is called only for those that are measured or visible.
   package var boundaryView: (@Sendable (_ kind: String, ItemIndex) throws -> ViewNode?)?
 
-  /// The view of a kind at an item, where the layout has such; nil for none.
+  /// Returns the view of a kind at an item, if the layout has such; nil for none.
   ///
-  /// It is called only for those that are seen.
+  /// It is called only for visible ones.
   package var supplementaryItem: (@Sendable (_ kind: String, CellContext) throws -> ViewNode?)?
 
   /// The views behind the section by the kinds that its layout gives them.
   package var decorations: [String: ViewNode] = [:]
 
-  /// The height of an item at the width that the layout gives it, in points, instead of the cell's
-  /// own; nil where the cell measures itself.
+  /// Returns the height of an item at the width that the layout gives it, in points, instead of the
+  /// cell's own; nil if the cell measures itself.
   ///
   /// Heights that `layout` gives take precedence.
   package var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
@@ -157,14 +157,14 @@ package struct SectionNode: Sendable {
   /// The list whose rows the items are; nil for a layout that looks like none.
   package var list: ListConfiguration?
 
-  /// What tints the rows that have no tint themselves, in a list with an appearance; nil for what is
-  /// around the list.
+  /// The tint of the rows that have none themselves, in a list with an appearance; nil for that of
+  /// the surroundings.
   package var itemTint: ListItemTint?
 
-  /// The data of an item as JSON; nil for a section whose maker keeps none.
+  /// Returns the data of an item as JSON; nil for a section without data.
   package var rowData: (@Sendable (_ item: Int) -> String?)?
 
-  /// A section; `layout` must announce the header, footer, background and badges that it has.
+  /// Creates a section; `layout` must announce its header, footer, background and badges.
   package init(
     layout: LayoutSection, cell: @escaping @Sendable (CellContext) throws -> ViewNode,
     header: ViewNode? = nil, footer: ViewNode? = nil, background: ViewNode? = nil,

@@ -2,18 +2,18 @@ import CollectionLayouts
 import DisplayList
 import LayoutGeometry
 
-/// A collection: as large as it is offered, or as its content where nothing is offered.
+/// A collection: as large as its proposal, or as its content without one.
 struct CollectionNodeLayout: NodeLayout {
   let collection: CollectionNode
   /// The `id` of the collection's view.
   let id: String?
   let cells: CollectionCells
   private let environment: ViewEnvironment
-  /// What is seen where a row of a card was.
+  /// The colour shown in the gap of a row in a card.
   let gapColor: ShownColor
   /// The mark of the collection's view.
   let mark: ViewMark?
-  /// True if the layout, or that of a section, knows what is at the container's edges.
+  /// Indicates whether the layout, or that of a section, reads the container's margins.
   let readsMargins: Bool
 
   init(_ collection: CollectionNode, in environment: ViewEnvironment) {
@@ -26,8 +26,8 @@ struct CollectionNodeLayout: NodeLayout {
     readsMargins = collection.layout.readsMargins(ofSections: collection.sections.count)
   }
 
-  /// Makes a layout of the same collection with cells of its own, for another thread; nil where elements must be
-  /// built on the calling thread, or are kept since they were measured.
+  /// Makes a layout of the same collection with cells of its own, for another thread; nil if
+  /// elements must be built on the calling thread, or are kept since they were measured.
   var forOtherThreads: (@Sendable () -> CollectionNodeLayout)? {
     guard !cells.keepsMeasured, collection.sections.allSatisfy(\.isBuiltOnAnyThread) else {
       return nil
@@ -39,11 +39,11 @@ struct CollectionNodeLayout: NodeLayout {
     }
   }
 
-  /// How far ink is expected to reach out of its element, in points: as far as a shadow of radius 32
-  /// that is moved by 16.
+  /// The distance to which ink may reach out of its element, in points: a shadow of radius 32 that
+  /// is moved by 16.
   static let inkReach = 64.0
 
-  /// True if there is something to show while the next page is loading.
+  /// Indicates whether there is a view to show while the next page is loading.
   private var showsLoading: Bool {
     collection.loadingFooter != nil && collection.loadMoreThreshold != nil
   }
@@ -52,7 +52,7 @@ struct CollectionNodeLayout: NodeLayout {
     if let width = proposal.width, let height = proposal.height {
       return Measurement(size: Size(width: max(width, 0), height: max(height, 0)))
     }
-    // Without a length to scroll along, all content is seen, and so the next page is loading.
+    // Without a length to scroll along, all content is visible, and so the next page is loading.
     let isLoading = showsLoading && proposal[collection.layout.scrollAxis] == nil
     let content = try arrangement(for: proposal, isLoading: isLoading, at: nil, in: pass)
       .contentSize
@@ -65,7 +65,7 @@ struct CollectionNodeLayout: NodeLayout {
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let key = pass.keys.next()
-    // A viewport around that looks for its views has none in this one.
+    // A surrounding viewport that looks for scroll targets has none in this one.
     if pass.scrollTargets != nil, collection.isContainer {
       return PlacedView(frame: frame, drawing: nil)
     }
@@ -82,7 +82,7 @@ struct CollectionNodeLayout: NodeLayout {
     }
     var viewport = try shown(isLoading: false)
     let loadsMore = collection.loadMoreThreshold.map(viewport.loadsMore(threshold:))
-    // The footer makes the content longer, and must not take back what made it appear.
+    // The footer makes the content longer, and must not undo the condition that made it appear.
     let isLoading = showsLoading && loadsMore == true
     if isLoading { viewport = try shown(isLoading: true).loading(as: viewport) }
     for (section, notice) in viewport.arrangement.notices {
@@ -113,7 +113,7 @@ struct CollectionNodeLayout: NodeLayout {
       isAfter: offset < viewport.scrolling.last[axis] - 0.5)
     let visible = pass.sight.visible.intersection(window)
     let isScrolled = scrollOffset != nil
-    // While it is scrolled, elements just outside cast their shadows into the viewport.
+    // During scrolling, elements just outside cast their shadows into the viewport.
     let reach = isScrolled ? Self.inkReach : 0
     let elements = lifting(
       visible.map { viewport.elements(in: $0.inset(by: -reach)) } ?? [], direction: pass.direction)
@@ -161,13 +161,13 @@ struct CollectionNodeLayout: NodeLayout {
       children: children)
   }
 
-  /// An element in the middle of its frame, which is in canvas points.
+  /// Places an element in the middle of its frame, which is in canvas points.
   ///
   /// - Parameters:
   ///   - key: The collection's key.
   ///   - index: The section and item whose data the element shows.
-  ///   - effect: How the layout changes a cell's look; nil for an element that looks as it is.
-  ///   - isLoading: Whether the arrangement is the one of a next page that is loading.
+  ///   - effect: The layout's effect on a cell; nil for none.
+  ///   - isLoading: Whether the arrangement is that of a next page that is loading.
   func place(
     _ element: LayoutElement, of key: CollectionKey, showing index: ItemIndex, effect: CellEffect?,
     isLoading: Bool, in pass: LayoutPass
@@ -197,7 +197,7 @@ struct CollectionNodeLayout: NodeLayout {
       pass.keys = keys
       pass.elements.removeLast()
     }
-    // That a layout leaves the element no length across is noticed about the layout.
+    // The layout's own notice reports an element without a length across.
     if element.frame.size[collection.layout.scrollAxis.cross] <= 0 { pass.sight.isHidden = true }
     if let missing = outside.excess(of: place, over: element.frame) {
       pass.noticeOverflow(
@@ -226,7 +226,7 @@ struct CollectionNodeLayout: NodeLayout {
     if !pass.keepsViews {
       var commands: [Command] = []
       content.draw(into: &commands)
-      // A list that grew has room for as much again.
+      // A list that grew has spare capacity of the same size.
       if commands.capacity > commands.count {
         var exact: [Command] = []
         exact.reserveCapacity(commands.count)
@@ -240,7 +240,7 @@ struct CollectionNodeLayout: NodeLayout {
       frame: element.frame, drawing: drawing, children: [content], mark: mark)
   }
 
-  /// The placed elements with the layout's separators over the cells of each section.
+  /// Returns the placed elements with the layout's separators over the cells of each section.
   func separated(
     _ placed: [PlacedView], _ elements: [LayoutElement], direction: LayoutDirection
   ) throws -> [PlacedView] {
@@ -271,14 +271,14 @@ struct CollectionNodeLayout: NodeLayout {
     return views
   }
 
-  /// True if elements can be drawn as soon as they have their places: nobody asks for their views, nor
-  /// is anything drawn between them.
+  /// Returns whether elements can be drawn as soon as they have their places: their views are not
+  /// needed later, and nothing is drawn between them.
   private func canDrawAtOnce(_ elements: [LayoutElement], in pass: LayoutPass) -> Bool {
     !pass.keepsViews && pass.elements.isEmpty && elements.count >= CommandsWithCopies.leastCount
       && collection.dragged == nil && !haveSeparators(elements)
   }
 
-  /// True if a layout may draw something between the elements: a list, or one of the user's own, anywhere.
+  /// Returns whether a layout may draw between the elements: a list, or a custom one, anywhere.
   private func haveSeparators(_ elements: [LayoutElement]) -> Bool {
     guard !collection.sections.isEmpty else { return false }
     func separators(ofSection index: Int) -> (layout: any CollectionLayout, isList: Bool) {
@@ -309,7 +309,7 @@ struct CollectionNodeLayout: NodeLayout {
     return layout.separator(after: item, in: section)
   }
 
-  /// The arrangement for a proposal.
+  /// Returns the arrangement for a proposal.
   ///
   /// - Parameter place: The collection's key and its place on the canvas; nil while it is measured.
   private func arrangement(
@@ -318,7 +318,7 @@ struct CollectionNodeLayout: NodeLayout {
   ) throws -> CollectionArrangement {
     try pass.checkMayHoldCollections()
     // Across its scroll axis a collection cannot be as wide as its content, whose width depends on
-    // it; where nobody offers a width, or an endless one, it has the canvas's.
+    // it; without a proposed width, or with an infinite one, it has the canvas's.
     var size = Size(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
     if collection.layout.scrollAxis == .vertical, size.width == .infinity {
       size.width = pass.canvasWidth
@@ -334,7 +334,7 @@ struct CollectionNodeLayout: NodeLayout {
     if let place, !pass.scrollOffsets.isEmpty {
       for section in collection.sections.indices {
         guard let offset = pass.scrollOffsets[place.key.ofSection(section)] else { continue }
-        // From right to left, the content is moved the other way.
+        // From right to left, the content moves the other way.
         let axis = collection.layout.scrollAxis.cross
         let isMirrored = axis == .horizontal && pass.direction == .rightToLeft
         container.sectionOffsets[section] = isMirrored ? -offset[axis] : offset[axis]
@@ -347,7 +347,7 @@ struct CollectionNodeLayout: NodeLayout {
 /// The lines between the rows of a list, over all of them: the next row's background would hide a
 /// part of a line that its own row draws.
 private struct SeparatorsDrawing: ViewDrawing {
-  /// In the order of the rows.
+  /// The lines in the order of the rows.
   let lines: [Line]
 
   /// The line under a row.
@@ -363,14 +363,14 @@ private struct SeparatorsDrawing: ViewDrawing {
 
   func group(in frame: Rect) -> Group? { nil }
 
-  /// Each line belongs to its row: there it is what changes with the row.
+  /// Assigns each line to its row: the row's golden text reports changes of the line.
   func part(of view: PlacedView) -> ViewPart {
     .ofCells(lines.compactMap { line in command(for: line).map { (line.row, $0) } })
   }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.nothing) }
 
-  /// Nothing for a line that is not seen.
+  /// Returns the command of a line, or nil for an invisible one.
   private func command(for line: Line) -> Command? {
     let color = line.color.color
     return line.frame.isEmpty || color.alpha <= 0 ? nil : .fill(.rect(line.frame), .color(color))

@@ -3,26 +3,26 @@ package import DisplayList
 package import ImageDecoding
 package import LayoutGeometry
 
-/// A part of a collection's content that is drawn by itself, as for a picture that moves while
-/// someone scrolls.
+/// A part of a collection's content that is drawn separately, as for a picture that moves during
+/// scrolling.
 package struct CollectionPiece: Hashable, Sendable {
   /// The collection.
   package var key: CollectionKey
-  /// The content's point that becomes (0, 0).
+  /// The point of the content that becomes (0, 0).
   package var origin: Point
-  /// What is drawn.
+  /// The content to draw.
   package var content: Content
 
-  /// What a piece draws.
+  /// The content of a piece.
   package enum Content: Hashable, Sendable {
-    /// All elements but those that stay in sight, from the piece's origin on: as much as a size
-    /// holds, and what reaches into that from outside.
+    /// All elements except those that stay in sight, from the piece's origin on: as much as a size
+    /// holds, and ink that reaches into it from outside.
     case moving(Size)
     /// A view at a boundary that stays in sight, at a place along the scroll axis.
     case pinnable(ElementKind, at: ItemIndex, place: Double)
   }
 
-  /// A part of a collection.
+  /// Creates a part of a collection.
   package init(of key: CollectionKey, from origin: Point, _ content: Content) {
     self.key = key
     self.origin = origin
@@ -30,9 +30,9 @@ package struct CollectionPiece: Hashable, Sendable {
   }
 }
 
-/// What a piece draws, in points from its origin.
+/// The drawing of a piece, in points from its origin.
 package struct DrawnPiece: Sendable {
-  /// What is drawn; it may reach out of the piece.
+  /// The drawing commands; they may reach out of the piece.
   package var commands: [Command]
   /// The pictures that the commands name.
   package var pictures: [PictureID: Picture]
@@ -42,7 +42,7 @@ extension CollectionNodeLayout {
   /// Draws a part of the collection's content.
   ///
   /// - Parameters:
-  ///   - viewport: What the collection is scrolled to, which decides whether the next page loads.
+  ///   - viewport: The scrolled viewport, which decides whether the next page loads.
   ///   - pass: The pass that places the collection.
   func drawn(
     _ piece: CollectionPiece, of viewport: CollectionViewport, isLoading: Bool,
@@ -93,7 +93,7 @@ extension CollectionNodeLayout {
 }
 
 extension LayoutPass {
-  /// What of an element that nobody sees reaches into a viewport, as its shadow does.
+  /// Returns the ink of an invisible element that reaches into a viewport, such as its shadow.
   ///
   /// - Parameter other: The pass that placed the element.
   func ink(of view: PlacedView, in viewport: Rect, from other: LayoutPass) -> PlacedView {

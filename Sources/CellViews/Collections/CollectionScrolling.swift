@@ -1,64 +1,64 @@
 package import CollectionLayouts
 package import LayoutGeometry
 
-/// How far a placed collection can be scrolled, and what that does to it.
+/// The range of offsets of a placed collection, and the effects of scrolling it.
 ///
-/// Offsets are the content's point at the viewport's top left, in points; those of one number are
-/// along the scroll axis.
+/// Offsets are the content's point at the viewport's top left, in points; single numbers are along
+/// the scroll axis.
 package struct CollectionScrolling: Hashable, Sendable {
   /// The axis along which the collection scrolls.
   package let axis: Axis
   /// The least offset that shows nothing beyond the content with its inset.
   package let first: Point
-  /// The greatest one; as `first` where there is nothing to scroll.
+  /// The greatest such offset; equals `first` if there is nothing to scroll.
   package let last: Point
-  /// Where scrolling comes to rest; nil for anywhere.
+  /// The offsets at which scrolling comes to rest; nil for anywhere.
   package private(set) var stops: Stops?
-  /// How scrolling goes on without end; nil for content that ends.
+  /// The repetition of endless content; nil for content that ends.
   package private(set) var loop: ScrollRule.Loop?
-  /// False for a layout that moves offsets by a rule of its own.
+  /// Indicates whether rules describe the scrolling; a layout may move offsets in another way.
   package private(set) var isRuled = true
   /// The kinds of the elements that stay in sight.
   package let pinnedKinds: Set<ElementKind>
-  /// True if layouts of sections have others that stay in sight.
+  /// Indicates whether layouts of sections keep further elements in sight.
   package let pinsSections: Bool
-  /// Where elements that stay in sight are pinned: so far after the viewport's start.
+  /// The distance after the viewport's start at which elements that stay in sight are pinned.
   package let pinningStart: Double
-  /// How much of the viewport follows there that nothing covers.
+  /// The uncovered length of the viewport from there on.
   package let pinningLength: Double
-  /// From where on the next page is loaded; nil for a collection without pages.
+  /// The point from which the next page is loaded; nil for a collection without pages.
   package internal(set) var loading: Loading?
 
   /// Offsets at which scrolling comes to rest: whole intervals from an origin.
   package struct Stops: Hashable, Sendable {
     /// A stop, from which the others are counted.
     package var origin: Double
-    /// The distance from one stop to the next, more than zero.
+    /// The distance from one stop to the next, greater than zero.
     package var interval: Double
     /// The least stop.
     package var first: Double
-    /// The greatest stop, which need not be a whole number of intervals away.
+    /// The greatest stop; its distance from the origin need not be a multiple of the interval.
     package var last: Double
   }
 
-  /// When a collection loads its next page.
+  /// The condition for loading a collection's next page.
   package struct Loading: Hashable, Sendable {
-    /// How much content is left then.
+    /// The remaining length of content at that point.
     package var threshold: Double
     /// The offset beyond which it loads.
     package var offset: Double
-    /// True if greater offsets are beyond, as everywhere but from right to left.
+    /// Indicates whether greater offsets are beyond, as everywhere except from right to left.
     package var isBeyond: Bool
-    /// True if it loads at the collection's offset.
+    /// Indicates whether it loads at the collection's offset.
     package var isLoading: Bool
-    /// True if the content has another footer while it loads.
+    /// Indicates whether the content has another footer while it loads.
     package var changesContent: Bool
   }
 
-  /// The scrolling of a viewport.
+  /// Creates the scrolling of a viewport.
   ///
   /// - Parameters:
-  ///   - last: What the greatest offset would be, also for content that is shorter than its viewport.
+  ///   - last: The greatest offset, also for content that is shorter than its viewport.
   ///   - rest: The offset of content that is not scrolled.
   init(
     along axis: Axis, from first: Point, to last: Point, rest: Point, pinningStart: Double,
@@ -78,7 +78,7 @@ package struct CollectionScrolling: Hashable, Sendable {
     self.pinningLength = pinningLength
   }
 
-  /// True if something stays in sight.
+  /// Indicates whether any element stays in sight.
   package var pinsAny: Bool { pinsSections || !pinnedKinds.isEmpty }
 
   /// Adds the rule of the collection's layout, nil for one that has its own.

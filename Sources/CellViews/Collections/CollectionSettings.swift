@@ -2,8 +2,8 @@ import CollectionLayouts
 import LayoutGeometry
 
 extension CollectionNode {
-  /// What goldens record of the collection beside its layout and its sections: the space around its
-  /// content, and what people or an app do with it.
+  /// The values that goldens record of the collection besides its layout and its sections: the
+  /// space around its content, and its interactive states.
   var settings: [LayoutSetting] {
     var settings: [LayoutSetting] = []
     if contentInset != .zero {
@@ -29,7 +29,7 @@ extension CollectionNode {
     return settings
   }
 
-  /// Items by their numbers, with those of their sections where there are several: `3`, `0.1, 2.0`.
+  /// Returns items by their numbers, after those of their sections if several: `3`, `0.1, 2.0`.
   private func words(for items: Set<ItemIndex>) -> String {
     let ordered = items.sorted { ($0.section, $0.item) < ($1.section, $1.item) }
     return ordered.map { sections.count > 1 ? "\($0.section).\($0.item)" : "\($0.item)" }

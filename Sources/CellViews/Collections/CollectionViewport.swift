@@ -1,34 +1,35 @@
 import CollectionLayouts
 import LayoutGeometry
 
-/// What a collection is scrolled to: the map between its content and the canvas.
+/// The scroll position of a collection: the map between its content and the canvas.
 struct CollectionViewport {
-  /// The elements' places in the content, with what stays in sight where it is pinned.
+  /// The elements' places in the content, with pinned frames for those that stay in sight.
   let arrangement: CollectionArrangement
   /// The viewport on the canvas, in points.
   let frame: Rect
   /// The content's point at the viewport's top left.
   let contentOffset: Point
-  /// How the layout brought the content to rest there, step by step.
+  /// The layout's explanation of the resting offset, step by step.
   let offsetExplanation: [LayoutPhrase]
   /// The item that a page indicator marks; nil for a layout without one.
   let currentItem: Int?
-  /// What the layout noticed about scrolling.
+  /// The layout's notices about scrolling.
   let notices: [LayoutNotice]
-  /// How far the content can be scrolled.
+  /// The range of the content's scrolling.
   private(set) var scrolling: CollectionScrolling
-  /// How far the content is scrolled from its leading edge or top, in points.
+  /// The distance by which the content is scrolled from its leading edge or top, in points.
   private let scrolled: Double
   /// The kinds of the elements that stay in sight.
   let sticky: Set<ElementKind>
 
-  /// The viewport of a collection with its place.
+  /// Creates the viewport of a collection with its place.
   ///
   /// - Parameters:
-  ///   - scrollOffset: What someone scrolls the collection to; nil for what the collection asks for.
-  ///   - safeArea: The canvas without what its bars cover; nil in a viewport, whose content scrolls
-  ///     under them.
-  ///   - pinning: Where what stays in sight is, for a collection that another viewport scrolls; else nil.
+  ///   - scrollOffset: An offset that replaces the collection's own; nil for the collection's.
+  ///   - safeArea: The canvas without its bars; nil in a viewport, whose content scrolls under
+  ///     them.
+  ///   - pinning: The visible part in which elements are pinned, for a collection that another
+  ///     viewport scrolls; else nil.
   init(
     of collection: CollectionNode, showing arrangement: CollectionArrangement, in frame: Rect,
     scrollOffset: Point?, safeArea: Rect?, pinning: Rect?, direction: LayoutDirection
@@ -38,7 +39,7 @@ struct CollectionViewport {
     let inset = collection.shownInset
     let axis = collection.layout.scrollAxis
     let left = direction == .leftToRight ? inset.leading : inset.trailing
-    // What the offset may be without showing more than the content with its inset.
+    // The offset's bounds, which show no more than the content with its inset.
     let first = Point(x: -left, y: -inset.top)
     let content = arrangement.contentSize
     let last = Point(
@@ -115,22 +116,22 @@ struct CollectionViewport {
     }
   }
 
-  /// The viewport with the place from which the next page is loaded of the content without its
-  /// footer for that.
+  /// Returns the viewport with the next page's loading point of other content: that without the
+  /// footer for loading.
   func loading(as other: CollectionViewport) -> CollectionViewport {
     var viewport = self
     viewport.scrolling.loading = other.scrolling.loading
     return viewport
   }
 
-  /// True if less than `threshold` points of content follow the viewport's end.
+  /// Returns whether less than `threshold` points of content follow the viewport's end.
   func loadsMore(threshold: Double) -> Bool {
     arrangement.loadsMore(
       atOffset: scrolled, viewportLength: frame.size[arrangement.scrollAxis], threshold: threshold)
   }
 
-  /// What an offset that was asked for leaves of the content: nil where there is something to see,
-  /// or no content at all.
+  /// The finding that a requested offset leaves nothing of the content visible; nil if something is
+  /// visible, or if there is no content at all.
   ///
   /// An offset a little beyond the content, as in the middle of a bounce, still shows some of it.
   var scrolledPast: Notice.Finding? {
@@ -146,12 +147,12 @@ struct CollectionViewport {
     return nil
   }
 
-  /// True for a view that stays in sight, and is above or below all others.
+  /// Returns whether a view stays in sight, and is above or below all others.
   func staysInSight(_ element: LayoutElement) -> Bool {
     arrangement.staysInSight(element.kind, at: element.index, kinds: sticky)
   }
 
-  /// The elements that `visible` shows, the first at the bottom; all in canvas points.
+  /// Returns the elements that `visible` shows, the first at the bottom; all in canvas points.
   ///
   /// Views that stay in sight are above all others, whose sections scroll under them; those whose
   /// `zIndex` is less than zero are below all others, which scroll over them.
@@ -173,7 +174,7 @@ struct CollectionViewport {
       + ordered.filter { !staysInSight($0) } + pinned.filter { $0.zIndex >= 0 }.map(\.element)
   }
 
-  /// True for a view that stays in sight and that others scroll under.
+  /// Returns whether a view stays in sight with others scrolling under it.
   func covers(_ element: LayoutElement) -> Bool {
     scrolling.pinsAny && staysInSight(element) && zIndex(of: element) >= 0
   }
@@ -194,9 +195,9 @@ extension CollectionNode.Sticky {
 }
 
 extension Rect {
-  /// What of a viewport insets and bars leave along an axis: where headers and footers are pinned.
+  /// Returns the part of a viewport that insets and bars leave for pinned views along an axis.
   ///
-  /// A bar that covers less than the inset covers nothing more: the inset is there to keep content
+  /// A bar that covers less than the inset covers no more of the content: the inset keeps content
   /// out from under it.
   func uncovered(
     by insets: EdgeInsets, in safeArea: Rect?, along axis: Axis, direction: LayoutDirection

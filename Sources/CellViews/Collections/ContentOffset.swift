@@ -1,7 +1,7 @@
 public import CollectionLayouts
 public import LayoutGeometry
 
-/// What a collection is scrolled to.
+/// The scroll offset of a collection.
 public enum ContentOffset: Hashable, Sendable {
   /// The content's start with its inset, as before any scrolling.
   case rest
@@ -12,11 +12,11 @@ public enum ContentOffset: Hashable, Sendable {
   case item(ItemIndex)
 }
 
-/// The supplementary views that stay in sight: those of sections while their section is.
+/// The supplementary views that stay in sight: those of sections while their section does.
 public struct StickyViews: OptionSet, Hashable, Sendable {
   /// One bit for each kind of view.
   public let rawValue: Int
-  /// The set of the kinds whose bits are set.
+  /// Creates the set of the kinds whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Headers stay at the viewport's start.
   public static let header = StickyViews(rawValue: 1)

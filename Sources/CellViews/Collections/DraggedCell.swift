@@ -6,26 +6,26 @@ package import LayoutGeometry
 package struct DraggedCell: Hashable, Sendable {
   /// The cell's item.
   package var index: ItemIndex
-  /// How far it has been moved, in points, along x towards the trailing edge.
+  /// The distance that it has been moved, in points, along x towards the trailing edge.
   package var offset: Point
 
-  /// Where a finger has moved a cell that it has just lifted.
+  /// The offset of a cell that a finger has just lifted.
   package static let defaultOffset = Point(x: 4, y: -12)
 
-  /// A cell that is lifted.
+  /// Creates a lifted cell.
   package init(_ index: ItemIndex, offset: Point = DraggedCell.defaultOffset) {
     self.index = index
     self.offset = offset
   }
 
-  /// How a lifted cell is drawn: a little larger.
+  /// The effect on a lifted cell: slightly larger.
   static let effect = CellEffect(horizontalScale: 1.04, verticalScale: 1.04)
   /// The shadow that it casts, the same in light and dark.
   static let shadow = ShadowStyle(color: .black.opacity(0.28), blur: 14, y: 6)
 }
 
 extension CollectionNodeLayout {
-  /// The elements with the lifted cell over all others, where it has been moved.
+  /// Returns the elements with the lifted cell over all others, at its offset.
   func lifting(_ elements: [LayoutElement], direction: LayoutDirection) -> [LayoutElement] {
     guard let dragged = collection.dragged,
       let position = elements.firstIndex(where: { $0.kind == .cell && $0.index == dragged.index })
@@ -37,7 +37,7 @@ extension CollectionNodeLayout {
     return elements
   }
 
-  /// What is seen at the place of the lifted cell; nil where that is the background.
+  /// Returns the view at the lifted cell's place; nil if that is the background.
   func gap(at cell: LayoutElement, direction: LayoutDirection) -> PlacedView? {
     guard isLifted(cell), let dragged = collection.dragged,
       collection.sections[cell.index.section].list?.appearance.isGrouped == true
@@ -49,7 +49,6 @@ extension CollectionNodeLayout {
       drawing: CommandsDrawing(commands: [.fill(.rect(frame), .color(gapColor.color))]))
   }
 
-  /// True for the cell that is lifted.
   func isLifted(_ element: LayoutElement) -> Bool {
     element.kind == .cell && collection.dragged?.index == element.index
   }

@@ -6,17 +6,17 @@ import LayoutGeometry
 struct ElementDrawing: ViewDrawing {
   let kind: ElementKind
   let index: ItemIndex
-  /// How the layout changes the element's look; nil for an element that looks as it is.
+  /// The layout's effect on the element; nil for none.
   let effect: CellEffect?
   /// The shadow of an element that is lifted.
   let shadow: ViewLook.Shadow?
   /// The name of the template that the element's view was made from; nil for none.
   var template: String?
-  /// What of the element decides about the line under it; nil where there is none.
+  /// The part of the element that decides about the line under it; nil for no line.
   var end: RowEnd?
-  /// What the views in the element draw, where they themselves are not kept.
+  /// The commands of the views in the element, if these are not kept.
   var content: [Command]?
-  /// True where the layout text names the scale instead of what is scaled.
+  /// Indicates whether the layout text names the scale instead of scaling the content.
   private(set) var recordsScale = false
 
   /// The drawing for the layout text; nil for the same one.
@@ -52,7 +52,7 @@ struct ElementDrawing: ViewDrawing {
     return look
   }
 
-  /// The element's content, scaled about the middle of `frame`.
+  /// Returns the element's content, scaled about the middle of `frame`.
   private func scaled(_ commands: [Command], in frame: Rect) -> [Command] {
     guard let scaling = scaling(in: frame) else { return commands }
     if recordsScale, let effect, !commands.isEmpty {
@@ -63,7 +63,7 @@ struct ElementDrawing: ViewDrawing {
     return commands.map { $0.scaled(by: scaling) }
   }
 
-  /// How the content is scaled; nil for an element of its own size.
+  /// Returns the scaling of the content; nil for an element of its own size.
   private func scaling(in frame: Rect) -> Scaling? {
     guard let effect, effect.horizontalScale != 1 || effect.verticalScale != 1 else { return nil }
     return Scaling(

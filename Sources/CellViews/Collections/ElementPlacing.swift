@@ -5,19 +5,18 @@ import Synchronization
 import TextShaping
 import Workers
 
-/// What the elements of a placed collection have in common while they get their own places.
+/// The values that the elements of a placed collection share during placement.
 struct ElementPlacing: Sendable {
-  /// The collection's key.
   let key: CollectionKey
   let viewport: CollectionViewport
   let clips: SectionClips
-  /// What is seen around the collection.
+  /// The visibility around the collection.
   let outside: Sight
-  /// What is seen of the collection, in canvas points.
+  /// The visible part of the collection, in canvas points.
   let visible: Rect
-  /// How far beyond that elements are placed for their ink, in points.
+  /// The distance beyond that at which elements are placed for their ink, in points.
   let reach: Double
-  /// Whether the arrangement is the one of a next page that is loading.
+  /// Indicates whether the arrangement is that of a next page that is loading.
   let isLoading: Bool
 
   init(
@@ -33,16 +32,16 @@ struct ElementPlacing: Sendable {
     self.isLoading = isLoading
   }
 
-  /// An element of the layout's collection with its place.
+  /// Returns an element of the layout's collection with its place.
   ///
-  /// - Throws: `ViewError`, and what building the element's view throws.
+  /// - Throws: `ViewError`, and the errors of building the element's view.
   func view(
     of element: LayoutElement, by layout: CollectionNodeLayout, in pass: LayoutPass
   ) throws -> PlacedView {
     let visible = clips.clip(of: element)?.intersection(visible) ?? visible
     pass.sight = outside.through(visible)
     let isSeen = element.frame.intersects(visible)
-    // What stays in sight is above what scrolls under it.
+    // Pinned views are above the views that scroll under them.
     if isSeen, viewport.covers(element) { pass.cover(element.frame) }
     let isCell = element.kind == .cell
     let inner = isSeen ? pass : pass.apart(seeing: visible.inset(by: -reach))
@@ -56,9 +55,9 @@ struct ElementPlacing: Sendable {
     return isSeen ? view : pass.ink(of: view, in: visible, from: inner)
   }
 
-  /// What elements draw, one after the other, without keeping their views.
+  /// Returns the commands of elements, one after the other, without keeping their views.
   ///
-  /// - Throws: What placing the first element throws that cannot be placed.
+  /// - Throws: The error of the first element that cannot be placed.
   func commands(
     of elements: [LayoutElement], by layout: CollectionNodeLayout, in pass: LayoutPass
   ) throws -> [Command] {
@@ -74,20 +73,20 @@ struct ElementPlacing: Sendable {
 // MARK: - Many elements on several threads
 
 extension ElementPlacing {
-  /// How many elements a thread places at a time: few enough for the threads to end together, and for little to be
-  /// lost where the pass must place a part itself.
+  /// The number of elements that a thread places at a time: small enough for the threads to end
+  /// together, and to waste little if the pass must place a part itself.
   private static let partSize = 32
 
-  /// With fewer elements, a thread would take longer to open its fonts than to place its share.
+  /// The least number of elements; for fewer, opening a thread's fonts takes longer than placing.
   private static let leastCount = 512
 
-  /// What some elements that follow each other draw, and what was found about them.
+  /// The drawing of some consecutive elements, and the findings about them.
   private struct Part: Sendable {
     var commands: [Command]
     var findings: LayoutPass.PartFindings
   }
 
-  /// From which part on no parts are wanted any more.
+  /// The limit from which on parts are no longer wanted.
   private final class WantedParts: Sendable {
     private let end = Atomic(Int.max)
 
@@ -96,20 +95,23 @@ extension ElementPlacing {
     func end(before part: Int) { end.min(part, ordering: .relaxed) }
   }
 
-  /// Places elements on several threads and appends what they draw, up to the first that the pass must place itself.
+  /// Places elements on several threads and appends their commands, up to the first that the pass
+  /// must place itself.
   ///
-  /// A cell takes ten times as long to build and to place as to paint, and painting is on all threads: on one thread,
-  /// placing the cells of a screen of 10,000 took two thirds of its time.
+  /// A cell takes ten times as long to build and to place as to paint, and painting uses all
+  /// threads: on one thread, placing the cells of a screen of 10,000 took two thirds of its time.
   ///
-  /// Each part of the elements gets a pass of its own. What that finds, such as notices and pictures, is added to the
-  /// pass in the order of the elements. A part is given up as soon as an element in it fails, or changes what
-  /// is placed after it, as one does that answers to touches; so are all parts after it. The pass then places these
-  /// elements, and throws the error, if there is one, that it would throw without other threads.
+  /// Each part of the elements gets a pass of its own. Its findings, such as notices and pictures,
+  /// are added to the pass in the order of the elements. A part is dropped as soon as an element in
+  /// it fails, or affects later placement, as one that answers to touches does; so are all parts
+  /// after it. The pass then places these elements, and throws the error, if there is one, that it
+  /// would throw without other threads.
   ///
-  /// The first part is placed on the calling thread, before any other is started: most cells of a collection are
-  /// alike, so that a collection whose cells the pass must place itself costs no more than one cell.
+  /// The first part is placed on the calling thread, before any other starts: most cells of a
+  /// collection are alike, so a collection whose cells the pass must place itself costs no more
+  /// than one cell.
   ///
-  /// - Returns: How many elements were placed, from the first.
+  /// - Returns: The number of elements placed, from the first.
   private func appendParts(
     of elements: [LayoutElement], by layout: CollectionNodeLayout, in pass: LayoutPass,
     to drawn: inout CommandsWithCopies
@@ -118,7 +120,7 @@ extension ElementPlacing {
       let makeLayout = layout.forOtherThreads, let start = pass.partStart
     else { return 0 }
     let wanted = WantedParts()
-    // Else a thread that has just opened its fonts would place a part that nobody takes.
+    // Otherwise a thread that has just opened its fonts would place an unused part.
     defer { wanted.end(before: 0) }
     @Sendable func part(
       _ number: Int, by layout: CollectionNodeLayout, _ shaper: TextShaper
@@ -151,7 +153,7 @@ extension ElementPlacing {
     let shaper = pass.shaper
     guard append(part(0, by: layout, shaper)), let pool = threads.pool(forElements: elements.count)
     else { return count }
-    // The first part is placed.
+    // The first part is already placed.
     OrderedWork.run(
       count: (elements.count - 1) / Self.partSize, with: pool,
       makeWorker: { shaper in

@@ -2,10 +2,10 @@ import CollectionLayouts
 import LayoutGeometry
 
 extension CollectionNode {
-  /// How far a spinner over the content pushes it down, in points, as UIRefreshControl.
+  /// The length by which a spinner over the content pushes it down, in points, as UIRefreshControl.
   static let refreshHeight = 60.0
 
-  /// The space around the content, with that of the spinner.
+  /// The space around the content, including that of the spinner.
   var shownInset: EdgeInsets {
     guard isRefreshing, layout.scrollAxis == .vertical else { return contentInset }
     var inset = contentInset
@@ -15,9 +15,9 @@ extension CollectionNode {
 }
 
 extension CollectionNodeLayout {
-  /// The spinner over the content's inset; nil for a collection that is not being refreshed.
+  /// Returns the spinner over the content's inset; nil for a collection that does not refresh.
   ///
-  /// - Parameter content: The content with its origin where it is drawn.
+  /// - Parameter content: The content, at its origin on the canvas.
   func refreshControl(over content: Rect, in pass: LayoutPass) throws -> PlacedView? {
     guard collection.isRefreshing, collection.layout.scrollAxis == .vertical else { return nil }
     let node = try cells.refreshControl()
@@ -31,7 +31,7 @@ extension CollectionNodeLayout {
 }
 
 extension ViewNode {
-  /// Content of a scroll view that is being refreshed, under a spinner.
+  /// The content of a scroll view that is being refreshed, under a spinner.
   package var refreshing: ViewNode {
     let spinner = ViewNode.modified(
       ProgressNode().view, .frame(FixedFrame(height: CollectionNode.refreshHeight)))

@@ -2,20 +2,20 @@ import CollectionLayouts
 import DisplayList
 import LayoutGeometry
 
-/// What cuts the elements of sections that scroll by themselves and are less broad than their
-/// collection; the viewport cuts those of the others.
+/// The clips of sections that scroll by themselves and are less broad than their collection; the
+/// viewport clips the others.
 struct SectionClips {
   private let arrangement: CollectionArrangement
   /// The viewport, in the same points as elements.
   private let viewport: Rect
-  /// From the content's points to those of elements.
+  /// The offset from the content's points to those of elements.
   private let distance: Point
-  /// True if no section scrolls by itself.
+  /// Indicates whether no section scrolls by itself.
   let isEmpty: Bool
 
   /// - Parameters:
   ///   - viewport: The viewport, in the same points as elements.
-  ///   - distance: From the content's points to those of elements.
+  ///   - distance: The offset from the content's points to those of elements.
   init(of arrangement: CollectionArrangement, in viewport: Rect, movedBy distance: Point) {
     self.arrangement = arrangement
     self.viewport = viewport
@@ -25,7 +25,7 @@ struct SectionClips {
 
   private var axis: Axis { arrangement.scrollAxis.cross }
 
-  /// What cuts an element; nil for nothing but the viewport.
+  /// Returns the clip of an element; nil if only the viewport clips it.
   func clip(of element: LayoutElement) -> Rect? {
     guard !isEmpty, element.kind.isAtItem,
       let clip = arrangement.clip(ofSection: element.index.section)?.offset(by: distance)
@@ -36,15 +36,15 @@ struct SectionClips {
     return isInside ? clip : nil
   }
 
-  /// False for an element that its section has scrolled out of itself.
+  /// Returns whether an element is visible in its section, which may have scrolled it out.
   func shows(_ element: LayoutElement) -> Bool {
     clip(of: element).map { element.frame.intersects($0) } ?? true
   }
 
-  /// The views of elements, with those of sections that cut some of them in a view that does.
+  /// Returns the views of elements, with those of clipped sections inside a view that clips them.
   ///
-  /// Only a compositional section scrolls by itself, and it has no separators: where one cuts
-  /// anything, there is a view an element.
+  /// Only a compositional section scrolls by itself, and it has no separators: if one clips
+  /// anything, there is one view for each element.
   func clipped(_ views: [PlacedView], of elements: [LayoutElement]) -> [PlacedView] {
     guard !isEmpty else { return views }
     let cutting = Set(elements.filter(cuts).map(\.index.section))
@@ -76,7 +76,7 @@ struct SectionClips {
       || element.frame.end(axis) > clip.end(axis) + Self.rounding
   }
 
-  /// Less than a hundredth of a point sticks out by rounding.
+  /// The tolerance for edges, in points: smaller excesses come from rounding.
   private static let rounding = 0.01
 }
 
@@ -85,13 +85,13 @@ extension Rect {
 }
 
 extension CollectionViewport {
-  /// What cuts elements on the canvas.
+  /// The clips of elements on the canvas.
   var clips: SectionClips {
     SectionClips(of: arrangement, in: frame, movedBy: frame.origin - contentOffset)
   }
 }
 
-/// The elements of a section that scrolls by itself, without what is outside of it.
+/// The elements of a section that scrolls by itself, clipped to it.
 private struct SectionClipDrawing: ViewDrawing {
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard !view.frame.isEmpty else { return }

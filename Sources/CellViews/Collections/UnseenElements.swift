@@ -1,26 +1,26 @@
 import CollectionLayouts
 import LayoutGeometry
 
-/// A collection that was placed, with the elements that it does not show.
+/// A placed collection, with the elements that it does not show.
 struct UnseenElements {
   private let layout: CollectionNodeLayout
   private let key: CollectionKey
   private let viewport: CollectionViewport
   private let isLoading: Bool
-  /// What the canvas shows of the viewport; nil for nothing.
+  /// The visible part of the viewport; nil for nothing.
   private let visible: Rect?
-  /// How many elements are seen.
+  /// The number of visible elements.
   private let seenCount: Int
-  /// The items that are seen, where a layout shows items several times.
+  /// The visible items, if a layout shows items several times.
   private let seenItems: Set<ItemIndex>
-  /// True if all cells are seen.
+  /// Indicates whether all cells are visible.
   private let seesAll: Bool
-  /// The elements of collections around the collection.
+  /// The elements of collections around this one.
   private let around: [Notice.Element]
   private let isHidden: Bool
 
   /// - Parameters:
-  ///   - elements: Those that are placed, among them all that are seen.
+  ///   - elements: The placed elements, including all visible ones.
   ///   - pass: The pass in which the collection is being placed.
   init(
     of layout: CollectionNodeLayout, _ key: CollectionKey, in viewport: CollectionViewport,
@@ -47,12 +47,12 @@ struct UnseenElements {
     isHidden = pass.sight.isHidden
   }
 
-  /// What there is to notice about the elements, if they were seen.
+  /// Returns the notices that the elements would cause if they were visible.
   ///
-  /// One that cannot be built is passed over: that fails when it is drawn.
+  /// An element that cannot be built is skipped: it fails when it is drawn.
   ///
   /// - Parameters:
-  ///   - limit: How many elements are looked at; of more, as many that are spread evenly.
+  ///   - limit: The number of elements to check; of more, evenly spread ones.
   ///   - outer: The pass that placed the collection.
   func notices(limit: Int, beside outer: LayoutPass) -> [Notice] {
     guard !isHidden, !seesAll else { return [] }
@@ -62,7 +62,7 @@ struct UnseenElements {
       var element = place
       element.frame = place.frame.offset(by: viewport.frame.origin - viewport.contentOffset)
       if let visible, element.frame.intersects(visible) { continue }
-      // A pass of its own: only what it notices is of interest.
+      // A separate pass: only its notices are used.
       let pass = outer.apart(seeing: element.frame)
       pass.elements = around
       _ = try? layout.place(
@@ -72,7 +72,7 @@ struct UnseenElements {
     return notices
   }
 
-  /// The items to look at, in order: all where there are not many more than are seen.
+  /// Returns the items to check, in order: all if there are not many more than visible.
   private func indices(limit: Int) -> [ItemIndex] {
     let counts = layout.collection.sections.map(\.layout.itemCount)
     let total = counts.reduce(0, +)

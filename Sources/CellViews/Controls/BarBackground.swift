@@ -1,9 +1,9 @@
 import DisplayList
 import LayoutGeometry
 
-/// What is behind a bar at the screen's top or bottom, under the device's own bars, too.
+/// The background of a bar at the screen's top or bottom, including under the device's own bars.
 public enum BarBackground: Hashable, Sendable {
-  /// Nothing, or the system's surface where content has scrolled under the bar.
+  /// Nothing, or the system's surface if content has scrolled under the bar.
   case automatic
   /// The system's surface.
   case visible
@@ -14,11 +14,11 @@ public enum BarBackground: Hashable, Sendable {
 }
 
 extension ViewNode {
-  /// The bar on its background, with a line at the edge where content is.
+  /// Returns the bar on its background, with a line at the edge next to the content.
   ///
   /// A bar without a background has no line, as UIKit's at rest.
   ///
-  /// - Parameter edge: The edge that the line is at.
+  /// - Parameter edge: The edge of the line.
   func onBar(_ background: BarBackground, line edge: Alignment) -> ViewNode {
     let surface = MaterialNode(.bar).view.reachingUnderBars()
     let lined = with(.overlay(.divider, edge))
@@ -33,7 +33,7 @@ extension ViewNode {
     }
   }
 
-  /// A view that is there where content has scrolled under the bar.
+  /// A view that is visible if content has scrolled under the bar.
   private var overContent: ViewNode {
     with(.custom(CustomNodeModifier(OverContent())))
   }

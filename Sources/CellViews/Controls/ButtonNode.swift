@@ -1,23 +1,23 @@
 import LayoutGeometry
 
-/// A label that does something when it is touched; at rest it is drawn.
+/// A label with an action on touch, drawn at rest.
 package struct ButtonNode: Sendable {
-  /// What is shown.
+  /// The label.
   package var label: ViewNode
-  /// What is under the label.
+  /// The surface under the label.
   package var style: Style
-  /// What kind of thing the button does; nil for any.
+  /// The kind of action; nil for any.
   package var role: Role?
-  /// How large the button is.
+  /// The size of the button.
   package var size: Size
   /// The radius of the surface's corners, in points; nil for the size's own.
   package var cornerRadius: Double?
   /// The colour of the label or of the surface; nil for the accent colour.
   package var tint: Color?
-  /// True for a button that cannot be touched now, which is pale.
+  /// Indicates whether the button is disabled, and so pale.
   package var isDisabled = false
 
-  /// A button with a label in the tint.
+  /// Creates a button with a label in the tint.
   package init(
     _ label: ViewNode, style: Style = .automatic, role: Role? = nil, size: Size = .regular
   ) {
@@ -27,7 +27,7 @@ package struct ButtonNode: Sendable {
     self.size = size
   }
 
-  /// What is under a label, under SwiftUI's names.
+  /// The surface under a label, under SwiftUI's names.
   package enum Style: String, CaseIterable, Hashable, Sendable {
     /// Nothing: the label is in the tint.
     case automatic, borderless
@@ -39,15 +39,15 @@ package struct ButtonNode: Sendable {
     case borderedProminent
   }
 
-  /// What kind of thing a button does.
+  /// The kind of a button's action.
   package enum Role: String, CaseIterable, Hashable, Sendable {
-    /// It destroys something: it is red.
+    /// A destructive action, in red.
     case destructive
-    /// It leaves everything as it was.
+    /// Cancels without changes.
     case cancel
   }
 
-  /// How large a button is, under SwiftUI's names.
+  /// The size of a button, under SwiftUI's names.
   package enum Size: String, CaseIterable, Hashable, Sendable {
     case mini, small, regular, large, extraLarge
 

@@ -8,7 +8,7 @@ package struct CalendarMonth: Hashable, Sendable {
   package var title: String
   /// The names of the days of a week, from its first.
   package var weekdays: [String]
-  /// How many days of the first week belong to the month before.
+  /// The number of days of the first week that belong to the month before.
   package var blankCount: Int
   /// The numbers of the days, from the first of the month.
   package var days: [String]
@@ -17,7 +17,7 @@ package struct CalendarMonth: Hashable, Sendable {
   /// The day that is today, from 1; nil for a month of another time.
   package var today: Int?
 
-  /// A month.
+  /// Creates a month.
   package init(
     title: String, weekdays: [String], blankCount: Int, days: [String], selected: Int,
     today: Int? = nil
@@ -35,9 +35,9 @@ extension CalendarMonth {
   private static let rowHeight = 44.0
   private static let diameter = 40.0
 
-  /// The month as UIDatePicker's inline style has it: rows of 44 points under the names of the days.
+  /// The month as in UIDatePicker's inline style: rows of 44 points under the names of the days.
   ///
-  /// Its letters do not follow dynamic type, as its columns would not hold them.
+  /// Its letters ignore dynamic type, as its columns would not hold larger ones.
   var view: ViewNode {
     let names = ViewNode.row(
       weekdays.map {
@@ -57,7 +57,7 @@ extension CalendarMonth {
     return .column([header, names] + weeks)
   }
 
-  /// The month's name, and the signs that lead to the months beside it.
+  /// The month's name, and the buttons for the months before and after it.
   private var header: ViewNode {
     let name = ViewNode.row(
       [
@@ -73,7 +73,7 @@ extension CalendarMonth {
     .padded(leading: 16, trailing: 16).framed(height: Self.rowHeight)
   }
 
-  /// The number of a day, on a circle if it is chosen: a pale one, or a full one for today.
+  /// Returns the number of a day, on a circle if it is chosen: a pale one, or a full one for today.
   private func day(_ number: Int) -> ViewNode {
     let (isSelected, isToday) = (number == selected, number == today)
     let text = ViewNode.line(
@@ -89,11 +89,11 @@ extension CalendarMonth {
 }
 
 extension ViewNode {
-  /// The sign turned around from right to left, as what points forwards is.
+  /// The sign mirrored from right to left, as pointers forwards are.
   fileprivate var mirroring: ViewNode { with(.custom(CustomNodeModifier(MirroredSign()))) }
 }
 
-/// A sign that points the other way where leading is on the right.
+/// Mirrors a sign where leading is on the right.
 private struct MirroredSign: PrimitiveModifier {
   var setting: (name: String, value: String)? { nil }
 

@@ -4,45 +4,45 @@ import LayoutGeometry
 package import LocaleFormats
 import TextShaping
 
-/// Values as bars or as a line over their labels, as Swift Charts draws them: it fills the space that it is
-/// offered, 200 points high where no one offers a height.
+/// Values as bars or as a line over their labels, as Swift Charts draws them: it fills its proposed
+/// space, and is 200 points high without a proposed height.
 package struct ChartNode: Sendable {
-  /// How the values are drawn.
+  /// The form of the values.
   package var style: Style
   /// The values with their labels, from the leading edge.
   package var values: [Value]
   /// The colour of the bars or of the line; nil for the tint.
   package var color: Color?
-  /// True for a chart with the labels under it.
+  /// Indicates whether the chart has labels under it.
   package var hasLabels = true
-  /// True for a chart with a scale at its trailing edge.
+  /// Indicates whether the chart has a scale at its trailing edge.
   package var hasScale = true
-  /// What is beside the lines of the scale, one for each of `scaleValues`; nil for their digits.
+  /// The labels beside the lines of the scale, one for each of `scaleValues`; nil for their digits.
   package var scaleLabels: [String]?
 
-  /// The values beside which the scale has lines, from the least.
+  /// The values of the scale's lines, from the least.
   package var scaleValues: [Double] { ChartScale(values.map(\.value)).ticks }
 
-  /// A chart of values.
+  /// Creates a chart of values.
   package init(_ style: Style, _ values: [Value], color: Color? = nil) {
     self.style = style
     self.values = values
     self.color = color
   }
 
-  /// How values are drawn.
+  /// The form of values in a chart.
   package enum Style: String, CaseIterable, Hashable, Sendable {
     case bar, line
   }
 
-  /// A value with what it is of.
+  /// A value with its label.
   package struct Value: Hashable, Sendable {
-    /// What the value is of.
+    /// The label of the value.
     package var label: String
     /// The value.
     package var value: Double
 
-    /// A value.
+    /// Creates a value.
     package init(_ label: String, _ value: Double) {
       self.label = label
       self.value = value
@@ -63,7 +63,7 @@ package struct ChartNode: Sendable {
           maxWidth: .infinity, minHeight: 40, idealHeight: 200, maxHeight: .infinity)))
   }
 
-  /// The scale, the labels and the marks, for a size.
+  /// Returns the scale, the labels and the marks, for a size.
   private func plot(in size: Size, _ measuring: ViewMeasuring) throws -> ViewNode {
     let scale = ChartScale(values.map(\.value))
     let words = scaleLabels ?? scale.ticks.map(\.dump)
@@ -133,12 +133,12 @@ package struct ChartNode: Sendable {
   }
 }
 
-/// The even values beside a chart, and where others are between them.
+/// The round values beside a chart, and the mapping of others to the chart's height.
 private struct ChartScale {
   /// The values, from the least; there are at least two.
   let ticks: [Double]
 
-  /// A scale over values and 0, in three to six steps of 1, 2 or 5 times a power of ten.
+  /// Creates a scale over values and 0, in three to six steps of 1, 2 or 5 times a power of ten.
   init(_ values: [Double]) {
     let least = min(values.min() ?? 0, 0)
     let greatest = max(values.max() ?? 0, 0)
@@ -151,7 +151,7 @@ private struct ChartScale {
     ticks = (first...last).map { Double($0) * step }
   }
 
-  /// Where a value is, from 0 at the lowest tick to 1 at the highest.
+  /// Returns the position of a value, from 0 at the lowest tick to 1 at the highest.
   func part(of value: Double) -> Double {
     let (least, greatest) = (ticks[0], ticks[ticks.count - 1])
     return (value - least) / (greatest - least)
@@ -159,7 +159,7 @@ private struct ChartScale {
 }
 
 extension ViewNode {
-  /// The view some points from the top leading corner of what is around it.
+  /// Returns the view some points from the top leading corner of its container.
   fileprivate func placed(x: Double, y: Double) -> ViewNode {
     with(.fixedSize(horizontal: false, vertical: true)).with(.offset(Point(x: x, y: y)))
   }

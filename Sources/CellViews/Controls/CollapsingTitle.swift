@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension ViewNode {
-  /// A bar with a large title, and what it is once content has scrolled under it.
+  /// Returns a bar with a large title that becomes `bar` after content has scrolled under it.
   ///
   /// The content keeps its place, as UIKit's does: the large title has scrolled away with it.
   func collapsing(to bar: ViewNode) -> ViewNode {
@@ -33,7 +33,7 @@ private struct CollapsingTitleLayout: ModifierLayout {
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let size = try collapsed.measure(proposal, in: pass).size
-    // A scroll view comes to rest with all of the title or with nothing of it, whichever is nearer.
+    // A scroll view comes to rest with all or none of the title visible, whichever is nearer.
     guard pass.sight.scrolledLength > (frame.height - size.height) / 2 else {
       return try child.place(in: frame, proposal: proposal, pass: pass)
     }

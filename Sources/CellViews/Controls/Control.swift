@@ -2,22 +2,22 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-/// A control or a bar after iOS's look, without what it would do: a composition of other views.
+/// A control or a bar that looks like iOS's, without its behavior: a composition of other views.
 protocol Control: Sendable {
-  /// True for a control that is meant to be touched as a whole.
+  /// Indicates whether the control is a single touch target.
   var isTouchTarget: Bool { get }
 
-  /// The views that the control or bar is made of.
+  /// Returns the views that make up the control or bar.
   func body(in environment: ViewEnvironment) -> ViewNode
 }
 
-/// A control with what the layout text and sentences about changes have of it.
+/// A control with the facts about it that the layout text and the words for changes need.
 package struct ControlNode: Sendable {
   /// The control's name in configs.
   package let kind: String
-  /// What the control is called; nil for one without a label.
+  /// The control's label; nil for one without a label.
   package let label: String?
-  /// What else decides its look, under names in configs.
+  /// The other settings of its look, under names in configs.
   package let settings: [(name: String, value: String)]
   let control: any Control
 
@@ -32,7 +32,7 @@ package struct ControlNode: Sendable {
   }
 }
 
-/// A control or a bar, drawn by the views that it is made of.
+/// A control or a bar, drawn by the views that make it up.
 struct ControlDrawing: ViewDrawing {
   let isTouchTarget: Bool
 
@@ -48,30 +48,30 @@ struct ControlDrawing: ViewDrawing {
 }
 
 extension ViewNode {
-  /// The view with a modifier after it.
+  /// Returns the view with a modifier after it.
   package func with(_ modifier: NodeModifier) -> ViewNode { .modified(self, modifier) }
 
-  /// The view in the middle of a frame of fixed lengths.
+  /// Returns the view in the middle of a frame of fixed lengths.
   func framed(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> ViewNode {
     with(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
   }
 
-  /// The view in a frame that takes all the width it is offered.
+  /// Returns the view in a frame that takes all its proposed width.
   func filling(minHeight: Double? = nil, alignment: Alignment = .center) -> ViewNode {
     with(
       .flexibleFrame(
         FlexibleFrame(maxWidth: .infinity, minHeight: minHeight, alignment: alignment)))
   }
 
-  /// The view with its texts, symbols and shapes in a colour.
+  /// Returns the view with its texts, symbols and shapes in a colour.
   func colored(_ color: Color) -> ViewNode { with(.environment(.foregroundColor(color))) }
 
-  /// The view with its texts in a font, and its symbols at the font's size.
+  /// Returns the view with its texts in a font, and its symbols at the font's size.
   func font(_ font: Font) -> ViewNode { with(.environment(.font(font))) }
 
-  /// The view with space around it.
+  /// Returns the view with space around it.
   func padded(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) -> ViewNode {
@@ -79,7 +79,7 @@ extension ViewNode {
       .padding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)))
   }
 
-  /// Views in a row.
+  /// Returns views in a row.
   static func row(
     _ children: [ViewNode], spacing: Double? = 0, alignment: VerticalAlignment = .center
   ) -> ViewNode {
@@ -88,7 +88,7 @@ extension ViewNode {
         axis: .horizontal, verticalAlignment: alignment, spacing: spacing, children: children))
   }
 
-  /// Views below each other.
+  /// Returns views below each other.
   static func column(
     _ children: [ViewNode], spacing: Double? = 0, alignment: HorizontalAlignment = .center
   ) -> ViewNode {
@@ -97,7 +97,7 @@ extension ViewNode {
         axis: .vertical, horizontalAlignment: alignment, spacing: spacing, children: children))
   }
 
-  /// A text in one line at most, at a size that dynamic type leaves as it is.
+  /// Returns a text in one line at most, at a size that ignores dynamic type.
   static func line(
     _ text: String, size: Double, weight: FontWeight = .regular
   ) -> ViewNode {
@@ -105,7 +105,7 @@ extension ViewNode {
       .with(.environment(.lineLimit(1)))
   }
 
-  /// A sign of lines with round ends, from a path in the unit square of a space.
+  /// Returns a sign of lines with round ends, from a path in the unit square of a space.
   static func sign(
     _ path: Path, width: Double, height: Double, lineWidth: Double, color: Color? = nil
   ) -> ViewNode {
@@ -118,14 +118,14 @@ extension ViewNode {
     ).framed(width: width, height: height)
   }
 
-  /// A shape in the foreground colour, or in one of its own.
+  /// Returns a shape in the foreground colour, or in its own.
   static func shape(_ outline: ShapeNode.Outline, fill: Color? = nil) -> ViewNode {
     .shape(ShapeNode(outline, fill: fill.map { .color($0) }))
   }
 }
 
 extension ViewNode {
-  /// The white knob of a switch or a slider, with its shadows, which are black in dark too.
+  /// Returns the white knob of a switch or a slider, with its shadows, which are black in dark too.
   static func knob(diameter: Double, shadows: [ShadowStyle]) -> ViewNode {
     shadows.reduce(
       .shape(.circle, fill: .white).framed(width: diameter, height: diameter)
@@ -134,7 +134,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// A bar of 4 points' height that is filled from its leading end.
+  /// Returns a bar of 4 points' height, filled from its leading end.
   static func track(filled: RelativeWidth, tint: Color) -> ViewNode {
     .zstack(
       ZStackNode(
@@ -148,9 +148,9 @@ extension ViewNode {
 }
 
 extension ClosedRange<Double> {
-  /// How far a value is between the bounds, from 0 to 1; 0 for a value that is not a number.
+  /// Returns the position of a value between the bounds, from 0 to 1; 0 for NaN.
   func fraction(of value: Double) -> Double {
-    // Halves, so that the length of no range is infinite.
+    // Halves, so that no range has an infinite length.
     let length = upperBound / 2 - lowerBound / 2
     let part = (value / 2 - lowerBound / 2) / length
     return part > 0 ? Swift.min(part, 1) : 0

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// The value of the config that a control shows, and that touching it changes in a prototype.
+/// The value of the config that a control shows, and that a touch changes in a prototype.
 package enum ControlBinding: Hashable, Sendable {
   /// A toggle's value, by its path in the preview's config, as `let.isOn`.
   case toggle(path: String, isOn: Bool)
@@ -11,7 +11,7 @@ package enum ControlBinding: Hashable, Sendable {
 }
 
 extension ViewNode {
-  /// The control with what touching it changes; the control itself for nil.
+  /// Returns the control with its change on touch; the control itself for nil.
   package func bound(to binding: ControlBinding?) -> ViewNode {
     guard let binding else { return self }
     return with(.responding { binding.kind(in: $0, direction: $1) })
@@ -19,7 +19,7 @@ extension ViewNode {
 }
 
 extension ControlBinding {
-  /// What a touch of the control does, which has a frame on the canvas.
+  /// Returns the action of a touch on the control, which has a frame on the canvas.
   fileprivate func kind(in frame: Rect, direction: LayoutDirection) -> PlacedAction.Kind {
     switch self {
     case .toggle(let path, let isOn): .toggle(path: path, isOn: isOn)

@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-// The few signs that controls cannot do without, so that they need no symbol to be loaded.
+// The few signs that controls always need, so that they load no symbol.
 extension Path {
   /// A magnifying glass with its handle to the bottom right, in the unit square.
   static let magnifyingGlass = Path.ring(
@@ -23,7 +23,7 @@ extension Path {
 
   /// A plus, in the unit square.
   ///
-  /// Two bars that cross would leave their middle out where both run the same way around.
+  /// Two crossing bars would leave their middle out if both ran the same way around.
   static let plus = minus.joined(
     with: bar(from: Point(x: 0.5, y: 0.06), to: Point(x: 0.5, y: 0.42))
   )
@@ -95,7 +95,7 @@ extension Path {
         in: Size(width: 22, height: 22)))
   }()
 
-  /// Lines with round ends between points of a space, in the unit square.
+  /// Returns lines with round ends between points of a space, in the unit square.
   private static func polyline(_ points: [Point], lineWidth: Double, in space: Size) -> Path {
     let lines = zip(points, points.dropFirst()).map { line(from: $0, to: $1, lineWidth: lineWidth) }
     return Path(lines.flatMap(\.elements)).mapped {
@@ -112,12 +112,12 @@ extension Path {
 }
 
 extension Path {
-  /// Both paths in one.
+  /// Returns both paths in one.
   fileprivate func joined(with other: Path) -> Path {
     Path(elements + other.elements)
   }
 
-  /// A line with round ends, as an outline to fill.
+  /// Returns a line with round ends, as an outline to fill.
   fileprivate static func line(from start: Point, to end: Point, lineWidth: Double) -> Path {
     let reach = end - start
     let half = lineWidth / 2 / (reach.x * reach.x + reach.y * reach.y).squareRoot()
@@ -137,7 +137,7 @@ extension Path {
     ])
   }
 
-  /// A circle's line, as an outline to fill; the inner circle turns the other way.
+  /// Returns a circle's line, as an outline to fill; the inner circle turns the other way.
   fileprivate static func ring(center: Point, radius: Double, lineWidth: Double) -> Path {
     let outer = circle(center: center, radius: radius + lineWidth / 2, turn: 1)
     return outer.joined(with: circle(center: center, radius: radius - lineWidth / 2, turn: -1))
@@ -156,7 +156,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// A quarter of a circle between two points at right angles, both seen from its centre.
+  /// Returns a quarter of a circle between two points at right angles, as seen from its centre.
   fileprivate static func quarter(around center: Point, from: Point, to: Point) -> Path.Element {
     let tangent = Path.circleControl
     return .curve(

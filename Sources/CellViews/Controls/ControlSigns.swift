@@ -3,7 +3,7 @@ import LayoutGeometry
 
 // Signs of lines, as paths in the unit square to stroke.
 extension Path {
-  /// An angle to the leading side above and below each other, of a menu's value: 9 × 14.
+  /// An angle up over an angle down, for a menu's value: 9 × 14.
   static let upAndDown = Path(lines: [
     [(0.08, 0.34), (0.5, 0.06), (0.92, 0.34)], [(0.08, 0.66), (0.5, 0.94), (0.92, 0.66)],
   ])
@@ -55,7 +55,7 @@ extension Path {
     return path
   }()
 
-  /// A smile under two eyes, in a circle that is drawn apart.
+  /// A smile under two eyes; the circle around them is drawn separately.
   static let smile = Path([
     .move(Point(x: 0.26, y: 0.6)),
     .curve(
@@ -65,7 +65,7 @@ extension Path {
     .move(Point(x: 0.65, y: 0.36)), .line(Point(x: 0.65, y: 0.42)),
   ])
 
-  /// Lines through points.
+  /// Creates lines through points.
   init(lines: [[(Double, Double)]], isClosed: Bool = false) {
     self.init(
       lines.flatMap { line -> [Element] in

@@ -2,26 +2,26 @@ import LayoutGeometry
 
 /// A date after its label, as SwiftUI's `DatePicker`: on surfaces that open a calendar, or as a month.
 package struct DatePickerNode: Sendable {
-  /// What the date is of; nil for no label.
+  /// The label; nil for none.
   ///
-  /// A row with a label fills the width that it is offered.
+  /// A row with a label fills its proposed width.
   package var label: ViewNode?
-  /// What the picker is called; nil for one without a label that is a text.
+  /// The picker's name; nil for one without a text as its label.
   package var name: String?
   /// The day as its locale writes it; nil for a time alone.
   package var day: String?
   /// The time as its locale writes it; nil for a day alone.
   package var time: String?
-  /// The month around the day, which is shown in the place of the day; nil for the compact form.
+  /// The month around the day, shown instead of the day; nil for the compact form.
   package var month: CalendarMonth?
-  /// The columns of a wheel, which is shown in the place of all else; empty for another form.
+  /// The columns of a wheel, shown instead of all else; empty for another form.
   package var wheels: [Wheel] = []
-  /// What is before the time under a month.
+  /// The label of the time under a month.
   package var timeLabel = "Time"
-  /// True for one that cannot be changed now, which is pale.
+  /// Indicates whether the picker is disabled, and so pale.
   package var isDisabled = false
 
-  /// A date.
+  /// Creates a date picker.
   package init(
     _ label: ViewNode? = nil, name: String? = nil, day: String?, time: String?,
     month: CalendarMonth? = nil
@@ -39,10 +39,10 @@ package struct DatePickerNode: Sendable {
     package var options: [String]
     /// The chosen one, from 0.
     package var selected: Int
-    /// How wide the column is beside the others, in points.
+    /// The width of the column beside the others, in points.
     package var width: Double
 
-    /// A column.
+    /// Creates a column.
     package init(_ options: [String], selected: Int, width: Double) {
       self.options = options
       self.selected = selected
@@ -88,7 +88,7 @@ package struct DatePickerNode: Sendable {
       .with(.clipShape(.rectangle))
   }
 
-  /// A text on a surface of 34 points' height at the usual size of letters.
+  /// Returns a text on a surface of 34 points' height at the usual size of letters.
   private static func surface(_ text: String) -> ViewNode {
     ViewNode.text(TextNode(text))
       .with(.environment(.lineLimit(1)))

@@ -4,41 +4,41 @@ import TextShaping
 
 /// A value within a range, as SwiftUI's `Gauge`.
 package struct GaugeNode: Sendable {
-  /// How far the value is, from 0 to 1.
+  /// The position of the value, from 0 to 1.
   package var fraction: Double
-  /// How it is shown.
+  /// The form of the gauge.
   package var style: Style
-  /// What is measured; nil for no label.
+  /// The label; nil for none.
   package var label: ViewNode?
-  /// What the gauge is called; nil for one without a label that is a text.
+  /// The gauge's name; nil for one without a text as its label.
   package var name: String?
-  /// The value; nil for no label.
+  /// The label of the value; nil for none.
   package var valueLabel: ViewNode?
-  /// The least value; nil for no label.
+  /// The label of the least value; nil for none.
   package var minimumLabel: ViewNode?
-  /// The greatest value; nil for no label.
+  /// The label of the greatest value; nil for none.
   package var maximumLabel: ViewNode?
   /// The colours of the scale, from its least value; empty for the tint.
   package var colors: [Color] = []
 
-  /// A gauge at a part of its range.
+  /// Creates a gauge at a part of its range.
   package init(_ fraction: Double, style: Style = .linearCapacity, label: ViewNode? = nil) {
     self.fraction = min(max(fraction, 0), 1)
     self.style = style
     self.label = label
   }
 
-  /// How a value is shown, under SwiftUI's names.
+  /// The form of a gauge, under SwiftUI's names.
   package enum Style: String, CaseIterable, Hashable, Sendable {
-    /// A bar that is filled, with the labels around it.
+    /// A filled bar, with the labels around it.
     case linearCapacity
-    /// A bar that is filled, without its label.
+    /// A filled bar, without its label.
     case accessoryLinearCapacity
     /// A bar with a mark at the value.
     case accessoryLinear
     /// An open ring with a mark at the value.
     case accessoryCircular
-    /// A ring that is closed as far as the value is.
+    /// A ring that is filled up to the value.
     case accessoryCircularCapacity
   }
 
@@ -65,7 +65,7 @@ package struct GaugeNode: Sendable {
 
   private var tint: Color { colors.last ?? .tint }
 
-  /// The scale's colour at the value, between the two beside it.
+  /// The scale's colour at the value, interpolated between its neighbours.
   private var colorAtValue: Color {
     guard colors.count > 1 else { return tint }
     let place = fraction * Double(colors.count - 1)
@@ -83,13 +83,13 @@ package struct GaugeNode: Sendable {
     return Color(light: mixed(.light), dark: mixed(.dark))
   }
 
-  /// The labels of the bounds beside a bar.
+  /// Returns a bar with the labels of the bounds beside it.
   private func sides(_ bar: ViewNode) -> ViewNode {
     let parts = [minimumLabel, bar, maximumLabel].compactMap(\.self)
     return parts.count == 1 ? bar : .row(parts, spacing: nil)
   }
 
-  /// The scale's colours from the leading end.
+  /// Returns the scale's colours from the leading end.
   private func scale(_ outline: ShapeNode.Outline, _ direction: LayoutDirection) -> ViewNode {
     guard colors.count > 1 else { return .shape(outline, fill: tint) }
     return .shape(
@@ -102,7 +102,7 @@ package struct GaugeNode: Sendable {
   }
 
   private func markedBar(_ direction: LayoutDirection) -> ViewNode {
-    // The mark's middle moves over what its diameter leaves; a gap of 2 points is around it.
+    // The mark's middle moves over the length less its diameter, in a gap of 2 points.
     let diameter = Self.lineWidth + 4
     let mark = ViewNode.shape(.circle, fill: colorAtValue).framed(width: Self.lineWidth)
       .padded(top: 2, leading: 2, bottom: 2, trailing: 2)
@@ -170,7 +170,7 @@ package struct GaugeNode: Sendable {
     .fitting
   }
 
-  /// A part of the ring between two angles in degrees, clockwise from the right.
+  /// Returns a part of the ring between two angles in degrees, clockwise from the right.
   private func ring(from start: Double, to end: Double, colors: [Color]) -> ViewNode {
     guard end > start else { return .color(.clear) }
     let paint: ShapePaint =
@@ -185,13 +185,13 @@ package struct GaugeNode: Sendable {
         stroke: ShapeNode.Stroke(
           paint, style: StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round)))
     )
-    // Dials turn clockwise in every direction of reading.
+    // Dials turn clockwise in every reading direction.
     .with(.environment(.layoutDirection(.leftToRight)))
   }
 }
 
 extension ViewNode {
-  /// The view with texts of one line that become smaller where there is no room for them.
+  /// The view with texts of one line that shrink if there is too little room.
   fileprivate var fitting: ViewNode {
     with(.environment(.lineLimit(1))).with(.environment(.text(.minimumScaleFactor(0.4))))
   }

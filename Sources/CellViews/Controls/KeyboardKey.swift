@@ -8,7 +8,7 @@ enum KeyboardKey: Sendable {
   case character(String)
   /// A digit on a key of a pad.
   case digit(String)
-  /// A key with a word, so many tenths of the keyboard's width wide.
+  /// A key with a word; its width is in tenths of the keyboard's.
   case word(String, share: Double)
   /// The return key in the tint.
   case prominent(String)
@@ -18,7 +18,7 @@ enum KeyboardKey: Sendable {
   case emoji
   case blank
 
-  /// The width in tenths of the keyboard's; nil for a share of what the others leave.
+  /// The width in tenths of the keyboard's; nil for an equal share of the rest.
   var share: Double? {
     switch self {
     case .character, .digit, .space, .blank: nil
@@ -29,7 +29,7 @@ enum KeyboardKey: Sendable {
     }
   }
 
-  /// True for a key that types what it shows.
+  /// Indicates whether the key types its label.
   var isLetter: Bool {
     if case .character = self { true } else { false }
   }
@@ -57,7 +57,7 @@ enum KeyboardKey: Sendable {
     }
   }
 
-  /// A label on a surface with the hard shadow of keys.
+  /// Returns a label on a surface with the hard shadow of keys.
   private func key(_ label: ViewNode, _ color: Color) -> ViewNode {
     label
       .with(.environment(.text(.minimumScaleFactor(0.6))))
@@ -82,7 +82,6 @@ enum KeyboardKey: Sendable {
             .with(.offset(Point(x: 2.5, y: 0))), .center))
   }
 
-  /// A smiling face.
   static func face(size: Double) -> ViewNode {
     ViewNode.sign(.smile, width: size, height: size, lineWidth: 1.8, color: .keyboardSign)
       .with(
@@ -103,11 +102,11 @@ extension Color {
     return Color(light: color(light), dark: color(dark))
   }
 
-  /// What is behind keys.
+  /// The background of keys.
   static let keyboardBackground = gray(0xD1D3D9, 0x2B2B2D)
   /// The surface of keys that type.
   static let keyboardKey = gray(0xFFFFFF, 0x6B6B6E)
-  /// The surface of keys that do something else.
+  /// The surface of all other keys.
   static let keyboardSpecialKey = gray(0xABB0BA, 0x464649)
   /// The signs under the keys.
   static let keyboardSign = gray(0x50555C, 0xEBEBF0)

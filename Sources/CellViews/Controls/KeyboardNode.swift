@@ -4,20 +4,20 @@ import TextShaping
 
 /// The screen's keyboard, as iOS draws it on a phone: rows of 54 points, under a bar of suggestions of 45.
 ///
-/// On a device with a home indicator the keys of the faces and the microphone are under the rows.
+/// On a device with a home indicator the emoji and microphone keys are under the rows.
 package struct KeyboardNode: Hashable, Sendable {
-  /// What is typed.
+  /// The kind of input.
   package var type: Kind
   /// The text of the return key.
   package var returnKey: String
-  /// True for a return key in the tint, as for what a search or a form does.
+  /// Indicates whether the return key is in the tint, as for submitting a search or a form.
   package var isReturnProminent: Bool
-  /// Whether letters are capitals.
+  /// The case of letters.
   package var shift: Shift
   /// The words in the bar over the keys; nil for no bar.
   package var suggestions: [String]?
 
-  /// A keyboard.
+  /// Creates a keyboard.
   package init(
     _ type: Kind = .letters, returnKey: String = "return", isReturnProminent: Bool = false,
     shift: Shift = .off, suggestions: [String]? = []
@@ -29,7 +29,7 @@ package struct KeyboardNode: Hashable, Sendable {
     self.suggestions = suggestions
   }
 
-  /// What is typed.
+  /// The kind of input.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Letters.
     case letters
@@ -39,14 +39,14 @@ package struct KeyboardNode: Hashable, Sendable {
     case numberPad
   }
 
-  /// Whether letters are capitals.
+  /// The case of letters.
   package enum Shift: String, CaseIterable, Hashable, Sendable {
     case off, on
   }
 
   static let rowHeight = 54.0
   private static let barHeight = 45.0
-  /// What is under the rows on a device with a home indicator, without that indicator's room.
+  /// The height of the bar under the rows, without the home indicator's room under it.
   private static let lowerBarHeight = 41.0
 
   func body(in environment: ViewEnvironment) -> ViewNode {
@@ -98,9 +98,9 @@ package struct KeyboardNode: Hashable, Sendable {
         : [.word(other, share: 1.25), .emoji, .space, end])
   }
 
-  /// Keys in a row, of which those between the outer ones are in the middle.
+  /// Returns keys in a row, with those between the outer ones centred.
   ///
-  /// - Parameter letters: How wide what types a character is, in tenths of the row.
+  /// - Parameter letters: The width of keys that type a character, in tenths of the row.
   private static func row(_ keys: [KeyboardKey], letters: Double = 1) -> ViewNode {
     let row = ViewNode.custom(
       CustomNode(
@@ -121,7 +121,7 @@ package struct KeyboardNode: Hashable, Sendable {
     return row.framed(height: rowHeight)
   }
 
-  /// The words over the keys, with lines between.
+  /// Returns the words over the keys, with lines between.
   private static func bar(_ words: [String]) -> ViewNode {
     let shown = words.isEmpty ? ["", "", ""] : words
     let parts = shown.enumerated().flatMap { index, word -> [ViewNode] in
@@ -144,7 +144,7 @@ package struct KeyboardNode: Hashable, Sendable {
 }
 
 extension KeyboardNode: Control, NodeConvertible {
-  /// Keys are touched one by one, and are the platform's.
+  /// Indicates whether it is a single touch target; the platform's keys are touched one by one.
   var isTouchTarget: Bool { true }
 
   /// The keyboard as a node.
@@ -154,7 +154,7 @@ extension KeyboardNode: Control, NodeConvertible {
         "keyboard", settings: [("type", type.rawValue), ("returnKey", returnKey)], self))
   }
 
-  /// The view in all of its space, with the keyboard at the lower edge.
+  /// Returns the view in all of its space, with the keyboard at the lower edge.
   package func below(_ view: ViewNode) -> ViewNode {
     view.with(
       .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))

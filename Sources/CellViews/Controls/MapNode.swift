@@ -2,16 +2,16 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-/// A map of no place, with a marker in its middle: it fills the space that it is offered.
+/// A map of a fictional place, with a marker in its middle: it fills its proposed space.
 ///
 /// Nothing is loaded from the network: land, water, parks and streets are the same in every map.
 package struct MapNode: Hashable, Sendable {
-  /// What is written under the marker; nil for none, an empty text for a marker without one.
+  /// The text under the marker; nil for no marker, empty for a marker without text.
   package var marker: String?
   /// The marker's colour; nil for red.
   package var tint: Color?
 
-  /// A map.
+  /// Creates a map.
   package init(marker: String? = nil, tint: Color? = nil) {
     self.marker = marker
     self.tint = tint
@@ -38,7 +38,7 @@ package struct MapNode: Hashable, Sendable {
     return map.with(.overlay(pin(marker, halo: palette.land), .center))
   }
 
-  /// A balloon whose tip is in the middle, over its title.
+  /// Returns a balloon whose tip is in the middle, over its title.
   private func pin(_ title: String, halo: Color) -> ViewNode {
     let color = tint ?? .red
     let tip = ViewNode.shape(

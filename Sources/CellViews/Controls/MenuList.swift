@@ -4,16 +4,16 @@ import TextShaping
 
 /// A row of an open menu, or of a choice.
 package struct MenuItem: Sendable {
-  /// The row's text; or a view that fills the row, as one with a symbol at its end.
+  /// The row's text; or a view that fills the row, such as one with a symbol at its end.
   package var label: ViewNode
-  /// What kind of thing it does; nil for any.
+  /// The kind of action; nil for any.
   package var role: ButtonNode.Role?
-  /// True for the chosen one, which has a check mark.
+  /// Indicates whether the row is the chosen one, with a check mark.
   package var isSelected: Bool
-  /// True for one that cannot be touched now, which is pale.
+  /// Indicates whether the row is disabled, and so pale.
   package var isDisabled: Bool
 
-  /// A row.
+  /// Creates a row.
   package init(
     _ label: ViewNode, role: ButtonNode.Role? = nil, isSelected: Bool = false,
     isDisabled: Bool = false
@@ -24,7 +24,7 @@ package struct MenuItem: Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// A row with a title, and a symbol at its trailing end.
+  /// Returns a row with a title, and a symbol at its trailing end.
   package static func titled(
     _ title: String, symbol: ViewNode? = nil, role: ButtonNode.Role? = nil,
     isSelected: Bool = false, isDisabled: Bool = false
@@ -34,7 +34,7 @@ package struct MenuItem: Sendable {
       isDisabled: isDisabled)
   }
 
-  /// A title with an icon at the other end of the row, at least 20 points wide.
+  /// Returns a title with an icon at the other end of the row, at least 20 points wide.
   package static func label(title: ViewNode, icon: ViewNode?) -> ViewNode {
     guard let icon else { return title }
     return .row([
@@ -45,7 +45,7 @@ package struct MenuItem: Sendable {
 
 /// The surface of an open menu: 250 points wide, with rows of at least 44 points.
 ///
-/// Between rows is a line of one device pixel, between sections a band of 8 points.
+/// Rows are separated by a line of one device pixel, sections by a band of 8 points.
 struct MenuList: Sendable {
   var sections: [[MenuItem]]
 
@@ -53,13 +53,13 @@ struct MenuList: Sendable {
   static let rowHeight = 44.0
   private static let cornerRadius = 13.0
 
-  /// The surface.
+  /// Returns the surface.
   ///
   /// - Parameters:
-  ///   - width: In points.
-  ///   - letterScale: How much larger texts are than at the size that devices start with.
+  ///   - width: The width, in points.
+  ///   - letterScale: The factor by which texts are larger than at the default dynamic type size.
   func view(width: Double, letterScale: Double) -> ViewNode {
-    // One with a mark makes room for marks in all.
+    // A row with a mark makes room for marks in all.
     let hasMarks = sections.joined().contains(where: \.isSelected)
     let parts = sections.filter { !$0.isEmpty }.enumerated().flatMap { index, section in
       (index == 0 ? [] : [Self.band])
@@ -103,7 +103,7 @@ struct MenuList: Sendable {
   }
 }
 
-/// A row that is touched as a whole.
+/// A row that is a single touch target.
 struct ActionRow: Control {
   let content: ViewNode
   let kind: String
@@ -116,13 +116,13 @@ struct ActionRow: Control {
 }
 
 extension ViewNode {
-  /// The surface with the wide, pale shadow of what floats over a screen.
+  /// Returns the surface with the wide, pale shadow of views that float over a screen.
   func castingShadow() -> ViewNode {
     with(.boxShadows(BoxShadows([BoxShadow(.floating)])))
   }
 }
 
 extension ShadowStyle {
-  /// The wide, pale shadow of what floats over a screen.
+  /// The wide, pale shadow of views that float over a screen.
   static let floating = ShadowStyle(color: .black.opacity(0.18), radius: 24, y: 8)
 }

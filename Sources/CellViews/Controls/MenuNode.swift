@@ -2,16 +2,16 @@ import LayoutGeometry
 
 /// A label that opens a list of actions, as SwiftUI's `Menu`: closed, or with the list over the screen.
 package struct MenuNode: Sendable {
-  /// What is touched, in the tint.
+  /// The label to touch, in the tint.
   package var label: ViewNode
-  /// What the menu is called; nil for one whose label is a view.
+  /// The menu's name; nil for one whose label is a view.
   package var name: String?
   /// The actions in their sections.
   package var sections: [[MenuItem]]
-  /// True for one whose list is shown.
+  /// Indicates whether the list is shown.
   package var isOpen: Bool
 
-  /// A menu.
+  /// Creates a menu.
   package init(
     _ label: ViewNode, name: String? = nil, sections: [[MenuItem]], isOpen: Bool = false
   ) {
@@ -39,7 +39,7 @@ extension MenuNode: Control, NodeConvertible {
 }
 
 extension ViewNode {
-  /// A label of a menu with the menu's list over the screen.
+  /// Returns a menu's label with the menu's list over the screen.
   package func openingMenu(of sections: [[MenuItem]]) -> ViewNode {
     with(.opacity(0.5)).with(MenuList(sections: sections).modifier)
   }

@@ -2,36 +2,36 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-/// The bar at a screen's top, as wide as it is offered: 44 points high, 96 with a large title; 30 more
-/// with a prompt, and 52 more with a search field.
+/// The bar at a screen's top, as wide as its proposal: 44 points high, 96 with a large title; 30
+/// more with a prompt, and 52 more with a search field.
 package struct NavigationBarNode: Sendable {
-  /// What the screen is called.
+  /// The title of the screen.
   package var title: String
-  /// Where the title is.
+  /// The place of the title.
   package var displayMode: DisplayMode
-  /// The label of the back button, which also has an angle; nil for no such button.
+  /// The label of the back button, which also has a chevron; nil for no such button.
   package var back: String?
   /// The items at the leading edge, in the accent colour.
   package var leading: [ViewNode]
   /// The items at the trailing edge, in the accent colour; the last at the edge.
   package var trailing: [ViewNode]
-  /// What is in the middle of the bar, instead of its title; nil for the title.
+  /// The view in the middle of the bar, instead of its title; nil for the title.
   package var principal: ViewNode?
   /// A line of text over the bar's 44 points; nil for none.
   package var prompt: String?
   /// The field under the title; nil for none.
   package var search: SearchFieldNode?
-  /// True if content has scrolled under the bar: a large title is in the bar then.
+  /// Indicates whether content has scrolled under the bar: a large title is then in the bar.
   ///
-  /// Nil leaves it to the content, where the bar is over content that scrolls.
+  /// If it is nil, the content decides, for a bar over content that scrolls.
   package var isScrolled: Bool?
-  /// What is behind it.
+  /// The background of the bar.
   package var background = BarBackground.automatic
 
-  /// Where a title is.
+  /// The place of a title.
   package typealias DisplayMode = NavigationBarDisplayMode
 
-  /// A bar; by default with its title in the middle and without items.
+  /// Creates a bar; by default with its title in the middle and without items.
   package init(
     _ title: String, displayMode: DisplayMode = .inline, back: String? = nil,
     leading: [ViewNode] = [], trailing: [ViewNode] = []
@@ -76,7 +76,7 @@ package struct NavigationBarNode: Sendable {
     return bar.onBar(shown, line: .bottom)
   }
 
-  /// The 30 points that a prompt adds to UINavigationBar.
+  /// Returns the 30 points that a prompt adds to UINavigationBar.
   private static func promptRow(_ prompt: String) -> ViewNode {
     ViewNode.text(TextNode(prompt))
       .font(.fixed(FontRequest(size: 13)))
@@ -90,7 +90,7 @@ package struct NavigationBarNode: Sendable {
     .text(TextNode(title)).with(.environment(.lineLimit(1)))
   }
 
-  /// The bar's 44 points.
+  /// Returns the bar's 44 points.
   private func row(title: ViewNode, button: ViewNode?) -> ViewNode {
     // The button is 8 points nearer to its edge than the other items.
     let leading = Self.items(([button] + leading).compactMap(\.self))
@@ -99,8 +99,8 @@ package struct NavigationBarNode: Sendable {
     let trailing = Self.items(trailing)
       .with(.padding(EdgeInsets(trailing: 8)))
       .filling(alignment: .trailing)
-    // The title is offered all that the items do not need; they share the rest evenly, so that it
-    // is in the middle as long as both fit their half.
+    // The title's proposal is all that the items do not need; they share the rest evenly, so that
+    // it is in the middle as long as both fit their half.
     return ViewNode.stack(
       StackNode(
         axis: .horizontal, spacing: 8,
@@ -110,7 +110,7 @@ package struct NavigationBarNode: Sendable {
     .framed(height: 44)
   }
 
-  /// Bars keep their size in dynamic type, and so do the items in them.
+  /// Returns items at a size that ignores dynamic type, as bars do.
   private static func items(_ items: [ViewNode]) -> ViewNode {
     ViewNode.stack(StackNode(axis: .horizontal, spacing: 16, children: items))
       .font(.fixed(FontRequest(size: 17)))
@@ -137,9 +137,9 @@ extension NavigationBarNode: Control, NodeConvertible {
   package var view: ViewNode { .navigationBar(self) }
 }
 
-/// Where a title is.
+/// The place of a title.
 public enum NavigationBarDisplayMode: String, Hashable, Sendable, CaseIterable {
-  /// In the middle of the bar, or as near to it as the items let it.
+  /// In the middle of the bar, or as near to it as the items allow.
   case inline
   /// Under the bar, at the leading edge, and 34 points large.
   case large

@@ -1,15 +1,15 @@
 import LayoutGeometry
 
-/// A row of dots, one a page, in the foreground colour; the current page's is the strongest.
+/// A row of dots, one for each page, in the foreground colour; the current page's is the strongest.
 ///
 /// The dots are 8 points wide and 9 apart, the control is 26 points high.
 package struct PageControlNode: Hashable, Sendable {
-  /// How many pages there are; none for a negative number.
+  /// The number of pages; none for a negative number.
   package var numberOfPages: Int
-  /// The page that is shown, from 0; no dot is highlighted for a page that does not exist.
+  /// The current page, from 0; no dot is highlighted for a page that does not exist.
   package var currentPage: Int
 
-  /// The dots of some pages.
+  /// Creates the dots of a number of pages.
   package init(numberOfPages: Int, currentPage: Int = 0) {
     self.numberOfPages = numberOfPages
     self.currentPage = currentPage

@@ -3,26 +3,26 @@ import TextShaping
 
 /// A choice among views, as SwiftUI's `Picker`.
 package struct PickerNode: Sendable {
-  /// What is chosen; nil for no label.
+  /// The label; nil for none.
   ///
-  /// A row with a label fills the width that it is offered.
+  /// A row with a label fills its proposed width.
   package var label: ViewNode?
-  /// What the choice is called; nil for one without a label that is a text.
+  /// The picker's name; nil for one without a text as its label.
   package var name: String?
-  /// What is chosen from.
+  /// The options.
   package var options: [ViewNode]
   /// The chosen one, from 0; nil for none.
   package var selected: Int?
-  /// How the choice is shown.
+  /// The form of the picker.
   package var style: Style
-  /// True for a menu whose list is shown.
+  /// Indicates whether the list of a menu is shown.
   package var isOpen = false
-  /// True for one that cannot be changed now, which is pale.
+  /// Indicates whether the picker is disabled, and so pale.
   package var isDisabled = false
   /// The colour of a menu's value; nil for the tint.
   package var valueColor: Color?
 
-  /// A choice.
+  /// Creates a picker.
   package init(
     _ label: ViewNode? = nil, name: String? = nil, options: [ViewNode], selected: Int?,
     style: Style = .menu
@@ -34,7 +34,7 @@ package struct PickerNode: Sendable {
     self.style = style
   }
 
-  /// How a choice is shown, under SwiftUI's names.
+  /// The form of a picker, under SwiftUI's names.
   package enum Style: String, CaseIterable, Hashable, Sendable {
     /// The chosen one alone, with the others in a menu.
     case menu
@@ -50,7 +50,7 @@ package struct PickerNode: Sendable {
     selected.flatMap { options.indices.contains($0) ? options[$0] : nil }
   }
 
-  /// What is chosen in words: the text of the chosen one, or else its number.
+  /// The chosen option in words: its text, or else its number.
   private var value: String {
     var view = chosen
     while case .modified(let inner, _)? = view { view = inner }
@@ -71,7 +71,7 @@ package struct PickerNode: Sendable {
     return isDisabled ? body.with(.opacity(0.4)) : body
   }
 
-  /// The chosen one with the sign that there are others.
+  /// Returns the chosen option with the sign that there are others.
   private func value(scale: Double) -> ViewNode {
     let sign = ViewNode.sign(
       .upAndDown, width: 9 * scale, height: 14 * scale, lineWidth: 1.8 * scale)
@@ -81,7 +81,7 @@ package struct PickerNode: Sendable {
       .with(.opacity(isOpen ? 0.5 : 1))
   }
 
-  /// Rows of at least 44 points, with lines between; the label is a heading.
+  /// Returns rows of at least 44 points, with lines between; the label is a heading.
   private func rows(scale: Double) -> ViewNode {
     let choices = options.enumerated().flatMap { index, option -> [ViewNode] in
       let mark = ViewNode.sign(
@@ -101,7 +101,7 @@ package struct PickerNode: Sendable {
 }
 
 extension ViewNode {
-  /// A control after its label, or below it where letters are large; alone without one.
+  /// Returns a control after its label, or below it if letters are large; alone without one.
   static func labeled(
     _ label: ViewNode?, _ control: ViewNode, in environment: ViewEnvironment
   ) -> ViewNode {
@@ -115,7 +115,7 @@ extension ViewNode {
 }
 
 extension PickerNode: Control, NodeConvertible {
-  /// The rows of an inline choice are touched one by one.
+  /// Indicates whether it is a single touch target; inline rows are touched one by one.
   var isTouchTarget: Bool { style != .inline }
 
   /// The choice as a node.

@@ -1,21 +1,21 @@
 import DisplayList
 import LayoutGeometry
 
-/// A bar that is filled as far as something has come, or a spinner where no one knows how far.
+/// A bar filled to a fraction, or a spinner for unknown progress.
 ///
-/// The bar is 4 points high and takes all the width it is offered; the spinner is 20 × 20 points
-/// and does not move.
+/// The bar is 4 points high and takes all its proposed width; the spinner is 20 × 20 points and
+/// does not move.
 package struct ProgressNode: Hashable, Sendable {
-  /// What is being waited for: above the bar, or under the spinner; nil for no label.
+  /// The label above the bar, or under the spinner; nil for none.
   package var label: String?
-  /// How far it has come, from 0 to 1; nil for a spinner.
+  /// The progress, from 0 to 1; nil for a spinner.
   package var fraction: Double?
   /// The value of the whole bar.
   package let total: Double
-  /// The bar's colour as far as it is filled.
+  /// The colour of the bar's filled part.
   package var tint: Color
 
-  /// A spinner.
+  /// Creates a spinner.
   package init(_ label: String? = nil) {
     self.label = label
     fraction = nil
@@ -23,7 +23,7 @@ package struct ProgressNode: Hashable, Sendable {
     tint = .accentColor
   }
 
-  /// A bar that is filled to `value` of `total`.
+  /// Creates a bar that is filled to `value` of `total`.
   package init(
     _ label: String? = nil, value: Double, total: Double = 1, tint: Color = .accentColor
   ) {
@@ -47,11 +47,11 @@ package struct ProgressNode: Hashable, Sendable {
         children: [.text(TextNode(label)), bar]))
   }
 
-  /// Eight spokes that fade against the clock from the uppermost one, as UIActivityIndicatorView
-  /// looks when it is at the top of its turn.
+  /// Eight spokes that fade counterclockwise from the uppermost one, as UIActivityIndicatorView
+  /// looks at the top of its turn.
   private static let spinner: ViewNode = {
     let spokes = Path.spokes.enumerated().map { turn, path in
-      // The spoke that was the first one before, and so is the next to fade, has the full colour.
+      // The previous first spoke, which fades next, has the full colour.
       let age = (Path.spokes.count - turn) % Path.spokes.count
       return ViewNode.shape(.path(path), fill: .systemGray.opacity(1 - 0.11 * Double(age)))
     }

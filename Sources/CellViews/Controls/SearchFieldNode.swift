@@ -2,29 +2,29 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-/// A field to search in, as UISearchTextField: as wide as it is offered, 36 points high or as high
-/// as its text needs.
+/// A search field, as UISearchTextField: as wide as its proposal, 36 points high or as high as its
+/// text needs.
 package struct SearchFieldNode: Hashable, Sendable {
-  /// What the empty field shows.
+  /// The text shown in the empty field.
   package var prompt: String
-  /// What is being searched for; empty for an empty field.
+  /// The search text; empty for an empty field.
   package var text: String
 
-  /// An empty field unless it has a text.
+  /// Creates a field, empty unless it has a text.
   package init(_ prompt: String, text: String = "") {
     self.prompt = prompt
     self.text = text
   }
 
   func body(in environment: ViewEnvironment) -> ViewNode {
-    // The sign keeps to the size of the field's text.
+    // The sign has the size of the field's text.
     let fontSize = environment.fontRequest.size
     let glass = ViewNode.shape(.path(.magnifyingGlass), fill: .secondaryLabel)
       .framed(width: fontSize, height: fontSize)
     let label = ViewNode.text(TextNode(text.isEmpty ? prompt : text))
       .colored(text.isEmpty ? .secondaryLabel : .label)
       .with(.environment(.lineLimit(1)))
-      // What is typed into a field may be longer than it: the field scrolls.
+      // The typed text may be longer than the field, which scrolls.
       .with(.environment(.truncationMode(.tail)))
     return ViewNode.stack(StackNode(axis: .horizontal, spacing: 6, children: [glass, label]))
       .with(.padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8)))

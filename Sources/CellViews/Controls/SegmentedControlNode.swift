@@ -3,12 +3,12 @@ import TextShaping
 
 /// A choice among a few texts or symbols in one row, as UISegmentedControl: segments of one width, 32 points high.
 package struct SegmentedControlNode: Sendable {
-  /// What is chosen from, from the leading to the trailing end.
+  /// The options, from the leading to the trailing end.
   package var items: [ViewNode]
-  /// The chosen one, from 0; nil for none, and none is chosen by a number that no item has.
+  /// The chosen one, from 0; nil, or a number without an item, for none.
   package var selected: Int?
 
-  /// A choice among texts or symbols.
+  /// Creates a choice among texts or symbols.
   package init(_ items: [ViewNode], selected: Int? = nil) {
     self.items = items
     self.selected = selected

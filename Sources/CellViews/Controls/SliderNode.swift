@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// A knob on a track that takes all the width it is offered; 31 points high.
+/// A knob on a track that takes all its proposed width; 31 points high.
 package struct SliderNode: Hashable, Sendable {
   /// The knob's place, from 0 at the leading end to 1 at the trailing one.
   package var fraction: Double
@@ -9,7 +9,7 @@ package struct SliderNode: Hashable, Sendable {
   /// The track's colour up to the knob.
   package var tint: Color
 
-  /// A slider at a value; one outside the bounds is at their end.
+  /// Creates a slider at a value, clamped to the bounds.
   package init(
     value: Double, in bounds: ClosedRange<Double> = 0...1, tint: Color = .accentColor
   ) {
@@ -20,7 +20,7 @@ package struct SliderNode: Hashable, Sendable {
 
   private static let knobDiameter = 28.0
 
-  /// Where the middle of the knob moves in a slider's frame.
+  /// Returns the area of the knob's middle in a slider's frame.
   static func knobTrack(in frame: Rect) -> Rect {
     let width = max(frame.width - knobDiameter, 0)
     return Rect(x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height)
@@ -34,7 +34,7 @@ package struct SliderNode: Hashable, Sendable {
         ShadowStyle(color: .black.opacity(0.12), blur: 4, y: 0.5),
         ShadowStyle(color: .black.opacity(0.12), blur: 13, y: 6),
       ])
-    // What the knob leaves of the width is what it moves in; the track is filled up to its middle.
+    // The knob moves in the width without its diameter; the track is filled up to its middle.
     let start = -fraction * diameter
     let track = ViewNode.track(
       filled: RelativeWidth(fraction: fraction, plus: start + diameter / 2), tint: tint)

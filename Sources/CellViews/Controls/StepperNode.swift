@@ -1,18 +1,18 @@
 import DisplayList
 import LayoutGeometry
 
-/// Two buttons that make a value smaller and larger, as UIStepper, with a label before them or alone.
+/// Two buttons that decrease and increase a value, as UIStepper, with a label before them or alone.
 ///
-/// The buttons are 94 × 32 points together; with a label the row takes all the width it is offered.
+/// The buttons are 94 × 32 points together; with a label the row takes all its proposed width.
 package struct StepperNode: Hashable, Sendable {
-  /// What is made smaller and larger; nil for the buttons alone.
+  /// The label; nil for the buttons alone.
   package var label: String?
-  /// The value, which the label shows where it likes.
+  /// The value, for use in the label.
   package var value: Double
-  /// The least and the greatest value: the button that leads beyond is pale.
+  /// The least and the greatest value: a button that would leave them is pale.
   package var bounds: ClosedRange<Double>
 
-  /// Buttons for a value between bounds.
+  /// Creates buttons for a value between bounds.
   package init(
     _ label: String? = nil, value: Double = 0,
     in bounds: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude

@@ -1,19 +1,19 @@
 import LayoutGeometry
 import TextShaping
 
-/// The bar at a screen's bottom, with an item for each of its parts; as wide as it is offered, 49
+/// The bar at a screen's bottom, with an item for each of its parts; as wide as its proposal, 49
 /// points high.
 package struct TabBarNode: Sendable {
   /// The items from the leading edge, all of one width.
   package var items: [Item]
-  /// The item that is shown, from 0; if it does not exist, no item is highlighted.
+  /// The current item, from 0; if it does not exist, no item is highlighted.
   package var selected: Int
   /// The selected item's colour.
   package var tint: Color
-  /// What is behind it.
+  /// The background of the bar.
   package var background: BarBackground
 
-  /// A bar; its first item is selected by default.
+  /// Creates a bar; its first item is selected by default.
   package init(
     _ items: [Item], selected: Int = 0, tint: Color = .accentColor,
     background: BarBackground = .automatic
@@ -26,14 +26,14 @@ package struct TabBarNode: Sendable {
 
   /// A part of the screen: a symbol over a title.
   package struct Item: Sendable {
-    /// What the part is called.
+    /// The title of the part.
     package var title: String
     /// The view above the title; a symbol is 22 points high.
     package var icon: ViewNode
     /// The text in a red badge at the icon's corner; nil for none.
     package var badge: String?
 
-    /// A title under an icon.
+    /// Creates a title under an icon.
     package init(_ title: String, icon: ViewNode, badge: String? = nil) {
       self.title = title
       self.icon = icon
@@ -53,7 +53,7 @@ package struct TabBarNode: Sendable {
 }
 
 extension TabBarNode.Item {
-  /// The symbol over the title; neither follows dynamic type, as in UITabBar.
+  /// Returns the symbol over the title; neither follows dynamic type, as in UITabBar.
   fileprivate func body(in color: Color) -> ViewNode {
     var symbol = icon.font(.fixed(FontRequest(size: 22)))
     if let badge { symbol = symbol.with(.overlay(Self.badge(badge), .topTrailing)) }
@@ -67,7 +67,8 @@ extension TabBarNode.Item {
     .colored(color)
   }
 
-  /// White on red, at least 18 points wide and high, 10 points beyond the icon's corner and 2 above it.
+  /// Returns white text on red, at least 18 points wide and high, 10 points beyond the icon's
+  /// corner and 2 above it.
   private static func badge(_ text: String) -> ViewNode {
     ViewNode.text(TextNode(text))
       .font(.fixed(FontRequest(size: 13)))

@@ -1,21 +1,21 @@
 import LayoutGeometry
 import TextShaping
 
-/// A text of several lines that can be edited, as UITextView: all the space that it is offered.
+/// An editable text of several lines, as UITextView: it takes all its proposed space.
 ///
 /// The text is 8 points below the top, and 5 inside the sides, which are the text container's.
 package struct TextEditorNode: Hashable, Sendable {
-  /// What is typed.
+  /// The typed text.
   package var text: String
 
-  /// An editor with a text.
+  /// Creates an editor with a text.
   package init(_ text: String) {
     self.text = text
   }
 
   func body(in environment: ViewEnvironment) -> ViewNode {
     ViewNode.text(TextNode(text))
-      // What is typed may be longer than the editor, which scrolls.
+      // The typed text may be longer than the editor, which scrolls.
       .with(.environment(.truncationMode(.tail)))
       .padded(top: 8, leading: 5, bottom: 8, trailing: 5)
       .with(

@@ -1,18 +1,18 @@
 import LayoutGeometry
 import TextShaping
 
-/// A line to type into, as UITextField, as wide as it is offered.
+/// A line to type into, as UITextField, as wide as its proposal.
 package struct TextFieldNode: Hashable, Sendable {
-  /// What the empty field shows.
+  /// The text shown in the empty field.
   package var prompt: String
-  /// What is typed; empty for an empty field.
+  /// The typed text; empty for an empty field.
   package var text: String
-  /// True for a field that shows a dot for each character.
+  /// Indicates whether the field shows a dot for each character.
   package var isSecure: Bool
-  /// True for a field in a rounded line.
+  /// Indicates whether the field has a rounded border.
   package var hasBorder: Bool
 
-  /// A field without a line; an empty one unless it has a text.
+  /// Creates a field without a border, empty unless it has a text.
   package init(
     _ prompt: String, text: String = "", isSecure: Bool = false, hasBorder: Bool = false
   ) {
@@ -33,7 +33,7 @@ package struct TextFieldNode: Hashable, Sendable {
         ])
     )
     .with(.environment(.lineLimit(1)))
-    // What is typed into a field may be longer than it: the field scrolls.
+    // The typed text may be longer than the field, which scrolls.
     .with(.environment(.truncationMode(.tail)))
     guard hasBorder else { return line }
     let outline = ShapeNode.Outline.roundedRectangle(cornerRadius: 6)

@@ -2,17 +2,16 @@ import LayoutGeometry
 
 /// A switch, with a label before it or alone.
 ///
-/// The switch is 51 × 31 points, as UISwitch; with a label the row takes all the width it is
-/// offered.
+/// The switch is 51 × 31 points, as UISwitch; with a label the row takes all its proposed width.
 package struct ToggleNode: Hashable, Sendable {
-  /// What is switched; nil for the switch alone.
+  /// The label; nil for the switch alone.
   package var label: String?
-  /// True if the switch is on.
+  /// Indicates whether the switch is on.
   package var isOn: Bool
-  /// The track's colour where the switch is on.
+  /// The track's colour when the switch is on.
   package var tint: Color
 
-  /// A switch; green by default where it is on.
+  /// Creates a switch; by default green when on.
   package init(_ label: String? = nil, isOn: Bool, tint: Color = .green) {
     self.label = label
     self.isOn = isOn

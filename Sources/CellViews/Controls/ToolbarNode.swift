@@ -1,16 +1,16 @@
 import LayoutGeometry
 import TextShaping
 
-/// The bar of actions at a screen's bottom, as wide as it is offered, 44 points high: UIToolbar.
+/// The bar of actions at a screen's bottom, as wide as its proposal, 44 points high: UIToolbar.
 package struct ToolbarNode: Sendable {
   /// The items from the leading edge, in the accent colour.
   package var items: [ViewNode]
-  /// What is in the middle of the bar, between the items; nil for nothing.
+  /// The view in the middle of the bar, between the items; nil for none.
   package var principal: ViewNode?
-  /// What is behind it.
+  /// The background of the bar.
   package var background: BarBackground
 
-  /// A bar; items without a spacer among them are evenly apart.
+  /// Creates a bar; items without a spacer among them are evenly spaced.
   package init(_ items: [ViewNode], background: BarBackground = .automatic) {
     self.items = items
     self.background = background
@@ -35,10 +35,10 @@ package struct ToolbarNode: Sendable {
     return .stack(StackNode(axis: .horizontal, spacing: 0, children: row))
   }
 
-  /// The items at both edges: those before the first spacer, else the first half, at the leading one.
+  /// Returns the items at both edges: those before the first spacer, or else the first half, lead.
   ///
-  /// They share what the view in the middle leaves evenly, so that it is in the middle as long as both
-  /// fit their half.
+  /// They share the rest of the width evenly, so that the view in the middle is centred as long as
+  /// both fit their half.
   private func row(around principal: ViewNode) -> ViewNode {
     let division = items.firstIndex(where: \.isSpacer) ?? (items.count + 1) / 2
     let halves = [items[..<division], items[division...]].map { half in

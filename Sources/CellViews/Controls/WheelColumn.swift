@@ -4,22 +4,22 @@ import TextShaping
 
 /// A column of a wheel, as UIPickerView: 216 points high, with a band of 32 points in the middle.
 ///
-/// The rows are on a cylinder: each is turned away by the same angle, so that it is lower and nearer to the
-/// next one the farther it is from the middle.
+/// The rows are on a cylinder: each is turned away by the same angle, so that it is lower and
+/// nearer to the next one the farther it is from the middle.
 struct WheelColumn: Sendable {
   var options: [ViewNode]
-  /// The one in the band, from 0; nil for the first.
+  /// The option in the band, from 0; nil for the first.
   var selected: Int?
-  /// What is free at both sides of each row.
+  /// The margin at both sides of each row.
   var margin = 24.0
 
   static let height = 216.0
   private static let rowHeight = 32.0
-  /// Between two rows of the cylinder, in radians: so many rows are seen as UIPickerView shows.
+  /// The angle between two rows, in radians, with as many rows visible as in UIPickerView.
   private static let step = 18.0 * Double.pi / 180
-  /// The row beside the middle one is as far away as rows are high.
+  /// The radius at which the row beside the middle one is one row's height away.
   private static let radius = rowHeight / sin(step)
-  /// How many rows are seen on each side of the middle one.
+  /// The number of visible rows on each side of the middle one.
   private static let sideCount = 4
 
   var view: ViewNode {
@@ -35,7 +35,7 @@ struct WheelColumn: Sendable {
       .framed(height: rowHeight).padded(leading: 9, trailing: 9)
   }
 
-  /// The rows by themselves.
+  /// The rows without the band.
   var rows: ViewNode {
     let middle = selected ?? 0
     let rows = (-Self.sideCount...Self.sideCount).compactMap { distance -> ViewNode? in

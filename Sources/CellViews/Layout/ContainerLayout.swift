@@ -1,12 +1,12 @@
 package import LayoutGeometry
 
-/// How a container of views measures and places them.
+/// The measuring and placing of a container of views.
 protocol ContainerLayout: NodeLayout {
-  /// The place of each view in the container, in their order.
+  /// Returns the place of each view in the container, in their order.
   ///
   /// - Parameters:
   ///   - frame: The container's place, as large as it measured for `proposal`.
-  ///   - proposal: What the container was measured for.
+  ///   - proposal: The proposal for which the container was measured.
   func slots(
     in frame: Rect, proposal: ProposedSize, pass: LayoutPass
   ) throws -> [ContainerSlot]
@@ -14,12 +14,12 @@ protocol ContainerLayout: NodeLayout {
 
 /// The place of a view in a container.
 package struct ContainerSlot: Sendable {
-  /// As large as the view measured for `proposal`, in points of the canvas.
+  /// The view's frame, as large as it measured for `proposal`, in points of the canvas.
   package var frame: Rect
-  /// What the view was measured for.
+  /// The proposal for which the view was measured.
   package var proposal: ProposedSize
 
-  /// A place for a view.
+  /// Creates a place for a view.
   package init(frame: Rect, proposal: ProposedSize) {
     self.frame = frame
     self.proposal = proposal
@@ -27,7 +27,7 @@ package struct ContainerSlot: Sendable {
 }
 
 extension LayoutNode {
-  /// The place of each view in a container; nil for any other view.
+  /// Returns the place of each view in a container; nil for any other view.
   package func slots(
     in frame: Rect, proposal: ProposedSize, pass: LayoutPass
   ) throws -> [ContainerSlot]? {

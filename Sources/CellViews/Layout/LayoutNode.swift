@@ -1,28 +1,28 @@
 import DisplayList
 package import LayoutGeometry
 
-/// How one kind of view or modifier is measured and placed.
+/// The measuring and placing of one kind of view or modifier.
 ///
-/// Sizes are in points; a size depends on nothing but the proposal and the views inside.
+/// Sizes are in points; a size depends only on the proposal and the views inside.
 package protocol NodeLayout {
-  /// The size that the view takes for a proposal.
+  /// Returns the size that the view takes for a proposal.
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement
 
-  /// The view with its place, on the canvas.
+  /// Returns the view with its place, on the canvas.
   ///
   /// - Parameters:
   ///   - frame: The view's place, as large as the view measured for `proposal`.
-  ///   - proposal: What the view was measured for.
+  ///   - proposal: The proposal for which the view was measured.
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView
 }
 
-/// How a modifier measures and places its view.
+/// The measuring and placing of a modifier's view.
 package protocol ModifierLayout: NodeLayout {
-  /// The view with the modifiers that are written before this one.
+  /// The view with the preceding modifiers.
   var child: LayoutNode { get }
 
-  /// True if the view may be larger than it is offered and be cut by what is around it; the view's
-  /// own answer is the default.
+  /// Indicates whether the view may be larger than its proposal and clipped by its surroundings;
+  /// the view's own value is the default.
   var isMeantToSpill: Bool { get }
 }
 
@@ -30,20 +30,20 @@ extension ModifierLayout {
   package var isMeantToSpill: Bool { child.isMeantToSpill }
 }
 
-/// A view in its surroundings, with the memory of what it has measured.
+/// A view in its surroundings, with its measurements so far.
 package final class LayoutNode {
   let layout: any NodeLayout
-  /// What a stack that holds the view serves it by: the highest first.
+  /// The order in which a stack that holds the view serves it: the highest first.
   package let priority: Double
-  /// True if the view is a spacer, which needs no spacing beside it.
+  /// Indicates whether the view is a spacer, which needs no spacing beside it.
   package let isSpacer: Bool
-  /// True if the view may be larger than it is offered and be cut by what is around it.
+  /// Indicates whether the view may be larger than its proposal and clipped by its surroundings.
   let isMeantToSpill: Bool
-  /// What a container that holds the view can ask of it.
+  /// The values that a container of the view can read.
   package let values: LayoutValues
-  /// The mark of the view that the node belongs to, or of the nearest around it that has one.
+  /// The mark of the node's view, or of the nearest one around it that has one.
   private(set) var mark: ViewMark?
-  /// The view as it was written, for a screen's and an element's.
+  /// The view as written, for a screen's and an element's.
   var source: ViewNode?
   private var cache = MeasurementCache()
 
@@ -58,32 +58,32 @@ package final class LayoutNode {
     self.values = values
   }
 
-  /// A view of the usual priority.
+  /// Creates a view of the usual priority.
   package convenience init(_ layout: any NodeLayout) {
     self.init(layout, priority: 0)
   }
 
-  /// A modifier around a view; stacks treat both alike.
+  /// Creates a modifier around a view; stacks treat both alike.
   package convenience init(modifier: any ModifierLayout) {
     self.init(
       modifier, priority: modifier.child.priority, isSpacer: modifier.child.isSpacer,
       isMeantToSpill: modifier.isMeantToSpill, values: modifier.child.values)
   }
 
-  /// A view that keeps its size and its place and is drawn in another way.
+  /// Creates a view that keeps its size and its place with another drawing.
   package convenience init(_ child: LayoutNode, drawing: any ViewDrawing) {
     self.init(modifier: DrawnLayout(child: child, drawing: drawing))
   }
 
-  /// The node with the mark of its surroundings, unless it has one from nearer ones.
+  /// Returns the node with the mark of its surroundings, unless it has a nearer one.
   func marked(_ mark: ViewMark?) -> LayoutNode {
     if self.mark == nil { self.mark = mark }
     return self
   }
 
-  /// The size that the view takes for a proposal; worked out once for each.
+  /// Returns the size that the view takes for a proposal; computed once for each.
   ///
-  /// - Throws: `ViewError.infiniteSize` where infinite lengths leave a size that is not a number.
+  /// - Throws: `ViewError.infiniteSize` if infinite lengths make a size that is not a number.
   package func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     if let known = cache[proposal] { return known }
     let measurement = try layout.measure(proposal, in: pass)
@@ -95,10 +95,10 @@ package final class LayoutNode {
     return measurement
   }
 
-  /// The view at a place on the canvas.
+  /// Returns the view at a place on the canvas.
   ///
-  /// - Parameter frame: As large as the view measured for `proposal`.
-  /// - Throws: `ViewError.infiniteSize` where the frame is not finite.
+  /// - Parameter frame: The frame, as large as the view measured for `proposal`.
+  /// - Throws: `ViewError.infiniteSize` if the frame is not finite.
   package func place(
     in frame: Rect, proposal: ProposedSize, pass: LayoutPass
   ) throws -> PlacedView {
@@ -106,14 +106,14 @@ package final class LayoutNode {
       frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite
     else { throw ViewError.infiniteSize(at: mark) }
     var view = try layout.place(in: frame, proposal: proposal, pass: pass)
-    // What only moves a view returns the view itself, with the mark that it has.
+    // A modifier that only moves a view returns the view itself, with its own mark.
     if view.mark == nil { view.mark = mark }
     if let source { view.source = source }
     return view
   }
 }
 
-/// A modifier that leaves its view where it is.
+/// A modifier that leaves its view at its place.
 private struct DrawnLayout: ModifierLayout {
   let child: LayoutNode
   let drawing: any ViewDrawing
@@ -134,28 +134,28 @@ private struct DrawnLayout: ModifierLayout {
   }
 }
 
-/// What a view has answered so far, by proposal.
+/// A view's measurements so far, by proposal.
 ///
-/// A stack asks its children for their minimum and maximum before it offers them a length, and so
-/// does each stack inside it; without a memory the cost would double with each level.
+/// A stack measures its children's minimum and maximum before it proposes a length, and so does
+/// each stack inside it; without a memory the cost would double with each level.
 private struct MeasurementCache {
-  // A structure and not a tuple: the runtime looks up how an array of tuples is copied and freed each
-  // time.
+  // A structure and not a tuple: the runtime looks up how an array of tuples is copied and freed
+  // each time.
   private struct Answer {
     var proposal: ProposedSize
     var measurement: Measurement
   }
 
-  // Nearly all views meet a handful of proposals, which are found sooner than hashed; only the
+  // Nearly all views get a handful of proposals, which are found sooner than hashed; only the
   // others pay for a dictionary.
   private var first: Answer?
-  // A cell is asked twice, for its own size and then in its frame: a list for the second answer would
-  // be more than all that is kept of a label beside it.
+  // A cell is measured twice, for its own size and then in its frame: a list for the second answer
+  // would be larger than everything that is kept of a label beside it.
   private var second: Answer?
   private var next: [Answer] = []
   private var others: [ProposedSize: Measurement] = [:]
 
-  /// How many proposals are looked for one after another.
+  /// The greatest number of proposals that are searched one by one.
   private static let searchLimit = 12
 
   subscript(proposal: ProposedSize) -> Measurement? {
@@ -167,7 +167,7 @@ private struct MeasurementCache {
     return others.isEmpty ? nil : others[proposal]
   }
 
-  /// Remembers the answer to a proposal that has none yet.
+  /// Records the answer to a proposal that has none yet.
   mutating func remember(_ measurement: Measurement, for proposal: ProposedSize) {
     let answer = Answer(proposal: proposal, measurement: measurement)
     if first == nil {

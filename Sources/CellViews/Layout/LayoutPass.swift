@@ -5,43 +5,43 @@ package import LayoutGeometry
 import Synchronization
 package import TextShaping
 
-/// One pass of measuring and placing: what it works with, and what it has found so far.
+/// One pass of measuring and placing: its tools, and its findings so far.
 package final class LayoutPass {
-  /// How many elements of collections a canvas may show, those that hold several views counted as
-  /// often.
+  /// The greatest number of elements of collections on a canvas; one of several views counts once
+  /// for each.
   ///
-  /// Each costs a few kilobytes until it is drawn; a million take most of what a machine has.
+  /// Each takes a few kilobytes until it is drawn; a million take most of a machine's memory.
   private static let elementLimit = 1_000_000
 
-  /// What shapes the canvas's texts.
+  /// The shaper of the canvas's texts.
   package let shaper: TextShaper
-  /// Where leading is.
+  /// The side of the leading edge.
   package var direction: LayoutDirection { spaces.direction }
-  /// The canvas's width, in points; the width of a collection that is not offered one.
+  /// The canvas's width, in points; the width of a collection without a proposed one.
   let canvasWidth: Double
-  /// What is seen at the place where views are being placed.
+  /// The visibility at the place where views are being placed.
   var sight = Sight()
   /// The elements of collections around that place, the innermost last.
   var elements: [Notice.Element] = []
   /// The keys of the next collections there.
   var keys = CollectionKeys()
-  /// What collections are scrolled to, instead of what their views ask for.
+  /// The scroll offsets of collections, instead of those of their views.
   let scrollOffsets: [CollectionKey: Point]
-  /// Whether the views in elements are asked for once they have their places; else an element keeps
-  /// what it draws.
+  /// Indicates whether the views in elements are read after placement; if not, an element keeps its
+  /// drawing.
   let keepsViews: Bool
-  /// A part of a collection that is to be drawn by itself, and what it draws.
+  /// A part of a collection to draw separately, and its drawing.
   var piece: (asked: CollectionPiece, drawn: DrawnPiece?)?
 
   /// The coordinate spaces around that place.
   var spaces: CoordinateFrames
-  /// What the views that were placed report to those around them.
+  /// The values that the placed views report to those around them.
   var preferences: PreferenceValues = [:]
 
-  /// The views that a viewport can be scrolled to, while it looks for them; else nil.
+  /// The views to which a viewport can be scrolled, while it looks for them; else nil.
   var scrollTargets: ScrollTargets?
 
-  /// The collections that were placed, with what they do not show.
+  /// The placed collections, with the elements that they do not show.
   var unseen: [UnseenElements] = []
 
   private var elementCount = 0
@@ -52,7 +52,7 @@ package final class LayoutPass {
   private(set) var pictures: [PictureID: Picture] = [:]
   private(set) var pictureMarks: [PictureID: ViewMark] = [:]
   private(set) var notices: [Notice] = []
-  /// Where content is larger than its room and where texts are cut, as far as it is seen.
+  /// The visible places where content is larger than its room and where texts are cut.
   var overflows: [PlacedOverflow] = []
   private let canvas: PreviewCanvas
   private var reportedOnce: Set<Notice.Finding> = []
@@ -60,23 +60,23 @@ package final class LayoutPass {
   private(set) var computed = ComputedValues()
   /// The marks of the views in `computed`, by their ids.
   private(set) var idMarks: [String: ViewMark] = [:]
-  /// What answers to touches, and what covers it.
+  /// The views that answer to touches, and those that cover them.
   var touches = TouchSurfaces()
-  /// The edges at which content that scrolls is under bars, among the views placed since a bar's view
+  /// The edges at which scrolling content is under bars, among the views placed since a bar's view
   /// began.
   var scrolledUnder: SafeEdges = []
-  /// How far content has scrolled under a bar at the top, in points, among the same views.
+  /// The distance content has scrolled under a bar at the top, in points, among these views.
   var scrolledLength = 0.0
-  /// The device's status bar, as the canvas or a view asks for it.
+  /// The device's status bar, as the canvas or a view requests it.
   var statusBar: StatusBar
-  /// What the views that were placed show over the whole screen, once all of it has its place.
+  /// The presentations of the placed views, shown over the whole screen after its placement.
   var presentations: [PendingPresentation] = []
-  /// Whether the canvas or a view asks for a screen without a home indicator.
+  /// Indicates whether the canvas or a view requests a screen without a home indicator.
   var isHomeIndicatorHidden: Bool
 
   /// The threads that may place elements of collections beside the pass's own; nil for none.
   let threads: PlacingThreads?
-  /// What a pass for some elements of a collection started with; nil for a pass for all views.
+  /// The initial state of a pass for some elements of a collection; nil for a pass for all views.
   private var start: PartStart?
 
   init(
@@ -94,7 +94,7 @@ package final class LayoutPass {
     spaces = CoordinateFrames(direction: canvas.layoutDirection, canvas: .zero)
   }
 
-  /// Measures or places views whose leading edge is on a side of their own.
+  /// Measures or places views with a layout direction of their own.
   func within<Result>(
     _ direction: LayoutDirection, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -104,10 +104,10 @@ package final class LayoutPass {
     return try body()
   }
 
-  /// A pass of its own for views that this one does not place: it notices things and finds
-  /// collections for itself.
+  /// Returns a separate pass for views that this one does not place: it records its own notices and
+  /// collections.
   ///
-  /// - Parameter visible: What is seen of the views, in canvas points.
+  /// - Parameter visible: The visible part of the views, in canvas points.
   func apart(seeing visible: Rect) -> LayoutPass {
     let pass = LayoutPass(
       shaper: shaper, canvas: canvas, scrollOffsets: scrollOffsets, keepsViews: keepsViews)
@@ -117,9 +117,9 @@ package final class LayoutPass {
     return pass
   }
 
-  /// Counts elements that are going to be placed, or were measured in others.
+  /// Counts elements that are about to be placed, or were measured in others.
   ///
-  /// - Parameter collection: The mark of the collection that has them.
+  /// - Parameter collection: The mark of their collection.
   /// - Throws: `ViewError.tooManyElements`.
   func count(_ elements: Int, of collection: ViewMark?) throws {
     elementCount += elements
@@ -128,13 +128,13 @@ package final class LayoutPass {
     }
   }
 
-  /// How many measured elements are kept until they are drawn; others are built again if they are
-  /// seen.
+  /// The greatest number of measured elements that are kept until they are drawn; others are built
+  /// again if they are visible.
   ///
-  /// A collection may have millions of items that measure themselves and a canvas that shows few.
+  /// A collection may have millions of items that measure themselves on a canvas that shows few.
   private static let keptLimit = 10_000
 
-  /// True if one more measured element may be kept, which then counts as such.
+  /// Returns whether one more measured element may be kept, and counts it.
   func keepsAnother(ofViews count: Int) -> Bool {
     guard keptCount < Self.keptLimit, keptViewCount + count <= ViewNode.countLimit else {
       return false
@@ -144,15 +144,15 @@ package final class LayoutPass {
     return true
   }
 
-  /// How many views may be built only to measure the elements of collections: ten for each item
-  /// that a collection can have.
+  /// The greatest number of views built only to measure the elements of collections: ten for each
+  /// item that a collection can have.
   private static let measuredViewLimit = 100_000_000
 
   /// Counts the views of an element that was built to be placed, or to be measured.
   ///
-  /// Elements that are placed were counted as one view each before.
+  /// Placed elements were counted as one view each before.
   ///
-  /// - Parameter collection: The mark of the collection that has the element.
+  /// - Parameter collection: The mark of the element's collection.
   /// - Throws: `ViewError.tooManyElements`, `ViewError.tooManyViews`.
   func countElement(ofViews count: Int, of collection: ViewMark?) throws {
     guard measuringDepth == 1 else {
@@ -169,7 +169,7 @@ package final class LayoutPass {
   /// Those of collections in elements count as placed ones do: a few levels of ten items each are
   /// more than a machine can measure.
   ///
-  /// - Throws: `ViewError.tooManyElements`, and what `body` throws.
+  /// - Throws: `ViewError.tooManyElements`, and the errors of `body`.
   func measuringElement(
     of collection: ViewMark?, _ body: () throws -> Size
   ) throws -> Size {
@@ -179,11 +179,11 @@ package final class LayoutPass {
     return try body()
   }
 
-  /// How many notices are kept; a canvas of very many cells that are too small reports no more.
+  /// The greatest number of notices, for a canvas of very many cells that are too small.
   private static let noticeLimit = 10_000
 
-  /// Records a finding that a designer would want to know; one about the same text or the same word
-  /// of the source in many cells, once.
+  /// Records a finding of interest to a designer; one about the same text or the same word of the
+  /// source in many cells is recorded once.
   ///
   /// - Returns: False for a finding that is not recorded.
   @discardableResult
@@ -198,12 +198,12 @@ package final class LayoutPass {
     return true
   }
 
-  /// Notes content that is larger than its frame.
+  /// Records content that is larger than its frame.
   ///
   /// - Parameter mark: The mark of the view that has the frame.
   func check(_ content: Rect, fitsIn frame: Rect, mark: ViewMark?) {
     guard let missing = sight.excess(of: content, over: frame) else { return }
-    // A frame that takes all of an element, or of the canvas, is not what is too small.
+    // A frame that fills an element, or the canvas, is not itself too small.
     if let space = sight.space, space.frame.isNear(frame) {
       noticeOverflow(
         of: content, over: frame, missing: missing, as: space.room, mark: space.mark)
@@ -212,10 +212,10 @@ package final class LayoutPass {
     }
   }
 
-  /// Checks elements that nobody sees as if they were seen, so that what is too small for its
-  /// content is noticed before it is scrolled to.
+  /// Checks invisible elements as if they were visible, so that too little room for their content
+  /// is noticed before they are scrolled to.
   ///
-  /// - Parameter limit: How many elements are checked: as many of each collection, spread evenly
+  /// - Parameter limit: The number of elements to check: as many of each collection, spread evenly
   ///   over its items.
   func checkUnseen(limit: Int) {
     guard limit > 0, !unseen.isEmpty else { return }
@@ -226,7 +226,7 @@ package final class LayoutPass {
     unseen = []
   }
 
-  /// Notes the pictures that views of another pass show.
+  /// Records the pictures that views of another pass show.
   func usePictures(of other: LayoutPass) { usePictures(other.pictures, other.pictureMarks) }
 
   private func usePictures(_ others: [PictureID: Picture], _ marks: [PictureID: ViewMark]) {
@@ -234,7 +234,7 @@ package final class LayoutPass {
     pictureMarks.merge(marks) { own, _ in own }
   }
 
-  /// Notes a picture that is going to be drawn, and returns its name.
+  /// Records a picture to be drawn, and returns its name.
   ///
   /// - Parameter mark: The mark of the view that shows it.
   func use(_ picture: Picture, mark: ViewMark?) -> PictureID {
@@ -244,14 +244,14 @@ package final class LayoutPass {
     return id
   }
 
-  /// Notes the place of a view with an `id`; of several with the same one, the first counts.
+  /// Records the place of a view with an `id`; of several with the same one, the first counts.
   func note(_ id: String, at frame: Rect, mark: ViewMark?) {
     guard computed.views[id] == nil else { return }
     computed.views[id] = ComputedValues.Metrics(frame: frame)
     idMarks[id] = mark
   }
 
-  /// Notes a collection that has its place, and its numbers where the view has an `id`.
+  /// Records a placed collection, and its numbers if the view has an `id`.
   func note(_ collection: PlacedCollection) {
     collections.append(collection)
     guard let id = collection.id, let known = computed.views[id], known.contentSize == nil else {
@@ -271,18 +271,18 @@ package final class LayoutPass {
 // MARK: - Passes for parts of a collection
 
 extension LayoutPass {
-  /// What a pass for some elements of a collection takes over from the one that places the collection.
+  /// The state that a pass for some elements inherits from the one that places their collection.
   struct PartStart: Sendable {
     fileprivate let canvas: PreviewCanvas
     fileprivate let scrollOffsets: [CollectionKey: Point]
     fileprivate let spaces: CoordinateFrames
     fileprivate let statusBar: StatusBar
     fileprivate let isHomeIndicatorHidden: Bool
-    /// How many more elements all of these passes may count together.
+    /// The number of further elements that all of these passes may count together.
     fileprivate let allowance: ElementAllowance
   }
 
-  /// What a pass for some elements found, all of which only adds to what was found before.
+  /// The findings of a pass for some elements, all of which only add to earlier ones.
   struct PartFindings: Sendable {
     fileprivate let elementCount: Int
     fileprivate let pictures: [PictureID: Picture]
@@ -291,10 +291,10 @@ extension LayoutPass {
     fileprivate let overflows: [PlacedOverflow]
   }
 
-  /// There is a collection in an element that a pass for some elements was to place.
+  /// Thrown for a collection in an element that a pass for some elements was to place.
   private struct NestedCollection: Error {}
 
-  /// What passes for some elements start with; nil where placing an element depends on those before it.
+  /// The initial state of passes for some elements; nil if elements depend on those before them.
   var partStart: PartStart? {
     guard !keepsViews, piece == nil, scrollTargets == nil, !touches.hasActions else { return nil }
     return PartStart(
@@ -303,7 +303,7 @@ extension LayoutPass {
       allowance: ElementAllowance(Self.elementLimit - elementCount))
   }
 
-  /// A pass for some elements of a collection.
+  /// Creates a pass for some elements of a collection.
   convenience init(_ start: PartStart, shaper: TextShaper) {
     self.init(
       shaper: shaper, canvas: start.canvas, scrollOffsets: start.scrollOffsets, keepsViews: false)
@@ -313,15 +313,15 @@ extension LayoutPass {
     isHomeIndicatorHidden = start.isHomeIndicatorHidden
   }
 
-  /// Checks that the views that are measured or placed may be collections.
+  /// Checks that the views to measure or place may be collections.
   ///
-  /// - Throws: `NestedCollection` in a pass for some elements: what a collection in them measures is kept by
-  ///   the pass that keeps count of it.
+  /// - Throws: `NestedCollection` in a pass for some elements: only the pass that counts them keeps
+  ///   a collection's measurements.
   func checkMayHoldCollections() throws {
     if start != nil { throw NestedCollection() }
   }
 
-  /// False once a pass for some elements has found what changes anything that is placed after or around them.
+  /// Indicates whether the findings affect no views placed after or around the elements.
   var hasOnlyPartFindings: Bool {
     collections.isEmpty && unseen.isEmpty && computed.views.isEmpty && idMarks.isEmpty
       && measuredViewCount == 0 && keptCount == 0 && presentations.isEmpty && !touches.hasActions
@@ -329,9 +329,9 @@ extension LayoutPass {
       && statusBar == start?.statusBar && isHomeIndicatorHidden == start?.isHomeIndicatorHidden
   }
 
-  /// What a pass for some elements has found.
+  /// The findings of a pass for some elements.
   ///
-  /// - Precondition: It has only such findings.
+  /// - Precondition: `hasOnlyPartFindings`.
   var partFindings: PartFindings {
     precondition(hasOnlyPartFindings, "a part has changed what is around it")
     return PartFindings(
@@ -339,9 +339,9 @@ extension LayoutPass {
       overflows: overflows)
   }
 
-  /// Adds what was found about the elements that follow those of this pass.
+  /// Adds the findings about the elements that follow those of this pass.
   ///
-  /// - Returns: False if that is more than a pass may have; nothing is then added.
+  /// - Returns: False if that exceeds a pass's limits; nothing is then added.
   func join(_ part: PartFindings) -> Bool {
     guard elementCount + part.elementCount <= Self.elementLimit,
       notices.count + part.notices.count <= Self.noticeLimit
@@ -353,7 +353,7 @@ extension LayoutPass {
     return true
   }
 
-  /// Adds notices of another pass, as far as there is room for them.
+  /// Adds notices of another pass, up to the limit.
   private func add(_ others: [Notice]) {
     for notice in others where notices.count < Self.noticeLimit {
       if notice.finding.isReportedOnce {
@@ -364,21 +364,21 @@ extension LayoutPass {
   }
 }
 
-/// How many more elements passes on several threads may count together.
+/// The number of further elements that passes on several threads may count together.
 private final class ElementAllowance: Sendable {
   private let left: Atomic<Int>
 
   init(_ count: Int) { left = Atomic(count) }
 
-  /// Takes from what is left; false if that was less, for this call and all later ones.
+  /// Takes from the rest; returns false if that was less, for this call and all later ones.
   func take(_ count: Int) -> Bool { left.subtract(count, ordering: .relaxed).newValue >= 0 }
 }
 
 extension CollectionArrangement {
-  /// No expression looks at more items than this one by one.
+  /// The greatest number of items that an expression visits one by one.
   private static let visibleItemLimit = 1000
 
-  /// What the sections show that scroll by themselves; empty where none does.
+  /// The items shown by sections that scroll by themselves; empty if none does.
   fileprivate var sectionMetrics: [ComputedValues.SectionMetrics?] {
     let sections = (0..<sectionCount).map { section in
       scrolling(ofSection: section).map { scrolling in
@@ -392,7 +392,7 @@ extension CollectionArrangement {
 }
 
 extension Rect {
-  /// True if no edge is a hundredth of a point from the other rectangle's, which is rounding.
+  /// Returns whether no edge is a hundredth of a point, which is rounding, from the other's.
   fileprivate func isNear(_ other: Rect) -> Bool {
     abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
       && abs(maxX - other.maxX) < 0.01 && abs(maxY - other.maxY) < 0.01

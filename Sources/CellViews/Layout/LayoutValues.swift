@@ -1,9 +1,10 @@
 /// The name of a value that a view has for the container that holds it.
 package protocol LayoutValueName {
-  /// What the value is.
+  /// The type of the value.
   associatedtype Value: Sendable
 
-  /// What the layout text writes of a value; nil for one that it has elsewhere, or that moves nothing.
+  /// Returns the layout text's setting for a value; nil if written elsewhere, or if it moves
+  /// nothing.
   static func setting(of value: Value) -> (name: String, value: String)?
 }
 
@@ -11,9 +12,9 @@ extension LayoutValueName {
   package static func setting(of value: Value) -> (name: String, value: String)? { nil }
 }
 
-/// What a container can ask of a view in it, besides its sizes: SwiftUI's layout values.
+/// The values that a container can read from a view, besides its sizes: SwiftUI's layout values.
 ///
-/// A value goes through the modifiers that are written after it, and not through containers.
+/// A value passes through the modifiers written after it, and not through containers.
 package struct LayoutValues: Sendable {
   // Nil and not empty, since nearly all views have none.
   private var values: [ObjectIdentifier: any Sendable]?
@@ -21,7 +22,7 @@ package struct LayoutValues: Sendable {
   /// No value.
   static let none = LayoutValues()
 
-  /// The value under a name; nil where the view has none.
+  /// Returns the value under a name; nil if the view has none.
   package subscript<Name: LayoutValueName>(name: Name.Type) -> Name.Value? {
     get { values?[ObjectIdentifier(name)] as? Name.Value }
     set {
@@ -33,7 +34,7 @@ package struct LayoutValues: Sendable {
 }
 
 extension NodeModifier {
-  /// Gives the view a value for the container that holds it; one that is written later wins.
+  /// Gives the view a value for its container; a later one takes precedence.
   package static func layoutValue<Name: LayoutValueName>(
     _ name: Name.Type, _ value: Name.Value
   ) -> NodeModifier {
@@ -47,7 +48,7 @@ private struct LayoutValue<Name: LayoutValueName>: PrimitiveModifier {
   var setting: (name: String, value: String)? { Name.setting(of: value) }
 
   func change(_ environment: inout ViewEnvironment) {
-    // A value is not a level: it must not take from the depth to which views can be nested.
+    // A value is not a level: it must not count towards the nesting depth of views.
     environment.depth -= 1
   }
 
@@ -63,7 +64,7 @@ private struct LayoutValue<Name: LayoutValueName>: PrimitiveModifier {
 }
 
 extension ViewNode {
-  /// The value that the view has for its container under a name; nil for none.
+  /// Returns the value that the view has for its container under a name; nil for none.
   func layoutValue<Name: LayoutValueName>(_ name: Name.Type) -> Name.Value? {
     guard case .modified(let view, let modifier) = self else { return nil }
     if case .custom(let custom) = modifier, let value = custom.modifier as? LayoutValue<Name> {

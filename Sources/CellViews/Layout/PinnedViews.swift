@@ -5,12 +5,12 @@ import LayoutGeometry
 package struct StackSection: Hashable, Sendable {
   /// The section's views, by their numbers in the stack.
   package var views: Range<Int>
-  /// How many of them, at the start, are its header.
+  /// The number of views, at the start, of its header.
   package var headerCount: Int
-  /// How many of them, at the end, are its footer.
+  /// The number of views, at the end, of its footer.
   package var footerCount: Int
 
-  /// A section of views.
+  /// Creates a section of views.
   package init(views: Range<Int>, headerCount: Int, footerCount: Int) {
     self.views = views
     self.headerCount = headerCount
@@ -22,9 +22,9 @@ package struct StackSection: Hashable, Sendable {
 package struct StackPinning: Hashable, Sendable {
   /// The sections, in the order of their views.
   package var sections: [StackSection]
-  /// Whether headers stay in sight.
+  /// Indicates whether headers stay in sight.
   package var pinsHeaders: Bool
-  /// Whether footers stay in sight.
+  /// Indicates whether footers stay in sight.
   package var pinsFooters: Bool
 
   /// Sections whose headers, footers or both stay in sight.
@@ -34,8 +34,8 @@ package struct StackPinning: Hashable, Sendable {
     self.pinsFooters = pinsFooters
   }
 
-  /// How far views are moved along the stack's axis so that they are seen; those that are not moved are
-  /// left out.
+  /// Returns the distances along the stack's axis that keep views in sight; those that are not
+  /// moved are omitted.
   ///
   /// - Parameters:
   ///   - frames: The views' places at rest.

@@ -4,19 +4,19 @@ package import LayoutGeometry
 
 /// A view with its place on the canvas.
 package struct PlacedView: Sendable {
-  /// The view's place, in canvas points; what it draws may reach beyond.
+  /// The view's place, in canvas points; its drawing may reach beyond.
   package var frame: Rect
-  /// What the view draws itself; nil for a view that only holds others.
+  /// The view's own drawing; nil for a view that only holds others.
   package var drawing: (any ViewDrawing)?
   /// The views in this one, the first at the bottom.
   package var children: [PlacedView]
-  /// The mark of the view that this one is, or is a part of, where its maker marks views: nearly
-  /// all from a config are, and an element has its collection's.
+  /// The mark of the view that this one is, or is a part of, if its maker marks views: nearly all
+  /// from a config are, and an element has its collection's.
   package internal(set) var mark: ViewMark?
-  /// The view as it was written, for a screen's and an element's; nil for the views in them.
+  /// The view as written, for a screen's and an element's; nil for the views in them.
   package internal(set) var source: ViewNode?
 
-  /// A view at its place.
+  /// Creates a view at its place.
   package init(
     frame: Rect, drawing: (any ViewDrawing)?, children: [PlacedView] = [], mark: ViewMark? = nil
   ) {
@@ -48,40 +48,40 @@ package struct PlacedView: Sendable {
 }
 
 extension [PlacedView] {
-  /// What the views draw, the first at the bottom.
+  /// The commands of the views, the first at the bottom.
   var commands: [Command] {
     reduce(into: []) { commands, view in view.draw(into: &commands) }
   }
 }
 
-/// What a placed view draws, what golden text and redlines show of it, and what pointing at it
-/// reports.
+/// The drawing of a placed view, its part in golden text and redlines, and its look in the
+/// inspector.
 ///
 /// No requirement has a default: a view or a modifier that forgets one does not compile.
 package protocol ViewDrawing: Sendable {
-  /// Appends the commands of `view`, with those of its children where they belong.
+  /// Appends the commands of `view`, including those of its children at their place.
   func draw(_ view: PlacedView, into commands: inout [Command])
 
-  /// The clip, opacity or shadow that `draw` applies to the views in `frame`, without their
+  /// Returns the clip, opacity or shadow that `draw` applies to the views in `frame`, without their
   /// commands; nil if it applies none.
   func group(in frame: Rect) -> Group?
 
-  /// What golden text and redlines show of `view`.
+  /// Returns the part of `view` in golden text and redlines.
   func part(of view: PlacedView) -> ViewPart
 
-  /// What pointing at `view` reports of it: what is written of it and is seen, and nothing of the
-  /// views in it.
+  /// Returns the inspector's report on `view`: its visible settings, and nothing of the views in
+  /// it.
   func look(of view: PlacedView) -> ViewLook
 }
 
-/// What golden text and redlines show of a placed view.
+/// The part of a placed view in golden text and redlines.
 package enum ViewPart {
-  /// Nothing of its own: what the view draws belongs to the part around it.
+  /// Nothing of its own: the view's drawing belongs to the part around it.
   case surrounding
-  /// Nothing: the view draws nothing but the views in it.
+  /// Nothing: the view draws only the views in it.
   case holding
-  /// A part of the screen, with what it is called for those who hear the screen.
+  /// A part of the screen, with its accessibility label.
   case own(ScreenPart.Role, label: String? = nil)
-  /// Commands that belong to cells that are drawn before the view, in the order of the cells.
+  /// Commands that belong to cells drawn before the view, in the order of the cells.
   case ofCells([(cell: ItemIndex, command: Command)])
 }

@@ -1,15 +1,16 @@
 import TextShaping
 import Workers
 
-/// The threads that place elements of large collections beside the one of a pass, each with fonts of its own.
+/// The threads that place a large collection's elements beside a pass, each with its own fonts.
 ///
-/// They are started for the first collection that is large enough, and end with the passes that have them.
+/// They are started for the first collection that is large enough, and end with the passes that
+/// have them.
 final class PlacingThreads {
-  /// How many elements make up for a thread: to open its fonts takes as long as to place 200.
+  /// The elements for each thread: opening its fonts takes as long as placing 200.
   private static let elementsPerThread = 256
 
-  /// How many threads each place that shapes texts may need beside its own: Pango starts two for a font, which may
-  /// not have ended when it starts the next two, and ends the process where it gets none.
+  /// The threads that Pango may need for each one that shapes texts: it starts two for a font,
+  /// which may not have ended when it starts the next two, and ends the process if it gets none.
   private static let spareCount = 4
 
   private let count: Int
@@ -17,9 +18,9 @@ final class PlacingThreads {
   private var isStarted = false
   private var pool: WorkerPool<Int, TextShaper?>?
 
-  /// Threads beside one that shapes texts with `shaper`; nil for none.
+  /// Creates threads beside one that shapes texts with `shaper`; nil for none.
   ///
-  /// - Parameter workers: How many threads place elements, the calling one among them.
+  /// - Parameter workers: The number of threads that place elements, including the calling one.
   init?(workers: Int, shaper: TextShaper) {
     guard workers > 1 else { return nil }
     count = workers - 1
@@ -28,11 +29,11 @@ final class PlacingThreads {
 
   deinit { pool?.stop() }
 
-  /// The threads, with what shapes texts on each, or nil on one that has no fonts; nil where the system has no
-  /// threads to spare.
+  /// Returns the threads, each with its shaper, or nil for one without fonts; nil if the system has
+  /// no threads to spare.
   ///
-  /// - Parameter elementCount: How many elements the collection has; how many threads there are follows from
-  ///   the first.
+  /// - Parameter elementCount: The number of elements in the collection; the first collection
+  ///   decides the number of threads.
   func pool(forElements elementCount: Int) -> WorkerPool<Int, TextShaper?>? {
     guard !isStarted else { return pool }
     isStarted = true

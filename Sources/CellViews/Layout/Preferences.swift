@@ -6,19 +6,20 @@ package struct PreferenceValue: @unchecked Sendable {
   /// The value.
   package let value: Any
 
-  /// A value of any type.
+  /// Creates a value of any type.
   package init(_ value: Any) {
     self.value = value
   }
 }
 
-/// What views have reported, by key, in the order in which they were placed.
+/// The values that views have reported, by key, in the order of placement.
 typealias PreferenceValues = [ObjectIdentifier: [PreferenceValue]]
 
 extension NodeModifier {
-  /// Changes what the view and those in it report under a key.
+  /// Changes the values that the view and those in it report under a key.
   ///
-  /// - Parameter change: What is reported instead, for the view's place and what is reported so far.
+  /// - Parameter change: Returns the replacement, for the view's place and the values reported so
+  ///   far.
   package static func preference(
     _ key: ObjectIdentifier,
     _ change: @escaping @Sendable (ViewGeometry, [PreferenceValue]) throws -> [PreferenceValue]
@@ -26,8 +27,8 @@ extension NodeModifier {
     .custom(CustomNodeModifier(Preference(key: key, change: change)))
   }
 
-  /// Puts a view over the view, or behind it, that is made from what the view and those in it report
-  /// under a key; it is offered the size of the view.
+  /// Puts a view over the view, or behind it, made from the values that the view and those in it
+  /// report under a key; its proposal is the size of the view.
   package static func decoration(
     readingPreference key: ObjectIdentifier, isBehind: Bool, alignment: Alignment,
     _ content: @escaping @Sendable ([PreferenceValue]) throws -> ViewNode
@@ -52,7 +53,7 @@ private struct Preference: PrimitiveModifier {
   }
 }
 
-/// Leaves no trace in what is placed.
+/// A modifier without a placed view of its own.
 private struct PreferenceLayout: ModifierLayout {
   let child: LayoutNode
   let preference: Preference
@@ -101,7 +102,7 @@ private struct PreferenceDecorationLayout: ModifierLayout {
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let outside = pass.preferences.removeValue(forKey: modifier.key) ?? []
-    // Also where the decoration is behind: only what is placed has reported its values.
+    // Also for a decoration behind the view: only placed views have reported their values.
     let view = try child.place(in: frame, proposal: proposal, pass: pass)
     let inside = pass.preferences[modifier.key] ?? []
     let decoration = try content.node(for: inside, in: pass)

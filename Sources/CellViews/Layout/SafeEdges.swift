@@ -1,11 +1,11 @@
 import LayoutGeometry
 
-/// Edges of a rectangle, by their place in the direction of reading.
+/// Edges of a rectangle, in the reading direction.
 package struct SafeEdges: OptionSet, Hashable, Sendable {
   /// A bit for each edge.
   package let rawValue: UInt8
 
-  /// The edges of some bits.
+  /// Creates the edges of some bits.
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -18,7 +18,7 @@ package struct SafeEdges: OptionSet, Hashable, Sendable {
   package static let horizontal: SafeEdges = [.leading, .trailing]
   package static let all: SafeEdges = [.top, .leading, .bottom, .trailing]
 
-  /// Both edges along an axis.
+  /// Creates both edges along an axis.
   init(along axis: Axis) {
     self = axis == .vertical ? .vertical : .horizontal
   }
@@ -33,19 +33,19 @@ package struct SafeEdges: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The part of the screen that bars leave to views, and how far those reach that go under bars; both in
+/// The part of the screen that bars leave to views, and the area of views under the bars; both in
 /// points of the canvas.
 struct SafeArea {
-  /// What the bars leave.
+  /// The area outside of the bars.
   var frame: Rect
-  /// What there is with the bars.
+  /// The area including the bars.
   var outer: Rect
 
-  /// Less than a hundredth of a point is rounding.
+  /// The tolerance for edges, in points: smaller distances come from rounding.
   private static let rounding = 0.01
 
-  /// A rectangle at an edge of the safe area with what is outside of it there; one that is elsewhere
-  /// as it is.
+  /// Returns a rectangle at an edge of the safe area, extended to the outer area there; one
+  /// elsewhere is returned unchanged.
   func reaching(_ rect: Rect, _ edges: SafeEdges, _ direction: LayoutDirection) -> Rect {
     let sides = Sides(edges, direction)
     let room = Self.rounding
@@ -62,7 +62,7 @@ struct SafeArea {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The area for views that go under the bars at some edges.
+  /// Returns the area for views that go under the bars at some edges.
   func ignoring(_ edges: SafeEdges, _ direction: LayoutDirection) -> SafeArea {
     let sides = Sides(edges, direction)
     let left = sides.left ? min(frame.minX, outer.minX) : frame.minX
@@ -74,11 +74,11 @@ struct SafeArea {
     return area
   }
 
-  /// The area in a view that has bars of its own, which leave `inner` of its `rect`.
+  /// Returns the area in a view with its own bars, which leave `inner` of its `rect`.
   func inset(_ rect: Rect, to inner: Rect) -> SafeArea {
     func start(_ own: Double, _ inner: Double, _ safe: Double, _ outer: Double) -> Start {
       guard inner > own + Self.rounding else { return Start(safe: safe, outer: outer) }
-      // Where the bar is not at another one, it ends at its own view's edge.
+      // A bar that is not next to another one ends at its own view's edge.
       return Start(safe: inner, outer: own <= safe + Self.rounding ? min(own, outer) : own)
     }
     let left = start(rect.minX, inner.minX, frame.minX, outer.minX)
@@ -94,7 +94,7 @@ struct SafeArea {
     return SafeArea(frame: area(\.safe), outer: area(\.outer))
   }
 
-  /// Where an area begins at one of its edges, and where what is under its bars does.
+  /// The starts of an area and of the part under its bars, at one of its edges.
   private struct Start {
     var safe: Double
     var outer: Double

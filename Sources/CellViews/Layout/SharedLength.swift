@@ -1,20 +1,20 @@
-/// How a container shares a length among its parts: SwiftUI's algorithm.
+/// The division of a length among a container's parts: SwiftUI's algorithm.
 ///
-/// The least flexible part chooses first and each is offered an equal part of what is left, so that
-/// what one leaves goes to those that can use it. Parts of a higher priority are served before others,
-/// of which only the least lengths are kept free.
+/// The least flexible part chooses first and each is offered an equal part of the rest, so that
+/// unused length goes to those that can use it. Parts of a higher priority are served before
+/// others, which keep only their least lengths free.
 struct SharedLength {
-  /// What each part takes at the least, in points.
+  /// The least length of each part, in points.
   let minimums: [Double]
-  /// What each part takes at the most; may be infinite.
+  /// The greatest length of each part; may be infinite.
   let maximums: [Double]
 
-  /// Offers a length to each part, and calls `take` with a part and what it is offered; that returns
-  /// what it takes.
+  /// Offers a length to each part, and calls `take` with a part and its offer; `take` returns the
+  /// length that the part takes.
   ///
   /// - Parameters:
-  ///   - length: What all parts have together, without the space between them, in points.
-  ///   - priority: What a part is served by: the highest first.
+  ///   - length: The length of all parts together, without the space between them, in points.
+  ///   - priority: The priority of a part: the highest is served first.
   ///   - take: Called once for each part.
   /// - Complexity: O(*n* log *n*) for *n* parts.
   @inline(__always)
@@ -35,7 +35,7 @@ struct SharedLength {
     while start < order.endIndex {
       let rank = priority(order[start])
       let end = order[start...].firstIndex { priority($0) != rank } ?? order.endIndex
-      // Until now the minimums of this priority were kept free for it.
+      // Up to here, the minimums of this priority were kept free for it.
       available += order[start..<end].reduce(0) { $0 + minimums[$1] }
       for position in start..<end {
         available -= try take(order[position], max(available / Double(end - position), 0))

@@ -1,24 +1,24 @@
 import LayoutGeometry
 
-/// What is seen of the views that are being placed, and what they have to fit into.
+/// The visibility of the views that are being placed, and the space that they must fit into.
 struct Sight {
-  /// What can be seen, in canvas points; cells outside are not built.
+  /// The visible part of the canvas, in canvas points; cells outside are not built.
   var visible = Rect.zero
-  /// What the clips inside of the innermost viewport leave; nil where there are none.
+  /// The intersection of the clips inside of the innermost viewport; nil without clips.
   private(set) var clip: Rect?
-  /// True in a bar under which content has scrolled.
+  /// Indicates whether the views are in a bar under which content has scrolled.
   var isOverContent = false
-  /// How far content has scrolled under a bar at the top, in points; 0 in other views.
+  /// The distance that content has scrolled under a bar at the top, in points; 0 in other views.
   var scrolledLength = 0.0
-  /// True if nothing of the views is seen, whatever they draw.
+  /// Indicates whether the views are invisible, whatever they draw.
   var isHidden = false
-  /// What the views have all of; nil inside of views that scroll.
+  /// The space that the views fill; nil inside of views that scroll.
   var space: Space?
-  /// What the canvas's bars, notch and home indicator leave of it; nil inside a viewport.
+  /// The part of the canvas that its bars, notch and home indicator leave; nil inside a viewport.
   var area: SafeArea?
   /// The same, in canvas points.
   var safeArea: Rect? { area?.frame }
-  /// Where views stay in sight that are pinned; nil outside of views that scroll, and in collections.
+  /// The visible area of pinned views; nil outside of views that scroll, and in collections.
   var pinning: Pinning?
 
   /// The viewport around, without its margins and bars, along each of its axes.
@@ -26,26 +26,26 @@ struct Sight {
     var frames: [Axis: Rect]
   }
 
-  /// The innermost element of a collection, or what the canvas leaves its view.
+  /// The innermost element of a collection, or the canvas's room for its view.
   struct Space {
     var frame: Rect
     var room: Notice.Room
-    /// The mark of the collection whose element it is.
+    /// The mark of the element's collection.
     var mark: ViewMark?
   }
 
-  /// Leaves out what a clip around the views cuts off.
+  /// Excludes the area that a clip around the views cuts off.
   mutating func clip(to frame: Rect) {
     let outer = clip ?? frame
     clip = outer.intersection(frame) ?? Rect(origin: frame.origin, size: .zero)
   }
 
-  /// What is seen through a viewport, whose edges may cut its content anywhere.
+  /// Returns the sight through a viewport, whose edges may cut its content anywhere.
   func through(_ viewport: Rect) -> Sight {
     Sight(visible: viewport, clip: nil, isHidden: isHidden, space: nil)
   }
 
-  /// What of `content` is seen and sticks out of `frame`, in points; nil for content that fits.
+  /// Returns the visible excess of `content` over `frame`, in points; nil for content that fits.
   ///
   /// Less than a hundredth of a point is rounding.
   func excess(of content: Rect, over frame: Rect) -> Size? {
@@ -64,8 +64,8 @@ struct Sight {
     return excess == .zero ? nil : excess
   }
 
-  /// What a viewport shows content in: where it is at an edge of the safe area along its axis, content
-  /// scrolls under the bars there.
+  /// Returns the area in which a viewport shows content: at an edge of the safe area along its
+  /// axis, content scrolls under the bars there.
   func window(of viewport: Rect, along axis: Axis, _ direction: LayoutDirection) -> Rect {
     area?.reaching(viewport, SafeEdges(along: axis), direction) ?? viewport
   }

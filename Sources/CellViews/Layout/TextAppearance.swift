@@ -1,34 +1,33 @@
 package import TextShaping
 
-/// How texts look besides their font and colour.
+/// The appearance of texts apart from their font and colour.
 struct TextAppearance: Sendable {
   /// The design of fonts that name no family; nil for the font's own.
   var design: FontDesign?
   var hasMonospacedDigits = false
-  /// Nil for the family's own.
+  /// The contextual alternates; nil for the family's own.
   var hasContextualAlternates: Bool?
-  /// The space after each letter, in points; where there is tracking, that.
+  /// The space after each letter, in points; unused with tracking.
   var kerning = 0.0
   var tracking = 0.0
-  /// How far above the baseline the letters are, in points.
+  /// The height of the letters above the baseline, in points.
   var baselineOffset = 0.0
   var underline: TextLine?
   var strikethrough: TextLine?
-  /// Nil for letters as they are written.
+  /// The case of the letters; nil for letters as written.
   var letterCase: LetterCase?
   /// The space between two lines, in points, besides the height of a line.
   var lineSpacing = 0.0
-  /// How small a text may become, as a share of its size.
+  /// The least size of a text, as a fraction of its size.
   var minimumScaleFactor = 1.0
-  /// True if a line may be denser where that saves it from being cut.
+  /// Indicates whether a line may be tightened if that saves it from being cut.
   var allowsTightening = false
-  /// True if words may be broken where a line has room for a part of one.
+  /// Indicates whether words may be hyphenated at the end of a line.
   var isHyphenated = false
 
   /// The space after each letter, in points.
   var letterSpacing: Double { tracking == 0 ? kerning : tracking }
 
-  /// Applies a change.
   mutating func apply(_ change: TextChange) {
     switch change {
     case .design(let design): self.design = design
@@ -48,31 +47,31 @@ struct TextAppearance: Sendable {
   }
 }
 
-/// One value of how texts look besides their font and colour; an inner one wins over an outer one.
+/// One value of texts' appearance apart from font and colour; inner ones take precedence.
 package enum TextChange: Hashable, Sendable {
   /// The design of fonts that name no family; nil for the font's own.
   case design(FontDesign?)
   case monospacedDigit(Bool)
-  /// Whether letters may have other forms beside some letters, OpenType's `calt`.
+  /// OpenType's `calt`, which gives letters other forms beside some letters.
   case contextualAlternates(Bool)
   /// The space after each letter, in points.
   case kerning(Double)
-  /// The space after each letter, in points, in the place of kerning.
+  /// The space after each letter, in points, instead of kerning.
   case tracking(Double)
-  /// How far above the baseline the letters are, in points.
+  /// The height of the letters above the baseline, in points.
   case baselineOffset(Double)
   case underline(TextLine?)
   case strikethrough(TextLine?)
   case letterCase(LetterCase?)
   /// The space between two lines, in points.
   case lineSpacing(Double)
-  /// How small a text may become where there is no room for it, as a share of its size.
+  /// The least size of a text without enough room, as a fraction of its size.
   case minimumScaleFactor(Double)
   case allowsTightening(Bool)
-  /// Whether words may be broken where a line has room for a part of one.
+  /// The hyphenation of words at the end of a line.
   case hyphenation(Bool)
 
-  /// True for another value of the same.
+  /// Returns whether two changes are values of the same property.
   package func isSameKind(as other: TextChange) -> Bool {
     switch (self, other) {
     case (.design, .design), (.monospacedDigit, .monospacedDigit),
@@ -91,20 +90,20 @@ package enum TextChange: Hashable, Sendable {
 package struct TextLine: Hashable, Sendable {
   /// The line's colour; nil for that of the text.
   package var color: Color?
-  /// How the line is interrupted.
+  /// The pattern of the line.
   package var pattern: Pattern
 
-  /// A solid line in the text's colour, unless given.
+  /// Creates a line, solid and in the text's colour unless given.
   package init(color: Color? = nil, pattern: Pattern = .solid) {
     self.color = color
     self.pattern = pattern
   }
 
-  /// How a line is interrupted, under SwiftUI's names.
+  /// The pattern of a line, under SwiftUI's names.
   package enum Pattern: String, Hashable, Sendable, CaseIterable {
     case solid, dot, dash, dashDot, dashDotDot
 
-    /// Lengths of dashes and gaps in turn, in widths of the line; none for a solid one.
+    /// The lengths of dashes and gaps in turn, in widths of the line; none for a solid one.
     var dash: [Double] {
       switch self {
       case .solid: []
@@ -117,14 +116,14 @@ package struct TextLine: Hashable, Sendable {
   }
 }
 
-/// How the letters of a text are written.
+/// The case of a text's letters.
 package enum LetterCase: String, Hashable, Sendable, CaseIterable {
-  /// All as capitals.
+  /// All capitals.
   case uppercase
-  /// None as a capital.
+  /// No capitals.
   case lowercase
 
-  /// A text in the case, as a language writes it.
+  /// Returns a text in the case, by the rules of a language.
   ///
   /// Turkish and Azerbaijani have an I with a dot and one without; Greek capitals have no accents.
   ///
@@ -145,7 +144,7 @@ package enum LetterCase: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Greek capitals with the accent of monotonic Greek, without it.
+  /// Greek capitals with the accent of monotonic Greek, each with its form without it.
   private static let unaccentedGreek: [Unicode.Scalar: Unicode.Scalar] = [
     "Ά": "Α", "Έ": "Ε", "Ή": "Η", "Ί": "Ι", "Ό": "Ο", "Ύ": "Υ", "Ώ": "Ω",
   ]

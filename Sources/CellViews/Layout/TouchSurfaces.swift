@@ -1,15 +1,15 @@
 import LayoutGeometry
 
-/// The views that answer to touches and those that keep touches from what is below them, in the
-/// order of drawing: a view before those in it.
+/// The views that answer to touches and those that block touches from the views below, in drawing
+/// order: a view before those in it.
 ///
-/// As in SwiftUI, a touch reaches the topmost view that shows something at its place: a fill, a
-/// picture or a text. The innermost view around it that answers to touches is the one that answers.
-/// A view that only holds others lets touches through.
+/// As in SwiftUI, a touch reaches the topmost visible view at its place: a fill, a picture or a
+/// text. The innermost view around it that answers to touches responds. A view that only holds
+/// others lets touches through.
 struct TouchSurfaces {
   /// A place that takes touches.
   private struct Surface {
-    /// What a touch does there; a cover does nothing itself.
+    /// The action of a touch there; a cover does nothing itself.
     var action: PlacedAction
     /// The number of the action; nil for a cover.
     var number: Int?
@@ -19,18 +19,18 @@ struct TouchSurfaces {
 
   private var surfaces: [Surface] = []
   private var actionCount = 0
-  /// The numbers of the actions whose views are being placed, the innermost last, and what of the
-  /// last one is seen.
+  /// The numbers of the actions whose views are being placed, the innermost last, and the visible
+  /// frame of the last one.
   private var open: [(number: Int, visibleFrame: Rect)] = []
   private var hasCovers = false
 
-  /// True if any view so far answers to touches; covers are then kept.
+  /// Indicates whether any view so far answers to touches; covers are then kept.
   var hasActions: Bool { actionCount > 0 }
 
-  /// How many places there are so far.
+  /// The number of places so far.
   var count: Int { surfaces.count }
 
-  /// Adds a view that answers to touches; until it is closed, views are in it.
+  /// Adds a view that answers to touches; until it is closed, added views are in it.
   mutating func open(_ kind: PlacedAction.Kind, at frame: Rect, seen: Rect) {
     surfaces.append(
       Surface(
@@ -39,13 +39,13 @@ struct TouchSurfaces {
     actionCount += 1
   }
 
-  /// Ends the view that was opened last.
+  /// Closes the view that was opened last.
   mutating func close() { open.removeLast() }
 
-  /// Adds a view that keeps touches from what is below it.
+  /// Adds a view that blocks touches from the views below.
   mutating func cover(_ seen: Rect) {
     guard actionCount > 0 else { return }
-    // If no other action came after the innermost one around the view, that is on top already.
+    // If the innermost action around the view is still the last one, it is already on top.
     if let inner = open.last, inner.number == actionCount - 1, inner.visibleFrame.contains(seen) {
       return
     }
@@ -56,11 +56,11 @@ struct TouchSurfaces {
         around: open.map(\.number)))
   }
 
-  /// Draws some of the places at another size; those of which nothing is seen then are left out.
+  /// Draws some of the places at another size; those that are then invisible are removed.
   ///
   /// - Parameters:
-  ///   - middle: The point whose place stays, in points of the canvas.
-  ///   - visible: What can be seen, in points of the canvas.
+  ///   - middle: The fixed point, in points of the canvas.
+  ///   - visible: The visible area, in points of the canvas.
   mutating func scale(from first: Int, about middle: Point, by effect: Size, visible: Rect) {
     let scaled = surfaces[first...].compactMap { surface -> Surface? in
       guard let action = surface.action.scaled(about: middle, by: effect, visible: visible) else {
@@ -73,15 +73,15 @@ struct TouchSurfaces {
     surfaces.replaceSubrange(first..., with: scaled)
   }
 
-  /// Leaves out all places from one on.
+  /// Removes all places from one on.
   mutating func remove(from first: Int) { surfaces.removeSubrange(first...) }
 
-  /// What answers to touches, without what is covered.
+  /// The actions, without their covered parts.
   ///
-  /// A cover that leaves an action a rectangle makes the action smaller; any other is a place of
-  /// its own above it.
+  /// A cover that leaves an action a rectangle makes the action smaller; any other becomes a place
+  /// of its own above it.
   ///
-  /// - Complexity: O(*places* + *places that meet*), as what is far apart is never compared.
+  /// - Complexity: O(*places* + *places that meet*), as places far apart are never compared.
   var actions: [PlacedAction] {
     guard hasCovers else { return surfaces.map(\.action) }
     var stack = ActionStack()
@@ -96,7 +96,7 @@ struct TouchSurfaces {
   }
 }
 
-/// Actions one above the other, found by their places.
+/// Actions one above the other, indexed by their places.
 private struct ActionStack {
   private var entries: [(action: PlacedAction, number: Int?)?] = []
   /// The positions of actions by their numbers.
@@ -109,10 +109,10 @@ private struct ActionStack {
     var row: Int
   }
 
-  /// As large as what is touched mostly is, in points.
+  /// The usual size of a touch target, in points.
   private static let tileLength = 64.0
 
-  /// The actions that are left, the last at the top.
+  /// The remaining actions, the last at the top.
   var actions: [PlacedAction] { entries.compactMap { $0?.action } }
 
   /// Puts an action on top of all.
@@ -128,9 +128,9 @@ private struct ActionStack {
     entries.append((action, number))
   }
 
-  /// Takes a place away from the actions below it.
+  /// Removes a place from the actions below it.
   ///
-  /// - Parameter around: The numbers of the actions that the cover is in, the innermost last.
+  /// - Parameter around: The numbers of the actions around the cover, the innermost last.
   mutating func cover(_ cover: Rect, around: [Int]) {
     let inner = around.last.flatMap { positions[$0] }.flatMap { position in
       entries[position].map { (position: position, action: $0.action) }
@@ -163,7 +163,7 @@ private struct ActionStack {
     if isNeeded { append(PlacedAction(frame: cover, visibleFrame: cover, kind: .cover(tap)), nil) }
   }
 
-  /// The positions of actions that may meet a rectangle, in their order.
+  /// Returns the positions of actions that may meet a rectangle, in their order.
   private func candidates(at rect: Rect) -> [Int] {
     var found: Set<Int> = []
     for tile in Self.tiles(of: rect) { found.formUnion(tiles[tile] ?? []) }
@@ -178,7 +178,7 @@ private struct ActionStack {
 }
 
 extension LayoutPass {
-  /// Places a view that answers to touches, as far as it is seen.
+  /// Places a view whose visible part answers to touches.
   func placeResponder(
     _ kind: PlacedAction.Kind, at frame: Rect, _ place: () throws -> PlacedView
   ) rethrows -> PlacedView {
@@ -188,7 +188,7 @@ extension LayoutPass {
     return try place()
   }
 
-  /// Notes a view with something to see, which keeps touches from what is below it.
+  /// Records a visible view, which blocks touches from the views below.
   func cover(_ frame: Rect) {
     guard let seen = seen(of: frame) else { return }
     touches.cover(seen)

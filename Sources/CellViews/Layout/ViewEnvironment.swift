@@ -2,32 +2,32 @@ import DisplayList
 package import LayoutGeometry
 package import TextShaping
 
-/// What views take from their surroundings.
+/// The values that views take from their surroundings.
 package struct ViewEnvironment: Sendable {
-  /// Whether colours are the light or the dark ones.
+  /// The appearance, light or dark, of colours.
   package private(set) var appearance: Appearance
-  /// Where leading is.
+  /// The side of the leading edge.
   package private(set) var direction: LayoutDirection
-  /// The size that text styles are scaled to.
+  /// The dynamic type size to which text styles are scaled.
   private(set) var dynamicType: DynamicType
   private let locale: TextLocale?
-  /// How texts, symbols and shapes look.
+  /// The style of texts, symbols and shapes.
   private var style: ViewStyle { shared.style }
   private var shared = SharedStyle(ViewStyle())
   /// The mark of the view, or of the nearest around it that has one.
   package internal(set) var mark: ViewMark?
   /// The axis of the stack around the view; nil outside of a stack.
   package private(set) var stackAxis: Axis?
-  /// The `id` that is written after the view itself, with nothing but modifiers between.
+  /// The `id` written after the view itself, with only modifiers between.
   var id: String?
   /// The size of the viewport around the view, or of the canvas within its safe area, in points;
-  /// nil along an axis that has no end.
+  /// nil along an axis without an end.
   var container: ProposedSize
-  /// True for views whose texts and pictures are not known yet, and are drawn as bars.
+  /// Indicates whether texts and pictures are redacted, and drawn as bars.
   var isRedacted = false
-  /// How many views and modifiers are around the view.
+  /// The number of views and modifiers around the view.
   var depth = 0
-  /// True on a screen with a home indicator at its lower edge.
+  /// Indicates whether the screen has a home indicator at its lower edge.
   let hasHomeIndicator: Bool
 
   init(canvas: PreviewCanvas) {
@@ -39,10 +39,10 @@ package struct ViewEnvironment: Sendable {
     container = canvas.safeRoom
   }
 
-  /// Nil where no part of a text is meant to be left out.
+  /// The truncation of texts; nil if no part of a text is meant to be left out.
   var truncationMode: TruncationMode? { style.truncationMode }
 
-  /// Applies one change; an inner one wins over an outer one.
+  /// Applies one change; an inner one takes precedence over an outer one.
   fileprivate mutating func apply(_ change: EnvironmentChange) {
     switch change {
     case .appearance(let appearance): self.appearance = appearance
@@ -58,7 +58,7 @@ package struct ViewEnvironment: Sendable {
     }
   }
 
-  /// The surroundings of a view in a modifier that changes them.
+  /// Returns the surroundings of a view in a modifier that changes them.
   func deeper(_ change: (inout ViewEnvironment) -> Void) -> ViewEnvironment {
     var inner = self
     inner.depth += 1
@@ -66,7 +66,7 @@ package struct ViewEnvironment: Sendable {
     return inner
   }
 
-  /// The surroundings of views that are held by another view, `axis` being that of a stack.
+  /// Returns the surroundings of views in another view; `axis` is that of a stack.
   func inside(axis: Axis? = nil) -> ViewEnvironment {
     deeper {
       $0.stackAxis = axis
@@ -77,25 +77,25 @@ package struct ViewEnvironment: Sendable {
   /// The foreground colour in the environment's appearance.
   package var foreground: ShownColor { shown(style.foregroundColor) }
 
-  /// How a symbol is drawn in these surroundings.
+  /// The look of symbols in these surroundings.
   var symbolLook: SymbolLook {
     SymbolLook(
       weight: fontRequest.weight, isLayered: style.coloring != .monochrome, direction: direction)
   }
 
-  /// How large symbols are beside texts.
+  /// The size of symbols beside texts.
   var symbolScale: SymbolScale { style.symbolScale }
 
-  /// The colour of a symbol's parts, 0 for the foremost.
+  /// Returns the colour of a symbol's parts, 0 for the foremost.
   func symbolColor(level: Int) -> ShownColor {
     let colors = style.coloring == .palette ? style.furtherColors : []
     guard level > 0, style.coloring != .monochrome else { return foreground }
-    // A level without a colour of its own has that of the level before it.
+    // A level without its own colour has that of the level before it.
     if let color = colors.prefix(level).last { return shown(color) }
     return shown(style.foregroundColor.opacity(SymbolColoring.opacity(level: level)))
   }
 
-  /// A colour in the environment's appearance; the accent colour and the tint are the
+  /// Returns a colour in the environment's appearance; the accent colour and the tint are the
   /// environment's.
   func shown(_ color: Color) -> ShownColor {
     switch color.name {
@@ -107,10 +107,10 @@ package struct ViewEnvironment: Sendable {
     }
   }
 
-  /// True where the surroundings set what the tint or the accent colour is.
+  /// Indicates whether the surroundings set the tint or the accent colour.
   var hasTint: Bool { style.tint != nil || style.accentColor != nil }
 
-  /// The text style that the font is of; nil for a font of a fixed size.
+  /// The text style of the font; nil for a font of a fixed size.
   package var textStyle: TextStyle? {
     style.font.textStyle
   }
@@ -130,7 +130,7 @@ package struct ViewEnvironment: Sendable {
     return request
   }
 
-  /// The text's request without a width: all that the surroundings decide of it.
+  /// Returns the text's request without a width: everything that the surroundings decide.
   package func textRequest(for runs: [TextRun]) -> TextRequest {
     var request = TextRequest(
       string: "", font: fontRequest, lineLimit: style.lineLimit,
@@ -144,7 +144,7 @@ package struct ViewEnvironment: Sendable {
     return request
   }
 
-  /// A piece of a text in the surroundings' style.
+  /// Returns a piece of a text in the surroundings' style.
   package func textRun(_ string: String) -> TextRun {
     var run = TextRun(
       style.text.letterCase.map { $0.write(string, in: locale) } ?? string, font: fontRequest)
@@ -159,7 +159,7 @@ package struct ViewEnvironment: Sendable {
   /// The line through the letters of texts; nil for none.
   var strikethrough: TextLine? { style.text.strikethrough }
 
-  /// The surroundings with some changes; of two of a kind the last wins.
+  /// Returns the surroundings with some changes; of two of a kind the last takes precedence.
   func changed(by changes: [EnvironmentChange]) -> ViewEnvironment {
     var changed = self
     for change in changes { changed.apply(change) }
@@ -167,37 +167,36 @@ package struct ViewEnvironment: Sendable {
   }
 }
 
-/// How texts, symbols and shapes look unless they have looks of their own.
+/// The style of texts, symbols and shapes without their own.
 private struct ViewStyle: Sendable {
   var font = Font.style(.body)
-  /// Instead of the font's own weight; nil leaves it.
+  /// The weight instead of the font's own; nil for the font's.
   var weight: FontWeight?
   var isBold = false
   var isItalic: Bool?
   var foregroundColor = Color.primary
-  /// The colours of the second and the third level of a symbol's parts, as far as they have any.
+  /// The colours of the second and the third level of a symbol's parts, if set.
   var furtherColors: [Color] = []
-  /// Nil for what the colours ask for.
+  /// The colouring of symbols; nil for that of the colours.
   var symbolColoring: SymbolColoring?
   var symbolScale = SymbolScale.medium
   var accentColor: Color?
   var tint: Color?
   var textAlignment = TextAlignment.leading
   var lineLimit: Int?
-  /// Nil where no part of a text is meant to be left out.
+  /// The truncation of texts; nil if no part of a text is meant to be left out.
   var truncationMode: TruncationMode?
-  /// How texts look besides.
+  /// The appearance of texts otherwise.
   var text = TextAppearance()
 
-  /// How the parts of symbols are coloured; several colours are meant for several parts.
+  /// The colouring of the parts of symbols; several colours imply several parts.
   var coloring: SymbolColoring {
     symbolColoring ?? (furtherColors.isEmpty ? .monochrome : .palette)
   }
 
-  /// What the accent colour is.
   var accent: Color { accentColor ?? .accentColor }
 
-  /// Applies a change of the style; any other changes nothing.
+  /// Applies a change of the style; any other change has no effect.
   mutating func apply(_ change: EnvironmentChange) {
     switch change {
     case .font(let font): self.font = font
@@ -225,9 +224,9 @@ private struct ViewStyle: Sendable {
   }
 }
 
-/// A style that the surroundings of many views have in common.
+/// A style shared by the surroundings of many views.
 ///
-/// Each view and modifier has surroundings of its own; few of them change the style.
+/// Each view and modifier has its own surroundings; few of them change the style.
 private final class SharedStyle: Sendable {
   let style: ViewStyle
 
@@ -239,37 +238,36 @@ private final class SharedStyle: Sendable {
 /// One value that views take from their surroundings.
 package enum EnvironmentChange: Hashable, Sendable {
   case font(Font)
-  /// The weight of the strokes, in whatever font; nil for the font's own.
+  /// The weight of the strokes in any font; nil for the font's own.
   case fontWeight(FontWeight?)
   case bold(Bool)
   case italic(Bool)
   case foregroundColor(Color)
-  /// The colour of texts and shapes, and of the foremost parts of symbols, before the colours of the
-  /// parts behind them.
+  /// The colour of texts and shapes, and of the foremost parts of symbols, before the colours of
+  /// the parts behind them.
   case foregroundColors([Color])
-  /// What `Color.accentColor` is; nil for the system's.
+  /// The value of `Color.accentColor`; nil for the system's.
   case accentColor(Color?)
-  /// What `Color.tint` is; nil for the accent colour.
+  /// The value of `Color.tint`; nil for the accent colour.
   case tint(Color?)
   case multilineTextAlignment(TextAlignment)
-  /// The most lines a text may have; nil lifts an outer limit.
+  /// The greatest number of lines of a text; nil lifts an outer limit.
   case lineLimit(Int?)
-  /// Which part of a text is left out where there is no room for all of it; such a cut is not
-  /// noticed.
+  /// The part of a text that is left out if there is too little room; such a cut causes no notice.
   case truncationMode(TruncationMode)
-  /// How the parts of symbols are coloured; nil for what their colours ask for.
+  /// The colouring of the parts of symbols; nil for that of their colours.
   case symbolColoring(SymbolColoring?)
-  /// How large symbols are beside texts.
+  /// The size of symbols beside texts.
   case symbolScale(SymbolScale)
-  /// How texts look besides.
+  /// The appearance of texts otherwise.
   case text(TextChange)
-  /// Whether colours are the light or the dark ones, in the place of the canvas's.
+  /// The appearance, light or dark, instead of the canvas's.
   case appearance(Appearance)
-  /// The size that text styles are scaled to, in the place of the canvas's.
+  /// The dynamic type size to which text styles are scaled, instead of the canvas's.
   case dynamicType(DynamicType)
-  /// Where leading is, in the place of the canvas's.
+  /// The side of the leading edge, instead of the canvas's.
   case layoutDirection(LayoutDirection)
-  /// Whether texts and pictures are drawn as bars, as long as they are not known.
+  /// The redaction of texts and pictures, which draws them as bars.
   case redacted(Bool)
 }
 
@@ -284,7 +282,7 @@ extension EnvironmentChange: PrimitiveModifier {
   }
 }
 
-/// A view whose leading edge is on a side of its own.
+/// A view with a layout direction of its own.
 private struct DirectedLayout: ModifierLayout {
   let child: LayoutNode
   let direction: LayoutDirection

@@ -9,10 +9,10 @@ public enum ViewError: Error, Hashable, Sendable {
   /// More than `limit` views would be laid out: on the screen or in one element of a collection, or
   /// to measure all elements.
   case tooManyViews(limit: Int, at: ViewMark? = nil)
-  /// A view asks for an infinite length, as with an infinite minimum.
+  /// A view requests an infinite length, as with an infinite minimum.
   case infiniteSize(at: ViewMark? = nil)
 
-  /// The mark of the view that is at fault; nil where no view around it has one.
+  /// The mark of the view at fault; nil if no view around it has one.
   package var mark: ViewMark? {
     switch self {
     case .nestedTooDeeply(limit: _, let mark), .tooManyElements(limit: _, let mark),

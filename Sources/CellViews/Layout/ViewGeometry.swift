@@ -1,10 +1,10 @@
 package import LayoutGeometry
 
-/// Where a view is, and the coordinate spaces around it.
+/// The place of a view, and the coordinate spaces around it.
 package struct ViewGeometry: Sendable {
   /// The view's place, in points of the canvas.
   package let frame: Rect
-  /// How far the canvas's bars, notch and home indicator reach into the view.
+  /// The overlap of the canvas's bars, notch and home indicator with the view, at each edge.
   package let safeArea: EdgeInsets
   private let space: CoordinateFrames
 
@@ -17,10 +17,10 @@ package struct ViewGeometry: Sendable {
   /// The view's size, in points.
   package var size: Size { frame.size }
 
-  /// A rectangle of the canvas in the view's own coordinates, whose origin is the top leading corner.
+  /// Returns a rectangle of the canvas in the view's coordinates, from its top leading corner.
   package func local(_ rect: Rect) -> Rect { space.rect(rect, in: frame) }
 
-  /// A rectangle of the view's own coordinates on the canvas.
+  /// Returns a rectangle of the view's own coordinates on the canvas.
   package func canvasRect(_ rect: Rect) -> Rect {
     frame.placing(rect.size, at: rect.origin, direction: space.direction)
   }
@@ -28,26 +28,26 @@ package struct ViewGeometry: Sendable {
   /// The view's place in the coordinates of the canvas.
   package var global: Rect { space.rect(frame, in: space.canvas) }
 
-  /// The view's place in the coordinates of the nearest view around it that has `name`; on the
-  /// canvas where none has.
+  /// Returns the view's place in the coordinates of the nearest view around it named `name`; on the
+  /// canvas if there is none.
   package func frame(in name: CoordinateSpaceName) -> Rect {
     space.rect(frame, in: space.named[name] ?? space.canvas)
   }
 
-  /// The place of the nearest view around that has `name`, in the view's own coordinates; nil where
-  /// none has.
+  /// Returns the place of the nearest view around named `name`, in the view's own coordinates; nil
+  /// if there is none.
   package func bounds(of name: CoordinateSpaceName) -> Rect? { space.named[name].map(local) }
 
   /// The canvas in the view's own coordinates.
   package var canvas: Rect { local(space.canvas) }
 }
 
-/// What a view calls its coordinate space.
+/// The name of a view's coordinate space.
 package struct CoordinateSpaceName: Hashable, @unchecked Sendable {
-  // Unchecked: a name is a value that is compared, and nothing changes it.
+  // Unchecked: a name is a value for comparisons, and nothing changes it.
   private let name: AnyHashable
 
-  /// A name of any type.
+  /// Creates a name of any type.
   package init(_ name: some Hashable) {
     self.name = AnyHashable(name)
   }
@@ -61,7 +61,7 @@ struct CoordinateFrames: Sendable {
   let canvas: Rect
   var named: [CoordinateSpaceName: Rect] = [:]
 
-  /// A rectangle of the canvas from the top leading corner of another one.
+  /// Returns a rectangle of the canvas relative to the top leading corner of another one.
   func rect(_ rect: Rect, in space: Rect) -> Rect {
     Rect(
       x: direction == .leftToRight ? rect.minX - space.minX : space.maxX - rect.maxX,
@@ -70,7 +70,7 @@ struct CoordinateFrames: Sendable {
 }
 
 extension LayoutPass {
-  /// What can be asked about a view at a place on the canvas.
+  /// Returns the geometry of a view at a place on the canvas.
   func geometry(of frame: Rect) -> ViewGeometry {
     let area = sight.safeArea ?? frame
     let left = max(area.minX - frame.minX, 0)
@@ -102,7 +102,7 @@ private struct CoordinateSpaceModifier: PrimitiveModifier {
   }
 }
 
-/// Leaves no trace in what is placed.
+/// A modifier without a placed view of its own.
 private struct CoordinateSpaceLayout: ModifierLayout {
   let child: LayoutNode
   let name: CoordinateSpaceName

@@ -1,15 +1,15 @@
 import DisplayList
 import LayoutGeometry
 
-/// What a viewport shows: the elements of a collection, or content that scrolls.
+/// The drawing of a viewport: the elements of a collection, or content that scrolls.
 struct ViewportDrawing: ViewDrawing {
   /// The collection's position among those of the arrangement; nil for another view that scrolls.
   let collection: Int?
-  /// True if content sticks out of the viewport, so that its edges must cut it.
+  /// Indicates whether content sticks out of the viewport, so that its edges must clip it.
   ///
-  /// Else shadows and offsets of the content may reach beyond the viewport.
+  /// Otherwise shadows and offsets of the content may reach beyond the viewport.
   let isClipped: Bool
-  /// What shows content: the viewport, and what of it is under bars.
+  /// The area that shows content: the viewport, including its part under bars.
   let window: Rect
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -34,9 +34,9 @@ struct ViewportDrawing: ViewDrawing {
 }
 
 extension PlacedView {
-  /// The view with commands in the place of what a collection in it draws.
+  /// Returns the view with commands instead of a collection's drawing.
   ///
-  /// - Parameter position: The collection's, among those of the arrangement.
+  /// - Parameter position: The collection's position among those of the arrangement.
   func replacing(collection position: Int, with commands: [Command]) -> PlacedView {
     if let viewport = drawing as? ViewportDrawing, viewport.collection == position {
       return PlacedView(frame: frame, drawing: CommandsDrawing(commands: commands))

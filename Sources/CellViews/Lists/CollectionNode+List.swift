@@ -2,9 +2,9 @@ import CollectionLayouts
 import LayoutGeometry
 
 extension SectionNode {
-  /// The section with what it has as a part of a list with an appearance.
+  /// Returns the section with its additions as a part of a list with an appearance.
   ///
-  /// - Parameter shared: The layout of sections that have none of their own.
+  /// - Parameter shared: The layout of sections without their own.
   func inList(of shared: any CollectionLayout) -> SectionNode {
     var section = self
     section.list = list ?? (ownLayout ?? shared).listConfiguration
@@ -24,7 +24,7 @@ extension SectionNode {
 }
 
 extension CollectionNode {
-  /// The collection on the background of its list's appearance, where that has one.
+  /// The collection on the background of its list's appearance, if that has one.
   package var onBackground: ViewNode {
     let view = ViewNode.collection(self)
     guard let background = layout.listConfiguration?.appearance.background else { return view }
@@ -33,7 +33,7 @@ extension CollectionNode {
 }
 
 extension ListAppearance {
-  /// What is behind the list; nil for nothing.
+  /// The background of the list; nil for none.
   package var background: Color? {
     switch self {
     case .grouped, .insetGrouped: .systemGroupedBackground

@@ -2,45 +2,45 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-/// What a row of a list has before or after its content, as UICellAccessory.
+/// A view before or after the content of a list's row, as UICellAccessory.
 package struct ListAccessory: Sendable {
-  /// What it shows.
+  /// The content of an accessory.
   package enum Content: Sendable {
     /// An angle towards the trailing edge: the row leads elsewhere.
     case disclosure
-    /// An angle towards the trailing edge, or downwards where the rows below it are shown.
+    /// An angle towards the trailing edge, or downwards if the rows below it are shown.
     case outlineDisclosure(isExpanded: Bool)
-    /// A hook: the row is one of those that are chosen.
+    /// A check mark: the row is chosen.
     case checkmark
-    /// An i in a circle: there is more to know about the row.
+    /// An i in a circle: the row has details.
     case detail
     /// A minus in a red circle.
     case delete
     /// A plus in a green circle.
     case insert
-    /// Three lines, by which the row is moved.
+    /// Three lines, the handle that moves the row.
     case reorder
-    /// A circle, which is filled where the row is selected.
+    /// A circle, filled if the row is selected.
     case multiselect
     /// A view.
     case view(ViewNode)
   }
 
-  /// When it is shown.
+  /// The state in which an accessory is shown.
   package enum Display: Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// What it shows.
+  /// The content.
   package var content: Content
-  /// When it is shown.
+  /// The state in which it is shown.
   package var displayed: Display
-  /// True for what is before the row's content.
+  /// Indicates whether it is before the row's content.
   package var isLeading: Bool
   /// The colour of its sign; nil for its own.
   package var tint: Color?
 
-  /// An accessory where UIKit has it, and shown when UIKit shows it.
+  /// Creates an accessory at UIKit's place, shown in the same state as in UIKit.
   package init(
     _ content: Content, displayed: Display? = nil, isLeading: Bool? = nil, tint: Color? = nil
   ) {
@@ -59,17 +59,17 @@ package struct ListAccessory: Sendable {
     }
   }
 
-  /// A text in gray, as the value of a setting.
+  /// Returns a text in gray, as the value of a setting.
   package static func label(_ text: String) -> ListAccessory {
     ListAccessory(.view(ViewNode.text(TextNode(text)).colored(.secondaryLabel)))
   }
 
-  /// A switch.
+  /// Returns a switch.
   package static func toggle(isOn: Bool) -> ListAccessory {
     ListAccessory(.view(.toggle(ToggleNode(isOn: isOn))))
   }
 
-  /// What it is, as the layout's text of a row has it: `disclosure`, `toggle on`.
+  /// The accessory in the words of a row's layout text: `disclosure`, `toggle on`.
   fileprivate var words: String {
     switch content {
     case .disclosure: "disclosure"
@@ -93,7 +93,7 @@ package struct ListAccessory: Sendable {
     }
   }
 
-  /// The accessory's view; signs keep their size in dynamic type.
+  /// Returns the accessory's view; signs keep their size in dynamic type.
   func node(isSelected: Bool, direction: LayoutDirection) -> ViewNode {
     switch content {
     case .view(let view): return view
@@ -104,7 +104,7 @@ package struct ListAccessory: Sendable {
       return sign(.chevronDown, width: 13, height: 7.5, color: tint ?? .tint)
     case .outlineDisclosure(isExpanded: false):
       let path = direction == .leftToRight ? Path.chevronRight : .chevronLeft
-      // As broad as while it points downwards, so that nothing moves when it is turned.
+      // As broad as when it points downwards, so that nothing moves when it is turned.
       return sign(path, width: 7.5, height: 13, color: tint ?? .tint)
         .with(.padding(EdgeInsets(leading: 2.75, trailing: 2.75)))
     case .checkmark: return sign(.hook, width: 15, height: 13, color: tint ?? .tint)
@@ -126,7 +126,7 @@ package struct ListAccessory: Sendable {
     ViewNode.shape(.path(path), fill: color).framed(width: width, height: height)
   }
 
-  /// A sign in white on a circle.
+  /// Returns a sign in white on a circle.
   private func circle(_ path: Path, color: Color) -> ViewNode {
     ViewNode.shape(.path(path), fill: .white)
       .framed(width: Self.circleSize, height: Self.circleSize)
@@ -135,6 +135,6 @@ package struct ListAccessory: Sendable {
 }
 
 extension [ListAccessory] {
-  /// What they are, in the order in which they are written; `none` where there are none.
+  /// The accessories in words, in the order in which they are written; `none` for none.
   package var words: String { isEmpty ? "none" : map(\.words).joined(separator: ", ") }
 }

@@ -1,8 +1,8 @@
-/// What tints a row of a list, under SwiftUI's name: its signs, and what is tinted in it.
+/// The tint of a row of a list, under SwiftUI's name: of its signs and its tinted content.
 public enum ListItemTint: Hashable, Sendable {
-  /// A colour, whatever tint the list has.
+  /// A colour, regardless of the list's tint.
   case fixed(Color)
-  /// A colour that a sidebar leaves out where the list around has a tint of its own.
+  /// A colour that a sidebar ignores if the list around has its own tint.
   case preferred(Color)
   /// Gray.
   case monochrome
@@ -18,7 +18,7 @@ extension ListItemTint {
     }
   }
 
-  /// The colour in a list; nil for that of the surroundings.
+  /// Returns the colour in a list; nil for that of the surroundings.
   func color(isInSidebar: Bool, hasTint: Bool) -> Color? {
     switch self {
     case .fixed(let color): color

@@ -2,14 +2,14 @@ import CollectionLayouts
 import DisplayList
 import LayoutGeometry
 
-/// What decides about the lines between the rows of lists.
+/// The lines between the rows of lists.
 extension CollectionCells {
-  /// What of a row decides about the line under it.
+  /// Returns the part of a row that decides about the line under it.
   ///
   /// - Parameters:
-  ///   - content: What the row shows where it is.
+  ///   - content: The row's content at its place.
   ///   - row: The row and its frame.
-  ///   - guides: Where the row's content places the ends of the line.
+  ///   - guides: The ends of the line, as the row's content places them.
   func end(
     of content: PlacedView, in row: LayoutElement, under separator: LayoutSeparator,
     guides: SeparatorInsets, direction: LayoutDirection
@@ -27,11 +27,11 @@ extension CollectionCells {
     return end
   }
 
-  /// The line under a row; nil for none.
+  /// Returns the line under a row; nil for none.
   ///
   /// - Parameters:
   ///   - row: The row and its frame.
-  ///   - end: What of the row decides about the line.
+  ///   - end: The part of the row that decides about the line.
   func line(
     _ separator: LayoutSeparator, under row: LayoutElement, _ end: RowEnd,
     direction: LayoutDirection
@@ -40,7 +40,7 @@ extension CollectionCells {
     var separator = separator
     if collection.sections[row.index.section].list != nil {
       let next = ItemIndex(section: row.index.section, item: row.index.item + 1)
-      // What is chosen has a color of its own from edge to edge, and what is lifted leaves a gap.
+      // A selected row has its own colour from edge to edge, and a lifted one leaves a gap.
       guard !standsOut(row.index), !standsOut(next) else { return nil }
       let below = rowTraits(at: next)
       guard !end.hidesSeparator, below?.hidesTopSeparator != true else { return nil }
@@ -52,7 +52,8 @@ extension CollectionCells {
       in: row.frame, hairline: Shape.hairlineThickness, layoutDirection: direction,
       text: text.map { max(0, $0) })
     if end.swiped != 0, frame.width > 0 {
-      // The line is the row's and moves with it, so that what is under the row is seen whole.
+      // The line belongs to the row and moves with it, so that it does not cross the views under
+      // it.
       let distance = direction == .leftToRight ? end.swiped : -end.swiped
       let first = max(frame.minX + distance, row.frame.minX)
       let last = min(frame.maxX + distance, row.frame.maxX)
@@ -67,45 +68,46 @@ extension CollectionCells {
       || collection.dragged?.index == index
   }
 
-  /// How the row of an item is shown; nil for one that cannot be built.
+  /// Returns the traits of an item's row; nil for one that cannot be built.
   private func rowTraits(at index: ItemIndex) -> ListRowTraits? {
     (try? writtenView(of: .cell, at: index))??.takingRowTraits().traits
   }
 }
 
-/// What of a row decides about the line under it, whatever the row below has for it.
+/// The part of a row that decides about the line under it, apart from the row below.
 struct RowEnd: Sendable {
-  /// True for a row that has none.
+  /// Indicates whether the row has no line.
   var hidesSeparator = false
   /// The line's colour; nil for that of the row below, or the list's.
   var tint: Color?
-  /// Where the line begins and ends.
+  /// The ends of the line.
   var insets = SeparatorInsets()
-  /// How far the row is swiped towards its trailing edge, in points.
+  /// The distance by which the row is swiped towards its trailing edge, in points.
   var swiped = 0.0
-  /// How far the row's first text is from its leading edge, in points, where a line follows it.
+  /// The distance of the row's first text from its leading edge, in points, if a line follows it.
   var textEdge: Double?
 }
 
 extension SeparatorInsets {
-  /// Where a row's content places `listRowSeparatorLeading` and `listRowSeparatorTrailing`.
+  /// Creates insets from a row's places of `listRowSeparatorLeading` and
+  /// `listRowSeparatorTrailing`.
   ///
   /// - Parameters:
-  ///   - content: What the content measured.
-  ///   - start: How far the content is from the row's leading edge, in points.
+  ///   - content: The measurement of the content.
+  ///   - start: The distance of the content from the row's leading edge, in points.
   ///   - width: The row's width, in points.
   init(guidesOf content: Measurement, from start: Double, inWidth width: Double) {
     self.init(
       leading: content.explicit(.listRowSeparatorLeading).map { start + $0 },
       trailing: content.explicit(.listRowSeparatorTrailing).map { width - start - $0 })
-    // A guide in Swift may be where nothing is.
+    // A guide in Swift may be at no finite place.
     if leading?.isFinite == false { leading = nil }
     if trailing?.isFinite == false { trailing = nil }
   }
 }
 
 extension LayoutSeparator {
-  /// The line with its ends at other distances from the row's edges, where there are some.
+  /// Returns the line with its ends at other distances from the row's edges, if any are set.
   fileprivate func with(_ insets: SeparatorInsets) -> LayoutSeparator {
     LayoutSeparator(
       leadingInset: max(0, insets.leading ?? leadingInset),
@@ -115,7 +117,7 @@ extension LayoutSeparator {
 }
 
 extension PlacedView {
-  /// How far the first text in the view is from a row's leading edge, in points; nil for no text.
+  /// Returns the distance of the first text from a row's leading edge, in points; nil for no text.
   fileprivate func textEdge(in row: Rect, direction: LayoutDirection) -> Double? {
     guard let text = firstText else { return nil }
     return direction == .leftToRight ? text.minX - row.minX : row.maxX - text.maxX

@@ -1,47 +1,47 @@
 package import LayoutGeometry
 
-/// How a view is shown as a row of a list.
+/// The traits of a view as a row of a list.
 package struct ListRowTraits: Sendable {
-  /// The space around what the row shows, in points; nil for the list's.
+  /// The space around the row's content, in points; nil for the list's.
   package var insets: EdgeInsets?
-  /// How deep the row is in an outline; nil for not at all.
+  /// The depth of the row in an outline; nil for none.
   package var indentationLevel: Int?
-  /// How far a level moves a row's content, in points; nil for UIKit's 10.
+  /// The indentation of each level, in points; nil for UIKit's 10.
   package var indentationWidth: Double?
-  /// What is behind the row; nil for the list's.
+  /// The background of the row; nil for the list's.
   package var background: ViewNode?
-  /// True for no line above the row; nil for the list's.
+  /// Indicates whether there is no line above the row; nil for the list's.
   package var hidesTopSeparator: Bool?
-  /// True for no line under the row; nil for the list's.
+  /// Indicates whether there is no line under the row; nil for the list's.
   package var hidesBottomSeparator: Bool?
   /// The colour of the line under the row; nil for that of the row below, or the list's.
   package var separatorTint: Color?
   /// The colour of the line above the row; nil for that of the row above, or the list's.
   package var topSeparatorTint: Color?
-  /// Where the line under the row begins and ends, before what the row below has for it.
+  /// The ends of the line under the row; they take precedence over those that the row below sets.
   package var separatorInsets = SeparatorInsets()
-  /// Where the line above the row begins and ends, after what the row above has for it.
+  /// The ends of the line above the row; those that the row above sets take precedence.
   package var topSeparatorInsets = SeparatorInsets()
-  /// What `Color.tint` is in the row; nil for the section's.
+  /// The value of `Color.tint` in the row; nil for the section's.
   package var itemTint: ListItemTint?
-  /// What is before and after the row's content.
+  /// The accessories before and after the row's content.
   package var accessories: [ListAccessory] = []
-  /// What is under the row at its leading end; the first at the edge.
+  /// The actions under the row at its leading end; the first at the edge.
   package var leadingActions: [SwipeAction] = []
-  /// What is under the row at its trailing end; the first at the edge.
+  /// The actions under the row at its trailing end; the first at the edge.
   package var trailingActions: [SwipeAction] = []
-  /// False for actions at the leading end that are all seen, however far the row is swiped.
+  /// Indicates whether a full swipe at the leading end shows the first action alone, and not all.
   package var allowsFullLeadingSwipe = true
-  /// False for actions at the trailing end that are all seen, however far the row is swiped.
+  /// Indicates whether a full swipe at the trailing end shows the first action alone, and not all.
   package var allowsFullTrailingSwipe = true
-  /// How far the row is swiped to show what is under it: a part of its width, of the trailing end
-  /// above 0 and of the leading end below; nil for not at all.
+  /// The swipe that shows the actions under the row: a fraction of its width, above 0 for the
+  /// trailing end and below for the leading end; nil for none.
   package var swipe: Double?
 
-  /// The traits of a view without modifiers for rows.
+  /// Creates the traits of a view without modifiers for rows.
   package init() {}
 
-  /// The traits with those that an outer modifier sets.
+  /// Returns the traits, completed with those that an outer modifier sets.
   fileprivate func over(_ outer: ListRowTraits) -> ListRowTraits {
     var traits = self
     traits.insets = outer.insets ?? insets
@@ -54,7 +54,7 @@ package struct ListRowTraits: Sendable {
     traits.topSeparatorTint = outer.topSeparatorTint ?? topSeparatorTint
     traits.separatorInsets = outer.separatorInsets.over(separatorInsets)
     traits.topSeparatorInsets = outer.topSeparatorInsets.over(topSeparatorInsets)
-    // As what surroundings give to a view, and unlike what is said of it as a row: the nearest counts.
+    // As a value from the surroundings, and unlike the traits of the row: the nearest one counts.
     traits.itemTint = itemTint ?? outer.itemTint
     traits.allowsFullLeadingSwipe = allowsFullLeadingSwipe && outer.allowsFullLeadingSwipe
     traits.allowsFullTrailingSwipe = allowsFullTrailingSwipe && outer.allowsFullTrailingSwipe
@@ -66,39 +66,39 @@ package struct ListRowTraits: Sendable {
   }
 }
 
-/// How far a line beside a row is from the row's leading and trailing edges.
+/// The distances of a line beside a row from the row's leading and trailing edges.
 package struct SeparatorInsets: Hashable, Sendable {
-  /// From the leading edge, in points; nil for the list's.
+  /// The distance from the leading edge, in points; nil for the list's.
   package var leading: Double?
-  /// From the trailing edge, in points; nil for the list's.
+  /// The distance from the trailing edge, in points; nil for the list's.
   package var trailing: Double?
 
-  /// Distances, where there are some.
+  /// Creates insets, which may be nil.
   package init(leading: Double? = nil, trailing: Double? = nil) {
     self.leading = leading
     self.trailing = trailing
   }
 
-  /// Those of the distances that are set, and the others' for those that are not.
+  /// Returns the insets, with the others' for those that are not set.
   func over(_ others: SeparatorInsets) -> SeparatorInsets {
     SeparatorInsets(leading: leading ?? others.leading, trailing: trailing ?? others.trailing)
   }
 }
 
-/// What a row has under it, and shows when it is swiped.
+/// An action under a row, which a swipe shows.
 package struct SwipeAction: Sendable {
-  /// What the action shows, in white.
+  /// The action's label, in white.
   package var label: ViewNode
-  /// What is behind it.
+  /// The background of the action.
   package var color: Color
 
-  /// An action with a label of one's own.
+  /// Creates an action with a custom label.
   package init(label: ViewNode, color: Color = .systemGray) {
     self.label = label
     self.color = color
   }
 
-  /// An action of a symbol, a title, or a symbol over a title.
+  /// Creates an action of a symbol, a title, or a symbol over a title.
   package init(title: String?, symbol: ViewNode?, color: Color = .systemGray) {
     let symbol = symbol?.with(.environment(.font(.style(.title3))))
     let font: Font = .style(symbol == nil ? .subheadline : .caption2)
@@ -115,10 +115,10 @@ package struct SwipeAction: Sendable {
 }
 
 extension NodeModifier {
-  /// Sets how the view is shown as a row of a list.
+  /// Sets the traits of the view as a row of a list.
   ///
   /// - Parameters:
-  ///   - name: What the modifier is called where it is written; empty for one that nobody wrote.
+  ///   - name: The modifier's name in the source; empty for one that is not written there.
   ///   - value: Its value in words.
   ///   - change: Sets the traits.
   package static func listRow(
@@ -129,7 +129,7 @@ extension NodeModifier {
     return listRow(name, value, traits)
   }
 
-  /// Sets how the view is shown as a row of a list.
+  /// Sets the traits of the view as a row of a list.
   package static func listRow(
     _ name: String, _ value: String, _ traits: ListRowTraits
   ) -> NodeModifier {
@@ -137,7 +137,7 @@ extension NodeModifier {
   }
 }
 
-/// Traits of a row, which its list takes from it; anywhere else they have no effect.
+/// The traits of a row, which its list reads; elsewhere they have no effect.
 private struct ListRowModifier: PrimitiveModifier {
   let name: String
   let value: String
@@ -148,14 +148,14 @@ private struct ListRowModifier: PrimitiveModifier {
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    // What nobody wrote has no effect that somebody misses.
+    // A modifier that is not in the source needs no notice.
     if name.isEmpty { return child }
     return NoticedView(finding: .notInListRow(name)).node(around: child, with: nil, in: environment)
   }
 }
 
 extension ViewNode {
-  /// The view as a row shows it, and how: its own traits and those of the modifiers around it.
+  /// Returns the view as a row shows it, with its own traits and those of the modifiers around it.
   package func takingRowTraits() -> (content: ViewNode, traits: ListRowTraits) {
     // The modifiers from the outermost to the innermost; each is a level of the enum.
     var modifiers: [NodeModifier] = []

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-/// Makes the elements of a section of a list what they look like in a list of its appearance.
+/// Turns a section's elements into those of a list of its appearance.
 struct ListRows {
   private let list: ListConfiguration
   private let appearance: ListAppearance
@@ -11,19 +11,19 @@ struct ListRows {
   private let direction: LayoutDirection
   /// The tint of rows without one; nil for that of the surroundings.
   private let itemTint: ListItemTint?
-  /// True where the surroundings of the list have a tint.
+  /// Indicates whether the surroundings of the list have a tint.
   private let hasTint: Bool
 
-  /// The height that a row has at least, in points, as in a UITableView.
+  /// The least height of a row, in points, as in a UITableView.
   private static let minimumHeight = 44.0
-  /// The space around what a row shows, in points.
+  /// The space around a row's content, in points.
   private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// How far a level of an outline moves a row's content, in points, as UICollectionViewListCell does.
+  /// The indentation of each level of an outline, in points, as in UICollectionViewListCell.
   private static let indentationWidth = 10.0
-  /// The space between a row's content and what is after it, in points.
+  /// The space between a row's content and the accessories after it, in points.
   private static let accessorySpacing = 8.0
 
-  /// Nil for a section of another layout, or of a list without an appearance.
+  /// Creates the rows of a section; nil for another layout, or for a list without an appearance.
   init?(of section: SectionNode, in environment: ViewEnvironment) {
     guard let list = section.list else { return nil }
     self.list = list
@@ -34,7 +34,7 @@ struct ListRows {
     hasTint = environment.hasTint
   }
 
-  /// The element as it is in the list; nil for one without a view.
+  /// Returns the element as it is in the list; nil for one without a view.
   func decorated(_ view: ViewNode?, _ kind: ElementKind, at context: CellContext) -> ViewNode? {
     switch kind {
     case .cell:
@@ -66,7 +66,7 @@ struct ListRows {
       let views = { (accessory: ListAccessory) -> ViewNode in
         accessory.node(isSelected: context.isSelected, direction: direction)
       }
-      // What is first is as far in as the row is; what follows is the usual distance away.
+      // The first part is indented as the row is; each other is the usual distance away.
       var parts = leading.enumerated().map { index, accessory in
         views(accessory).with(
           .padding(EdgeInsets(leading: insets.leading + (index == 0 ? indentation : 0))))
@@ -98,7 +98,7 @@ struct ListRows {
     return row.with(.custom(CustomNodeModifier(swiped)))
   }
 
-  /// What is behind a row; nil for the card, or the list itself.
+  /// Returns the background of a row; nil for the card, or the list itself.
   private func background(_ traits: ListRowTraits, _ context: CellContext) -> ViewNode? {
     let outline = outline(of: context.index.item)
     let gray: Color? =
@@ -117,7 +117,7 @@ struct ListRows {
     return outline == .rectangle ? background : background.with(.clipShape(outline))
   }
 
-  /// The outline of a row: its corners are round where it has those of its card.
+  /// Returns the outline of a row, with round corners at those of its card.
   private func outline(of item: Int) -> ShapeNode.Outline {
     let radius = appearance.cornerRadius
     guard radius > 0 else { return .rectangle }
@@ -135,7 +135,7 @@ struct ListRows {
 
   // MARK: - Around rows
 
-  /// What is behind the rows of a section.
+  /// The background of a section's rows.
   private var card: ViewNode? {
     guard appearance.isGrouped else { return nil }
     let radius = appearance.cornerRadius
@@ -144,7 +144,7 @@ struct ListRows {
       fill: .secondarySystemGroupedBackground)
   }
 
-  /// What a section has over its rows, which begins where their texts do.
+  /// Returns the header over a section's rows, which begins where their texts do.
   private func header(_ view: ViewNode) -> ViewNode {
     let insets =
       appearance.isGrouped

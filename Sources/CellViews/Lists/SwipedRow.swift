@@ -1,21 +1,21 @@
 import DisplayList
 import LayoutGeometry
 
-/// A row that is swiped, so that the actions under it are seen.
+/// A swiped row, with the actions under it visible.
 struct SwipedRow: PrimitiveModifier {
-  /// The part of the row's width by which it is swiped, more than 0 and at most 1.
+  /// The fraction of the row's width by which it is swiped, greater than 0 and at most 1.
   let part: Double
-  /// True where the actions at the leading end are seen.
+  /// Indicates whether the actions at the leading end are visible.
   let isLeading: Bool
   /// The actions beside each other.
   let actions: ViewNode
-  /// What cuts the row.
+  /// The clip of the row.
   let outline: ShapeNode.Outline
 
-  /// The part of a row's width from which on a swipe runs the first action when the finger is lifted.
+  /// The fraction of a row's width from which on a swipe runs the first action on release.
   private static let fullSwipe = 0.6
 
-  /// Nil for a row at rest, or without actions there.
+  /// Creates the swiped row; nil for one at rest, or without actions there.
   ///
   /// From a full swipe on, the action at the edge is over all others.
   init?(_ traits: ListRowTraits, outline: ShapeNode.Outline) {
@@ -39,7 +39,7 @@ struct SwipedRow: PrimitiveModifier {
     self.actions = .stack(StackNode(axis: .horizontal, spacing: 0, children: buttons))
   }
 
-  /// How far the row is moved towards its trailing edge, in points.
+  /// Returns the distance by which the row is moved towards its trailing edge, in points.
   func distance(atWidth width: Double) -> Double { isLeading ? part * width : -part * width }
 
   var decoration: ViewNode? { actions }
@@ -74,7 +74,7 @@ private struct SwipedRowLayout: ModifierLayout {
     let place = frame.placing(
       size, at: Point(x: isLeading ? 0 : frame.width - revealed.width, y: 0),
       direction: pass.direction)
-    // What has no room while a finger is on its way is meant to be cut.
+    // Content without room in the middle of a swipe is meant to be cut.
     let outside = pass.sight
     pass.sight.isHidden = true
     let under = try actions.place(in: place, proposal: offer, pass: pass)

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Whether a view of a fixed ratio fits into a space or fills it.
+/// The choice whether a view of a fixed ratio fits into a space or fills it.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   case fit, fill
 }
@@ -43,7 +43,7 @@ private struct AspectRatioLayout: ModifierLayout {
     let ratio = try ratio ?? idealRatio(in: pass)
     // A view without an extent has no ratio to keep.
     guard let ratio, ratio > 0, ratio.isFinite else { return proposal }
-    // Each length that is offered asks for a height; the smaller one fits, the larger one fills.
+    // Each proposed length gives a height; the smaller one fits, the larger one fills.
     let heights = [proposal.width.map { $0 / ratio }, proposal.height].compactMap(\.self)
     guard let height = contentMode == .fit ? heights.min() : heights.max() else {
       return proposal

@@ -1,15 +1,15 @@
 import DisplayList
 import LayoutGeometry
 
-/// `shadow: [ … ]`: shadows of a view's outline, as `box-shadow` of CSS and the effects of Figma are.
+/// `shadow: [ … ]`: shadows of a view's outline, as CSS's `box-shadow` and Figma's effects.
 ///
-/// The outline is that of the view's frame, rounded where what the view draws is as large as the frame and
-/// rounded. A shadow casts none itself.
+/// The outline is that of the view's frame, rounded if the view draws a rounded shape of the
+/// frame's size. A shadow casts none itself.
 package struct BoxShadows: Hashable, Sendable {
   /// The shadows, the first on top.
   package var shadows: [BoxShadow]
 
-  /// Shadows, the first on top.
+  /// Creates shadows, the first on top.
   package init(_ shadows: [BoxShadow]) {
     self.shadows = shadows
   }
@@ -19,13 +19,13 @@ package struct BoxShadows: Hashable, Sendable {
 package struct BoxShadow: Hashable, Sendable {
   /// The shadow's colour, blur and place.
   package var style: ShadowStyle
-  /// How much larger than the outline on each side what casts the shadow is, in points; of an inner
-  /// shadow, how much smaller the light is.
+  /// The distance by which the casting shape is larger than the outline on each side, in points;
+  /// for an inner shadow, by which the light is smaller.
   package var spread: Double
-  /// True for a shadow that falls into the outline from its edges.
+  /// Indicates whether the shadow falls into the outline from its edges.
   package var isInner: Bool
 
-  /// A shadow, by default under an outline and cast by it.
+  /// Creates a shadow, by default under an outline and cast by it.
   package init(_ style: ShadowStyle, spread: Double = 0, isInner: Bool = false) {
     self.style = style
     self.spread = spread
@@ -75,15 +75,15 @@ private struct BoxShadowDrawing: ViewDrawing {
 }
 
 extension ViewLook.Shadow {
-  /// What a shape casts, in the shadow's place.
+  /// Returns the shadow that a shape casts, at the shadow's place.
   fileprivate func cast(by shape: Shape) -> Command {
     let fill = Command.fill(shape.moved(by: offset), .color(color.color))
     return radius > 0 ? .group(Group(effect: .blur(radius), commands: [fill])) : fill
   }
 
-  /// What falls into an outline around the light in it.
+  /// Returns the shadow that falls into an outline around the light in it.
   fileprivate func cast(inside outline: Shape, around light: Shape) -> Command {
-    // So much is dark around the light that none of it comes from beyond the dark.
+    // The dark around the light is wide enough that no light comes from beyond it.
     let reach = Shadow.reach * radius + max(abs(offset.x), abs(offset.y)) + 1
     var dark = Path()
     dark.appendRect(outline.bounds.union(light.bounds).inset(by: -reach))
@@ -94,7 +94,7 @@ extension ViewLook.Shadow {
 }
 
 extension [Command] {
-  /// The outline of a part of the commands that is as large as `frame`.
+  /// Returns the outline of a part of the commands that is as large as `frame`.
   fileprivate func outline(of frame: Rect) -> Shape? {
     for command in self {
       if let ground = command.ground, ground.bounds.isNearly(frame) { return ground }
@@ -105,9 +105,9 @@ extension [Command] {
     return nil
   }
 
-  /// Lays shadows on what has an outline, as `outline(of:)` finds it, and under what is drawn on that.
+  /// Lays shadows on the shape with an outline, as `outline(of:)` finds it, and under its drawing.
   ///
-  /// - Returns: False, without a change, where nothing has the outline.
+  /// - Returns: False, without a change, if no shape has the outline.
   fileprivate mutating func lay(
     _ shadows: [Command], in outline: Shape, onGroundOf frame: Rect
   ) -> Bool {
@@ -119,7 +119,7 @@ extension [Command] {
       return true
     }
     let isOutline = group.clip?.bounds.isNearly(frame) ?? false
-    // What is drawn through an effect would change the shadows, and another clip would cut them.
+    // An effect on the group would change the shadows, and another clip would cut them.
     guard group.letsShadowsIn, isOutline || group.clip == nil else {
       insert(.group(Group(clip: outline, commands: shadows)), at: found + 1)
       return true
@@ -135,8 +135,9 @@ extension [Command] {
 
   /// Lays shadows on a fill or a picture, within its shape.
   ///
-  /// A round edge is smoothed once for both: two pictures that each cover a half of a pixel would leave
-  /// a quarter of what is behind them, or be there twice. The edges of rectangles are on pixels.
+  /// A round edge is antialiased once for both: two pictures that each cover a half of a pixel
+  /// would leave a quarter of the background, or count twice. The edges of rectangles are on
+  /// pixels.
   private mutating func lay(_ shadows: [Command], onGround index: Int) {
     guard let shape = self[index].ground else { return }
     if case .fill(_, let paint) = self[index], !shape.isRect {
@@ -148,9 +149,9 @@ extension [Command] {
     }
   }
 
-  /// Inserts shadows after what covers a rectangle within a clip: under what is drawn on that.
+  /// Inserts shadows after the command that covers a rectangle within a clip, under later ones.
   ///
-  /// - Returns: False, without a change, where nothing covers it.
+  /// - Returns: False, without a change, if no command covers it.
   private mutating func insert(_ shadows: [Command], onWhatCovers rect: Rect) -> Bool {
     guard let found = indices.first(where: { self[$0].covers(rect) }) else { return false }
     if case .group(var group) = self[found], group.letsShadowsIn,
@@ -163,7 +164,7 @@ extension [Command] {
     return true
   }
 
-  /// The last of grounds of one shape, each on the one before it, from one of them on.
+  /// Returns the last of grounds of one shape, each on the one before it, from one of them on.
   private func lastGround(from first: Int) -> Int {
     guard let shape = self[first].ground else { return first }
     return first + self[(first + 1)...].prefix { $0.ground == shape }.count
@@ -171,7 +172,7 @@ extension [Command] {
 }
 
 extension Command {
-  /// The shape of a fill or a picture, on which other things can be.
+  /// The shape of a fill or a picture, on which others may be drawn.
   fileprivate var ground: Shape? {
     switch self {
     case .fill(let shape, _): shape
@@ -180,7 +181,7 @@ extension Command {
     }
   }
 
-  /// True for what fills a rectangle, but for its corners.
+  /// Returns whether the command fills a rectangle, except for its corners.
   fileprivate func covers(_ rect: Rect) -> Bool {
     if let ground { return ground.bounds.covers(rect) }
     guard case .group(let group) = self else { return false }
@@ -196,7 +197,7 @@ extension Shape {
 }
 
 extension Group {
-  /// True for a group that draws what is in it as it is, at least within its clip.
+  /// Indicates whether the group draws its content unchanged, at least within its clip.
   fileprivate var letsShadowsIn: Bool {
     switch role {
     case .plain, .named: opacity == 1 && effect == nil
@@ -206,22 +207,22 @@ extension Group {
 }
 
 extension Rect {
-  /// True if the other rectangle is in this one, but for what numbers of points are rounded.
+  /// Returns whether the other rectangle is in this one, within the rounding of points.
   fileprivate func covers(_ other: Rect) -> Bool {
     let slack = 0.001
     return minX <= other.minX + slack && minY <= other.minY + slack && maxX >= other.maxX - slack
       && maxY >= other.maxY - slack
   }
 
-  /// True if no edge is further from the other rectangle's than numbers of points are rounded.
+  /// Returns whether no edge is further from the other rectangle's than points are rounded.
   fileprivate func isNearly(_ other: Rect) -> Bool { isNear(other, within: 0.001) }
 }
 
 extension Shape {
-  /// The outline whose sides are `distance` further out, in points, or further in for a negative one.
+  /// Returns the outline with sides `distance` further out, in points; negative for further in.
   ///
-  /// Round corners stay around their centres and square ones stay square, as `box-shadow` has it; a
-  /// path is scaled around its middle.
+  /// Round corners keep their centres and square ones stay square, as for `box-shadow`; a path is
+  /// scaled around its middle.
   fileprivate func grown(by distance: Double) -> Shape {
     if distance == 0 { return self }
     switch self {
@@ -241,7 +242,7 @@ extension Shape {
     }
   }
 
-  /// The outline in another place.
+  /// Returns the outline at another place.
   fileprivate func moved(by offset: Point) -> Shape {
     switch self {
     case .rect(let rect): .rect(rect.offset(by: offset))
@@ -253,7 +254,7 @@ extension Shape {
 }
 
 extension Rect {
-  /// The rectangle with sides further out; one that would be turned inside out is its middle.
+  /// Returns the rectangle with sides further out, or its middle if it would be turned inside out.
   fileprivate func grown(by distance: Double) -> Rect {
     let (half, tall) = (max(width / 2 + distance, 0), max(height / 2 + distance, 0))
     return Rect(x: midX - half, y: midY - tall, width: 2 * half, height: 2 * tall)

@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// `clipShape(_:)` and `cornerRadius(_:)`: a view without what is outside an outline of its size.
+/// `clipShape(_:)` and `cornerRadius(_:)`: a view clipped to an outline of its size.
 struct ClipShape: PrimitiveModifier {
   let outline: ShapeNode.Outline
 
@@ -12,7 +12,7 @@ struct ClipShape: PrimitiveModifier {
   }
 }
 
-/// Cuts a view to an outline of its size.
+/// Clips a view to an outline of its size.
 struct ClipDrawing: ViewDrawing {
   let outline: ShapeNode.Outline
   let direction: LayoutDirection

@@ -6,9 +6,9 @@ package struct ContainerRelativeFrame: PrimitiveModifier {
   private let alignment: Alignment
   private let length: @Sendable (Axis, Double) -> Double?
 
-  /// A frame of lengths that `length` makes of a container's, in points.
+  /// Creates a frame of lengths that `length` computes from a container's, in points.
   ///
-  /// Nil leaves the view its own length, as does a container that is as long as its content.
+  /// Nil keeps the view's own length, as does a container that is as long as its content.
   package init(
     alignment: Alignment, _ length: @escaping @Sendable (Axis, _ container: Double) -> Double?
   ) {
@@ -16,12 +16,13 @@ package struct ContainerRelativeFrame: PrimitiveModifier {
     self.length = length
   }
 
-  /// A frame as long as some of the parts into which the container is divided.
+  /// Creates a frame as long as some of the parts into which the container is divided.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the frame is relative.
-  ///   - count: How many parts of one length fill the container, with space between them; at least 1.
-  ///   - span: How many parts, and the space between them, the frame has.
+  ///   - count: The number of equal parts that fill the container, with space between them; at
+  ///     least 1.
+  ///   - span: The number of parts in the frame, including the space between them.
   ///   - spacing: The space between two parts, in points.
   package init(
     axes: Set<Axis>, count: Int = 1, span: Int = 1, spacing: Double = 0, alignment: Alignment
@@ -51,15 +52,15 @@ package struct ContainerRelativeFrame: PrimitiveModifier {
   }
 }
 
-/// Views that are made for the size that they are offered, which is their container's.
+/// Views made for the size of their proposal, which is their container's.
 package struct ContainerNode: LeafView {
   private let content: ViewNode
   private let margins: EdgeInsets
 
-  /// A viewport, whose content has frames that are relative to it.
+  /// Creates a viewport, to which the frames in its content are relative.
   ///
-  /// - Parameter margins: What of the viewport is not the container's, in points: the margins around
-  ///   its content.
+  /// - Parameter margins: The part of the viewport outside of the container, in points: the margins
+  ///   around its content.
   package init(_ content: ViewNode, margins: EdgeInsets = .zero) {
     self.content = content
     self.margins = margins
@@ -74,7 +75,7 @@ private final class ViewportLayout: NodeLayout {
   private let content: ViewNode
   private let margins: EdgeInsets
   private let environment: ViewEnvironment
-  /// A stack asks for the least, the most and what it then offers.
+  /// A stack measures with the least, the most and its actual offer.
   private var known: [ProposedSize: LayoutNode] = [:]
 
   init(content: ViewNode, margins: EdgeInsets, environment: ViewEnvironment) {

@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 
 /// `background(_:alignment:)` and `overlay(_:alignment:)`: a view behind another one or on top of
-/// it, offered the size of what it decorates.
+/// it, with the size of the decorated view as its proposal.
 struct Decoration: PrimitiveModifier {
   enum Depth {
     case background, overlay
@@ -31,7 +31,7 @@ struct Decoration: PrimitiveModifier {
 }
 
 private struct DecorationLayout: ModifierLayout {
-  /// What is decorated.
+  /// The decorated view.
   let child: LayoutNode
   let decoration: LayoutNode
   let alignment: Alignment
@@ -48,7 +48,7 @@ private struct DecorationLayout: ModifierLayout {
     let origin = measurement.origin(in: content, alignment: alignment)
     let decorationFrame = frame.placing(
       measurement.size, at: origin, direction: pass.direction)
-    // In the order in which they are drawn, so that collections are listed in that order too.
+    // In drawing order, so that collections are listed in that order too.
     switch depth {
     case .overlay:
       let below = try child.place(in: frame, proposal: proposal, pass: pass)
@@ -64,9 +64,9 @@ private struct DecorationLayout: ModifierLayout {
   }
 }
 
-/// A view and the one behind it or on top of it, which draw themselves alone.
+/// A view and the one behind it or on top of it, without a drawing of its own.
 struct DecorationDrawing: ViewDrawing {
-  /// Which of the two is decorated, from 0 at the bottom.
+  /// The index of the decorated one of the two, from 0 at the bottom.
   let content: Int
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {

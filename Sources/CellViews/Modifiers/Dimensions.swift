@@ -44,7 +44,7 @@ private struct DimensionsLayout: ModifierLayout {
 
   init(_ dimensions: Dimensions, around child: LayoutNode, appearance: Appearance) {
     self.child = child
-    // In the order of their declaration: a set has none that stays the same.
+    // In the order of their declaration: a set has no stable one.
     edges = Dimensions.Edge.allCases.filter(dimensions.edges.contains)
     arrow = dimensions.arrow.resolved(in: appearance)
     label = dimensions.label.resolved(in: appearance)
@@ -109,7 +109,7 @@ private struct DimensionsDrawing: ViewDrawing {
 
 /// An arrow as long as a view's side, with two heads and a label on its middle.
 ///
-/// Where the label leaves no room for both heads, it is placed beyond the line, away from the view.
+/// A label that leaves no room for both heads is beyond the line, away from the view.
 private struct DimensionArrow: Sendable {
   /// A side of a view on the canvas.
   enum Side: Sendable {
@@ -128,20 +128,19 @@ private struct DimensionArrow: Sendable {
   }
 
   let side: Side
-  /// The label.
   let text: ShapedText
 
-  /// From the view's edge to the line, in points: a label of two or three digits beside a vertical
-  /// line does not touch the view.
+  /// The distance from the view's edge to the line, in points: a label of two or three digits
+  /// beside a vertical line does not touch the view.
   static let distance = 16.0
   /// The line's thickness, in points.
   static let thickness = 1.0
   /// The length of a head, in points, and half of its width.
   static let head = (length: 6.0, halfWidth: 3.0)
-  /// Between the label and the line, in points.
+  /// The space between the label and the line, in points.
   static let gap = 3.0
 
-  /// The line beside a view, as long as the view's side.
+  /// Returns the line beside a view, as long as the view's side.
   func line(along frame: Rect) -> Line {
     switch side {
     case .top: horizontal(y: frame.minY - Self.distance, frame)
@@ -162,12 +161,11 @@ private struct DimensionArrow: Sendable {
   /// Half of the space that the label takes along the line, in points.
   private var halfBreak: Double { text.size[side.axis] / 2 + Self.gap }
 
-  /// True if the line has room for its heads on both sides of the label.
+  /// Returns whether the line has room for its heads on both sides of the label.
   private func holdsLabel(_ line: Line) -> Bool {
     line.length / 2 >= halfBreak + Self.head.length
   }
 
-  /// Where the label is.
   func labelFrame(on line: Line) -> Rect {
     var center = Point(x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2)
     if !holdsLabel(line) {
@@ -184,7 +182,7 @@ private struct DimensionArrow: Sendable {
       width: text.size.width, height: text.size.height)
   }
 
-  /// The line, open where the label is, and its two heads.
+  /// Returns the line, open at the label, and its two heads.
   func path(of line: Line) -> Path {
     let head = min(Self.head.length, line.length / 2)
     var path = Path()

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// `fixedSize(horizontal:vertical:)`: offers a view nothing, so that it takes its ideal size.
+/// `fixedSize(horizontal:vertical:)`: proposes nothing to a view, so that it takes its ideal size.
 struct FixedSize: PrimitiveModifier {
   let isHorizontal: Bool
   let isVertical: Bool

@@ -6,10 +6,10 @@ package struct FixedFrame: Hashable, Sendable {
   package var width: Double?
   /// The height, or nil for the view's own.
   package var height: Double?
-  /// Where the view is in a frame of another size.
+  /// The place of the view in a frame of another size.
   package var alignment: Alignment
 
-  /// A frame; its view is in the middle by default.
+  /// Creates a frame; its view is in the middle by default.
   package init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
     self.width = width
     self.height = height
@@ -21,20 +21,20 @@ package struct FixedFrame: Hashable, Sendable {
 package struct FlexibleFrame: Hashable, Sendable {
   /// The least width, or nil for the view's own.
   package var minWidth: Double?
-  /// The width where nothing is proposed, or nil for the view's own.
+  /// The width without a proposal, or nil for the view's own.
   package var idealWidth: Double?
   /// The greatest width, or nil for the view's own.
   package var maxWidth: Double?
   /// The least height, or nil for the view's own.
   package var minHeight: Double?
-  /// The height where nothing is proposed, or nil for the view's own.
+  /// The height without a proposal, or nil for the view's own.
   package var idealHeight: Double?
   /// The greatest height, or nil for the view's own.
   package var maxHeight: Double?
-  /// Where the view is in a frame of another size.
+  /// The place of the view in a frame of another size.
   package var alignment: Alignment
 
-  /// A frame; its view is in the middle by default.
+  /// Creates a frame; its view is in the middle by default.
   package init(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
@@ -50,17 +50,17 @@ package struct FlexibleFrame: Hashable, Sendable {
   }
 }
 
-/// A frame as wide as a part of the width that it is offered, and some points more or less; as wide
-/// as its view where nothing is offered.
+/// A frame with a fraction of its proposed width, and some points more or less; as wide as its view
+/// without a proposal.
 package struct RelativeWidth: Hashable, Sendable {
-  /// The part of the offered width.
+  /// The fraction of the proposed width.
   package var fraction: Double
-  /// What is added to the part, in points.
+  /// The length added to the fraction, in points.
   package var plus: Double
-  /// Where the view is in a frame of another size.
+  /// The place of the view in a frame of another size.
   package var alignment: Alignment
 
-  /// A part of the offered width; the view is in the middle by default.
+  /// Creates a fraction of the proposed width; the view is in the middle by default.
   package init(fraction: Double, plus: Double = 0, alignment: Alignment = .center) {
     self.fraction = fraction
     self.plus = plus
@@ -68,22 +68,22 @@ package struct RelativeWidth: Hashable, Sendable {
   }
 }
 
-/// A modifier that takes another size than its view and puts the view somewhere in it.
+/// A modifier with another size than its view, which it puts somewhere in it.
 private protocol FrameRule {
   var alignment: Alignment { get }
-  /// True for a frame without a length, which hides what is in it.
+  /// Indicates whether the frame has no length, and so hides its content.
   var hidesContent: Bool { get }
-  /// What the view is offered.
+  /// Returns the proposal for the view.
   func offer(for proposal: ProposedSize) -> ProposedSize
-  /// The frame's size around a view of the size `child`.
+  /// Returns the frame's size around a view of the size `child`.
   func size(for proposal: ProposedSize, around child: Size) -> Size
 }
 
-/// How all frames measure and place their view; a frame draws nothing of its own.
+/// The measuring and placing of all frames' views; a frame draws nothing of its own.
 private struct FrameLayout<Rule: FrameRule>: ModifierLayout {
   let child: LayoutNode
   let rule: Rule
-  /// The mark of the view around which the frame is written.
+  /// The mark of the view that the frame modifies.
   let mark: ViewMark?
 
   var isMeantToSpill: Bool { false }
@@ -145,7 +145,7 @@ extension FlexibleFrame: PrimitiveModifier, FrameRule {
       height: vertical.length(for: proposal.height, around: child.height) ?? child.height)
   }
 
-  /// The frame's bounds along an axis.
+  /// Returns the frame's bounds along an axis.
   func bounds(along axis: Axis) -> Bounds { axis == .horizontal ? horizontal : vertical }
 
   private var horizontal: Bounds {
@@ -166,8 +166,8 @@ extension FlexibleFrame: PrimitiveModifier, FrameRule {
       (proposal ?? ideal).map { clamp($0, from: minimum, to: maximum) }
     }
 
-    /// The proposal within the bounds, with the view's own length for a missing bound; nil where it
-    /// depends on that, and that is nil.
+    /// Returns the proposal within the bounds, with the view's own length for a missing bound; nil
+    /// if it depends on that, and that is nil.
     func length(for proposal: Double?, around child: Double?) -> Double? {
       guard minimum != nil || maximum != nil || (proposal == nil && ideal != nil) else {
         return child
@@ -183,7 +183,7 @@ extension FlexibleFrame: PrimitiveModifier, FrameRule {
       }
     }
 
-    /// A minimum above the maximum wins.
+    /// Clamps a length; a minimum above the maximum takes precedence.
     private func clamp(_ length: Double, from minimum: Double?, to maximum: Double?) -> Double {
       max(min(length, maximum ?? .infinity), minimum ?? 0)
     }

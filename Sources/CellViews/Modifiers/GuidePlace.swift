@@ -19,7 +19,7 @@ extension NodeModifier {
         GuidePlace(name: alignment.name) { $0.placing(alignment, at: try value($0)) }))
   }
 
-  /// Places guides of the view, which are what `placing` makes of those that it has.
+  /// Places guides of the view, as `placing` computes them from its existing ones.
   ///
   /// - Parameter words: The guides and their places.
   package static func alignmentGuides(
@@ -29,9 +29,9 @@ extension NodeModifier {
   }
 }
 
-/// `alignmentGuide(_:computeValue:)`: a view with a guide in another place.
+/// `alignmentGuide(_:computeValue:)`: a view with a guide at another place.
 private struct GuidePlace: PrimitiveModifier {
-  /// The guide's name; of several, with their places.
+  /// The guide's name; for several, also their places.
   let name: String
   let placing: @Sendable (Measurement) throws -> Measurement
 

@@ -2,18 +2,19 @@ import DisplayList
 import LayoutGeometry
 
 extension NodeModifier {
-  /// Lets a view that is at an edge of the safe area go under the bars there: SwiftUI's
+  /// Lets a view at an edge of the safe area go under the bars there: SwiftUI's
   /// `ignoresSafeArea(_:edges:)`.
   ///
-  /// The views beside it stay where they are.
+  /// The views beside it keep their places.
   package static func ignoresSafeArea(_ edges: SafeEdges = .all) -> NodeModifier {
     .custom(CustomNodeModifier(IgnoresSafeArea(edges: edges, isWritten: true)))
   }
 }
 
 extension ViewNode {
-  /// A colour, a gradient or a surface that goes under the bars at the edges of what it is behind or
-  /// over, as SwiftUI's `background(_:ignoresSafeAreaEdges:)` has it; any other view as it is.
+  /// Returns a colour, a gradient or a surface that goes under the bars at the edges of the view
+  /// that it decorates, as SwiftUI's `background(_:ignoresSafeAreaEdges:)`; any other view is
+  /// returned unchanged.
   package func reachingUnderBars(_ edges: SafeEdges = .all) -> ViewNode {
     guard isSurface, !edges.isEmpty else { return self }
     let modifier = IgnoresSafeArea(edges: edges, isWritten: false)
@@ -36,7 +37,7 @@ protocol FillingSurface {}
 
 private struct IgnoresSafeArea: PrimitiveModifier {
   let edges: SafeEdges
-  /// False for what colours behind views do by themselves.
+  /// Indicates whether the source has the modifier; colours behind views have it by themselves.
   let isWritten: Bool
 
   var setting: (name: String, value: String)? {
@@ -50,7 +51,7 @@ private struct IgnoresSafeArea: PrimitiveModifier {
   }
 }
 
-/// Leaves no trace in what is placed.
+/// A modifier without a placed view of its own.
 private struct IgnoresSafeAreaLayout: ModifierLayout {
   let child: LayoutNode
   let edges: SafeEdges

@@ -1,4 +1,4 @@
-/// `layoutPriority(_:)`: what a stack serves the view by, the highest first.
+/// `layoutPriority(_:)`: the order in which a stack serves the view, the highest first.
 struct LayoutPriority: PrimitiveModifier {
   let priority: Double
 

@@ -1,8 +1,8 @@
 import DisplayList
 import LayoutGeometry
 
-/// `id(_:)` and `accessibilityLabel(_:)`: a name for the passes that follow, or for those who hear
-/// the screen; golden text writes both, redlines find a view by its `id`.
+/// `id(_:)` and `accessibilityLabel(_:)`: a name for later passes, or for accessibility; golden
+/// text writes both, redlines find a view by its `id`.
 struct Name: PrimitiveModifier {
   var id: String?
   var label: String?
@@ -23,7 +23,7 @@ struct Name: PrimitiveModifier {
 private struct NamedLayout: ModifierLayout {
   let child: LayoutNode
   let drawing: NamedDrawing
-  /// The mark of the view that has the name.
+  /// The mark of the named view.
   let mark: ViewMark?
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Something that was noticed about a view before it is laid out; changes nothing.
+/// A finding about a view before it is laid out; changes nothing.
 struct NoticedView: PrimitiveModifier {
   let finding: Notice.Finding
 

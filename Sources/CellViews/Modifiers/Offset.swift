@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// `offset(x:y:)`: moves what a view draws and leaves its place in the layout where it was.
+/// `offset(x:y:)`: moves a view's drawing and keeps its place in the layout.
 struct Offset: PrimitiveModifier {
   /// The distance in points, along x towards the trailing edge.
   let offset: Point

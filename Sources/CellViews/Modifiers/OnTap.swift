@@ -1,23 +1,23 @@
 import LayoutGeometry
 
-/// What a tap on a view does in a prototype.
+/// The action of a tap on a view in a prototype.
 package enum TapAction: Hashable, Sendable {
   /// Sets values of the config.
   case set([Assignment])
   /// Shows another preview of the config, by its name.
   ///
-  /// - Parameter item: The JSON of what the preview shows, instead of its own `let.item`; nil leaves
-  ///   it.
+  /// - Parameter item: The JSON of the item that the preview shows, instead of its own `let.item`;
+  ///   nil for its own.
   case show(preview: String, item: String?)
 
-  /// A value of the config and what becomes of it.
+  /// An assignment to a value of the config.
   package struct Assignment: Hashable, Sendable {
     /// The value's path in the preview's config, as `let.isGrid`.
     package var path: String
     /// The value as JSON, in which `$${` represents `${`.
     package var value: String
 
-    /// What becomes of the value under a path.
+    /// Creates an assignment to the value under a path.
     package init(path: String, value: String) {
       self.path = path
       self.value = value
@@ -33,7 +33,7 @@ extension NodeModifier {
 
   /// Makes a control or a part of one answer to touches.
   ///
-  /// - Parameter kind: What a touch does, by the view's frame on the canvas.
+  /// - Parameter kind: Returns the action of a touch, for the view's frame on the canvas.
   static func responding(
     _ kind: @escaping @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
   ) -> NodeModifier {
@@ -42,16 +42,16 @@ extension NodeModifier {
 }
 
 extension CustomNodeModifier {
-  /// True for what makes a view answer to taps.
+  /// Indicates whether the modifier makes a view answer to taps.
   package var isTapTarget: Bool { (modifier as? Responder)?.isLevel ?? false }
 }
 
 private struct Responder: PrimitiveModifier {
-  /// False where users nest nothing: it must not take from the depth to which views can be nested.
+  /// Indicates whether it counts towards the nesting depth, as it does if users write it.
   let isLevel: Bool
   let kind: @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
 
-  /// What answers to touches is where it would be without.
+  /// The layout text's setting; nil, since the modifier moves nothing.
   var setting: (name: String, value: String)? { nil }
 
   func change(_ environment: inout ViewEnvironment) {
@@ -65,7 +65,7 @@ private struct Responder: PrimitiveModifier {
   }
 }
 
-/// Leaves no trace in what is placed: neither drawing nor redlines know of it.
+/// A modifier without a placed view of its own: neither drawing nor redlines know of it.
 private struct ResponderLayout: ModifierLayout {
   let child: LayoutNode
   let kind: @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
@@ -75,7 +75,7 @@ private struct ResponderLayout: ModifierLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    // Before what is inside, which comes later and so takes precedence.
+    // Before the views inside, which come later and so take precedence.
     try pass.placeResponder(kind(frame, pass.direction), at: frame) {
       try child.place(in: frame, proposal: proposal, pass: pass)
     }

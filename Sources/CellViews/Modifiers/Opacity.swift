@@ -1,9 +1,9 @@
 import DisplayList
 import LayoutGeometry
 
-/// `opacity(_:)`: a view that lets what is behind it through.
+/// `opacity(_:)`: a view that its background shines through.
 struct Opacity: PrimitiveModifier {
-  /// From 0, nothing of the view, to 1, the view as it is.
+  /// The opacity, from 0 for nothing of the view to 1 for the view as it is.
   let opacity: Double
 
   func node(

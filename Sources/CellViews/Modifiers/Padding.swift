@@ -13,7 +13,7 @@ struct Padding: PrimitiveModifier {
 }
 
 extension NodeModifier {
-  /// Space around a view, by the width that the view with it is offered; 0 for none.
+  /// Returns space around a view, by the width proposed to the view with it; 0 for none.
   static func padding(
     _ insets: @escaping @Sendable (_ width: Double) -> EdgeInsets
   ) -> NodeModifier {
@@ -75,7 +75,7 @@ private struct PaddingLayout: ModifierLayout {
   }
 }
 
-/// The view alone, whose space redlines measure.
+/// The padded view alone; redlines measure the space.
 private struct PaddingDrawing: ViewDrawing {
   let padding: ScreenPart.Padding
 

@@ -2,13 +2,13 @@ import DisplayList
 package import LayoutGeometry
 
 extension NodeModifier {
-  /// Puts the view's centre at a point from the top leading corner of all space that is offered.
+  /// Puts the view's centre at a point from the top leading corner of all its proposed space.
   package static func position(_ center: Point) -> NodeModifier {
     .custom(CustomNodeModifier(Position(center: center)))
   }
 }
 
-/// `position(x:y:)`: a view somewhere in the space that is offered, all of which it takes.
+/// `position(x:y:)`: a view somewhere in its proposed space, all of which it takes.
 private struct Position: PrimitiveModifier {
   let center: Point
 

@@ -2,21 +2,21 @@ import DisplayList
 import Glibc
 package import LayoutGeometry
 
-/// A view that is drawn turned in space, as SwiftUI's `rotation3DEffect`; its place in the layout stays.
+/// A view drawn turned in space, as SwiftUI's `rotation3DEffect`; its place in the layout stays.
 package struct Rotation3D: Hashable, Sendable {
-  /// In degrees; about an axis that points down, the right side goes away.
+  /// The angle, in degrees; about an axis that points down, the right side goes away.
   package var degrees: Double
   /// The direction of the axis, y down and z towards the eye.
   package var axis: SIMD3<Double>
-  /// The point of the view's unit square that the axis goes through.
+  /// The point of the view's unit square on the axis.
   package var anchor: Point
-  /// How far towards the eye that point is, in points.
+  /// The distance of that point towards the eye, in points.
   package var anchorZ: Double
-  /// How strong the perspective is: the eye is as far away as the view's longer side, divided by this; 0
-  /// for none.
+  /// The strength of the perspective: the eye's distance is the view's longer side, divided by
+  /// this; 0 for none.
   package var perspective: Double
 
-  /// A turn about an axis through the view's middle.
+  /// Creates a turn about an axis through the view's middle.
   package init(
     degrees: Double, axis: SIMD3<Double>, anchor: Point = Point(x: 0.5, y: 0.5),
     anchorZ: Double = 0, perspective: Double = 1
@@ -28,7 +28,7 @@ package struct Rotation3D: Hashable, Sendable {
     self.perspective = perspective
   }
 
-  /// The change of coordinates for a view's place.
+  /// Returns the change of coordinates for a view's place.
   fileprivate func change(in frame: Rect) -> Perspective {
     .rotation(
       degrees * .pi / 180, axis: axis,
@@ -37,7 +37,7 @@ package struct Rotation3D: Hashable, Sendable {
       anchorZ: anchorZ, eyeDistance: max(frame.width, frame.height) / perspective)
   }
 
-  /// What the layout text writes of it, as in `rotation3D(45 axis y)`.
+  /// The rotation in the layout text, as in `rotation3D(45 axis y)`.
   fileprivate var words: String {
     var words = "\(degrees.dump) axis \(axisWord)"
     if anchor != Point(x: 0.5, y: 0.5) { words += " about \(anchor.dump)" }
@@ -63,7 +63,7 @@ extension NodeModifier {
 private struct Rotation3DModifier: PrimitiveModifier {
   let rotation: Rotation3D
 
-  // The group around what is drawn has it.
+  // The group around the drawing has it.
   var setting: (name: String, value: String)? { nil }
 
   func node(
@@ -83,7 +83,7 @@ private struct Rotation3DDrawing: RecordableTransform {
     let content = view.childCommands
     guard !content.isEmpty, !view.frame.isEmpty else { return }
     let change = rotation.change(in: view.frame)
-    // Without perspective all stays what it is: texts, shapes and pictures.
+    // Without perspective everything stays texts, shapes and pictures.
     if let transform = change.transform {
       guard transform.determinant != 0 else { return }
       commands += content.map { $0.transformed(by: transform) }

@@ -2,13 +2,13 @@ import DisplayList
 package import LayoutGeometry
 
 extension NodeModifier {
-  /// A bar at an edge of a view, which stays clear of it and may reach under it: SwiftUI's
-  /// `safeAreaInset(edge:alignment:spacing:content:)`.
+  /// Adds a bar at an edge of a view, whose content stays clear of it and may reach under it:
+  /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`.
   ///
   /// - Parameters:
   ///   - edge: A single edge.
-  ///   - alignment: Where the bar is along the edge, where it is shorter or longer than the view.
-  ///   - spacing: Between both, in points; 8 for nil.
+  ///   - alignment: The bar's place along the edge, if it is shorter or longer than the view.
+  ///   - spacing: The space between both, in points; 8 for nil.
   package static func safeAreaInset(
     _ edge: SafeEdges, alignment: Alignment = .center, spacing: Double? = nil, _ bar: ViewNode
   ) -> NodeModifier {
@@ -17,7 +17,7 @@ extension NodeModifier {
         SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing ?? 8, bar: bar)))
   }
 
-  /// Space at the edges of a view, under which it may reach: SwiftUI's `safeAreaPadding`.
+  /// Adds space at the edges of a view, under which it may reach: SwiftUI's `safeAreaPadding`.
   package static func safeAreaPadding(_ insets: EdgeInsets) -> NodeModifier {
     .custom(CustomNodeModifier(SafeAreaPadding(insets: insets)))
   }
@@ -56,7 +56,7 @@ private struct SafeAreaInsetLayout: ModifierLayout {
   private var axis: Axis { SafeEdges.vertical.contains(inset.edge) ? .vertical : .horizontal }
   private var isAtStart: Bool { inset.edge == .top || inset.edge == .leading }
 
-  /// The sizes of the view and of its bar, of which the bar comes first where space is short.
+  /// Returns the sizes of the view and of its bar; the bar takes precedence if space is short.
   private func sizes(_ proposal: ProposedSize, in pass: LayoutPass) throws -> (
     view: Measurement, bar: Measurement, offer: ProposedSize
   ) {
@@ -119,14 +119,14 @@ private struct SafeAreaPadding: PrimitiveModifier {
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    // The space is that of a padding; only the safe area in it is another.
+    // The space is that of a padding; only the safe area in it differs.
     Padding(insets: insets).node(
       around: LayoutNode(modifier: InnerSafeArea(child: child, insets: insets)), with: nil,
       in: environment)
   }
 }
 
-/// A view that leaves space around it, under which it may reach.
+/// A view with space around it, under which it may reach.
 private struct InnerSafeArea: ModifierLayout {
   let child: LayoutNode
   let insets: EdgeInsets
@@ -149,7 +149,7 @@ private struct InnerSafeArea: ModifierLayout {
 }
 
 extension Sight {
-  /// Takes a length at an edge of a view from the safe area in it.
+  /// Insets the safe area of a view by a length at an edge.
   fileprivate mutating func inset(
     _ frame: Rect, by edge: SafeEdges, _ length: Double, direction: LayoutDirection
   ) {
@@ -163,10 +163,11 @@ extension Sight {
 }
 
 extension LayoutPass {
-  /// Notes that content is under bars at the start or the end of a viewport.
+  /// Records that content is under bars at the start or the end of a viewport.
   ///
   /// - Parameters:
-  ///   - length: How far content has scrolled beyond the viewport's start, at the top or the left.
+  ///   - length: The distance that content has scrolled beyond the viewport's start, at the top or
+  ///     the left.
   ///   - isAfter: Whether content follows its end.
   func noteScrolling(
     of viewport: Rect, in window: Rect, along axis: Axis, by length: Double, isAfter: Bool

@@ -1,7 +1,7 @@
 import CollectionLayouts
 import LayoutGeometry
 
-/// A viewport on content, which along a single axis is at least as long as the viewport.
+/// A viewport of content, which along a single axis is at least as long as the viewport.
 struct Scroll: PrimitiveModifier {
   let content: ScrollContent
 
@@ -25,7 +25,7 @@ private struct ScrollLayout: ModifierLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    // Views of a viewport inside are not those of the one that looks for its own.
+    // Views of a viewport inside are not scroll targets of the outer one.
     let window = scroll.axes.reduce(frame) { window, axis in
       pass.sight.window(of: window, along: axis, pass.direction)
     }
@@ -33,8 +33,8 @@ private struct ScrollLayout: ModifierLayout {
       return PlacedView(frame: frame, drawing: nil)
     }
     var offer = freed(proposal)
-    // Content that is shorter than its viewport is offered all of it, so that a spacer at its end
-    // keeps the rest at the start.
+    // Content that is shorter than its viewport gets all of it as its proposal, so that a spacer at
+    // its end keeps the rest at the start.
     if scroll.axes.count == 1, let axis = scroll.axes.first,
       try child.measure(offer, in: pass).size[axis] < frame.size[axis]
     {
@@ -69,14 +69,14 @@ private struct ScrollLayout: ModifierLayout {
       children: [content])
   }
 
-  /// The proposal without an end along the axes.
+  /// Returns the proposal without an end along the axes.
   private func freed(_ proposal: ProposedSize) -> ProposedSize {
     var freed = proposal
     for axis in scroll.axes { freed[axis] = nil }
     return freed
   }
 
-  /// The content's origin from the viewport's top leading corner.
+  /// Returns the content's origin from the viewport's top leading corner.
   private func origin(
     of size: Size, offered offer: ProposedSize, in frame: Rect, pass: LayoutPass
   ) throws -> Point {
@@ -98,14 +98,14 @@ private struct ScrollLayout: ModifierLayout {
     return origin
   }
 
-  /// The places of the views that the content can be scrolled to, from its top leading corner; none
-  /// where nothing asks for them.
+  /// Returns the places of the views to which the content can be scrolled, from its top leading
+  /// corner; none if nothing needs them.
   private func targets(
     in size: Size, offered offer: ProposedSize, frame: Rect, pass: LayoutPass
   ) throws -> ScrollTargets {
     guard scroll.looksForViews else { return ScrollTargets() }
     let content = frame.placing(size, at: .zero, direction: pass.direction)
-    // Where views are is known only once they are placed, and where they are placed follows from it.
+    // Views' places are known only after placement, and placement depends on them.
     let trial = pass.apart(seeing: Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
     trial.scrollTargets = ScrollTargets()
     _ = try child.place(in: content, proposal: offer, pass: trial)
@@ -128,18 +128,18 @@ private struct ScrollLayout: ModifierLayout {
 }
 
 extension ScrollContent {
-  /// True if the offset follows from the places of views.
+  /// Indicates whether the offset depends on the places of views.
   fileprivate var looksForViews: Bool {
     if case .view = place { true } else { snapsToViews }
   }
 
-  /// True for a point that is moved to a view.
+  /// Indicates whether a scrolled point is moved to a view.
   fileprivate var snapsToViews: Bool {
     if case .point = place { target == .viewAligned } else { false }
   }
 }
 
-/// How far longer content is scrolled along one of its axes.
+/// The scrolling of longer content along one of its axes.
 private struct ScrolledAxis {
   let axis: Axis
   /// The viewport's length, in points.
@@ -180,12 +180,12 @@ private struct ScrolledAxis {
     if let anchor {
       return start + frame.size[axis] * anchor - margins.start - room * anchor
     }
-    // Of a view that is longer than the viewport, the start is seen.
+    // A view that is longer than the viewport shows its start.
     if start - margins.start < initial || end - start > room { return start - margins.start }
     return max(initial, end + margins.end - length)
   }
 
-  /// Where scrolling to an offset ends.
+  /// Returns the offset at which scrolling towards another ends.
   private func snapped(_ offset: Double) -> Double {
     switch scroll.target {
     case nil: return offset
@@ -193,7 +193,7 @@ private struct ScrolledAxis {
     case .viewAligned:
       let starts = targets.targets.map { held($0.origin[axis] - margins.start) }
       guard !starts.isEmpty else { return offset }
-      // What is last need not reach the viewport's start.
+      // The last view need not reach the viewport's start.
       return (starts + [last]).min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
   }

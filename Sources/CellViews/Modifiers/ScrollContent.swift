@@ -1,30 +1,30 @@
 package import CollectionLayouts
 package import LayoutGeometry
 
-/// How content scrolls in a viewport, and what it is scrolled to: SwiftUI's `ScrollView`.
+/// The scrolling of content in a viewport, and its offset: SwiftUI's `ScrollView`.
 ///
 /// All places and points count from the content's top leading corner, whichever side that is on.
 package struct ScrollContent: Hashable, Sendable {
   /// The axes along which the content may be longer than the viewport.
   package var axes: Set<Axis>
-  /// What the content is scrolled to; nil for its anchor.
+  /// The place to which the content is scrolled; nil for its anchor.
   package var place: ScrollPlace?
-  /// The part of the content that is seen at first, from 0 at its start to 1 at its end; nil for its
+  /// The initially visible part of the content, from 0 at its start to 1 at its end; nil for its
   /// start.
   package var initialAnchor: Point?
-  /// Where content that is shorter than the viewport is in it, as parts of the room; nil for the start,
-  /// and along two axes for the middle.
+  /// The place of content that is shorter than the viewport, as fractions of the room; nil for the
+  /// start, and along two axes for the middle.
   package var alignmentAnchor: Point?
-  /// Where scrolling to a point ends; nil for that point.
+  /// The place where scrolling to a point ends; nil for that point.
   package var target: ScrollTarget?
   /// Space at the viewport's edges that belongs to the content and scrolls with it, in points.
   package var margins: EdgeInsets
-  /// The line of the source that asks for `place`; nil for none.
+  /// The line of the source that sets `place`; nil for none.
   package var placeSource: Source?
-  /// The line of the source that asks for `target`; nil for none.
+  /// The line of the source that sets `target`; nil for none.
   package var targetSource: Source?
 
-  /// Content at its start.
+  /// Creates content at its start.
   package init(axes: Set<Axis>, margins: EdgeInsets = .zero) {
     self.axes = axes
     self.margins = margins
@@ -37,7 +37,7 @@ package struct ScrollContent: Hashable, Sendable {
     /// The line in it, from 1.
     package var line: UInt
 
-    /// A line of a file.
+    /// Creates a line of a file.
     package init(file: String, line: UInt) {
       self.file = file
       self.line = line
@@ -50,44 +50,44 @@ package struct ScrollContent: Hashable, Sendable {
   package static let horizontal = ScrollContent(axes: [.horizontal])
 }
 
-/// What content is scrolled to.
+/// The place to which content is scrolled.
 package enum ScrollPlace: Hashable, Sendable {
   /// An end of the content along an axis.
   case end(Axis, isStart: Bool)
-  /// A view of the content: the point of it at parts of its size at the same point of the viewport, or
-  /// without one only as far as the view is out of sight.
+  /// A view of the content: its point at fractions of its size is placed at the same point of the
+  /// viewport, or without an anchor only as far as the view is out of sight.
   case view(ScrollID, anchor: Point?)
-  /// A point of the content at the viewport's start, in points; nil leaves an axis where it is.
+  /// A point of the content at the viewport's start, in points; nil keeps an axis.
   case point(x: Double?, y: Double?)
 }
 
 /// The identity of a view that content can be scrolled to.
 package struct ScrollID: Hashable, CustomStringConvertible, @unchecked Sendable {
-  // Unchecked: an identity is a value that is compared, and nothing changes it.
+  // Unchecked: an identity is a value for comparisons, and nothing changes it.
   private let value: AnyHashable
 
-  /// An identity of any type.
+  /// Creates an identity of any type.
   package init(_ value: some Hashable) {
     self.value = AnyHashable(value)
   }
 
-  /// What identifies the view, in words.
+  /// The identity in words.
   package var description: String { "\(value)" }
 }
 
-/// Why content is not scrolled as its source asks.
+/// The reason why content is not scrolled as its source requests.
 public enum ScrollMistake: Hashable, Sendable {
   /// No view of the content has this identity.
   case noView(id: String)
-  /// No view is where scrolling can end.
+  /// No view is a place where scrolling can end.
   case noTargets
 }
 
 extension NodeModifier {
-  /// Lets the viewport around scroll to the view.
+  /// Lets the surrounding viewport scroll to the view.
   ///
   /// - Parameters:
-  ///   - id: The view's identity; nil for a view that only alignment looks for.
+  ///   - id: The view's identity; nil for a view that is only a place where scrolling ends.
   ///   - isTarget: Whether scrolling by views ends at this one.
   package static func scrollTarget(_ id: ScrollID?, isTarget: Bool = false) -> NodeModifier {
     .custom(CustomNodeModifier(ScrollTargetModifier(id: id, isTarget: isTarget)))
@@ -107,7 +107,7 @@ private struct ScrollTargetModifier: PrimitiveModifier {
   }
 }
 
-/// Leaves no trace in what is placed.
+/// A modifier without a placed view of its own.
 private struct ScrollTargetLayout: ModifierLayout {
   let child: LayoutNode
   let modifier: ScrollTargetModifier
@@ -122,7 +122,7 @@ private struct ScrollTargetLayout: ModifierLayout {
   }
 }
 
-/// The places of the views that a viewport can be scrolled to.
+/// The places of the views to which a viewport can be scrolled.
 struct ScrollTargets {
   private(set) var views: [ScrollID: Rect] = [:]
   private(set) var targets: [Rect] = []
@@ -133,7 +133,7 @@ struct ScrollTargets {
     if isTarget { targets.append(frame) }
   }
 
-  /// The places in other coordinates.
+  /// Returns the places in other coordinates.
   func map(_ change: (Rect) -> Rect) -> ScrollTargets {
     var others = self
     others.views = views.mapValues(change)

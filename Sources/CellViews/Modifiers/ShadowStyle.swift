@@ -3,16 +3,16 @@ import LayoutGeometry
 
 /// `shadow(color:radius:x:y:)`: a blurred copy of a view under it; `radius` and offsets in points.
 package struct ShadowStyle: Hashable, Sendable {
-  /// The shadow's colour; its alpha is the shadow's where the view is opaque.
+  /// The shadow's colour; its alpha is the shadow's under an opaque view.
   package var color: Color
   /// The Gaussian's standard deviation, as the radius of SwiftUI and Core Animation is.
   package var radius: Double
-  /// How far the shadow is moved to the right.
+  /// The shadow's offset to the right.
   package var x: Double
-  /// How far the shadow is moved down.
+  /// The shadow's offset downwards.
   package var y: Double
 
-  /// A shadow; straight under the view by default.
+  /// Creates a shadow; straight under the view by default.
   package init(color: Color, radius: Double, x: Double = 0, y: Double = 0) {
     self.color = color
     self.radius = radius
@@ -20,7 +20,7 @@ package struct ShadowStyle: Hashable, Sendable {
     self.y = y
   }
 
-  /// A shadow by its blur as CSS and Figma have it: twice the Gaussian's standard deviation.
+  /// Creates a shadow from its blur as in CSS and Figma: twice the Gaussian's standard deviation.
   package init(color: Color, blur: Double, x: Double = 0, y: Double = 0) {
     self.init(color: color, radius: blur / 2, x: x, y: y)
   }
@@ -33,7 +33,7 @@ extension ShadowStyle: PrimitiveModifier {
     LayoutNode(child, drawing: ShadowDrawing(look: look(in: environment)))
   }
 
-  /// The shadow in the colours of the surroundings.
+  /// Returns the shadow in the colours of the surroundings.
   func look(in environment: ViewEnvironment) -> ViewLook.Shadow {
     ViewLook.Shadow(
       color: environment.shown(color), radius: radius, offset: Point(x: x, y: y))
@@ -41,7 +41,7 @@ extension ShadowStyle: PrimitiveModifier {
 }
 
 extension ViewLook.Shadow {
-  /// The shadow as it is drawn.
+  /// The shadow for the display list.
   var shadow: Shadow { Shadow(color: color.color, radius: radius, offset: offset) }
 }
 

@@ -1,9 +1,9 @@
-/// Names the template that a view was made from, as a config's cell; changes nothing.
+/// Names the template of a view, such as a config's cell; changes nothing.
 struct TemplateName: PrimitiveModifier {
   let name: String
 
   func change(_ environment: inout ViewEnvironment) {
-    // A name is not a level: it must not take from the depth to which a config can nest views.
+    // A name is not a level: it must not count towards the depth to which a config can nest views.
     environment.depth -= 1
   }
 
@@ -13,7 +13,7 @@ struct TemplateName: PrimitiveModifier {
 }
 
 extension ViewNode {
-  /// The name of the template that the view was made from; nil for none.
+  /// The name of the view's template; nil for none.
   var templateName: String? {
     guard case .modified(let view, let modifier) = self else { return nil }
     if case .template(let name) = modifier { return name }

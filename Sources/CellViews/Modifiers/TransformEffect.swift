@@ -2,12 +2,13 @@ package import DisplayList
 package import LayoutGeometry
 
 extension NodeModifier {
-  /// Draws the view turned, scaled or slanted, and leaves its place in the layout as it is.
+  /// Draws the view turned, scaled or slanted, and keeps its place in the layout.
   ///
   /// - Parameters:
-  ///   - words: What the layout text writes of it beside what the view draws without it, as in
-  ///     `scale(1.2)`; nil for a change that no one gave to a view, which the text has in what is drawn.
-  ///   - transform: The change of the canvas's coordinates, for the view's place.
+  ///   - words: The transform in the layout text, which then has the view's drawing without it, as
+  ///     in `scale(1.2)`; nil for a transform that the source does not have, which the text
+  ///     includes in the drawing.
+  ///   - transform: Returns the change of the canvas's coordinates, for the view's place.
   package static func transformEffect(
     _ words: String? = nil, _ transform: @escaping @Sendable (Rect) -> Transform
   ) -> NodeModifier {
@@ -16,7 +17,7 @@ extension NodeModifier {
 
   /// Draws the view turned about a point of its unit square.
   ///
-  /// - Parameter angle: Radians, clockwise on the screen.
+  /// - Parameter angle: The angle in radians, clockwise on the screen.
   package static func rotationEffect(radians angle: Double, about anchor: Point) -> NodeModifier {
     let degrees = (angle * 180 / .pi).dump
     return .transformEffect("rotation(\(degrees)\(anchor.anchorWords))") { frame in
@@ -31,21 +32,21 @@ extension NodeModifier {
     }
   }
 
-  /// One factor, or those of the width and the height.
+  /// Returns one factor, or those of the width and the height.
   static func words(ofScale x: Double, _ y: Double) -> String {
     x == y ? x.dump : "\(x.dump) × \(y.dump)"
   }
 }
 
 extension Point {
-  /// The point that an effect leaves where it is, if that is not the middle: ` about 0,1`.
+  /// The fixed point of an effect, if that is not the middle: ` about 0,1`.
   fileprivate var anchorWords: String {
     self == Point(x: 0.5, y: 0.5) ? "" : " about \(dump)"
   }
 }
 
 extension Rect {
-  /// The point at a place of the unit square, whose origin is the top left corner.
+  /// Returns the point at a place of the unit square, whose origin is the top left corner.
   fileprivate func place(of unit: Point) -> Point {
     Point(x: minX + unit.x * width, y: minY + unit.y * height)
   }
@@ -55,7 +56,7 @@ private struct TransformEffect: PrimitiveModifier {
   let words: String?
   let transform: @Sendable (Rect) -> Transform
 
-  // The group around what is drawn has it.
+  // The group around the drawing has it.
   var setting: (name: String, value: String)? { nil }
 
   func node(
@@ -65,10 +66,10 @@ private struct TransformEffect: PrimitiveModifier {
   }
 }
 
-/// A transform whose words the layout text has, beside what the view draws without it.
+/// A transform with words in the layout text, next to the view's drawing without it.
 protocol RecordableTransform: ViewDrawing {
-  /// What the layout text writes of the transform of a view at a place; nil for one that is in what is
-  /// drawn, or changes nothing.
+  /// Returns the words of the transform of a view at a place; nil for one that is included in the
+  /// drawing, or changes nothing.
   func recordedWords(in frame: Rect) -> String?
 }
 
@@ -83,7 +84,7 @@ private struct TransformDrawing: RecordableTransform {
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let transform = transform(view.frame)
-    // Without an extent nothing is seen.
+    // A drawing without an extent is invisible.
     guard transform.determinant != 0 else { return }
     guard transform != .identity else { return view.drawChildren(into: &commands) }
     commands += view.childCommands.map { $0.transformed(by: transform) }
@@ -96,8 +97,7 @@ private struct TransformDrawing: RecordableTransform {
   func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
-/// What the layout text has of a transform: the view as it is without, in a group that names the
-/// transform.
+/// A transform in the layout text: the view without it, in a group that names the transform.
 private struct RecordedTransform: ViewDrawing {
   let words: String
 
@@ -115,10 +115,10 @@ private struct RecordedTransform: ViewDrawing {
 }
 
 extension PlacedView {
-  /// The view with the transforms of all views in it as groups, and not in what they draw.
+  /// The view with the transforms of all views in it as groups, and not in their drawings.
   ///
-  /// So a text keeps the size of its font, and a transform is distinguished from a change of what is
-  /// transformed.
+  /// So a text keeps the size of its font, and a transform is distinct from a change of the
+  /// transformed view.
   ///
   /// - Complexity: O(*views*).
   var recordingTransforms: PlacedView { withTransforms ?? self }

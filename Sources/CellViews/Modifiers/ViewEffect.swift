@@ -1,25 +1,25 @@
 package import DisplayList
 package import LayoutGeometry
 
-/// What is done to all that a view draws, as one picture; its place in the layout stays.
+/// An effect on all of a view's drawing, as one picture; its place in the layout stays.
 package enum ViewEffect: Hashable, Sendable {
-  /// Out of focus; the Gaussian's standard deviation, in points.
+  /// A blur; the Gaussian's standard deviation, in points.
   case blur(radius: Double)
-  /// Colours as strong as they are for 1, greys for 0.
+  /// The saturation: unchanged for 1, greys for 0.
   case saturation(Double)
-  /// Without colour by a share, from 0 to 1.
+  /// The reduction of colour, from 0 to 1.
   case grayscale(Double)
-  /// Lighter by an amount, from -1 to 1.
+  /// The added brightness, from -1 to 1.
   case brightness(Double)
-  /// With contrast times an amount.
+  /// The factor of the contrast.
   case contrast(Double)
-  /// Hues turned around the colour wheel, in degrees.
+  /// The rotation of hues around the colour wheel, in degrees.
   case hueRotation(Double)
-  /// In the opposite colours.
+  /// The inversion of all colours.
   case colorInvert
-  /// Each component times a colour's.
+  /// The multiplication of each component by a colour's.
   case colorMultiply(Color)
-  /// Mixed with what is behind the view.
+  /// The mode of blending with the background.
   case blendMode(BlendMode)
 }
 
@@ -29,7 +29,7 @@ extension NodeModifier {
     .custom(CustomNodeModifier(EffectModifier(effect: effect)))
   }
 
-  /// Draws the view as opaque as another one is, which is offered the view's size.
+  /// Draws the view with the opacity of another one, whose proposal is the view's size.
   package static func mask(_ view: ViewNode, _ alignment: Alignment) -> NodeModifier {
     .custom(CustomNodeModifier(Mask(view: view, alignment: alignment)))
   }
@@ -38,7 +38,7 @@ extension NodeModifier {
 private struct EffectModifier: PrimitiveModifier {
   let effect: ViewEffect
 
-  // What is drawn has it.
+  // The drawing has it.
   var setting: (name: String, value: String)? { nil }
 
   func node(
@@ -50,7 +50,7 @@ private struct EffectModifier: PrimitiveModifier {
 }
 
 extension ViewEffect {
-  /// The effect in the colours of the surroundings; nil for one that changes nothing.
+  /// Returns the effect in the colours of the surroundings; nil for one that changes nothing.
   fileprivate func resolved(in environment: ViewEnvironment) -> GroupEffect? {
     let matrix: ColorMatrix
     switch self {
@@ -142,9 +142,9 @@ private struct MaskDrawing: ViewDrawing {
   func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
-/// `zIndex(_:)`: where a view is among those of its stack, from the back to the front.
+/// `zIndex(_:)`: the place of a view among those of its stack, from the back to the front.
 package enum ZIndex: LayoutValueName {
-  /// The higher, the farther to the front; 0 where there is none.
+  /// The index; the higher, the farther to the front; 0 for none.
   package typealias Value = Double
 
   package static func setting(of value: Double) -> (name: String, value: String)? {
@@ -153,7 +153,7 @@ package enum ZIndex: LayoutValueName {
 }
 
 extension [LayoutNode] {
-  /// The positions of views in the order of drawing: by their index, equal ones as they are written.
+  /// The positions of views in drawing order: by their index, equal ones in source order.
   var drawingOrder: [Int] {
     guard contains(where: { $0.values[ZIndex.self] != nil }) else { return Array<Int>(indices) }
     let values = map { $0.values[ZIndex.self] ?? 0 }

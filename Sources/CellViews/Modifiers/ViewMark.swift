@@ -1,9 +1,9 @@
-/// A number by which the maker of a view finds it again when something is noticed about it.
+/// A number by which the maker of a view identifies it in a notice.
 public struct ViewMark: Hashable, Sendable {
-  /// The number; its meaning is the maker's business.
+  /// The number; its meaning belongs to the maker.
   package let number: Int
 
-  /// A mark with a number.
+  /// Creates a mark with a number.
   package init(_ number: Int) {
     self.number = number
   }
@@ -12,7 +12,7 @@ public struct ViewMark: Hashable, Sendable {
 extension ViewMark: PrimitiveModifier {
   package func change(_ environment: inout ViewEnvironment) {
     environment.mark = self
-    // A mark is not a level: it must not take from the depth to which a config can nest views.
+    // A mark is not a level: it must not count towards the depth to which a config can nest views.
     environment.depth -= 1
   }
 

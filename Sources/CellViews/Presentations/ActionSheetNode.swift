@@ -5,16 +5,16 @@ import TextShaping
 /// Actions at the screen's lower edge, as UIAlertController's action sheet and SwiftUI's
 /// `confirmationDialog`.
 ///
-/// The rows are 57 points high, 8 points inside the screen's sides; the cancelling one is apart.
+/// The rows are 57 points high, 8 points inside the screen's sides; the cancel action is apart.
 package struct ActionSheetNode: Sendable {
-  /// What is asked, over the actions; nil for none.
+  /// The title over the actions; nil for none.
   package var title: String?
-  /// What explains it; nil for nothing.
+  /// The message; nil for none.
   package var message: ViewNode?
-  /// The actions; a cancelling one is added if there is none.
+  /// The actions; a cancel action is added if there is none.
   package var actions: [DialogAction]
 
-  /// Actions under a title.
+  /// Creates actions under a title.
   package init(_ title: String? = nil, message: ViewNode? = nil, actions: [DialogAction]) {
     self.title = title
     self.message = message
@@ -33,7 +33,7 @@ package struct ActionSheetNode: Sendable {
         let width = min(space.size.width - 2 * Self.margin, 500)
         return ViewNode.column([choices, cancel], spacing: 8)
           .framed(width: width)
-          // On a screen without a home indicator the sheet keeps off the edge.
+          // On a screen without a home indicator the sheet keeps a distance from the edge.
           .padded(bottom: max(space.safeArea.bottom, Self.margin))
           .over(space, alignment: .bottom, dims: true)
       })

@@ -1,31 +1,31 @@
 import LayoutGeometry
 import TextShaping
 
-/// Something that a dialog offers to do.
+/// An action of a dialog.
 package struct DialogAction: Sendable {
   /// The button's text.
   package var label: ViewNode
-  /// What kind of thing it does; a cancelling one is apart from the others.
+  /// The kind of action; a cancel action is apart from the others.
   package var role: ButtonNode.Role?
-  /// True for one that cannot be touched now, which is pale.
+  /// Indicates whether the action is disabled, and so pale.
   package var isDisabled: Bool
 
-  /// An action with a label.
+  /// Creates an action with a label.
   package init(_ label: ViewNode, role: ButtonNode.Role? = nil, isDisabled: Bool = false) {
     self.label = label
     self.role = role
     self.isDisabled = isDisabled
   }
 
-  /// The action of a dialog that was given none.
+  /// The action of a dialog without actions.
   static let ok = DialogAction(.text(TextNode("OK")))
-  /// The cancelling action of a dialog that was given none.
+  /// The default cancel action of a dialog.
   static let cancel = DialogAction(.text(TextNode("Cancel")), role: .cancel)
 
-  /// The label on a button.
+  /// Returns the label on a button.
   ///
   /// - Parameters:
-  ///   - size: The label's size at the size of dynamic type that devices start with.
+  ///   - size: The label's size at the default dynamic type size.
   ///   - height: The least height.
   func button(size: Double, height: Double) -> ViewNode {
     let weight: FontWeight = role == .cancel ? .semibold : .regular
@@ -41,21 +41,21 @@ package struct DialogAction: Sendable {
   }
 }
 
-/// A question in the middle of the screen, as UIAlertController's alert: 270 points wide, over a dimmed
+/// An alert in the middle of the screen, as UIAlertController's: 270 points wide, over a dimmed
 /// screen.
 package struct AlertNode: Sendable {
-  /// The question.
+  /// The title.
   package var title: ViewNode
-  /// What the question is called.
+  /// The title in words.
   package var name: String
-  /// What explains it; nil for nothing.
+  /// The message; nil for none.
   package var message: ViewNode?
-  /// What is typed into, under the question: fields in boxes.
+  /// The text fields under the message, in boxes.
   package var fields: [ViewNode]
-  /// The answers; a single `OK` if there are none.
+  /// The actions; a single `OK` if there are none.
   package var actions: [DialogAction]
 
-  /// A question with answers.
+  /// Creates an alert with a text as its title.
   package init(
     _ title: String, message: ViewNode? = nil, fields: [ViewNode] = [],
     actions: [DialogAction] = []
@@ -64,7 +64,7 @@ package struct AlertNode: Sendable {
       .text(TextNode(title)), name: title, message: message, fields: fields, actions: actions)
   }
 
-  /// A question under a view, and what the question is called.
+  /// Creates an alert with a view as its title, and the title in words.
   package init(
     _ title: ViewNode, name: String, message: ViewNode? = nil, fields: [ViewNode] = [],
     actions: [DialogAction] = []
@@ -80,12 +80,12 @@ package struct AlertNode: Sendable {
   private static let cornerRadius = 14.0
   private static let rowHeight = 44.0
 
-  /// Shows the question.
+  /// Shows the alert.
   package var modifier: NodeModifier {
     .presenting(
       Presentation(name: "alert", words: name) { space in
         let answers = actions.isEmpty ? [.ok] : actions
-        // Large letters take the width that the screen has.
+        // Large letters use the width of the screen.
         let width =
           space.hasAccessibilitySize
           ? max(min(space.size.width - 32, 340), Self.width) : Self.width
@@ -115,7 +115,7 @@ package struct AlertNode: Sendable {
     .colored(.label)
     .padded(top: 19, leading: 16, bottom: 19, trailing: 16)
     .filling()
-    // In a pair the cancelling answer leads; in a column it comes last.
+    // In a pair the cancel action leads; in a column it comes last.
     let cancelling = answers.filter { $0.role == .cancel }
     let others = answers.filter { $0.role != .cancel }
     let ordered = isPair ? cancelling + others : others + cancelling

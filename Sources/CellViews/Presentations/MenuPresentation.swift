@@ -1,14 +1,14 @@
 import LayoutGeometry
 
 extension MenuList {
-  /// Shows the rows beside the view: below it where there is room, else above it.
+  /// Shows the rows beside the view: below it if there is room, else above it.
   ///
-  /// Their leading edges are on one line; at the screen's trailing edge, their trailing ones.
+  /// Their leading edges are aligned; at the screen's trailing edge, their trailing ones.
   var modifier: NodeModifier {
     .presenting(
       Presentation(name: "openMenu", words: "true") { space in
         let margin = 8.0
-        // Large letters take the width that the screen has.
+        // Large letters use the width of the screen.
         let width =
           space.hasAccessibilitySize
           ? max(min(space.size.width - 2 * margin, 360), Self.width) : Self.width

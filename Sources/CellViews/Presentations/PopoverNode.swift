@@ -5,9 +5,9 @@ import LayoutGeometry
 package struct PopoverNode: Sendable {
   /// The views on the card.
   package var content: ViewNode
-  /// The edge of the view at which the card is, unless the other side has more room.
+  /// The edge of the view for the card, unless the other side has more room.
   package var arrowEdge: Edge
-  /// The sheet in its place on a screen as narrow as a phone's; nil for a popover on every screen.
+  /// The sheet shown instead on a screen as narrow as a phone's; nil for a popover everywhere.
   package var compactSheet: SheetNode?
 
   /// The sides of a view.
@@ -15,19 +15,19 @@ package struct PopoverNode: Sendable {
     case top, bottom, leading, trailing
   }
 
-  /// A card; over its view by default.
+  /// Creates a card; over its view by default.
   package init(_ content: ViewNode, arrowEdge: Edge = .top) {
     self.content = content
     self.arrowEdge = arrowEdge
   }
 
-  /// Screens that are narrower are those of phones.
+  /// The width in points below which screens are those of phones.
   private static let compactWidth = 600.0
   private static let arrow = Size(width: 26, height: 13)
   private static let cornerRadius = 13.0
-  /// How far the arrow reaches into the card, in points.
+  /// The overlap of the arrow and the card, in points.
   private static let overlap = 2.0
-  /// How far cards stay inside the screen's edges.
+  /// The distance of cards from the screen's edges.
   private static let margin = 10.0
 
   /// Shows the card.
@@ -87,7 +87,7 @@ package struct PopoverNode: Sendable {
       .over(space, alignment: .topLeading, dims: false)
   }
 
-  /// The card with its arrow, which reaches beyond the frame.
+  /// Returns the card with its arrow, which reaches beyond the frame.
   private func surface(_ size: Size, axis: Axis, isBefore: Bool, tip: Double) -> ViewNode {
     let reach = isBefore ? size[axis] + Self.arrow.height : -Self.arrow.height
     let base = isBefore ? size[axis] : 0
@@ -95,7 +95,7 @@ package struct PopoverNode: Sendable {
       axis == .vertical ? Point(x: across, y: along) : Point(x: along, y: across)
     }
     let half = Self.arrow.width / 2
-    // The arrow begins inside the card: two edges on one line would let through what is behind them.
+    // The arrow begins inside the card: the background would show through two coinciding edges.
     let inside = isBefore ? base - Self.overlap : base + Self.overlap
     let arrow = Path([
       .move(point(inside, tip - half)),
@@ -118,7 +118,7 @@ package struct PopoverNode: Sendable {
 }
 
 extension ShapeNode.OwnOutline {
-  /// A path from the top leading corner of whatever space there is.
+  /// Returns a path from the top leading corner of any space.
   fileprivate static func fixed(_ path: Path) -> ShapeNode.OwnOutline {
     ShapeNode.OwnOutline(size: { $0.filled }, path: { _ in path })
   }

@@ -1,38 +1,38 @@
 import DisplayList
 import LayoutGeometry
 
-/// The screen that something is shown over; lengths in points from its top leading corner.
+/// The screen under a presentation; lengths in points from its top leading corner.
 struct PresentationSpace {
   /// The screen's size.
   var size: Size
-  /// What the device's bars take of it.
+  /// The room that the device's bars take.
   var safeArea: EdgeInsets
-  /// The place of the view that shows something.
+  /// The frame of the presenting view.
   var anchor: Rect
-  /// True at one of the five largest sizes of dynamic type.
+  /// Indicates whether dynamic type has one of its five largest sizes.
   var hasAccessibilitySize: Bool
-  /// How much larger texts are than at the size of dynamic type that devices start with.
+  /// The factor by which texts are larger than at the default dynamic type size.
   var letterScale: Double
-  /// Measures views that have no place yet.
+  /// The measuring of views that have no place yet.
   var measuring: ViewMeasuring
 }
 
-/// What a view shows over the whole screen.
+/// A view that another one presents over the whole screen.
 struct Presentation: Sendable {
   /// The modifier's name in configs.
   var name: String
-  /// What the layout text writes of it.
+  /// The presentation in the layout text.
   var words: String
-  /// The views that it was given; nil for none.
+  /// The presented views; nil for none.
   var content: ViewNode?
-  /// True if a screen of a size steps back under it, as under a sheet of the whole height.
+  /// Returns whether a screen of a size steps back under it, as under a sheet of the whole height.
   var pushesScreenBack: @Sendable (Size) -> Bool = { _ in false }
-  /// The view over the screen, as large as it.
+  /// Returns the view over the screen, as large as it.
   var body: @Sendable (PresentationSpace) throws -> ViewNode
 }
 
 extension NodeModifier {
-  /// Shows something over the whole screen, wherever the view is.
+  /// Presents a view over the whole screen, independent of the presenting view's place.
   static func presenting(_ presentation: Presentation) -> NodeModifier {
     .custom(CustomNodeModifier(PresentationModifier(presentation: presentation)))
   }
@@ -59,7 +59,7 @@ private struct PresentationModifier: PrimitiveModifier {
   }
 }
 
-/// Changes nothing about its view, and leaves what is shown over it to the end.
+/// Keeps its view unchanged, and defers the presentation to the end.
 private struct PresentationLayout: ModifierLayout {
   let child: LayoutNode
   let presentation: Presentation
@@ -78,18 +78,18 @@ private struct PresentationLayout: ModifierLayout {
   }
 }
 
-/// What is shown over a screen once that has its place.
+/// A presentation that waits for its screen's placement.
 struct PendingPresentation {
   fileprivate let presentation: Presentation
   fileprivate let environment: ViewEnvironment
-  /// The view that shows it, on the canvas.
+  /// The frame of the presenting view, on the canvas.
   fileprivate let anchor: Rect
   fileprivate let direction: LayoutDirection
 
-  /// The screen with what is shown over it.
+  /// Returns the screen with its presentation.
   ///
   /// - Parameter backgrounds: The canvas's fills, the first at the bottom.
-  /// - Throws: What making, measuring and placing the views throws.
+  /// - Throws: The errors of making, measuring and placing the views.
   func place(
     over screen: PlacedView, on canvas: PreviewCanvas, size: Size, backgrounds: [ShownColor],
     pass: LayoutPass
@@ -123,20 +123,20 @@ struct PendingPresentation {
   }
 }
 
-/// A screen that is smaller on black, below the status bar, as under a sheet of the whole height.
+/// A smaller screen on black, below the status bar, as under a sheet of the whole height.
 private struct ScreenStepBack: ViewDrawing {
   let canvas: Rect
-  /// Where the smaller screen begins.
+  /// The top of the smaller screen.
   let top: Double
   let backgrounds: [ShownColor]
 
-  /// How far the sides of the smaller screen are from the larger one's.
+  /// The distance between the sides of the smaller and the larger screen.
   private static let inset = 16.0
   private static let cornerRadius = 10.0
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let scale = (canvas.width - 2 * Self.inset) / canvas.width
-    // About the point of the middle line whose place is `top` for the upper edge.
+    // About the point of the middle line that keeps the upper edge at `top`.
     let origin = Point(x: canvas.midX, y: top / (1 - scale))
     let transform = Transform.scale(x: scale, y: scale, about: origin)
     let screen = Rect(
@@ -160,25 +160,25 @@ private struct ScreenStepBack: ViewDrawing {
 }
 
 extension DynamicType {
-  /// How much larger texts are than at the size that devices start with.
+  /// The factor by which texts are larger than at the default dynamic type size.
   fileprivate var letterScale: Double {
     TextStyle.body.pointSize(for: self) / TextStyle.body.pointSize(for: .large)
   }
 }
 
 extension Color {
-  /// What is over a screen that waits, as UIKit dims it.
+  /// The colour over an inactive screen, as UIKit dims it.
   static let dimming = Color(
     light: RGBA(red: 0, green: 0, blue: 0, alpha: 0.2),
     dark: RGBA(red: 0, green: 0, blue: 0, alpha: 0.48))
 
-  /// The background of a surface that is over others: white, or a lighter black.
+  /// The background of an elevated surface: white, or a lighter black.
   static let elevatedBackground = Color(
     light: .white, dark: RGBA(red: 28 / 255.0, green: 28 / 255.0, blue: 30 / 255.0, alpha: 1))
 }
 
 extension ViewNode {
-  /// The view somewhere on a screen that is dimmed, or not.
+  /// Returns the view somewhere on a screen, dimmed or not.
   func over(_ space: PresentationSpace, alignment: Alignment, dims: Bool) -> ViewNode {
     ViewNode.zstack(
       ZStackNode(

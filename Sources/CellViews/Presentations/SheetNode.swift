@@ -1,7 +1,7 @@
 import DisplayList
 package import LayoutGeometry
 
-/// How high a sheet is, by SwiftUI's names.
+/// The height of a sheet, by SwiftUI's names.
 package enum SheetDetent: Hashable, Sendable {
   /// Half of the height.
   case medium
@@ -9,18 +9,18 @@ package enum SheetDetent: Hashable, Sendable {
   case large
   /// All of the screen, under the device's bars too, without a card's corners.
   case fullScreen
-  /// A part of the height, from 0 to 1.
+  /// A fraction of the height, from 0 to 1.
   case fraction(Double)
   /// A height in points.
   case height(Double)
 
-  /// How much of the screen's top stays free over a sheet of the whole height, below the status bar.
+  /// The free length of the screen's top over a sheet of the whole height, below the status bar.
   private static let gap = 10.0
 
-  /// The height of a sheet on a screen, in points, with what is under the home indicator.
+  /// Returns the sheet's height on a screen, in points, with the room of the home indicator.
   ///
-  /// As UISheetPresentationController counts, the home indicator's room comes on top: half is half of
-  /// what the status bar and the home indicator leave.
+  /// As in UISheetPresentationController, the home indicator's room is added: half is half of the
+  /// height between the status bar and the home indicator.
   package func length(on screen: Size, safeArea: EdgeInsets) -> Double {
     let most = max(screen.height - safeArea.top - Self.gap, 0)
     let room = max(most - safeArea.bottom, 0)
@@ -34,20 +34,20 @@ package enum SheetDetent: Hashable, Sendable {
   }
 }
 
-/// A card that comes up from the screen's lower edge, as SwiftUI's `sheet`.
+/// A card that covers the screen from its lower edge, as SwiftUI's `sheet`.
 package struct SheetNode: Sendable {
   /// The views on the card, in the middle of it.
   package var content: ViewNode
-  /// How high the card is.
+  /// The height of the card.
   package var detent: SheetDetent
-  /// True for a card with a grabber at its top.
+  /// Indicates whether the card has a grabber at its top.
   package var hasGrabber: Bool
   /// The radius of the upper corners, in points.
   package var cornerRadius: Double
-  /// What is under the views; nil for the system's.
+  /// The background of the views; nil for the system's.
   package var background: ViewNode?
 
-  /// A card; as high as the screen has room by default.
+  /// Creates a card; as high as the screen allows by default.
   package init(
     _ content: ViewNode, detent: SheetDetent = .large, hasGrabber: Bool = false,
     cornerRadius: Double = 10, background: ViewNode? = nil
@@ -75,17 +75,17 @@ package struct SheetNode: Sendable {
       })
   }
 
-  /// Screens with shorter sides are those of phones.
+  /// The length in points below which a screen's shorter side is that of a phone.
   private static let compactLength = 600.0
-  /// UIKit's form sheet.
+  /// The size of UIKit's form sheet.
   private static let formSize = Size(width: 540, height: 620)
 
-  /// Whether the card is in the middle of the screen, as on a tablet, which has no detents.
+  /// Returns whether the card is in the middle of the screen, as on a tablet, which has no detents.
   private func isForm(on screen: Size) -> Bool {
     detent != .fullScreen && min(screen.width, screen.height) >= Self.compactLength
   }
 
-  /// The card in the middle of a large screen.
+  /// Returns the card in the middle of a large screen.
   private func form(in space: PresentationSpace) -> ViewNode {
     let room = Rect(origin: .zero, size: space.size).inset(
       by: space.safeArea, direction: .leftToRight)

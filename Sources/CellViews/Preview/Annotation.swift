@@ -1,4 +1,4 @@
-/// Something that is drawn over a picture for those who measure it.
+/// A drawing over a picture for those who measure it.
 public enum Annotation: Hashable, Sendable {
   /// The outlines of elements, collections and views with an `id`.
   case frames
@@ -10,30 +10,30 @@ public enum Annotation: Hashable, Sendable {
   case size
   /// The numbers of elements.
   case index
-  /// What bars, notch and home indicator take of the screen.
+  /// The room that bars, notch and home indicator take of the screen.
   case safeArea
   /// The baselines of texts.
   case baseline
-  /// Lines that are so many points apart, from 2 to 1,000.
+  /// Lines that are this many points apart, from 2 to 1,000.
   case grid(Double)
-  /// What is meant to be touched and is smaller than 44 × 44 points.
+  /// Touch targets that are smaller than 44 × 44 points.
   case touch
-  /// Content that is larger than its room, and texts of which not all is shown.
+  /// Content that is larger than its room, and texts that are not shown in full.
   case overflow
 
-  /// How many points apart a grid's lines are by default.
+  /// The default distance of a grid's lines, in points.
   package static let defaultGridStep = 8.0
-  /// How many points apart a grid's lines may be.
+  /// The permitted distances of a grid's lines, in points.
   package static let gridSteps = 2.0...1000.0
 
-  /// The words that name annotations in configs and on the command line.
+  /// The words for annotations in configs and on the command line.
   package static let words = [
     "frames", "spacing", "insets", "size", "index", "safe-area", "baseline", "grid", "touch",
     "overflow",
   ]
 
-  /// The annotation of a word, as `grid` or `grid:4`; nil for any other word, and for a grid that
-  /// nobody can see.
+  /// Creates the annotation of a word, such as `grid` or `grid:4`; nil for any other word, and for
+  /// a grid that is not visible.
   package init?(word: String) {
     switch word {
     case "frames": self = .frames

@@ -1,45 +1,45 @@
 package import CollectionLayouts
 public import LayoutGeometry
 
-/// What an earlier pass of layout computed for each view with an `id`.
+/// The values that an earlier pass of layout computed for each view with an `id`.
 public struct ComputedValues: Hashable, Sendable {
-  /// What is known of each view, by its `id`.
+  /// The metrics of each view, by its `id`.
   public var views: [String: Metrics]
 
-  /// Computed values; defaults to none yet.
+  /// Creates computed values; defaults to none yet.
   package init(views: [String: Metrics] = [:]) {
     self.views = views
   }
 
-  /// The first, in alphabetical order, of the ids whose views have other values than in `earlier`.
+  /// Returns the alphabetically first id whose view has other values than in `earlier`.
   func firstChange(from earlier: ComputedValues) -> String? {
     views.filter { earlier.views[$0] != $1 }.keys.min()
   }
 
-  /// A view's place, and its layout's numbers where it is a collection.
+  /// A view's place, and its layout's numbers if it is a collection.
   public struct Metrics: Hashable, Sendable {
     /// The view's place on the canvas, in points.
     public var frame: Rect
-    /// A collection's number of columns, where its layout has one.
+    /// A collection's number of columns, if its layout has one.
     public var columns: Int?
-    /// A collection's number of rows, where its layout has one.
+    /// A collection's number of rows, if its layout has one.
     public var rows: Int?
-    /// The size of a collection's cells, in points, where all have the same.
+    /// The size of a collection's cells, in points, if all have the same.
     public var cellSize: Size?
     /// The size of a collection's content, in points.
     public var contentSize: Size?
-    /// What a collection is scrolled to: the content's point at the viewport's top left.
+    /// The scroll offset of a collection: the content's point at the viewport's top left.
     public var contentOffset: Point?
     /// The item nearest to the middle of a carousel's viewport.
     public var currentItem: Int?
-    /// True if a collection with a threshold would load its next page.
+    /// Indicates whether a collection with a threshold would load its next page.
     public var loadsMore: Bool?
-    /// What each section of a collection is scrolled to; nil for those that do not scroll.
+    /// The metrics of each section of a collection; nil for those that do not scroll.
     ///
-    /// Empty where no section scrolls by itself.
+    /// It is empty if no section scrolls by itself.
     package var sections: [SectionMetrics?] = []
 
-    /// The numbers of a view, or of a collection.
+    /// Creates the numbers of a view, or of a collection.
     package init(
       frame: Rect, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil,
       contentSize: Size? = nil, contentOffset: Point? = nil, currentItem: Int? = nil,
@@ -56,11 +56,11 @@ public struct ComputedValues: Hashable, Sendable {
     }
   }
 
-  /// What a section shows that scrolls across its collection's axis.
+  /// The scroll position and the items of a section that scrolls across its collection's axis.
   package struct SectionMetrics: Hashable, Sendable {
-    /// How far it is scrolled, where it rests, and on which page.
+    /// The offset, the resting place and the page.
     package var scrolling: SectionScrolling
-    /// The items that it shows, in order; of very many, the first.
+    /// The visible items, in order; of very many, the first.
     package var visibleItems: [Int]
   }
 }

@@ -1,43 +1,43 @@
 package import TextShaping
 
-/// How a preview moves: its frames, each a view on the same canvas.
+/// The animation of a preview: its frames, each a view on the same canvas.
 public struct FrameAnimation: Sendable {
-  /// How many frames there are, from 1 to 600.
+  /// The number of frames, from 1 to 600.
   public let frameCount: Int
-  /// How long all frames last together, in seconds.
+  /// The duration of all frames together, in seconds.
   public let duration: Double
-  /// How often the frames are shown; 0 for without end.
+  /// The number of repetitions; 0 for an endless animation.
   public let repeatCount: Int
-  /// The root view of a frame on a canvas, for what is known of the views with an `id` so far.
+  /// Returns the root view of a frame on a canvas, for the values computed so far.
   package let content: @Sendable (Frame, ComputedValues, PreviewCanvas) throws -> ViewNode
 
-  /// How many frames an animation may have.
+  /// The greatest number of frames in an animation.
   public static let frameLimit = 600
 
   /// A frame of an animation.
   public struct Frame: Hashable, Sendable {
     /// The frame's number, from 0.
     public let index: Int
-    /// How many frames there are.
+    /// The number of frames.
     public let count: Int
 
-    /// The frame `index` of `count`.
+    /// Creates the frame `index` of `count`.
     public init(_ index: Int, of count: Int) {
       self.index = index
       self.count = count
     }
 
-    /// How far the animation has come: 0 at the first frame, and 1 where it starts again, one frame
-    /// after the last.
+    /// The progress of the animation: 0 at the first frame, and 1 at its restart, one frame after
+    /// the last.
     public var progress: Double { Double(index) / Double(count) }
   }
 
-  /// An animation, which repeats forever by default.
+  /// Creates an animation, which repeats forever by default.
   ///
   /// - Parameters:
-  ///   - frameCount: From 1 to `frameLimit`.
-  ///   - duration: In seconds, from 0 to 60.
-  ///   - repeatCount: From 0, for without end, to 65,535.
+  ///   - frameCount: The number of frames, from 1 to `frameLimit`.
+  ///   - duration: The duration in seconds, from 0 to 60.
+  ///   - repeatCount: The repetitions, from 0, for an endless animation, to 65,535.
   package init(
     frameCount: Int, duration: Double, repeatCount: Int = 0,
     content: @escaping @Sendable (Frame, ComputedValues, PreviewCanvas) throws -> ViewNode
@@ -54,7 +54,7 @@ public struct FrameAnimation: Sendable {
 }
 
 extension Preview {
-  /// A preview that moves; a still of it shows the first frame.
+  /// Creates a preview that moves; a still of it shows the first frame.
   package init(
     name: String, variant: String? = nil, canvas: PreviewCanvas, fonts: FontCatalog = FontCatalog(),
     readsComputedValues: Bool = false, animation: FrameAnimation
@@ -67,7 +67,7 @@ extension Preview {
     self.animation = animation
   }
 
-  /// The still of a frame; of a preview that does not move, the preview itself.
+  /// Returns the still of a frame; for a preview that does not move, the preview itself.
   public func still(at index: Int) -> Preview {
     guard let animation else { return self }
     let frame = FrameAnimation.Frame(index, of: animation.frameCount)

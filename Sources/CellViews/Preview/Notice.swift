@@ -2,16 +2,16 @@ public import CollectionLayouts
 public import LayoutGeometry
 public import TextShaping
 
-/// Something that is not wrong but that a designer would want to know.
+/// A finding that is not an error but of interest to a designer.
 public struct Notice: Hashable, Sendable {
-  /// What was noticed.
+  /// The finding.
   public var finding: Finding
   /// The elements of collections around it, the innermost last; empty outside of collections.
   public var elements: [Element]
-  /// The mark of the view that it is about, or of the nearest view around that has one.
+  /// The mark of the view in question, or of the nearest view around that has one.
   package var mark: ViewMark?
 
-  /// Something that was noticed outside of collections unless it names its elements.
+  /// Creates a notice outside of collections unless it names its elements.
   package init(_ finding: Finding, in elements: [Element] = [], mark: ViewMark? = nil) {
     self.finding = finding
     self.elements = elements
@@ -20,65 +20,65 @@ public struct Notice: Hashable, Sendable {
 
   /// An element of a collection.
   public struct Element: Hashable, Sendable {
-    /// What the element is.
+    /// The element's kind.
     public var kind: ElementKind
     /// Its section and item.
     public var index: ItemIndex
 
-    /// The element of a kind at an index.
+    /// Creates the element of a kind at an index.
     package init(_ kind: ElementKind, _ index: ItemIndex) {
       self.kind = kind
       self.index = index
     }
   }
 
-  /// What can be noticed.
+  /// The kinds of findings.
   public enum Finding: Hashable, Sendable {
-    /// What shaping noticed, and in which text (its first characters).
+    /// A shaping notice, and its text (the first characters).
     case text(TextNotice, in: String)
-    /// Not all of a text is shown, and nothing marks this as meant; with its first characters.
+    /// A text is not shown in full, and nothing marks this as meant; with its first characters.
     case cutText(TextCut, in: String)
-    /// Content is larger than the room it has by a length, in points.
+    /// Content is larger than its room by a length, in points.
     case overflow(Room, missing: Size)
-    /// What a layout noticed about a section.
+    /// A layout's notice about a section.
     case layout(LayoutNotice, section: Int)
-    /// A collection shows nothing, as its offset along an axis is beyond the content; the last one
-    /// that shows some is given, both in points.
+    /// A collection shows nothing, as its offset along an axis is beyond the content; with the last
+    /// offset that shows some, both in points.
     case scrolledPastContent(Axis, offset: Double, last: Double)
     /// Computed values still changed after the last pass.
     case computedValuesDoNotSettle
-    /// A word of the source, at a line of a file, has no effect on what is drawn; nil where only the
+    /// A word of the source, at a line of a file, has no effect on the drawing; nil if only the
     /// module is known.
     case undrawn(word: String, file: String, line: UInt?)
-    /// Content is not scrolled as its view asks, or where views are written in Swift a line of a file.
+    /// Content is not scrolled as its view requests; in Swift, at a line of a file.
     case notScrolled(ScrollMistake, file: String?, line: UInt?)
     /// A modifier for rows is at a view that is not a row of a list with an appearance.
     case notInListRow(String)
   }
 
-  /// How much of a text is shown.
+  /// The shown part of a text.
   public enum TextCut: Hashable, Sendable {
-    /// The first lines of all that it needs.
+    /// The first of all the lines that it needs.
     case lines(shown: Int, of: Int)
-    /// So many of its characters, on one line.
+    /// This many of its characters, on one line.
     case characters(shown: Int, of: Int)
     /// All but the part outside a clip around it, a length in points.
     case clipped(Size)
   }
 
-  /// What content may be too large for.
+  /// The room that content may be too large for.
   public enum Room: Hashable, Sendable {
     /// The innermost of the notice's elements.
     case element
     /// A frame modifier.
     case frame
-    /// What the canvas's padding and safe area leave of it.
+    /// The canvas without its padding and safe area.
     case canvas
   }
 }
 
 extension Notice.Finding {
-  /// True for what is reported once, in however many cells it is found.
+  /// Indicates whether the finding is reported once, whatever the number of cells that have it.
   var isReportedOnce: Bool {
     switch self {
     case .text, .undrawn, .notScrolled, .notInListRow: true

@@ -1,15 +1,15 @@
 package import LayoutGeometry
 
-/// A place on the canvas that answers to touches in a prototype, and how.
+/// A touch target on the canvas of a prototype, and its action.
 package struct PlacedAction: Hashable, Sendable {
-  /// The place of what is touched, in points of the canvas.
+  /// The frame of the touch target, in points of the canvas.
   package var frame: Rect
-  /// What of the frame is seen, and so can be touched; never empty.
+  /// The visible part of the frame, which can be touched; never empty.
   package var visibleFrame: Rect
-  /// What a touch does.
+  /// The action of a touch.
   package var kind: Kind
 
-  /// What touches do.
+  /// The action of a touch.
   package enum Kind: Hashable, Sendable {
     /// A tap sets values or shows another screen.
     case tap(TapAction)
@@ -19,27 +19,27 @@ package struct PlacedAction: Hashable, Sendable {
     case toggle(path: String, isOn: Bool)
     /// A drag along the track changes a number under a path of the config.
     case slider(path: String, value: Double, bounds: ClosedRange<Double>, track: Track)
-    /// What is typed replaces a text under a path of the config.
+    /// Typing replaces a text under a path of the config.
     case text(path: String, text: String)
-    /// A view above others that answer: a tap does what the view around it does, or nothing.
+    /// A view above others that answer: a tap has the effect of the view around it, or none.
     case cover(TapAction?)
   }
 
-  /// Where the middle of a slider's knob moves, in points of the canvas.
+  /// The range of the middle of a slider's knob, in points of the canvas.
   package struct Track: Hashable, Sendable {
-    /// From one end to the other, at the slider's height.
+    /// The range from one end to the other, at the slider's height.
     package var frame: Rect
-    /// True if the least value is at the right.
+    /// Indicates whether the least value is at the right.
     package var isReversed: Bool
 
-    /// A track with its ends.
+    /// Creates a track with its ends.
     package init(frame: Rect, isReversed: Bool) {
       self.frame = frame
       self.isReversed = isReversed
     }
   }
 
-  /// An action at a place of which a part is seen.
+  /// Creates an action at a place, part of it visible.
   package init(frame: Rect, visibleFrame: Rect, kind: Kind) {
     self.frame = frame
     self.visibleFrame = visibleFrame
@@ -48,11 +48,11 @@ package struct PlacedAction: Hashable, Sendable {
 }
 
 extension PlacedAction {
-  /// The action of a part that is drawn at another size; nil if nothing of it is seen.
+  /// Returns the action of a part that is drawn at another size; nil if it is invisible.
   ///
   /// - Parameters:
-  ///   - middle: The point whose place stays, in points of the canvas.
-  ///   - visible: What can be seen, in points of the canvas.
+  ///   - middle: The fixed point, in points of the canvas.
+  ///   - visible: The visible area, in points of the canvas.
   func scaled(about middle: Point, by effect: Size, visible: Rect) -> PlacedAction? {
     func scaled(_ rect: Rect) -> Rect {
       Rect(
@@ -71,10 +71,10 @@ extension PlacedAction {
     return action
   }
 
-  /// The action without what a view above it covers; nil if that is all of it.
+  /// Returns the action without the part that a view above it covers; nil if that is all of it.
   ///
-  /// What is left must be a rectangle: where a view covers a part in the middle, or a corner, the
-  /// action is returned as it is.
+  /// The rest must be a rectangle: if a view covers a part in the middle, or a corner, the action
+  /// is returned unchanged.
   func covered(by cover: Rect) -> PlacedAction? {
     guard let hidden = visibleFrame.intersection(cover), !hidden.isEmpty else { return self }
     for axis in Axis.allCases {

@@ -2,7 +2,7 @@ package import LayoutGeometry
 
 /// A place on the canvas where content is larger than its room, or where a text is cut.
 package struct PlacedOverflow: Hashable, Sendable {
-  /// What does not fit.
+  /// The part that does not fit.
   package enum Excess: Hashable, Sendable {
     /// Content is larger than its room by a length, in points.
     case content(Size)
@@ -10,17 +10,17 @@ package struct PlacedOverflow: Hashable, Sendable {
     case text(Notice.TextCut)
   }
 
-  /// What does not fit.
+  /// The part that does not fit.
   package var excess: Excess
-  /// The place that the content takes, in points of the canvas; for a text that was shortened, the
-  /// place of what is left of it.
+  /// The place of the content, in points of the canvas; for a shortened text, the place of the rest
+  /// of it.
   package var content: Rect
-  /// The room that there is, in points of the canvas.
+  /// The available room, in points of the canvas.
   package var room: Rect
-  /// What the canvas, viewports and clips let be seen there, in points of the canvas.
+  /// The part that the canvas, viewports and clips leave visible there, in points of the canvas.
   package var visible: Rect
 
-  /// A place where something does not fit.
+  /// Creates an overflow.
   package init(_ excess: Excess, of content: Rect, in room: Rect, visible: Rect) {
     self.excess = excess
     self.content = content
@@ -33,7 +33,7 @@ extension LayoutPass {
   /// Records content that is larger than its room, both in points of the canvas.
   ///
   /// - Parameters:
-  ///   - missing: How much larger than its room the content is, as far as it is seen.
+  ///   - missing: The visible excess of the content over its room.
   ///   - mark: The mark of the view that has the room.
   func noticeOverflow(
     of content: Rect, over frame: Rect, missing: Size, as room: Notice.Room, mark: ViewMark?

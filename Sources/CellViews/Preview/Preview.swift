@@ -8,32 +8,32 @@ public struct Preview: Sendable {
   public var name: String
   /// The variant's suffix, as in `iphone-se.dark`; nil for a preview without variants.
   public var variant: String?
-  /// What the view is laid out and drawn on.
+  /// The canvas of the layout and the drawing.
   public var canvas: PreviewCanvas
   /// The fonts that its texts may use: its own, followed by the pinned ones.
   package var fonts: FontCatalog
-  /// True if `content` reads computed values, so that it is built again once they are known.
+  /// Indicates whether `content` reads computed values, and is built again with them.
   package var readsComputedValues: Bool
-  /// The root view on a canvas, for what is known of the views with an `id` so far.
+  /// Returns the root view on a canvas, for the computed values of the views with an `id` so far.
   ///
-  /// The canvas may be another than the one with which the preview was made.
+  /// The canvas may differ from the one with which the preview was made.
   package var makeContent: @Sendable (ComputedValues, PreviewCanvas) throws -> ViewNode
-  /// What a second picture of the preview has over it; a golden never has.
+  /// The annotations over a second picture of the preview; a golden never has any.
   public var annotations: [Annotation] = []
   /// Names for lengths, which annotations show.
   public var tokens = DesignTokens()
-  /// How the preview moves, nil for a still; `content` is its first frame's.
+  /// The preview's animation, nil for a still; `content` is its first frame's.
   public var animation: FrameAnimation?
-  /// What collections are scrolled to while someone scrolls them, instead of what their views ask
-  /// for: the content's point at the viewport's top left.
+  /// The scroll offsets of collections during scrolling, instead of those of their views: the
+  /// content's point at the viewport's top left.
   ///
-  /// A carousel without end is recentred from there, and paging does not apply: it is for a move
-  /// that has ended. The viewport's edges cut such a collection even where no element sticks out,
-  /// and elements just outside of it cast their shadows into it, so that nothing appears or
-  /// disappears on the way. The key of no collection has no effect.
+  /// A carousel without end is recentred from there, and paging does not apply: it is for a
+  /// completed move. The viewport's edges clip such a collection even if no element sticks out, and
+  /// elements just outside of it cast their shadows into it, so that nothing appears or disappears
+  /// on the way. A key without a collection has no effect.
   package var scrollOffsets: [CollectionKey: Point] = [:]
 
-  /// A preview of a view.
+  /// Creates a preview of a view.
   package init(
     name: String, variant: String? = nil, canvas: PreviewCanvas, fonts: FontCatalog = FontCatalog(),
     readsComputedValues: Bool = false,
@@ -47,7 +47,7 @@ public struct Preview: Sendable {
     self.makeContent = makeContent
   }
 
-  /// A preview of a view that is the same on every canvas.
+  /// Creates a preview of a view that is the same on every canvas.
   package init(
     name: String, variant: String? = nil, canvas: PreviewCanvas, fonts: FontCatalog = FontCatalog(),
     readsComputedValues: Bool = false,
@@ -59,41 +59,41 @@ public struct Preview: Sendable {
     ) { known, _ in try content(known) }
   }
 
-  /// The root view, for what is known of the views with an `id` so far.
+  /// Returns the root view, for the computed values of the views with an `id` so far.
   package func content(_ known: ComputedValues) throws -> ViewNode {
     try makeContent(known, canvas)
   }
 
-  /// The name with the variant's suffix, as in `cards.dark`: what its files are called.
+  /// The name with the variant's suffix, as in `cards.dark`: the name of its files.
   package var fullName: String {
     variant.map { "\(name).\($0)" } ?? name
   }
 }
 
 extension Preview {
-  /// How often a view is built and placed until its computed values must have settled.
+  /// The greatest number of passes until a view's computed values must have settled.
   private static let passLimit = 4
 
-  /// How many cells that nobody sees are checked for what would be noticed about them if they were.
+  /// The number of invisible cells that are checked for notices as if they were visible.
   ///
-  /// Each costs what a cell costs that is seen, but for its drawing: as many as this take about as
-  /// long as a screen or two.
+  /// Each costs as much as a visible cell, except for its drawing: this many take about as long as
+  /// a screen or two.
   package static let unseenCellLimit = 200
 
   /// Measures and places the preview's views.
   ///
-  /// A preview that reads computed values is built again until a pass computes what it was built
-  /// with, at most four times.
+  /// A preview that reads computed values is built again until a pass computes its own input, at
+  /// most four times.
   ///
   /// - Parameters:
-  ///   - unseenCells: How many cells that the canvas does not show are checked as well, for the
-  ///     notices of the arrangement.
-  ///   - keepsViews: Whether anybody looks at the views in elements, as goldens and redlines do; who
-  ///     wants a picture alone needs only what the elements draw, which takes half of the memory.
-  ///   - workers: How many threads place the elements of a large collection, the calling one among them. The
-  ///     arrangement does not depend on it. No other thread of the process may start threads meanwhile if this
-  ///     is more than 1.
-  /// - Throws: `ViewError`, and what the content, the cells and the shaper throw, unchanged.
+  ///   - unseenCells: The number of invisible cells to check as well, for the arrangement's
+  ///     notices.
+  ///   - keepsViews: Keeps the views in elements for the caller, as for goldens and redlines; a
+  ///     picture alone needs only the elements' drawings, which takes half of the memory.
+  ///   - workers: The number of threads that place the elements of a large collection, including
+  ///     the calling one. The arrangement does not depend on it. If it is more than 1, no other
+  ///     thread of the process may start threads meanwhile.
+  /// - Throws: `ViewError`, and the errors of the content, the cells and the shaper, unchanged.
   package func arranged(
     shaper: TextShaper, unseenCells: Int = 0, keepsViews: Bool = true, workers: Int = 1
   ) throws -> PreviewArrangement {
@@ -109,12 +109,12 @@ extension Preview {
     return arrangement.noticing(pass.notices + [notice])
   }
 
-  /// The size that the content takes where nothing is proposed to it, in points, without the canvas's
+  /// Returns the size that the content takes without a proposal, in points, without the canvas's
   /// padding and safe area.
   ///
   /// A preview that reads computed values has none of them yet.
   ///
-  /// - Throws: `ViewError`, and what the content, the cells and the shaper throw, unchanged.
+  /// - Throws: `ViewError`, and the errors of the content, the cells and the shaper, unchanged.
   package func idealSize(shaper: TextShaper) throws -> Size {
     let pass = LayoutPass(shaper: shaper, canvas: canvas, scrollOffsets: scrollOffsets)
     var viewCount = 0
@@ -123,10 +123,10 @@ extension Preview {
     return try root.measure(.unspecified, in: pass).size
   }
 
-  /// Draws a part of a collection's content by itself; nil if the screen does not show the
+  /// Draws a part of a collection's content separately; nil if the screen does not show the
   /// collection.
   ///
-  /// - Throws: What `arranged(shaper:unseenCells:)` throws.
+  /// - Throws: The errors of `arranged(shaper:unseenCells:)`.
   package func drawn(_ piece: CollectionPiece, shaper: TextShaper) throws -> DrawnPiece? {
     let known = readsComputedValues ? try settled(shaper: shaper).arrangement.computed : nil
     let (_, pass) = try canvas.arrangement(
@@ -135,7 +135,7 @@ extension Preview {
     return pass.piece?.drawn
   }
 
-  /// The arrangement of the last pass, and the computed values with which it was built.
+  /// Returns the arrangement of the last pass, and the computed values with which it was built.
   private func settled(
     shaper: TextShaper, keepsViews: Bool = true, workers: Int = 1
   ) throws -> (arrangement: PreviewArrangement, pass: LayoutPass, known: ComputedValues) {
@@ -158,7 +158,6 @@ extension Preview {
 }
 
 extension PreviewArrangement {
-  /// The arrangement with other notices.
   fileprivate func noticing(_ notices: [Notice]) -> PreviewArrangement {
     PreviewArrangement(
       size: size, canvas: canvas, collections: collections, computed: computed, notices: notices,
@@ -167,12 +166,12 @@ extension PreviewArrangement {
   }
 }
 
-/// Names for lengths, as a design system has them: `space.5` for 20 points.
+/// Names for lengths, as in a design system: `space.5` for 20 points.
 public struct DesignTokens: Hashable, Sendable {
   /// The length of each name, in points.
   public var lengths: [String: Double]
 
-  /// Names and their lengths; defaults to none.
+  /// Creates tokens from names and their lengths; defaults to none.
   public init(_ lengths: [String: Double] = [:]) {
     self.lengths = lengths
   }

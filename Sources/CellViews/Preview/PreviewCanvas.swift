@@ -2,57 +2,57 @@ import DisplayList
 public import LayoutGeometry
 public import TextShaping
 
-/// What a preview is drawn on; lengths in points.
+/// The canvas of a preview; lengths in points.
 public struct PreviewCanvas: Hashable, Sendable {
   /// The canvas's width, with its padding and safe area.
   public var width: Double
   /// The canvas's height, with its padding and safe area.
   public var height: Height
-  /// Device pixels per point; the default for a renderer.
+  /// The number of device pixels per point; the default for a renderer.
   public var scale: Double
-  /// Space between the safe area and the content.
+  /// The space between the safe area and the content.
   public var padding: EdgeInsets
   /// The device's safe area; content stays inside it.
   public var safeArea: EdgeInsets
-  /// A colour over the system background; nil shows the system background alone.
+  /// The colour over the system background; nil shows the system background alone.
   public var background: Color?
-  /// True if there is no system background under `background`.
+  /// Indicates whether there is no system background under `background`.
   public var isTransparent: Bool
-  /// Whether colours are the light or the dark ones.
+  /// The appearance, light or dark, of colours.
   public var appearance: Appearance
-  /// Where leading is.
+  /// The side of the leading edge.
   public var layoutDirection: LayoutDirection
-  /// The size that text styles are scaled to.
+  /// The dynamic type size to which text styles are scaled.
   public var dynamicType: DynamicType
 
-  /// The language that the screen is in; nil for none in particular.
+  /// The language of the screen; nil for none in particular.
   ///
   /// It decides the forms of ideographs; texts and their direction are the content's.
   public var locale: TextLocale?
-  /// The device that the canvas is the screen of; nil for any other canvas.
+  /// The device whose screen is the canvas; nil for any other canvas.
   package var bezel: DeviceBezel?
-  /// What the device is called; nil for a canvas of no device.
+  /// The device's name; nil for a canvas of no device.
   package var deviceName: String?
-  /// True if the device is drawn around the picture.
+  /// Indicates whether the device is drawn around the picture.
   public var isFramed = false
-  /// What the device's status bar shows; a canvas of no device has none.
+  /// The contents of the device's status bar; a canvas of no device has none.
   public var statusBar = StatusBar()
-  /// True for a screen without the line at its lower edge, which devices without a home button have.
+  /// Indicates whether the home indicator of devices without a home button is hidden.
   public var isHomeIndicatorHidden = false
-  /// True if the picture ends at the round corners of the device's screen: what is outside of them is
-  /// transparent.
+  /// Indicates whether the picture ends at the round corners of the device's screen, with
+  /// transparent pixels outside.
   ///
-  /// A canvas of no device, and of one whose screen has square corners, is as without.
+  /// It has no effect on a canvas of no device, and of one whose screen has square corners.
   public var hasCornerMask = false
 
-  /// How high a canvas is.
+  /// The height of a canvas.
   public enum Height: Hashable, Sendable {
     /// As high as the content at the canvas's width.
     case fit
     case points(Double)
   }
 
-  /// A canvas; defaults to a light one, as wide as an iPhone and as high as its content.
+  /// Creates a canvas; defaults to a light one, as wide as an iPhone and as high as its content.
   public init(
     width: Double = 390, height: Height = .fit, scale: Double = 2, padding: EdgeInsets = .zero,
     safeArea: EdgeInsets = .zero, background: Color? = nil, isTransparent: Bool = false,
@@ -73,12 +73,12 @@ public struct PreviewCanvas: Hashable, Sendable {
 }
 
 extension PreviewCanvas {
-  /// The root view in the middle of the canvas's safe area and padding, and the pass that placed it.
+  /// Returns the root view in the middle of the safe area and padding, and the pass that placed it.
   ///
   /// - Parameters:
-  ///   - scrollOffsets: What collections are scrolled to, instead of what their views ask for.
-  ///   - piece: A part of a collection that is drawn by itself, which the pass then has.
-  ///   - keepsViews: Whether the views in elements are asked for, and not only what they draw.
+  ///   - scrollOffsets: The scroll offsets of collections, instead of those of their views.
+  ///   - piece: A part of a collection to draw separately, which the pass then has.
+  ///   - keepsViews: Keeps the views in elements, and not only their drawings.
   ///   - threads: Threads that may place elements of collections beside the calling one.
   func arrangement(
     of view: ViewNode, shaper: TextShaper, scrollOffsets: [CollectionKey: Point],
@@ -96,7 +96,7 @@ extension PreviewCanvas {
       bottom: safeArea.bottom + padding.bottom, trailing: safeArea.trailing + padding.trailing)
     let proposal = room(within: insets)
     let measurement = try root.measure(proposal, in: pass)
-    // Even a canvas without content has a pixel to show.
+    // Even a canvas without content has a pixel.
     let size = Size(
       width: width, height: fixedHeight ?? max(measurement.size.height + insets.vertical, 1))
 
@@ -130,12 +130,12 @@ extension PreviewCanvas {
     return (arrangement, pass)
   }
 
-  /// What the device's bars leave of the canvas.
+  /// Returns the part of the canvas that the device's bars leave.
   func safeArea(on canvas: Rect) -> SafeArea {
     SafeArea(frame: canvas.inset(by: safeArea, direction: layoutDirection), outer: canvas)
   }
 
-  /// The canvas within its safe area; without an end where its height is that of its content.
+  /// The canvas within its safe area; without an end if its height is that of its content.
   var safeRoom: ProposedSize { room(within: safeArea) }
 
   private func room(within insets: EdgeInsets) -> ProposedSize {
@@ -151,8 +151,8 @@ extension PreviewCanvas {
     }
   }
 
-  /// The layers under the content: the system background, unless the canvas is transparent or
-  /// nothing of it would be seen, and the canvas's own background.
+  /// The layers under the content: the system background, unless the canvas is transparent or it
+  /// would be hidden, and the canvas's own background.
   private var backgrounds: [ShownColor] {
     let own = background?.shown(in: appearance)
     var layers: [ShownColor] = []

@@ -1,4 +1,4 @@
-/// What the status bar of a device shows, on a canvas that is a device's screen.
+/// The contents of the status bar of a device, on a canvas that is a device's screen.
 ///
 /// ```swift
 /// var canvas = try PreviewCanvas(device: "iphone-15")
@@ -6,25 +6,25 @@
 /// canvas.statusBar.battery = 0.5
 /// ```
 public struct StatusBar: Hashable, Sendable {
-  /// True for a screen without a status bar.
+  /// Indicates whether the screen has no status bar.
   public var isHidden = false
-  /// The time, as it is written.
+  /// The time as text.
   public var time = "9:41"
   /// The name of the network; nil for none.
   ///
   /// Phones with a notch or an island have no room for it, and do not show it.
   public var carrier: String?
-  /// How full the battery is, from 0 to 1; it is red up to a fifth.
+  /// The charge of the battery, from 0 to 1; it is red up to a fifth.
   public var battery = 1.0
-  /// Whether texts and signs are black or white.
+  /// The colour of texts and signs, black or white.
   public var style = Style.automatic
 
-  /// A full battery at 9:41.
+  /// Creates a status bar with a full battery at 9:41.
   public init() {}
 
-  /// Whether the texts and the signs of a status bar are black or white, by UIKit's names.
+  /// The colour of a status bar's texts and signs, by UIKit's names.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// White where what is under the bar is dark, black elsewhere.
+    /// White over a dark background, black elsewhere.
     case automatic
     /// White.
     case lightContent
@@ -34,7 +34,7 @@ public struct StatusBar: Hashable, Sendable {
 }
 
 extension StatusBar {
-  /// Up to which charge a battery is red.
+  /// The charge up to which a battery is red.
   static let lowBattery = 0.2
 
   /// The charge in whole percents, as in `50%`.

@@ -11,16 +11,16 @@ struct StatusBarDrawing: Sendable {
 
   /// The bar, in points of the canvas.
   let frame: Rect
-  /// Where the parts are, row by row: what is under these decides whether they are black or white.
+  /// The frames of the parts, row by row; the background there decides on black or white.
   let rows: [Rect]
   private let parts: [Part]
   private let isLow: Bool
 
-  /// The bar at the top of a screen; nil for a device without one.
+  /// Creates the bar at the top of a screen; nil for a device without one.
   ///
-  /// From right to left all is mirrored but for the texts, as iOS does.
+  /// From right to left everything except the texts is mirrored, as in iOS.
   ///
-  /// - Throws: What shaping throws.
+  /// - Throws: The errors of shaping.
   init?(
     _ bar: StatusBar, on bezel: DeviceBezel, width: Double, direction: LayoutDirection,
     shaper: TextShaper
@@ -76,10 +76,10 @@ struct StatusBarDrawing: Sendable {
     self.rows = rows
   }
 
-  /// Inter's capitals and digits, as a part of the font's size.
+  /// The height of Inter's capitals and digits, as a fraction of the font's size.
   private static let capHeight = 0.727
 
-  /// What is drawn, with white parts or with black ones.
+  /// Returns the drawing, with white parts or with black ones.
   func commands(isLight: Bool) -> [Command] {
     let color = isLight ? RGBA.white : .black
     let red = Color.red.shown(in: isLight ? .dark : .light).color
@@ -132,7 +132,7 @@ private enum Content {
 }
 
 extension Shape {
-  /// The shape with each point replaced by what `place` returns, which moves and mirrors.
+  /// Returns the shape with `place` applied to each point, which moves and mirrors.
   fileprivate func mapped(_ place: (Point) -> Point) -> Shape {
     func rect(_ rect: Rect) -> Rect {
       let ends = [place(rect.origin), place(Point(x: rect.maxX, y: rect.maxY))]

@@ -1,10 +1,10 @@
 import LayoutGeometry
 import TextShaping
 
-/// Where the parts of a status bar are, by the kind of device; lengths in points.
+/// The places of the parts of a status bar, by the kind of device; lengths in points.
 ///
 /// Heights are those that UIStatusBarManager reports: 20 with a home button, 24 on tablets without
-/// one, 44 to 50 with a notch, and 54 with an island. Sizes and places come near to those of Apple's
+/// one, 44 to 50 with a notch, and 54 with an island. Sizes and places approximate those of Apple's
 /// design resources.
 struct StatusBarMetrics {
   /// One of the signs and texts.
@@ -13,7 +13,7 @@ struct StatusBarMetrics {
     case cellular, wifi, battery
   }
 
-  /// Where a row of parts is: its start, its middle or its end, from the leading edge.
+  /// The place of a row of parts: its start, its middle or its end, from the leading edge.
   enum Anchor {
     case start(Double)
     case middle(Double)
@@ -22,20 +22,20 @@ struct StatusBarMetrics {
 
   /// The bar's height.
   let height: Double
-  /// The line on which the middle of all parts is, from the top edge.
+  /// The line of the middle of all parts, from the top edge.
   let middle: Double
   let timeFont: FontRequest
   let textFont: FontRequest
-  /// How large the signs are, as a factor of the smallest phones'.
+  /// The size of the signs, as a factor of the smallest phones'.
   let signScale: Double
-  /// Between two parts.
+  /// The space between two parts.
   let gap: Double
-  /// How long the time and the carrier may be: longer ones end with an ellipsis.
+  /// The greatest length of the time and the carrier: longer ones end with an ellipsis.
   let textRoom: Double
   /// The rows, each from its leading to its trailing end.
   let rows: [(anchor: Anchor, parts: [Part])]
 
-  /// The places on a screen; nil for a device without a status bar, as a phone on its side.
+  /// Creates the places on a screen; nil without a status bar, as on a phone on its side.
   ///
   /// - Parameter width: The screen's width.
   init?(_ bezel: DeviceBezel, width: Double, hasCarrier: Bool) {
@@ -83,7 +83,7 @@ struct StatusBarMetrics {
         (.middle(center), [.time]), (.middle(width - center), [.cellular, .wifi, .battery]),
       ]
     case .island(let top):
-      // The island is 126 points wide and 37 high, and parts are on a line with its middle.
+      // The island is 126 points wide and 37 high, and the parts' middle is its middle.
       let ear = (width - 126) / 2
       middle = top + 18.5
       timeFont = FontRequest(size: 17, weight: .semibold)

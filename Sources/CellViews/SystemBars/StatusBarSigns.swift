@@ -4,11 +4,11 @@ import LayoutGeometry
 /// A shape of a status bar, in points from the top left corner of its sign.
 struct StatusBarShape: Hashable {
   var shape: Shape
-  /// How much of the bar's colour it has.
+  /// The opacity of the bar's colour.
   var opacity = 1.0
-  /// The width of its line; nil for a shape that is filled.
+  /// The width of its line; nil for a filled shape.
   var lineWidth: Double?
-  /// True for what a battery that is nearly empty has in red.
+  /// Indicates whether the shape is red in a battery that is nearly empty.
   var isCharge = false
 }
 
@@ -17,7 +17,7 @@ struct StatusBarSign {
   let size: Size
   let shapes: [StatusBarShape]
 
-  /// Four bars, each higher than the one before.
+  /// Returns four bars, each higher than the one before.
   static func cellular(scale: Double) -> StatusBarSign {
     let size = Size(width: 17 * scale, height: 10.5 * scale)
     let bar = Size(width: 3 * scale, height: size.height)
@@ -31,13 +31,13 @@ struct StatusBarSign {
     return StatusBarSign(size: size, shapes: shapes)
   }
 
-  /// A quarter of a disc and two rings around it, all from one point at the bottom.
+  /// Returns a quarter of a disc and two rings around it, all from one point at the bottom.
   static func wifi(scale: Double) -> StatusBarSign {
     let radius = 10.8 * scale
     // A quarter is as wide as the chord between its ends.
     let size = Size(width: radius * 2.0.squareRoot(), height: radius)
     let center = Point(x: size.width / 2, y: radius)
-    // The rings' inner and outer radii, as parts of the outermost.
+    // The rings' inner and outer radii, as fractions of the outermost.
     let rings = [(0.0, 0.31), (0.43, 0.66), (0.78, 1.0)]
     let elements = rings.flatMap { inner, outer in
       Path.quarterRing(around: center, from: radius * inner, to: radius * outer)
@@ -45,7 +45,7 @@ struct StatusBarSign {
     return StatusBarSign(size: size, shapes: [StatusBarShape(shape: .path(Path(elements)))])
   }
 
-  /// A rounded rectangle with a knob, filled as far as the battery is.
+  /// Returns a rounded rectangle with a knob, filled up to the battery's charge.
   static func battery(level: Double, scale: Double) -> StatusBarSign {
     let (line, inset) = (scale, 2 * scale)
     let body = Rect(x: 0, y: 0, width: 22 * scale, height: 11.5 * scale)
@@ -71,8 +71,8 @@ struct StatusBarSign {
 }
 
 extension Path {
-  /// A quarter of a ring that opens upwards, clockwise from the left end of its outer arc; of a disc
-  /// where the inner radius is 0.
+  /// Returns a quarter of a ring that opens upwards, clockwise from the left end of its outer arc;
+  /// of a disc if the inner radius is 0.
   fileprivate static func quarterRing(
     around center: Point, from inner: Double, to outer: Double
   ) -> [Element] {

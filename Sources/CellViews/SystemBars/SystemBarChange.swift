@@ -1,17 +1,17 @@
 import LayoutGeometry
 
-/// What a view asks of the bars that its device draws over the screen.
+/// A view's request to the bars that its device draws over the screen.
 package enum SystemBarChange: Hashable, Sendable {
-  /// Whether there is a status bar.
+  /// Hides or shows the status bar.
   case statusBarHidden(Bool)
-  /// Whether there is a home indicator.
+  /// Hides or shows the home indicator.
   case homeIndicatorHidden(Bool)
 }
 
 extension NodeModifier {
-  /// Asks something of the bars that the device draws over the screen; changes nothing else.
+  /// Changes the bars that the device draws over the screen, and nothing else.
   ///
-  /// Of several views that ask for different things, the last that is placed is heard.
+  /// Of several views with different requests, the last that is placed takes precedence.
   package static func systemBars(_ change: SystemBarChange) -> NodeModifier {
     .custom(CustomNodeModifier(SystemBarModifier(change: change)))
   }
@@ -29,7 +29,7 @@ private struct SystemBarModifier: PrimitiveModifier {
   }
 }
 
-/// Leaves no trace in what is placed.
+/// A modifier without a placed view of its own.
 private struct SystemBarLayout: ModifierLayout {
   let child: LayoutNode
   let change: SystemBarChange

@@ -3,14 +3,14 @@ import ImageDecoding
 package import LayoutGeometry
 import TextShaping
 
-/// What a device draws over all that its screen shows: the status bar and the home indicator.
+/// The bars that a device draws over its screen: the status bar and the home indicator.
 ///
-/// They belong to the device: redlines do not measure them, and the screen does not have them as parts.
+/// They belong to the device: redlines do not measure them, and they are not parts of the screen.
 package struct SystemBars: Sendable {
-  /// The status bar's settings; nil where there is none.
+  /// The status bar's settings; nil without one.
   package let statusBar: StatusBar?
   private let drawing: StatusBarDrawing?
-  /// The home indicator, in points of the canvas; nil where there is none.
+  /// The home indicator, in points of the canvas; nil without one.
   package let homeIndicator: Rect?
 
   /// No bars.
@@ -22,9 +22,9 @@ package struct SystemBars: Sendable {
     self.homeIndicator = homeIndicator
   }
 
-  /// The bars of a canvas that is a device's screen.
+  /// Creates the bars of a canvas that is a device's screen.
   ///
-  /// - Throws: What shaping throws.
+  /// - Throws: The errors of shaping.
   init(
     _ statusBar: StatusBar, hidesHomeIndicator: Bool, on canvas: PreviewCanvas, size: Size,
     shaper: TextShaper
@@ -41,26 +41,26 @@ package struct SystemBars: Sendable {
       homeIndicator: hidesHomeIndicator ? nil : bezel.homeIndicator(on: size))
   }
 
-  /// The status bar on the canvas, in points; nil where there is none.
+  /// The status bar on the canvas, in points; nil without one.
   package var statusBarFrame: Rect? { drawing?.frame }
 }
 
 extension SystemBars {
-  /// Whether the bars are white or black: nil for one that is not there.
+  /// The colour of the bars, white or black: nil for a missing one.
   package struct Look: Hashable, Sendable {
-    /// Whether the status bar is white.
+    /// Indicates whether the status bar is white.
     package var hasLightStatusBar: Bool?
-    /// Whether the home indicator is white.
+    /// Indicates whether the home indicator is white.
     package var hasLightHomeIndicator: Bool?
 
-    /// The look of bars that are not there.
+    /// Creates the look of missing bars.
     package init() {}
   }
 
-  /// Up to which luma, from 0 to 1, what is under a bar is dark.
+  /// The luma, from 0 to 1, up to which the background of a bar is dark.
   private static let darkness = 0.6
 
-  /// How the bars look over what is drawn under them.
+  /// Returns the look of the bars over the drawing under them.
   ///
   /// - Complexity: O(*commands*).
   func look(
@@ -89,7 +89,7 @@ extension SystemBars {
     return look
   }
 
-  /// What the bars draw over other commands.
+  /// Returns the commands of the bars over other commands.
   func commands(over commands: [Command], pictures: [PictureID: Picture]) -> [Command] {
     guard drawing != nil || homeIndicator != nil else { return [] }
     let look = look(over: commands, pictures: pictures)
@@ -108,7 +108,7 @@ extension SystemBars {
 }
 
 extension DeviceBezel {
-  /// The line at a screen's lower edge, whichever way the device is held; nil with a home button.
+  /// Returns the line at a screen's lower edge in either orientation; nil with a home button.
   ///
   /// It is 5 points high and ends 8 points above the edge: of a phone's 34 points 21 are above it.
   func homeIndicator(on screen: Size) -> Rect? {
@@ -123,12 +123,12 @@ extension DeviceBezel {
 }
 
 extension RGBA {
-  /// How light the colour is to an eye, from 0 to 1, by the weights of television.
+  /// The lightness of the colour to an eye, from 0 to 1, by the weights of television.
   fileprivate var luma: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 }
 
 extension Picture {
-  /// The colour that a picture has at a point of the canvas; nil for one that is not of pixels.
+  /// Returns the colour of a picture at a point of the canvas; nil for one that is not of pixels.
   fileprivate func color(at point: Point, of image: ImageCommand) -> RGBA? {
     guard case .pixels(let pixels) = content, image.tint == nil, image.turn == nil else {
       return nil

@@ -1,6 +1,6 @@
 public import DisplayList
 
-/// Whether a screen is light or dark.
+/// The appearance of a screen, light or dark.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
   case light, dark
 }
@@ -14,19 +14,19 @@ public struct Color: Hashable, Sendable {
   /// The system name, as in `pink`; nil for a colour made of components.
   public var name: String?
 
-  /// A colour for each appearance.
+  /// Creates a colour for each appearance.
   public init(light: RGBA, dark: RGBA, name: String? = nil) {
     self.light = light
     self.dark = dark
     self.name = name
   }
 
-  /// The same colour in light and dark.
+  /// Creates the same colour in light and dark.
   public init(_ color: RGBA) {
     self.init(light: color, dark: color)
   }
 
-  /// The colour with its alpha multiplied by `factor`, from 0 to 1.
+  /// Returns the colour with its alpha multiplied by `factor`, from 0 to 1.
   public func opacity(_ factor: Double) -> Color {
     var faded = self
     faded.light.alpha *= factor
@@ -34,17 +34,17 @@ public struct Color: Hashable, Sendable {
     return faded
   }
 
-  /// The colour in an appearance.
+  /// Returns the colour in an appearance.
   public func resolved(in appearance: Appearance) -> RGBA {
     appearance == .dark ? dark : light
   }
 }
 
-/// A colour in an appearance, with what it was before.
+/// A colour in an appearance, with its original.
 package struct ShownColor: Hashable, Sendable {
-  /// The colour that is drawn.
+  /// The resolved colour.
   package var color: RGBA
-  /// The name of the colour that it was made from, as `Color.name`.
+  /// The name of the original colour, as `Color.name`.
   private let baseName: String?
   private let appearance: Appearance
 
@@ -54,20 +54,20 @@ package struct ShownColor: Hashable, Sendable {
     self.appearance = appearance
   }
 
-  /// The colour as it is written, as in `pink` or `black.opacity(0.2)`; nil for one that is made of
+  /// The colour as written, such as `pink` or `black.opacity(0.2)`; nil for one that is made of
   /// components.
   package var name: String? {
     guard let baseName, let base = Color(named: baseName)?.resolved(in: appearance),
       base.alpha > 0, base.alpha != color.alpha
     else { return baseName }
-    // A product that was rounded gives a quotient that is as close.
+    // A rounded product gives a quotient that is as close.
     let factor = (color.alpha / base.alpha * 10_000).rounded() / 10_000
     return "\(baseName).opacity(\(factor.dump))"
   }
 }
 
 extension Color {
-  /// The colour in an appearance, with its name.
+  /// Returns the colour in an appearance, with its name.
   package func shown(in appearance: Appearance) -> ShownColor { ShownColor(self, in: appearance) }
 }
 

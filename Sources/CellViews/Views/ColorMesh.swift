@@ -3,23 +3,23 @@ package import LayoutGeometry
 
 /// Colours at points of the view, in rows, which blend between them.
 package struct ColorMesh: Hashable, Sendable {
-  /// How many points a row or a column may have.
+  /// The permitted number of points in a row or a column.
   package static let sides = Paint.MeshGradient.sides
 
-  /// The points a row.
+  /// The number of points in a row.
   package let width: Int
-  /// The rows.
+  /// The number of rows.
   package let height: Int
   /// The points in the unit square, row by row: (0, 0) is the view's top left, (1, 1) its bottom right.
   package let points: [Point]
   /// The colour at each point.
   package private(set) var colors: [Color]
-  /// The colour where the mesh is not.
+  /// The colour outside of the mesh.
   package private(set) var background: Color
-  /// True for colours that blend along curves, as the points are, and not straight.
+  /// Indicates whether colours blend along curves, as the points do, and not straight.
   package let smoothsColors: Bool
 
-  /// A mesh of `width` × `height` points and as many colours.
+  /// Creates a mesh of `width` × `height` points and as many colours.
   package init(
     width: Int, height: Int, points: [Point], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true
@@ -34,7 +34,7 @@ package struct ColorMesh: Hashable, Sendable {
     self.smoothsColors = smoothsColors
   }
 
-  /// The mesh with each of its colours, and the background, changed.
+  /// Returns the mesh with each of its colours, and the background, changed.
   package func mappingColors(_ change: (Color) -> Color) -> ColorMesh {
     var mesh = self
     mesh.colors = colors.map(change)
@@ -48,14 +48,14 @@ extension ColorMesh: LeafView {
     LayoutNode(ShapeLayout(kind: .gradient, filledWith: resolved(in: environment)))
   }
 
-  /// The mesh in the colours of the surroundings.
+  /// Returns the mesh in the colours of the surroundings.
   func resolved(in environment: ViewEnvironment) -> ResolvedPaint {
     .meshGradient(
       self, colors: colors.map { ViewLook.Fill(environment.shown($0)) },
       background: environment.shown(background))
   }
 
-  /// The mesh across a view's place, in canvas points.
+  /// Returns the mesh across a view's place, in canvas points.
   func gradient(in frame: Rect, colors: [RGBA], background: RGBA) -> Paint.MeshGradient {
     Paint.MeshGradient(
       width: width, height: height, points: points.map { frame.point(atUnit: $0) },

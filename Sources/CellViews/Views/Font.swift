@@ -1,24 +1,24 @@
 public import TextShaping
 
-/// A text style that follows dynamic type, or a font of one's own.
+/// A text style that follows dynamic type, or a custom font.
 public enum Font: Hashable, Sendable {
   case style(TextStyle, weight: FontWeight? = nil)
-  /// A font of a size that dynamic type leaves as it is.
+  /// A font of a size that ignores dynamic type.
   case fixed(FontRequest)
-  /// A font that grows as a text style does; its size is that at the size that devices start with.
+  /// A font that grows as a text style does; its size is that at the default dynamic type size.
   case scaled(FontRequest, relativeTo: TextStyle)
   /// A font in italics.
   indirect case italic(Font)
-  /// A font in a design; one of a family of its own is left as it is.
+  /// A font in a design; a custom family is kept.
   indirect case designed(Font, FontDesign)
-  /// A font with digits that are all of one width.
+  /// A font with digits of equal width.
   indirect case monospacedDigit(Font)
-  /// A font of which a form of the letters is asked for that is not drawn, by the form's name.
+  /// A font with a requested form of the letters that is not drawn, by the form's name.
   indirect case undrawn(Font, form: String)
 }
 
 extension Font {
-  /// The font at a size of dynamic type, before bold and italic of the surroundings.
+  /// Returns the font at a size of dynamic type, before bold and italic of the surroundings.
   ///
   /// A font of a fixed size does not follow dynamic type, as SwiftUI's `system(size:)`.
   func request(for dynamicType: DynamicType) -> FontRequest {
@@ -45,7 +45,7 @@ extension Font {
     }
   }
 
-  /// The style that the font is of; nil for one of one's own.
+  /// The font's text style; nil for a custom font.
   var textStyle: TextStyle? {
     switch self {
     case .style(let style, weight: _): style
@@ -64,14 +64,14 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TextStyle {
-  /// The style's font size for a size of dynamic type, in points.
+  /// Returns the style's font size for a size of dynamic type, in points.
   ///
   /// Source: the tables of Apple's Human Interface Guidelines, "Typography".
   public func pointSize(for size: DynamicType) -> Double {
     Double(Self.sizes(of: size)[Self.column(of: self)])
   }
 
-  /// The sizes of all styles, in the order of `column(of:)`.
+  /// Returns the sizes of all styles, in the order of `column(of:)`.
   private static func sizes(of size: DynamicType) -> [Int] {
     switch size {
     case .xSmall: [31, 25, 19, 17, 14, 12, 14, 13, 12, 11, 11]
@@ -109,17 +109,17 @@ extension TextStyle {
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 }
 
-/// iOS's sizes of dynamic type; `large` is the one that a device starts with.
+/// iOS's sizes of dynamic type; `large` is the default.
 public enum DynamicType: String, Hashable, Sendable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
 extension DynamicType: Comparable {
-  /// True for one of the five sizes that are only for accessibility.
+  /// Indicates whether the size is one of the five that are only for accessibility.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// True if the texts of the first size are the smaller ones.
+  /// Returns whether the texts of the first size are the smaller ones.
   public static func < (first: DynamicType, second: DynamicType) -> Bool {
     first.rank < second.rank
   }

@@ -1,13 +1,13 @@
 package import LayoutGeometry
 
-/// Fills the space that it is offered with views that are made for it, once it has its place.
+/// Fills its proposed space with views made for it, once it has its place.
 ///
 /// They are in the top leading corner. As SwiftUI's `GeometryReader` and `Canvas`.
 package struct GeometryNode: LeafView {
   package let kind: String
   private let content: @Sendable (ViewGeometry, ViewMeasuring) throws -> ViewNode
 
-  /// Views that `content` makes for a place, where it can measure others.
+  /// Creates a node with views that `content` makes for a place, where it can measure others.
   package init(
     kind: String = "geometryReader",
     _ content: @escaping @Sendable (ViewGeometry, ViewMeasuring) throws -> ViewNode
@@ -42,12 +42,12 @@ private struct GeometryLayout: NodeLayout {
   }
 }
 
-/// Measures views that have no place.
+/// The measuring of views that have no place.
 package struct ViewMeasuring {
   let surroundings: LateSurroundings
   let pass: LayoutPass
 
-  /// What a view answers to a proposal, where the view that measures is.
+  /// Returns the measurement of a view for a proposal, in the surroundings of the measuring view.
   ///
   /// - Throws: `ViewError`.
   package func measure(_ view: ViewNode, for proposal: ProposedSize) throws -> Measurement {
@@ -55,41 +55,41 @@ package struct ViewMeasuring {
   }
 }
 
-/// Views that are made while others are being placed, from what is known by then.
+/// Views made during the placement of others, from values known by then.
 struct LateContent<Input> {
   private let make: @Sendable (Input) throws -> ViewNode
   private let surroundings: LateSurroundings
 
-  /// Views in the surroundings of the view that holds them.
+  /// Creates views in the surroundings of the view that holds them.
   init(_ make: @escaping @Sendable (Input) throws -> ViewNode, in environment: ViewEnvironment) {
     self.make = make
     surroundings = LateSurroundings(environment)
   }
 
-  /// The node of the views.
+  /// Returns the node of the views.
   ///
-  /// - Throws: `ViewError`, and what making the views throws.
+  /// - Throws: `ViewError`, and the errors of making the views.
   func node(for input: Input, in pass: LayoutPass) throws -> LayoutNode {
     try surroundings.node(of: make(input), in: pass)
   }
 }
 
-/// Where views are that are made while others are being placed.
+/// The surroundings of views made during the placement of others.
 struct LateSurroundings {
-  /// How many levels of `ViewNode.depthLimit` such views take: making them has frames of its own on
-  /// the stack.
+  /// The number of levels of `ViewNode.depthLimit` that such views take, as making them has its own
+  /// frames on the stack.
   private static var levels: Int { 4 }
 
   private let environment: ViewEnvironment
 
-  /// The surroundings of what is in a view.
+  /// Creates the surroundings of a view's content.
   init(_ environment: ViewEnvironment) {
     var inner = environment.inside()
     inner.depth += Self.levels
     self.environment = inner
   }
 
-  /// The node of a view.
+  /// Returns the node of a view.
   ///
   /// - Throws: `ViewError`.
   func node(of view: ViewNode, in pass: LayoutPass) throws -> LayoutNode {

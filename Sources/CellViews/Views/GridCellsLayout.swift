@@ -1,10 +1,10 @@
 import LayoutGeometry
 
-/// How a grid measures its columns and rows, and places its cells.
+/// The measuring of a grid's columns and rows, and the placing of its cells.
 ///
-/// Columns share the width that is offered as the views of a row do: the least flexible column takes
-/// first what its widest view takes of an equal part. A view over several columns widens all of them
-/// alike where it needs more. Rows share the height in the same way.
+/// Columns share the proposed width as the views of a row do: the least flexible column first takes
+/// the width that its widest view takes of an equal part. A view over several columns widens all of
+/// them equally if it needs more. Rows share the height in the same way.
 struct GridCellsLayout: ContainerLayout {
   private let rows: [Row]
   private let columnCount: Int
@@ -41,7 +41,7 @@ struct GridCellsLayout: ContainerLayout {
       if row == nil || row !== last { rows.append(Row(alignment: row?.alignment, cells: [])) }
       last = row
       let start = rows[rows.count - 1].cells.last?.columns.upperBound ?? 0
-      // A view without a row takes all columns, however many there are.
+      // A view without a row takes all columns, regardless of their number.
       let count = row == nil ? 0 : max(node.values[GridCellColumns.self] ?? 1, 1)
       rows[rows.count - 1].cells.append(Cell(node: node, columns: start..<start + count))
     }
@@ -103,7 +103,7 @@ extension GridCellsLayout {
         height: heights.reduce(0, +) + spacing.height * Double(max(heights.count - 1, 0)))
     }
 
-    /// The width of several columns with the space between them.
+    /// Returns the width of several columns with the space between them.
     func width(of columns: Range<Int>, spacing: Double) -> Double {
       widths[columns].reduce(0, +) + spacing * Double(columns.count - 1)
     }
@@ -153,7 +153,7 @@ extension GridCellsLayout {
     return tracks.widths
   }
 
-  /// The lengths of columns or of rows, each of which takes what `length` returns for an offer.
+  /// Returns the lengths of columns or of rows, each as `length` returns it for an offer.
   private func lengths(
     count: Int, for proposal: Double?, spacing: Double,
     _ length: (_ track: Int, _ offer: Double?) throws -> Double
@@ -175,7 +175,7 @@ extension GridCellsLayout {
     return lengths
   }
 
-  /// The length that views need whose guides are on one line.
+  /// Returns the length that views with their guides on one line need.
   private func extent(of views: [(length: Double, guide: Double)]) -> Double {
     if views.contains(where: { $0.length == .infinity }) { return .infinity }
     let before = views.map(\.guide).max() ?? 0
@@ -184,7 +184,7 @@ extension GridCellsLayout {
 }
 
 extension GridCellsLayout {
-  /// The place of each cell's view, from the grid's top leading corner, and what it is offered.
+  /// Returns the place of each cell's view, from the grid's top leading corner, and its proposal.
   private func places(in tracks: Tracks, pass: LayoutPass) throws -> [ContainerSlot] {
     var places: [ContainerSlot] = []
     let lines = try columnLines(in: tracks, pass: pass)
@@ -194,7 +194,7 @@ extension GridCellsLayout {
       let views = try row.cells.map { cell in
         try cell.node.measure(offer(for: cell, height: height, in: tracks), in: pass)
       }
-      // All of the row's views are on one line, in the middle of what a higher row leaves.
+      // All of the row's views are on one line, in the middle of the rest of a higher row.
       let guided = zip(row.cells, views).filter { $0.0.anchor == nil }.map(\.1)
       let line = Line(
         of: guided.map { ($0.size.height, $0.guide(guide)) }, in: height,
@@ -230,7 +230,7 @@ extension GridCellsLayout {
       width: tracks.width(of: cell.columns, spacing: spacing.width), height: height)
   }
 
-  /// Where the guides of each column's views meet, from the column's leading edge.
+  /// Returns the lines of the guides of each column's views, from the column's leading edge.
   private func columnLines(in tracks: Tracks, pass: LayoutPass) throws -> [Double] {
     var views: [[(Double, Double)]] = Array(repeating: [], count: columnCount)
     for (row, height) in zip(rows, tracks.heights) {
@@ -250,18 +250,18 @@ extension GridCellsLayout {
     }
   }
 
-  /// Where the guides of views meet in a length.
+  /// The line of views' guides in a length.
   private struct Line {
     var place: Double
 
     /// - Parameters:
     ///   - views: The length of each view, and its guide.
     ///   - length: The length of the row or column.
-    ///   - preferred: Where the guide of the row or column itself is.
+    ///   - preferred: The place of the row's or column's own guide.
     init(of views: [(length: Double, guide: Double)], in length: Double, at preferred: Double) {
       let before = views.map(\.guide).max() ?? 0
       let after = views.map { $0.length - $0.guide }.max() ?? 0
-      // No view sticks out where the line can be elsewhere.
+      // No view sticks out if the line can be elsewhere.
       place = max(min(preferred, length - after), before)
     }
   }

@@ -3,16 +3,16 @@ package import LayoutGeometry
 
 /// Views in rows whose columns are as wide as their widest view: SwiftUI's `Grid`.
 package struct GridNode: PrimitiveView {
-  /// Where views are in cells that are larger than them.
+  /// The place of views in cells that are larger than them.
   package var alignment: Alignment
   /// The space between columns, in points; nil for that of stacks.
   package var horizontalSpacing: Double?
   /// The space between rows, in points; nil for that of stacks.
   package var verticalSpacing: Double?
-  /// The cells of all rows, one after the other; a view without a row takes one of its own.
+  /// The cells of all rows, one after the other; a view without a row is a row by itself.
   package var children: [ViewNode]
 
-  /// A grid; its views are in the middle of their cells by default.
+  /// Creates a grid; its views are in the middle of their cells by default.
   package init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil, children: [ViewNode]
@@ -35,7 +35,7 @@ package struct GridNode: PrimitiveView {
     return settings
   }
 
-  /// How many cells each row has, and where its views are down if it has an alignment of its own.
+  /// The number of cells in each row, and the vertical alignment of its views if it has its own.
   private var rowWords: String {
     var rows: [(identity: GridRowIdentity?, count: Int)] = []
     for child in children {
@@ -63,23 +63,23 @@ package struct GridNode: PrimitiveView {
 package final class GridRowIdentity: Sendable, LayoutValueName {
   package typealias Value = GridRowIdentity
 
-  /// Where the row's views are down; nil leaves that to the grid.
+  /// The vertical alignment of the row's views; nil for the grid's.
   package let alignment: VerticalAlignment?
 
-  /// A row.
+  /// Creates a row.
   package init(alignment: VerticalAlignment?) {
     self.alignment = alignment
   }
 }
 
-/// How many columns a cell takes.
+/// The number of columns that a cell takes.
 package enum GridCellColumns: LayoutValueName {
   package static func setting(of value: Int) -> (name: String, value: String)? {
     ("gridCellColumns", "\(value)")
   }
 }
 
-/// Where the views of a cell's column are across.
+/// The horizontal alignment of the views of a cell's column.
 package enum GridColumnAlignment: LayoutValueName {
   package static func setting(
     of value: HorizontalAlignment

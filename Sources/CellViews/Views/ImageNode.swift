@@ -3,23 +3,23 @@ package import ImageDecoding
 import LayoutGeometry
 import TextShaping
 
-/// A picture at its natural size, or scaled to the space that it is offered.
+/// A picture at its natural size, or scaled to its proposed space.
 package struct ImageNode: Sendable {
   /// The decoded picture.
   package var picture: Picture
-  /// True if the image fills what it is offered; else it keeps its natural size.
+  /// Indicates whether the image fills its proposal; if not, it keeps its natural size.
   package var isResizable: Bool
-  /// True for a symbol: drawn in the foreground colour, one font size high.
+  /// Indicates whether the image is a symbol: drawn in the foreground colour, one font size high.
   package var isSymbol: Bool
-  /// The picture in its place where text runs from right to left; nil for the same one.
+  /// The picture in an environment that runs from right to left; nil for the same one.
   package var rightToLeft: Picture?
-  /// The looks of a symbol besides the regular one; nil where it has one look alone.
+  /// The looks of a symbol besides the regular one; nil for a single look.
   package var artwork: SymbolArtwork?
   /// The symbol's name, or the file's: its path as a config has it, or without its folder; nil for a
   /// picture from elsewhere.
   package var name: String?
 
-  /// An image; by default of its natural size and colours.
+  /// Creates an image; by default of its natural size and colours.
   package init(_ picture: Picture, isResizable: Bool = false, isSymbol: Bool = false) {
     self.picture = picture
     self.isResizable = isResizable
@@ -37,7 +37,7 @@ extension ImageNode: LeafView {
     return LayoutNode(RedactedPicture(picture: node, isSymbol: isSymbol, in: environment))
   }
 
-  /// The pictures of a symbol with their colours, the rearmost first.
+  /// Returns the pictures of a symbol with their colours, the rearmost first.
   private func parts(in environment: ViewEnvironment) -> [PaintedPicture] {
     let look = environment.symbolLook
     if let artwork, !look.isPlain {
@@ -58,8 +58,8 @@ private struct PaintedPicture {
 }
 
 extension ImageNode {
-  /// The room that the image takes in a line of a text: a symbol is one font size high, of which an
-  /// eighth hangs below the baseline; a picture is on the baseline.
+  /// Returns the room that the image takes in a line of a text: a symbol is one font size high, an
+  /// eighth of it below the baseline; a picture is on the baseline.
   func roomInLine(fontSize: Double) -> TextRun.Picture {
     let size = picture.size
     guard isSymbol else {
@@ -71,22 +71,22 @@ extension ImageNode {
   }
 }
 
-/// A picture at its natural size, or in whatever space it is offered.
+/// A picture at its natural size, or in any proposed space.
 private struct ImageLayout: NodeLayout {
   /// One picture, or the parts of a symbol, the rearmost first.
   let parts: [PaintedPicture]
-  /// What the picture is called.
+  /// The picture's name.
   let name: String?
   let isResizable: Bool
-  /// The size that the image takes where nothing is offered, in points.
+  /// The size of the image without a proposal, in points.
   let idealSize: Size
-  /// How much of the image's height hangs below a text's baseline; nil for a picture, which has no
-  /// baseline of its own.
+  /// The length of the image below a text's baseline; nil for a picture, which has no baseline of
+  /// its own.
   let descent: Double?
   /// The mark of the image's view.
   let mark: ViewMark?
 
-  /// A picture as it is.
+  /// Creates a picture as it is.
   init(_ image: ImageNode, mark: ViewMark?) {
     self.mark = mark
     parts = [PaintedPicture(picture: image.picture, tint: nil)]
@@ -96,10 +96,10 @@ private struct ImageLayout: NodeLayout {
     descent = nil
   }
 
-  /// A symbol in the foreground colour, one font size high at the medium scale.
+  /// Creates a symbol in the foreground colour, one font size high at the medium scale.
   ///
-  /// An eighth of it hangs below the baseline, as the style sheet of the symbols' makers has it; at
-  /// other scales its middle is at the same height.
+  /// An eighth of it is below the baseline, as in the style sheet of the symbols' makers; at other
+  /// scales its middle is at the same height.
   init(symbol image: ImageNode, parts: [PaintedPicture], _ environment: ViewEnvironment) {
     mark = environment.mark
     self.parts = parts
@@ -132,7 +132,7 @@ private struct ImageLayout: NodeLayout {
 private struct ImageDrawing: ViewDrawing {
   /// The pictures, each with a colour that replaces its own; the rearmost first.
   let parts: [(tint: ShownColor?, picture: PictureID)]
-  /// What the picture is called.
+  /// The picture's name.
   let name: String?
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {

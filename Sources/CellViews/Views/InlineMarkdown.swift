@@ -2,8 +2,8 @@ import TextShaping
 
 /// The inline styles of Markdown: strong, emphasised, struck and code, and links.
 ///
-/// White space and line breaks stay as they are, and lists, headings and blocks are not read, as
-/// SwiftUI's texts have it. HTML is text.
+/// White space and line breaks are kept, and lists, headings and blocks are not read, as in
+/// SwiftUI's texts. HTML is text.
 ///
 /// Source: CommonMark 0.31, "Inlines"; GitHub Flavored Markdown, "Strikethrough".
 package struct InlineMarkdown: Hashable, Sendable {
@@ -14,24 +14,24 @@ package struct InlineMarkdown: Hashable, Sendable {
   package struct Segment: Hashable, Sendable {
     /// The characters.
     package var text: String
-    /// How they are set.
+    /// The style of the characters.
     package var style: Style
   }
 
-  /// How a piece is set.
+  /// The style of a piece.
   package struct Style: Hashable, Sendable {
-    /// Between two asterisks.
+    /// Indicates whether the piece is between two asterisks.
     package var isStrong = false
-    /// Between single asterisks.
+    /// Indicates whether the piece is between single asterisks.
     package var isEmphasized = false
-    /// Between tildes.
+    /// Indicates whether the piece is between tildes.
     package var isStruck = false
-    /// Between backticks.
+    /// Indicates whether the piece is between backticks.
     package var isCode = false
-    /// Where a link leads; nil for what is not a link.
+    /// The destination of a link; nil for a piece that is not a link.
     package var link: String?
 
-    /// A plain style.
+    /// Creates a plain style.
     package init() {}
   }
 
@@ -54,7 +54,7 @@ package struct InlineMarkdown: Hashable, Sendable {
     }
   }
 
-  /// The characters that begin a style, or keep another one from doing so.
+  /// The characters that begin a style, or prevent one.
   private static let marks = Set("*_~`[<\\".utf8)
 }
 
@@ -64,18 +64,18 @@ private struct MarkdownReader {
   private struct Node {
     var text: String
     var style = InlineMarkdown.Style()
-    /// The mark of a run whose marks are not used up; nil for characters.
+    /// The mark of a run with unused marks; nil for characters.
     var mark: Character?
     var canOpen = false
     var canClose = false
-    /// How long the run was.
+    /// The original length of the run.
     var length = 0
   }
 
   private let characters: [Character]
   private var position = 0
   private var nodes: [Node] = []
-  /// Where among the nodes brackets were opened.
+  /// The nodes at which brackets were opened.
   private var brackets: [Int] = []
 
   init(_ characters: [Character]) {
@@ -104,7 +104,7 @@ private struct MarkdownReader {
     }
   }
 
-  /// Adds characters to the last ones, and moves on.
+  /// Adds characters to the last ones, and advances.
   private mutating func append(_ text: String, length: Int = 1) {
     position += length
     if let last = nodes.indices.last, nodes[last].mark == nil,
@@ -125,7 +125,6 @@ private struct MarkdownReader {
     append(String(characters[next]), length: 2)
   }
 
-  /// How long the run of a character is.
   private func runLength(of character: Character, at start: Int) -> Int {
     var end = start
     while end < characters.count, characters[end] == character { end += 1 }
@@ -146,7 +145,7 @@ private struct MarkdownReader {
         continue
       }
       var code = characters[(position + length)..<end]
-      // One space on either side keeps backticks apart from the marks.
+      // One space on either side separates backticks from the marks.
       if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
         code = code.dropFirst().dropLast()
       }
@@ -184,7 +183,7 @@ private struct MarkdownReader {
     position = end
   }
 
-  /// True for marks that are next to text on one side: left-flanking runs and right-flanking ones.
+  /// Returns whether marks are next to text on one side, as left- or right-flanking runs.
   private static func flanks(inner: Character, outer: Character) -> Bool {
     guard !inner.isWhitespace else { return false }
     return !inner.isMarkdownPunctuation || outer.isWhitespace || outer.isMarkdownPunctuation
@@ -209,7 +208,7 @@ private struct MarkdownReader {
     position = end
   }
 
-  /// What is in the parentheses after a link's text, without its title, and where they end.
+  /// Returns the content of the parentheses after a link's text, without its title, and their end.
   private func destination(at start: Int) -> (link: String, end: Int)? {
     guard start < characters.count, characters[start] == "(" else { return nil }
     var depth = 0
@@ -253,10 +252,10 @@ private struct MarkdownReader {
     position = end + 1
   }
 
-  /// Pairs the runs of marks after a node, and styles what is between them.
+  /// Pairs the runs of marks after a node, and styles the text between them.
   private mutating func resolveMarks(from start: Int) {
     var index = start
-    /// For each kind of run, below which node nothing opens it.
+    /// For each kind of run, the node below which nothing opens it.
     var bottoms: [String: Int] = [:]
     while index < nodes.count {
       guard let mark = nodes[index].mark, nodes[index].canClose, !nodes[index].text.isEmpty else {
@@ -284,7 +283,7 @@ private struct MarkdownReader {
         case (_, 2): nodes[inner].style.isStrong = true
         default: nodes[inner].style.isEmphasized = true
         }
-        // What is between two marks is not a mark for what is around them.
+        // Marks inside a pair do not pair with those around it.
         nodes[inner].canOpen = false
         nodes[inner].canClose = false
       }
@@ -299,7 +298,7 @@ private struct MarkdownReader {
     let (first, last) = (nodes[opener], nodes[closer])
     guard first.canOpen, first.mark == last.mark, !first.text.isEmpty else { return false }
     if last.mark == "~" { return first.text.count == last.text.count }
-    // A run that could do both pairs only where the lengths do not add up to a multiple of 3.
+    // A run that can open and close pairs only if the lengths do not add up to a multiple of 3.
     guard first.canClose || last.canOpen else { return true }
     return (first.length + last.length) % 3 != 0
       || (first.length % 3 == 0 && last.length % 3 == 0)
@@ -317,7 +316,7 @@ extension Character {
 }
 
 extension InlineMarkdown.Style {
-  /// How the style looks: links are in the tint, and code is of letters of one width.
+  /// The look of the style: links are in the tint, and code has letters of one width.
   package var changes: [EnvironmentChange] {
     var changes: [EnvironmentChange] = []
     if link != nil { changes.append(.foregroundColor(.tint)) }
@@ -330,7 +329,7 @@ extension InlineMarkdown.Style {
 }
 
 extension TextNode {
-  /// A text with the inline styles of Markdown.
+  /// Creates a text with the inline styles of Markdown.
   package init(markdown: String) {
     self.init(InlineMarkdown(markdown).segments.map { Piece($0.text, changes: $0.style.changes) })
   }

@@ -9,19 +9,19 @@ public struct LinearGradient: Hashable, Sendable {
   /// The line's end in the unit square.
   public var endPoint: Point
 
-  /// A gradient along a line of the unit square.
+  /// Creates a gradient along a line of the unit square.
   package init(stops: [Stop], startPoint: Point, endPoint: Point) {
     self.stops = stops
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Colours at equal distances along a line of the unit square; a single one at its start.
+  /// Creates colours at equal distances along a line of the unit square; a single one at its start.
   package init(colors: [Color], from startPoint: Point, to endPoint: Point) {
     self.init(stops: Self.stops(of: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at equal distances; a single one at the start.
+  /// Returns colours at equal distances; a single one at the start.
   package static func stops(of colors: [Color]) -> [Stop] {
     let last = Double(max(colors.count - 1, 1))
     return colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
@@ -34,7 +34,7 @@ public struct LinearGradient: Hashable, Sendable {
     /// The place: 0 at the line's start, 1 at its end.
     public var location: Double
 
-    /// A colour at a place.
+    /// Creates a colour at a place.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
@@ -50,7 +50,7 @@ extension LinearGradient: LeafView {
 }
 
 extension LinearGradient {
-  /// The gradient in the colours of the surroundings.
+  /// Returns the gradient in the colours of the surroundings.
   func resolved(in environment: ViewEnvironment) -> ResolvedPaint {
     .linearGradient(
       start: startPoint, end: endPoint,

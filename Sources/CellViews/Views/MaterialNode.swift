@@ -1,13 +1,13 @@
 package import DisplayList
 import LayoutGeometry
 
-/// A surface that shows what is behind it out of focus, by SwiftUI's names.
+/// A surface that shows its background out of focus, by SwiftUI's names.
 package enum MaterialKind: String, Hashable, Sendable, CaseIterable {
   case ultraThin, thin, regular, thick, ultraThick, bar
 
-  /// How what is behind shows through in an appearance.
+  /// Returns the effect on the background in an appearance.
   ///
-  /// Apple does not publish the values; these come near to the pictures of its design resources.
+  /// Apple does not publish the values; these approximate the pictures of its design resources.
   package func backdrop(in appearance: Appearance) -> Backdrop {
     let isDark = appearance == .dark
     let alpha =
@@ -26,13 +26,13 @@ package enum MaterialKind: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A material in an outline, over the space that it is offered.
+/// A material in an outline, over its proposed space.
 package struct MaterialNode: Sendable {
   /// The surface.
   package let kind: MaterialKind
   private let outline: ShapeNode.Outline
 
-  /// A surface in an outline; a rectangle by default.
+  /// Creates a surface in an outline; a rectangle by default.
   package init(_ kind: MaterialKind, in outline: ShapeNode.Outline = .rectangle) {
     self.kind = kind
     self.outline = outline

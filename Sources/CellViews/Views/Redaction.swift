@@ -2,12 +2,12 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-/// Bars in the place of a text's lines, as long as nobody knows the text.
+/// Placeholder bars drawn instead of a redacted text's lines.
 struct RedactedDrawing: ViewDrawing {
   let text: ShapedText
   let color: ShownColor
 
-  /// How much of a text's color its bars have.
+  /// The opacity of the text's colour in its bars.
   private static let opacity = 0.2
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -15,7 +15,7 @@ struct RedactedDrawing: ViewDrawing {
     fill.alpha *= Self.opacity
     guard fill.alpha > 0 else { return }
     for line in ScreenPart.Text(text, at: view.frame.origin).lines {
-      // From above the capitals to below the baseline; lines in a row stay apart.
+      // From above the capitals to below the baseline; adjacent lines stay apart.
       let bar = Rect(
         x: line.frame.minX, y: line.baseline - 0.8 * line.fontSize, width: line.frame.width,
         height: 0.92 * line.fontSize)
@@ -38,9 +38,9 @@ struct RedactedDrawing: ViewDrawing {
   }
 }
 
-/// Gray in the place of a picture, as long as nobody knows the picture.
+/// The gray placeholder of a redacted image.
 struct RedactedPicture: NodeLayout {
-  /// The picture, which measures the gray.
+  /// The picture, which determines the size of the placeholder.
   private let picture: LayoutNode
   private let gray: LayoutNode
 

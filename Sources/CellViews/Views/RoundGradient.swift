@@ -3,24 +3,24 @@ package import LayoutGeometry
 
 /// Colours that blend outwards from a point of the view, or around it.
 package struct RoundGradient: Hashable, Sendable {
-  /// Along what the colours blend.
+  /// The course of the blending.
   package enum Form: Hashable, Sendable {
-    /// From a distance from the centre to another one, in points.
+    /// The blend between two distances from the centre, in points.
     case radial(startRadius: Double, endRadius: Double)
-    /// The same in parts of the view's width and height.
+    /// The same with distances as fractions of the view's width and height.
     case elliptical(startRadiusFraction: Double, endRadiusFraction: Double)
-    /// From an angle to another one, in degrees: 0 is to the right, and 90 is down.
+    /// The blend between two angles, in degrees: 0 is to the right, and 90 is down.
     case angular(startAngle: Double, endAngle: Double)
   }
 
-  /// Along what the colours blend.
+  /// The course of the blending.
   package var form: Form
   /// The centre in the unit square: (0, 0) is the view's top left, (1, 1) its bottom right.
   package var center: Point
   /// The colours, in order of their places.
   package var stops: [LinearGradient.Stop]
 
-  /// A gradient about a point of the unit square.
+  /// Creates a gradient about a point of the unit square.
   package init(_ form: Form, center: Point, stops: [LinearGradient.Stop]) {
     self.form = form
     self.center = center
@@ -42,7 +42,7 @@ extension RoundGradient: LeafView {
     LayoutNode(ShapeLayout(kind: .gradient, filledWith: resolved(in: environment)))
   }
 
-  /// The gradient in the colours of the surroundings.
+  /// Returns the gradient in the colours of the surroundings.
   func resolved(in environment: ViewEnvironment) -> ResolvedPaint {
     .roundGradient(
       form, center: center,
@@ -53,7 +53,7 @@ extension RoundGradient: LeafView {
 }
 
 extension RoundGradient.Form {
-  /// The gradient across a view's place, in canvas points.
+  /// Returns the gradient across a view's place, in canvas points.
   func gradient(
     about center: Point, in frame: Rect, stops: [Paint.Stop]
   ) -> Paint.RoundGradient {

@@ -1,16 +1,16 @@
 package import DisplayList
 import LayoutGeometry
 
-/// A shape that fills the space it is offered; by default in the foreground colour.
+/// A shape that fills its proposed space; by default in the foreground colour.
 package struct ShapeNode: Hashable, Sendable {
-  /// The shape's edge, in whatever space the shape is offered.
+  /// The shape's edge, for any proposed space.
   package var outline: Outline
-  /// What the inside is painted with; nil leaves it empty where there is a stroke.
+  /// The paint of the inside; nil leaves it empty if there is a stroke.
   package var fill: ShapePaint?
   /// The line along the outline; nil for none.
   package var stroke: Stroke?
 
-  /// A shape; without paints it is filled with the foreground colour.
+  /// Creates a shape; without paints it is filled with the foreground colour.
   package init(_ outline: Outline, fill: ShapePaint? = nil, stroke: Stroke? = nil) {
     self.outline = outline
     self.fill = fill
@@ -19,23 +19,23 @@ package struct ShapeNode: Hashable, Sendable {
 
   /// A line along the outline, half inside and half outside.
   package struct Stroke: Hashable, Sendable {
-    /// How the line is drawn.
+    /// The style of the line.
     package typealias Style = StrokeStyle
 
-    /// What the line is painted with; nil for the foreground colour.
+    /// The paint of the line; nil for the foreground colour.
     package var paint: ShapePaint?
     /// The line's width, ends, corners and dashes, in points.
     package var style: StrokeStyle
-    /// True for a line that is inside of the outline as a whole.
+    /// Indicates whether the whole line is inside of the outline.
     package var isInside = false
 
-    /// A line of a style.
+    /// Creates a line of a style.
     package init(_ paint: ShapePaint?, style: StrokeStyle) {
       self.paint = paint
       self.style = style
     }
 
-    /// A line; by default solid and one point wide.
+    /// Creates a line; by default solid and one point wide.
     package init(_ paint: ShapePaint, lineWidth: Double = 1, dash: [Double] = []) {
       self.init(paint, style: StrokeStyle(lineWidth: lineWidth, dash: dash))
     }
@@ -79,14 +79,14 @@ extension ShapeNode: LeafView {
   }
 }
 
-/// A shape, a colour or a gradient: it fills what it is offered.
+/// A shape, a colour or a gradient, which fills its proposal.
 struct ShapeLayout: NodeLayout {
   let kind: ViewLook.Kind
   let outline: ShapeNode.Outline
   let fill: ResolvedPaint?
   let stroke: Stroke?
 
-  /// A stroke whose paint is resolved.
+  /// A stroke with a resolved paint.
   struct Stroke {
     var paint: ResolvedPaint
     var style: StrokeStyle
@@ -98,7 +98,7 @@ struct ShapeLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    // A line around nothing lets touches through.
+    // A stroke alone lets touches through.
     if fill?.paint(in: frame).isVisible == true { pass.cover(frame) }
     return PlacedView(
       frame: frame,
@@ -108,12 +108,12 @@ struct ShapeLayout: NodeLayout {
 }
 
 extension ShapeLayout {
-  /// A rectangle of one paint.
+  /// Creates a rectangle of one paint.
   init(kind: ViewLook.Kind, filledWith paint: ResolvedPaint) {
     self.init(kind: kind, outline: .rectangle, fill: paint, stroke: nil)
   }
 
-  /// A shape in its surroundings: without paints it is filled with the foreground colour.
+  /// Creates a shape in its surroundings: without paints it is filled with the foreground colour.
   fileprivate init(_ shape: ShapeNode, in environment: ViewEnvironment) {
     let fill = shape.fill?.resolved(in: environment)
     self.init(
@@ -156,7 +156,7 @@ private struct ShapeDrawing: ViewDrawing {
     guard !outline.isInsettable else {
       return .stroke(inset.shape(in: frame, direction), paint, stroke.style)
     }
-    // Of a line twice as wide, the half that is inside.
+    // The inner half of a line twice as wide.
     var style = stroke.style
     style.lineWidth *= 2
     return .group(Group(clip: shape, commands: [.stroke(shape, paint, style)]))
@@ -175,17 +175,17 @@ private struct ShapeDrawing: ViewDrawing {
   }
 }
 
-/// A shape's paint in the colours of its appearance; a gradient's line is still of the unit square.
+/// A shape's paint in the colours of its appearance; a gradient's line is still in the unit square.
 enum ResolvedPaint: Sendable {
   case color(ShownColor)
-  /// Its colours all have places.
+  /// A gradient along a line, whose colours all have places.
   case linearGradient(start: Point, end: Point, stops: [ViewLook.Fill])
-  /// The same about a point.
+  /// A gradient about a point.
   case roundGradient(RoundGradient.Form, center: Point, stops: [ViewLook.Fill])
-  /// The same at the points of a mesh, whose own colours are those here.
+  /// A gradient of a mesh, with the resolved colours here.
   case meshGradient(ColorMesh, colors: [ViewLook.Fill], background: ShownColor)
 
-  /// The paint across a view's place, in canvas points.
+  /// Returns the paint across a view's place, in canvas points.
   func paint(in frame: Rect) -> Paint {
     switch self {
     case .color(let color): .color(color.color)
@@ -216,14 +216,14 @@ enum ResolvedPaint: Sendable {
 }
 
 extension Rect {
-  /// The point at a place of the unit square: (0, 0) is the top left, (1, 1) the bottom right.
+  /// Returns the point at a place of the unit square, from (0, 0), the top left, to (1, 1).
   func point(atUnit unit: Point) -> Point {
     Point(x: minX + unit.x * width, y: minY + unit.y * height)
   }
 }
 
 extension ShapePaint {
-  /// The paint in the colours of the surroundings.
+  /// Returns the paint in the colours of the surroundings.
   func resolved(in environment: ViewEnvironment) -> ResolvedPaint {
     switch self {
     case .color(let color): .color(environment.shown(color))
@@ -235,7 +235,6 @@ extension ShapePaint {
 }
 
 extension Paint {
-  /// True if the paint leaves a trace.
   fileprivate var isVisible: Bool {
     switch self {
     case .color(let color): color.alpha > 0

@@ -17,31 +17,31 @@ extension ShapeNode {
     case capsule
     /// A path in the unit square, which is stretched over the space.
     case path(Path)
-    /// A path in points from the top leading corner, as large as it reaches from there.
+    /// A path in points from the top leading corner, with its own extent from there as its size.
     case points(Path)
-    /// A path of which a rectangle is fitted into the middle of the space.
+    /// A path with a rectangle that is fitted into the middle of the space.
     case fitted(Path, Rect)
     /// A part of the largest circle in the middle of the space, between two angles in degrees: 0 is to
     /// the right, and 90 is down.
     case arc(startAngle: Double, endAngle: Double, isClockwise: Bool)
-    /// The part of another outline between two parts of its length, from 0 to 1.
+    /// The part of another outline between two fractions of its length, from 0 to 1.
     case trimmed(Outline, from: Double, to: Double)
-    /// Another outline in less space: each side is as far inwards, in points.
+    /// Another outline in less space: each side is inset, in points.
     case inset(Outline, by: Double)
-    /// An outline that is made for the space.
+    /// An outline made for the space.
     case own(OwnOutline)
   }
 
-  /// An outline that another module makes.
+  /// An outline from another module.
   package struct OwnOutline: Hashable, Sendable {
-    /// Makes outlines different, since their closures cannot be compared.
+    /// Distinguishes outlines, since their closures cannot be compared.
     private final class Identity: Sendable {}
 
     private let identity = Identity()
     fileprivate let path: @Sendable (Size) -> Path
     fileprivate let size: @Sendable (ProposedSize) -> Size
 
-    /// An outline.
+    /// Creates an outline.
     ///
     /// - Parameters:
     ///   - size: The size that the shape takes for a proposal.
@@ -54,20 +54,20 @@ extension ShapeNode {
       self.path = path
     }
 
-    /// True for the same outline, as it was made once.
+    /// Returns whether two outlines are the same instance.
     package static func == (a: OwnOutline, b: OwnOutline) -> Bool { a.identity === b.identity }
 
-    /// Adds which outline it is.
+    /// Hashes the outline's identity.
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
   }
 }
 
 extension ShapeNode.Outline {
-  /// The size that the shape takes for a proposal.
+  /// Returns the size that the shape takes for a proposal.
   package func size(for proposal: ProposedSize) -> Size {
     switch self {
     case .circle:
-      // A circle takes the square that fits; a side that nobody offers is as long as the other one.
+      // A circle takes the square that fits; a side without a proposal is as long as the other one.
       let square = ProposedSize(
         width: proposal.width ?? proposal.height, height: proposal.height ?? proposal.width
       ).filled
@@ -85,7 +85,7 @@ extension ShapeNode.Outline {
     }
   }
 
-  /// The outline in a view's place; radii are no longer than half of the shorter side.
+  /// Returns the outline at a view's place; radii are at most half of the shorter side.
   package func shape(in frame: Rect, _ direction: LayoutDirection = .leftToRight) -> Shape {
     let half = max(min(frame.width, frame.height) / 2, 0)
     func rounded(_ radii: CornerRadii) -> Shape {
@@ -123,7 +123,7 @@ extension ShapeNode.Outline {
     case .trimmed(let outline, let start, let end):
       return placed(outline.path(in: frame.size).trimmed(from: start, to: end))
     }
-    /// A path from the top leading corner in its place.
+    /// Returns a path from the top leading corner at its place.
     func placed(_ path: Path) -> Shape {
       .path(
         path.mapped { point in
@@ -134,7 +134,7 @@ extension ShapeNode.Outline {
     }
   }
 
-  /// True for an outline that has the same form in less space, so that a line is inside of it there.
+  /// Indicates whether the outline has the same form in less space, for a line inside of it.
   var isInsettable: Bool {
     switch self {
     case .path, .points, .fitted, .own: false
@@ -144,7 +144,7 @@ extension ShapeNode.Outline {
     }
   }
 
-  /// The outline whose corners are round about the same centres in a space that is smaller.
+  /// Returns the outline with corners round about the same centres in a smaller space.
   private func inset(by distance: Double) -> ShapeNode.Outline {
     switch self {
     case .roundedRectangle(let radius, let style):
@@ -158,7 +158,7 @@ extension ShapeNode.Outline {
     }
   }
 
-  /// The outline as a path, in a space whose top leading corner is the origin.
+  /// Returns the outline as a path, in a space whose top leading corner is the origin.
   package func path(in size: Size) -> Path {
     var path = Path()
     switch shape(in: Rect(origin: .zero, size: size)) {
@@ -188,7 +188,7 @@ extension ShapeNode.Outline {
       })
   }
 
-  /// What the layout text calls the outline.
+  /// The outline's name in the layout text.
   package var kind: String {
     switch self {
     case .rectangle: "rectangle"
@@ -215,7 +215,7 @@ extension CornerRadii {
 }
 
 extension Path {
-  /// The path so that a rectangle of it fits into the middle of a space, as SVG's viewBox does.
+  /// Returns the path with a rectangle of it fitted into the middle of a space, as SVG's viewBox.
   fileprivate func fitted(_ box: Rect, in size: Size) -> Path {
     let scale = max(min(size.width / box.width, size.height / box.height), 0)
     let left = (size.width - box.width * scale) / 2

@@ -6,10 +6,10 @@ struct SpacerNode: LeafView {
   /// The least length; nil for `defaultMinLength`.
   let minLength: Double?
 
-  /// The least length of a spacer without one of its own: what parts two views in a stack.
+  /// The least length of a spacer without its own: the spacing between two views in a stack.
   static let defaultMinLength = StackNode.defaultSpacing
 
-  /// The priority of all spacers: they get what all others leave.
+  /// The priority of all spacers: they get the length that all others leave.
   private static let priority = -Double.infinity
 
   func node(in environment: ViewEnvironment) -> LayoutNode {
@@ -34,7 +34,7 @@ private struct SpacerLayout: NodeLayout {
   }
 }
 
-/// Space that nothing is drawn into.
+/// Space without a drawing.
 private struct SpacerDrawing: ViewDrawing {
   func draw(_ view: PlacedView, into commands: inout [Command]) {}
 

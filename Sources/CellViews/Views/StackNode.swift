@@ -5,23 +5,23 @@ package import LayoutGeometry
 package struct StackNode: Sendable {
   /// The axis along which the children follow each other.
   package var axis: Axis
-  /// How the children of a column are aligned; a row ignores it.
+  /// The alignment of the children of a column; a row ignores it.
   package var horizontalAlignment: HorizontalAlignment
-  /// How the children of a row are aligned; a column ignores it.
+  /// The alignment of the children of a row; a column ignores it.
   package var verticalAlignment: VerticalAlignment
   /// The space between neighbours, in points.
   ///
-  /// Nil leaves `defaultSpacing`, and none beside a spacer, whose own length is the space there.
+  /// Nil gives `defaultSpacing`, and none beside a spacer, whose own length is the space there.
   package var spacing: Double?
   /// The views, from the stack's leading or top end.
   package var children: [ViewNode]
-  /// Which of them stay in sight in the viewport around; nil for none.
+  /// The views that stay in sight in the surrounding viewport; nil for none.
   package var pinning: StackPinning?
 
-  /// The space between neighbours of a stack without a spacing of its own, in points.
+  /// The space between neighbours of a stack without its own spacing, in points.
   package static let defaultSpacing = 8.0
 
-  /// A stack; its children are in the middle of its cross axis by default.
+  /// Creates a stack; its children are in the middle of its cross axis by default.
   package init(
     axis: Axis, horizontalAlignment: HorizontalAlignment = .center,
     verticalAlignment: VerticalAlignment = .center, spacing: Double? = nil,
@@ -85,7 +85,7 @@ private struct StackLayout: ContainerLayout {
       placed.append(
         try children[index].place(in: slot.frame, proposal: slot.proposal, pass: pass))
     }
-    // What stays in sight is above what scrolls under it, and its distance to that is nobody's choice.
+    // Pinned views are above those that scroll under them; nobody sets their distance to these.
     for index in moved.keys.sorted() {
       var place = slots[index].frame
       place.origin[axis] += moved[index] ?? 0
@@ -102,8 +102,8 @@ private struct StackLayout: ContainerLayout {
     in frame: Rect, proposal: ProposedSize, pass: LayoutPass
   ) throws -> [ContainerSlot] {
     // Once the stack has its size, children without a cross proposal may fill its thickness: so
-    // dividers and equally high columns work in a stack that is as thick as its content. The
-    // others stay on the line that they were measured on.
+    // dividers and equally high columns work in a stack that is as thick as its content. The others
+    // stay on the line on which they were measured.
     var arrangement = try arrangement(for: proposal, in: pass)
     var shift = Point.zero
     if proposal[axis.cross] == nil {
@@ -125,7 +125,7 @@ private struct StackLayout: ContainerLayout {
 }
 
 extension StackLayout {
-  /// How far the children that stay in sight are moved; empty for none.
+  /// Returns the distances that keep children in sight; empty for none.
   private func distances(of slots: [ContainerSlot], in pass: LayoutPass) -> [Int: Double] {
     guard let pinning, let visible = pass.sight.pinning?.frames[axis] else { return [:] }
     return pinning.distances(
@@ -148,8 +148,8 @@ extension StackLayout {
     let spacing = children.indices.reduce(0) { $0 + gap(before: $1) }
     var slots = try distribution.slots(for: proposal, spacing: spacing)
 
-    // Across the stack the children's guides share one line; the stack reaches from the lowest
-    // edge to the highest.
+    // Across the stack the children's guides share one line; the stack reaches from the lowest edge
+    // to the highest.
     var start: Double?
     var end: Double?
     for index in slots.indices {
@@ -178,7 +178,7 @@ extension StackLayout {
     return Arrangement(slots: slots, line: -before, measurement: measurement)
   }
 
-  /// The space between a child and the one before it, in points; none before the first.
+  /// Returns the space between a child and the one before it, in points; none before the first.
   private func gap(before index: Int) -> Double {
     guard index > 0 else { return 0 }
     if let spacing { return spacing }
@@ -198,7 +198,7 @@ private struct StackSlot {
   var origin = Point.zero
 }
 
-/// How a stack shares its length among its children.
+/// The division of a stack's length among its children.
 private struct StackDistribution {
   let axis: Axis
   let children: [LayoutNode]
@@ -206,20 +206,20 @@ private struct StackDistribution {
   let mark: ViewMark?
   let pass: LayoutPass
 
-  /// What each child is proposed and what it takes, in the children's order; all from one edge.
+  /// Returns each child's proposal and size, in the children's order; all from one edge.
   ///
   /// - Parameter spacing: All space between the children together, in points.
-  /// - Complexity: O(*n* log *n*) for *n* children, and three measurings of each at most.
+  /// - Complexity: O(*n* log *n*) for *n* children, and at most three measurements of each.
   func slots(for proposal: ProposedSize, spacing: Double) throws -> [StackSlot] {
     guard let length = proposal[axis] else { return try slots(of: nil, for: proposal) }
-    // The minimum, the maximum and the only child need no comparing.
+    // The minimum, the maximum and an only child need no comparison.
     if length <= 0 { return try slots(of: 0, for: proposal) }
     if length == .infinity { return try slots(of: .infinity, for: proposal) }
     if children.count == 1 { return try slots(of: length, for: proposal) }
     return try shares(of: length - spacing, for: proposal)
   }
 
-  /// The same offer to all children.
+  /// Returns the children's slots for the same offer to all.
   private func slots(of length: Double?, for proposal: ProposedSize) throws -> [StackSlot] {
     let offer = offer(length, for: proposal)
     return try children.map {
@@ -227,7 +227,7 @@ private struct StackDistribution {
     }
   }
 
-  /// The lengths that the children take of the same offer.
+  /// Returns the lengths that the children take of the same offer.
   private func lengths(of length: Double, for proposal: ProposedSize) throws -> [Double] {
     let offer = offer(length, for: proposal)
     return try children.map { try $0.measure(offer, in: pass).size[axis] }
@@ -238,7 +238,7 @@ private struct StackDistribution {
     let maximums = try lengths(of: .infinity, for: proposal)
     // A child that needs an infinite length leaves nothing to share.
     guard minimums.allSatisfy(\.isFinite) else { throw ViewError.infiniteSize(at: mark) }
-    // Each is offered its share below.
+    // Each gets its share as its proposal below.
     var slots = [StackSlot](
       repeating: StackSlot(proposal: proposal, measurement: Measurement(size: .zero)),
       count: children.count)
@@ -253,7 +253,7 @@ private struct StackDistribution {
     return slots
   }
 
-  /// A proposal with another length along the stack.
+  /// Returns a proposal with another length along the stack.
   private func offer(_ length: Double?, for proposal: ProposedSize) -> ProposedSize {
     var offer = proposal
     offer[axis] = length
@@ -261,10 +261,10 @@ private struct StackDistribution {
   }
 }
 
-/// Views in a row or in a column, which draw themselves alone.
+/// Views in a row or in a column, without a drawing of its own.
 private struct StackDrawing: ViewDrawing {
   let axis: Axis
-  /// The views' places in the layout: what they draw may be smaller than a frame, or elsewhere.
+  /// The views' places in the layout: their drawing may be smaller than a frame, or elsewhere.
   let children: [ScreenPart.StackChild]
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {

@@ -3,16 +3,16 @@ package import LayoutGeometry
 import Synchronization
 package import TextShaping
 
-/// How the parts of a symbol are coloured.
+/// The colouring of the parts of a symbol.
 package enum SymbolColoring: String, Hashable, Sendable, CaseIterable {
   /// All alike, in the foreground colour.
   case monochrome
   /// In the foreground colour, fainter from level to level.
   case hierarchical
-  /// Each level in a colour of its own.
+  /// Each level in its own colour.
   case palette
 
-  /// How opaque a level is in the foreground colour, 0 being the foremost.
+  /// Returns the opacity of a level in the foreground colour, 0 being the foremost.
   static func opacity(level: Int) -> Double {
     switch level {
     case 0: 1
@@ -22,11 +22,11 @@ package enum SymbolColoring: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How large a symbol is beside a text.
+/// The size of a symbol beside a text.
 package enum SymbolScale: String, Hashable, Sendable, CaseIterable {
   case small, medium, large
 
-  /// The symbol's height as a part of the font's size.
+  /// The symbol's height as a fraction of the font's size.
   package var factor: Double {
     switch self {
     case .small: 0.78
@@ -36,16 +36,16 @@ package enum SymbolScale: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a symbol's picture depends on.
+/// The settings on which a symbol's picture depends.
 package struct SymbolLook: Hashable, Sendable {
   /// The weight of the strokes, one of the nine that have names.
   package var weight: FontWeight
-  /// Whether parts are drawn as pictures of their own, for colours of their own.
+  /// Indicates whether parts are separate pictures, with separate colours.
   package var isLayered: Bool
-  /// Where leading is.
+  /// The side of the leading edge.
   package var direction: LayoutDirection
 
-  /// A look; a weight between two becomes the nearer one.
+  /// Creates a look; a weight between two becomes the nearer one.
   package init(
     weight: FontWeight = .regular, isLayered: Bool = false,
     direction: LayoutDirection = .leftToRight
@@ -55,7 +55,7 @@ package struct SymbolLook: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// True for the look of the symbol's plain picture.
+  /// Indicates whether the look is that of the symbol's plain picture.
   var isPlain: Bool { weight == .regular && !isLayered }
 }
 
@@ -63,27 +63,27 @@ package struct SymbolLook: Hashable, Sendable {
 package struct SymbolLayer: Sendable {
   /// The part, in a picture of the whole symbol's size.
   package var picture: Picture
-  /// How far from the front it is: 0, 1 or 2.
+  /// The level from the front: 0, 1 or 2.
   package var level: Int
 
-  /// A part of a symbol.
+  /// Creates a part of a symbol.
   package init(picture: Picture, level: Int) {
     self.picture = picture
     self.level = level
   }
 }
 
-/// The looks of a symbol besides its plain picture, each drawn when it is asked for first.
+/// The looks of a symbol besides its plain picture, each drawn on first use.
 package final class SymbolArtwork: Sendable {
   private let draw: @Sendable (SymbolLook) -> [SymbolLayer]
   private let drawn = Mutex<[SymbolLook: [SymbolLayer]]>([:])
 
-  /// The looks that a closure draws: the parts, the rearmost first.
+  /// Creates the looks that a closure draws: the parts, the rearmost first.
   package init(_ draw: @escaping @Sendable (SymbolLook) -> [SymbolLayer]) {
     self.draw = draw
   }
 
-  /// The symbol's parts in a look, the rearmost first.
+  /// Returns the symbol's parts in a look, the rearmost first.
   package func layers(in look: SymbolLook) -> [SymbolLayer] {
     if let known = drawn.withLock({ $0[look] }) { return known }
     let layers = draw(look)

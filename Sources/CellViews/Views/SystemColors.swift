@@ -32,7 +32,7 @@ extension Color {
   public static let black = Color(light: .black, dark: .black, name: "black")
   /// White in light and dark.
   public static let white = Color(light: .white, dark: .white, name: "white")
-  /// Nothing at all.
+  /// A transparent colour.
   public static let clear = Color(light: .clear, dark: .clear, name: "clear")
 
   /// The default of texts and symbols.
@@ -44,9 +44,9 @@ extension Color {
   static let accentColorName = "accentColor"
   static let tintName = "tint"
 
-  /// What can be touched, in an app that chooses no colour of its own.
+  /// The colour of controls in an app that sets none of its own.
   public static let accentColor = system(accentColorName, light: 0x007AFF, dark: 0x0A84FF)
-  /// The colour that the surroundings give to controls; the accent colour where they give none.
+  /// The colour that the surroundings give to controls; the accent colour if they give none.
   package static let tint = system(tintName, light: 0x007AFF, dark: 0x0A84FF)
 }
 
@@ -66,12 +66,12 @@ extension Color {
   /// The placeholder in an empty field.
   public static let placeholderText = system(
     "placeholderText", light: 0x3C3C43, dark: 0xEBEBF5, lightAlpha: 0.3, darkAlpha: 0.3)
-  /// Texts that lead elsewhere.
+  /// Links.
   public static let link = system("link", light: 0x007AFF, dark: 0x0984FF)
-  /// Thin lines that let what is behind them through.
+  /// Thin lines that let their background through.
   public static let separator = system(
     "separator", light: 0x3C3C43, dark: 0x545458, lightAlpha: 0.29, darkAlpha: 0.6)
-  /// Thin lines that hide what is behind them.
+  /// Thin lines that hide their background.
   public static let opaqueSeparator = system("opaqueSeparator", light: 0xC6C6C8, dark: 0x38383A)
   /// The background of a screen.
   public static let systemBackground = system("systemBackground", light: 0xFFFFFF, dark: 0x000000)
@@ -132,10 +132,10 @@ extension Color {
     .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6, .lightGray, .darkGray,
   ]
 
-  /// The names that `init(named:)` knows: SwiftUI's first, then UIKit's.
+  /// The names that `init(named:)` accepts: SwiftUI's first, then UIKit's.
   public static let allNames: [String] = allNamed.compactMap(\.name)
 
-  /// UIKit's names of SwiftUI's colours, as `systemBlue`, which `init(named:)` takes as well.
+  /// UIKit's names of SwiftUI's colours, such as `systemBlue`, accepted by `init(named:)`.
   package static let namesInUIKit: [String] = [
     "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
     "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
@@ -144,7 +144,7 @@ extension Color {
   private static let byName = Dictionary(
     uniqueKeysWithValues: Array(zip(allNames, allNamed)) + Array(zip(namesInUIKit, allNamed)))
 
-  /// The system colour of a name, as in `pink`, or nil if there is none; `systemPink` is `pink`.
+  /// Creates the system colour of a name, as in `pink` or `systemPink`; nil for another name.
   public init?(named name: String) {
     guard let color = Color.byName[name] else { return nil }
     self = color
@@ -152,7 +152,7 @@ extension Color {
 }
 
 extension Color {
-  /// A colour of iOS from its published components, as `0xRRGGBB`.
+  /// Returns a colour of iOS from its published components, as `0xRRGGBB`.
   fileprivate static func system(
     _ name: String, light: UInt32, dark: UInt32, lightAlpha: Double = 1, darkAlpha: Double = 1
   ) -> Color {

@@ -17,7 +17,7 @@ struct LinePicture: Sendable {
   }
 }
 
-/// What the shaping of a piece of a text does not know.
+/// The look of a piece of a text, apart from its shaping.
 struct PieceLook: Sendable {
   let color: ShownColor
   let underline: (line: TextLine, color: ShownColor)?
@@ -43,7 +43,7 @@ struct ShownPiece: Sendable {
 
 /// Lines of glyph runs, of pictures, and of lines under and through them.
 struct TextDrawing: ViewDrawing {
-  /// All of the text, in the font that was asked for.
+  /// All of the text, in the requested font.
   let string: String
   let font: FontRequest
   let style: TextStyle?
@@ -77,13 +77,13 @@ struct TextDrawing: ViewDrawing {
     for line in text.lines { drawRules(of: line, at: origin, .through, into: &commands) }
   }
 
-  /// Where a line is that is drawn with the letters.
+  /// The place of a line that is drawn with the letters.
   private enum Rule {
     case under, through
   }
 
-  /// Draws the lines under, or through, the pieces of a line of text; those of neighbours that look
-  /// the same are one.
+  /// Draws the lines under, or through, the pieces of a line of text; adjacent ones with the same
+  /// look become one.
   private func drawRules(
     of line: ShapedText.Line, at origin: Point, _ rule: Rule, into commands: inout [Command]
   ) {
@@ -104,7 +104,7 @@ struct TextDrawing: ViewDrawing {
     for run in line.runs {
       guard let (spec, color) = spec(run.style) else { continue }
       let start = run.origin.x
-      // The space after the last letter is not a letter.
+      // The space after the last letter does not belong to it.
       let end = start + run.run.advance
       if let last = drawn, last.line == spec, last.color == color.color,
         abs(last.to - start) < 0.01,

@@ -7,12 +7,12 @@ package struct TextNode: Sendable {
   /// The pieces, in order.
   package var pieces: [Piece]
 
-  /// A text; line breaks in it break lines.
+  /// Creates a text; line breaks in it break lines.
   package init(_ string: String) {
     pieces = [Piece(string)]
   }
 
-  /// A text in pieces.
+  /// Creates a text in pieces.
   package init(_ pieces: [Piece]) {
     self.pieces = pieces
   }
@@ -26,25 +26,25 @@ package struct TextNode: Sendable {
 
   /// A part of a text in one style.
   package struct Piece: Sendable {
-    /// What the piece shows.
+    /// The content of the piece.
     package var content: Content
-    /// What the piece does not take from the text's surroundings; of two of a kind the last wins.
+    /// The piece's changes of the text's surroundings; of two of a kind the last takes precedence.
     package var changes: [EnvironmentChange]
 
-    /// Characters, by default in the surroundings' style.
+    /// Creates characters, by default in the surroundings' style.
     package init(_ string: String, changes: [EnvironmentChange] = []) {
       content = .string(string)
       self.changes = changes
     }
 
-    /// A picture in the line; a symbol has the size of the letters.
+    /// Creates a picture in the line; a symbol has the size of the letters.
     package init(_ image: ImageNode, changes: [EnvironmentChange] = []) {
       content = .image(image)
       self.changes = changes
     }
   }
 
-  /// What a piece of a text shows.
+  /// The content of a piece of a text.
   package enum Content: Sendable {
     case string(String)
     case image(ImageNode)
@@ -80,17 +80,17 @@ extension TextNode: LeafView {
   }
 }
 
-/// A text wraps at the width that it is offered, and leaves out the lines that do not fit.
+/// A text that wraps at its proposed width, and leaves out the lines that do not fit.
 private struct TextLayout: NodeLayout {
   /// The text and its style, without a width.
   let request: TextRequest
-  /// The style that the font is of; nil for one of a fixed size.
+  /// The font's text style; nil for one of a fixed size.
   let style: TextStyle?
-  /// What the pieces look like, of which there is at least one.
+  /// The looks of the pieces, at least one.
   let looks: [PieceLook]
-  /// True if any text that does not fit is meant to be left out.
+  /// Indicates whether any text that does not fit is meant to be left out.
   let isCutMeant: Bool
-  /// True for bars in the place of the lines.
+  /// Indicates whether bars replace the lines.
   let isRedacted: Bool
   /// The mark of the text's view.
   let mark: ViewMark?
@@ -108,15 +108,15 @@ private struct TextLayout: NodeLayout {
     self.mark = mark
   }
 
-  /// True if anything of the text is to be seen.
+  /// Indicates whether anything of the text is visible.
   private var isSeen: Bool {
     looks.contains { $0.color.color.alpha > 0 || $0.picture?.image.isSymbol == false }
   }
 
-  /// How much shorter than the text an offer may be without breaking it, in points.
+  /// The length by which a proposal may be shorter than the text without breaking it, in points.
   ///
   /// A frame made from a text's own size comes back through sums and differences that round; it
-  /// must hold the text all the same. No one sees this length.
+  /// must hold the text all the same. This length is invisible.
   private static let tolerance = 0.01
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
@@ -149,13 +149,13 @@ private struct TextLayout: NodeLayout {
         }))
   }
 
-  /// The text's characters, without those in the place of pictures.
+  /// The text's characters, without the placeholders of pictures.
   private var string: String {
     looks.contains { $0.picture != nil }
       ? request.string.replacing("\u{FFFC}", with: "") : request.string
   }
 
-  /// The text's first characters, by which it is named.
+  /// The text's first characters, which name it in notices.
   private var beginning: String { String(string.prefix(60)) }
 
   private func shaped(
@@ -164,7 +164,7 @@ private struct TextLayout: NodeLayout {
     let whole = try whole.text(of: request, by: shaper)
     var request = request
     if let width = proposal.width, width + Self.tolerance < whole.size.width {
-      // No width at all asks for the minimum: the height of a line, whose text is not to be seen.
+      // A width of zero requests the minimum: the height of a line, with its text invisible.
       request.width = width
       if width <= 0 { request.lineLimit = 1 }
     } else if (proposal.height ?? .infinity) + Self.tolerance >= whole.size.height {
@@ -174,7 +174,7 @@ private struct TextLayout: NodeLayout {
     return try shaper.shape(request)
   }
 
-  /// What of the text is not shown for want of room; nil for a text that is shown as it is meant.
+  /// Returns the part of the text left out for lack of room; nil if it is shown as intended.
   private func cut(
     of text: ShapedText, in frame: Rect, proposal: ProposedSize, pass: LayoutPass
   ) throws -> Notice.TextCut? {
@@ -187,7 +187,7 @@ private struct TextLayout: NodeLayout {
       request.width = proposal.width.map { max($0, 0) }
       let needed = try pass.shaper.shape(request).lines.count
       let shown = text.lines.count
-      // Else it is longer than any text may be, which shaping noticed.
+      // Otherwise it exceeds the length limit of texts, which shaping noticed.
       if needed > shown {
         return shown > 1
           ? .lines(shown: shown, of: needed)
@@ -199,7 +199,7 @@ private struct TextLayout: NodeLayout {
       .map { .clipped($0) }
   }
 
-  /// The text without a bound, which most proposals lead to; asked of the shaper once.
+  /// The text without a bound, which most proposals lead to; shaped once.
   private final class Whole {
     private var known: ShapedText?
 
@@ -213,12 +213,12 @@ private struct TextLayout: NodeLayout {
 }
 
 extension ShapedText {
-  /// How many characters a truncated text shows besides its ellipsis.
+  /// The number of characters that a truncated text shows besides its ellipsis.
   fileprivate var shownCharacters: Int {
     lines.flatMap(\.runs).map(\.run.text).joined().count { $0 != "…" }
   }
 
-  /// How far the letters of a text at `origin` extend beyond a clip, in points; nil if none does.
+  /// Returns the excess of a text's letters, from `origin`, beyond a clip, in points; nil for none.
   ///
   /// A letter reaches from the baseline to the height of a capital, 0.7 em: a clip may cut off the
   /// rest of a line without cutting a word.

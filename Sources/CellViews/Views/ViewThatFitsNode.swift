@@ -1,15 +1,15 @@
 package import LayoutGeometry
 
-/// The first of several views whose ideal size fits what is offered; the last one where none does.
+/// The first of several views whose ideal size fits the proposal; the last one if none does.
 ///
-/// As SwiftUI's `ViewThatFits`: a length that is not offered fits every view.
+/// As in SwiftUI's `ViewThatFits`, every view fits a length without a proposal.
 package struct ViewThatFitsNode: PrimitiveView {
   /// The axes along which a view must fit.
   package var axes: Set<Axis>
   /// The views, the preferred one first.
   package var children: [ViewNode]
 
-  /// A choice among views.
+  /// Creates a choice among views.
   package init(in axes: Set<Axis>, children: [ViewNode]) {
     self.axes = axes
     self.children = children

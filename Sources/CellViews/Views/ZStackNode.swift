@@ -3,12 +3,12 @@ package import LayoutGeometry
 
 /// Views over each other, the first at the bottom.
 package struct ZStackNode: Sendable {
-  /// How the children are aligned relative to each other.
+  /// The alignment of the children relative to each other.
   package var alignment: Alignment
   /// The views, from the back to the front.
   package var children: [ViewNode]
 
-  /// Views over each other; in the middle by default.
+  /// Creates views over each other; in the middle by default.
   package init(alignment: Alignment = .center, children: [ViewNode]) {
     self.alignment = alignment
     self.children = children
@@ -73,7 +73,7 @@ private struct LayersLayout: ContainerLayout {
     }
   }
 
-  /// Where the guides meet, from the stack's top and leading edges.
+  /// Returns the meeting point of the guides, from the stack's top and leading edges.
   private func sharedGuides(of children: [Measurement]) -> Point {
     children.reduce(Point.zero) { line, child in
       let guides = guides(of: child)
@@ -85,7 +85,7 @@ private struct LayersLayout: ContainerLayout {
     Point(x: child.guide(alignment.horizontal), y: child.guide(alignment.vertical))
   }
 
-  /// How far a child extends beyond its guides.
+  /// Returns the extent of a child beyond its guides.
   private func rest(of child: Measurement) -> Point {
     let guides = guides(of: child)
     // Infinity minus infinity is not a number.
@@ -96,13 +96,13 @@ private struct LayersLayout: ContainerLayout {
 
   private func origin(of child: Measurement, on line: Point) -> Point {
     let guides = guides(of: child)
-    // Equal guides have no distance, even where both are infinite.
+    // Equal guides have no distance, even if both are infinite.
     return Point(
       x: line.x == guides.x ? 0 : line.x - guides.x, y: line.y == guides.y ? 0 : line.y - guides.y)
   }
 }
 
-/// Views over each other, which draw themselves alone.
+/// Views over each other, without a drawing of their own.
 struct LayersDrawing: ViewDrawing {
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     view.drawChildren(into: &commands)

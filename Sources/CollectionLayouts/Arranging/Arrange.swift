@@ -8,13 +8,14 @@ package import LayoutGeometry
 /// for headers and footers, and other views at the edges of sections and of the content. What is laid
 /// out from right to left is the mirror image of what is laid out from left to right.
 ///
-/// Lengths that are negative or not a number count as zero; a space that the insets use up has no
-/// length. The content is as broad as the container, or as its sections where that is infinite.
+/// Lengths that are negative or not a number count as zero; a space used up by the insets has no
+/// length. The content is as broad as the container, or as its sections if that is infinite.
 ///
-/// - Parameter measure: The size that an element takes for a proposal; called at most once an
-///   element, but for those of compositional groups of a measured size, and only for those whose length nothing else decides. It is proposed the length that
-///   the layout gives it, and none along the scroll axis.
-/// - Complexity: O(*items*), or less where the layout's documentation gives less.
+/// - Parameter measure: The size that an element takes for a proposal; called at most once per
+///   element, except for those of compositional groups of a measured size, and only if nothing else
+///   decides the element's length. The proposal has the length that the layout gives the element,
+///   and none along the scroll axis.
+/// - Complexity: O(*items*), or less if the layout's documentation gives less.
 package func arrange(
   _ layout: any CollectionLayout, sections: [LayoutSection], in container: LayoutContainer,
   measure: (ElementKind, ItemIndex, ProposedSize) throws -> Size
@@ -62,7 +63,7 @@ package func arrange(
 }
 
 extension LayoutSection {
-  /// Traps on counts and insets that only a programmer's mistake can make.
+  /// Traps on counts and insets that only a programmer's mistake can cause.
   fileprivate func checkValues() {
     precondition(
       insets.horizontal.isFinite && insets.vertical.isFinite, "a section with insets \(insets)")

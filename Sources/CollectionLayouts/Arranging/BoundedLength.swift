@@ -7,11 +7,11 @@ extension Double {
   /// The room clamped to 0…10⁹ points, or infinite; zero for a value that is not a number.
   var boundedRoom: Double { self == .infinity ? self : boundedLength }
 
-  /// The room, or none where it is infinite: for what a layout must divide among its columns.
+  /// The room, or none if it is infinite: for a length that a layout divides among its columns.
   var finiteRoom: Double { isFinite ? self : 0 }
 }
 
-/// A spacing, padding or tolerance in points, after a check that a layout can compute with it.
+/// Returns a spacing, padding or tolerance in points, checked to be one that a layout can use.
 func checkedSpacing(_ length: Double) -> Double {
   preconditionSpacing(length)
   return length.boundedLength

@@ -1,23 +1,23 @@
 public import LayoutGeometry
 
-/// A laid-out collection: its content size, and where each element is.
+/// A laid-out collection: its content size, and the frame of each element.
 public struct CollectionArrangement: Sendable {
   /// The size of all content, in points.
   public let contentSize: Size
   /// The layout's description of itself.
   public let summary: LayoutSummary
-  /// What placed the items.
+  /// The layout that placed the items.
   let layout: any CollectionLayout
-  /// The same where sections have layouts of their own: asking for that at each cell takes time.
+  /// The same layout if its sections have their own: the cast takes time if done for each cell.
   private let sectionedLayout: (any SectionedLayout)?
-  /// True if items that the sections place from left to right run from right to left.
+  /// Indicates whether frames are mirrored, for content that runs from right to left.
   let isMirrored: Bool
   let sections: [PlacedSection]
   /// The views at the content's own boundaries.
   let boundaries: [PlacedBoundary]
-  /// How elements are drawn that a layout of attributes changes; empty for all other layouts.
+  /// The looks of elements that a layout of attributes changes; empty for all other layouts.
   var looks: [ElementLook.Key: ElementLook] = [:]
-  /// What stays in sight; nil where every element is at rest.
+  /// The views that stay in sight; nil if every element is at rest.
   var pinning: Pinning?
   private let sectionIndex: IndexedFrames
 
@@ -35,15 +35,15 @@ public struct CollectionArrangement: Sendable {
     self.sectionIndex = IndexedFrames(sections.map(\.bounds))
   }
 
-  /// What placed the items of a section.
+  /// Returns the layout that placed the items of a section.
   func layout(ofSection section: Int) -> any CollectionLayout {
     sectionedLayout?.layout(ofSection: section) ?? layout
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var sectionCount: Int { sections.count }
 
-  /// How many items the sections have together.
+  /// The number of items in all sections.
   ///
   /// - Complexity: O(*sections*).
   public var itemCount: Int { sections.reduce(0) { $0 + $1.section.itemCount } }
@@ -51,12 +51,12 @@ public struct CollectionArrangement: Sendable {
   /// The axis along which the sections follow each other.
   public var scrollAxis: Axis { layout.scrollAxis }
 
-  /// The elements that intersect `rect`, in order of section, kind and item.
+  /// Returns the elements that intersect `rect`, in order of section, kind and item.
   ///
-  /// An element whose edge only touches the rectangle is not among them, nor is one without area.
-  /// A pinned header or footer is where it is pinned, and keeps its place in the order.
+  /// An element whose edge only touches the rectangle is not included, and neither is one without
+  /// area. A pinned header or footer has its pinned frame, and keeps its place in the order.
   ///
-  /// - Parameter rect: What is asked about, in the content's coordinates.
+  /// - Parameter rect: A rectangle in the content's coordinates.
   /// - Complexity: O(log *n* + *hits*); a waterfall's *hits* of a section are sorted.
   public func elements(in rect: Rect) -> [LayoutElement] {
     guard let rect = rect.intersection(Self.everywhere) else { return [] }
@@ -78,7 +78,7 @@ public struct CollectionArrangement: Sendable {
     return elements
   }
 
-  /// How many elements there are; a carousel of few items may have very many cells.
+  /// The number of elements; a carousel of few items may have very many cells.
   ///
   /// - Complexity: O(*sections*).
   public var elementCount: Int { sections.reduce(boundaries.count) { $0 + $1.elementCount } }
@@ -106,7 +106,7 @@ public struct CollectionArrangement: Sendable {
     for element in boundaryElements { try body(element) }
   }
 
-  /// The element of a kind at an index, or nil if there is none.
+  /// Returns the element of a kind at an index, or nil if there is none.
   ///
   /// - Complexity: O(1).
   public func element(_ kind: ElementKind, at index: ItemIndex) -> LayoutElement? {
@@ -122,8 +122,8 @@ public struct CollectionArrangement: Sendable {
     }
   }
 
-  /// The item that a cell shows: its own but in a layout that shows items several times, as a
-  /// carousel without end does.
+  /// Returns the item that a cell shows: its own, except in a layout that shows items several
+  /// times, such as a carousel without end.
   public func shownItem(at index: ItemIndex) -> ItemIndex {
     guard sections.indices.contains(index.section) else { return index }
     let itemCount = sections[index.section].section.itemCount
@@ -131,15 +131,15 @@ public struct CollectionArrangement: Sendable {
     return ItemIndex(section: index.section, item: index.item % itemCount)
   }
 
-  /// The item whose data an element shows; the place itself for an element that is not at an item.
+  /// Returns the item whose data an element shows; its own place if it is not at an item.
   package func shownItem(by element: LayoutElement) -> ItemIndex {
     element.kind.isAtItem ? shownItem(at: element.index) : element.index
   }
 
-  /// True if some items have several cells, as in a carousel without end.
+  /// Indicates whether some items have several cells, as in a carousel without end.
   package var repeatsItems: Bool { sections.contains { $0.items.count > $0.section.itemCount } }
 
-  /// What is seen of the content when it is scrolled to an offset from its leading edge.
+  /// Returns the visible part of the content at a scroll offset from its leading edge.
   package func viewport(at offset: Double, length: Double) -> LayoutViewport {
     LayoutViewport(
       offset: offset, length: length, contentLength: contentSize[scrollAxis],
@@ -147,11 +147,11 @@ public struct CollectionArrangement: Sendable {
       itemsStart: sections.first?.itemsOrigin[scrollAxis] ?? 0)
   }
 
-  /// Calls `body` with the sections near a rectangle, and with the rectangle from left to right and
-  /// a little larger than it is.
+  /// Calls `body` with the sections near a rectangle, and with the rectangle from left to right,
+  /// slightly enlarged.
   ///
-  /// Moving and mirroring round, so that what is asked of a section's own frames must be more than
-  /// the rectangle; the frames in the content then decide.
+  /// Moving and mirroring round, so a section's own frames are searched in a larger rectangle; the
+  /// frames in the content then decide.
   func forEachSection(near rect: Rect, _ body: (_ section: Int, _ near: Rect) -> Void) {
     let largest = max(
       contentSize.width, contentSize.height, abs(rect.minX), abs(rect.minY), abs(rect.maxX),
@@ -160,11 +160,11 @@ public struct CollectionArrangement: Sendable {
     sectionIndex.forEachFrame(near: near) { section, _ in body(section, near) }
   }
 
-  /// A rectangle around all content that there can be: what is asked about may be without end, and
-  /// arithmetic cannot.
+  /// A rectangle around all possible content: a requested rectangle may be infinite, and arithmetic
+  /// needs a finite one.
   static let everywhere = Rect(x: -1e17, y: -1e17, width: 2e17, height: 2e17)
 
-  /// A rectangle from left to right, in content from right to left, and the reverse.
+  /// Returns a rectangle from left to right, in content from right to left, and the reverse.
   func mirrored(_ rect: Rect) -> Rect {
     guard isMirrored else { return rect }
     return Rect(
@@ -173,12 +173,11 @@ public struct CollectionArrangement: Sendable {
 }
 
 extension CollectionArrangement {
-  /// The rule that the items were placed by, the most telling part first; empty for a layout that
-  /// has none.
+  /// The rule that placed the items, the most telling part first; empty for a layout without one.
   public var rule: [LayoutPhrase] { layout.rule(for: sections.map(\.arrangement)) }
 
-  /// How an item's frame came about, step by step, in the content's coordinates; empty if there is
-  /// no such item, or if its layout has no explanation.
+  /// Explains an item's frame step by step, in the content's coordinates; empty if there is no such
+  /// item, or if its layout has no explanation.
   ///
   /// - Complexity: O(*items*) of the section.
   public func explanation(ofItemAt index: ItemIndex) -> [LayoutPhrase] {
@@ -199,7 +198,7 @@ extension CollectionArrangement {
   }
 }
 
-/// Where a section's items are in the section.
+/// The rectangles of a section and of its items.
 package struct SectionRoom: Hashable, Sendable {
   /// The section without its header and footer, in the content's points.
   package var outer: Rect
@@ -208,8 +207,8 @@ package struct SectionRoom: Hashable, Sendable {
 }
 
 extension CollectionArrangement {
-  /// What the insets of a section leave of it, and what its layout makes of that; nil for a section
-  /// without items.
+  /// Returns the room that a section's insets leave, and the part of it that the items take; nil
+  /// for a section without items.
   ///
   /// - Complexity: O(1).
   package func room(ofSection index: Int) -> SectionRoom? {
@@ -235,12 +234,12 @@ extension CollectionArrangement {
 }
 
 extension CollectionArrangement {
-  /// True if what is seen ends less than `threshold` points before the content does: when a screen
-  /// that loads page by page asks for the next one.
+  /// Indicates whether the visible part ends less than `threshold` points before the content does:
+  /// when a screen that loads page by page requests the next one.
   ///
   /// - Parameters:
-  ///   - offset: How far the content is scrolled along the scroll axis, in points.
-  ///   - viewportLength: The length that is seen along the scroll axis, in points.
+  ///   - offset: The distance by which the content is scrolled along the scroll axis, in points.
+  ///   - viewportLength: The visible length along the scroll axis, in points.
   package func loadsMore(
     atOffset offset: Double, viewportLength: Double, threshold: Double
   ) -> Bool {
@@ -248,23 +247,23 @@ extension CollectionArrangement {
   }
 }
 
-/// The answers of `UICollectionViewLayout`, under its names.
+/// `UICollectionViewLayout`'s queries, under its names.
 extension CollectionArrangement {
   /// The size of all content, in points.
   public var collectionViewContentSize: Size { contentSize }
 
-  /// The elements that intersect a rectangle, in order of section, kind and item; a pinned header
-  /// or footer is where it is pinned.
+  /// Returns the elements that intersect a rectangle, in order of section, kind and item; a pinned
+  /// header or footer has its pinned frame.
   public func layoutAttributesForElements(in rect: Rect) -> [LayoutElement] {
     elements(in: rect)
   }
 
-  /// The cell of an item, or nil if there is none.
+  /// Returns the cell of an item, or nil if there is none.
   public func layoutAttributesForItem(at index: ItemIndex) -> LayoutElement? {
     element(.cell, at: index)
   }
 
-  /// The header or footer of a section where it is seen, or nil if the section has none.
+  /// Returns the header or footer of a section at its visible frame, or nil if there is none.
   public func layoutAttributesForSupplementaryView(
     ofKind kind: ElementKind, at index: ItemIndex
   ) -> LayoutElement? {

@@ -1,17 +1,17 @@
 import LayoutGeometry
 
-/// Which views a section's header and footer are above, as `zIndex` of
+/// The drawing levels of a section's header and footer, as `zIndex` of
 /// `NSCollectionLayoutBoundarySupplementaryItem`.
 package struct BoundaryLevels: Hashable, Sendable {
-  /// The number of a view at a boundary that has none of its own: above the cells.
+  /// The level of a view at a boundary without its own: above the cells.
   package static let usual = 1
 
-  /// The header's number.
+  /// The header's level.
   package var header: Int
-  /// The footer's number.
+  /// The footer's level.
   package var footer: Int
 
-  /// Numbers that default to the usual one.
+  /// Creates levels that default to the usual one.
   package init(header: Int = usual, footer: Int = usual) {
     self.header = header
     self.footer = footer
@@ -19,12 +19,12 @@ package struct BoundaryLevels: Hashable, Sendable {
 }
 
 extension CollectionArrangement {
-  /// Elements from the lowest to the topmost, which are in the order of their kinds and items
-  /// unless the layout has another.
+  /// Returns elements from the lowest to the topmost, in the order of their kinds and items unless
+  /// the layout has another.
   ///
-  /// - Parameter elements: Elements in the order that `elements(in:)` returns them in.
-  /// - Complexity: O(*elements*) where the layout has no order of its own, and
-  ///   O(*elements* × log *elements*) otherwise.
+  /// - Parameter elements: Elements in the order in which `elements(in:)` returns them.
+  /// - Complexity: O(*elements*) if the layout has no order of its own, and O(*elements* × log
+  ///   *elements*) otherwise.
   package func inDrawingOrder(_ elements: [LayoutElement]) -> [LayoutElement] {
     guard
       !looks.isEmpty || boundaries.contains(where: { $0.zIndex != BoundaryLevels.usual })
@@ -38,7 +38,7 @@ extension CollectionArrangement {
     sections.indices.contains(section) && sections[section].ordersBoundaries
   }
 
-  /// Where an element is in the order of drawing; of equal heights, the order of the elements counts.
+  /// Returns an element's position in the drawing order; equal ones keep the order of elements.
   private func height(of element: LayoutElement) -> DrawingHeight {
     let look = looks[ElementLook.Key(element.kind, element.index)]?.zIndex ?? 0
     if case .layoutBoundary = element.kind {
@@ -54,7 +54,7 @@ extension CollectionArrangement {
     return DrawingHeight(look: look, section: section, stage: level.stage, number: level.number)
   }
 
-  /// Which views a header, a footer or another view at a boundary is above.
+  /// Returns the drawing level of a header, a footer or another view at a boundary.
   package func zIndex(ofBoundary kind: ElementKind, at index: ItemIndex) -> Int {
     if case .layoutBoundary = kind {
       return boundaries.find(kind, index.item)?.zIndex ?? BoundaryLevels.usual
@@ -65,7 +65,7 @@ extension CollectionArrangement {
 }
 
 extension [LayoutElement] {
-  /// The sections of the elements; those of neighbours are not repeated.
+  /// The sections of the elements, without repetitions in a row.
   fileprivate var sections: [Int] {
     var sections: [Int] = []
     for element in self where element.index.section != sections.last {
@@ -75,13 +75,13 @@ extension [LayoutElement] {
   }
 }
 
-/// Where an element is in the order of drawing.
+/// The position of an element in the drawing order.
 private struct DrawingHeight: Comparable {
   /// The number that a layout of attributes gives it.
   let look: Int
-  /// Its section; what is under or over all of them is before the first or after the last.
+  /// Its section; before the first or after the last for elements under or over all sections.
   let section: Int
-  /// From what is behind its section, 0, to what is over the cells, 3.
+  /// From the background of its section, 0, to the views over the cells, 3.
   let stage: Int
   /// The order within the stage.
   let number: Int

@@ -1,27 +1,27 @@
 package import LayoutGeometry
 
-/// Which headers and footers stay in sight while their section does, and where they are seen.
+/// The headers and footers that stay in sight while their section does, and their frames there.
 struct Pinning: Sendable {
   let kinds: Set<ElementKind>
-  /// The part of the content that is seen, from left to right.
+  /// The visible part of the content, from left to right.
   let visible: Rect
-  /// What the views that stay at the content's own boundaries leave of it, for those of sections.
+  /// The same without the views pinned at the content's own boundaries, for those of sections.
   let inner: Rect
 }
 
 extension CollectionArrangement {
-  /// The arrangement with its headers, its footers or both pinned to the part of the content that
-  /// is seen, as `sectionHeadersPinToVisibleBounds` does; all frames that it then returns are the
-  /// pinned ones.
+  /// Returns the arrangement with its headers, its footers or both pinned to the visible part of
+  /// the content, as `sectionHeadersPinToVisibleBounds` does; all frames that it then returns are
+  /// the pinned ones.
   ///
-  /// A header stays at the start of what is seen, but not before its place at rest, and not beyond
-  /// its section's footer. A footer stays at the end of what is seen, but not after its place at
-  /// rest, and not before its section's header. So neither leaves its section.
+  /// A header stays at the start of the visible part, but not before its place at rest, and not
+  /// beyond its section's footer. A footer stays at the end of the visible part, but not after its
+  /// place at rest, and not before its section's header. So neither leaves its section.
   ///
   /// - Parameters:
   ///   - kinds: The kinds to pin, of header and footer; others have no effect.
-  ///   - visible: The part of the content that is seen, without what insets and bars cover; where
-  ///     it has no area, everything is at rest.
+  ///   - visible: The part of the content that insets and bars do not cover; without area,
+  ///     everything is at rest.
   package func pinning(
     _ kinds: Set<ElementKind>, in visible: Rect
   ) -> CollectionArrangement {
@@ -33,7 +33,7 @@ extension CollectionArrangement {
     return arrangement
   }
 
-  /// What the views that stay at the content's own boundaries leave of what is seen.
+  /// Returns the visible part without the pinned views at the content's own boundaries.
   private func inner(of visible: Rect) -> Rect {
     let axis = scrollAxis
     var start = visible.origin[axis]
@@ -52,7 +52,7 @@ extension CollectionArrangement {
     return inner
   }
 
-  /// The views at the content's own boundaries where they are seen.
+  /// The views at the content's own boundaries, with their visible frames.
   var boundaryElements: [LayoutElement] {
     boundaries.map { boundary in
       let isPinned = boundary.isPinned && pinning != nil
@@ -66,7 +66,7 @@ extension CollectionArrangement {
     }
   }
 
-  /// The frame of a section's element, from left to right: where it is pinned, or else at rest.
+  /// Returns the frame of a section's element, from left to right: pinned, or else at rest.
   func frame(
     of kind: ElementKind, _ item: Int, atRest rest: Rect, in section: PlacedSection
   ) -> Rect {
@@ -89,7 +89,7 @@ extension CollectionArrangement {
 }
 
 extension CollectionArrangement {
-  /// The kinds that stay in sight by the layout of some section, or by the collection's.
+  /// The kinds that some section's layout, or the collection's, keeps in sight.
   package var pinnedKinds: Set<ElementKind> {
     sections.reduce(into: Set(boundaries.filter(\.isPinned).map(\.kind))) {
       $0.formUnion($1.pinned)
@@ -97,7 +97,7 @@ extension CollectionArrangement {
     }
   }
 
-  /// True for a view at a boundary that stays in sight, by its layout or as one of `kinds`.
+  /// Returns whether a view at a boundary stays in sight, by its layout or as one of `kinds`.
   package func staysInSight(
     _ kind: ElementKind, at index: ItemIndex, kinds: Set<ElementKind>
   ) -> Bool {
@@ -122,15 +122,15 @@ package struct PinnableElement: Hashable, Sendable {
   package var number: Int
   /// The element's place at rest.
   package var rest: Rect
-  /// How far along the scroll axis the element's origin is moved at most, at the other end of its
-  /// section; nearer than `rest` where the section leaves it no room.
+  /// The farthest position of the element's origin along the scroll axis, at the other end of its
+  /// section; nearer than `rest` if the section leaves it no room.
   package var limit: Double
-  /// True if the element stays at the visible part's start, the left or the top, and not at its
-  /// end.
+  /// Indicates whether the element stays at the visible part's start, the left or the top, and not
+  /// at its end.
   package var staysAtStart: Bool
-  /// How far it stays from the edge of what is seen: others of the whole layout are before it.
+  /// The distance from the visible part's edge, after other views of the whole layout.
   package var distance: Double
-  /// Which views it is above: below all that is not pinned if it is less than zero.
+  /// The drawing level: below everything that is not pinned if it is less than zero.
   package var zIndex: Int
 
   /// The element's section, and its number among those of its kind.
@@ -138,8 +138,8 @@ package struct PinnableElement: Hashable, Sendable {
 }
 
 extension CollectionArrangement {
-  /// The headers, the footers or both, in the order of the sections, and the views that their layouts
-  /// pin.
+  /// Returns the headers, the footers or both, in the order of the sections, and the views that
+  /// their layouts pin.
   ///
   /// - Complexity: O(*sections*).
   package func pinnableElements(_ kinds: Set<ElementKind>) -> [PinnableElement] {
@@ -180,7 +180,7 @@ extension CollectionArrangement {
 }
 
 extension PlacedBoundary {
-  /// The frame of a view at the content's own boundary that stays in sight.
+  /// Returns the frame of a pinned view at the content's own boundary.
   fileprivate func frame(pinnedTo visible: Rect, along axis: Axis) -> Rect {
     var frame = frame
     let end = visible.origin[axis] + visible.size[axis] - frame.size[axis]
@@ -192,13 +192,13 @@ extension PlacedBoundary {
 }
 
 extension PlacedSection {
-  /// The views that can be pinned, and whether each stays at the start.
+  /// The views that can be pinned, each with whether it stays at the start.
   fileprivate var pinnable: [(kind: ElementKind, number: Int, isAtStart: Bool)] {
     [(.header, 0, true), (.footer, 0, false)]
       + boundaries.filter(\.isPinned).map { ($0.kind, $0.number, $0.place == 0) }
   }
 
-  /// The frame of a view at a boundary that is pinned to `visible`, from left to right.
+  /// Returns the frame of a pinned view at a boundary, kept inside `visible`, from left to right.
   fileprivate func pinnedFrame(
     atRest rest: Rect, staysAtStart: Bool, to visible: Rect, along axis: Axis
   ) -> Rect {
@@ -210,8 +210,8 @@ extension PlacedSection {
     return frame
   }
 
-  /// Where a view at the start ends up that is pushed by what is at the section's end, and one at the
-  /// end by what is at its start.
+  /// Returns the farthest position of a view at the start, pushed by the view at the section's end,
+  /// or of one at the end, pushed by the view at its start.
   fileprivate func limit(atRest rest: Rect, staysAtStart: Bool, along axis: Axis) -> Double {
     place(atRest: rest, staysAtStart: staysAtStart, along: axis).limit
   }
@@ -228,21 +228,22 @@ extension PlacedSection {
   }
 }
 
-/// Where a view at the start or the end of a section stays in sight, along the scroll axis; in points
-/// that grow towards the end.
+/// The place of a pinned view at the start or the end of a section, along the scroll axis; in
+/// points that grow towards the end.
 package struct PinnedPlace: Sendable {
   private let length: Double
   private let staysAtStart: Bool
-  /// How far the view's origin is moved at most.
+  /// The farthest position of the view's origin.
   package let limit: Double
 
-  /// The place of a view of a section.
+  /// Creates the place of a view of a section.
   ///
   /// - Parameters:
-  ///   - length: How long the view is.
-  ///   - staysAtStart: Whether it stays at the start of what is seen, as a header, or at its end.
-  ///   - section: Where the section is.
-  ///   - other: How long what is at the section's other end is, beyond which the view is not moved.
+  ///   - length: The view's length.
+  ///   - staysAtStart: Pins it to the start of the visible part, as a header, and not to its end.
+  ///   - section: The section's extent.
+  ///   - other: The length of the view at the section's other end, beyond which the view is not
+  ///     moved.
   package init(
     length: Double, staysAtStart: Bool, in section: ClosedRange<Double>, beyond other: Double
   ) {
@@ -253,7 +254,7 @@ package struct PinnedPlace: Sendable {
       ? section.upperBound - other - length : section.lowerBound + other
   }
 
-  /// The view's origin while a part of the content is seen.
+  /// Returns the view's origin while a part of the content is visible.
   package func origin(atRest rest: Double, seeing visible: ClosedRange<Double>) -> Double {
     staysAtStart
       ? max(min(visible.lowerBound, limit), rest)

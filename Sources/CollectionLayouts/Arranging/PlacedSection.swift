@@ -5,36 +5,36 @@ struct PlacedSection: Sendable {
   /// All of the section: header, insets, items and footer.
   let extent: Rect
   let background: Rect?
-  /// The views behind the section that its layout has, the lowest first.
+  /// The layout's views behind the section, the lowest first.
   var decorations: [PlacedDecoration] = []
   let header: Rect?
   let footer: Rect?
   /// The other views at its boundaries.
   var boundaries: [PlacedBoundary] = []
-  /// Which of header and footer stay in sight by the section's own layout.
+  /// The header, the footer or both, as the section's own layout keeps them in sight.
   var pinned: Set<ElementKind> = []
-  /// Which views the header and the footer are above.
+  /// The drawing levels of the header and the footer.
   private(set) var levels = BoundaryLevels()
-  /// True if views at its boundaries are not drawn in the order of the kinds.
+  /// Indicates whether views at its boundaries are drawn in an order other than that of the kinds.
   private(set) var ordersBoundaries = false
-  /// What was laid out.
+  /// The section that was laid out.
   let section: LayoutSection
   /// The room for its items.
   let space: SectionSpace
   /// The items, in the section's coordinates.
   let arrangement: SectionArrangement
-  /// Where the origin of the section's coordinates is.
+  /// The origin of the section's coordinates.
   let itemsOrigin: Point
-  /// What cuts its items, where it scrolls across its collection's axis; nil for one that does not.
+  /// The clip of its items if it scrolls across its collection's axis; else nil.
   var clip: Rect?
 
   /// The items' frames, in the section's coordinates.
   var items: FrameStorage { arrangement.frames }
 
-  /// The views at the items that the layout has, in the section's coordinates.
+  /// The layout's views at the items, in the section's coordinates.
   private var supplementaries: SupplementaryFrames? { arrangement.supplementaries }
 
-  /// A rectangle around the section, all its items and what is at them.
+  /// A rectangle around the section, all its items and the views at them.
   var bounds: Rect {
     let items = items.bounds.offset(by: itemsOrigin)
     var cells = section.badge.map { items.inset(by: -$0.reach) } ?? items
@@ -47,7 +47,7 @@ struct PlacedSection: Sendable {
       .reduce(extent.union(cells)) { $0.union($1) }
   }
 
-  /// Draws the views at the section's boundaries by their levels: where all of these are usual and no
+  /// Draws the views at the section's boundaries by their levels: if all of these are usual and no
   /// view is over an item, the order makes no difference.
   mutating func order(by levels: BoundaryLevels) {
     self.levels = levels
@@ -65,7 +65,7 @@ struct PlacedSection: Sendable {
     }
   }
 
-  /// The place of an element in the order of drawing, in a section that orders its views.
+  /// Returns the place of an element in the order of drawing, in a section that orders its views.
   func level(of kind: ElementKind, item: Int) -> (stage: Int, number: Int) {
     // Of equal numbers, views at boundaries are above those at items.
     func level(_ zIndex: Int, isAtItem: Bool) -> (stage: Int, number: Int) {
@@ -81,7 +81,7 @@ struct PlacedSection: Sendable {
     }
   }
 
-  /// Which views a header, a footer or another view at a boundary is above.
+  /// Returns the drawing level of a header, a footer or another view at a boundary.
   func zIndex(ofBoundary kind: ElementKind, number: Int) -> Int {
     switch kind {
     case .header: levels.header
@@ -90,7 +90,7 @@ struct PlacedSection: Sendable {
     }
   }
 
-  /// How many elements the section has.
+  /// The number of elements in the section.
   var elementCount: Int {
     let supplementaries = [background, header, footer].count { $0 != nil }
     return supplementaries + items.count * (section.badge == nil ? 1 : 2)
@@ -144,7 +144,7 @@ struct PlacedSection: Sendable {
     for boundary in boundaries { try body(boundary.kind, boundary.number, boundary.frame) }
   }
 
-  /// Calls `body` with the views at items whose number for drawing is included, the lowest first.
+  /// Calls `body` with the views at items whose drawing level is in the range, the lowest first.
   private func forEachSupplementary(
     where isIncluded: (_ level: Int) -> Bool,
     _ body: (ElementKind, Int, Rect) throws -> Void
@@ -157,7 +157,7 @@ struct PlacedSection: Sendable {
     }
   }
 
-  /// The frame of an element, or nil if the section has no such element.
+  /// Returns the frame of an element, or nil if the section has no such element.
   func frame(of kind: ElementKind, item: Int) -> Rect? {
     switch kind {
     case .cell:

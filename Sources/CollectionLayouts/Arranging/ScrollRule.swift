@@ -69,7 +69,7 @@ extension CollectionLayout {
 }
 
 extension CollectionArrangement {
-  /// True if the look of cells depends on their place in a viewport of a size.
+  /// Returns whether the look of cells depends on their place in a viewport of a size.
   package func changesLook(in viewport: Size) -> Bool {
     let area = Rect(origin: .zero, size: viewport)
     // Sections of one layout look alike.

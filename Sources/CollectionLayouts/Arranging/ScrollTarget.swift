@@ -1,20 +1,21 @@
 import LayoutGeometry
 
-/// Where scrolling ends, as SwiftUI's `ScrollTargetBehavior`.
+/// The place where scrolling ends, as SwiftUI's `ScrollTargetBehavior`.
 package enum ScrollTarget: String, CaseIterable, Hashable, Sendable {
-  /// At the viewports that follow each other from the content's start.
+  /// Viewports that follow each other from the content's start.
   case paging
-  /// At the leading edge of a cell.
+  /// The leading edge of a cell.
   case viewAligned
 }
 
 extension CollectionArrangement {
-  /// Where scrolling to an offset ends, in points from the content's leading edge.
+  /// Returns the offset where scrolling towards another ends, in points from the leading edge.
   ///
-  /// The end of the content is such a place, too: what is last need not reach the viewport's start.
+  /// The end of the content is such a place, too: the last cell need not reach the viewport's
+  /// start.
   ///
   /// - Parameters:
-  ///   - viewport: What would be seen.
+  ///   - viewport: The viewport at the offset before the adjustment.
   ///   - range: The offsets that show nothing beyond the content with its inset.
   /// - Complexity: O(log *items* + *cells within two viewports*) for `viewAligned`, else O(1).
   package func offset(
@@ -27,7 +28,7 @@ extension CollectionArrangement {
       let pages = ((viewport.offset - range.lowerBound) / viewport.length).rounded()
       return held(range.lowerBound + pages * viewport.length)
     case .viewAligned:
-      // At rest, the inset is before the content: it is before a cell that is aligned, too.
+      // At rest, the inset is before the content, and so it is before an aligned cell, too.
       let inset = -range.lowerBound
       let starts = leadingEdges(ofCellsNear: viewport.offset + inset, within: viewport.length)
       let offsets = starts.map { held($0 - inset) } + [range.upperBound]
@@ -36,7 +37,7 @@ extension CollectionArrangement {
     }
   }
 
-  /// Where the cells near a place start along the scroll axis, from the content's leading edge.
+  /// Returns the starts of cells near a place along the scroll axis, from the leading edge.
   private func leadingEdges(ofCellsNear place: Double, within length: Double) -> [Double] {
     let axis = scrollAxis
     let isReversed = isMirrored && axis == .horizontal
@@ -52,10 +53,10 @@ extension CollectionArrangement {
 }
 
 extension ScrollRule {
-  /// The rule of a target; nil for cells' edges, which only the arrangement has.
+  /// Creates the rule of a target; nil for cells' edges, which only the arrangement has.
   ///
   /// - Parameters:
-  ///   - pages: How long a viewport is.
+  ///   - pages: The length of a viewport.
   ///   - range: The offsets that show nothing beyond the content with its inset.
   package init?(of target: ScrollTarget, pages: Double, in range: ClosedRange<Double>) {
     guard target == .paging, pages > 0 else { return nil }
@@ -65,7 +66,7 @@ extension ScrollRule {
 }
 
 extension LayoutPhrase {
-  /// How an offset was moved to where scrolling ends; nil for one that was there.
+  /// Returns the words for an offset's move to where scrolling ends; nil for one already there.
   package static func target(
     _ target: ScrollTarget, from offset: Double, to rest: Double
   ) -> LayoutPhrase? {

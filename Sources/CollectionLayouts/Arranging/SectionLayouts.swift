@@ -2,7 +2,7 @@ package import LayoutGeometry
 
 /// A layout whose sections are laid out differently.
 package protocol SectionedLayout: CollectionLayout {
-  /// The layout of one section.
+  /// Returns the layout of one section.
   func layout(ofSection index: Int) -> any CollectionLayout
 
   /// The first step of the explanation of a section's items: its layout; defaults to none.
@@ -28,12 +28,12 @@ extension SectionedLayout {
 }
 
 extension CollectionLayout {
-  /// What places the items of a section.
+  /// Returns the layout that places the items of a section.
   package func ofSection(_ index: Int) -> any CollectionLayout {
     (self as? any SectionedLayout)?.layout(ofSection: index) ?? self
   }
 
-  /// The layout where sections have layouts of their own, nil for this one.
+  /// Returns the layout with sections that have their own layouts, nil for this one.
   ///
   /// The only section's own layout is the collection's. A layout that places all sections at once
   /// places these, too.
@@ -48,9 +48,9 @@ extension CollectionLayout {
 }
 
 extension CollectionLayout {
-  /// True if the layout, or that of a section, counts insets from what is at its container's edges.
+  /// Returns whether the layout, or that of a section, counts insets from its container's margins.
   ///
-  /// - Parameter count: How many sections there are.
+  /// - Parameter count: The number of sections.
   package func readsMargins(ofSections count: Int) -> Bool {
     if self is any WholeLayout { return true }
     guard let layouts = self as? any SectionedLayout else {
@@ -61,12 +61,12 @@ extension CollectionLayout {
     }
   }
 
-  /// The layout with some of its sections scrolled across its axis, to offsets that are kept as they
-  /// are; sections that do not scroll are left as they are.
+  /// Returns the layout with some of its sections scrolled across its axis, to offsets that are
+  /// kept as they are; sections that do not scroll are unchanged.
   ///
   /// - Parameters:
-  ///   - offsets: By the section, in points from its leading edge.
-  ///   - count: How many sections there are.
+  ///   - offsets: By section, in points from its leading edge.
+  ///   - count: The number of sections.
   package func scrolling(
     sections offsets: [Int: Double], of count: Int
   ) -> any CollectionLayout {
@@ -83,21 +83,21 @@ extension CollectionLayout {
 
 /// The layouts of a collection whose sections have their own.
 ///
-/// All sections follow each other along the shared layout's axis. What a layout does to scrolling,
-/// as a carousel's stops, needs all of the content, and so does nothing here.
+/// All sections follow each other along the shared layout's axis. A layout's adjustments to
+/// scrolling, such as a carousel's stops, need all of the content, so they do nothing here.
 package struct SectionLayouts: SectionedLayout {
   /// The layout of sections without one.
   package let shared: any CollectionLayout
   /// The sections' layouts, in their order; nil for the shared one.
   private let own: [(any CollectionLayout)?]
 
-  /// Layouts for the sections of a collection, in their order.
+  /// Creates layouts for the sections of a collection, in their order.
   package init(shared: any CollectionLayout, own: [(any CollectionLayout)?]) {
     self.shared = shared
     self.own = own
   }
 
-  /// The name in layout JSON, which has each section's own beside it.
+  /// The name in layout JSON, which also has each section's own.
   package var kind: String { "sections" }
 
   /// The shared layout's axis.
@@ -125,7 +125,7 @@ package struct SectionLayouts: SectionedLayout {
     }
   }
 
-  /// Asked of the section's own layout instead.
+  /// Places the items with the shared layout; sections with their own layout use that instead.
   package func arrange(
     _ section: LayoutSection, in space: SectionSpace,
     measure: (_ item: Int, ProposedSize) throws -> Size
@@ -133,14 +133,14 @@ package struct SectionLayouts: SectionedLayout {
     try shared.arrange(section, in: space, measure: measure)
   }
 
-  /// What the sections have in common, and each section's own layout.
+  /// Returns the summary that the sections have in common, and each section's own layout.
   package func summary(of sections: [SectionArrangement]) -> LayoutSummary {
     var summary = LayoutSummary(kind: kind, sections: sections)
     summary.sections = sections.enumerated().map { layout(ofSection: $0).summary(of: [$1]) }
     return summary
   }
 
-  /// Each layout's name and rule after the sections that it places, as one phrase.
+  /// Returns each layout's name and rule after the sections that it places, as one phrase.
   package func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     var rules: [(sections: [Int], words: LayoutPhrase)] = []
     for (index, arrangement) in sections.enumerated() {
@@ -182,7 +182,7 @@ package struct SectionLayouts: SectionedLayout {
     return layout.notices(asSection: index)
   }
 
-  /// The sections by their numbers, as in `sections 0, 1 and 3`.
+  /// Returns the sections by their numbers, as in `sections 0, 1 and 3`.
   private static func words(for sections: [Int]) -> String {
     let names = sections.map(String.init)
     guard names.count > 1, let last = names.last else { return "section \(names.joined())" }
@@ -191,6 +191,6 @@ package struct SectionLayouts: SectionedLayout {
 }
 
 extension Axis {
-  /// Where content that follows the axis runs.
+  /// The direction of content along the axis.
   fileprivate var direction: String { self == .vertical ? "downwards" : "sideways" }
 }

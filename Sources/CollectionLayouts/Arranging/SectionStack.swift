@@ -10,12 +10,12 @@ struct SectionStack {
   private var entries: [Entry] = []
   /// The views at the content's own boundaries.
   private var layoutEntries: [BoundaryEntry] = []
-  /// Where the last section ends.
+  /// The end of the last section.
   private var end = 0.0
-  /// How far the sections reach across the axis.
+  /// The extent of the sections across the axis.
   private var reach = 0.0
 
-  /// A section's items and lengths, until it is known how broad the content is.
+  /// A section's items and lengths, until the content's breadth is known.
   struct Entry {
     let section: LayoutSection
     /// The views that the section's layout has at its edges and behind it.
@@ -23,7 +23,7 @@ struct SectionStack {
     let items: SectionArrangement
     let header: Boundary?
     let footer: Boundary?
-    /// The views at its boundaries beside header and footer.
+    /// The views at its boundaries other than header and footer.
     let others: [BoundaryEntry]
     /// The background, in the section's coordinates; nil for all but the header and the footer.
     let background: Rect?
@@ -46,25 +46,25 @@ struct SectionStack {
       self.margins = margins
     }
 
-    /// How much of the section is before its items' insets: what is at the start shares its band.
+    /// Returns the length before the items' insets: views at the start share the section's band.
     func lengthBefore(_ axis: Axis) -> Double {
       max(header?.length(axis) ?? 0, others.length(at: 0, along: axis))
     }
 
-    /// How much of the section is after its items' insets.
+    /// Returns the length of the section after its items' insets.
     func lengthAfter(_ axis: Axis) -> Double {
       max(footer?.length(axis) ?? 0, others.length(at: 1, along: axis))
     }
   }
 
-  /// A header or a footer, until it is known where its section is.
+  /// A header or a footer, until its section's position is known.
   struct Boundary {
-    /// Its size; as broad as the content where it has no place of its own.
+    /// Its size; as broad as the content if it has no place of its own.
     let size: Size
     /// Its place; nil for a band across the content.
     let place: BoundaryPlace?
 
-    /// How much longer the section is by it.
+    /// Returns the length that it adds to the section.
     func length(_ axis: Axis) -> Double { place?.extendsBoundary == false ? 0 : size[axis] }
   }
 
@@ -92,7 +92,7 @@ struct SectionStack {
     reach = layoutEntries.map { $0.place.size[axis.cross] }.reduce(0, max)
   }
 
-  /// A header or a footer in the place that the section's layout has for it.
+  /// Returns a header or a footer in the place that the section's layout has for it.
   func boundary(
     _ kind: ElementKind, of length: SupplementaryLength, _ configuration: SectionConfiguration,
     _ margins: SectionMargins, measure: (ProposedSize) throws -> Size
@@ -105,9 +105,9 @@ struct SectionStack {
     return Boundary(size: place.size, place: place)
   }
 
-  /// The size and the place across the axis of another view at a section's boundary.
+  /// Returns the size and the place across the axis of another view at a section's boundary.
   ///
-  /// - Parameter items: The size of the section's items: the room of a view at their side.
+  /// - Parameter items: The size of the section's items: the room of a view beside them.
   func place(
     of item: NamedBoundaryItem, _ configuration: SectionConfiguration, _ margins: SectionMargins,
     around items: Size, of section: LayoutSection, measure: (ProposedSize) throws -> Size
@@ -118,7 +118,7 @@ struct SectionStack {
       in: room, along: axis, insets: configuration.insets(beside: margins), measure: measure)
   }
 
-  /// The room that a section's insets leave for its items.
+  /// Returns the room that a section's insets leave for its items.
   func space(for section: LayoutSection, _ margins: SectionMargins) -> SectionSpace {
     var space = SectionSpace(
       size: Size(
@@ -129,7 +129,7 @@ struct SectionStack {
     return space
   }
 
-  /// The size of a header or a footer; measured at the container's breadth.
+  /// Returns the size of a header or a footer, measured at the container's breadth.
   func size(
     of length: SupplementaryLength, measure: (ProposedSize) throws -> Size
   ) rethrows -> Size {
@@ -165,8 +165,8 @@ struct SectionStack {
   /// The items of each section so far.
   var arrangements: [SectionArrangement] { entries.map(\.items) }
 
-  /// The size of all sections and of what is around them: as broad as the container, if that has an
-  /// end.
+  /// The size of all sections and of the views around them: as broad as the container, if that is
+  /// finite.
   var contentSize: Size {
     var size = Size.zero
     size[axis] = end + layoutEntries.length(at: 1, along: axis)
@@ -224,7 +224,7 @@ struct SectionStack {
     }
   }
 
-  /// The frame of a header at its section's start, or of a footer at its end.
+  /// Returns the frame of a header at its section's start, or of a footer at its end.
   private func frame(of boundary: Boundary, in entry: Entry, isAtEnd: Bool) -> Rect {
     let extent = band(from: entry.start, to: entry.end)
     if let place = boundary.place {
@@ -236,7 +236,7 @@ struct SectionStack {
       : band(from: entry.start, to: entry.start + length)
   }
 
-  /// The part of the content between two positions along the axis.
+  /// Returns the part of the content between two positions along the axis.
   private func band(from start: Double, to end: Double) -> Rect {
     let breadth = contentSize[axis.cross]
     let length = max(0, end - start)

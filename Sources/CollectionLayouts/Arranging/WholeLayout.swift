@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// A layout that places all sections at once, as UIKit's layouts do, in the place of each by itself.
+/// A layout that places all sections at once, as UIKit's layouts do, instead of one at a time.
 package protocol WholeLayout: CollectionLayout {
   /// Places all elements.
   ///
@@ -11,25 +11,25 @@ package protocol WholeLayout: CollectionLayout {
   ) throws -> CollectionArrangement
 }
 
-/// How an element is drawn beside its frame.
+/// The look of an element apart from its frame.
 package struct ElementLook: Hashable, Sendable {
-  /// How a cell is scaled, and how opaque it is.
+  /// The scale and the opacity of a cell.
   package var effect: CellEffect
-  /// Which elements it is above: those with a lower number, and earlier ones with the same.
+  /// The drawing level: above elements with a lower number, and earlier ones with the same.
   package var zIndex: Int
 
-  /// A look.
+  /// Creates a look.
   package init(effect: CellEffect = .identity, zIndex: Int = 0) {
     self.effect = effect
     self.zIndex = zIndex
   }
 
-  /// Which element it is.
+  /// The identity of an element.
   package struct Key: Hashable, Sendable {
     var kind: ElementKind
     var index: ItemIndex
 
-    /// The element of a kind at an index.
+    /// Creates the key of the element of a kind at an index.
     package init(_ kind: ElementKind, _ index: ItemIndex) {
       self.kind = kind
       self.index = index
@@ -39,7 +39,7 @@ package struct ElementLook: Hashable, Sendable {
 
 /// A section whose elements have their frames in the content's coordinates.
 package struct PlacedFrames: Sendable {
-  /// What was laid out.
+  /// The section that was laid out.
   package var section: LayoutSection
   /// The cells, in item order; an empty rectangle for an item without a cell.
   package var items: [Rect]
@@ -48,7 +48,7 @@ package struct PlacedFrames: Sendable {
   /// The footer; nil for none.
   package var footer: Rect?
 
-  /// A section's elements.
+  /// Creates a section's elements.
   package init(
     section: LayoutSection, items: [Rect], header: Rect? = nil, footer: Rect? = nil
   ) {
@@ -60,12 +60,12 @@ package struct PlacedFrames: Sendable {
 }
 
 extension CollectionArrangement {
-  /// An arrangement of frames anywhere in the content.
+  /// Creates an arrangement of frames anywhere in the content.
   ///
   /// - Parameters:
-  ///   - layout: What the arrangement is of.
-  ///   - container: What the content was laid out in.
-  ///   - isMirrored: Whether the frames are from left to right, and are seen from right to left.
+  ///   - layout: The layout that made the frames.
+  ///   - container: The container of the content.
+  ///   - isMirrored: Shows frames that are from left to right from right to left.
   /// - Complexity: That of `SectionArrangement`'s frames.
   package init(
     of layout: any CollectionLayout, contentSize: Size, container: Size, sections: [PlacedFrames],
@@ -87,15 +87,15 @@ extension CollectionArrangement {
     self.looks = looks
   }
 
-  /// Sets how a cell is drawn.
+  /// Sets the look of a cell.
   package mutating func setLook(_ look: ElementLook, ofCellAt index: ItemIndex) {
     looks[ElementLook.Key(.cell, index)] = look
   }
 
-  /// How a cell is drawn at its place; nil for as it is.
+  /// Returns the effect on a cell at its place; nil for none.
   ///
   /// - Parameters:
-  ///   - frame: The cell where it is seen.
+  ///   - frame: The cell's visible frame.
   ///   - viewport: The collection's viewport in the same coordinates.
   package func effect(onCellAt index: ItemIndex, frame: Rect, in viewport: Rect) -> CellEffect? {
     guard !looks.isEmpty, let look = looks[ElementLook.Key(.cell, index)] else {

@@ -2,10 +2,10 @@ package import LayoutGeometry
 
 /// Groups of cells one after the other, as a section of `UICollectionViewCompositionalLayout`.
 ///
-/// Groups without cells that measure themselves are all alike: nothing is kept for a single item.
+/// Groups without cells that measure themselves are all alike: nothing is stored per item.
 ///
-/// - Complexity: O(*cells of a group*), and O(log *cells of a group* + *hits*) for a rect query;
-///   where cells measure themselves, O(*items*) and O(log *items* + *hits*).
+/// - Complexity: O(*cells of a group*), and O(log *cells of a group* + *hits*) for a rect query; if
+///   cells measure themselves, O(*items*) and O(log *items* + *hits*).
 package struct Compositional: CollectionLayout {
   /// The group that is repeated until it has a cell for each item.
   package let group: CompositionalItem
@@ -15,16 +15,15 @@ package struct Compositional: CollectionLayout {
   package let interGroupSpacing: Double
   /// The space around all groups, in points, inside the section's own insets.
   package let contentInsets: EdgeInsets
-  /// What `contentInsets` are counted from across the scroll axis.
+  /// The reference of `contentInsets` across the scroll axis.
   package var contentInsetsReference = ContentInsetsReference.automatic
-  /// What the insets of views at the boundaries are counted from; `automatic` is what the section's
-  /// own are.
+  /// The reference of the insets of views at the boundaries; `automatic` is that of the section.
   package var supplementaryContentInsetsReference = ContentInsetsReference.automatic
-  /// How the section scrolls across the collection's axis; nil for one that does not.
+  /// The scrolling across the collection's axis; nil for a section that does not scroll.
   package private(set) var orthogonal: OrthogonalScrolling?
-  /// Where the header is, and how large; nil for one of the content's breadth.
+  /// The header's place and size; nil for one of the content's breadth.
   package let header: BoundaryItem?
-  /// Where the footer is, and how large; nil for one of the content's breadth.
+  /// The footer's place and size; nil for one of the content's breadth.
   package let footer: BoundaryItem?
   /// The other views at the section's boundaries.
   package var boundaryItems: [NamedBoundaryItem] = []
@@ -32,12 +31,12 @@ package struct Compositional: CollectionLayout {
   package var configuration = CollectionConfiguration()
   /// True if headers and footers keep `contentInsets` from the content's edges across the axis.
   package let supplementariesFollowContentInsets: Bool
-  /// The views behind the section; of several, each has a kind of its own.
+  /// The views behind the section; each has its own kind.
   package let decorationItems: [DecorationItem]
-  /// The space between two sections, in points, where the layout is its collection's.
+  /// The space between two sections, in points, if the layout is its collection's.
   package let interSectionSpacing: Double
 
-  /// A section of groups; `group` has a group.
+  /// Creates a section of groups; `group` has a group.
   package init(
     group: CompositionalItem, scrollDirection: Axis = .vertical, interGroupSpacing: Double = 0,
     contentInsets: EdgeInsets = .zero, orthogonal: OrthogonalScrolling? = nil,
@@ -58,7 +57,7 @@ package struct Compositional: CollectionLayout {
     self.interSectionSpacing = checkedSpacing(interSectionSpacing)
   }
 
-  /// The layout with its sections scrolled across the collection's axis; nil for one that does not.
+  /// Returns the layout with its sections scrolled across the axis; nil if they do not scroll.
   package func scrolled(to offset: OrthogonalScrolling.Offset) -> Compositional? {
     guard let orthogonal else { return nil }
     var layout = self
@@ -160,7 +159,7 @@ package struct Compositional: CollectionLayout {
     }
   }
 
-  /// How many cells a group has, where that is the same for all, and the space between groups.
+  /// Returns the number of cells in a group, if equal for all, and the space between groups.
   package func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     let counts = Set(sections.compactMap { $0.itemCount > 0 ? $0.patternCount : nil }).sorted()
     var rule: [LayoutPhrase] = []
@@ -172,19 +171,19 @@ package struct Compositional: CollectionLayout {
     return rule
   }
 
-  /// The item's group, the sizes from there to the item, and its place.
+  /// Explains the item's group, the sizes from there to the item, and its place.
   package func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
   ) -> [LayoutPhrase] {
-    // What cells measured is what their frames are.
+    // The frames are the sizes that cells measured.
     let groups = CompositionalGroups(of: self, section, in: space) { item, _ in
       arrangement.frame(at: item).size
     }
     return (try? groups.explanation(of: item, frame: arrangement.frame(at: item))) ?? []
   }
 
-  /// What the groups have too little room for.
+  /// Returns notices about groups with too little room.
   package func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {
@@ -194,7 +193,7 @@ package struct Compositional: CollectionLayout {
 }
 
 extension LayoutSection {
-  /// The size of an item that measures itself, with the lengths that its section gives.
+  /// Returns the size of an item that measures itself, with the lengths that its section gives.
   fileprivate func size(
     of item: Int, for proposal: ProposedSize, measure: (Int, ProposedSize) throws -> Size
   ) throws -> Size {
@@ -213,7 +212,7 @@ extension LayoutSection {
 }
 
 extension SectionArrangement {
-  /// How many items each group has, where all groups are alike.
+  /// The number of items in each group, if all groups are alike.
   var patternCount: Int? {
     if case .pattern(let frames) = frames { frames.patternCount } else { nil }
   }

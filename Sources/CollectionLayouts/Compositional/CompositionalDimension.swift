@@ -5,17 +5,17 @@ package import LayoutGeometry
 public enum CompositionalDimension: Hashable, Sendable {
   /// A part of its container's width.
   case fractionalWidth(Double)
-  /// A part of its container's height.
+  /// A fraction of its container's height.
   case fractionalHeight(Double)
   /// A length, in points.
   case absolute(Double)
   /// The length that the view measures, or that the contents of a group add up to; this one, in
   /// points, until then.
   case estimated(Double)
-  /// The longest of what the siblings with such a dimension measure; this length until then.
+  /// The longest measurement of the siblings with such a dimension; this length until then.
   case uniformAcrossSiblings(estimate: Double)
 
-  /// True if cells are measured for it.
+  /// Indicates whether cells are measured for it.
   package var isMeasured: Bool {
     switch self {
     case .fractionalWidth, .fractionalHeight, .absolute: false
@@ -23,12 +23,12 @@ public enum CompositionalDimension: Hashable, Sendable {
     }
   }
 
-  /// True for a dimension that siblings share.
+  /// Indicates whether siblings share the dimension.
   var isUniform: Bool {
     if case .uniformAcrossSiblings = self { true } else { false }
   }
 
-  /// The axis of the container that it is a part of; nil for a length.
+  /// The axis of the container of which it is a fraction; nil for a length.
   package var fractionAxis: Axis? {
     switch self {
     case .fractionalWidth: .horizontal
@@ -37,7 +37,7 @@ public enum CompositionalDimension: Hashable, Sendable {
     }
   }
 
-  /// The length in a container, before anything is measured.
+  /// Returns the length in a container, before any measurement.
   func length(in container: Size) -> Double {
     switch self {
     case .fractionalWidth(let part): (container.width * part).boundedLength
@@ -47,9 +47,9 @@ public enum CompositionalDimension: Hashable, Sendable {
     }
   }
 
-  /// How a length along an axis came about, as in `259 wide (0.7 × 370)`.
+  /// Explains a length along an axis, as in `259 wide (0.7 × 370)`.
   ///
-  /// - Parameter sharers: What shares a uniform length, as in `its siblings`.
+  /// - Parameter sharers: The views that share a uniform length, as in `its siblings`.
   func phrase(
     along axis: Axis, in container: Size, length: Double, sharers: String
   ) -> LayoutPhrase {
@@ -75,7 +75,7 @@ public enum CompositionalDimension: Hashable, Sendable {
 package enum CompositionalSpacing: Hashable, Sendable {
   /// This length, in points.
   case fixed(Double)
-  /// At least this length, in points, and an equal share of the room that is left.
+  /// At least this length, in points, and an equal share of the remaining room.
   case flexible(Double)
 
   /// The least length.
@@ -85,7 +85,7 @@ package enum CompositionalSpacing: Hashable, Sendable {
     }
   }
 
-  /// True if it takes a share of what is left.
+  /// Indicates whether it takes a share of the remaining room.
   package var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
@@ -102,7 +102,7 @@ package struct CompositionalEdgeSpacing: Hashable, Sendable {
   /// Below the item.
   package var bottom: CompositionalSpacing
 
-  /// Spacing that defaults to none.
+  /// Creates spacing that defaults to none.
   package init(
     leading: CompositionalSpacing = .fixed(0), top: CompositionalSpacing = .fixed(0),
     trailing: CompositionalSpacing = .fixed(0), bottom: CompositionalSpacing = .fixed(0)
@@ -113,12 +113,12 @@ package struct CompositionalEdgeSpacing: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// The space before the item along an axis.
+  /// Returns the space before the item along an axis.
   func before(_ axis: Axis) -> CompositionalSpacing { axis == .horizontal ? leading : top }
 
-  /// The space after the item along an axis.
+  /// Returns the space after the item along an axis.
   func after(_ axis: Axis) -> CompositionalSpacing { axis == .horizontal ? trailing : bottom }
 
-  /// The least space along an axis.
+  /// Returns the least space along an axis.
   func least(_ axis: Axis) -> Double { before(axis).least + after(axis).least }
 }

@@ -7,7 +7,7 @@ struct CompositionalGroups {
   let space: SectionSpace
   let measure: ((_ item: Int, ProposedSize) throws -> Size)?
 
-  /// The groups of a section.
+  /// Creates the groups of a section.
   ///
   /// - Parameter measure: The size of an item that measures itself; nil to keep the estimates.
   init(
@@ -20,18 +20,18 @@ struct CompositionalGroups {
     self.measure = measure
   }
 
-  /// The space around all groups: the layout's own, and what is outside of its reference.
+  /// The space around all groups: the layout's own, and the margins outside of its reference.
   var insets: EdgeInsets { layout.contentInsets.adding(space.margins) }
 
-  /// What the insets leave of the section's room; nothing along an axis without an end.
+  /// The section's room without the insets; nothing along an axis without an end.
   var container: Size {
     Size(
       width: max(0, space.size.width.finiteRoom - insets.horizontal),
       height: max(0, space.size.height.finiteRoom - insets.vertical))
   }
 
-  /// The most that cells are wide that measure their width: content is as wide as it is along the axis
-  /// on which its groups follow each other.
+  /// The greatest width of cells that measure it: content is as wide as it is along the axis on
+  /// which its groups follow each other.
   private var limit: Size {
     var limit = container
     limit[layout.groupAxis] = .infinity
@@ -40,7 +40,6 @@ struct CompositionalGroups {
 
   private var origin: Point { Point(x: insets.leading, y: insets.top) }
 
-  /// True if no two groups differ.
   var areAlike: Bool {
     measure == nil
       || layout.group.cells.allSatisfy { !$0.width.isMeasured && !$0.height.isMeasured }
@@ -54,7 +53,7 @@ struct CompositionalGroups {
     return (try solver.place(layout.group, in: container, limit: limit), solver.problems)
   }
 
-  /// All groups' cells.
+  /// Returns all groups' cells.
   func arranged() throws -> SectionArrangement {
     guard section.itemCount > 0 else {
       return SectionArrangement(frames: [], size: size(length: 0, breadth: 0))
@@ -143,7 +142,7 @@ struct CompositionalGroups {
         groups.append((first, group))
       }
     }
-    // The longest group is known when all are placed.
+    // The longest group is known after all are placed.
     for axis in shared {
       guard let longest = groups.map({ $0.group.size[axis] }).max() else { return }
       for index in groups.indices {
@@ -155,7 +154,7 @@ struct CompositionalGroups {
     }
   }
 
-  /// The section's size: as broad as its room where it scrolls across the collection's axis.
+  /// Returns the section's size: as broad as its room if it scrolls across the collection's axis.
   private func size(length: Double, breadth: Double) -> Size {
     let axis = layout.groupAxis
     var size = Size.zero
@@ -166,7 +165,7 @@ struct CompositionalGroups {
     return size
   }
 
-  /// How groups of one size scroll; nil where they do not.
+  /// Returns the scrolling of groups of one size; nil if they do not scroll.
   func scroll(
     of group: GroupSolver.Placed, count: Int, length: Double
   ) -> OrthogonalScroll? {
@@ -176,7 +175,7 @@ struct CompositionalGroups {
       length: length)
   }
 
-  /// How groups scroll across the collection's axis; nil where they do not.
+  /// Returns the scrolling of groups across the collection's axis; nil if they do not scroll.
   private func scroll(over groups: Tracks, length: Double) -> OrthogonalScroll? {
     let axis = layout.groupAxis
     guard let orthogonal = layout.orthogonal, space.size[axis].isFinite else { return nil }
@@ -187,7 +186,7 @@ struct CompositionalGroups {
       viewport: space.size[axis], length: length)
   }
 
-  /// How far the section is scrolled; nil for one that does not scroll.
+  /// Returns the section's scroll position; nil for one that does not scroll.
   private func scrolled(
     by scroll: OrthogonalScroll?, items: PlacedScroll.Items, groupOfItem: (Int) -> Int
   ) -> PlacedScroll? {
@@ -197,7 +196,7 @@ struct CompositionalGroups {
       offset: scroll.resting(at: orthogonal.offset, groupOfItem: groupOfItem), items: items)
   }
 
-  /// Where the groups start: after the insets, and as far before as the section is scrolled.
+  /// Returns the start of the groups: after the insets, less the section's scroll offset.
   private func start(scrolledBy scroll: PlacedScroll?) -> Point {
     var start = origin
     start[layout.groupAxis] -= scroll?.offset ?? 0
@@ -206,7 +205,7 @@ struct CompositionalGroups {
 }
 
 extension GroupSolver.Placed {
-  /// The views at the group's cells, the first of which is an item.
+  /// Returns the views at the group's cells, the first of which is an item.
   fileprivate func views(
     from item: Int = 0, movedBy distance: Point
   ) -> [(place: SupplementaryFrames.Place, frame: Rect)] {

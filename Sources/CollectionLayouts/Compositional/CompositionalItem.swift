@@ -6,16 +6,16 @@ package struct CompositionalItem: Hashable, Sendable {
   package var width: CompositionalDimension
   /// The height, of the container's if it is a fraction.
   package var height: CompositionalDimension
-  /// The space inside its edges, in points; it counts for nothing along an axis that is measured.
+  /// The space inside its edges, in points; ignored along an axis that is measured.
   package var contentInsets: EdgeInsets
   /// The space outside its edges.
   package var edgeSpacing: CompositionalEdgeSpacing
-  /// What is in it; nil for a cell.
+  /// Its subitems; nil for a cell.
   package var group: CompositionalGroup?
-  /// The views at it; a group's are of its first item.
+  /// The views at it; a group's are at its first item.
   package var supplementaryItems: [SupplementaryItem]
 
-  /// A cell, or a group with a size.
+  /// Creates a cell, or a group with a size.
   package init(
     width: CompositionalDimension, height: CompositionalDimension,
     contentInsets: EdgeInsets = .zero,
@@ -30,7 +30,7 @@ package struct CompositionalItem: Hashable, Sendable {
     self.supplementaryItems = supplementaryItems
   }
 
-  /// The dimension along an axis.
+  /// Returns the dimension along an axis.
   package func dimension(_ axis: Axis) -> CompositionalDimension {
     axis == .horizontal ? width : height
   }
@@ -49,17 +49,17 @@ package struct CompositionalItem: Hashable, Sendable {
     return insets
   }
 
-  /// No group has more cells, if each of its subitems is there once.
+  /// The most cells in a group, with each subitem counted once.
   package static let cellLimit = GroupSolver.cellLimit
 
-  /// How many cells there are if each of a group's subitems is there once, or as often as the group
-  /// has it; at most a little more than the limit.
+  /// The number of cells, with a group's subitems counted once, or as often as the group has them;
+  /// at most slightly more than the limit.
   package var cellCount: Int {
     guard let group else { return 1 }
     let once = group.subitems.reduce(0) { min($0 + $1.cellCount, Self.cellLimit + 1) }
     switch group.filling {
     case .subitems: return once
-    // How many there are is known when they are placed.
+    // Their number is known when they are placed.
     case .custom: return 1
     case .count(let count), .repeating(let count):
       return min(once * min(count, Self.cellLimit + 1), Self.cellLimit + 1)
@@ -78,7 +78,7 @@ extension CompositionalItem {
     }
   }
 
-  /// A kind that two supplementary items of one cell have, a group's among them; nil for none.
+  /// A kind shared by two supplementary items of one cell, including a group's; nil for none.
   package var repeatedSupplementaryKind: String? {
     if let inner = group?.subitems.lazy.compactMap(\.repeatedSupplementaryKind).first {
       return inner
@@ -92,30 +92,30 @@ extension CompositionalItem {
   }
 }
 
-/// How a group places what is in it.
+/// The contents of a group and their placement.
 package struct CompositionalGroup: Hashable, Sendable {
   /// The axis along which the subitems follow each other.
   package var axis: Axis
-  /// What is in the group, in order.
+  /// The group's contents, in order.
   package var subitems: [CompositionalItem]
-  /// How often.
+  /// The repetition of the subitems.
   package var filling: Filling
   /// The space between two subitems.
   package var interItemSpacing: CompositionalSpacing
 
-  /// How many subitems a group has.
+  /// The number of subitems in a group.
   package enum Filling: Hashable, Sendable {
-    /// All of them again and again, as long as there is room.
+    /// All of them repeatedly, as long as there is room.
     case subitems
     /// The only one this many times, all of a length that fills the group.
     case count(Int)
     /// The only one this many times, of its own length.
     case repeating(Int)
-    /// Cells with frames of their own, in the place of subitems.
+    /// Cells with frames of their own, instead of subitems.
     case custom(CustomFrames)
   }
 
-  /// Cells with frames of their own.
+  /// Creates a group of cells with frames of their own.
   package init(_ frames: CustomFrames) {
     axis = .horizontal
     subitems = []
@@ -123,7 +123,7 @@ package struct CompositionalGroup: Hashable, Sendable {
     interItemSpacing = .fixed(0)
   }
 
-  /// A group of subitems; at least one.
+  /// Creates a group of subitems; at least one.
   package init(
     axis: Axis, subitems: [CompositionalItem], filling: Filling = .subitems,
     interItemSpacing: CompositionalSpacing = .fixed(0)

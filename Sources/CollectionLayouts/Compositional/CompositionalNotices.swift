@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension CompositionalGroups {
-  /// What the groups have too little room for.
+  /// Returns notices about groups with too little room.
   func notices() -> [LayoutNotice] {
     var notices: [LayoutNotice] = []
     func notice(
@@ -102,8 +102,8 @@ extension CompositionalGroups {
 }
 
 extension CompositionalItem {
-  /// The first subitem in it whose length is a part of a group's measured length along an axis, from
-  /// the outermost group on; nil for none.
+  /// Returns the first subitem in it whose length is a fraction of a group's measured length along
+  /// an axis, from the outermost group on; nil for none.
   fileprivate func fractionOfMeasured(_ axis: Axis) -> [Int]? {
     for (number, subitem) in (group?.subitems ?? []).enumerated() {
       if dimension(axis).isMeasured, subitem.needsLength(axis) { return [number] }
@@ -112,8 +112,8 @@ extension CompositionalItem {
     return nil
   }
 
-  /// The first subitem in it that is as long as its siblings across a group that does not grow with
-  /// them; nil for none.
+  /// Returns the first subitem in it that is as long as its siblings across a group that does not
+  /// grow with them; nil for none.
   fileprivate func uniformInFixed(_ axis: Axis) -> [Int]? {
     guard let group else { return nil }
     for (number, subitem) in group.subitems.enumerated() {
@@ -127,7 +127,7 @@ extension CompositionalItem {
     return nil
   }
 
-  /// True if a length of the container decides how long it is.
+  /// Returns whether its length depends on a length of the container.
   func needsLength(_ axis: Axis) -> Bool {
     width.fractionAxis == axis || height.fractionAxis == axis
   }

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension CompositionalGroups {
-  /// How the frame of an item came about.
+  /// Explains the frame of an item step by step.
   func explanation(of item: Int, frame: Rect) throws -> [LayoutPhrase] {
     let axis = layout.groupAxis
     var steps: [LayoutPhrase] = []
@@ -51,7 +51,7 @@ extension CompositionalGroups {
     return steps + supplementarySteps(ofItem: place, in: found, frame: frame)
   }
 
-  /// Where the supplementary items are that are at an item with a frame.
+  /// Explains the places of the supplementary items at an item with a frame.
   ///
   /// - Parameter place: The item's number in its group.
   private func supplementarySteps(
@@ -110,8 +110,8 @@ extension CompositionalItem {
 }
 
 extension CompositionalItem {
-  /// The frames of the custom groups in the item, as goldens record them: what they are in a group of 300
-  /// by 300 points, wherever and however large the groups are.
+  /// The frames of the custom groups in the item, as goldens record them: those in a group of 300
+  /// by 300 points, whatever the place and size of the groups.
   var customFrames: String {
     guard let group else { return "" }
     if case .custom(let frames) = group.filling { return frames.reference }
@@ -120,7 +120,7 @@ extension CompositionalItem {
 }
 
 extension CompositionalGroup {
-  /// What the group is called in configs.
+  /// The group's name in configs.
   var name: String {
     if case .custom = filling { "custom" } else { axis.rawValue }
   }

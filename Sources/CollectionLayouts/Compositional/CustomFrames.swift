@@ -3,18 +3,18 @@ package import LayoutGeometry
 /// The frames of a group that are computed from its size, as those of
 /// `NSCollectionLayoutGroup.custom`.
 package final class CustomFrames: Sendable {
-  /// What the frames are, in goldens, as in `5 frames`.
+  /// The description of the frames in goldens, as in `5 frames`.
   let words: String
   private let frames: @Sendable (Size) throws -> [Rect]
 
-  /// Frames that a function computes from what the group's insets leave of it, in item order and from
-  /// left to right.
+  /// Creates frames that a function computes from the group's size without its insets, in item
+  /// order and from left to right.
   package init(_ words: String, _ frames: @escaping @Sendable (Size) throws -> [Rect]) {
     self.words = words
     self.frames = frames
   }
 
-  /// The frames in a group of 300 by 300 points, with semicolons between them; empty where a function
+  /// The frames in a group of 300 by 300 points, with semicolons between them; empty if a function
   /// computes none.
   var reference: String {
     let frames = (try? frames(in: Size(width: 300, height: 300), limit: .max)) ?? []
@@ -23,7 +23,7 @@ package final class CustomFrames: Sendable {
     }.joined(separator: "; ")
   }
 
-  /// The frames of the next items, at most as many as there are, with edges that a layout can compute
+  /// Returns the frames of the next items, at most `limit`, with edges that a layout can compute
   /// with.
   func frames(in size: Size, limit: Int) throws -> [Rect] {
     try frames(size).prefix(limit).map { frame in

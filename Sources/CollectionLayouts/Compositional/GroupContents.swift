@@ -1,8 +1,8 @@
 import LayoutGeometry
 
 extension GroupSolver {
-  /// A group with its subitems one after the other; what is left of its room is shared by the flexible
-  /// spacings among them.
+  /// Returns a group with its subitems one after the other; its flexible spacings share the
+  /// remaining room.
   mutating func spread(
     _ contents: Contents, of item: CompositionalItem, size: Size, at place: Place
   ) -> Placed {
@@ -58,8 +58,7 @@ extension GroupSolver {
     }
   }
 
-  /// Makes subitems with a dimension that siblings share as long as the longest of those that are
-  /// measured.
+  /// Extends subitems with a shared dimension to the length of the longest measured one.
   mutating func shareLongest(_ axis: Axis, among children: inout [Child]) throws {
     guard children.contains(where: { $0.item.dimension(axis).isUniform }) else { return }
     let longest = children.filter { $0.item.dimension(axis).isMeasured }
@@ -69,7 +68,7 @@ extension GroupSolver {
     }
   }
 
-  /// Makes a cell or a group longer along an axis, to the length that its siblings share.
+  /// Extends a cell or a group along an axis, to the length that its siblings share.
   ///
   /// A group keeps its items. Across its own axis, subitems that share their length grow with it.
   mutating func grow(
@@ -84,7 +83,7 @@ extension GroupSolver {
     } else if item.group == nil, var frame = placed.cells.first?.frame {
       placed.size[axis] = length
       frame.size[axis] = length
-      // What is wider may be less high.
+      // A wider cell may be less high.
       if axis == .horizontal, item.height.isMeasured, placed.place.given != .vertical, let measure {
         let taken = try measure(placed.place.item, ProposedSize(width: length, height: nil))
         placed.size.height = taken.height.boundedLength
@@ -99,11 +98,11 @@ extension GroupSolver {
     explain(&placed, of: item)
   }
 
-  /// What is in a group that is made longer.
+  /// Returns the contents of an extended group.
   ///
-  /// - Parameter size: The group's; a column that measures its height may get less high where it gets
-  ///   wider. One of a fixed height keeps its cells as they are, since other items might fit in it
-  ///   then.
+  /// - Parameter size: The group's; a column that measures its height may become less high as it
+  ///   becomes wider. One of a fixed height keeps its cells as they are, since other items might
+  ///   fit in it then.
   private mutating func grown(
     _ contents: Contents, of item: CompositionalItem, along axis: Axis, to size: inout Size,
     at place: Place
@@ -128,7 +127,7 @@ extension GroupSolver {
     return grown
   }
 
-  /// Puts how an item's size came about before how those of its cells did.
+  /// Puts the explanation of an item's size before those of its cells.
   func explain(_ placed: inout Placed, of item: CompositionalItem) {
     guard explains else { return }
     let steps = steps(for: item, size: placed.size, at: placed.place)
@@ -165,7 +164,7 @@ extension GroupSolver {
 }
 
 extension GroupSolver.Child {
-  /// Where the subitem starts across its group's axis; flexible spacing shares what is left there.
+  /// Returns the subitem's start across its group's axis, where flexible spacing shares the rest.
   fileprivate func startAcross(_ axis: Axis, in room: Size) -> Double {
     let across = axis.cross
     let (before, after) = (item.edgeSpacing.before(across), item.edgeSpacing.after(across))
@@ -176,7 +175,7 @@ extension GroupSolver.Child {
 }
 
 extension CompositionalItem {
-  /// The views at the item, whose first cell has the number 0.
+  /// Returns the views at the item, whose first cell has the number 0.
   func supplementaries(at frame: Rect) -> [GroupSolver.Supplementary] {
     supplementaryItems.map {
       GroupSolver.Supplementary(cell: 0, frame: $0.frame(at: frame), item: $0)

@@ -1,12 +1,12 @@
 import LayoutGeometry
 
-/// How long subitems are one after the other, with the least space around and between them.
+/// The length of subitems one after the other, with the least space around and between them.
 struct GroupLine {
   let axis: Axis
   let spacing: Double
   private var count = 0
   private var lengths = 0.0
-  /// How many of them are as long as the longest.
+  /// The number of subitems as long as the longest.
   private var uniformCount = 0
   private var longest = 0.0
 
@@ -33,7 +33,7 @@ extension [GroupSolver.Child] {
     reduce(into: GroupLine(axis: axis, spacing: spacing)) { $0.append($1) }
   }
 
-  /// How long the subitems are one after the other, with the least space around and between them.
+  /// Returns the length of the subitems in a row, with the least space around and between them.
   func length(along axis: Axis, spacing: Double) -> Double {
     line(along: axis, spacing: spacing).length
   }
@@ -43,10 +43,10 @@ extension GroupSolver {
   /// The subitems that a group holds so far.
   struct Filled {
     fileprivate(set) var children: [Child] = []
-    /// What they take before they share anything.
+    /// The length that they take before they share anything.
     fileprivate(set) var own = 0.0
     fileprivate var line: GroupLine
-    /// The width that subitems of a column share; nil where they share none.
+    /// The width that subitems of a column share; nil if they share none.
     fileprivate var widest: Double?
 
     init(_ group: CompositionalGroup) {
@@ -56,10 +56,10 @@ extension GroupSolver {
     }
   }
 
-  /// Adds a subitem if the group is no longer with it than its room; else returns how long it would
-  /// be.
+  /// Adds a subitem if the group is then no longer than its room; otherwise returns the length that
+  /// it would have.
   ///
-  /// What is wider may be less high, so that a column's length follows from the widths that its
+  /// A wider subitem may be less high, so a column's length follows from the widths that its
   /// subitems share.
   mutating func add(_ child: Child, to filled: inout Filled, room: Double) throws -> Double? {
     var (child, line) = (child, filled.line)

@@ -2,9 +2,9 @@ import LayoutGeometry
 
 /// Places the cells of groups, one group after the other.
 struct GroupSolver {
-  /// No group has more cells; one of more is a mistake, as of a length near zero.
+  /// The most cells in a group; more are a mistake, such as a length near zero.
   static let cellLimit = 10_000
-  /// Less than this does not fit by rounding alone, in points.
+  /// The excess, in points, up to which an item still fits: it comes from rounding alone.
   static let tolerance = 0.01
 
   /// The size that the cell of an item takes for a proposal.
@@ -12,70 +12,68 @@ struct GroupSolver {
 
   /// The size that the cell of an item takes; nil to keep the estimates.
   let measure: Measure?
-  /// How many items there are.
   let itemCount: Int
   /// The item whose cell is the next to be placed.
   private(set) var nextItem: Int
-  /// What cells measured that then did not fit in their group: they are not measured again.
+  /// The measurements of cells that then did not fit in their group: they are not measured again.
   private var known: [Int: Known] = [:]
-  /// True if cells keep how their sizes came about.
+  /// Indicates whether cells keep the explanations of their sizes.
   var explains = false
-  /// What did not fit.
+  /// The problems found so far.
   private(set) var problems: [Found] = []
-  /// Which subitem of each group around it is being placed, from the outermost group on.
+  /// The index of the subitem being placed in each group around it, from the outermost group on.
   private var path: [Int] = []
 
-  /// A problem with its place: which subitem, from the outermost group on; empty for that group.
+  /// A problem at a subitem, by indices from the outermost group on; empty for that group.
   struct Found: Hashable {
     let problem: Problem
     let path: [Int]
   }
 
-  /// Something that a group has too little room for.
+  /// A problem caused by too little room in a group.
   enum Problem: Hashable {
     /// A subitem is longer than its group's room along an axis.
     case tooLong(Axis, subitem: Double, room: Double)
-    /// Only some of a group's subitems fit: with the next one, they have this length along the axis.
+    /// Only some of a group's subitems fit: with the next one, they have this length.
     case leftOut(Axis, placed: Int, of: Int, length: Double, room: Double)
     /// Flexible spacing has nothing to share.
     case noFlexibleRoom(Axis)
     /// Insets leave a cell no length along an axis.
     case insetAway(Axis)
-    /// A group with frames of its own has none.
+    /// A group with frames of its own computes none.
     case noFrames
-    /// The group has more cells than there may be.
+    /// The group has more cells than the limit.
     case tooManyCells
   }
 
-  /// What the cell of an item measured.
+  /// The measurement of an item's cell.
   private struct Known {
     let proposal: ProposedSize
     let size: Size
   }
 
-  /// What a group or a cell takes.
+  /// The size and contents of a placed group or cell.
   struct Placed {
     /// The size with the insets, without the edge spacing.
     var size: Size
-    /// The cells, from the placed thing's origin.
+    /// The cells, relative to the origin of the group or cell.
     var cells: [Cell]
     /// The views at cells, in the order of these, from the same origin.
     var supplementaries: [Supplementary] = []
-    /// Where it was placed.
     var place: Place
-    /// What is in a group that its siblings may make longer; nil for all others.
+    /// The contents of a group that its siblings may extend; nil for all others.
     var contents: Contents?
   }
 
-  /// Where something is placed.
+  /// The place of a group or a cell.
   struct Place {
     /// The item of its first cell.
     var item: Int
-    /// What fractions are of.
+    /// The container of which lengths are fractions.
     var container: Size
-    /// The axis along which its group gives it its length; nil for none.
+    /// The axis along which its group decides its length; nil for none.
     var given: Axis?
-    /// True for the group that its section repeats.
+    /// Indicates whether it is the group that its section repeats.
     var isOutermost: Bool
   }
 
@@ -84,7 +82,7 @@ struct GroupSolver {
     let group: CompositionalGroup
     /// The subitems with the widths that they share.
     var unshared: [Child]
-    /// The same with the heights that they share.
+    /// The same subitems with the heights that they share.
     var children: [Child]
   }
 
@@ -96,10 +94,9 @@ struct GroupSolver {
     let item: SupplementaryItem
   }
 
-  /// A placed cell.
   struct Cell {
     var frame: Rect
-    /// How its size came about, from its group's on.
+    /// The explanation of its size, from its group's on.
     var steps: [LayoutPhrase]
   }
 
@@ -112,11 +109,11 @@ struct GroupSolver {
     self.measure = measure
   }
 
-  /// Places an item's cells in a container; nil where no item is left.
+  /// Places an item's cells in a container; nil if no item is left.
   ///
   /// - Parameters:
-  ///   - limit: The most that a cell is wide that measures its width: the container's, or where that
-  ///     is measured, too, that of what is around it.
+  ///   - limit: The greatest width of a cell that measures it: the container's, or if that is
+  ///     measured, too, that of the surrounding group.
   ///   - length: The length along an axis that its group gives it, instead of its own.
   mutating func place(
     _ item: CompositionalItem, in container: Size, limit: Size,
@@ -180,7 +177,7 @@ struct GroupSolver {
       supplementaries: item.supplementaries(at: frame), place: place)
   }
 
-  /// What the cell of the next item takes.
+  /// Returns the measurement of the next item's cell.
   private mutating func measured(
     for proposal: ProposedSize, by measure: Measure
   ) throws -> Size {
@@ -190,7 +187,7 @@ struct GroupSolver {
     return size
   }
 
-  /// Forgets what the cells measured that have their place.
+  /// Forgets the measurements of cells that have their place.
   mutating func forgetPlaced() {
     known = known.filter { $0.key >= nextItem }
   }
@@ -200,7 +197,7 @@ struct GroupSolver {
     if !problems.contains(found) { problems.append(found) }
   }
 
-  /// A subitem that has its place in its group but for what flexible spacing adds.
+  /// A subitem placed in its group, before flexible spacing moves it.
   struct Child {
     let item: CompositionalItem
     var placed: Placed
@@ -216,7 +213,7 @@ struct GroupSolver {
     let (axis, insets) = (group.axis, item.effectiveInsets)
     let content = Size(
       width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
-    // What a measured group's estimate is counts for parts of it alone: its cells measure.
+    // A measured group's estimate counts for fractions of it alone: its cells measure.
     var room = (fractions: content, limit: content)
     for axis in Axis.allCases where item.dimension(axis).isMeasured && axis != place.given {
       room.limit[axis] = limit[axis]
@@ -241,7 +238,7 @@ struct GroupSolver {
     where children.contains(where: { $0.item.needsLength(axis) })
       && item.dimension(axis).isMeasured
     {
-      // As in UIKit, nothing is measured for parts of an estimate.
+      // As in UIKit, fractions of an estimate are not measured.
       outer[axis] = max(outer[axis], size[axis])
     }
     return spread(
@@ -249,7 +246,7 @@ struct GroupSolver {
       at: place)
   }
 
-  /// The cells of a group with frames of its own.
+  /// Places the cells of a group with frames of its own.
   private mutating func place(
     _ frames: CustomFrames, of item: CompositionalItem, size: Size, at place: Place
   ) throws -> Placed {
@@ -282,7 +279,7 @@ struct GroupSolver {
     return placed
   }
 
-  /// The subitems that a group holds, in order.
+  /// Returns the subitems that a group holds, in order.
   private mutating func fill(
     _ group: CompositionalGroup, _ room: (fractions: Size, limit: Size), isMeasured: Bool
   ) throws -> [Child] {
@@ -321,8 +318,8 @@ struct GroupSolver {
     return children
   }
 
-  /// All subitems again and again until one does not fit; each once where what they take decides how
-  /// long the group is.
+  /// Adds all subitems repeatedly until one does not fit; each once if their lengths decide the
+  /// group's.
   private mutating func repeatSubitems(
     of group: CompositionalGroup, _ room: (fractions: Size, limit: Size), isMeasured: Bool
   ) throws -> [Child] {
@@ -337,7 +334,7 @@ struct GroupSolver {
           let placed = try place(
             subitem: number, of: group, in: room.fractions, limit: room.limit)
         else { return filled.children }
-        // The first one is there in any case, so that every group shows something.
+        // The first one is always placed, so that every group shows something.
         let needed = try add(
           Child(item: item, placed: placed), to: &filled,
           room: filled.children.isEmpty ? .infinity : length)

@@ -8,7 +8,7 @@ public struct OrthogonalScrolling: Hashable, Sendable {
     case continuous
     /// At a group's leading edge, anywhere from group to group.
     case continuousGroupLeadingBoundary
-    /// A viewport's length on.
+    /// One viewport's length away.
     case paging
     /// At the next group's leading edge.
     case groupPaging
@@ -24,7 +24,7 @@ public struct OrthogonalScrolling: Hashable, Sendable {
     case item(Int)
     /// A group.
     case group(Int)
-    /// A distance at which it is while someone moves it, and does not come to rest.
+    /// A distance that it has during a move, without coming to rest.
     case moving(Double)
   }
 
@@ -41,7 +41,7 @@ public struct OrthogonalScrolling: Hashable, Sendable {
 }
 
 extension OrthogonalScrolling.Offset {
-  /// What goldens record; nil for the start.
+  /// The value that goldens record; nil for the start.
   var setting: LayoutSetting.Value? {
     switch self {
     case .points(0): nil
@@ -52,51 +52,50 @@ extension OrthogonalScrolling.Offset {
   }
 }
 
-/// What a section is scrolled to that scrolls across its collection's axis, in points from its
+/// The scroll position of a section that scrolls across its collection's axis, in points from its
 /// content's leading edge.
 package struct SectionScrolling: Hashable, Sendable {
   /// The axis along which it scrolls.
   package var axis: Axis
-  /// Where scrolling comes to rest.
+  /// The place where scrolling comes to rest.
   package var behavior: OrthogonalScrolling.Behavior
-  /// How far it is scrolled.
+  /// The distance by which it is scrolled.
   package var offset: Double
-  /// The least offset at which it rests; less than zero where the first group rests in the middle.
+  /// The least offset at which it rests; less than zero if the first group rests in the middle.
   package var first: Double
   /// The greatest offset at which it rests.
   package var last: Double
-  /// The first item of the group that is nearest to where groups come to rest.
+  /// The first item of the group nearest to the place where groups come to rest.
   package var currentItem: Int
-  /// The number of the place where it rests, from 0.
+  /// The index of the place where it rests.
   package var currentPage: Int
-  /// How many places there are where it rests: pages, or groups that can be brought there.
+  /// The number of places where it rests: pages, or groups that can be brought there.
   package var pageCount: Int
-  /// Where it rests between the first and the last offset; nil for anywhere.
+  /// The places where it rests between the first and the last offset; nil for anywhere.
   package var stops: Stops?
 
   /// Offsets at which a section rests.
   package enum Stops: Hashable, Sendable {
     /// Whole intervals from an origin.
     case every(Double, from: Double)
-    /// These, in ascending order.
+    /// These offsets, in ascending order.
     case each([Double])
   }
 }
 
-/// A section that is scrolled, with the items of its groups.
+/// A scrolled section, with the items of its groups.
 struct PlacedScroll: Sendable {
   let scroll: OrthogonalScroll
   let axis: Axis
-  /// How far it is scrolled.
+  /// The distance by which it is scrolled.
   let offset: Double
-  /// Which items its groups have.
   let items: Items
 
   /// The items of groups.
   enum Items: Sendable {
-    /// As many in each.
+    /// The same number in each.
     case each(Int)
-    /// The first of each group.
+    /// The first item of each group.
     case first([Int])
   }
 
@@ -107,7 +106,7 @@ struct PlacedScroll: Sendable {
     }
   }
 
-  /// What is known of it outside.
+  /// The scroll position, as other modules read it.
   var scrolling: SectionScrolling {
     SectionScrolling(
       axis: axis, behavior: scroll.behavior, offset: offset, first: scroll.firstRest,
@@ -123,10 +122,10 @@ extension OrthogonalScroll {
   /// The greatest offset at which it rests.
   var lastRest: Double { isCentered && groups.count > 0 ? stop(of: groups.count - 1) : last }
 
-  /// Nobody moves a section of more groups of different lengths from one to the next.
+  /// The most groups of different lengths that have stops: people do not step through more.
   private static let stopLimit = 4000
 
-  /// Where it rests; nil for anywhere.
+  /// The places where it rests; nil for anywhere.
   var stops: SectionScrolling.Stops? {
     switch (behavior, groups) {
     case (.continuous, _): nil
@@ -138,19 +137,19 @@ extension OrthogonalScroll {
     }
   }
 
-  /// How many places there are where it rests.
+  /// The number of places where it rests.
   var pageCount: Int {
     guard groups.count > 0 else { return 0 }
     switch behavior {
     case .groupPagingCentered: return groups.count
     case .paging: return viewport > 0 ? Int(((last - 0.01) / viewport).rounded(.up)) + 1 : 1
     case .continuous, .continuousGroupLeadingBoundary, .groupPaging:
-      // The last place is where the content ends, whatever group is there then.
+      // The last place is the end of the content, whatever group is there then.
       return (0..<groups.count).partitionPoint { stop(of: $0) >= last - 0.01 } + 1
     }
   }
 
-  /// The number of the place that is nearest to an offset.
+  /// Returns the index of the place nearest to an offset.
   func page(at offset: Double) -> Int {
     let count = pageCount
     guard count > 0 else { return 0 }
@@ -160,7 +159,7 @@ extension OrthogonalScroll {
     return min(max(page, 0), count - 1)
   }
 
-  /// The group that rests nearest to an offset.
+  /// Returns the group that rests nearest to an offset.
   func group(nearest offset: Double) -> Int {
     let after = (0..<groups.count).partitionPoint { stop(of: $0) >= offset }
     let near = [after - 1, after].filter { (0..<groups.count).contains($0) }
@@ -173,11 +172,11 @@ extension OrthogonalScroll {
 /// A section that scrolls across its collection's axis, in points from its leading edge.
 struct OrthogonalScroll: Sendable {
   let behavior: OrthogonalScrolling.Behavior
-  /// Where the groups are without the insets.
+  /// The tracks of the groups, without the insets.
   let groups: Tracks
   let leadingInset: Double
   let trailingInset: Double
-  /// The length that is seen.
+  /// The visible length.
   let viewport: Double
   /// The length of all groups.
   let length: Double
@@ -185,7 +184,7 @@ struct OrthogonalScroll: Sendable {
   /// The greatest offset that shows no room after the content.
   var last: Double { max(0, leadingInset + length + trailingInset - viewport) }
 
-  /// The offset at which a section rests that is scrolled to `offset`.
+  /// Returns the offset at which a section scrolled to `offset` rests.
   func resting(
     at offset: OrthogonalScrolling.Offset, groupOfItem: (Int) -> Int
   ) -> Double {
@@ -197,21 +196,21 @@ struct OrthogonalScroll: Sendable {
     }
   }
 
-  /// The offset that shows a group where the behavior has groups come to rest.
+  /// Returns the offset that shows a group at the behavior's resting place.
   private func resting(at group: Int) -> Double {
     guard groups.count > 0 else { return 0 }
     let group = min(max(group, 0), groups.count - 1)
     return resting(near: stop(of: group))
   }
 
-  /// A group's leading edge where its viewport's edge keeps the inset, or its middle in the middle.
+  /// Returns the offset with a group's leading edge at the viewport's inset, or its middle centred.
   fileprivate func stop(of group: Int) -> Double {
     behavior == .groupPagingCentered
       ? leadingInset + groups.start(group) + (groups.length(group) - viewport) / 2
       : groups.start(group)
   }
 
-  /// The offset at which scrolling comes to rest that ends near another.
+  /// Returns the offset at which scrolling that ends near another comes to rest.
   func resting(near points: Double) -> Double {
     guard groups.count > 0, points.isFinite else { return 0 }
     switch behavior {
@@ -223,7 +222,7 @@ struct OrthogonalScroll: Sendable {
     case .continuousGroupLeadingBoundary, .groupPaging:
       return min(max(nearestStop(to: points), 0), last)
     case .groupPagingCentered:
-      // The first and the last group are in the middle, too, whatever room that shows beside them.
+      // The first and the last group rest in the middle, too, whatever room that shows beside them.
       return nearestStop(to: points)
     }
   }

@@ -2,22 +2,22 @@ package import LayoutGeometry
 
 /// A view at an item or a group, as `NSCollectionLayoutSupplementaryItem`.
 package struct SupplementaryItem: Hashable, Sendable {
-  /// The kind that its views are found by; no two at one item have the same.
+  /// The kind by which its views are found, unique at an item.
   package var kind: String
   /// The width, of the item's if it is a fraction; an estimate is kept.
   package var width: CompositionalDimension
   /// The height, of the item's if it is a fraction; an estimate is kept.
   package var height: CompositionalDimension
-  /// Where the view is at the item.
+  /// The anchor at the item.
   package var containerAnchor: CompositionalAnchor
-  /// The part of the view that is there; nil for the same part as of the item.
+  /// The anchor of the view that is there; nil for the same as the item's.
   package var itemAnchor: CompositionalAnchor?
   /// The space inside its edges, in points.
   package var contentInsets: EdgeInsets
-  /// Which views it is above: those of lower numbers; below the cells if it is less than zero.
+  /// The drawing level: above views of lower numbers; below the cells if it is less than zero.
   package var zIndex: Int
 
-  /// A view of a size at an anchor.
+  /// Creates a view of a size at an anchor.
   package init(
     kind: String, width: CompositionalDimension, height: CompositionalDimension,
     containerAnchor: CompositionalAnchor, itemAnchor: CompositionalAnchor? = nil,
@@ -32,7 +32,7 @@ package struct SupplementaryItem: Hashable, Sendable {
     self.zIndex = zIndex
   }
 
-  /// The view's frame at an item's, from left to right.
+  /// Returns the view's frame at an item's, from left to right.
   func frame(at item: Rect) -> Rect {
     let size = Size(width: width.length(in: item.size), height: height.length(in: item.size))
     let part = (itemAnchor ?? containerAnchor).place
@@ -49,21 +49,21 @@ package struct SupplementaryItem: Hashable, Sendable {
 
 /// A place at a rectangle, and a distance from there, as `NSCollectionLayoutAnchor`.
 package struct CompositionalAnchor: Hashable, Sendable {
-  /// Where it is, from the leading edge and the top, 0, to the trailing edge and the bottom, 1.
+  /// The place, from the leading edge and the top, 0, to the trailing edge and the bottom, 1.
   package var place: Point
-  /// How far from there, in points, or in widths and heights of the supplementary item.
+  /// The distance from there, in points, or in widths and heights of the supplementary item.
   package var offset: Point
-  /// True if `offset` is in widths and heights.
+  /// Indicates whether `offset` is in widths and heights.
   package var isFractional: Bool
 
-  /// A place, without a distance by default.
+  /// Creates an anchor at a place, without a distance by default.
   package init(place: Point, offset: Point = .zero, isFractional: Bool = false) {
     self.place = place
     self.offset = offset
     self.isFractional = isFractional
   }
 
-  /// The middle of the edges that are named; opposite edges name none.
+  /// Creates an anchor at the middle of the given edges; opposite edges cancel each other.
   package init(
     top: Bool = false, leading: Bool = false, bottom: Bool = false, trailing: Bool = false,
     offset: Point = .zero, isFractional: Bool = false
@@ -74,7 +74,7 @@ package struct CompositionalAnchor: Hashable, Sendable {
       isFractional: isFractional)
   }
 
-  /// How far a view of a size is moved.
+  /// Returns the offset of a view of a size.
   func distance(for size: Size) -> Point {
     isFractional ? Point(x: offset.x * size.width, y: offset.y * size.height) : offset
   }

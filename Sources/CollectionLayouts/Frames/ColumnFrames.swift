@@ -1,25 +1,23 @@
 import LayoutGeometry
 
-/// Frames in columns that are filled from the top without regard to the others' rows, or in rows that are filled
+/// Frames in columns, each filled from the top regardless of the others, or in rows, each filled
 /// from the leading edge.
 struct ColumnFrames: Sendable {
-  /// Where the columns are.
   let columns: Tracks
   /// The axis along which the columns are filled.
   private let axis: Axis
   private let heights: [Double]
-  /// The column of each item.
   private let columnOfItem: [Int32]
   /// The position of each item in the two lists by column.
   private let positionOfItem: [Int32]
   /// The items of the first column from top to bottom, then of the second, and so on.
   private let itemsByColumn: [Int32]
-  /// Their top edges: a search through a column reads nothing else.
+  /// The items' top edges: a search through a column reads nothing else.
   private let topsByColumn: [Double]
-  /// Where each column starts in the lists by column, and where the last one ends.
+  /// The start of each column in the lists by column, and the end of the last one.
   private let columnStarts: [Int]
 
-  /// Frames of items that follow each other in their columns in item order.
+  /// Creates frames of items that follow each other in their columns in item order.
   ///
   /// - Complexity: O(*items* + *columns*).
   init(
@@ -81,7 +79,8 @@ struct ColumnFrames: Sendable {
     let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
     for column in columns.touching(from: across, to: across + rect.size[axis.cross]) {
       let positions = positions(in: column)
-      // The first item below the rectangle's top edge, and the one before, which may reach there.
+      // The first item below the rectangle's top edge, and the one before, which may reach down
+      // there.
       let below = positions.partitionPoint { topsByColumn[$0] > start }
       for position in max(below - 1, positions.lowerBound)..<positions.upperBound {
         guard topsByColumn[position] < end else { break }

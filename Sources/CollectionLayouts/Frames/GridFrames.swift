@@ -1,18 +1,18 @@
 import LayoutGeometry
 
-/// Frames in lines of equally many places: uniform grids, rows of differing heights, carousels.
+/// Frames in lines with equal numbers of places: uniform grids, rows of any height, carousels.
 ///
 /// Items fill one line after the other; the lines follow each other along `axis`.
 struct GridFrames: Sendable {
-  /// How many items there are.
+  /// The number of items.
   let count: Int
   /// The axis along which the lines follow each other.
   let axis: Axis
-  /// Where the lines are along the axis.
+  /// The tracks of the lines along the axis.
   let lines: Tracks
-  /// Where the items of a line are across the axis; at least one place.
+  /// The tracks of a line's items across the axis; at least one place.
   let places: Tracks
-  /// Where the items of the last line are, if not at the places of the others.
+  /// The tracks of the last line's items, if they differ from those of the other lines.
   let lastLinePlaces: Tracks?
 
   init(count: Int, axis: Axis, lines: Tracks, places: Tracks, lastLinePlaces: Tracks? = nil) {
@@ -73,7 +73,7 @@ struct GridFrames: Sendable {
     }
   }
 
-  /// Where the items of a line are across the axis.
+  /// Returns the tracks of a line's items across the axis.
   func places(of line: Int) -> Tracks {
     guard let lastLinePlaces, line == lines.count - 1 else { return places }
     return lastLinePlaces
@@ -93,7 +93,7 @@ struct GridFrames: Sendable {
 }
 
 extension GridFrames {
-  /// The column and the row of an item.
+  /// Returns the column and the row of an item.
   func tracks(of item: Int) -> [LayoutPhrase] {
     let (line, place) = item.quotientAndRemainder(dividingBy: places.count)
     let across = places(of: line).phrase(place, along: axis.cross)

@@ -1,10 +1,10 @@
 import LayoutGeometry
 
-/// Frames anywhere, under a tree of boxes that finds those near a rectangle.
+/// Frames anywhere, indexed by a tree of boxes that finds those near a rectangle.
 ///
-/// A leaf holds a run of 16 frames. The runs are of item order where that is also an order in
-/// space, as it is in nearly every layout; then hits come out in item order. Else the frames are
-/// sorted into tiles first: strips by their middles from top to bottom, each from left to right
+/// A leaf holds a run of 16 frames. The runs follow item order if that is also an order in space,
+/// as it is in nearly every layout; then hits come out in item order. Otherwise the frames are
+/// first sorted into tiles: strips by their middles from top to bottom, each from left to right
 /// (Leutenegger et al., "STR: a simple and efficient algorithm for R-tree packing", 1997).
 struct IndexedFrames: Sendable {
   /// The frames, in item order.
@@ -16,9 +16,9 @@ struct IndexedFrames: Sendable {
 
   private static let fanOut = 16
 
-  /// An index of frames with finite edges.
+  /// Creates an index of frames with finite edges.
   ///
-  /// - Complexity: O(*n*); O(*n* log *n*) where item order is not spatial order.
+  /// - Complexity: O(*n*); O(*n* log *n*) if item order is not spatial order.
   init(_ frames: [Rect]) {
     self.frames = frames
     let leaves = Self.boxes(around: frames)
@@ -37,7 +37,7 @@ struct IndexedFrames: Sendable {
 
   /// Calls `body` with the items near a rectangle, in item order.
   ///
-  /// - Complexity: O(log *n* + *hits*); the hits are sorted where item order is not spatial order.
+  /// - Complexity: O(log *n* + *hits*); the hits are sorted if item order is not spatial order.
   func forEachFrame(near rect: Rect, _ body: (Int, Rect) -> Void) {
     guard let top = levels.indices.last else { return }
     guard let order else {
@@ -81,7 +81,7 @@ struct IndexedFrames: Sendable {
     return levels
   }
 
-  /// How many of the boxes contain a point on average: those that a query for a point must look at.
+  /// Returns the average number of boxes around a point: those that a query for it must visit.
   private static func depth(of boxes: [Rect]) -> Double {
     let bounds = boxes.reduce(Rect.zero) { $0.union($1) }
     guard !bounds.isEmpty else { return 0 }

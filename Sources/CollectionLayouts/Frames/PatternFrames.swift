@@ -1,19 +1,19 @@
 import LayoutGeometry
 
-/// Frames that repeat at equal distances, as those of groups of one layout.
+/// Frames that repeat at equal distances, as those of identical groups.
 ///
-/// Nothing is kept for a single item but those of one group.
+/// Only the frames of one group are stored.
 struct PatternFrames: Sendable {
-  /// How many items there are.
+  /// The number of items.
   let count: Int
   /// The axis along which the groups follow each other.
   let axis: Axis
-  /// From one group's start to the next one's, in points.
+  /// The distance from one group's start to the next one's, in points.
   let pitch: Double
   /// The frames of the first group; at least one.
   private let pattern: IndexedFrames
 
-  /// Frames of a pattern again and again.
+  /// Creates frames of a repeated pattern.
   init(count: Int, axis: Axis, pitch: Double, pattern: [Rect]) {
     precondition(!pattern.isEmpty, "a pattern without frames")
     self.count = count
@@ -22,10 +22,10 @@ struct PatternFrames: Sendable {
     self.pattern = IndexedFrames(pattern)
   }
 
-  /// How many items each group has.
+  /// The number of items in each group.
   var patternCount: Int { pattern.frames.count }
 
-  /// How many groups there are, the last of which may be in part.
+  /// The number of groups; the last may be incomplete.
   var groupCount: Int { count == 0 ? 0 : (count - 1) / patternCount + 1 }
 
   func frame(at item: Int) -> Rect {
@@ -54,7 +54,7 @@ struct PatternFrames: Sendable {
     let around = pattern.bounds
     let lower = rect.origin[axis] - (around.origin[axis] + around.size[axis])
     let upper = rect.origin[axis] + rect.size[axis] - around.origin[axis]
-    // Groups without a pitch are all at one place.
+    // Groups without a pitch all coincide.
     let first = pitch > 0 ? bounded(lower / pitch) : 0
     let last = pitch > 0 ? bounded((upper / pitch).rounded(.up)) : groupCount - 1
     guard first <= last else { return }

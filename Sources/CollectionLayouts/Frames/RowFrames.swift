@@ -1,21 +1,21 @@
 import LayoutGeometry
 
-/// Frames in rows that follow each other downwards, each of one height, with as many items as it takes.
+/// Frames in rows that follow each other downwards, each of one height and any number of items.
 ///
-/// Two numbers are kept for an item, and a few for a row.
+/// Each item takes two numbers, and each row a few.
 struct RowFrames: Sendable {
   /// The rows, from the top.
   let rows: [ItemRow]
-  /// Where the rows start.
+  /// The rows' top edges.
   let tops: [Double]
   private let starts: [Double]
   private let widths: [Double]
 
-  /// Rows of items that are as wide as their ratios make them.
+  /// Creates rows of items whose widths follow from their ratios.
   ///
   /// - Parameters:
   ///   - ratios: Width divided by height of each item.
-  ///   - width: Where rows that fill it end.
+  ///   - width: The width of a full row.
   /// - Complexity: O(*items*).
   init(
     _ rows: [ItemRow], ratios: [Double], width: Double, rowSpacing: Double, itemSpacing: Double
@@ -34,7 +34,7 @@ struct RowFrames: Sendable {
       var x = row.start
       for item in row.items {
         let isLast = item == row.items.upperBound - 1
-        // The last item of a full row ends where the row does, whatever rounding adds up to.
+        // The last item of a full row ends where the row does, regardless of rounding.
         let own =
           row.fills && isLast ? width - x : (ratios[item] * row.natural + row.share).boundedLength
         starts.append(x)
@@ -48,10 +48,10 @@ struct RowFrames: Sendable {
     self.widths = widths
   }
 
-  /// How many items there are.
+  /// The number of items.
   var count: Int { starts.count }
 
-  /// The row that an item is in.
+  /// Returns the row of an item.
   ///
   /// - Complexity: O(log *rows*).
   func row(of item: Int) -> Int {

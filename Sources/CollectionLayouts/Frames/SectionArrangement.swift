@@ -4,23 +4,22 @@ public import LayoutGeometry
 public struct SectionArrangement: Sendable {
   /// The extent of the items, in points, from the section's origin.
   public var size: Size
-  /// How many columns the items are in, where the layout has columns.
+  /// The number of columns, if the layout has columns.
   public var columns: Int?
-  /// How many rows the items are in, where the layout has rows.
+  /// The number of rows, if the layout has rows.
   public var rows: Int?
   /// The size that all items have, or nil if they differ.
   public var cellSize: Size?
-  /// The items' frames.
   let frames: FrameStorage
   /// The frames of views at the items; nil for none.
   var supplementaries: SupplementaryFrames?
-  /// How the section is scrolled across its collection's axis; nil for one that does not scroll.
+  /// The section's scrolling across its collection's axis; nil for one that does not scroll.
   var scroll: PlacedScroll?
 
-  /// An arrangement of any frames with finite edges, in item order; the size is finite, too.
+  /// Creates an arrangement of any frames with finite edges, in item order; the size is finite,
+  /// too.
   ///
-  /// - Complexity: O(*frames*) where their order is also one in space, else O(*frames* log
-  ///   *frames*).
+  /// - Complexity: O(*frames*) if their order is also one in space, else O(*frames* log *frames*).
   public init(
     frames: [Rect], size: Size, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil
   ) {
@@ -33,9 +32,9 @@ public struct SectionArrangement: Sendable {
       cellSize: cellSize)
   }
 
-  /// An arrangement in lines of equally many places, which items fill one line after the other.
+  /// Creates an arrangement in lines with equal numbers of places, filled one after the other.
   ///
-  /// Nothing is kept for a single item: a million items of one size take as little as one.
+  /// Nothing is stored per item: a million items of one size take as little as one.
   ///
   /// ```swift
   /// // Columns of two rows, 100 × 60 each and 8 apart, that follow each other to the side.
@@ -47,8 +46,8 @@ public struct SectionArrangement: Sendable {
   ///
   /// - Parameters:
   ///   - axis: The axis along which the lines follow each other.
-  ///   - lines: Where the lines are along the axis; enough of them for all items.
-  ///   - places: Where the items of a line are across the axis; at least one.
+  ///   - lines: The tracks of the lines along the axis; enough of them for all items.
+  ///   - places: The tracks of a line's items across the axis; at least one.
   /// - Complexity: O(1); a rect query is O(*hits*) in uniform tracks, else O(log *lines* + log
   ///   *places* + *hits*).
   public init(
@@ -79,7 +78,7 @@ public struct SectionArrangement: Sendable {
   /// The number of items that are placed.
   public var itemCount: Int { frames.count }
 
-  /// The frame of an item, in points from the section's origin.
+  /// Returns the frame of an item, in points from the section's origin.
   public func frame(at item: Int) -> Rect { frames.frame(at: item) }
 }
 
@@ -143,10 +142,10 @@ extension SectionArrangement {
   }
 }
 
-/// How a section keeps its items' frames: in as little as its layout needs.
+/// The storage of a section's frames, as compact as its layout allows.
 ///
-/// Frames near a rectangle are all that intersect it and maybe some that only nearly do, as
-/// arithmetic rounds; who asks compares the frame itself.
+/// Queries near a rectangle return all frames that intersect it and maybe some that only nearly do,
+/// as arithmetic rounds; callers compare the frame itself.
 enum FrameStorage: Sendable {
   case grid(GridFrames)
   case columns(ColumnFrames)
@@ -154,7 +153,7 @@ enum FrameStorage: Sendable {
   case rows(RowFrames)
   case indexed(IndexedFrames)
 
-  /// How many items there are.
+  /// The number of items.
   var count: Int {
     switch self {
     case .grid(let frames): frames.count
@@ -202,16 +201,16 @@ enum FrameStorage: Sendable {
 public struct LayoutSummary: Hashable, Sendable {
   /// The layout's name, as in `waterfall`.
   public var kind: String
-  /// How many columns the items are in, where the layout has columns.
+  /// The number of columns, if the layout has columns.
   public var columns: Int?
-  /// How many rows the items are in, where the layout has rows.
+  /// The number of rows, if the layout has rows.
   public var rows: Int?
   /// The size that all cells have, or nil if they differ.
   public var cellSize: Size?
   /// The descriptions of the sections' own layouts; empty for a layout that all sections share.
   public var sections: [LayoutSummary] = []
 
-  /// A layout's description of itself.
+  /// Creates a layout's description of itself.
   public init(kind: String, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil) {
     self.kind = kind
     self.columns = columns
@@ -221,8 +220,8 @@ public struct LayoutSummary: Hashable, Sendable {
 }
 
 extension LayoutSummary {
-  /// What sections have in common: columns and cell size where all with items agree, and the sum of
-  /// their rows.
+  /// Creates the summary that sections have in common: columns and cell size if all with items
+  /// agree, and the sum of their rows.
   init(kind: String, sections: [SectionArrangement]) {
     let filled = sections.filter { $0.itemCount > 0 }
     let telling = filled.isEmpty ? Array(sections.prefix(1)) : filled

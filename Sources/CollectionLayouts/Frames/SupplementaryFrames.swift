@@ -23,26 +23,26 @@ public struct SupplementaryView: Hashable, Sendable {
 
 /// The frames of views at a section's items, in item order.
 ///
-/// Where groups are alike, nothing is kept for a single item but for those of one group.
+/// If groups are alike, only the frames of one group are stored.
 struct SupplementaryFrames: Sendable {
-  /// Whose view it is, and which.
+  /// The identity of a view: its item and kind, and its level.
   struct Place: Hashable, Sendable {
-    /// The item; of a group's pattern, the number of the item in its group.
+    /// The item; in a group's pattern, the number of the item in its group.
     var item: Int
     /// The kind that the layout gives it.
     var kind: String
-    /// Which views it is above.
+    /// The drawing level.
     var zIndex: Int
   }
 
   private let frames: FrameStorage
   private let places: [Place]
-  /// How many items each group has, where all groups are alike.
+  /// The number of items in each group, if all groups are alike.
   private let itemsOfPattern: Int?
-  /// The numbers for drawing that there are, in ascending order.
+  /// The drawing levels in use, in ascending order.
   let levels: [Int]
 
-  /// Views anywhere, in item order; nil without any.
+  /// Creates frames of views anywhere, in item order; nil without any.
   init?(_ views: [(place: Place, frame: Rect)]) {
     guard !views.isEmpty else { return nil }
     places = views.map(\.place)
@@ -51,7 +51,7 @@ struct SupplementaryFrames: Sendable {
     levels = Set(places.map(\.zIndex)).sorted()
   }
 
-  /// Views that repeat at equal distances with the items of a pattern; nil without any.
+  /// Creates frames of views that repeat evenly with the items of a pattern; nil without any.
   init?(
     _ views: [(place: Place, frame: Rect)], itemCount: Int, items: PatternFrames
   ) {
@@ -67,7 +67,7 @@ struct SupplementaryFrames: Sendable {
     levels = Set(places.map(\.zIndex)).sorted()
   }
 
-  /// How many views there are.
+  /// The number of views.
   var count: Int { frames.count }
 
   /// The smallest rectangle around all views.
@@ -85,7 +85,7 @@ struct SupplementaryFrames: Sendable {
     position(of: kind, item: item).map(frames.frame(at:))
   }
 
-  /// Which views the view of a kind at an item is above; nil for none.
+  /// Returns the drawing level of the view of a kind at an item; nil for none.
   ///
   /// - Complexity: O(log *n*).
   func zIndex(of kind: String, item: Int) -> Int? {

@@ -9,7 +9,7 @@ public enum Tracks: Hashable, Sendable {
   /// Tracks in ascending order that do not overlap.
   case each(starts: [Double], lengths: [Double])
 
-  /// Tracks of these lengths, `spacing` apart, the first at `start`.
+  /// Creates tracks of these lengths, `spacing` apart, the first at `start`.
   public init(lengths: [Double], spacing: Double, start: Double = 0) {
     var starts: [Double] = []
     starts.reserveCapacity(lengths.count)
@@ -21,7 +21,7 @@ public enum Tracks: Hashable, Sendable {
     self = .each(starts: starts, lengths: lengths)
   }
 
-  /// How many tracks there are.
+  /// The number of tracks.
   public var count: Int {
     switch self {
     case .uniform(let count, _, _, _): count
@@ -29,7 +29,7 @@ public enum Tracks: Hashable, Sendable {
     }
   }
 
-  /// Where a track starts.
+  /// Returns the start of a track.
   public func start(_ track: Int) -> Double {
     switch self {
     case .uniform(_, let start, let length, let spacing):
@@ -38,7 +38,7 @@ public enum Tracks: Hashable, Sendable {
     }
   }
 
-  /// How long a track is.
+  /// Returns the length of a track.
   public func length(_ track: Int) -> Double {
     switch self {
     case .uniform(_, _, let length, _): length
@@ -46,7 +46,7 @@ public enum Tracks: Hashable, Sendable {
     }
   }
 
-  /// Where the last track ends; 0 without tracks.
+  /// The end of the last track; 0 without tracks.
   public var end: Double { count == 0 ? 0 : start(count - 1) + length(count - 1) }
 
   /// The length that all tracks have, or nil if they differ or there is none.
@@ -59,7 +59,7 @@ public enum Tracks: Hashable, Sendable {
     }
   }
 
-  /// The tracks that reach into `lower..<upper`.
+  /// Returns the tracks that reach into `lower..<upper`.
   ///
   /// - Complexity: O(1) for uniform tracks, else O(log *count*).
   func touching(from lower: Double, to upper: Double) -> Range<Int> {
@@ -79,14 +79,14 @@ public enum Tracks: Hashable, Sendable {
   }
 }
 
-/// The whole part of `value` held within `0...count`; nothing that is not a number counts.
+/// Returns the whole part of `value`, clamped to `0...count`; 0 for a value that is not a number.
 private func floorIndex(_ value: Double, upTo count: Int) -> Int {
   guard value > 0 else { return 0 }
   return value < Double(count) ? Int(value) : count
 }
 
 extension Tracks {
-  /// Where a track starts, and in tracks of several lengths how long it is.
+  /// Returns the words for a track's start, and for its length if lengths differ.
   func phrase(_ track: Int, along axis: Axis) -> LayoutPhrase {
     switch self {
     case .uniform(let count, let start, let length, let spacing):
@@ -102,9 +102,9 @@ extension Tracks {
 }
 
 extension Range<Int> {
-  /// The first index from which on a condition holds, or the upper bound; a binary search.
+  /// Returns the first index from which on a condition holds, or the upper bound; a binary search.
   ///
-  /// The condition must not fail at an index after one at which it holds.
+  /// The condition must be monotonic: it does not fail at an index after one at which it holds.
   ///
   /// - Complexity: O(log *count*).
   func partitionPoint(where condition: (Int) -> Bool) -> Int {

@@ -4,10 +4,10 @@ import LayoutGeometry
 /// axis column by column, in rows that may differ in height.
 ///
 /// - Parameters:
-///   - columns: Where the columns are; at least one.
+///   - columns: The tracks of the columns; at least one.
 ///   - rowSpacing: The space between two rows, in points.
-///   - rowStart: Where the first row starts, in points.
-///   - axis: Where the rows follow each other.
+///   - rowStart: The start of the first row, in points.
+///   - axis: The axis along which the rows follow each other.
 func arrangeRows(
   of section: LayoutSection, columns: Tracks, rowSpacing: Double, rowStart: Double = 0,
   along axis: Axis = .vertical, measure: (_ item: Int, ProposedSize) throws -> Size
@@ -43,8 +43,8 @@ func arrangeRows(
     cellSize: cellSize)
 }
 
-/// The column, row and height of an item in rows that are as high as their highest cell, or its width in
-/// columns that are as wide as their widest.
+/// Explains the column, row and height of an item in rows that are as high as their highest cell,
+/// or its width in columns that are as wide as their widest.
 func explainRows(
   of item: Int, in section: LayoutSection, arrangement: SectionArrangement
 ) -> [LayoutPhrase] {

@@ -2,25 +2,26 @@ public import LayoutGeometry
 
 /// A grid that fills its space with cells as near to an aspect ratio as rows and columns allow.
 ///
-/// Cell i is at (i mod columns, i div columns) from the space's origin. In a space without end
-/// on one side, cells have the ideal ratio, in one column. A section's own number of columns wins.
+/// Cell i is at (i mod columns, i div columns) from the space's origin. In a space that is infinite
+/// on one side, cells have the ideal ratio, in one column. A section's own number of columns takes
+/// precedence.
 ///
 /// - Complexity: O(log *items*); a rect query is O(*hits*).
 public struct AspectGrid: CollectionLayout {
-  /// What makes one number of columns better than another.
+  /// The criterion for the best number of columns.
   public enum Objective: String, Hashable, Sendable, CaseIterable {
-    /// Cells fill the space; their aspect ratio is as near to the ideal as can be.
+    /// Cells fill the space; their aspect ratio is as near to the ideal as possible.
     case ratio
-    /// Cells have exactly the ideal aspect ratio; they are as large as can be.
+    /// Cells have exactly the ideal aspect ratio; they are as large as possible.
     case fit
   }
 
   /// The ideal width of a cell divided by its height.
   public let cellAspectRatio: Double
-  /// What makes one number of columns better than another.
+  /// The criterion for the best number of columns.
   public let objective: Objective
 
-  /// A grid for a positive, finite ratio.
+  /// Creates a grid for a positive, finite ratio.
   public init(cellAspectRatio: Double = 1, objective: Objective = .ratio) {
     precondition(
       cellAspectRatio > 0 && cellAspectRatio.isFinite, "a cell aspect ratio of \(cellAspectRatio)")
@@ -34,7 +35,7 @@ public struct AspectGrid: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "aspectGrid" }
 
-  /// The aspect ratio of the cells, and what is best for it.
+  /// The aspect ratio of the cells, and the criterion for it.
   public var settings: [LayoutSetting] {
     [
       LayoutSetting("cellAspectRatio", .number(cellAspectRatio)),
@@ -64,13 +65,13 @@ public struct AspectGrid: CollectionLayout {
       columns: cells.columns, rows: cells.rows, cellSize: cells.size)
   }
 
-  /// The columns, the rows, and the ratio that was wished for.
+  /// Returns the columns, the rows, and the ideal ratio.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     LayoutPhrase.columns(sections) + LayoutPhrase.rows(sections)
       + ["ideal ratio \(lengthText(cellAspectRatio))"]
   }
 
-  /// The item's column and row, and how near its cell is to the ideal.
+  /// Explains the item's column and row, and its cell's deviation from the ideal.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
@@ -107,14 +108,14 @@ public struct AspectGrid: CollectionLayout {
 }
 
 extension AspectGrid {
-  /// How a space is divided.
+  /// A division of a space into cells.
   private struct Cells {
     let columns: Int
     let rows: Int
     let size: Size
   }
 
-  /// The best division of a space, or nil of one that has no area or no end on either side.
+  /// Returns the best division of a space; nil if it has no area or is infinite on both sides.
   private func cells(for count: Int, columns: Int?, in space: Size) -> Cells? {
     guard !space.isEmpty, space.width.isFinite || space.height.isFinite else { return nil }
     let columns = columns ?? bestColumns(for: count, in: space)
@@ -135,10 +136,10 @@ extension AspectGrid {
     return Cells(columns: columns, rows: rows, size: size)
   }
 
-  /// The number of columns that the objective likes best; a tie takes fewer.
+  /// Returns the best number of columns by the objective; a tie takes fewer.
   ///
   /// More columns never make a cell's ratio larger: it falls as their number grows, and so passes
-  /// the ideal once. The best number is beside that place, which a binary search finds.
+  /// the ideal once. The best number is next to that place, which a binary search finds.
   private func bestColumns(for count: Int, in space: Size) -> Int {
     // A side without end gives any number of columns the ideal ratio: a tie.
     guard space.width.isFinite, space.height.isFinite else { return 1 }
@@ -146,13 +147,13 @@ extension AspectGrid {
     guard narrow > 1 else { return 1 }
     switch objective {
     case .ratio:
-      // How many times too wide the one is, and how many times too narrow the other.
+      // The factors by which the one is too wide and the other too narrow.
       let wide = relativeRatio(narrow - 1, count: count, in: space)
       let tooNarrow = 1 / relativeRatio(narrow, count: count, in: space)
       return wide <= max(tooNarrow, 1 / tooNarrow) * Self.tie ? narrow - 1 : narrow
     case .fit:
-      // Cells that are too wide are as large as their row is high: of the numbers of columns with
-      // as many rows, the first. Cells that are too narrow are as large as their column is wide.
+      // The row's height bounds cells that are too wide: of the numbers of columns with as many
+      // rows, the first is best. The column's width bounds cells that are too narrow.
       let rows = Self.rows(for: count, columns: narrow - 1)
       let wide = Self.rows(for: count, columns: rows)
       let width = space.height / Double(rows) * cellAspectRatio
@@ -160,16 +161,16 @@ extension AspectGrid {
     }
   }
 
-  /// By how many times two numbers that tie may differ, as arithmetic rounds.
+  /// The greatest ratio of two numbers that tie, as arithmetic rounds.
   private static let tie = 1 + 1e-12
 
-  /// The ratio of the cells of so many columns, relative to the ideal.
+  /// Returns the ratio of the cells in that number of columns, relative to the ideal.
   private func relativeRatio(_ columns: Int, count: Int, in space: Size) -> Double {
     let rows = Double(Self.rows(for: count, columns: columns))
     return space.width * rows / (space.height * Double(columns) * cellAspectRatio)
   }
 
-  /// How many rows so many items fill; and how many columns, the other way about.
+  /// Returns the number of rows that items fill, or of columns if the arguments are swapped.
   private static func rows(for count: Int, columns: Int) -> Int {
     (count - 1) / columns + 1
   }

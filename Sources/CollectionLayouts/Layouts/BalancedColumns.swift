@@ -1,20 +1,20 @@
-/// Gives items to columns so that the longest column is as short as can be.
+/// Assigns items to columns so that the longest column is as short as possible.
 ///
 /// This is the scheduling of jobs on identical machines, which is NP-hard. Up to 24 items are
 /// searched by branch and bound, from the highest to the least high, within a bounded number of
 /// steps. More items go from the highest on to the shortest column each (Graham's LPT rule, at most
-/// a third longer than the best), or in item order where that is as good.
+/// a third longer than the best), or in item order if that is as good.
 ///
 /// - Parameters:
-///   - heights: What each item adds to its column.
-///   - starts: How long each column already is.
+///   - heights: The length that each item adds to its column.
+///   - starts: The initial length of each column.
 /// - Returns: The column of each item.
 /// - Complexity: O(*items* × (log *items* + log *columns*)).
 func balancedColumns(heights: [Double], starts: [Double]) -> [Int] {
   let byHeight = heights.indices.sorted { (heights[$1], $0) < (heights[$0], $1) }
   let inOrder = shortestFirst(heights.indices, heights: heights, starts: starts)
   let longestFirst = shortestFirst(byHeight, heights: heights, starts: starts)
-  // What reads in item order is kept unless another is shorter by more than arithmetic rounds.
+  // The result in item order is kept unless another is shorter by more than arithmetic rounds.
   let best =
     longestFirst.length < inOrder.length * (1 - 1e-12) ? longestFirst : inOrder
   guard heights.count <= 24 else { return best.columns }
@@ -23,13 +23,13 @@ func balancedColumns(heights: [Double], starts: [Double]) -> [Int] {
   return search.best.columns
 }
 
-/// A column for each item, and how long the longest column then is.
+/// A column for each item, and the resulting length of the longest column.
 private struct Assignment {
   var columns: [Int]
   var length: Double
 }
 
-/// Gives each item in an order to the shortest column then.
+/// Assigns each item, in an order, to the shortest column so far.
 private func shortestFirst(
   _ order: some Sequence<Int>, heights: [Double], starts: [Double]
 ) -> Assignment {
@@ -56,10 +56,10 @@ private struct ColumnSearch {
   var best: Assignment
   private var lengths: [Double]
   private var columns: [Int]
-  /// How many columns may still be looked at.
+  /// The remaining number of columns to try.
   private var stepsLeft = 2_000_000
-  /// No assignment is shorter: the columns share all heights, none gets shorter than it is, and the
-  /// highest item is in one of them.
+  /// A lower bound on the longest column: the columns share all heights, none gets shorter than it
+  /// is, and the highest item is in one of them.
   private let bound: Double
 
   init(heights: [Double], starts: [Double], order: [Int], best: Assignment) {
@@ -78,7 +78,7 @@ private struct ColumnSearch {
     search(from: 0)
   }
 
-  /// Assigns the items from a position in the order on; no deeper than there are items.
+  /// Assigns the items from a position in the order on; recurses at most once for each item.
   private mutating func search(from position: Int) {
     guard best.length > bound * (1 + 1e-12), stepsLeft > 0 else { return }
     stepsLeft -= lengths.count
@@ -99,6 +99,6 @@ private struct ColumnSearch {
     }
   }
 
-  /// What an assignment must be shorter than: than the best by more than arithmetic rounds.
+  /// The length below which an assignment counts as better: by more than arithmetic rounds.
   private var limit: Double { best.length * (1 - 1e-12) }
 }

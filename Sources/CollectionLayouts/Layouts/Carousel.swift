@@ -2,14 +2,13 @@ public import LayoutGeometry
 
 /// One row of items of one size that scrolls horizontally, plain or without end.
 ///
-/// With several sets, every item is shown once in each: cell k shows item k mod items. Scrolling
-/// then goes on without end, as the offset is moved by whole sets (`recentred(offset:itemCount:)`).
-/// Items are centred on the height of the container. No size that a section gives for
-/// its items applies.
+/// With several sets, every item is shown once in each: cell k shows item k mod items. Scrolling is
+/// then endless, as the offset is moved by whole sets (`recentred(offset:itemCount:)`). Items are
+/// centred on the height of the container. A section's own sizes for its items do not apply.
 ///
 /// - Complexity: O(1); a rect query is O(*hits*).
 public struct Carousel: CollectionLayout {
-  /// Where scrolling comes to rest.
+  /// The place where scrolling comes to rest.
   public enum Paging: String, Hashable, Sendable, CaseIterable {
     /// Anywhere.
     case none
@@ -19,7 +18,7 @@ public struct Carousel: CollectionLayout {
     case page
   }
 
-  /// How a cell looks away from the middle of the viewport.
+  /// The look of a cell away from the middle of the viewport.
   public enum Transform: String, Hashable, Sendable, CaseIterable {
     case none, coverFlow, scale, fade
   }
@@ -28,14 +27,14 @@ public struct Carousel: CollectionLayout {
   public let itemSize: Size
   /// The space between two items, in points.
   public let minimumLineSpacing: Double
-  /// How many times all items are in the row, one set after the other.
+  /// The number of sets, each of all items, one after the other.
   public let numberOfSets: Int
-  /// Where scrolling comes to rest.
+  /// The place where scrolling comes to rest.
   public let paging: Paging
-  /// How a cell looks away from the middle of the viewport.
+  /// The look of a cell away from the middle of the viewport.
   public let transform: Transform
 
-  /// A carousel of one set at least; lengths are finite and not negative.
+  /// Creates a carousel of at least one set; lengths are finite and not negative.
   public init(
     itemSize: Size, minimumLineSpacing: Double = 10, numberOfSets: Int = 1,
     paging: Paging = .none, transform: Transform = .none
@@ -55,8 +54,8 @@ public struct Carousel: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "carousel" }
 
-  /// The size of the items, the spacing, how often they are repeated, where scrolling stops, and how
-  /// cells change on their way.
+  /// The size of the items, the spacing, the number of sets, the stops of scrolling, and the
+  /// transform of cells.
   public var settings: [LayoutSetting] {
     [
       LayoutSetting("itemSize", .size(itemSize)),
@@ -73,7 +72,7 @@ public struct Carousel: CollectionLayout {
   /// The distance from one item's leading edge to the next one's, in points.
   package var pitch: Double { itemSize.width + minimumLineSpacing }
 
-  /// The width of so many items in all their sets, in points, without the section's insets.
+  /// Returns the width of all sets of a number of items, in points, without the section's insets.
   package func contentWidth(itemCount: Int) -> Double {
     let cells = Double(itemCount) * Double(numberOfSets)
     return cells == 0 ? 0 : cells * itemSize.width + (cells - 1) * minimumLineSpacing
@@ -99,13 +98,13 @@ public struct Carousel: CollectionLayout {
       columns: cells, rows: cells == 0 ? 0 : 1, cellSize: itemSize)
   }
 
-  /// The items' size, the gap between them, and how often they are in the row.
+  /// Returns the items' size, the gap between them, and the number of sets.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     let sets: [LayoutPhrase] = numberOfSets > 1 ? ["\(numberOfSets) sets"] : []
     return ["items \(sizeText(itemSize))", "gap \(length: minimumLineSpacing)"] + sets
   }
 
-  /// The item's column, and which item it shows again.
+  /// Explains the item's column, and which item it repeats.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
@@ -125,7 +124,7 @@ public struct Carousel: CollectionLayout {
     return steps
   }
 
-  /// Items that are higher than the viewport.
+  /// Returns notices about items that are higher than the viewport.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {
@@ -142,20 +141,20 @@ public struct Carousel: CollectionLayout {
 
 // Paging.
 extension Carousel {
-  /// Where scrolling to an offset comes to rest: stopped as paging requires, and then recentred.
+  /// Returns the offset at which scrolling rests: stopped as paging requires, then recentred.
   public func restingOffset(in viewport: LayoutViewport) -> Double {
     recentred(offset: pagedOffset(in: viewport), itemCount: viewport.itemCount)
   }
 
-  /// How a carousel without end moved its offset; nothing of a carousel of one set.
+  /// Explains how a carousel without end moved its offset; nothing for a carousel of one set.
   public func explanation(ofRestIn viewport: LayoutViewport) -> [LayoutPhrase] {
     let moved = recentring(of: pagedOffset(in: viewport), itemCount: viewport.itemCount)
     return moved.map { [$0.phrase] } ?? []
   }
 
-  /// The stop nearest to an offset; without paging, the offset itself.
+  /// Returns the stop nearest to an offset; without paging, the offset itself.
   ///
-  /// Only a stop is kept within the content: an offset that is asked for may show more.
+  /// Only a stop is kept within the content: a requested offset may show more.
   private func pagedOffset(in viewport: LayoutViewport) -> Double {
     guard let stops = stops(in: viewport) else { return viewport.offset }
     return max(0, min((viewport.offset / stops.interval).rounded() * stops.interval, stops.last))
@@ -179,7 +178,7 @@ extension Carousel {
     ScrollRule(stops: stops(in: viewport), loop: loop(itemCount: viewport.itemCount))
   }
 
-  /// The item whose cell is nearest to the viewport's middle: the one that a page indicator marks.
+  /// Returns the item whose cell is nearest to the viewport's middle, for a page indicator.
   public func currentItem(in viewport: LayoutViewport) -> Int? {
     guard viewport.itemCount > 0, pitch > 0 else { return nil }
     let first = viewport.itemsStart + itemSize.width / 2
@@ -192,22 +191,22 @@ extension Carousel {
 
 // Scrolling without end.
 extension Carousel {
-  /// The distance from an item to the same item in the next set, in points.
+  /// Returns the distance from an item to the same item in the next set, in points.
   package func setWidth(itemCount: Int) -> Double { Double(itemCount) * pitch }
 
-  /// The offset at which a carousel without end shows the same, near the middle of its sets.
+  /// Returns the offset near the middle of its sets at which a carousel without end shows the same.
   ///
   /// An offset that is more than one set from the middle of the content moves to within one set of
-  /// it, by whole sets; any other stays. A carousel of one set has nothing to move by.
+  /// it, by whole sets; any other stays. A carousel of one set has no set to move by.
   ///
   /// - Parameters:
-  ///   - offset: How far the content is scrolled, in points.
-  ///   - itemCount: How many items one set has.
+  ///   - offset: The distance by which the content is scrolled, in points.
+  ///   - itemCount: The number of items in one set.
   package func recentred(offset: Double, itemCount: Int) -> Double {
     recentring(of: offset, itemCount: itemCount)?.recentred ?? offset
   }
 
-  /// What recentring makes of an offset; nil for a carousel that has nothing to move by.
+  /// Returns the recentring of an offset; nil for a carousel without a set to move by.
   private func recentring(of offset: Double, itemCount: Int) -> Recentring? {
     loop(itemCount: itemCount).map { loop in
       Recentring(
@@ -223,11 +222,10 @@ extension Carousel {
     return ScrollRule.Loop(length: oneSet, middle: contentWidth(itemCount: itemCount) / 2)
   }
 
-  /// How an offset was moved by whole sets; lengths in points from the leading edge.
+  /// The move of an offset by whole sets; lengths in points from the leading edge.
   private struct Recentring {
     let offset: Double
     let recentred: Double
-    /// The middle of the content.
     let middle: Double
     let setWidth: Double
 
@@ -257,8 +255,8 @@ extension Carousel {
     case setTooLong(Double, available: Double)
   }
 
-  /// Why recentring cannot work for so many items in a viewport; empty if it can, or if the
-  /// carousel has one set and so is not meant to.
+  /// Returns the reasons why recentring cannot work for a number of items in a viewport; empty if
+  /// it can, or if the carousel has one set and so does not need it.
   package func recentringProblems(
     itemCount: Int, viewportWidth: Double
   ) -> [RecentringProblem] {
@@ -271,7 +269,7 @@ extension Carousel {
     return problems
   }
 
-  /// Why the carousel cannot scroll without end; nothing if it can, or is not meant to.
+  /// Returns notices about obstacles to endless scrolling; none for a carousel of one set.
   public func notices(aboutScrollingIn viewport: LayoutViewport) -> [LayoutNotice] {
     recentringProblems(itemCount: viewport.itemCount, viewportWidth: viewport.length)
       .map { .own($0.problem) }
@@ -294,7 +292,7 @@ extension Carousel {
 }
 
 extension Carousel.RecentringProblem {
-  /// The reason in words, and what to do about it.
+  /// The reason in words, and a suggestion to resolve it.
   package var problem: LayoutProblem {
     LayoutProblem(
       of: "carousel", "cannot scroll without end: \(words)", suggestion: suggestion,
@@ -320,20 +318,21 @@ extension Carousel.RecentringProblem {
   }
 }
 
-// How cells look away from the viewport's middle.
+// The look of cells away from the viewport's middle.
 extension Carousel {
-  /// The effect of the carousel's transform on a cell at its place.
+  /// Returns the effect of the carousel's transform on a cell at its place.
   public func effect(on cell: Rect, in viewport: Rect) -> CellEffect? {
     guard transform != .none, pitch > 0 else { return nil }
     let effect = effect(atDistance: (cell.midX - viewport.midX) / pitch)
     return effect == .identity ? nil : effect
   }
 
-  /// How a cell looks at a distance from the middle of the viewport.
+  /// Returns the look of a cell at a distance from the middle of the viewport.
   ///
-  /// - Parameter distance: From the viewport's middle to the cell's, divided by the pitch.
+  /// - Parameter distance: The distance from the viewport's middle to the cell's, divided by the
+  ///   pitch.
   package func effect(atDistance distance: Double) -> CellEffect {
-    // An effect is whole one item away, and stays so beyond.
+    // An effect is complete one item away, and does not grow beyond.
     let part = min(abs(distance), 1)
     switch transform {
     case .none:
@@ -344,7 +343,7 @@ extension Carousel {
     case .fade:
       return CellEffect(opacity: 1 - 0.6 * part)
     case .coverFlow:
-      // Turned by 60° about its middle, a cell is cos 60° = ½ as wide; away from the eye it is
+      // Turned by 60° about its middle, a cell is cos 60° = ½ as wide; farther from the eye it is
       // smaller.
       return CellEffect(horizontalScale: 1 - 0.5 * part, verticalScale: 1 - 0.1 * part)
     }

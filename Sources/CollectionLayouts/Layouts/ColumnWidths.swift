@@ -1,10 +1,10 @@
 import LayoutGeometry
 
-/// How the columns of a waterfall share a width, or the rows of a sideways one a height, in points.
+/// The division of a width among a waterfall's columns, or of a height among its rows, in points.
 struct ColumnWidths {
-  /// How many columns there are.
+  /// The number of columns.
   let count: Int
-  /// What each cell is inset by on all sides.
+  /// The inset of each cell on all sides.
   let padding: Double
   /// The space between two cells of a column.
   let rowSpacing: Double
@@ -20,22 +20,22 @@ struct ColumnWidths {
     width = max(0, (room - spacing * Double(count - 1)) / Double(count))
   }
 
-  /// The left edge of the cells of a column.
+  /// Returns the left edge of the cells of a column.
   func start(of column: Int) -> Double { Double(column) * (width + spacing) + padding }
 
-  /// The column whose cells start at a position; the first one if columns have no width.
+  /// Returns the column whose cells start at a position; the first one if columns have no width.
   func column(startingAt x: Double) -> Int {
     let pitch = width + spacing
     guard pitch > 0 else { return 0 }
     return max(0, min(count - 1, Int(((x - padding) / pitch).rounded())))
   }
 
-  /// The width of a cell that covers so many columns.
+  /// Returns the width of a cell that covers `span` columns.
   func cellWidth(spanning span: Int) -> Double {
     max(0, Double(span) * width + Double(span - 1) * spacing - 2 * padding)
   }
 
-  /// Where the cells of the columns are.
+  /// The tracks of the columns' cells.
   var tracks: Tracks {
     .uniform(
       count: count, start: padding, length: cellWidth(spanning: 1),

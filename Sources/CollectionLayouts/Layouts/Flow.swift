@@ -3,30 +3,30 @@ public import LayoutGeometry
 /// Lines of items, each as many as fit, as `UICollectionViewFlowLayout` breaks them.
 ///
 /// A full line of several items is justified; a lone item of a line is centred. Across the line,
-/// items are centred on its thickness. A line takes an item that fits exactly.
+/// items are centred on its thickness. A line accepts an item that fits exactly.
 ///
-/// An item's size is what its section knows of it, then `itemSize`.
+/// An item's size comes from its section, or else from `itemSize`.
 ///
-/// - Complexity: O(1) where all items have one known size, else O(*items*); a rect query is
-///   O(log *items* + *hits*).
+/// - Complexity: O(1) if all items have one known size, else O(*items*); a rect query is O(log
+///   *items* + *hits*).
 public struct Flow: CollectionLayout {
-  /// The size of an item of which its section knows nothing.
+  /// The size of an item without a size from its section.
   public enum ItemSize: Hashable, Sendable {
     /// A size, in points.
     case fixed(Size)
-    /// The size that the cell takes when it is offered the length of a line.
+    /// The cell's own size for a proposal of a line's length.
     case automatic
-    /// The size at which so many columns and rows fill the container, with `padding` points around
+    /// The size at which these columns and rows fill the container, with `padding` points around
     /// and between them.
     ///
-    /// The padding is not added: insets and spacings place the items. In a container that
-    /// is as long as its content, cells measure their length along that axis.
+    /// The layout does not add the padding: insets and spacings place the items. In a container
+    /// that is as long as its content, cells measure their length along that axis.
     case fraction(columns: Int, rows: Int, padding: Double)
   }
 
-  /// Where the items of the last line are, if it is not full.
+  /// The placement of the items of the last line, if it is not full.
   public enum LastLine: String, Hashable, Sendable, CaseIterable {
-    /// Items of one size in the places of a full line; others as `start`.
+    /// Items of one size at the places of a full line; others as `start`.
     case uikit
     /// As in any other line.
     case justify
@@ -40,16 +40,16 @@ public struct Flow: CollectionLayout {
 
   /// The axis along which the lines follow each other.
   public let scrollAxis: Axis
-  /// The size of an item of which its section knows nothing.
+  /// The size of an item without a size from its section.
   public let itemSize: ItemSize
   /// The space between two lines, in points.
   public let minimumLineSpacing: Double
   /// The least space between two items of a line, in points.
   public let minimumInteritemSpacing: Double
-  /// Where the items of the last line are, if it is not full.
+  /// The placement of the items of the last line, if it is not full.
   public let lastLine: LastLine
 
-  /// A flow with UIKit's defaults; lengths are finite and not negative.
+  /// Creates a flow with UIKit's defaults; lengths are finite and not negative.
   public init(
     scrollDirection: Axis = .vertical,
     itemSize: ItemSize = .fixed(Size(width: 50, height: 50)), minimumLineSpacing: Double = 10,
@@ -78,7 +78,7 @@ public struct Flow: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "flow" }
 
-  /// The axis, the size of the items, the spacing, and how the last line is laid out.
+  /// The axis, the size of the items, the spacing, and the layout of the last line.
   public var settings: [LayoutSetting] {
     var settings = [LayoutSetting("scrollDirection", .name(scrollAxis.rawValue))]
     switch itemSize {
@@ -114,7 +114,7 @@ public struct Flow: CollectionLayout {
     return arrange(all, line: line)
   }
 
-  /// How many items are on a line where that is the same for all, and the least gaps.
+  /// Returns the number of items on a line if that is the same for all, and the least gaps.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     let counts =
       scrollAxis == .vertical ? LayoutPhrase.columns(sections) : LayoutPhrase.rows(sections)
@@ -128,7 +128,7 @@ public struct Flow: CollectionLayout {
     ]
   }
 
-  /// Items that are longer than a line, and fractions of the container without a length.
+  /// Returns notices about items longer than a line, and fractions of a container without length.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {
@@ -142,7 +142,7 @@ public struct Flow: CollectionLayout {
 }
 
 extension Flow {
-  /// Items of one size: as many on each line.
+  /// Places items of one size: as many on each line.
   private func arrangeUniform(_ count: Int, size: Size, line: FlowLine) -> SectionArrangement {
     let lineAxis = scrollAxis.cross
     let perLine = line.capacity(for: size[lineAxis], count: count)
@@ -161,7 +161,7 @@ extension Flow {
       breadth: line.length.isFinite ? line.length : places.end)
   }
 
-  /// Items of several sizes.
+  /// Places items of several sizes.
   private func arrange(_ sizes: [Size], line: FlowLine) -> SectionArrangement {
     let lineAxis = scrollAxis.cross
     let lengths = sizes.map { $0[lineAxis] }
@@ -209,7 +209,7 @@ extension Flow {
 }
 
 extension Flow {
-  /// The item's place on its line, the line's, and why they are there.
+  /// Explains the item's place on its line, and the line's.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
@@ -233,7 +233,7 @@ extension Flow {
     }
   }
 
-  /// The place of an item among others of other sizes.
+  /// Explains the place of an item among others of other sizes.
   private func explainLine(
     of item: Int, in arrangement: SectionArrangement, on length: Double
   ) -> [LayoutPhrase] {
@@ -275,11 +275,11 @@ extension Flow {
       ]
   }
 
-  /// Why the items of a line are where they are; nothing of a line without end.
+  /// Explains the placement of a line's items; nothing for a line without end.
   ///
   /// - Parameters:
   ///   - items: The length of all items together.
-  ///   - first: The length of the first one.
+  ///   - first: The length of the first item.
   private func explainSpread(
     _ rule: LastLine, count: Int, items: Double, first: Double, on length: Double,
     hasOneSize: Bool

@@ -1,23 +1,23 @@
-/// How a flow breaks its items into lines, and spreads the items of one.
+/// The breaking of a flow's items into lines, and their spread on a line.
 struct FlowLine {
-  /// The length of a line, in points; infinite where the container has no end.
+  /// The length of a line, in points; infinite if the container has no end.
   let length: Double
   /// The least space between two items.
   let spacing: Double
   let lastLine: Flow.LastLine
 
-  /// What a line holds: its length, and what dividing it into items may have rounded.
+  /// The greatest length of a line's items, with a margin for rounding in the division into items.
   private var limit: Double { length * (1 + 1e-12) }
 
-  /// How many of `count` items of one length a line takes, or would take of more; one at least.
+  /// Returns a line's capacity for items of one length: at least one, and `count` if unlimited.
   func capacity(for itemLength: Double, count: Int) -> Int {
     let fitting = ((limit + spacing) / (itemLength + spacing)).rounded(.down)
-    // A line without end, or items without length and spacing: all items fit.
+    // All items fit on a line without end, or without length and spacing.
     guard fitting < 1e15 else { return max(1, count) }
     return fitting > 1 ? Int(fitting) : 1
   }
 
-  /// The items of the line that starts with an item.
+  /// Returns the items of the line that starts with an item.
   func items(from first: Int, lengths: [Double]) -> Range<Int> {
     var end = first + 1
     var taken = lengths[first]
@@ -28,17 +28,17 @@ struct FlowLine {
     return first..<end
   }
 
-  /// Where the items of a full line are if they have one length.
+  /// Returns the tracks of a full line's items if they have one length.
   func places(_ count: Int, of itemLength: Double) -> Tracks {
     places(count, of: itemLength, as: .justify)
   }
 
-  /// Where the items of a last line are if they have one length.
+  /// Returns the tracks of a last line's items if they have one length.
   func lastPlaces(_ count: Int, of itemLength: Double) -> Tracks {
     places(count, of: itemLength, as: lastLine)
   }
 
-  /// Where the items of a line start.
+  /// Returns the starts of a line's items.
   func starts(of lengths: ArraySlice<Double>, isLast: Bool) -> [Double] {
     let total = lengths.reduce(0, +)
     // UIKit's own rule puts items of differing sizes at the leading end.
@@ -58,7 +58,7 @@ struct FlowLine {
     return .uniform(count: count, start: start, length: itemLength, spacing: gap)
   }
 
-  /// Where the first of some items starts, and the space between two of them.
+  /// Returns the start of the first of some items, and the space between two of them.
   private func spread(
     _ count: Int, total: Double, as rule: Flow.LastLine
   ) -> (start: Double, gap: Double) {

@@ -1,12 +1,12 @@
 import LayoutGeometry
 
-/// The sizes of a flow's items: what the section knows, then the flow's item size, then the cell's.
+/// The sizes of a flow's items: from the section, then the flow's item size, then the cell.
 struct FlowSizes {
   private let section: LayoutSection
-  /// What the flow's item size decides.
+  /// The lengths from the flow's item size.
   private let width: Double?
   private let height: Double?
-  /// What a cell that measures itself is offered where nothing else is known.
+  /// The proposal to a cell that measures itself if nothing else is known.
   private let offered: ProposedSize
 
   init(
@@ -29,18 +29,18 @@ struct FlowSizes {
     self.offered = offered
   }
 
-  /// The size that all items are known to have, or nil if they must be looked at one by one.
+  /// The size that all items are known to have, or nil if they must be measured one by one.
   var common: Size? {
     for case .each? in [section.itemWidth, section.itemHeight, section.itemAspectRatio] {
       return nil
     }
-    // Constants are the same for each item, so the first one's values are all items'.
+    // Constants are the same for each item, so the first one's values apply to all items.
     let known = known(of: 0)
     guard let width = known.width, let height = known.height else { return nil }
     return Size(width: width, height: height)
   }
 
-  /// What an item measured, and what it was offered; nothing of an item whose size is known.
+  /// Explains an item's measurement, and its proposal; nothing for an item with a known size.
   func explanation(of item: Int, size: Size) -> [LayoutPhrase] {
     let known = known(of: item)
     let width = known.width ?? offered.width
@@ -73,7 +73,7 @@ struct FlowSizes {
       height: known.height ?? measured.height.boundedLength)
   }
 
-  /// What is known without measuring: an item's own lengths come first, then its aspect ratio.
+  /// Returns the lengths known without measuring: an item's own come first, then its aspect ratio.
   private func known(of item: Int) -> ProposedSize {
     let ownWidth = section.itemWidth?[item].boundedLength
     let ownHeight = section.itemHeight?[item].boundedLength
@@ -92,7 +92,7 @@ struct FlowSizes {
   }
 }
 
-/// The length of one of `count` cells that share a length, with padding around and between them.
+/// Returns the length of each of `count` cells, with padding around and between them.
 private func fraction(of length: Double, count: Int, padding: Double) -> Double? {
   guard length.isFinite else { return nil }
   return max(0, (length - padding * Double(count + 1)) / Double(count))

@@ -5,17 +5,17 @@ public import LayoutGeometry
 /// A cell is (width − `columnSpacing` × (columns − 1)) / columns wide and as high as its row, so
 /// the cells of a row align. The last row's cells keep the width and are on the leading side.
 ///
-/// - Complexity: O(1) where all items have one known height, else O(*items*); a rect query is
-///   O(log *rows* + *hits*).
+/// - Complexity: O(1) if all items have one known height, else O(*items*); a rect query is O(log
+///   *rows* + *hits*).
 public struct Grid: CollectionLayout {
-  /// How many columns a section has that does not set its own number.
+  /// The number of columns in a section that does not set its own.
   public let columns: Int
   /// The space between two rows, in points.
   public let rowSpacing: Double
   /// The space between two columns, in points.
   public let columnSpacing: Double
 
-  /// A grid of at least one column; spacings are finite and not negative.
+  /// Creates a grid of at least one column; spacings are finite and not negative.
   public init(columns: Int, rowSpacing: Double, columnSpacing: Double) {
     precondition(columns >= 1, "a grid of \(columns) columns")
     self.columns = columns
@@ -23,7 +23,7 @@ public struct Grid: CollectionLayout {
     self.columnSpacing = checkedSpacing(columnSpacing)
   }
 
-  /// A grid with the same space between rows and between columns.
+  /// Creates a grid with the same space between rows and between columns.
   public init(columns: Int, spacing: Double = 0) {
     self.init(columns: columns, rowSpacing: spacing, columnSpacing: spacing)
   }
@@ -56,12 +56,12 @@ public struct Grid: CollectionLayout {
       rowSpacing: rowSpacing, measure: measure)
   }
 
-  /// The columns and their gaps.
+  /// Returns the columns and their gaps.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     LayoutPhrase.columns(sections) + LayoutPhrase.gaps(column: columnSpacing, row: rowSpacing)
   }
 
-  /// The item's column, row and height.
+  /// Explains the item's column, row and height.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
@@ -69,7 +69,7 @@ public struct Grid: CollectionLayout {
     explainRows(of: item, in: section, arrangement: arrangement)
   }
 
-  /// Columns without a width.
+  /// Returns notices about columns without a width.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {

@@ -1,17 +1,17 @@
 public import LayoutGeometry
 
-/// Rows of nearly equal height that fill the width, each item as wide as its aspect ratio makes it: a wall
-/// of photos.
+/// Rows of nearly equal height that fill the width, with each item's width set by its aspect ratio:
+/// a wall of photos.
 ///
-/// A row takes items until its height would be within the tolerance of the target, and then fills the
-/// width exactly, as in Flickr's justified-layout. No row is less than half or more than twice as high as the
-/// target: items of a row that would be are cropped.
+/// A row takes items until its height would be within the tolerance of the target, and then fills
+/// the width exactly, as in Flickr's justified-layout. No row is less than half or more than twice
+/// as high as the target: items of a row that would be are cropped.
 ///
-/// An item's ratio is what its section knows of it, then that of its cell's ideal size.
+/// An item's ratio comes from its section, or else from its cell's ideal size.
 ///
 /// - Complexity: O(*items*); a rect query is O(log *items* + *hits*).
 public struct Justified: CollectionLayout {
-  /// What becomes of the items after the last full row.
+  /// The treatment of the items after the last full row.
   public enum LastRow: String, Hashable, Sendable, CaseIterable {
     /// They are at the leading end, as high as the row before.
     case start
@@ -25,24 +25,24 @@ public struct Justified: CollectionLayout {
     case hidden
   }
 
-  /// The height that rows are near to, in points.
+  /// The height that rows approximate, in points.
   public let targetRowHeight: Double
-  /// How much of the target a row's height may differ from it, from 0 to 1.
+  /// The fraction of the target by which a row's height may differ from it, from 0 to 1.
   public let targetRowHeightTolerance: Double
   /// The space between two rows, in points.
   public let rowSpacing: Double
   /// The space between two items of a row, in points.
   public let columnSpacing: Double
-  /// What becomes of the items after the last full row.
+  /// The treatment of the items after the last full row.
   public let lastRow: LastRow
-  /// How many rows there are at most, nil for no limit; items after these are not shown.
+  /// The greatest number of rows, nil for no limit; further items are not shown.
   public let maxNumRows: Int?
   /// The aspect ratio of all items, instead of their own; nil for their own.
   public let forceAspectRatio: Double?
-  /// Every so many rows, an item that is not higher than wide has the row to itself; nil for never.
+  /// The interval of rows at which an item no higher than wide gets a row to itself; nil for never.
   public let fullWidthBreakoutRowCadence: Int?
 
-  /// A wall with the defaults of Flickr's; lengths are finite and not negative.
+  /// Creates a wall with the defaults of Flickr's; lengths are finite and not negative.
   public init(
     targetRowHeight: Double = 320, targetRowHeightTolerance: Double = 0.25, rowSpacing: Double = 10,
     columnSpacing: Double = 10, lastRow: LastRow = .start, maxNumRows: Int? = nil,
@@ -75,7 +75,7 @@ public struct Justified: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "justified" }
 
-  /// The rows' height, the spacing, and what becomes of the items that fill no row.
+  /// The rows' height, the spacing, and the treatment of the items that fill no row.
   public var settings: [LayoutSetting] {
     var settings = [
       LayoutSetting("targetRowHeight", .length(targetRowHeight)),
@@ -113,14 +113,14 @@ public struct Justified: CollectionLayout {
       rows: frames.rows.count)
   }
 
-  /// How high rows are, and the gaps.
+  /// Returns the rows' height, and the gaps.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     let part = lengthText(targetRowHeightTolerance * 100)
     return ["rows \(length: targetRowHeight) high ± \(part) %"]
       + LayoutPhrase.gaps(column: columnSpacing, row: rowSpacing)
   }
 
-  /// Rows without a width.
+  /// Returns notices about rows without a width.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {
@@ -129,7 +129,7 @@ public struct Justified: CollectionLayout {
 }
 
 extension Justified {
-  /// Width divided by height of an item.
+  /// Returns the width divided by the height of an item.
   private func ratio(
     of item: Int, in section: LayoutSection,
     measure: (_ item: Int, ProposedSize) throws -> Size
@@ -141,7 +141,7 @@ extension Justified {
     return bounded(ratio: (width ?? measured.width) / (height ?? measured.height))
   }
 
-  /// The ratio of an item that need not be measured; nil for another.
+  /// Returns the ratio of an item that need not be measured; nil for another.
   func knownRatio(of item: Int, in section: LayoutSection) -> Double? {
     if let forceAspectRatio { return bounded(ratio: forceAspectRatio) }
     if let ratio = section.itemAspectRatio?[item] { return bounded(ratio: ratio) }
@@ -151,7 +151,7 @@ extension Justified {
     return bounded(ratio: width.boundedLength / height.boundedLength)
   }
 
-  /// A ratio that rows can be computed with; what has no shape counts as a square.
+  /// Returns a ratio that rows can be computed with; an item without a shape counts as a square.
   private func bounded(ratio: Double) -> Double {
     ratio > 0 && ratio.isFinite ? min(max(ratio, 1e-4), 1e4) : 1
   }

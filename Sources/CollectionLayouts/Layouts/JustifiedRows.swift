@@ -4,19 +4,19 @@ struct ItemRow: Equatable, Sendable {
   var items: Range<Int>
   /// The sum of their ratios of width to height.
   var sum: Double
-  /// How high they are, in points.
+  /// Their height, in points.
   var height: Double
-  /// How high they would be if none was cropped: an item is as wide as its ratio times this.
+  /// Their height if none was cropped: an item is as wide as its ratio times this.
   var natural: Double
-  /// True if the items end where the row does.
+  /// Indicates whether the items end where the row does.
   var fills = true
-  /// True for an item that has the row to itself, as every so many rows have.
+  /// Indicates whether an item has the row to itself, as it does at every breakout.
   var isBreakout = false
-  /// True if the items are those after the last full row.
+  /// Indicates whether the items are those after the last full row.
   var isLeft = false
-  /// Where the first item starts.
+  /// The start of the first item.
   var start = 0.0
-  /// How much wider each item is than its ratio makes it.
+  /// The width added to each item beyond that of its ratio.
   var share = 0.0
 }
 
@@ -24,11 +24,11 @@ extension Justified {
   /// The least and the greatest height of a row.
   var rowHeights: ClosedRange<Double> { targetRowHeight / 2...targetRowHeight * 2 }
 
-  /// The rows that items of these ratios fill, and at last what is left.
+  /// Returns the rows that items of these ratios fill, and then the items left over.
   ///
-  /// An item is added to a row while the row would be too high without another; where it would make the
-  /// row too low, it is added if the sum of ratios is then at least as near to the target's.
-  /// A row whose gaps alone would fill the width takes no more items.
+  /// An item is added to a row while the row would be too high without another; if it would make
+  /// the row too low, it is added if the sum of ratios is then at least as near to the target's. A
+  /// row whose gaps alone would fill the width takes no more items.
   ///
   /// - Parameter width: The length of a row, in points; infinite for one row without end.
   /// - Complexity: O(*items*).
@@ -61,14 +61,14 @@ extension Justified {
     return rows
   }
 
-  /// The sum of ratios that makes a row without gaps as high as the target.
+  /// Returns the sum of ratios that makes a row without gaps as high as the target.
   private func targetSum(width: Double) -> Double { width / targetRowHeight }
 
   private func isComplete(sum: Double, width: Double) -> Bool {
     width.isFinite && sum >= targetSum(width: width) * (1 - targetRowHeightTolerance)
   }
 
-  /// True if a row of so many items takes one more.
+  /// Returns whether a row of `count` items takes one more.
   private func takes(_ ratio: Double, after count: Int, sum: Double, width: Double) -> Bool {
     let room = width - Double(count) * columnSpacing
     guard room > 0 else { return false }
@@ -79,19 +79,18 @@ extension Justified {
     return abs(sum + ratio - targetSum(width: room)) <= abs(sum - before)
   }
 
-  /// True if an item that starts a row has it to itself.
+  /// Returns whether an item that starts a row has it to itself.
   private func breaksOut(_ ratio: Double, inRow row: Int) -> Bool {
     guard let fullWidthBreakoutRowCadence else { return false }
     return (row + 1) % fullWidthBreakoutRowCadence == 0 && ratio >= 1
   }
 
-  /// The height at which items fill the width.
+  /// Returns the height at which items fill the width.
   private func natural(_ items: Range<Int>, _ sum: Double, _ width: Double) -> Double {
     let gaps = Double(items.count - 1) * columnSpacing
     return (max(0, width - gaps) / sum).boundedLength
   }
 
-  /// A full row.
   private func row(of items: Range<Int>, sum: Double, width: Double, isBreakout: Bool) -> ItemRow {
     let natural = natural(items, sum, width)
     let height = min(max(natural, rowHeights.lowerBound), rowHeights.upperBound)
@@ -99,7 +98,7 @@ extension Justified {
       items: items, sum: sum, height: height, natural: natural, isBreakout: isBreakout)
   }
 
-  /// The row of the items after the last full row; nil where they are hidden.
+  /// Returns the row of the items after the last full row; nil if they are hidden.
   private func leftover(
     _ items: Range<Int>, _ sum: Double, _ width: Double, after last: ItemRow?
   ) -> ItemRow? {

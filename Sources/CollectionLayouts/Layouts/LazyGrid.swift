@@ -3,28 +3,28 @@ public import LayoutGeometry
 /// Columns of fixed, flexible and adaptive width, as SwiftUI's `LazyVGrid` lays them out, or rows of
 /// such heights, as `LazyHGrid` does.
 ///
-/// What is true of the columns of a grid that runs downwards is true of the rows of one that runs
-/// sideways.
-/// Fixed columns take their width. In order, each other column is offered an equal part of what is
-/// left for it and those after it: a flexible one takes it within its bounds, an adaptive one
-/// splits it. The grid's own width is aligned in its section, by default in the middle, so that columns
-/// which are too wide for it stick out on both sides. A section's own number of columns does not apply.
+/// In a grid that runs sideways, the rows follow the rules of columns in one that runs downwards.
+/// Fixed columns take their width. In order, each other column is offered an equal part of the
+/// remaining width for it and those after it: a flexible one takes it within its bounds, an
+/// adaptive one splits it. The grid's own width is aligned in its section, by default in the
+/// middle, so that columns which are too wide for it stick out on both sides. A section's own
+/// number of columns does not apply.
 ///
 /// A row is as high as its highest cell, and the cell's frame has the row's height.
 ///
-/// - Complexity: O(*tracks*) where all items have one known height, else O(*items*); a rect query
-///   is O(log *rows* + *hits*).
+/// - Complexity: O(*tracks*) if all items have one known height, else O(*items*); a rect query is
+///   O(log *rows* + *hits*).
 public struct LazyGrid: CollectionLayout {
-  /// How wide a column is, in points; SwiftUI's `GridItem.Size`.
+  /// The width of a column, in points; SwiftUI's `GridItem.Size`.
   public enum Column: Hashable, Sendable {
     /// One column of this width.
     case fixed(Double)
     /// One column that takes its share of the width within these bounds.
     case flexible(minimum: Double = flexibleMinimum, maximum: Double = .infinity)
-    /// As many columns in the place of one as fit at the minimum width.
+    /// As many columns instead of one as fit at the minimum width.
     case adaptive(minimum: Double, maximum: Double = .infinity)
 
-    /// The least width of a flexible column that names none; SwiftUI's, in points.
+    /// The least width of a flexible column that sets none; SwiftUI's, in points.
     public static let flexibleMinimum = 10.0
   }
 
@@ -34,32 +34,33 @@ public struct LazyGrid: CollectionLayout {
   public let rowSpacing: Double
   /// The space between two columns, in points.
   public let columnSpacing: Double
-  /// Where the lines of cells follow each other.
+  /// The axis along which the lines of cells follow each other.
   public let scrollAxis: Axis
   /// The space after each of `columns` that has one of its own, in points.
   package let spacings: [Double?]
-  /// Where columns that do not fill the width are, from the leading edge, 0, to the trailing one, 1.
+  /// The place of columns that do not fill the width, from 0, leading, to 1, trailing.
   package let alignment: Double
   /// The headers and footers of sections that stay in sight.
   package let pinnedViews: Set<ElementKind>
   /// The space between two sections, in points.
   public let interSectionSpacing: Double
 
-  /// A grid of at least one column; spacings are finite and not negative, as are a column's lengths
-  /// but for a maximum, which may be infinite.
+  /// Creates a grid of at least one column; spacings are finite and not negative, as are a column's
+  /// lengths except for a maximum, which may be infinite.
   public init(columns: [Column], rowSpacing: Double = 8, columnSpacing: Double = 8) {
     self.init(columns, along: .vertical, rowSpacing: rowSpacing, columnSpacing: columnSpacing)
   }
 
-  /// A grid of at least one row that runs sideways, as `LazyHGrid`; as one of columns otherwise.
+  /// Creates a grid of at least one row that runs sideways, as `LazyHGrid`; otherwise as one of
+  /// columns.
   public init(rows: [Column], rowSpacing: Double = 8, columnSpacing: Double = 8) {
     self.init(rows, along: .horizontal, rowSpacing: rowSpacing, columnSpacing: columnSpacing)
   }
 
-  /// A grid with all that SwiftUI's grids have.
+  /// Creates a grid with all options of SwiftUI's grids.
   ///
-  /// - Parameter spacings: The space after each column that has one of its own, in points; for those
-  ///   that have none, and for columns without an element here, the common one counts.
+  /// - Parameter spacings: The space after each column that has its own, in points; the common one
+  ///   applies to others, and to columns without an element here.
   package init(
     _ columns: [Column], along axis: Axis, rowSpacing: Double, columnSpacing: Double,
     spacings: [Double?] = [], alignment: Double = 0.5, pinnedViews: Set<ElementKind> = [],
@@ -124,8 +125,8 @@ public struct LazyGrid: CollectionLayout {
     _ section: LayoutSection, in space: SectionSpace,
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement {
-    // SwiftUI lays the columns out twice: for what it is proposed, which makes the grid's own
-    // width, and that is centred in the proposal; then for its own width, which places the cells.
+    // SwiftUI lays the columns out twice: for its proposal, which makes the grid's own width,
+    // centred in the proposal; then for that width, which places the cells.
     let room = space.size[scrollAxis.cross].finiteRoom
     let own = Self.total(of: shares(in: room))
     let tracks = Self.tracks(shares(in: own), from: (room - own) * alignment)
@@ -135,13 +136,13 @@ public struct LazyGrid: CollectionLayout {
       measure: measure)
   }
 
-  /// The columns and their gaps.
+  /// Returns the columns and their gaps.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     (scrollAxis == .vertical ? LayoutPhrase.columns(sections) : LayoutPhrase.rows(sections))
       + LayoutPhrase.gaps(column: columnSpacing, row: rowSpacing)
   }
 
-  /// The item's column with its width, its row and its height.
+  /// Explains the item's column with its width, its row and its height.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
@@ -156,7 +157,7 @@ public struct LazyGrid: CollectionLayout {
     return steps
   }
 
-  /// Columns that stick out of the section, and ones without a width.
+  /// Returns notices about columns that stick out of the section, and ones without a width.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {
@@ -170,23 +171,23 @@ public struct LazyGrid: CollectionLayout {
     return [arrangement.itemsWithoutLength(along: across, in: space)].compactMap(\.self)
   }
 
-  /// What one of `columns` took of a width.
+  /// The part of a width that one of `columns` took.
   private struct Share {
     let column: Column
-    /// What the columns before it left.
+    /// The width that the columns before it left.
     let left: Double
-    /// How many columns share what is left.
+    /// The number of columns that share this width.
     let sharing: Int
-    /// The space after it, and between the columns that it became.
+    /// The space after it, and between the columns that it was split into.
     let spacing: Double
-    /// The widths of the columns that it became.
+    /// The widths of the columns that it was split into.
     let widths: [Double]
 
-    /// How wide each of them is, and why.
+    /// Explains the width of each of them.
     ///
     /// - Parameters:
-    ///   - name: What is shared: the width, or the height of rows.
-    ///   - tracks: What shares it.
+    ///   - name: The shared length: the width, or the height of rows.
+    ///   - tracks: The columns, or the rows, that share it.
     func phrase(for width: Double, name: String, tracks noun: String) -> LayoutPhrase {
       let share = left / Double(max(1, sharing))
       let shared = LengthExpression(left) / LengthExpression(sharing)
@@ -248,7 +249,7 @@ public struct LazyGrid: CollectionLayout {
     }
   }
 
-  /// How wide a column is, counted after adaptive ones are split, and why.
+  /// Explains a column's width, counted after adaptive ones are split.
   private func explainWidth(
     of index: Int, in width: Double, _ frames: GridFrames
   ) -> LayoutPhrase {
@@ -262,11 +263,11 @@ public struct LazyGrid: CollectionLayout {
     return "\(name) \(length: taken)"
   }
 
-  /// As many widths as fit with at least `minimum`, but one at least, whatever the minimum then is.
+  /// Returns as many widths as fit with at least `minimum`, but at least one, whatever the minimum.
   private static func adaptiveWidths(
     in share: Double, minimum: Double, maximum: Double, spacing: Double
   ) -> [Double] {
-    // Without a minimum and a spacing, columns without end would fit.
+    // Without a minimum and a spacing, infinitely many columns would fit.
     let most = Double(Self.mostColumns)
     let fitting = ((share + spacing) / (minimum + spacing)).rounded(.down)
     let count = fitting > 1 ? min(fitting, most) : 1
@@ -277,7 +278,7 @@ public struct LazyGrid: CollectionLayout {
   /// The most columns that one adaptive column is split into.
   private static let mostColumns = 1000
 
-  /// The tracks of all columns, each its space from the next one.
+  /// Returns the tracks of all columns, each with its space from the next one.
   private static func tracks(_ shares: [Share], from start: Double) -> Tracks {
     var starts: [Double] = []
     var next = start
@@ -290,7 +291,7 @@ public struct LazyGrid: CollectionLayout {
     return .each(starts: starts, lengths: shares.flatMap(\.widths))
   }
 
-  /// The sum of spacings; of equal ones their product with the count, which rounds once.
+  /// Returns the sum of spacings; for equal ones their product with the count, which rounds once.
   private static func sum(_ spacings: ArraySlice<Double>) -> Double {
     guard let first = spacings.first, spacings.allSatisfy({ $0 == first }) else {
       return spacings.reduce(0, +)
@@ -298,7 +299,7 @@ public struct LazyGrid: CollectionLayout {
     return first * Double(spacings.count)
   }
 
-  /// How wide all columns are, with the space between them.
+  /// Returns the width of all columns, with the space between them.
   private static func total(of shares: [Share]) -> Double {
     let spacings = shares.flatMap { Array(repeating: $0.spacing, count: $0.widths.count) }
     return shares.flatMap(\.widths).reduce(0, +) + sum(spacings.dropLast())
@@ -306,7 +307,7 @@ public struct LazyGrid: CollectionLayout {
 }
 
 extension LazyGrid.Column {
-  /// The column as SwiftUI's grid items are called: `fixed 50`, `adaptive 80 to 120`.
+  /// The column in the terms of SwiftUI's grid items: `fixed 50`, `adaptive 80 to 120`.
   fileprivate var words: String {
     switch self {
     case .fixed(let width): "fixed \(lengthText(width))"
@@ -317,7 +318,7 @@ extension LazyGrid.Column {
     }
   }
 
-  /// True if the column's lengths can be computed with.
+  /// Indicates whether the column's lengths are valid for arithmetic.
   fileprivate var isValid: Bool {
     switch self {
     case .fixed(let width):

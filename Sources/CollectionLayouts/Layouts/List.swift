@@ -2,14 +2,14 @@ public import LayoutGeometry
 
 /// Rows of the section's full width, one item each, as in a table view.
 ///
-/// A row is as high as the section knows of its item; else `rowHeight`; else its cell measures
-/// itself. With an appearance, the list has the margins, the spaces, the cards and the lines of
-/// UIKit's and SwiftUI's lists.
+/// A row's height comes from the section, else from `rowHeight`, else from its cell. With an
+/// appearance, the list has the margins, the spaces, the cards and the lines of UIKit's and
+/// SwiftUI's lists.
 ///
-/// - Complexity: O(1) where all rows have one known height, else O(*items*); a rect query is
-///   O(log *items* + *hits*).
+/// - Complexity: O(1) if all rows have one known height, else O(*items*); a rect query is O(log
+///   *items* + *hits*).
 public struct List: CollectionLayout {
-  /// The height of a row whose section knows none, in points; nil for cells that measure
+  /// The height of a row without one from its section, in points; nil for cells that measure
   /// themselves.
   public let rowHeight: Double?
   /// The line between two rows; nil for none.
@@ -17,19 +17,19 @@ public struct List: CollectionLayout {
   /// The look of the list; nil for rows and lines alone.
   public let listConfiguration: ListConfiguration?
 
-  /// A list of rows of a height, or of as high as their cells.
+  /// Creates a list of rows of a height, or as high as their cells.
   public init(rowHeight: Double? = nil, separator: LayoutSeparator? = LayoutSeparator()) {
     self.rowHeight = rowHeight.map(checkedSpacing)
     self.separator = separator
     listConfiguration = nil
   }
 
-  /// A list that looks like UIKit's and SwiftUI's.
+  /// Creates a list that looks like UIKit's and SwiftUI's.
   ///
   /// - Parameters:
-  ///   - sectionSpacing: Instead of the appearance's own, in points.
-  ///   - rowSpacing: In points; rows that are apart have no lines between them.
-  ///   - separator: By default a line that begins where the text of its row does.
+  ///   - sectionSpacing: A space instead of the appearance's own, in points.
+  ///   - rowSpacing: The space in points; rows that are apart have no lines between them.
+  ///   - separator: The line; defaults to one that begins where the text of its row does.
   public init(
     appearance: ListAppearance, rowHeight: Double? = nil, sectionSpacing: Double? = nil,
     rowSpacing: Double = 0,
@@ -50,8 +50,8 @@ public struct List: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "list" }
 
-  /// How the list looks, the height of the rows, where they have one of their own, and the line
-  /// between them.
+  /// The look of the list, the height of the rows, if they have their own, and the line between
+  /// them.
   public var settings: [LayoutSetting] {
     var settings: [LayoutSetting] = []
     if let list = listConfiguration {
@@ -96,7 +96,7 @@ public struct List: CollectionLayout {
     return arrangement
   }
 
-  /// The appearance and its margins, and the rows' height, where the list has one.
+  /// Returns the appearance and its margins, and the rows' height, if the list has one.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     var rule: [LayoutPhrase] = []
     if let list = listConfiguration {
@@ -112,7 +112,7 @@ public struct List: CollectionLayout {
     return rule
   }
 
-  /// The item's row and height, and the margin and the space before it.
+  /// Explains the item's row and height, and the margin and the space before it.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
@@ -137,20 +137,20 @@ public struct List: CollectionLayout {
     return steps + rows
   }
 
-  /// The list's separator under each row that another row of its section follows.
+  /// Returns the list's separator, for each row that another row of its section follows.
   public func separator(after item: Int, in section: LayoutSection) -> LayoutSeparator? {
     if let listConfiguration { return listConfiguration.separator(after: item, in: section) }
     return item + 1 < section.itemCount ? separator : nil
   }
 
-  /// Rows without a width.
+  /// Returns notices about rows without a width.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {
     [arrangement.itemsWithoutLength(along: .horizontal, in: space)].compactMap(\.self)
   }
 
-  /// A section whose items have the list's height where they have none of their own.
+  /// Returns a section whose items without their own height have the list's.
   private func withRowHeight(_ section: LayoutSection) -> LayoutSection {
     guard section.itemAspectRatio == nil, section.itemHeight == nil, let rowHeight else {
       return section

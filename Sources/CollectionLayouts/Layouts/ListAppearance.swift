@@ -8,18 +8,18 @@ public enum ListAppearance: String, CaseIterable, Hashable, Sendable {
   case insetGrouped
   /// Rows with margins.
   case inset
-  /// Places to go to, on a gray background; the selected one has round corners.
+  /// Navigation items, on a gray background; the selected one has round corners.
   case sidebar
-  /// Places to go to, on the background of the screen.
+  /// Navigation items, on the background of the screen.
   case sidebarPlain
 
-  /// True for sections on cards, apart from each other.
+  /// Indicates whether sections are apart from each other, with their own backgrounds.
   package var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
-  /// True for places to go to, without lines between them.
+  /// Indicates whether the rows are navigation items, without lines between them.
   package var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
 
-  /// The radius of a card's corners, or of a selected place's, in points.
+  /// The radius of the corners of a card or a selected navigation item, in points.
   package var cornerRadius: Double { self == .insetGrouped || isSidebar ? 10 : 0 }
 
   /// The space between two sections without a header and a footer, in points.
@@ -31,9 +31,9 @@ public enum ListAppearance: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The space at either side of the rows, in points, of a list of a width.
+  /// Returns the margin at either side of the rows, in points, in a list of a width.
   ///
-  /// As UIKit's layout margins, it is more on a broad screen.
+  /// As UIKit's layout margins, it is larger on a broad screen.
   package func margin(atWidth width: Double) -> Double {
     switch self {
     case .plain, .grouped: 0
@@ -51,9 +51,9 @@ public enum ListAppearance: String, CaseIterable, Hashable, Sendable {
 public enum ListHeaderMode: String, CaseIterable, Hashable, Sendable {
   /// The sections' headers.
   case supplementary
-  /// The first item of each section, which is over its card.
+  /// The first item of each section, above its card.
   case firstItemInSection
-  /// Nowhere: sections have none.
+  /// No headers.
   case none
 }
 
@@ -62,6 +62,6 @@ public enum ListHeaderMode: String, CaseIterable, Hashable, Sendable {
 public enum ListFooterMode: String, CaseIterable, Hashable, Sendable {
   /// The sections' footers.
   case supplementary
-  /// Nowhere: sections have none.
+  /// No footers.
   case none
 }

@@ -2,22 +2,22 @@ public import LayoutGeometry
 
 /// Large and small cells over a grid of equal units, in a pattern that repeats.
 ///
-/// Each item covers some columns and rows of units and is placed as CSS grid's automatic placement does with
-/// `grid-auto-flow: dense`: at the first place, row by row, that has room for it, so that small items fill
-/// the gaps that large ones leave. Without `isDense` an item is never before the one that precedes it, as with
-/// CSS grid's `sparse`.
+/// Each item covers some columns and rows of units and is placed as CSS grid's automatic placement
+/// does with `grid-auto-flow: dense`: at the first place, row by row, with room for it, so that
+/// small items fill the gaps that large ones leave. Without `isDense` an item is never before the
+/// one that precedes it, as with CSS grid's `sparse`.
 ///
-/// - Complexity: O(*items*), for some thousand sizes of items O(*items* × *sizes*); O(*pattern*), in memory
-///   too, for a pattern that ends evenly; a rect query is O(log *items* + *hits*).
+/// - Complexity: O(*items*), for thousands of item sizes O(*items* × *sizes*); O(*pattern*), in
+///   memory too, for a pattern that ends evenly; a rect query is O(log *items* + *hits*).
 public struct Mosaic: CollectionLayout {
-  /// How many units an item covers.
+  /// The number of units that an item covers.
   public struct Span: Hashable, Sendable {
-    /// How many columns, at least 1.
+    /// The number of columns, at least 1.
     public var columns: Int
-    /// How many rows, at least 1.
+    /// The number of rows, at least 1.
     public var rows: Int
 
-    /// A number of columns and of rows.
+    /// Creates a span of a number of columns and of rows.
     public init(columns: Int, rows: Int) {
       precondition(columns >= 1 && rows >= 1, "a span of \(columns) columns and \(rows) rows")
       self.columns = columns
@@ -27,12 +27,12 @@ public struct Mosaic: CollectionLayout {
 
   /// The most rows or columns that an item covers along the scroll axis.
   public static let longestSpan = 100
-  /// The most columns, or rows of a sideways mosaic, that there can be.
+  /// The greatest number of columns, or of rows in a sideways mosaic.
   public static let mostColumns = MosaicGrid.mostLanes
 
-  /// How many columns a section has that does not set its own number; of a sideways mosaic, how many rows.
+  /// The number of columns in a section that does not set its own; in a sideways mosaic, of rows.
   public let columns: Int
-  /// The spans of the items, from the first one on again and again; a section's own take precedence.
+  /// The spans of the items, repeated from the first one on; a section's own take precedence.
   public let pattern: [Span]
   /// The space between two rows, in points.
   public let rowSpacing: Double
@@ -40,12 +40,13 @@ public struct Mosaic: CollectionLayout {
   public let columnSpacing: Double
   /// Width divided by height of a unit.
   public let cellAspectRatio: Double
-  /// True if an item may be before the one that precedes it.
+  /// Indicates whether an item may be before the one that precedes it.
   public let isDense: Bool
   /// The axis along which the mosaic grows.
   public let scrollAxis: Axis
 
-  /// A mosaic of 1 to 128 columns; lengths are finite and not negative, and the pattern is not empty.
+  /// Creates a mosaic of 1 to 128 columns; lengths are finite and not negative, and the pattern is
+  /// not empty.
   public init(
     columns: Int = 3, pattern: [Span] = Mosaic.alternating, rowSpacing: Double = 2,
     columnSpacing: Double = 2, cellAspectRatio: Double = 1, isDense: Bool = true,
@@ -64,7 +65,7 @@ public struct Mosaic: CollectionLayout {
     scrollAxis = axis
   }
 
-  /// A square of four units and five single ones, then one to the other side; even in three columns.
+  /// A square of four units and five single ones, then the same mirrored; even in three columns.
   public static let alternating: [Span] = [
     .square(2), .square(1), .square(1), .square(1), .square(1), .square(1),
     .square(1), .square(2), .square(1), .square(1), .square(1), .square(1),
@@ -117,7 +118,7 @@ public struct Mosaic: CollectionLayout {
       })
   }
 
-  /// The columns, their gaps, and how items are placed.
+  /// Returns the columns, their gaps, and the placement of items.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     let counts =
       scrollAxis == .vertical ? LayoutPhrase.columns(sections) : LayoutPhrase.rows(sections)
@@ -125,7 +126,7 @@ public struct Mosaic: CollectionLayout {
       + ["\(isDense ? "dense" : "in order")"]
   }
 
-  /// Units without a length, and more columns than a mosaic can have.
+  /// Returns notices about units without a length, and more columns than a mosaic can have.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {
@@ -142,7 +143,7 @@ public struct Mosaic: CollectionLayout {
 }
 
 extension Mosaic {
-  /// The mosaic's units in a space.
+  /// Returns the mosaic's units in a space.
   func units(for section: LayoutSection, in space: SectionSpace) -> MosaicUnits {
     let lanes = min(section.columns ?? columns, Self.mostColumns)
     var spacing = Size.zero
@@ -158,20 +159,20 @@ extension Mosaic {
     return MosaicUnits(lanes: lanes, axis: scrollAxis, size: size, spacing: spacing)
   }
 
-  /// How many units an item covers: no more across than there are.
+  /// Returns the number of units that an item covers: across, no more than exist.
   func span(of item: Int, in section: LayoutSection, lanes: Int) -> Span {
     var span = pattern[item % pattern.count]
     if !section.hasPattern {
       span = Span(columns: max(1, section.itemSpan[item]), rows: max(1, section.itemRowSpan[item]))
     }
     span[scrollAxis.cross] = min(span[scrollAxis.cross], lanes)
-    // All units of an axis without end are as many as there are across it.
+    // An item that covers a whole axis without end covers as many units as there are across it.
     let length = span[scrollAxis]
     span[scrollAxis] = length == LayoutSection.allColumns ? lanes : min(length, Self.longestSpan)
     return span
   }
 
-  /// Frames of an even pattern again and again.
+  /// Returns frames of an evenly repeating pattern.
   private func arrangement(
     repeating frames: [Rect], count: Int, lines: Int, _ units: MosaicUnits
   ) -> SectionArrangement {
@@ -201,6 +202,6 @@ extension Mosaic {
 }
 
 extension LayoutSection {
-  /// True if nothing is known of the items' spans, so that a mosaic's pattern gives them.
+  /// Indicates whether the items have no spans of their own, so that a mosaic's pattern gives them.
   var hasPattern: Bool { itemSpan == .constant(1) && itemRowSpan == .constant(1) }
 }

@@ -1,30 +1,29 @@
-/// The units of a mosaic that are taken, while items are placed one after the other.
+/// The occupied units of a mosaic, while items are placed one after the other.
 ///
 /// Lines of units follow each other along the mosaic's axis; each has a unit in every lane.
 struct MosaicGrid {
-  /// How many lanes there can be: as many as a line's mask has bits.
+  /// The greatest number of lanes: the number of bits in a line's mask.
   static let mostLanes = UInt128.bitWidth
-  /// How many lines an item may be before the last one that is taken, for a dense mosaic to fill: the time for
-  /// an item has a bound.
+  /// The number of lines before the last occupied one in which a dense mosaic looks for room: it
+  /// bounds the time for an item.
   static let reach = 100
 
-  /// How many lanes there are.
   let lanes: Int
-  /// True if an item may be before those that were placed before it.
+  /// Indicates whether an item may be before those that were placed before it.
   let isDense: Bool
-  /// A line without room.
+  /// The mask of a line without room.
   private let full: UInt128
-  /// The taken units of each line from `base` on.
+  /// The occupied units of each line from `base` on.
   private var masks: [UInt128] = []
-  /// The first line that is kept.
+  /// The first stored line.
   private var base = 0
-  /// The line after the last one in which a unit is taken.
+  /// The line after the last one with an occupied unit.
   private(set) var end = 0
   /// The line before which all are full.
   private var firstOpen = 0
-  /// Where the item before is, in a mosaic that is not dense.
+  /// The place of the item before, in a mosaic that is not dense.
   private var cursor = (line: 0, lane: 0)
-  /// For each size of an item, the line before which none fits: units are never given up.
+  /// For each size of an item, the line before which none fits: units never become free again.
   private var nextLines: [Size: Int] = [:]
 
   private struct Size: Hashable {
@@ -32,13 +31,12 @@ struct MosaicGrid {
     var lines: Int
   }
 
-  /// A place of an item.
   struct Place: Equatable {
     var lane: Int
     var line: Int
   }
 
-  /// A grid of so many lanes, without items.
+  /// Creates a grid of a number of lanes, without items.
   init(lanes: Int, isDense: Bool) {
     precondition((1...Self.mostLanes).contains(lanes), "a mosaic of \(lanes) lanes")
     self.lanes = lanes
@@ -46,15 +44,15 @@ struct MosaicGrid {
     full = lanes == Self.mostLanes ? .max : (1 << UInt128(lanes)) - 1
   }
 
-  /// True if all lines are full in which a unit is taken: the next item starts as the first did.
+  /// Returns whether all lines with an occupied unit are full, so that the pattern starts over.
   mutating func isEven() -> Bool {
     while firstOpen < end, mask(firstOpen) == full { firstOpen += 1 }
     return firstOpen == end
   }
 
-  /// Places an item of so many lanes and lines at the first place that has room for it.
+  /// Places an item of a number of lanes and lines at the first place with room for it.
   ///
-  /// - Parameter width: No more lanes than there are.
+  /// - Parameter width: The item's lanes, no more than exist.
   mutating func place(lanes width: Int, lines: Int) -> Place {
     let size = Size(lanes: width, lines: lines)
     var line = isDense ? max(nextLines[size] ?? 0, base, end - Self.reach) : cursor.line
@@ -71,7 +69,7 @@ struct MosaicGrid {
     return place
   }
 
-  /// The lanes from which on so many are free in some lines, as bits.
+  /// Returns the lanes from which on `width` lanes are free in some lines, as bits.
   private func starts(ofRuns width: Int, lines: Int, from line: Int) -> UInt128 {
     var starts = runStarts(in: full, width)
     for line in line..<min(line + lines, end) {
@@ -81,10 +79,10 @@ struct MosaicGrid {
     return starts
   }
 
-  /// The bits from which on `width` bits are set.
+  /// Returns the bits from which on `width` bits are set.
   private func runStarts(in bits: UInt128, _ width: Int) -> UInt128 {
     var starts = bits
-    // Each bit stands for a run of `reach` from its place on; two such make a longer one.
+    // Each bit represents a run of `reach` from its place on; two such make a longer one.
     var reach = 1
     while reach < width, starts != 0 {
       let step = min(reach, width - reach)
@@ -105,7 +103,7 @@ struct MosaicGrid {
     forget()
   }
 
-  /// Gives up lines that no item can reach any more.
+  /// Drops lines that no item can reach any more.
   private mutating func forget() {
     let kept = isDense ? end - Self.reach : cursor.line
     let gone = kept - base

@@ -2,7 +2,7 @@ import LayoutGeometry
 
 /// The equal units of a mosaic.
 struct MosaicUnits {
-  /// How many there are across the mosaic's axis.
+  /// The number of units across the mosaic's axis.
   let lanes: Int
   /// The axis along which the mosaic grows.
   let axis: Axis
@@ -11,12 +11,11 @@ struct MosaicUnits {
   /// The space between two units along each axis.
   let spacing: Size
 
-  /// Where the units are along an axis.
+  /// Returns the tracks of the units along an axis.
   func tracks(_ axis: Axis, count: Int) -> Tracks {
     .uniform(count: count, length: size[axis], spacing: spacing[axis])
   }
 
-  /// The frame of an item at a place.
   func frame(at place: MosaicGrid.Place, of span: Mosaic.Span) -> Rect {
     var origin = Point.zero
     var extent = Size.zero
@@ -29,13 +28,13 @@ struct MosaicUnits {
     return Rect(origin: origin, size: extent)
   }
 
-  /// The number of the unit in which a frame starts along an axis.
+  /// Returns the number of the unit in which a frame starts along an axis.
   func start(of frame: Rect, along side: Axis) -> Int {
     let pitch = size[side] + spacing[side]
     return pitch > 0 ? Int((frame.origin[side] / pitch).rounded()) : 0
   }
 
-  /// The number of the unit after a frame along the mosaic's axis.
+  /// Returns the number of the unit after a frame along the mosaic's axis.
   func end(of frame: Rect) -> Int {
     let pitch = size[axis] + spacing[axis]
     guard pitch > 0 else { return 0 }
@@ -45,12 +44,12 @@ struct MosaicUnits {
 }
 
 extension Mosaic.Span {
-  /// As many columns as rows.
+  /// Returns a span of as many columns as rows.
   public static func square(_ count: Int) -> Mosaic.Span {
     Mosaic.Span(columns: count, rows: count)
   }
 
-  /// How many units there are along an axis.
+  /// Returns the number of units along an axis.
   subscript(axis: Axis) -> Int {
     get { axis == .horizontal ? columns : rows }
     set {
@@ -58,13 +57,13 @@ extension Mosaic.Span {
     }
   }
 
-  /// The span as goldens have it, as in `2x1`.
+  /// The span as in goldens, such as `2x1`.
   var words: String { "\(columns)x\(rows)" }
 }
 
 // The explanation of an item's frame.
 extension Mosaic {
-  /// The item's units, their size, and why they are there.
+  /// Explains the item's units, their size, and their place.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
@@ -93,7 +92,7 @@ extension Mosaic {
     ]
   }
 
-  /// How long an item is along an axis.
+  /// Explains an item's length along an axis.
   private func length(
     of span: Span, frame: Rect, units: MosaicUnits, along side: Axis
   ) -> LayoutPhrase {

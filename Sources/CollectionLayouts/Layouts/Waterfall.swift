@@ -1,9 +1,9 @@
 public import LayoutGeometry
 
-/// Columns of equal width, each filled from the top without regard to the others' rows; or rows of equal height,
-/// filled from the leading edge.
+/// Columns of equal width, each filled from the top regardless of the others; or rows of equal
+/// height, each filled from the leading edge.
 ///
-/// What is true of the columns of a waterfall that runs downwards is true of the rows of a sideways one.
+/// In a sideways waterfall, the rows follow the rules of columns in one that runs downwards.
 ///
 /// - Complexity: O(*items* × log *columns*), with spans or a tie tolerance O(*items* × *columns*);
 ///   a rect query is O(*columns* × log *items* + *hits* × log *hits*).
@@ -22,14 +22,14 @@ public struct Waterfall: CollectionLayout {
     case balanced
   }
 
-  /// What keeps the cells apart, in points.
+  /// The space that keeps the cells apart, in points.
   public enum Gap: Hashable, Sendable {
     /// Columns touch, and each cell is inset by this length on all sides.
     case cellPadding(Double)
     /// Space between two columns, and between two cells of a column.
     case spacing(column: Double, row: Double)
 
-    /// What a cell is inset by on all sides.
+    /// The inset of each cell on all sides.
     public var cellPadding: Double {
       if case .cellPadding(let padding) = self { padding } else { 0 }
     }
@@ -45,15 +45,15 @@ public struct Waterfall: CollectionLayout {
     }
   }
 
-  /// How many columns a section has that does not set its own number; of a sideways waterfall, how many rows.
+  /// The number of columns, or of rows if sideways, in a section that does not set its own.
   public let columns: Int
   /// The rule that gives an item its column.
   public let placement: Placement
-  /// What keeps the cells apart.
+  /// The space that keeps the cells apart.
   public let gap: Gap
-  /// True if an item may go into a gap that a spanning item left above it.
+  /// Indicates whether an item may go into a gap that a spanning item left above it.
   public let isDense: Bool
-  /// How much lower than the lowest bottom a column may end and still tie with it, in points.
+  /// The distance below the lowest bottom within which a column still ties with it, in points.
   ///
   /// For `shortestFirst`. Ties then go to the first column at or after the end of the item before,
   /// as in CSS grid lanes; nil gives them to the leading column.
@@ -61,7 +61,7 @@ public struct Waterfall: CollectionLayout {
   /// The axis along which the columns are filled.
   public let scrollAxis: Axis
 
-  /// A waterfall of at least one column; all lengths are finite and not negative.
+  /// Creates a waterfall of at least one column; all lengths are finite and not negative.
   public init(
     columns: Int, placement: Placement = .shortestFirst,
     gap: Gap = .spacing(column: 0, row: 0), isDense: Bool = false, tieTolerance: Double? = nil,
@@ -85,7 +85,7 @@ public struct Waterfall: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "waterfall" }
 
-  /// How items are placed in the columns, whose number the summary has, and the spacing.
+  /// The placement of items in the columns, whose number the summary has, and the spacing.
   public var settings: [LayoutSetting] {
     var settings = [LayoutSetting("placement", .name(placement.rawValue))]
     if case .cellPadding(let padding) = gap {
@@ -121,7 +121,7 @@ public struct Waterfall: CollectionLayout {
     return arrange(heights: heights, cellSize: cellSize, widths: widths)
   }
 
-  /// Columns without a width.
+  /// Returns notices about columns without a width.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {
@@ -130,7 +130,7 @@ public struct Waterfall: CollectionLayout {
 }
 
 extension Waterfall {
-  /// How the columns share the room across the axis.
+  /// Returns the division of the room across the axis among the columns.
   func widths(for section: LayoutSection, in space: SectionSpace) -> ColumnWidths {
     ColumnWidths(
       count: section.columns ?? columns, gap: gap, axis: scrollAxis,
@@ -144,7 +144,7 @@ extension Waterfall {
     return size
   }
 
-  /// An arrangement of items that reach so far.
+  /// Returns an arrangement of items with the given extent.
   private func arrangement(
     _ frames: FrameStorage, length: Double, widths: ColumnWidths, cellSize: Size? = nil
   ) -> SectionArrangement {
@@ -157,7 +157,7 @@ extension Waterfall {
 
 // Frames.
 extension Waterfall {
-  /// Items of one height fill the columns row by row under each rule but `rightToLeft`.
+  /// Places items of one height, which fill rows of columns under each rule except `rightToLeft`.
   private func arrangeUniform(
     _ count: Int, cellSize: Size, widths: ColumnWidths
   ) -> SectionArrangement {
@@ -171,13 +171,13 @@ extension Waterfall {
       cellSize: cellSize)
   }
 
-  /// Empty columns for items of these heights.
+  /// Returns empty columns for items of these heights.
   private func waterfallColumns(widths: ColumnWidths, heights: [Double]) -> WaterfallColumns {
     let least = isDense ? (heights.min() ?? 0) + 2 * widths.padding : 0
     return WaterfallColumns(self, widths: widths, leastHeight: least)
   }
 
-  /// Items of one column each.
+  /// Places items of one column each.
   private func arrange(
     heights: [Double], cellSize: Size?, widths: ColumnWidths
   ) -> SectionArrangement {
@@ -208,10 +208,10 @@ extension Waterfall {
       .columns(frames), length: columns.bottom, widths: widths, cellSize: cellSize)
   }
 
-  /// Items of which some cover several columns.
+  /// Places items, some of which cover several columns.
   ///
   /// `balanced` balances the items between two spanning ones, and places the spanning ones as
-  /// `shortestFirst` does: where they cover all columns, no other placement is less high.
+  /// `shortestFirst` does: if they cover all columns, no other placement is less high.
   private func arrangeSpans(
     of section: LayoutSection, widths: ColumnWidths,
     measure: (_ item: Int, ProposedSize) throws -> Size
@@ -254,15 +254,15 @@ extension Waterfall {
 }
 
 extension LayoutSection {
-  /// How many columns each item of a waterfall along an axis covers; of a sideways one, how many rows.
+  /// Returns the number of columns that each item covers, or of rows in a sideways waterfall.
   func spans(across axis: Axis) -> ItemSpans { axis == .vertical ? itemSpan : itemRowSpan }
 }
 
 extension ItemSpans {
-  /// How many of so many columns an item covers; at least one.
+  /// Returns the number of columns, out of `columns`, that an item covers; at least one.
   func span(of item: Int, columns: Int) -> Int { min(max(1, self[item]), columns) }
 
-  /// True if one of `count` items covers more than one of so many columns.
+  /// Returns whether one of `count` items covers more than one of `columns` columns.
   fileprivate func areSeveral(of columns: Int, count: Int) -> Bool {
     guard columns > 1 else { return false }
     return switch self {

@@ -1,20 +1,20 @@
 /// The columns of a waterfall while its items are placed one after the other.
 struct WaterfallColumns {
-  /// Where the next cell of each column would start, in points.
+  /// The start of the next cell in each column, in points.
   private(set) var starts: [Double]
   private let placement: Waterfall.Placement
   private let tieTolerance: Double?
   private let rowSpacing: Double
-  /// The lowest column, where the placement asks for it.
+  /// The lowest column, if the placement needs it.
   private var lowest: LowestColumn?
   /// The column after the item before; for `rightToLeft`, counted from the trailing side.
   private var cursor = 0
   private var gaps: ColumnGaps?
   private var isEmpty = true
 
-  /// Empty columns.
+  /// Creates empty columns.
   ///
-  /// - Parameter leastHeight: No item is less high.
+  /// - Parameter leastHeight: The least height of an item.
   init(_ layout: Waterfall, widths: ColumnWidths, leastHeight: Double) {
     starts = [Double](repeating: 0, count: widths.count)
     placement = layout.placement
@@ -26,12 +26,12 @@ struct WaterfallColumns {
     gaps = layout.isDense ? ColumnGaps(leastHeight: leastHeight) : nil
   }
 
-  /// Where the lowest cell ends.
+  /// The end of the lowest cell.
   var bottom: Double { isEmpty ? 0 : (starts.max() ?? 0) - rowSpacing }
 
   /// Places an item by the waterfall's rule.
   ///
-  /// - Parameter span: How many columns it covers; no more than there are.
+  /// - Parameter span: The number of columns that it covers; no more than exist.
   mutating func place(
     _ item: Int, height: Double, spanning span: Int
   ) -> (column: Int, top: Double) {
@@ -73,14 +73,14 @@ struct WaterfallColumns {
     }
   }
 
-  /// The place beside the item before, or the first one where the row is full.
+  /// Returns the place beside the item before, or the first one if the row is full.
   private mutating func turn(spanning span: Int) -> Int {
     let column = cursor + span <= starts.count ? cursor : 0
     cursor = column + span
     return column
   }
 
-  /// The place that an item can start highest at.
+  /// Returns the place with the highest start for the item.
   private mutating func shortest(spanning span: Int) -> Int {
     guard let tieTolerance else {
       if span == 1, let lowest { return lowest.column }
@@ -98,14 +98,14 @@ struct WaterfallColumns {
   }
 }
 
-/// The room that spanning items left above them, for a dense waterfall to fill.
+/// The room above spanning items, for a dense waterfall to fill.
 private struct ColumnGaps {
   /// The room above one spanning item, in its columns.
   private struct Gap {
     let firstColumn: Int
-    /// Where a cell may start in each column.
+    /// The start of a cell in each column.
     var starts: [Double]
-    /// Where a cell must end.
+    /// The limit for the end of a cell.
     let end: Double
   }
 
@@ -117,25 +117,24 @@ private struct ColumnGaps {
   }
 
   private var gaps: [Gap] = []
-  /// No item is less high, so that a gap with less room is none.
+  /// The least height of an item; a gap with less room is ignored.
   private let leastHeight: Double
 
-  /// The most gaps that are kept, so that the time for an item has a bound; older ones are given
-  /// up.
+  /// The greatest number of stored gaps, which bounds the time for an item; older ones are dropped.
   private static let most = 32
 
   init(leastHeight: Double) {
     self.leastHeight = leastHeight
   }
 
-  /// Notes the room in neighbouring columns from `starts` to `end`.
+  /// Records the room in neighbouring columns from `starts` to `end`.
   mutating func append(firstColumn: Int, starts: ArraySlice<Double>, end: Double) {
     guard hasRoom(in: starts, upTo: end) else { return }
     if gaps.count == Self.most { gaps.removeFirst() }
     gaps.append(Gap(firstColumn: firstColumn, starts: Array(starts), end: end))
   }
 
-  /// The highest place for a cell that covers so many columns; ties go to the leading one.
+  /// Returns the highest place for a cell that covers `span` columns; ties go to the leading one.
   func place(height: Double, spanning span: Int) -> Place? {
     var best: Place?
     for (index, gap) in gaps.enumerated() where gap.starts.count >= span {
@@ -166,7 +165,7 @@ private struct ColumnGaps {
   }
 }
 
-/// The largest of each `span` neighbouring values.
+/// Returns the largest of each `span` neighbouring values.
 ///
 /// - Complexity: O(*values* × log *span*).
 private func windowMaxima(of values: [Double], spanning span: Int) -> [Double] {
@@ -191,7 +190,7 @@ struct LowestColumn {
   /// The winner below each node; node 1 is the root, and node n's children are 2n and 2n + 1.
   private var winners: [Int]
 
-  /// So many columns, all of value zero.
+  /// Creates a number of columns, all of value zero.
   init(count: Int) {
     var leaves = 1
     while leaves < count { leaves *= 2 }
@@ -206,10 +205,10 @@ struct LowestColumn {
     }
   }
 
-  /// The column.
+  /// The lowest column.
   var column: Int { winners[1] }
 
-  /// Gives a column another value.
+  /// Changes the value of a column.
   ///
   /// - Complexity: O(log *columns*).
   mutating func update(_ column: Int, to value: Double) {

@@ -2,7 +2,7 @@ import LayoutGeometry
 
 // The rule, and the explanation of an item's frame.
 extension Waterfall {
-  /// The columns, their gaps, and how a column is chosen.
+  /// Returns the columns, their gaps, and the rule that chooses a column.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
     let space: [LayoutPhrase] =
       switch gap {
@@ -14,10 +14,10 @@ extension Waterfall {
     return counts + space + ["\(placement.words(across: track))"]
   }
 
-  /// What the equal strips that are filled are called.
+  /// The name of the equal strips that are filled.
   private var track: String { scrollAxis.cross.track }
 
-  /// The item's column, why it is that one, and the item's height.
+  /// Explains the item's column, the choice of that column, and the item's height.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
@@ -44,7 +44,7 @@ extension Waterfall {
       + [explainTop(of: frame, below: end, widths: widths), height]
   }
 
-  /// What is between an item and where its column ended; an item at the top has no spacing above.
+  /// Explains the space between an item and its column's previous end; none above the first.
   private func explainTop(
     of frame: Rect, below end: Double, widths: ColumnWidths
   ) -> LayoutPhrase {
@@ -53,7 +53,7 @@ extension Waterfall {
     if widths.padding > 0 {
       return "\(equation: name, bottom + LengthExpression(widths.padding)): the cell padding"
     }
-    // More than half of the spacing is all of it: the rest is rounding.
+    // More than half of the spacing counts as all of it: the rest is rounding.
     if frame.origin[scrollAxis] - end > widths.rowSpacing / 2 {
       return """
         \(equation: name, bottom + LengthExpression(widths.rowSpacing)): the \
@@ -63,7 +63,7 @@ extension Waterfall {
     return "\(name) = \(position: end, along: scrollAxis)"
   }
 
-  /// Why an item is in its column, and where that ended.
+  /// Explains the choice of an item's column, and that column's previous end.
   private func explainColumn(
     _ column: Int, of item: Int, span: Int, end: Double, widths: ColumnWidths
   ) -> [LayoutPhrase] {
@@ -99,7 +99,7 @@ extension Waterfall {
     }
   }
 
-  /// Where each column ended before an item was placed.
+  /// Returns the end of each column before an item was placed.
   private func columnEnds(
     before item: Int, in section: LayoutSection, widths: ColumnWidths,
     arrangement: SectionArrangement
@@ -119,7 +119,7 @@ extension Waterfall {
 }
 
 extension Waterfall.Placement {
-  /// The rule in words, for columns or for rows.
+  /// Returns the rule in words, for columns or for rows.
   fileprivate func words(across track: String) -> String {
     switch self {
     case .roundRobin: "round robin"

@@ -36,7 +36,7 @@ public struct BoundaryItem: Hashable, Sendable {
 }
 
 extension BoundaryItem {
-  /// A view from one side of the content to the other, as long along an axis as it measures itself.
+  /// Returns a view across the content, as long along an axis as it measures itself.
   fileprivate static func across(_ axis: Axis, isPinned: Bool) -> BoundaryItem {
     BoundaryItem(
       width: axis == .vertical ? .fractionalWidth(1) : .estimated(0),
@@ -64,12 +64,12 @@ public struct NamedBoundaryItem: Hashable, Sendable {
   static let globalHeaderKind = "globalHeader"
   static let globalFooterKind = "globalFooter"
 
-  /// The header of a whole collection: across the content, and as long as it measures itself.
+  /// Returns the header of a collection: across the content, and as long as it measures itself.
   package static func globalHeader(along axis: Axis, isPinned: Bool) -> NamedBoundaryItem {
     NamedBoundaryItem(kind: globalHeaderKind, placeAlong: 0, .across(axis, isPinned: isPinned))
   }
 
-  /// The footer of a whole collection: across the content, and as long as it measures itself.
+  /// Returns the footer of a collection: across the content, and as long as it measures itself.
   package static func globalFooter(along axis: Axis, isPinned: Bool) -> NamedBoundaryItem {
     NamedBoundaryItem(kind: globalFooterKind, placeAlong: 1, .across(axis, isPinned: isPinned))
   }
@@ -93,7 +93,7 @@ public struct NamedBoundaryItem: Hashable, Sendable {
   }
 }
 
-/// A header or a footer whose size and place are known but for where its section is.
+/// The size and place of a header or a footer before its section's position is known.
 struct BoundaryPlace: Hashable {
   /// Its size, in points.
   var size: Size
@@ -104,9 +104,9 @@ struct BoundaryPlace: Hashable {
   /// The distance that it is moved by.
   var offset: Point
 
-  /// Its frame at the section's start or end along the axis.
+  /// Returns its frame at the section's start or end along the axis.
   ///
-  /// - Parameter placeAlong: 0 for one that starts where its band does, and 1 for one that ends there.
+  /// - Parameter placeAlong: 0 to start where the band does, and 1 to end there.
   func frame(in band: Rect, along axis: Axis, placeAlong: Double) -> Rect {
     var frame = Rect(origin: band.origin, size: size)
     frame.origin[axis] += (band.size[axis] - size[axis]) * placeAlong
@@ -116,12 +116,12 @@ struct BoundaryPlace: Hashable {
 }
 
 extension BoundaryItem {
-  /// The size and the place of the item across an axis.
+  /// Returns the size and the place of the item across an axis.
   ///
   /// - Parameters:
   ///   - container: The collection's container; infinite along an axis that is as long as the
   ///     content.
-  ///   - insets: What it keeps from the container's edges across the axis.
+  ///   - insets: The distances from the container's edges across the axis.
   ///   - measure: The size that the view takes for a proposal.
   func place(
     in container: Size, along axis: Axis, insets: EdgeInsets,

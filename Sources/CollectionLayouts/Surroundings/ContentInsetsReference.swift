@@ -13,7 +13,7 @@ public enum ContentInsetsReference: String, CaseIterable, Hashable, Sendable {
   /// Lines of a width that is pleasant to read, inside of these margins.
   case readableContent
 
-  /// The reference itself, or another in the place of `automatic`.
+  /// Returns the reference itself, or another instead of `automatic`.
   func or(_ other: ContentInsetsReference) -> ContentInsetsReference {
     self == .automatic ? other : self
   }
@@ -23,12 +23,12 @@ public enum ContentInsetsReference: String, CaseIterable, Hashable, Sendable {
 ///
 /// The safe area and the margins count across the scroll axis: along it, content scrolls under bars.
 package struct ContainerMargins: Hashable, Sendable {
-  /// What the safe area leaves out at each edge, in points.
+  /// The part outside of the safe area at each edge, in points.
   package var safeArea: EdgeInsets
   /// The screen's width, in points; nil for the container's own.
   package var screenWidth: Double?
 
-  /// Margins of a container without anything that covers its edges by default.
+  /// Creates margins of a container whose edges nothing covers by default.
   package init(safeArea: EdgeInsets = .zero, screenWidth: Double? = nil) {
     self.safeArea = safeArea
     self.screenWidth = screenWidth
@@ -38,11 +38,11 @@ package struct ContainerMargins: Hashable, Sendable {
   /// default size of text.
   static let readableWidth = 672.0
 
-  /// The margin at the sides of a screen, in points: phones up to 393 points wide have the smaller
-  /// one.
+  /// Returns the margin at the sides of a screen, in points: phones up to 393 points wide have the
+  /// smaller one.
   func sideMargin(in width: Double) -> Double { (screenWidth ?? width) <= 393 ? 16 : 20 }
 
-  /// How much of a container is outside of a reference, across the scroll axis alone.
+  /// Returns the part of a container outside of a reference, across the scroll axis alone.
   func insets(
     for reference: ContentInsetsReference, in container: Size, across axis: Axis
   ) -> EdgeInsets {
@@ -66,16 +66,16 @@ package struct ContainerMargins: Hashable, Sendable {
   }
 }
 
-/// What is outside of a section's references.
+/// The margins outside of a section's references.
 struct SectionMargins {
-  /// What the groups keep, before their content insets.
+  /// The margins of the groups, before their content insets.
   let content: EdgeInsets
-  /// What headers, footers and other views at boundaries keep.
+  /// The margins of headers, footers and other views at boundaries.
   let supplementaries: EdgeInsets
 
   /// The margins of a section.
   ///
-  /// - Parameter configuration: That of the collection's layout.
+  /// - Parameter configuration: The configuration of the collection's layout.
   init(
     of section: SectionConfiguration, in configuration: CollectionConfiguration,
     _ container: LayoutContainer, across axis: Axis
@@ -91,7 +91,7 @@ struct SectionMargins {
 }
 
 extension EdgeInsets {
-  /// The insets and others together.
+  /// Returns the sum of the insets and others.
   func adding(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,

@@ -36,7 +36,7 @@ struct PlacedDecoration: Hashable, Sendable {
   let kind: String
   let frame: Rect
 
-  /// A decoration in a section's extent, which holds its header and footer.
+  /// Creates a decoration in a section's extent, including its header and footer.
   init(_ item: DecorationItem, in extent: Rect) {
     kind = item.kind
     frame = extent.inset(by: item.contentInsets, direction: .leftToRight)

@@ -1,13 +1,13 @@
 import LayoutGeometry
 
-/// A view at a boundary that is placed but for where its section is.
+/// A view at a boundary, placed before its section's position is known.
 struct BoundaryEntry {
   let item: NamedBoundaryItem
   /// Its number among those of its kind.
   let number: Int
   let place: BoundaryPlace
 
-  /// The views in the order of their items.
+  /// Returns the views in the order of their items.
   ///
   /// - Parameter place: The size and the place across the axis of an item.
   static func entries(
@@ -22,7 +22,7 @@ struct BoundaryEntry {
     }
   }
 
-  /// The view in its band: that of the items for one at neither end.
+  /// Returns the view in its band: that of the items for one at neither end.
   func placed(
     in extent: Rect, items: Rect, along axis: Axis, kind: (String) -> ElementKind
   ) -> PlacedBoundary {
@@ -37,8 +37,8 @@ struct BoundaryEntry {
 }
 
 extension [BoundaryEntry] {
-  /// How much longer the content is by those at the start, 0, or at the end, 1: they share their
-  /// band.
+  /// Returns the length that the views at the start, 0, or at the end, 1, add to the content: they
+  /// share their band.
   func length(at place: Double, along axis: Axis) -> Double {
     filter { $0.item.placeAlong == place && $0.item.extends }
       .map { $0.place.size[axis] }.reduce(0, Swift.max)
@@ -51,16 +51,16 @@ struct PlacedBoundary: Hashable, Sendable {
   /// Its number among those of its kind.
   let number: Int
   let frame: Rect
-  /// Where it is along the scroll axis: at the start, 0, at the end, 1, or between.
+  /// The place along the scroll axis: at the start, 0, at the end, 1, or between.
   let place: Double
-  /// True if it stays in sight by itself.
+  /// Indicates whether it stays in sight by itself.
   let isPinned: Bool
-  /// Which views it is above.
+  /// The drawing level.
   let zIndex: Int
 }
 
 extension [PlacedBoundary] {
-  /// The view of a kind with a number among those of the kind.
+  /// Returns the view of a kind with a number among those of the kind.
   func find(_ kind: ElementKind, _ number: Int) -> PlacedBoundary? {
     first { $0.kind == kind && $0.number == number }
   }
