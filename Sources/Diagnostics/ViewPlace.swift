@@ -1,4 +1,4 @@
-/// Where a view of a config is written.
+/// The place in a config where a view is written.
 package struct ViewPlace: Hashable, Sendable {
   /// The key that names the view, or the word that does.
   package var name: SourceRange
