@@ -163,6 +163,9 @@ let package = Package(
     phase("PictureComparison", ["PlainText", "Workers", "ImageDecoding", "PNGEncoding"]),
     phase("LayoutSnapshots", ["PlainText", "LayoutGeometry", "DisplayList"]),
     phase(
+      "InspectedParts",
+      ["PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),
+    phase(
       "Goldens",
       [
         "PlainText", "Diagnostics", "FileAccess", "Workers", "LayoutGeometry", "DisplayList",
@@ -175,13 +178,14 @@ let package = Package(
         "Workers",
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
-        "CellViews", "Presentation", "PreviewConfig", "LayoutSnapshots", "Goldens",
+        "CellViews", "Presentation", "PreviewConfig", "LayoutSnapshots", "InspectedParts",
+        "Goldens",
       ]),
     phaseWithPages(
       "Reports",
       [
         "PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "PNGEncoding", "ImageDecoding",
-        "PictureComparison", "LayoutSnapshots", "Goldens",
+        "PictureComparison", "LayoutSnapshots", "InspectedParts", "Goldens",
       ]),
     phase(
       "Reviews",
@@ -190,14 +194,15 @@ let package = Package(
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry",
         "DisplayList", "TextShaping",
         "ImageDecoding", "CairoRendering", "CellViews", "Presentation", "PreviewConfig",
-        "PictureComparison", "LayoutSnapshots", "Goldens", "Reports", "PreviewRendering",
+        "PictureComparison", "LayoutSnapshots", "InspectedParts", "Goldens", "Reports",
+        "PreviewRendering",
       ]),
     phaseWithPages(
       "LivePreview",
       [
         "PlainText", "Diagnostics", "FileAccess", "Workers", "ChildProcesses", "PageServer",
         "Reports", "Reviews",
-        "Goldens", "LayoutSnapshots", "ImageDecoding", "PictureComparison",
+        "Goldens", "LayoutSnapshots", "InspectedParts", "ImageDecoding", "PictureComparison",
         "LayoutGeometry",
         "CollectionLayouts",
         "TextShaping", "CellViews", "PreviewConfig",
@@ -324,6 +329,8 @@ let package = Package(
       exclude: ["pixelmatch_counts.py"]),
     tests(of: "LayoutSnapshots", ["DisplayList", "LayoutGeometry"]),
     tests(
+      of: "InspectedParts", ["PlainText", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),
+    tests(
       of: "Goldens",
       [
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
@@ -340,7 +347,7 @@ let package = Package(
       [
         "PlainText", "Diagnostics", "LayoutGeometry", "CollectionLayouts", "DisplayList",
         "TextShaping", "CairoRendering", "ImageDecoding", "PNGEncoding",
-        "CellViews", "PreviewConfig", "LayoutSnapshots", "Goldens",
+        "CellViews", "PreviewConfig", "LayoutSnapshots", "InspectedParts", "Goldens",
       ]),
     tests(
       of: "Reviews", ["PlainText", "Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),

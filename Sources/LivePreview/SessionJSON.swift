@@ -1,10 +1,11 @@
-import PreviewRendering
-import CollectionLayouts
 import CellViews
+import CollectionLayouts
 import Diagnostics
+import InspectedParts
 import LayoutGeometry
 import PlainText
 import PreviewConfig
+import PreviewRendering
 
 /// How a session's parts are written for the page.
 extension LiveSession {
@@ -126,7 +127,7 @@ extension DrawnLook {
     ])
   }
 
-  /// What can be pointed at: the canvas with all parts in it.
+  /// The parts that can be pointed at: the canvas with all parts in it.
   var parts: JSONValue {
     InspectedPart(plain.arrangement, of: plain.preview, in: config)
       .json { $0 == config.file ? look.preview.file.text : nil }

@@ -18,14 +18,14 @@ package struct ReviewEntry: Sendable {
   package var size: Size
   /// How many pixels of the picture a point has.
   package var scale: Double
-  /// What can be pointed at: the canvas with all parts in it, as `InspectedSnapshot` has them; nil
-  /// where it is not known.
+  /// The parts that can be pointed at: the canvas with all parts in it, as `InspectedPart` writes them;
+  /// nil where they are not known.
   package var parts: JSONValue?
   /// Where the canvas is in the picture, in points: in a device's frame, it is inside of that.
   package var origin = Point.zero
   /// Where the picture from before shows its canvas; nil if it is not known.
   package var earlier: CanvasPlace?
-  /// What can be pointed at in the picture from before.
+  /// The parts that can be pointed at in the picture from before.
   package var earlierParts: JSONValue?
   /// How its layout differs from the earlier one, with what is known of each sentence.
   package var changes: [DescribedChange] = []

@@ -52,19 +52,6 @@ extension ValueType<FontWeight> {
   static let weight = ValueType.words(FontWeight.named, pending: .regular)
 }
 
-extension FontWeight {
-  /// SwiftUI's weights by their names.
-  fileprivate static let named: KeyValuePairs<String, FontWeight> = [
-    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
-    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-  ]
-
-  /// The weight's name, as in `semibold`; its number where it has none.
-  package var name: String {
-    Self.named.first { $0.value == self }?.key ?? "\(rawValue)"
-  }
-}
-
 extension ValueType<EnvironmentChange> {
   /// How the lines of a text are aligned.
   fileprivate static let textAlignment = ValueType<TextAlignment>.word(pending: .leading)

@@ -79,4 +79,15 @@ public struct FontWeight: Hashable, Sendable {
   public static let heavy = FontWeight(rawValue: 800)
   /// 900.
   public static let black = FontWeight(rawValue: 900)
+
+  /// SwiftUI's weights by their names.
+  package static let named: KeyValuePairs<String, FontWeight> = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+
+  /// The weight's name, as in `semibold`; its number where it has none.
+  package var name: String {
+    Self.named.first { $0.value == self }?.key ?? "\(rawValue)"
+  }
 }
