@@ -40,4 +40,18 @@ import Testing
     ].filter { !text.contains($0) }
     #expect(found == [])
   }
+
+  @Test func `a brief object has no key for what its part does not have, nor an id`() throws {
+    let frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    var part = InspectedPart(.cell, frame: frame, visibleFrame: .zero)
+    part.name = "a"
+    part.look.fills = [.init(try #require(RGBA(dump: "#FF0000")), location: 0.5)]
+    part.parts = [InspectedPart(.text, frame: frame)]
+    part.parts[0].look.text = "b"
+    try #require(
+      part.briefJSON.compactText
+        == ##"{"role": "cell", "name": "a", "frame": [1, 2, 3, 4], "visible": [0, 0, 0, 0], "##
+        + ##""fills": [{"color": "#FF0000", "location": 0.5}], "parts": ["##
+        + #"{"role": "text", "frame": [1, 2, 3, 4], "text": "b"}]}"#)
+  }
 }
