@@ -6,7 +6,7 @@ package enum PartRole: String, Hashable, Sendable {
   case view, padding, scroll, stack, text, image, symbol, color, gradient, shape, divider, spacer
   case control
 
-  /// True for an element of a collection.
+  /// Indicates whether the part is an element of a collection.
   package var isElement: Bool {
     switch self {
     case .cell, .header, .footer, .background, .badge: true
@@ -19,7 +19,7 @@ package enum PartRole: String, Hashable, Sendable {
 ///
 /// Lengths are in points.
 package struct PartLook: Hashable, Sendable {
-  /// All of a text, also what there was no room for.
+  /// The whole text, also what there was no room for.
   package var text: String?
   /// The font of a text.
   package var font: Font?
@@ -47,7 +47,7 @@ package struct PartLook: Hashable, Sendable {
     package var size: Double
     /// The weight in the config's words, as in `semibold`, or else as a number.
     package var weight: String
-    /// True for italics.
+    /// Indicates whether the letters are italic.
     package var isItalic: Bool
     /// The text style that the font is of; nil for a font of a fixed size.
     package var style: String?

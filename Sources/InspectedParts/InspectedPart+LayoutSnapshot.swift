@@ -18,7 +18,7 @@ private struct PlacedTree {
   let parts: [PlacedPart]
   private var children: [Int: [Int]] = [:]
 
-  /// More parts are not worth their bytes: a page has a thousand such screens.
+  /// The most parts that are worth their bytes: a page has a thousand such screens.
   static let limit = 5000
 
   init(_ parts: [PlacedPart]) {
@@ -67,7 +67,7 @@ extension PartRole {
   }
 }
 
-/// What a part draws: what is as large as itself is its own look, all else is in it.
+/// Looks of a part's drawing: paint as large as the part is its own look, all else is in it.
 private struct DrawnLooks {
   private struct Shape {
     var frame: Rect
@@ -227,6 +227,6 @@ extension SnapshotCommand.Look {
 }
 
 extension Rect {
-  /// True for a rectangle that differs by less than half a point.
+  /// Indicates whether the rectangle differs from another by less than half a point.
   fileprivate func isLike(_ other: Rect) -> Bool { isNear(other, within: 0.5) }
 }

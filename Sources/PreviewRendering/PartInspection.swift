@@ -39,7 +39,7 @@ private struct PartInspection {
   private let preview: Preview
   private let config: LoadedConfig?
   private var places: [ViewMark: ViewPlace?] = [:]
-  /// How many items explanations may still pass: each passes up to all of its collection.
+  /// The number of items that explanations may still pass: each passes up to all of its collection.
   private var explanationBudget = 10_000_000
 
   /// The surroundings of a view.
@@ -245,7 +245,7 @@ private struct FoundPart {
     self.mark = mark
   }
 
-  /// True if both have one frame and are of one view.
+  /// Indicates whether both have one frame and are of one view.
   func isPart(of other: FoundPart) -> Bool {
     frame == other.frame && mark == other.mark && !part.role.isElement
   }
@@ -295,12 +295,12 @@ extension [FoundPart] {
 }
 
 extension InspectedPart {
-  /// True for a part of which nothing is seen but the parts in it.
+  /// Indicates whether nothing is seen of the part but the parts in it.
   fileprivate var isPlain: Bool {
     (role == .view || role == .padding) && name == nil && look == PartLook()
   }
 
-  /// True for a part that is nothing but painted.
+  /// Indicates whether the part is paint and nothing else.
   fileprivate var isPaint: Bool {
     switch role {
     case .color, .gradient, .shape: parts.isEmpty
@@ -318,7 +318,7 @@ extension InspectedPart {
 }
 
 extension PartRole {
-  /// True for a view that holds no others.
+  /// Indicates whether the view cannot hold others.
   fileprivate var isLeaf: Bool {
     switch self {
     case .text, .image, .symbol, .color, .gradient, .shape, .divider, .spacer: true

@@ -21,7 +21,7 @@ package struct ViewLook: Sendable {
   package enum Form: Hashable, Sendable {
     /// A view, or several that are held together.
     case view(PartRole)
-    /// What a modifier adds to the one view in it.
+    /// A modifier, which adds its look to the one view in it.
     case modifier
     /// Two views, of which one decorates the other: the one at `content`, by its position.
     case decoration(content: Int)

@@ -79,7 +79,9 @@ public struct FontWeight: Hashable, Sendable {
   public static let heavy = FontWeight(rawValue: 800)
   /// 900.
   public static let black = FontWeight(rawValue: 900)
+}
 
+extension FontWeight {
   /// SwiftUI's weights by their names.
   package static let named: KeyValuePairs<String, FontWeight> = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
