@@ -172,6 +172,9 @@ let package = Package(
     phase("PictureComparison", ["PlainText", "Workers", "ImageDecoding", "PNGEncoding"]),
     phase("LayoutSnapshots", ["PlainText", "LayoutGeometry", "DisplayList"]),
     phase(
+      "InspectedParts",
+      ["PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),
+    phase(
       "Goldens",
       [
         "PlainText", "Diagnostics", "FileAccess", "Workers", "LayoutGeometry", "DisplayList",
@@ -184,7 +187,7 @@ let package = Package(
         "Workers",
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
-        "CellViews", "Presentation", "LayoutSnapshots", "Goldens",
+        "CellViews", "Presentation", "LayoutSnapshots", "InspectedParts", "Goldens",
       ]),
     phase(
       "ConfigRendering",
@@ -196,7 +199,7 @@ let package = Package(
       "Reports",
       [
         "PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "PNGEncoding", "ImageDecoding",
-        "PictureComparison", "LayoutSnapshots", "Goldens",
+        "PictureComparison", "LayoutSnapshots", "InspectedParts", "Goldens",
       ]),
     phase(
       "Reviews",
@@ -205,15 +208,15 @@ let package = Package(
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry",
         "DisplayList", "TextShaping",
         "ImageDecoding", "CairoRendering", "CellViews", "Presentation", "PreviewConfig",
-        "PictureComparison", "LayoutSnapshots", "Goldens", "Reports", "PreviewRendering",
-        "ConfigRendering",
+        "PictureComparison", "LayoutSnapshots", "InspectedParts", "Goldens", "Reports",
+        "PreviewRendering", "ConfigRendering",
       ]),
     phaseWithPages(
       "LivePreview",
       [
         "PlainText", "Diagnostics", "FileAccess", "Workers", "ChildProcesses", "PageServer",
         "Reports", "Reviews",
-        "Goldens", "LayoutSnapshots", "ImageDecoding", "PictureComparison",
+        "Goldens", "LayoutSnapshots", "InspectedParts", "ImageDecoding", "PictureComparison",
         "LayoutGeometry",
         "CollectionLayouts",
         "TextShaping", "CellViews", "PreviewConfig",
@@ -355,6 +358,8 @@ let package = Package(
       exclude: ["pixelmatch_counts.py"]),
     tests(of: "LayoutSnapshots", ["DisplayList", "LayoutGeometry"]),
     tests(
+      of: "InspectedParts", ["PlainText", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),
+    tests(
       of: "Goldens",
       [
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
@@ -371,7 +376,7 @@ let package = Package(
       [
         "PlainText", "Diagnostics", "LayoutGeometry", "CollectionLayouts", "DisplayList",
         "TextShaping", "CairoRendering", "ImageDecoding", "PNGEncoding",
-        "CellViews", "PreviewConfig", "LayoutSnapshots", "Goldens",
+        "CellViews", "PreviewConfig", "LayoutSnapshots", "InspectedParts", "Goldens",
       ]),
     tests(
       of: "Reviews", ["PlainText", "Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),

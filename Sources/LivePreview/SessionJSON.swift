@@ -1,10 +1,11 @@
-import PreviewRendering
-import CollectionLayouts
 import CellViews
+import CollectionLayouts
 import Diagnostics
+import InspectedParts
 import LayoutGeometry
 import PlainText
 import PreviewConfig
+import PreviewRendering
 
 /// The page's JSON of a session's parts.
 extension LiveSession {

@@ -1,5 +1,6 @@
 import FileAccess
 import Goldens
+import InspectedParts
 import LayoutSnapshots
 import PNGEncoding
 import PictureComparison
@@ -68,8 +69,8 @@ struct CaseArticle {
     PictureViewer.Knowledge(
       scales: scales,
       parts: PackedParts(
-        before: layouts.before.flatMap { InspectedSnapshot($0)?.json },
-        after: layouts.after.flatMap { InspectedSnapshot($0)?.json },
+        before: layouts.before.flatMap { InspectedPart($0)?.briefJSON },
+        after: layouts.after.flatMap { InspectedPart($0)?.briefJSON },
         areEqual: layouts.before == layouts.after),
       moves: layouts.moves, removed: result.changeFacts.flatMap(\.places.removed))
   }

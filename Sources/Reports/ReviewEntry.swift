@@ -18,15 +18,15 @@ package struct ReviewEntry: Sendable {
   package var size: Size
   /// The number of pixels of the picture a point.
   package var scale: Double
-  /// The parts that can be pointed at: the canvas with all parts in it, in the form of
-  /// `InspectedSnapshot`; nil if they are not known.
+  /// The parts that can be pointed at: the canvas with all parts in it, as `InspectedPart` writes them;
+  /// nil where they are not known.
   package var parts: JSONValue?
   /// The place of the canvas in the picture, in points: in a device's frame, it is inside of the
   /// frame.
   package var origin = Point.zero
   /// The place of the canvas in the earlier picture; nil if it is not known.
   package var earlier: CanvasPlace?
-  /// The parts that can be pointed at in the earlier picture.
+  /// The parts that can be pointed at in the picture from before.
   package var earlierParts: JSONValue?
   /// The changes of its layout since the earlier one, with the facts about each sentence.
   package var changes: [DescribedChange] = []

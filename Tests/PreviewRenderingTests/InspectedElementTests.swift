@@ -1,5 +1,7 @@
 import CellViews
 import CollectionLayouts
+import DisplayList
+import InspectedParts
 import PreviewConfig
 import PreviewRendering
 import TestSupport

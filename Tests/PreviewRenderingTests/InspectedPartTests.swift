@@ -1,3 +1,5 @@
+import DisplayList
+import InspectedParts
 import LayoutGeometry
 import PlainText
 import PreviewRendering
@@ -30,20 +32,21 @@ struct InspectedPartTests {
           color 80,40 40×20
 
         """)
-    #expect(canvas.fills == [.init("#FFFFFF", name: "systemBackground")])
+    #expect(canvas.look.fills.map(\.outline) == ["#FFFFFF systemBackground"])
     let view = try canvas.first(.view)
-    #expect(view.fills == [.init("#FFFFFF", name: "white")])
-    #expect(view.cornerRadius == 8)
-    #expect(view.border == .init(.init("#FF0000"), width: 2))
+    let look = view.look
+    #expect(look.fills.map(\.outline) == ["#FFFFFF white"])
+    #expect(look.corners?.radius == 8)
+    #expect(look.border?.fills.map(\.outline) == ["#FF0000"])
+    #expect(look.border?.width == 2)
     // 0.33 × 255 = 84 = 0x54.
-    #expect(
-      view.shadow
-        == .init(
-          .init("#00000054", name: "black.opacity(0.33)"), radius: 4, offset: .zero))
-    #expect(view.opacity == 0.5)
+    #expect(look.shadow?.fill.outline == "#00000054 black.opacity(0.33)")
+    #expect(look.shadow?.radius == 4)
+    #expect(look.shadow?.offset == .zero)
+    #expect(look.opacity == 0.5)
     #expect(view.place == "3:3–11")
     let color = try canvas.first(.color)
-    #expect(color.fills == [.init("#FF2D55", name: "pink")])
+    #expect(color.look.fills.map(\.outline) == ["#FF2D55 pink"])
     #expect(color.place == "3:3–11")
     #expect(canvas.all.map(\.id) == ["0", "0.0", "0.0.0"])
   }
@@ -58,17 +61,17 @@ struct InspectedPartTests {
       ).first(.text)
     }
     let light = try text("light")
-    #expect(light.text == "Hello")
+    #expect(light.look.text == "Hello")
     // A headline is of 17 points; the text has one line.
     #expect(
-      light.font
+      light.look.font
         == .init(
           family: "Inter", size: 17, weight: "semibold", isItalic: true, style: "headline",
           lineHeight: light.frame.height))
     // 0.6 × 255 = 153 = 0x99.
-    #expect(light.color == .init("#3C3C4399", name: "secondary"))
+    #expect(light.look.color?.outline == "#3C3C4399 secondary")
     let dark = try text("dark")
-    #expect(dark.color == .init("#EBEBF599", name: "secondary"))
+    #expect(dark.look.color?.outline == "#EBEBF599 secondary")
   }
 
   @Test func `a text that is cut is reported whole, in a font of a fixed size without a style`()
@@ -80,10 +83,10 @@ struct InspectedPartTests {
       view: { text: a text that is long, lineLimit: 1, font: { size: 20, weight: heavy } }
       """
     ).first(.text)
-    #expect(text.text == "a text that is long")
-    #expect(text.font?.style == nil)
-    #expect(text.font?.weight == "heavy")
-    #expect(text.font?.size == 20)
+    #expect(text.look.text == "a text that is long")
+    #expect(text.look.font?.style == nil)
+    #expect(text.look.font?.weight == "heavy")
+    #expect(text.look.font?.size == 20)
   }
 
   @Test func `a background is a part, and how its view looks where it is as large`()
@@ -101,22 +104,18 @@ struct InspectedPartTests {
     let view = try canvas.first(.view)
     #expect(view.frame.outline == "35,15 30×20")
     #expect(view.parts.map(\.role) == [.shape, .symbol])
-    #expect(view.fills == [.init("#007AFF80", name: "blue.opacity(0.5)")])
-    #expect(view.cornerRadius == 5)
+    #expect(view.look.fills.map(\.outline) == ["#007AFF80 blue.opacity(0.5)"])
+    #expect(view.look.corners?.radius == 5)
     #expect(canvas.all.map(\.place) == [nil, "3:3–5", "5:17–5", "3:3–5"])
     let symbol = try canvas.first(.symbol)
-    #expect(symbol.color == .init("#000000", name: "primary"))
+    #expect(symbol.look.color?.outline == "#000000 primary")
   }
 
   @Test func `a gradient has its colours with their places`() throws {
     let part = try inspected(
       "view: { linearGradient: { colors: [red, clear] }, frame: { height: 10 } }"
     ).first(.gradient)
-    #expect(
-      part.fills == [
-        .init("#FF3B30", name: "red", location: 0),
-        .init("#00000000", name: "clear", location: 1),
-      ])
+    #expect(part.look.fills.map(\.outline) == ["#FF3B30 red at 0", "#00000000 clear at 1"])
   }
 
   @Test func `a control is painted as a whole, and its rows and columns are not parts`() throws {
@@ -125,10 +124,10 @@ struct InspectedPartTests {
     let control = try canvas.first(.control)
     #expect(control.name == "Users")
     // 0.12 × 255 = 30.6, which is 31 = 0x1F.
-    #expect(control.fills == [.init("#7676801F", name: "tertiarySystemFill")])
-    #expect(control.cornerRadius == 10)
+    #expect(control.look.fills.map(\.outline) == ["#7676801F tertiarySystemFill"])
+    #expect(control.look.corners?.radius == 10)
     #expect(control.parts.map(\.role) == [.shape, .text])
-    #expect(control.parts.map(\.text) == [nil, "Find"])
+    #expect(control.parts.map(\.look.text) == [nil, "Find"])
     #expect(Set(canvas.all.dropFirst().map(\.place)) == ["2:9–2"])
   }
 
@@ -142,7 +141,7 @@ struct InspectedPartTests {
             - hstack: [{ text: Done }]
       """)
     let texts = canvas.all.filter { $0.role == .text }
-    #expect(texts.map(\.text) == ["Home", "Done"])
+    #expect(texts.map(\.look.text) == ["Home", "Done"])
     #expect(texts.map(\.place) == ["2:3–5", "5:20–5"])
     let stack = try canvas.first(.stack)
     #expect(stack.place == "5:9–5")
@@ -175,7 +174,7 @@ struct InspectedPartTests {
     let color = try canvas.first(.color)
     #expect(color.frame.outline == "0,0 100×10")
     #expect(color.visibleFrame == .zero)
-    #expect(color.opacity == 0)
+    #expect(color.look.opacity == 0)
     // A spacer is at least 8 points long, and takes the 10 that are left.
     let spacer = try canvas.first(.spacer)
     #expect(spacer.place == "9:9–9")

@@ -1,5 +1,7 @@
 import CellViews
 import Diagnostics
+import DisplayList
+import InspectedParts
 import LayoutGeometry
 import PreviewConfig
 import PreviewRendering
@@ -21,7 +23,7 @@ struct NothingThere: Error {}
 
 extension InspectedPart {
   /// The first part of a role, this one or one in it.
-  func first(_ role: Role) throws -> InspectedPart {
+  func first(_ role: PartRole) throws -> InspectedPart {
     guard let part = all.first(where: { $0.role == role }) else { throw NothingThere() }
     return part
   }
@@ -41,6 +43,13 @@ extension InspectedPart {
   /// Where the part is written, as `line:column–last line`.
   var place: String? {
     source.map { "\($0.name.start.line):\($0.name.start.column)–\($0.lastLine)" }
+  }
+}
+
+extension PartLook.Fill {
+  /// The colour with its name, and with its place in a gradient, as in `#FF2D55 pink`.
+  var outline: String {
+    color.dump + (name.map { " \($0)" } ?? "") + (location.map { " at \($0.outline)" } ?? "")
   }
 }
 

@@ -1,6 +1,5 @@
 import CellViews
-import Diagnostics
-import LayoutGeometry
+import InspectedParts
 import PlainText
 import PreviewConfig
 import PreviewRendering
@@ -34,40 +33,6 @@ struct PartJSONTests {
       + #""source": {"file": "f1", "line": 2, "column": 9, "length": 5, "endLine": 2}, "#
       + #""parts": []}"#
     #expect(text == canvasText + box + "]}")
-  }
-
-  @Test func `places and lengths are rounded to a thousandth of a point`() {
-    var part = InspectedPart(
-      .cell, frame: Rect(x: -1.0 / 3, y: 16.000000000000057, width: 100.0 / 3, height: 2),
-      visibleFrame: Rect(x: -0.0001, y: 0, width: 0, height: 0))
-    part.cornerRadius = 200.0 / 3
-    let text = part.json { _ in nil }.compactText
-    let found = [
-      #""frame": [-0.333, 16, 33.333, 2], "visible": [0, 0, 0, 0]"#, #""cornerRadius": 66.667"#,
-    ].filter { !text.contains($0) }
-    #expect(found == [])
-  }
-
-  @Test func `a text, a border, a shadow and a row are objects`() throws {
-    var part = InspectedPart(.cell, frame: .zero, visibleFrame: .zero)
-    part.font = .init(
-      family: "Inter", size: 17, weight: "bold", isItalic: false, style: "body", lineHeight: 20.5)
-    part.color = .init("#000000", name: "label")
-    part.border = .init(.init("#FF0000", name: "red"), width: 0.5)
-    part.shadow = .init(.init("#00000054"), radius: 3, offset: Point(x: 1, y: 2))
-    part.row = .init(section: 1, item: 2, data: #"{"a":1}"#)
-    part.explanation = ["say \"a\""]
-    let text = part.json { _ in nil }.compactText
-    let found = [
-      #""font": {"family": "Inter", "size": 17, "weight": "bold", "italic": null, "#
-        + #""style": "body", "lineHeight": 20.5, "tracking": null, "underline": null, "#
-        + #""strikethrough": null}"#,
-      ##""color": {"color": "#000000", "name": "label", "location": null}"##,
-      ##""border": {"color": "#FF0000", "name": "red", "width": 0.5}"##,
-      ##""shadow": {"color": "#00000054", "name": null, "radius": 3, "x": 1, "y": 2}"##,
-      #""row": {"section": 1, "item": 2, "data": {"a": 1}}"#, #""explain": ["say \"a\""]"#,
-    ].filter { !text.contains($0) }
-    #expect(found == [])
   }
 
   @Test(arguments: ["color-cards", "everywhere", "chrome", "carousel-transforms"])

@@ -1,3 +1,5 @@
+import DisplayList
+import InspectedParts
 import PreviewRendering
 import TestSupport
 import Testing
@@ -26,7 +28,7 @@ struct PartPlaceTests {
     let canvas = try inspected(Self.text)
     let ids = Set(canvas.parts(ofFile: "test.yaml", line: line, column: column))
     return canvas.all.filter { ids.contains($0.id) }
-      .map { $0.text.map { "text \($0)" } ?? $0.role.rawValue }
+      .map { $0.look.text.map { "text \($0)" } ?? $0.role.rawValue }
   }
 
   @Test func `a line finds the innermost view that is written there`() throws {

@@ -177,7 +177,7 @@ struct CollectionNodeLayout: NodeLayout {
     let shadow = isLifted ? DraggedCell.shadow : nil
     var drawing = ElementDrawing(
       kind: element.kind, index: element.index, effect: effect,
-      shadow: shadow.map { $0.look(in: environment) })
+      shadow: shadow.map { $0.shown(in: environment) })
     guard let node = try cells.node(of: element.kind, at: index, isLoading: isLoading, in: pass)
     else {
       return PlacedView(frame: element.frame, drawing: drawing, mark: mark)

@@ -9,7 +9,7 @@ struct ElementDrawing: ViewDrawing {
   /// The layout's effect on the element; nil for none.
   let effect: CellEffect?
   /// The shadow of an element that is lifted.
-  let shadow: ViewLook.Shadow?
+  let shadow: ShownShadow?
   /// The name of the template that the element's view was made from; nil for none.
   var template: String?
   /// The part of the element that decides about the line under it; nil for no line.
@@ -45,10 +45,10 @@ struct ElementDrawing: ViewDrawing {
   func part(of view: PlacedView) -> ViewPart { .own(.element(kind, index)) }
 
   func look(of view: PlacedView) -> ViewLook {
-    var look = ViewLook(.view(.element))
-    look.opacity = effect.flatMap { $0.opacity < 1 ? $0.opacity : nil }
+    var look = ViewLook(.view(PartRole(kind)))
+    look.seen.opacity = effect.flatMap { $0.opacity < 1 ? $0.opacity : nil }
+    look.seen.shadow = shadow?.look
     look.scaling = scaling(in: view.frame)
-    look.shadow = shadow
     return look
   }
 
@@ -69,5 +69,19 @@ struct ElementDrawing: ViewDrawing {
     return Scaling(
       about: Point(x: frame.midX, y: frame.midY), x: effect.horizontalScale,
       y: effect.verticalScale)
+  }
+}
+
+extension PartRole {
+  /// The role of an element of a collection.
+  fileprivate init(_ kind: ElementKind) {
+    self =
+      switch kind {
+      case .cell: .cell
+      case .header, .boundary, .layoutBoundary: .header
+      case .footer: .footer
+      case .background, .decoration: .background
+      case .badge, .supplementary: .badge
+      }
   }
 }

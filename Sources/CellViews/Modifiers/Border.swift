@@ -38,7 +38,7 @@ private struct BorderDrawing: ViewDrawing {
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)
-    look.border = ViewLook.Line([ViewLook.Fill(color)], width: width)
+    look.seen.border = PartLook.Border([PartLook.Fill(color)], width: width)
     return look
   }
 }

@@ -40,23 +40,23 @@ extension BoxShadows: PrimitiveModifier {
     LayoutNode(
       child,
       drawing: BoxShadowDrawing(
-        shadows: shadows.map { ($0, $0.style.look(in: environment)) }))
+        shadows: shadows.map { ($0, $0.style.shown(in: environment)) }))
   }
 }
 
 private struct BoxShadowDrawing: ViewDrawing {
-  let shadows: [(shadow: BoxShadow, look: ViewLook.Shadow)]
+  let shadows: [(shadow: BoxShadow, shown: ShownShadow)]
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     var content = view.childCommands
     guard !content.isEmpty else { return }
     let outline = content.outline(of: view.frame) ?? .rect(view.frame)
-    let visible = shadows.filter { $0.look.color.color.alpha > 0 }.reversed()
-    for (shadow, look) in visible where !shadow.isInner {
-      commands.append(look.cast(by: outline.grown(by: shadow.spread)))
+    let visible = shadows.filter { $0.shown.color.color.alpha > 0 }.reversed()
+    for (shadow, shown) in visible where !shadow.isInner {
+      commands.append(shown.cast(by: outline.grown(by: shadow.spread)))
     }
-    let inner = visible.filter(\.shadow.isInner).map { shadow, look in
-      look.cast(inside: outline, around: outline.grown(by: -shadow.spread))
+    let inner = visible.filter(\.shadow.isInner).map { shadow, shown in
+      shown.cast(inside: outline, around: outline.grown(by: -shadow.spread))
     }
     let isLaid = inner.isEmpty || content.lay(inner, in: outline, onGroundOf: view.frame)
     commands += content
@@ -69,13 +69,13 @@ private struct BoxShadowDrawing: ViewDrawing {
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)
-    look.shadow = shadows.first?.look
+    look.seen.shadow = shadows.first?.shown.look
     return look
   }
 }
 
-extension ViewLook.Shadow {
-  /// Returns the shadow that a shape casts, at the shadow's place.
+extension ShownShadow {
+  /// What a shape casts, in the shadow's place.
   fileprivate func cast(by shape: Shape) -> Command {
     let fill = Command.fill(shape.moved(by: offset), .color(color.color))
     return radius > 0 ? .group(Group(effect: .blur(radius), commands: [fill])) : fill

@@ -30,7 +30,7 @@ struct ClipDrawing: ViewDrawing {
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)
-    look.add(outline, in: view.frame, direction)
+    look.seen.corners = outline.corners(in: view.frame, direction)
     return look
   }
 }

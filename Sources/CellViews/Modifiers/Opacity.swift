@@ -35,7 +35,7 @@ private struct OpacityDrawing: ViewDrawing {
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)
-    look.opacity = opacity
+    look.seen.opacity = opacity
     return look
   }
 }

@@ -30,45 +30,52 @@ extension ShadowStyle: PrimitiveModifier {
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    LayoutNode(child, drawing: ShadowDrawing(look: look(in: environment)))
+    LayoutNode(child, drawing: ShadowDrawing(shadow: shown(in: environment)))
   }
 
-  /// Returns the shadow in the colours of the surroundings.
-  func look(in environment: ViewEnvironment) -> ViewLook.Shadow {
-    ViewLook.Shadow(
-      color: environment.shown(color), radius: radius, offset: Point(x: x, y: y))
+  /// The shadow in the colours of the surroundings.
+  func shown(in environment: ViewEnvironment) -> ShownShadow {
+    ShownShadow(color: environment.shown(color), radius: radius, offset: Point(x: x, y: y))
   }
 }
 
-extension ViewLook.Shadow {
-  /// The shadow for the display list.
+/// A shadow in the colours of its appearance.
+struct ShownShadow: Sendable {
+  let color: ShownColor
+  let radius: Double
+  let offset: Point
+
+  /// The shadow as it is drawn.
   var shadow: Shadow { Shadow(color: color.color, radius: radius, offset: offset) }
+
+  /// The shadow as pointing at it reports it.
+  var look: PartLook.Shadow {
+    PartLook.Shadow(PartLook.Fill(color), radius: radius, offset: offset)
+  }
 }
 
 private struct ShadowDrawing: ViewDrawing {
-  let look: ViewLook.Shadow
-
-  private var shadow: Shadow { look.shadow }
+  let shadow: ShownShadow
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = view.childCommands
     guard !content.isEmpty else { return }
-    guard look.color.color.alpha > 0 else {
+    guard shadow.color.color.alpha > 0 else {
       commands += content
       return
     }
-    commands.append(.group(Group(shadow: shadow, commands: content)))
+    commands.append(.group(Group(shadow: shadow.shadow, commands: content)))
   }
 
   func group(in frame: Rect) -> Group? {
-    look.color.color.alpha > 0 ? Group(shadow: shadow, commands: []) : nil
+    shadow.color.color.alpha > 0 ? Group(shadow: shadow.shadow, commands: []) : nil
   }
 
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)
-    look.shadow = self.look
+    look.seen.shadow = shadow.look
     return look
   }
 }

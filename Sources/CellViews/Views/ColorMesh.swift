@@ -51,7 +51,7 @@ extension ColorMesh: LeafView {
   /// Returns the mesh in the colours of the surroundings.
   func resolved(in environment: ViewEnvironment) -> ResolvedPaint {
     .meshGradient(
-      self, colors: colors.map { ViewLook.Fill(environment.shown($0)) },
+      self, colors: colors.map(environment.shown),
       background: environment.shown(background))
   }
 

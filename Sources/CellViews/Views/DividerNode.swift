@@ -50,7 +50,7 @@ private struct DividerDrawing: ViewDrawing {
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.view(.divider))
-    look.fills = [ViewLook.Fill(color)]
+    look.seen.fills = [PartLook.Fill(color)]
     return look
   }
 }

@@ -150,7 +150,7 @@ private struct ImageDrawing: ViewDrawing {
   func look(of view: PlacedView) -> ViewLook {
     let front = parts.last
     var look = ViewLook(.view(front?.tint == nil ? .image : .symbol))
-    look.color = front?.tint
+    look.seen.color = front?.tint.map { PartLook.Fill($0) }
     look.picture = front.map { ViewLook.Picture(id: $0.picture, name: name) }
     return look
   }

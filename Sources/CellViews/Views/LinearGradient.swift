@@ -1,3 +1,4 @@
+import DisplayList
 public import LayoutGeometry
 
 /// Colours that blend along a line across the view.
@@ -55,7 +56,7 @@ extension LinearGradient {
     .linearGradient(
       start: startPoint, end: endPoint,
       stops: stops.map {
-        ViewLook.Fill(environment.shown($0.color), location: $0.location)
+        ShownStop(color: environment.shown($0.color), location: $0.location)
       })
   }
 }

@@ -90,7 +90,7 @@ private struct MaterialDrawing: ViewDrawing {
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.view(.shape))
-    look.add(outline, in: view.frame, direction)
+    look.seen.corners = outline.corners(in: view.frame, direction)
     return look
   }
 }

@@ -33,7 +33,7 @@ struct RedactedDrawing: ViewDrawing {
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.view(.text))
-    look.color = color
+    look.seen.color = PartLook.Fill(color)
     return look
   }
 }

@@ -47,7 +47,7 @@ extension RoundGradient: LeafView {
     .roundGradient(
       form, center: center,
       stops: stops.map {
-        ViewLook.Fill(environment.shown($0.color), location: $0.location)
+        ShownStop(color: environment.shown($0.color), location: $0.location)
       })
   }
 }

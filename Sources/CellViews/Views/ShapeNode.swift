@@ -81,7 +81,7 @@ extension ShapeNode: LeafView {
 
 /// A shape, a colour or a gradient, which fills its proposal.
 struct ShapeLayout: NodeLayout {
-  let kind: ViewLook.Kind
+  let kind: PartRole
   let outline: ShapeNode.Outline
   let fill: ResolvedPaint?
   let stroke: Stroke?
@@ -108,8 +108,8 @@ struct ShapeLayout: NodeLayout {
 }
 
 extension ShapeLayout {
-  /// Creates a rectangle of one paint.
-  init(kind: ViewLook.Kind, filledWith paint: ResolvedPaint) {
+  /// A rectangle of one paint.
+  init(kind: PartRole, filledWith paint: ResolvedPaint) {
     self.init(kind: kind, outline: .rectangle, fill: paint, stroke: nil)
   }
 
@@ -130,7 +130,7 @@ extension ShapeLayout {
 
 /// A shape that is filled, stroked, or both.
 private struct ShapeDrawing: ViewDrawing {
-  let kind: ViewLook.Kind
+  let kind: PartRole
   let outline: ShapeNode.Outline
   let direction: LayoutDirection
   let fill: ResolvedPaint?
@@ -168,9 +168,11 @@ private struct ShapeDrawing: ViewDrawing {
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.view(kind))
-    look.fills = fill?.fills ?? []
-    look.add(outline, in: view.frame, direction)
-    look.border = stroke.map { ViewLook.Line($0.paint.fills, width: $0.style.lineWidth) }
+    look.seen.fills = fill?.fills ?? []
+    look.seen.corners = outline.corners(in: view.frame, direction)
+    look.seen.border = stroke.flatMap {
+      PartLook.Border($0.paint.fills, width: $0.style.lineWidth)
+    }
     return look
   }
 }
@@ -178,12 +180,11 @@ private struct ShapeDrawing: ViewDrawing {
 /// A shape's paint in the colours of its appearance; a gradient's line is still in the unit square.
 enum ResolvedPaint: Sendable {
   case color(ShownColor)
-  /// A gradient along a line, whose colours all have places.
-  case linearGradient(start: Point, end: Point, stops: [ViewLook.Fill])
-  /// A gradient about a point.
-  case roundGradient(RoundGradient.Form, center: Point, stops: [ViewLook.Fill])
-  /// A gradient of a mesh, with the resolved colours here.
-  case meshGradient(ColorMesh, colors: [ViewLook.Fill], background: ShownColor)
+  case linearGradient(start: Point, end: Point, stops: [ShownStop])
+  /// The same about a point.
+  case roundGradient(RoundGradient.Form, center: Point, stops: [ShownStop])
+  /// The same at the points of a mesh, whose own colours are those here.
+  case meshGradient(ColorMesh, colors: [ShownColor], background: ShownColor)
 
   /// Returns the paint across a view's place, in canvas points.
   func paint(in frame: Rect) -> Paint {
@@ -199,18 +200,18 @@ enum ResolvedPaint: Sendable {
     case .meshGradient(let mesh, let colors, let background):
       .meshGradient(
         mesh.gradient(
-          in: frame, colors: colors.map(\.color.color), background: background.color))
+          in: frame, colors: colors.map(\.color), background: background.color))
     }
   }
 
   /// The paint's colours, those of a gradient in their order.
-  var fills: [ViewLook.Fill] {
+  var fills: [PartLook.Fill] {
     switch self {
-    case .color(let color): [ViewLook.Fill(color)]
+    case .color(let color): [PartLook.Fill(color)]
     case .linearGradient(start: _, end: _, let stops),
       .roundGradient(_, center: _, let stops):
-      stops
-    case .meshGradient(_, let colors, background: _): colors
+      stops.map { PartLook.Fill($0.color, location: $0.location) }
+    case .meshGradient(_, let colors, background: _): colors.map { PartLook.Fill($0) }
     }
   }
 }
@@ -245,8 +246,10 @@ extension Paint {
   }
 }
 
-extension ViewLook.Fill {
-  fileprivate var stop: Paint.Stop {
-    Paint.Stop(location: location ?? 0, color: color.color)
-  }
+/// A colour at its place in a gradient, from 0 to 1, as it is shown.
+struct ShownStop: Sendable {
+  let color: ShownColor
+  let location: Double
+
+  fileprivate var stop: Paint.Stop { Paint.Stop(location: location, color: color.color) }
 }

@@ -147,21 +147,33 @@ struct TextDrawing: ViewDrawing {
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.view(.text))
-    look.text = string
-    look.font = ViewLook.Font(
-      request: font, family: text.lines.first?.runs.first?.run.font.family, style: style,
-      lineHeight: text.lines.first?.frame.height,
-      tracking: text.lines.first?.runs.first?.run.tracking ?? 0)
-    look.color = pieces[0].look.color
-    for piece in pieces {
-      let rules = [
-        ("underline", piece.look.underline), ("strikethrough", piece.look.strikethrough),
-      ]
-      for case (let name, (_, let color)?) in rules {
-        let line = ViewLook.TextLine(name: name, color: color)
-        if !look.textLines.contains(line) { look.textLines.append(line) }
-      }
-    }
+    look.seen.text = string
+    look.seen.font = partFont
+    look.seen.color = PartLook.Fill(pieces[0].look.color)
     return look
+  }
+
+  /// The font of the first letters, with the lines under and through all of them.
+  private var partFont: PartLook.Font {
+    let line = text.lines.first
+    let run = line?.runs.first?.run
+    var look = PartLook.Font(
+      family: run?.font.family ?? font.family, size: font.size, weight: font.weight.name,
+      isItalic: font.isItalic, style: style?.rawValue, lineHeight: line?.frame.height)
+    look.tracking = run.flatMap { $0.tracking == 0 ? nil : $0.tracking }
+    look.underlines = colors(of: \.underline)
+    look.strikethroughs = colors(of: \.strikethrough)
+    return look
+  }
+
+  /// The colours of the lines under the letters, or through them, each once.
+  private func colors(
+    of rule: (PieceLook) -> (line: TextLine, color: ShownColor)?
+  ) -> [PartLook.Fill] {
+    pieces.reduce(into: []) { colors, piece in
+      guard let color = rule(piece.look)?.color else { return }
+      let fill = PartLook.Fill(color)
+      if !colors.contains(fill) { colors.append(fill) }
+    }
   }
 }

@@ -1,12 +1,12 @@
+import InspectedParts
 import LayoutSnapshots
 import PlainText
-import Reports
 import Testing
 
-@Suite struct InspectedSnapshotTests {
+@Suite struct SnapshotPartsTests {
   private func json(_ parts: String) throws -> String {
     let text = "maquette layout 3\ncanvas 100×200 appearance=light\n" + parts
-    return try #require(InspectedSnapshot(LayoutSnapshot(text: text))).json.compactText
+    return try #require(InspectedPart(LayoutSnapshot(text: text))).briefJSON.compactText
   }
 
   @Test func `a cell has the look of what is as large as itself, and its text in it`() throws {
@@ -51,6 +51,6 @@ import Testing
   }
 
   @Test func `a text that is not a snapshot has no parts`() {
-    #expect(InspectedSnapshot(LayoutSnapshot(text: "?"))?.json == nil)
+    #expect(InspectedPart(LayoutSnapshot(text: "?")) == nil)
   }
 }
