@@ -182,28 +182,9 @@ extension StatusBar {
   }
 }
 
-extension EdgeInsets {
-  /// One length for all edges, or those of top, leading, bottom and trailing.
-  var words: String {
-    let lengths = [top, leading, bottom, trailing]
-    return lengths.allSatisfy { $0 == top } ? top.dump : lengths.dump
-  }
-}
-
 extension SnapshotSetting {
-  fileprivate init(_ setting: LayoutSetting) {
+  /// A setting as layout texts write it.
+  init(_ setting: LayoutSetting) {
     self.init(setting.name, setting.value.words)
-  }
-}
-
-extension LayoutSetting.Value {
-  fileprivate var words: String {
-    switch self {
-    case .number(let number), .length(let number): number.dump
-    case .size(let size): size.dump
-    case .point(let point): point.dump
-    case .insets(let insets): insets.words
-    case .name(let name): name
-    }
   }
 }

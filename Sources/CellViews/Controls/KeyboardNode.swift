@@ -49,7 +49,7 @@ package struct KeyboardNode: Hashable, Sendable {
   /// What is under the rows on a device with a home indicator, without that indicator's room.
   private static let lowerBarHeight = 41.0
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     let keys = ViewNode.column(rows(hasLowerBar: environment.hasHomeIndicator))
     let bar = type == .numberPad ? nil : suggestions.map(Self.bar)
     let lower = environment.hasHomeIndicator && type != .numberPad ? Self.lowerBar : nil
@@ -143,16 +143,20 @@ package struct KeyboardNode: Hashable, Sendable {
   }
 }
 
-extension KeyboardNode: Control, NodeConvertible {
-  /// Keys are touched one by one, and are the platform's.
-  var isTouchTarget: Bool { true }
-
-  /// The keyboard as a node.
-  package var view: ViewNode {
-    .control(
-      ControlNode(
-        "keyboard", settings: [("type", type.rawValue), ("returnKey", returnKey)], self))
+extension KeyboardNode: Control {
+  package var description: ViewDescription {
+    ViewDescription(
+      "keyboard",
+      [
+        .word("type", type.rawValue, changing: [.size, .content]), .word("returnKey", returnKey),
+        .flag("isReturnProminent", isReturnProminent, changing: .paint),
+        .word("shift", shift.rawValue, default: "off", changing: .paint),
+        .text("suggestions", suggestions?.joined(separator: ", "), default: ""),
+      ])
   }
+
+  /// Keys are touched one by one, and are the platform's.
+  package var isTouchTarget: Bool { true }
 
   /// The view in all of its space, with the keyboard at the lower edge.
   package func below(_ view: ViewNode) -> ViewNode {

@@ -22,7 +22,7 @@ package struct StepperNode: Hashable, Sendable {
     self.bounds = bounds
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     guard let label else { return control }
     return .stack(
       StackNode(
@@ -47,9 +47,11 @@ package struct StepperNode: Hashable, Sendable {
   }
 }
 
-extension StepperNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { true }
+extension StepperNode: Control {
+  package var description: ViewDescription {
+    // The sentences about a change do not know `bounds` yet.
+    ViewDescription("stepper", name: label, [.number("value", value, changing: .content)])
+  }
 
-  /// The stepper as a node.
-  package var view: ViewNode { .stepper(self) }
+  package var isTouchTarget: Bool { true }
 }

@@ -1,14 +1,12 @@
+package import LayoutGeometry
+
 /// The name of a value that a view has for the container that holds it.
 package protocol LayoutValueName {
   /// What the value is.
   associatedtype Value: Sendable
 
   /// What the layout text writes of a value; nil for one that it has elsewhere, or that moves nothing.
-  static func setting(of value: Value) -> (name: String, value: String)?
-}
-
-extension LayoutValueName {
-  package static func setting(of value: Value) -> (name: String, value: String)? { nil }
+  static func setting(of value: Value) -> LayoutSetting?
 }
 
 /// What a container can ask of a view in it, besides its sizes: SwiftUI's layout values.
@@ -44,7 +42,7 @@ extension NodeModifier {
 private struct LayoutValue<Name: LayoutValueName>: PrimitiveModifier {
   let value: Name.Value
 
-  var setting: (name: String, value: String)? { Name.setting(of: value) }
+  var description: ModifierDescription { [Name.setting(of: value)] }
 
   func change(_ environment: inout ViewEnvironment) {
     // A value is not a level: it must not take from the depth to which views can be nested.

@@ -1,3 +1,4 @@
+import LayoutGeometry
 package import TextShaping
 
 /// How texts look besides their font and colour.
@@ -72,6 +73,30 @@ package enum TextChange: Hashable, Sendable {
   /// Whether words may be broken where a line has room for a part of one.
   case hyphenation(Bool)
 
+  /// The value under its name in configs.
+  var setting: LayoutSetting? {
+    switch self {
+    case .design(let design):
+      .word("fontDesign", design?.rawValue ?? "none", changing: [.size, .paint])
+    case .monospacedDigit(let isActive):
+      .flag("monospacedDigit", isActive, default: nil, changing: [.size, .paint])
+    case .contextualAlternates(let isActive):
+      .flag("contextualAlternates", isActive, default: nil, changing: [.size, .paint])
+    case .kerning(let length): .length("kerning", length, changing: [.size, .paint])
+    case .tracking(let length): .length("tracking", length, changing: [.size, .paint])
+    case .baselineOffset(let offset): .length("baselineOffset", offset)
+    case .underline(let line): .word("underline", line?.words ?? "none", changing: .paint)
+    case .strikethrough(let line): .word("strikethrough", line?.words ?? "none", changing: .paint)
+    case .letterCase(let letterCase):
+      .word("textCase", letterCase?.rawValue ?? "none", changing: [.size, .paint])
+    case .lineSpacing(let spacing): .length("lineSpacing", spacing)
+    case .minimumScaleFactor(let factor): .number("minimumScaleFactor", factor)
+    case .allowsTightening(let isAllowed):
+      .flag("allowsTightening", isAllowed, default: nil)
+    case .hyphenation(let isHyphenated): .flag("hyphenation", isHyphenated, default: nil)
+    }
+  }
+
   /// True for another value of the same.
   package func isSameKind(as other: TextChange) -> Bool {
     switch (self, other) {
@@ -98,6 +123,11 @@ package struct TextLine: Hashable, Sendable {
   package init(color: Color? = nil, pattern: Pattern = .solid) {
     self.color = color
     self.pattern = pattern
+  }
+
+  /// The pattern and the colour, as in `dash red`.
+  var words: String {
+    [pattern.rawValue, color?.words].compactMap(\.self).joined(separator: " ")
   }
 
   /// How a line is interrupted, under SwiftUI's names.

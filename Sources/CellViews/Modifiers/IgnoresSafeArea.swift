@@ -39,8 +39,8 @@ private struct IgnoresSafeArea: PrimitiveModifier {
   /// False for what colours behind views do by themselves.
   let isWritten: Bool
 
-  var setting: (name: String, value: String)? {
-    isWritten ? ("ignoresSafeArea", edges.words) : nil
+  var description: ModifierDescription {
+    [.word("ignoresSafeArea", isWritten ? edges.words : nil)]
   }
 
   func node(

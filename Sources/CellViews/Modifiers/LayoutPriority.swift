@@ -1,6 +1,10 @@
+import LayoutGeometry
+
 /// `layoutPriority(_:)`: what a stack serves the view by, the highest first.
 struct LayoutPriority: PrimitiveModifier {
   let priority: Double
+
+  var description: ModifierDescription { [.number("layoutPriority", priority)] }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

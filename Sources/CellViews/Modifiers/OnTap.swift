@@ -41,18 +41,15 @@ extension NodeModifier {
   }
 }
 
-extension CustomNodeModifier {
-  /// True for what makes a view answer to taps.
-  package var isTapTarget: Bool { (modifier as? Responder)?.isLevel ?? false }
-}
-
 private struct Responder: PrimitiveModifier {
   /// False where users nest nothing: it must not take from the depth to which views can be nested.
   let isLevel: Bool
   let kind: @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
 
-  /// What answers to touches is where it would be without.
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription {
+    // What a touch does is `kind`, which cannot be told from another function.
+    [.flag("onTap", isLevel, changing: [])]
+  }
 
   func change(_ environment: inout ViewEnvironment) {
     if !isLevel { environment.depth -= 1 }

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// Names the template that a view was made from, as a config's cell; changes nothing.
 struct TemplateName: PrimitiveModifier {
   let name: String
@@ -5,6 +7,11 @@ struct TemplateName: PrimitiveModifier {
   func change(_ environment: inout ViewEnvironment) {
     // A name is not a level: it must not take from the depth to which a config can nest views.
     environment.depth -= 1
+  }
+
+  var description: ModifierDescription {
+    // A view is the same whatever the `name` of its template is.
+    []
   }
 
   func node(

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// A number by which the maker of a view finds it again when something is noticed about it.
 public struct ViewMark: Hashable, Sendable {
   /// The number; its meaning is the maker's business.
@@ -14,6 +16,11 @@ extension ViewMark: PrimitiveModifier {
     environment.mark = self
     // A mark is not a level: it must not take from the depth to which a config can nest views.
     environment.depth -= 1
+  }
+
+  package var description: ModifierDescription {
+    // A view is the same whatever `number` it is found by.
+    []
   }
 
   package func node(

@@ -131,6 +131,8 @@ private struct Underline: PrimitiveModifier {
   var color: Color
   var id: String
 
+  var description: ModifierDescription { .unknown }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
@@ -183,6 +185,8 @@ private struct Underline: PrimitiveModifier {
 private struct Window: PrimitiveModifier {
   var height: Double
 
+  var description: ModifierDescription { .unknown }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
@@ -226,6 +230,8 @@ private struct Window: PrimitiveModifier {
 private struct Ladder: PrimitiveView {
   var spacing: Double
   var children: [ViewNode]
+
+  var description: ViewDescription { ViewDescription("view", children: children) }
 
   func node(holding children: [LayoutNode], in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(Layout(spacing: spacing, children: children))
