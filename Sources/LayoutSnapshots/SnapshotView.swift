@@ -1,10 +1,9 @@
 import PlainText
 
-/// A view as a layout snapshot describes it: what it is, what decides its size and its place and those of
-/// the views in it, and these.
+/// A view as a layout snapshot describes it: its kind, all that it was given, and the views in it.
 ///
-/// What it draws is not among that, but in the commands of its part: the places in a part follow from
-/// its views, and from the room that its texts and pictures take.
+/// The places in a part follow from its views, and from the room that its texts and pictures take. A value that
+/// decides what is drawn is marked, as the commands of the part have it as well.
 package struct SnapshotView: Hashable, Sendable {
   /// What the view is, by its name in configs, as in `hstack`; `background` or `overlay` for what is
   /// behind or over another view, which is then the only one in it.
@@ -28,12 +27,6 @@ package struct SnapshotView: Hashable, Sendable {
     self.children = children
   }
 
-  /// The view without what texts show, what pictures are called and what is spoken, at any depth.
-  package var anonymous: SnapshotView {
-    SnapshotView(
-      kind, settings: settings.filter { $0.name != "accessibilityLabel" },
-      children: children.map(\.anonymous))
-  }
 }
 
 extension SnapshotView {
@@ -68,6 +61,19 @@ extension String {
   }
 }
 
+extension SnapshotView {
+  /// True for what is behind or over another view and is only drawn, as a colour: the commands of the part have
+  /// all of it.
+  fileprivate var isDrawnDecoration: Bool {
+    guard isDecoration, children.count == 1, let view = children.first else { return false }
+    return view.children.isEmpty && view.name == nil
+      && view.settings.allSatisfy { ["fill", "stroke"].contains($0.name) }
+  }
+
+  /// True for what is behind or over another view.
+  var isDecoration: Bool { kind == "background" || kind == "overlay" }
+}
+
 extension SnapshotScanner {
   /// What follows a view's kind, up to the end of the line or of the views in another one.
   mutating func view(_ kind: String, depth: Int) throws(Problem) -> SnapshotView {
@@ -77,9 +83,12 @@ extension SnapshotScanner {
     while let token = try peek(), token != .semicolon, token != .close {
       _ = try next()
       switch token {
-      case .pair(let name, let value): view.settings.append(SnapshotSetting(name, value))
+      case .pair(let name, let value):
+        // The commands of the part have it, from which sentences are made.
+        if name.hasPrefix(SnapshotSetting.drawnMark) { continue }
+        view.settings.append(SnapshotSetting(name, value))
       case .open:
-        view.children = try views(depth: depth + 1)
+        view.children = try views(depth: depth + 1).filter { !$0.isDrawnDecoration }
         guard try next() == .close else { throw Problem("views without an end") }
         return view
       case .word, .quoted, .close, .semicolon: throw Problem("an unknown word")

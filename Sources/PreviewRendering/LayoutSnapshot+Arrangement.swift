@@ -48,7 +48,7 @@ extension ScreenPart {
     case .control, .text, .padding, .stack: break
     case .canvas:
       snapshot.settings = arrangement.canvas.settings + arrangement.barSettings
-      snapshot.view = source.map(SnapshotView.init)
+      snapshot.view = source.map { SnapshotView($0) }
     case .view(let id):
       snapshot.role = .view(id: id)
       snapshot.label = label
@@ -69,7 +69,7 @@ extension ScreenPart {
         snapshot.settings = collection.arrangement.settings(ofItemAt: index)
           .map(SnapshotSetting.init)
       }
-      snapshot.view = source.map { SnapshotView($0).anonymous }
+      snapshot.view = source.map { SnapshotView($0, isAnonymous: true) }
       innerOrigin = frame.origin
       innerHolder = frame.origin
     }
@@ -185,6 +185,7 @@ extension StatusBar {
 extension SnapshotSetting {
   /// A setting as layout texts write it.
   init(_ setting: LayoutSetting) {
-    self.init(setting.name, setting.value.words)
+    self.init(
+      setting.name, setting.value.words, isDrawn: setting.effects.contains(.paint))
   }
 }

@@ -3,32 +3,33 @@ import LayoutGeometry
 import LayoutSnapshots
 
 extension SnapshotView {
-  /// A view with all that decides the places of what it shows, as it and its modifiers describe themselves.
-  init(_ view: ViewNode) {
+  /// A view with all that it and its modifiers were given, as they describe themselves, but for defaults.
+  ///
+  /// - Parameter isAnonymous: True for a view without names, and without what people read: elements have such, as
+  ///   the views of many are the same but for that.
+  init(_ view: ViewNode, isAnonymous: Bool = false) {
     let (view, modifiers) = view.described
-    self.init(view.kind, name: view.name, children: view.children.map { Self($0) })
-    add(view.settings)
-    for modifier in modifiers {
-      add(modifier.settings)
-      if let added = modifier.added { add(added) }
-    }
+    let settings = view.settings + modifiers.flatMap(\.settings)
+    self.init(
+      view.kind, name: isAnonymous ? nil : view.name,
+      settings: settings.filter { !$0.isDefault && !(isAnonymous && $0.isText) }
+        .map(SnapshotSetting.init),
+      children: view.children.map { Self($0, isAnonymous: isAnonymous) }
+        + modifiers.compactMap(\.added).map { Self($0, isAnonymous: isAnonymous) })
   }
 
-  /// Adds settings, without those at their defaults and those that are in what is drawn.
-  private mutating func add(_ settings: [LayoutSetting]) {
-    self.settings += settings.filter { !$0.isDefault && !$0.effects.contains(.paint) }
-      .map(SnapshotSetting.init)
+  /// What a modifier adds, around its view: `background { color }`.
+  private init(_ added: ModifierDescription.AddedView, isAnonymous: Bool) {
+    let alignment = [LayoutSetting.alignment("alignment", added.alignment)].compactMap(\.self)
+    self.init(
+      added.kind, settings: alignment.filter { !$0.isDefault }.map(SnapshotSetting.init),
+      children: [Self(added.view, isAnonymous: isAnonymous)])
   }
+}
 
-  /// Adds the view of a modifier; of one that is only drawn, its kind among the settings is enough.
-  private mutating func add(_ added: ModifierDescription.AddedView) {
-    let view = SnapshotView(added.view)
-    let isPainted = view.settings.allSatisfy { ["fill", "stroke"].contains($0.name) }
-    if added.isBrief, isPainted, view.children.isEmpty, view.name == nil { return }
-    var holder = SnapshotView(added.kind, children: [view])
-    if let alignment = LayoutSetting.alignment("alignment", added.alignment) {
-      holder.add([alignment])
-    }
-    children.append(holder)
+extension LayoutSetting {
+  /// True for a text that people read.
+  fileprivate var isText: Bool {
+    if case .text = value { true } else { false }
   }
 }

@@ -151,6 +151,7 @@ extension KeyboardNode: Control {
         .word("type", type.rawValue, changing: [.size, .content]), .word("returnKey", returnKey),
         .flag("isReturnProminent", isReturnProminent, changing: .paint),
         .word("shift", shift.rawValue, default: "off", changing: .paint),
+        .word("suggestions", suggestions == nil ? "none" : nil),
         .text("suggestions", suggestions?.joined(separator: ", "), default: ""),
       ])
   }

@@ -116,7 +116,8 @@ extension ViewNode {
 
 extension PickerNode: Control {
   package var description: ViewDescription {
-    // `label` and `options` are drawn; `name` and the value are their texts. That it `isOpen` is the menu's.
+    // `label` and `options` are drawn; `name` and the value, of the option that is `selected`, are their texts.
+    // Whether the picker `isOpen` is recorded with the open menu.
     ViewDescription(
       "picker", name: name,
       [

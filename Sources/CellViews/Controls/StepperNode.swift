@@ -15,12 +15,15 @@ package struct StepperNode: Hashable, Sendable {
   /// Buttons for a value between bounds.
   package init(
     _ label: String? = nil, value: Double = 0,
-    in bounds: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude
+    in bounds: ClosedRange<Double> = Self.anyNumber
   ) {
     self.label = label
     self.value = value
     self.bounds = bounds
   }
+
+  /// The bounds of a value that has none.
+  package static let anyNumber = -Double.greatestFiniteMagnitude...(.greatestFiniteMagnitude)
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
     guard let label else { return control }
@@ -49,8 +52,13 @@ package struct StepperNode: Hashable, Sendable {
 
 extension StepperNode: Control {
   package var description: ViewDescription {
-    // The sentences about a change do not know `bounds` yet.
-    ViewDescription("stepper", name: label, [.number("value", value, changing: .content)])
+    // Not `in`, as of a slider: a stepper shows nothing of a value's place between its bounds.
+    ViewDescription(
+      "stepper", name: label,
+      [
+        .number("value", value, changing: .content),
+        .range("range", bounds, default: Self.anyNumber),
+      ])
   }
 
   package var isTouchTarget: Bool { true }

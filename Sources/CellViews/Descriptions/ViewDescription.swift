@@ -53,17 +53,12 @@ package struct ModifierDescription: Sendable {
     package var view: ViewNode
     /// The place of the view on the other one.
     package var alignment: Alignment
-    /// True for a view of which the layout text has no more than its kind, where it only paints.
-    package var isBrief: Bool
 
-    /// A view; written with all that it was given unless it is brief.
-    package init(
-      _ kind: String, _ view: ViewNode, _ alignment: Alignment = .center, isBrief: Bool = false
-    ) {
+    /// A view; in the middle by default.
+    package init(_ kind: String, _ view: ViewNode, _ alignment: Alignment = .center) {
       self.kind = kind
       self.view = view
       self.alignment = alignment
-      self.isBrief = isBrief
     }
   }
 }

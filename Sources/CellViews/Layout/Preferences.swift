@@ -82,7 +82,10 @@ private struct PreferenceDecoration: PrimitiveModifier {
 
   var description: ModifierDescription {
     // Nobody knows what `content` makes before something is reported under the `key`.
-    [.flag(isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", true)]
+    [
+      .flag(isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", true),
+      .alignment("preferenceAlignment", alignment),
+    ]
   }
 
   func node(

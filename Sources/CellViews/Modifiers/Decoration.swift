@@ -24,7 +24,7 @@ struct Decoration: PrimitiveModifier {
     let kind = depth == .background ? "background" : "overlay"
     return ModifierDescription(
       [.word(kind, view.kind, changing: .content)],
-      adding: ModifierDescription.AddedView(kind, view, alignment, isBrief: true))
+      adding: ModifierDescription.AddedView(kind, view, alignment))
   }
 
   func node(

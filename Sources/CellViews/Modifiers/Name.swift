@@ -12,7 +12,7 @@ struct Name: PrimitiveModifier {
   }
 
   var description: ModifierDescription {
-    [.word("accessibilityLabel", label, changing: []), .word("id", id, changing: [])]
+    [.text("accessibilityLabel", label, changing: []), .word("id", id, changing: [])]
   }
 
   func node(

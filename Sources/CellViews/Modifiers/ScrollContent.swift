@@ -87,7 +87,7 @@ public enum ScrollMistake: Hashable, Sendable {
 extension ScrollContent {
   /// The axes, the place that the content is scrolled to, and where scrolling ends.
   var description: ModifierDescription {
-    // The places in the sources of `placeSource` and `targetSource` are for messages.
+    // `placeSource` and `targetSource` are for messages, and `margins` are a padding of the content as well.
     var settings: [LayoutSetting?] = [.axes("scroll", axes)]
     switch place {
     case nil: break
@@ -106,7 +106,7 @@ extension ScrollContent {
         .word("scrollPosition", places.joined(separator: " "), changing: .place))
     }
     settings += [
-      .point("defaultScrollAnchor", initialAnchor),
+      .point("defaultScrollAnchor", initialAnchor), .point("scrollAlignment", alignmentAnchor),
       .word("scrollTargetBehavior", target?.rawValue, changing: .place),
     ]
     return ModifierDescription(settings)

@@ -32,7 +32,10 @@ extension ShadowStyle {
 }
 
 extension ShadowStyle: PrimitiveModifier {
-  package var description: ModifierDescription { [.word("shadow", words, changing: .paint)] }
+  package var description: ModifierDescription {
+    // The words have the `color`, the `radius`, `x` and `y`.
+    [.word("shadow", words, changing: .paint)]
+  }
 
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
