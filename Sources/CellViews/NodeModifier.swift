@@ -42,18 +42,17 @@ package enum NodeModifier: Sendable {
   case custom(CustomNodeModifier)
 }
 
-/// What a modifier does: how it measures and places its view, and through its drawing what it draws
-/// and what golden text and redlines show of it.
+/// What a modifier does: how it describes itself, how it measures and places its view, and through its
+/// drawing what it draws and what redlines show of it.
 package protocol PrimitiveModifier: Sendable {
+  /// The modifier's settings, and the view that it adds.
+  var description: ModifierDescription { get }
+
   /// Changes what the view takes from its surroundings.
   func change(_ environment: inout ViewEnvironment)
 
   /// The view that the modifier adds; nil for none.
   var decoration: ViewNode? { get }
-
-  /// What the layout text writes for a modifier that another module declares; nil for one that moves
-  /// nothing.
-  var setting: (name: String, value: String)? { get }
 
   /// The node of the view with the modifier.
   ///
@@ -71,8 +70,6 @@ extension PrimitiveModifier {
   package func change(_ environment: inout ViewEnvironment) {}
 
   package var decoration: ViewNode? { nil }
-
-  package var setting: (name: String, value: String)? { ("custom", "true") }
 }
 
 /// A modifier that another module declares, with all that the modifiers of this module can do.

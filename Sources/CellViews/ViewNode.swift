@@ -2,8 +2,8 @@ package import LayoutGeometry
 
 /// A piece of a screen, as a plain value: what it shows, and the views in it.
 ///
-/// Both fronts, the config file and the Swift library, build this one type. A view is one file, one
-/// case here and one line of `form`.
+/// Both fronts, the config file and the Swift library, build this one type. A control is one file; another
+/// view is one file, one case here and one line of `form`.
 package indirect enum ViewNode: Sendable {
   case text(TextNode)
   case image(ImageNode)
@@ -18,39 +18,24 @@ package indirect enum ViewNode: Sendable {
   case stack(StackNode)
   case zstack(ZStackNode)
   case collection(CollectionNode)
-  case searchField(SearchFieldNode)
-  case toggle(ToggleNode)
-  case slider(SliderNode)
-  case progressView(ProgressNode)
-  case navigationBar(NavigationBarNode)
-  case tabBar(TabBarNode)
-  case toolbar(ToolbarNode)
-  case pageControl(PageControlNode)
-  case button(ButtonNode)
-  case segmentedControl(SegmentedControlNode)
-  case stepper(StepperNode)
-  case textField(TextFieldNode)
-  /// A control that describes itself.
+  /// A control or a bar.
   case control(ControlNode)
   /// A view that another module declares.
   case custom(CustomNode)
   case modified(ViewNode, NodeModifier)
 }
 
-/// A view without modifiers: how it is measured and placed, and through its drawing what it draws
-/// and what golden text and redlines show of it.
+/// A view without modifiers: what it is, how it is measured and placed, and through its drawing what it
+/// draws and what redlines show of it.
 package protocol PrimitiveView: Sendable {
+  /// The view's kind, name and settings, and the views in it.
+  var description: ViewDescription { get }
+
   /// The views in this one, from the first to the last.
   var children: [ViewNode] { get }
 
   /// The axis along which the children follow each other; nil for all views but a row or a column.
   var stackAxis: Axis? { get }
-
-  /// What the layout text calls a view that another module declares.
-  var kind: String { get }
-
-  /// What the layout text writes of such a view beside that, under names in configs.
-  var settings: [(name: String, value: String)] { get }
 
   /// The view's node.
   ///
@@ -60,10 +45,6 @@ package protocol PrimitiveView: Sendable {
 
 extension PrimitiveView {
   package var stackAxis: Axis? { nil }
-
-  package var kind: String { "view" }
-
-  package var settings: [(name: String, value: String)] { [] }
 }
 
 /// A primitive view without views in it.
@@ -115,21 +96,18 @@ extension ViewNode {
     case .stack(let stack): .primitive(stack)
     case .zstack(let stack): .primitive(stack)
     case .collection(let collection): .primitive(collection)
-    case .searchField(let field): .control(field)
-    case .toggle(let toggle): .control(toggle)
-    case .slider(let slider): .control(slider)
-    case .progressView(let progress): .control(progress)
-    case .navigationBar(let bar): .control(bar)
-    case .tabBar(let bar): .control(bar)
-    case .toolbar(let bar): .control(bar)
-    case .pageControl(let control): .control(control)
-    case .button(let button): .control(button)
-    case .segmentedControl(let control): .control(control)
-    case .stepper(let stepper): .control(stepper)
-    case .textField(let field): .control(field)
     case .control(let node): .control(node.control)
     case .custom(let custom): .primitive(custom.view)
     case .modified(let view, let modifier): .modified(view, modifier.primitive)
+    }
+  }
+
+  /// The view without its modifiers, as it describes itself.
+  var ownDescription: ViewDescription {
+    switch form {
+    case .primitive(let view): view.description
+    case .control(let control): control.description
+    case .modified(let view, _): view.ownDescription
     }
   }
 

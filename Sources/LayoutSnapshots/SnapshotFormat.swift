@@ -7,9 +7,11 @@ package enum SnapshotFormat: Int, Comparable, CaseIterable, Sendable {
   /// The settings of sections and items, people's interactions with a collection, and transforms
   /// separate from the drawings that they change.
   case givenLengths
+  /// All that views and modifiers were given, as they describe themselves.
+  case descriptions
 
-  /// The format of new snapshots.
-  static let latest = SnapshotFormat.givenLengths
+  /// The format of snapshots that are written.
+  static let latest = SnapshotFormat.descriptions
 
   /// The first line of a text in the format.
   var firstLine: String { "maquette layout \(rawValue)" }
@@ -20,23 +22,30 @@ package enum SnapshotFormat: Int, Comparable, CaseIterable, Sendable {
 }
 
 extension SnapshotScreen {
-  /// The screen without everything that the previous format does not record.
+  /// The screen without what a snapshot in a format does not record.
   ///
-  /// The values of a snapshot in that format are unknown, and no sentence may mention them.
-  var withoutGivenLengths: SnapshotScreen {
+  /// What is missing there is not known, and no sentence may be about it.
+  func limited(to format: SnapshotFormat) -> SnapshotScreen {
     var screen = self
-    screen.canvas = canvas.withoutGivenLengths
+    if format < .descriptions { screen.canvas = canvas.withoutDescriptions }
+    if format < .givenLengths { screen.canvas = screen.canvas.withoutGivenLengths }
     return screen
   }
 
-  /// Indicates whether something is scaled or rotated; the previous format records that only in the
-  /// drawings.
+  /// True if something is scaled or turned, which formats before the third record in what is drawn alone.
   var hasTransforms: Bool { canvas.hasTransforms }
 }
 
 extension SnapshotPart {
-  /// The settings of collections that only the latest format has.
-  private static let latest: Set = [
+  fileprivate var withoutDescriptions: SnapshotPart {
+    var part = self
+    part.view = view?.withoutDescriptions
+    part.parts = parts.map(\.withoutDescriptions)
+    return part
+  }
+
+  /// The settings that the third format has of collections, and those before it do not.
+  private static let givenLengths: Set = [
     "itemHeight", "itemWidth", "itemAspectRatio", "itemSpan", "itemRowSpan", "headerHeight",
     "footerHeight", "sectionOffset", "groupFrames", "refreshing", "editing", "loading", "selected",
     "highlighted", "dragged", "sticky",
@@ -49,7 +58,7 @@ extension SnapshotPart {
       // The spinner's space was a part of it.
       let isRefreshing = settings.contains { $0.name == "refreshing" }
       part.settings.removeAll {
-        Self.latest.contains($0.nameInSection ?? $0.name)
+        Self.givenLengths.contains($0.nameInSection ?? $0.name)
           || isRefreshing && $0.name == "contentInset"
       }
     case .element: part.settings = []
@@ -89,8 +98,23 @@ extension [SnapshotCommand] {
 }
 
 extension SnapshotView {
-  /// The settings of views that only the latest format has.
-  private static let latest: Set = [
+  /// The settings that the fourth format has of all views, and those before it do not.
+  private static let descriptions: Set = [
+    "preferenceAlignment", "range", "scrollAlignment", "suggestions",
+  ]
+
+  fileprivate var withoutDescriptions: SnapshotView {
+    SnapshotView(
+      kind, name: name,
+      settings: settings.filter {
+        !Self.descriptions.contains($0.name)
+          && !(kind == "safeAreaInset" && $0.name == "alignment")
+      },
+      children: children.map(\.withoutDescriptions))
+  }
+
+  /// The settings that the third format has of views, and those before it do not.
+  private static let givenLengths: Set = [
     "horizontalSpacing", "verticalSpacing", "rows", "axes", "displayMode", "gridCellColumns",
     "gridColumnAlignment", "gridCellAnchor", "gridCellUnsizedAxes",
   ]
@@ -99,7 +123,7 @@ extension SnapshotView {
     SnapshotView(
       kind, name: name,
       settings: settings.filter {
-        !Self.latest.contains($0.name) && !(kind == "grid" && $0.name == "alignment")
+        !Self.givenLengths.contains($0.name) && !(kind == "grid" && $0.name == "alignment")
       },
       children: kind == "navigationBar" ? [] : children.map(\.withoutGivenLengths))
   }

@@ -60,11 +60,14 @@ package struct SnapshotSetting: Hashable, Sendable {
   package var name: String
   /// The value as text; lengths in points.
   package var value: String
+  /// True for a value of a view that decides what is drawn, as a colour: the drawing has it as well.
+  package var isDrawn: Bool
 
-  /// Creates a value under a name.
-  package init(_ name: String, _ value: String) {
+  /// A value under a name, which the drawing does not have unless that is given.
+  package init(_ name: String, _ value: String, isDrawn: Bool = false) {
     self.name = name
     self.value = value
+    self.isDrawn = isDrawn
   }
 }
 

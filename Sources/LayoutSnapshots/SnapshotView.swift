@@ -1,10 +1,9 @@
 import PlainText
 
-/// A view in a layout snapshot: its kind, its children, and the settings that decide the sizes and
-/// places of both.
+/// A view as a layout snapshot describes it: its kind, all that it was given, and the views in it.
 ///
-/// Its drawing is in the commands of its part instead: the places in a part follow from its views,
-/// and from the sizes of its texts and pictures.
+/// The places in a part follow from its views, and from the room that its texts and pictures take. A value that
+/// decides what is drawn is marked, as the commands of the part have it as well.
 package struct SnapshotView: Hashable, Sendable {
   /// The view's name in configs, such as `hstack`; `background` or `overlay` for a view behind or
   /// over another one, which is then its only child.
@@ -28,13 +27,6 @@ package struct SnapshotView: Hashable, Sendable {
     self.children = children
   }
 
-  /// The view without the characters of texts, the names of pictures and spoken labels, at any
-  /// depth.
-  package var anonymous: SnapshotView {
-    SnapshotView(
-      kind, settings: settings.filter { $0.name != "accessibilityLabel" },
-      children: children.map(\.anonymous))
-  }
 }
 
 extension SnapshotView {
@@ -70,6 +62,19 @@ extension String {
   }
 }
 
+extension SnapshotView {
+  /// True for what is behind or over another view and is only drawn, as a colour: the commands of the part have
+  /// all of it.
+  fileprivate var isDrawnDecoration: Bool {
+    guard isDecoration, children.count == 1, let view = children.first else { return false }
+    return view.children.isEmpty && view.name == nil
+      && view.settings.allSatisfy { ["fill", "stroke"].contains($0.name) }
+  }
+
+  /// True for what is behind or over another view.
+  var isDecoration: Bool { kind == "background" || kind == "overlay" }
+}
+
 extension SnapshotScanner {
   /// Reads the rest of a view after its kind, up to the end of the line or of the views in another
   /// one.
@@ -80,9 +85,12 @@ extension SnapshotScanner {
     while let token = try peek(), token != .semicolon, token != .close {
       _ = try next()
       switch token {
-      case .pair(let name, let value): view.settings.append(SnapshotSetting(name, value))
+      case .pair(let name, let value):
+        // The commands of the part have it, from which sentences are made.
+        if name.hasPrefix(SnapshotSetting.drawnMark) { continue }
+        view.settings.append(SnapshotSetting(name, value))
       case .open:
-        view.children = try views(depth: depth + 1)
+        view.children = try views(depth: depth + 1).filter { !$0.isDrawnDecoration }
         guard try next() == .close else { throw Problem("views without an end") }
         return view
       case .word, .quoted, .close, .semicolon: throw Problem("an unknown word")

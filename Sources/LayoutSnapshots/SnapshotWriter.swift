@@ -28,12 +28,12 @@ extension LayoutSnapshot {
 
 /// Lines of a snapshot, made part by part.
 ///
-///     maquette layout 3
+///     maquette layout 4
 ///     canvas 390×712 appearance=light
 ///       fill 0,0 390×712 color=#FFFFFF colorName=white
 ///       collection 16,16 358×680 layout=grid columns=2 content=358×680 offset=0,0 elements=9 rowSpacing=20
 ///         cell 0.0 "pink" 0,0 169×120 views=4f1c: fill 0,0 169×120 radius=10 color=#FF2D55; text …
-///     views 4f1c vstack spacing=8 { text }
+///     views 4f1c vstack spacing=8 { text ~font=headline }
 private struct SnapshotWriter {
   var text = ""
   var leftOut = 0
@@ -125,8 +125,11 @@ extension SnapshotCollection {
 }
 
 extension SnapshotSetting {
-  /// The setting in words: `rowSpacing=20`.
-  var words: String { "\(name)=\(value.quotedUnlessPlain)" }
+  /// How the name of a value begins that the drawing has as well.
+  static let drawnMark = "~"
+
+  /// The value under its name: `rowSpacing=20`, `~font=headline`.
+  var words: String { "\(isDrawn ? Self.drawnMark : "")\(name)=\(value.quotedUnlessPlain)" }
 }
 
 extension SnapshotCommand {

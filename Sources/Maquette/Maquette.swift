@@ -49,6 +49,7 @@
 @_exported public import struct LayoutGeometry.EdgeInsets
 @_exported public import struct LayoutGeometry.HorizontalAlignment
 @_exported public import enum LayoutGeometry.LayoutDirection
+@_exported public import struct LayoutGeometry.LayoutSetting
 @_exported public import struct LayoutGeometry.Point
 @_exported public import struct LayoutGeometry.ProposedSize
 @_exported public import struct LayoutGeometry.Rect
@@ -75,7 +76,6 @@
 @_exported public import struct CollectionLayouts.LayoutProblem
 @_exported public import struct CollectionLayouts.LayoutSection
 @_exported public import struct CollectionLayouts.LayoutSeparator
-@_exported public import struct CollectionLayouts.LayoutSetting
 @_exported public import struct CollectionLayouts.LayoutSummary
 @_exported public import struct CollectionLayouts.LayoutViewport
 @_exported public import enum CollectionLayouts.LengthExpression

@@ -48,7 +48,7 @@ extension ScreenPart {
     case .control, .text, .padding, .stack: break
     case .canvas:
       snapshot.settings = arrangement.canvas.settings + arrangement.barSettings
-      snapshot.view = source.map(SnapshotView.init)
+      snapshot.view = source.map { SnapshotView($0) }
     case .view(let id):
       snapshot.role = .view(id: id)
       snapshot.label = label
@@ -69,7 +69,7 @@ extension ScreenPart {
         snapshot.settings = collection.arrangement.settings(ofItemAt: index)
           .map(SnapshotSetting.init)
       }
-      snapshot.view = source.map { SnapshotView($0).anonymous }
+      snapshot.view = source.map { SnapshotView($0, isAnonymous: true) }
       innerOrigin = frame.origin
       innerHolder = frame.origin
     }
@@ -182,28 +182,10 @@ extension StatusBar {
   }
 }
 
-extension EdgeInsets {
-  /// One length for all edges, or those of top, leading, bottom and trailing.
-  var words: String {
-    let lengths = [top, leading, bottom, trailing]
-    return lengths.allSatisfy { $0 == top } ? top.dump : lengths.dump
-  }
-}
-
 extension SnapshotSetting {
-  fileprivate init(_ setting: LayoutSetting) {
-    self.init(setting.name, setting.value.words)
-  }
-}
-
-extension LayoutSetting.Value {
-  fileprivate var words: String {
-    switch self {
-    case .number(let number), .length(let number): number.dump
-    case .size(let size): size.dump
-    case .point(let point): point.dump
-    case .insets(let insets): insets.words
-    case .name(let name): name
-    }
+  /// A setting as layout texts write it.
+  init(_ setting: LayoutSetting) {
+    self.init(
+      setting.name, setting.value.words, isDrawn: setting.effects.contains(.paint))
   }
 }

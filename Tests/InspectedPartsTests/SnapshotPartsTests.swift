@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SnapshotPartsTests {
   private func json(_ parts: String) throws -> String {
-    let text = "maquette layout 3\ncanvas 100×200 appearance=light\n" + parts
+    let text = "maquette layout 4\ncanvas 100×200 appearance=light\n" + parts
     return try #require(InspectedPart(LayoutSnapshot(text: text))).briefJSON.compactText
   }
 

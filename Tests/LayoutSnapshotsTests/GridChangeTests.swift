@@ -342,7 +342,7 @@ import Testing
     #expect(
       good.sentences(since: LayoutSnapshot(text: "<<<<<<< HEAD\n")).map(\.text) == [
         "the layouts cannot be compared: in the golden's, it begins with '<<<<<<< HEAD' and not "
-          + "with 'maquette layout 3'"
+          + "with 'maquette layout 4'"
       ])
   }
 

@@ -57,6 +57,36 @@ import Testing
     #expect(sentences(grid(3), scaled) == ["all items: scale 1 → 2"])
   }
 
+  /// A canvas with views, in a format.
+  private func screen(_ format: Int, _ views: String) -> LayoutSnapshot {
+    LayoutSnapshot(
+      text: """
+        maquette layout \(format)
+        canvas 100×200 width=100 views=1
+          fill 0,0 100×20 color=#FF0000
+        views 1 \(views)
+
+        """)
+  }
+
+  @Test func `what only the fourth format records of views is not reported as a change`() {
+    let new = screen(4, "vstack { stepper \"A\" value=6 range=6,24; keyboard suggestions=none }")
+    #expect(sentences(screen(3, "vstack { stepper \"A\" value=6; keyboard }"), new) == [])
+    #expect(
+      sentences(
+        screen(4, "vstack { stepper \"A\" value=6 range=0,24; keyboard suggestions=none }"), new)
+        == ["range of 'A' [0, 24] → [6, 24]"])
+  }
+
+  @Test func `what is in the drawing is reported by that alone`() {
+    let old = screen(3, "vstack spacing=4 { text \"A\" background=color }")
+    let new = screen(
+      4,
+      "vstack spacing=4 ~font=body { text \"A\" background=color { background { color ~color=red } } }"
+    )
+    #expect(sentences(old, new) == [])
+  }
+
   @Test func `values of items are read as they are written`() throws {
     let text = grid(3, item: " itemHeight=20 itemSpan=all")
     let collection = try #require(try text.parsed().canvas.parts.first)

@@ -125,6 +125,21 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
     #expect(read.canvas == viewed)
   }
 
+  @Test func `a value that the drawing has as well is written with a mark, and not read`() throws {
+    var canvas = SnapshotPart(.canvas, frame: Rect(x: 0, y: 0, width: 1, height: 1))
+    let font = SnapshotSetting("font", "headline", isDrawn: true)
+    let color = SnapshotView("color", settings: [SnapshotSetting("color", "red", isDrawn: true)])
+    canvas.view = SnapshotView(
+      "text", settings: [font, SnapshotSetting("background", "color")],
+      children: [SnapshotView("background", children: [color])])
+    let snapshot = LayoutSnapshot(canvas)
+    #expect(
+      snapshot.text.contains(
+        " text ~font=headline background=color { background { color ~color=red } }\n"))
+    canvas.view = SnapshotView("text", settings: [SnapshotSetting("background", "color")])
+    #expect(try snapshot.parsed().canvas == canvas)
+  }
+
   @Test func `views are written once for all elements that have them`() {
     let lines = LayoutSnapshot(viewed).text.split(separator: "\n").filter { $0.hasPrefix("views ") }
     #expect(
@@ -170,8 +185,8 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
   }
 
   @Test(arguments: [
-    ("", "it begins with '' and not with 'maquette layout 3'"),
-    ("maquette layout 4\n", "it begins with 'maquette layout 4' and not with 'maquette layout 3'"),
+    ("", "it begins with '' and not with 'maquette layout 4'"),
+    ("maquette layout 5\n", "it begins with 'maquette layout 5' and not with 'maquette layout 4'"),
     ("maquette layout 2\ncanvas 1×1 dark\n", "line 2: a part with an unknown word"),
     ("maquette layout 2\ncanvas 1×1 a=1 a=2\n", "line 2: a part with an unknown word"),
     ("maquette layout 1\n", "line 2: there is no canvas"),

@@ -24,7 +24,7 @@ import Testing
       ])
     #expect(
       layoutTextWithoutViews(readText(layout) ?? "") == """
-        maquette layout 3
+        maquette layout 4
         canvas 10×10 width=10 height=10 appearance=light layoutDirection=leftToRight \
         dynamicType=large padding=0 safeArea=0
           fill 0,0 10×10 color=#FFFFFF colorName=systemBackground

@@ -91,18 +91,28 @@ extension ViewNode {
     case .zstack(var stack):
       stack.children = stack.children.map(\.unmarked)
       return .zstack(stack)
-    case .navigationBar(var bar):
-      bar.leading = bar.leading.map(\.unmarked)
-      bar.trailing = bar.trailing.map(\.unmarked)
-      return .navigationBar(bar)
-    case .tabBar(var bar):
-      for index in bar.items.indices { bar.items[index].icon = bar.items[index].icon.unmarked }
-      return .tabBar(bar)
-    case .button(var button):
-      button.label = button.label.unmarked
-      return .button(button)
+    case .control(let node):
+      switch node.control {
+      case var bar as NavigationBarNode:
+        bar.leading = bar.leading.map(\.unmarked)
+        bar.trailing = bar.trailing.map(\.unmarked)
+        return bar.view
+      case var bar as TabBarNode:
+        for index in bar.items.indices { bar.items[index].icon = bar.items[index].icon.unmarked }
+        return bar.view
+      case var button as ButtonNode:
+        button.label = button.label.unmarked
+        return button.view
+      default: return self
+      }
     default: return self
     }
+  }
+
+  /// The control that the view is, if it is of a type.
+  func control<Node: Control>(_ type: Node.Type) -> Node? {
+    guard case .control(let node) = self else { return nil }
+    return node.control as? Node
   }
 
   /// The collection that the view is, under its modifiers.

@@ -161,6 +161,14 @@ extension KnownChangeTests {
       in: control("stepper: { label: Guests, value: 3, in: [0, 9] }"), ("value: 3", "value: 9"),
       reports: "value of 'Guests' 3 → 9"),
     KnownChange(
+      "another end of a stepper's range, at which the value was",
+      in: control("stepper: { label: Pieces, value: 6, in: [6, 24] }"), ("in: [6,", "in: [0,"),
+      reports: "range of 'Pieces' [6, 24] → [0, 24]"),
+    KnownChange(
+      "a stepper that got a range", in: control("stepper: { label: Pieces, value: 6 }"),
+      ("value: 6", "value: 6, in: [6, 24]"),
+      reports: "range of 'Pieces' none → [6, 24]"),
+    KnownChange(
       "another row of a wheel", in: wheel, ("selection: Bronze", "selection: Copper"),
       reports: "value of the picker Bronze → Copper"),
     KnownChange(

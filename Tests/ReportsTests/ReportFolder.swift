@@ -117,7 +117,7 @@ struct ReportFolder {
       }
       return LayoutSnapshot(
         text: """
-          maquette layout 3
+          maquette layout 4
           canvas 60×\(height) appearance=light
             collection 0,0 60×\(height) layout=list content=60×\(height) offset=0,0 elements=\(rows.count)
           \(lines.joined())

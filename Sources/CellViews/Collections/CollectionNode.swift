@@ -182,6 +182,15 @@ package struct SectionNode: Sendable {
 }
 
 extension CollectionNode: LeafView {
+  package var description: ViewDescription {
+    // The layout text has a part for each collection: its line has what `layout` and `sections` were
+    // given, the offset that follows from `contentOffset` and `scrollTarget`, and what `settings` makes of
+    // `contentInset`, `sticky`, `selected`, `highlighted`, `dragged`, `isEditing`, `isRefreshing`,
+    // `isLoading` and `isContainer`. The elements in it have what `globalHeader`, `globalFooter`,
+    // `boundaryView`, `loadMoreThreshold` and `loadingFooter` show.
+    ViewDescription("collection")
+  }
+
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(CollectionNodeLayout(self, in: environment))
   }

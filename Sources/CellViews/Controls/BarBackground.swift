@@ -13,6 +13,18 @@ public enum BarBackground: Hashable, Sendable {
   case color(Color)
 }
 
+extension BarBackground {
+  /// The background by its name in configs, or its colour.
+  var words: String {
+    switch self {
+    case .automatic: "automatic"
+    case .visible: "visible"
+    case .hidden: "hidden"
+    case .color(let color): color.words
+    }
+  }
+}
+
 extension ViewNode {
   /// Returns the bar on its background, with a line at the edge next to the content.
   ///
@@ -40,7 +52,7 @@ extension ViewNode {
 }
 
 private struct OverContent: PrimitiveModifier {
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription { [] }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

@@ -61,7 +61,7 @@ package struct ButtonNode: Sendable {
     }
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     let enabled = enabledBody
     return isDisabled ? enabled.with(.opacity(0.4)) : enabled
   }
@@ -92,9 +92,18 @@ package struct ButtonNode: Sendable {
   }
 }
 
-extension ButtonNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { true }
+extension ButtonNode: Control {
+  package var description: ViewDescription {
+    ViewDescription(
+      "button",
+      [
+        .word("style", style.rawValue, changing: [.size, .content]),
+        .word("size", size.rawValue, default: "regular"),
+        .word("role", role?.rawValue, changing: .paint),
+        .length("cornerRadius", cornerRadius, changing: .paint), .color("tint", tint),
+        .flag("isDisabled", isDisabled, changing: .paint),
+      ], children: [label])
+  }
 
-  /// The button as a node.
-  package var view: ViewNode { .button(self) }
+  package var isTouchTarget: Bool { true }
 }

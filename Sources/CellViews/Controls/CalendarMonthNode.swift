@@ -95,7 +95,7 @@ extension ViewNode {
 
 /// Mirrors a sign where leading is on the right.
 private struct MirroredSign: PrimitiveModifier {
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription { [] }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

@@ -49,7 +49,7 @@ package struct ChartNode: Sendable {
     }
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     let chart = self
     return ViewNode.custom(
       CustomNode(
@@ -165,19 +165,21 @@ extension ViewNode {
   }
 }
 
-extension ChartNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { false }
-
-  /// The chart as a node.
-  package var view: ViewNode {
-    .control(
-      ControlNode(
-        "chart",
-        settings: [
-          ("style", style.rawValue),
-          ("values", values.map { "\($0.label) \($0.value.dump)" }.joined(separator: ", ")),
-        ], self))
+extension ChartNode: Control {
+  package var description: ViewDescription {
+    let values = values.map { "\($0.label) \($0.value.dump)" }.joined(separator: ", ")
+    return ViewDescription(
+      "chart",
+      [
+        .word("style", style.rawValue, changing: .content),
+        .word("values", values, changing: .content), .color("color", color),
+        .flag("hasLabels", hasLabels, default: true, changing: [.place, .paint]),
+        .flag("hasScale", hasScale, default: true, changing: [.place, .paint]),
+        .text("scaleLabels", scaleLabels?.joined(separator: ", ")),
+      ])
   }
+
+  package var isTouchTarget: Bool { false }
 }
 
 extension ChartNode {

@@ -13,7 +13,10 @@ private struct CollapsingTitle: PrimitiveModifier {
   /// The bar without a large title.
   let decoration: ViewNode?
 
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription {
+    // A part of what a bar is made of: the bar itself has a title, and `decoration` is the bar's.
+    []
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

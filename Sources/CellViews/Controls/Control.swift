@@ -2,32 +2,30 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-/// A control or a bar that looks like iOS's, without its behavior: a composition of other views.
-protocol Control: Sendable {
-  /// Indicates whether the control is a single touch target.
+/// A control or a bar after iOS's look, without what it would do: a composition of other views.
+package protocol Control: NodeConvertible, Sendable {
+  /// The control's kind, label and settings, and the views that it was given.
+  var description: ViewDescription { get }
+
+  /// True for a control that is meant to be touched as a whole.
   var isTouchTarget: Bool { get }
 
   /// Returns the views that make up the control or bar.
   func body(in environment: ViewEnvironment) -> ViewNode
 }
 
-/// A control with the facts about it that the layout text and the words for changes need.
-package struct ControlNode: Sendable {
-  /// The control's name in configs.
-  package let kind: String
-  /// The control's label; nil for one without a label.
-  package let label: String?
-  /// The other settings of its look, under names in configs.
-  package let settings: [(name: String, value: String)]
-  let control: any Control
+extension Control {
+  /// The control as a node.
+  package var view: ViewNode { .control(ControlNode(self)) }
+}
 
-  init(
-    _ kind: String, label: String? = nil, settings: [(name: String, value: String)] = [],
-    _ control: any Control
-  ) {
-    self.kind = kind
-    self.label = label
-    self.settings = settings
+/// A control as a view.
+package struct ControlNode: Sendable {
+  /// The control.
+  package let control: any Control
+
+  /// A control that is drawn by its body.
+  package init(_ control: any Control) {
     self.control = control
   }
 }

@@ -50,7 +50,7 @@ package struct DatePickerNode: Sendable {
     }
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     let body: ViewNode
     if !wheels.isEmpty {
       body = wheel
@@ -99,21 +99,22 @@ package struct DatePickerNode: Sendable {
   }
 }
 
-extension DatePickerNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { true }
-
-  /// The picker as a node.
-  package var view: ViewNode {
-    .control(
-      ControlNode(
-        "datePicker", label: name,
-        settings: [
-          ("style", !wheels.isEmpty ? "wheel" : month == nil ? "compact" : "graphical"),
-          (
-            "value",
-            ([month.map { "\($0.title) \($0.selected)" } ?? day, time]).compactMap(\.self)
-              .joined(separator: " ")
-          ),
-        ], self))
+extension DatePickerNode: Control {
+  package var description: ViewDescription {
+    let date = month.map { "\($0.title) \($0.selected)" } ?? day
+    let value = [date, time].compactMap(\.self).joined(separator: " ")
+    // `label` is drawn; `name` is its text.
+    return ViewDescription(
+      "datePicker", name: name,
+      [
+        .word(
+          "style", !wheels.isEmpty ? "wheel" : month == nil ? "compact" : "graphical",
+          changing: [.size, .content]),
+        .word("value", value, changing: .content),
+        .text("timeLabel", timeLabel, default: "Time"),
+        .flag("isDisabled", isDisabled, changing: .paint),
+      ])
   }
+
+  package var isTouchTarget: Bool { true }
 }

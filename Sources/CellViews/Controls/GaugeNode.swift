@@ -45,7 +45,7 @@ package struct GaugeNode: Sendable {
   private static let diameter = 58.0
   private static let lineWidth = 6.0
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     switch style {
     case .linearCapacity:
       let bar = sides(ViewNode.track(filled: RelativeWidth(fraction: fraction), tint: tint))
@@ -197,14 +197,17 @@ extension ViewNode {
   }
 }
 
-extension GaugeNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { false }
-
-  /// The gauge as a node.
-  package var view: ViewNode {
-    .control(
-      ControlNode(
-        "gauge", label: name, settings: [("style", style.rawValue), ("value", fraction.dump)],
-        self))
+extension GaugeNode: Control {
+  package var description: ViewDescription {
+    // `label`, `valueLabel`, `minimumLabel` and `maximumLabel` are drawn; `name` is the text of the first.
+    ViewDescription(
+      "gauge", name: name,
+      [
+        .word("style", style.rawValue, changing: [.size, .content]),
+        .number("value", fraction, changing: .content),
+        .word("colors", colors.map(\.words).joined(separator: ", "), default: "", changing: .paint),
+      ])
   }
+
+  package var isTouchTarget: Bool { false }
 }

@@ -49,7 +49,7 @@ package struct KeyboardNode: Hashable, Sendable {
   /// The height of the bar under the rows, without the home indicator's room under it.
   private static let lowerBarHeight = 41.0
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     let keys = ViewNode.column(rows(hasLowerBar: environment.hasHomeIndicator))
     let bar = type == .numberPad ? nil : suggestions.map(Self.bar)
     let lower = environment.hasHomeIndicator && type != .numberPad ? Self.lowerBar : nil
@@ -143,18 +143,23 @@ package struct KeyboardNode: Hashable, Sendable {
   }
 }
 
-extension KeyboardNode: Control, NodeConvertible {
-  /// Indicates whether it is a single touch target; the platform's keys are touched one by one.
-  var isTouchTarget: Bool { true }
-
-  /// The keyboard as a node.
-  package var view: ViewNode {
-    .control(
-      ControlNode(
-        "keyboard", settings: [("type", type.rawValue), ("returnKey", returnKey)], self))
+extension KeyboardNode: Control {
+  package var description: ViewDescription {
+    ViewDescription(
+      "keyboard",
+      [
+        .word("type", type.rawValue, changing: [.size, .content]), .word("returnKey", returnKey),
+        .flag("isReturnProminent", isReturnProminent, changing: .paint),
+        .word("shift", shift.rawValue, default: "off", changing: .paint),
+        .word("suggestions", suggestions == nil ? "none" : nil),
+        .text("suggestions", suggestions?.joined(separator: ", "), default: ""),
+      ])
   }
 
-  /// Returns the view in all of its space, with the keyboard at the lower edge.
+  /// Keys are touched one by one, and are the platform's.
+  package var isTouchTarget: Bool { true }
+
+  /// The view in all of its space, with the keyboard at the lower edge.
   package func below(_ view: ViewNode) -> ViewNode {
     view.with(
       .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))

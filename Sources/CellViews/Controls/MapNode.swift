@@ -17,7 +17,7 @@ package struct MapNode: Hashable, Sendable {
     self.tint = tint
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     let palette = Palette(isDark: environment.appearance == .dark)
     let park = ViewNode.shape(
       .path(
@@ -106,9 +106,10 @@ package struct MapNode: Hashable, Sendable {
   }
 }
 
-extension MapNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { false }
+extension MapNode: Control {
+  package var description: ViewDescription {
+    ViewDescription("map", name: marker, [.color("tint", tint)])
+  }
 
-  /// The map as a node.
-  package var view: ViewNode { .control(ControlNode("map", label: marker, self)) }
+  package var isTouchTarget: Bool { false }
 }

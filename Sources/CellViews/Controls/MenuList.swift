@@ -108,11 +108,14 @@ struct ActionRow: Control {
   let content: ViewNode
   let kind: String
 
+  var description: ViewDescription {
+    // What is in `content` is drawn.
+    ViewDescription(kind)
+  }
+
   var isTouchTarget: Bool { true }
 
   func body(in environment: ViewEnvironment) -> ViewNode { content }
-
-  var view: ViewNode { .control(ControlNode(kind, self)) }
 }
 
 extension ViewNode {

@@ -21,19 +21,22 @@ package struct MenuNode: Sendable {
     self.isOpen = isOpen
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     label.colored(.tint)
   }
 }
 
-extension MenuNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { true }
+extension MenuNode: Control {
+  package var description: ViewDescription {
+    // `label` is drawn; `name` is its text. An open menu has the rows of `sections`, which are drawn.
+    ViewDescription("menu", name: name, [.flag("isOpen", isOpen, changing: .content)])
+  }
+
+  package var isTouchTarget: Bool { true }
 
   /// The menu as a node.
   package var view: ViewNode {
-    let closed = ViewNode.control(
-      ControlNode(
-        "menu", label: name, settings: isOpen ? [("isOpen", "true")] : [], self))
+    let closed = ViewNode.control(ControlNode(self))
     return isOpen ? closed.openingMenu(of: sections) : closed
   }
 }

@@ -43,7 +43,7 @@ package struct NavigationBarNode: Sendable {
     self.trailing = trailing
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     let button = back.map { Self.backButton($0, direction: environment.direction) }
     guard displayMode == .large, isScrolled == nil else {
       return bar(isLarge: displayMode == .large && isScrolled == false, button: button)
@@ -130,11 +130,19 @@ package struct NavigationBarNode: Sendable {
   }
 }
 
-extension NavigationBarNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { false }
+extension NavigationBarNode: Control {
+  package var description: ViewDescription {
+    ViewDescription(
+      "navigationBar", name: title.isEmpty ? nil : ScreenPart.elementName(title),
+      [
+        .word("displayMode", displayMode.rawValue), .word("prompt", prompt),
+        .word("searchField", search?.prompt), .flag("scrolled", isScrolled),
+        .text("back", back), .text("searchText", search?.text, default: ""),
+        .word("background", background.words, default: "automatic", changing: .paint),
+      ], children: leading + [principal].compactMap(\.self) + trailing)
+  }
 
-  /// The bar as a node.
-  package var view: ViewNode { .navigationBar(self) }
+  package var isTouchTarget: Bool { false }
 }
 
 /// The place of a title.

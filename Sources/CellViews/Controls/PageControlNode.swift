@@ -15,7 +15,7 @@ package struct PageControlNode: Hashable, Sendable {
     self.currentPage = currentPage
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     let dots = (0..<max(numberOfPages, 0)).map { page in
       let dot = ViewNode.shape(.circle).framed(width: 8, height: 8)
       return page == currentPage ? dot : dot.with(.opacity(0.3))
@@ -24,9 +24,12 @@ package struct PageControlNode: Hashable, Sendable {
   }
 }
 
-extension PageControlNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { false }
+extension PageControlNode: Control {
+  package var description: ViewDescription {
+    ViewDescription(
+      "pageControl",
+      [.count("pages", numberOfPages), .count("value", currentPage, changing: .content)])
+  }
 
-  /// The dots as a node.
-  package var view: ViewNode { .pageControl(self) }
+  package var isTouchTarget: Bool { false }
 }

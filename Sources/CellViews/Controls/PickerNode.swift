@@ -58,7 +58,7 @@ package struct PickerNode: Sendable {
     return selected.map { "\($0)" } ?? "none"
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     // Signs are as large as the letters beside them.
     let scale = environment.fontRequest.size / 17
     let body: ViewNode =
@@ -114,17 +114,25 @@ extension ViewNode {
   }
 }
 
-extension PickerNode: Control, NodeConvertible {
-  /// Indicates whether it is a single touch target; inline rows are touched one by one.
-  var isTouchTarget: Bool { style != .inline }
+extension PickerNode: Control {
+  package var description: ViewDescription {
+    // `label` and `options` are drawn; `name` and the value, of the option that is `selected`, are their texts.
+    // Whether the picker `isOpen` is recorded with the open menu.
+    ViewDescription(
+      "picker", name: name,
+      [
+        .word("style", style.rawValue, changing: [.size, .content]),
+        .word("value", value, changing: .content), .color("color", valueColor),
+        .flag("isDisabled", isDisabled, changing: .paint),
+      ])
+  }
+
+  /// The rows of an inline choice are touched one by one.
+  package var isTouchTarget: Bool { style != .inline }
 
   /// The choice as a node.
   package var view: ViewNode {
-    let closed = ViewNode.control(
-      ControlNode(
-        "picker", label: name,
-        settings: [("style", style.rawValue), ("value", value)],
-        self))
+    let closed = ViewNode.control(ControlNode(self))
     guard style == .menu, isOpen else { return closed }
     let items = options.enumerated().map { MenuItem($1, isSelected: $0 == selected) }
     return closed.with(MenuList(sections: [items]).modifier)

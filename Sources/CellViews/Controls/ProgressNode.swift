@@ -33,7 +33,7 @@ package struct ProgressNode: Hashable, Sendable {
     self.tint = tint
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     guard let fraction else {
       guard let label else { return Self.spinner }
       let text = ViewNode.text(TextNode(label)).colored(.secondary)
@@ -59,9 +59,16 @@ package struct ProgressNode: Hashable, Sendable {
   }()
 }
 
-extension ProgressNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { false }
+extension ProgressNode: Control {
+  package var description: ViewDescription {
+    ViewDescription(
+      "progress", name: label,
+      [
+        .number("value", fraction.map { $0 * total }, changing: .content),
+        .number("total", fraction == nil ? nil : total, default: 1, changing: .content),
+        .color("tint", tint, default: .accentColor),
+      ])
+  }
 
-  /// The bar or the spinner as a node.
-  package var view: ViewNode { .progressView(self) }
+  package var isTouchTarget: Bool { false }
 }

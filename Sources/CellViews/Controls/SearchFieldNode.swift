@@ -16,8 +16,8 @@ package struct SearchFieldNode: Hashable, Sendable {
     self.text = text
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
-    // The sign has the size of the field's text.
+  package func body(in environment: ViewEnvironment) -> ViewNode {
+    // The sign keeps to the size of the field's text.
     let fontSize = environment.fontRequest.size
     let glass = ViewNode.shape(.path(.magnifyingGlass), fill: .secondaryLabel)
       .framed(width: fontSize, height: fontSize)
@@ -35,9 +35,10 @@ package struct SearchFieldNode: Hashable, Sendable {
   }
 }
 
-extension SearchFieldNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { true }
+extension SearchFieldNode: Control {
+  package var description: ViewDescription {
+    ViewDescription("searchField", [.text("prompt", prompt), .text("text", text, default: "")])
+  }
 
-  /// The field as a node.
-  package var view: ViewNode { .searchField(self) }
+  package var isTouchTarget: Bool { true }
 }

@@ -14,7 +14,7 @@ package struct SegmentedControlNode: Sendable {
     self.selected = selected
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     let segments = items.enumerated().map { index, item in
       segment(item, isSelected: index == selected, isDark: environment.appearance == .dark)
     }
@@ -39,9 +39,12 @@ package struct SegmentedControlNode: Sendable {
   }
 }
 
-extension SegmentedControlNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { true }
+extension SegmentedControlNode: Control {
+  package var description: ViewDescription {
+    ViewDescription(
+      "segmentedControl", [.word("value", selected.map { "\($0)" } ?? "none", changing: .content)],
+      children: items)
+  }
 
-  /// The control as a node.
-  package var view: ViewNode { .segmentedControl(self) }
+  package var isTouchTarget: Bool { true }
 }

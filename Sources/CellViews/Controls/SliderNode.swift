@@ -26,7 +26,7 @@ package struct SliderNode: Hashable, Sendable {
     return Rect(x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height)
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     let diameter = Self.knobDiameter
     let knob = ViewNode.knob(
       diameter: diameter,
@@ -45,9 +45,16 @@ package struct SliderNode: Hashable, Sendable {
   }
 }
 
-extension SliderNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { true }
+extension SliderNode: Control {
+  package var description: ViewDescription {
+    let value = bounds.lowerBound + fraction * (bounds.upperBound - bounds.lowerBound)
+    return ViewDescription(
+      "slider",
+      [
+        .number("value", value, changing: .content), .range("in", bounds, default: 0...1),
+        .color("tint", tint, default: .accentColor),
+      ])
+  }
 
-  /// The slider as a node.
-  package var view: ViewNode { .slider(self) }
+  package var isTouchTarget: Bool { true }
 }

@@ -15,14 +15,17 @@ package struct StepperNode: Hashable, Sendable {
   /// Creates buttons for a value between bounds.
   package init(
     _ label: String? = nil, value: Double = 0,
-    in bounds: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude
+    in bounds: ClosedRange<Double> = Self.anyNumber
   ) {
     self.label = label
     self.value = value
     self.bounds = bounds
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  /// The bounds of a value that has none.
+  package static let anyNumber = -Double.greatestFiniteMagnitude...(.greatestFiniteMagnitude)
+
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     guard let label else { return control }
     return .stack(
       StackNode(
@@ -47,9 +50,16 @@ package struct StepperNode: Hashable, Sendable {
   }
 }
 
-extension StepperNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { true }
+extension StepperNode: Control {
+  package var description: ViewDescription {
+    // Not `in`, as of a slider: a stepper shows nothing of a value's place between its bounds.
+    ViewDescription(
+      "stepper", name: label,
+      [
+        .number("value", value, changing: .content),
+        .range("range", bounds, default: Self.anyNumber),
+      ])
+  }
 
-  /// The stepper as a node.
-  package var view: ViewNode { .stepper(self) }
+  package var isTouchTarget: Bool { true }
 }

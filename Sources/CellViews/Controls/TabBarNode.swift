@@ -41,7 +41,7 @@ package struct TabBarNode: Sendable {
     }
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     let tabs = items.enumerated().map { index, item in
       item.body(in: index == selected ? tint : .systemGray)
     }
@@ -82,9 +82,19 @@ extension TabBarNode.Item {
   }
 }
 
-extension TabBarNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { false }
+extension TabBarNode: Control {
+  package var description: ViewDescription {
+    let titles = items.map(\.title).joined(separator: ", ")
+    let badges = items.map { $0.badge ?? "" }
+    return ViewDescription(
+      "tabBar", name: titles.isEmpty ? nil : ScreenPart.elementName(titles),
+      [
+        .count("value", selected, changing: .content),
+        .text("badges", badges.allSatisfy(\.isEmpty) ? nil : badges.joined(separator: ", ")),
+        .color("tint", tint, default: .accentColor),
+        .word("background", background.words, default: "automatic", changing: .paint),
+      ])
+  }
 
-  /// The bar as a node.
-  package var view: ViewNode { .tabBar(self) }
+  package var isTouchTarget: Bool { false }
 }

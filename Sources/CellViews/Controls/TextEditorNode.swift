@@ -13,7 +13,7 @@ package struct TextEditorNode: Hashable, Sendable {
     self.text = text
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     ViewNode.text(TextNode(text))
       // The typed text may be longer than the editor, which scrolls.
       .with(.environment(.truncationMode(.tail)))
@@ -24,9 +24,10 @@ package struct TextEditorNode: Hashable, Sendable {
   }
 }
 
-extension TextEditorNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { true }
+extension TextEditorNode: Control {
+  package var description: ViewDescription {
+    ViewDescription("textEditor", [.text("text", text)])
+  }
 
-  /// The editor as a node.
-  package var view: ViewNode { .control(ControlNode("textEditor", self)) }
+  package var isTouchTarget: Bool { true }
 }

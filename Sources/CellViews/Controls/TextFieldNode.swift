@@ -22,7 +22,7 @@ package struct TextFieldNode: Hashable, Sendable {
     self.hasBorder = hasBorder
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     let typed = isSecure ? String(repeating: "•", count: text.count) : text
     let shown = ViewNode.text(TextNode(text.isEmpty ? prompt : typed))
     let line = ViewNode.stack(
@@ -46,9 +46,15 @@ package struct TextFieldNode: Hashable, Sendable {
   }
 }
 
-extension TextFieldNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { true }
+extension TextFieldNode: Control {
+  package var description: ViewDescription {
+    ViewDescription(
+      "textField", name: prompt,
+      [
+        .word("style", hasBorder ? "roundedBorder" : nil, changing: [.size, .content]),
+        .text("text", text, default: ""), .flag("isSecure", isSecure, changing: .paint),
+      ])
+  }
 
-  /// The field as a node.
-  package var view: ViewNode { .textField(self) }
+  package var isTouchTarget: Bool { true }
 }

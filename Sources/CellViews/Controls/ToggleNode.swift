@@ -18,7 +18,7 @@ package struct ToggleNode: Hashable, Sendable {
     self.tint = tint
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     guard let label else { return control }
     return .stack(
       StackNode(
@@ -41,9 +41,15 @@ package struct ToggleNode: Hashable, Sendable {
   }
 }
 
-extension ToggleNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { true }
+extension ToggleNode: Control {
+  package var description: ViewDescription {
+    ViewDescription(
+      "toggle", name: label,
+      [
+        .word("value", isOn ? "on" : "off", changing: .content),
+        .color("tint", tint, default: .green),
+      ])
+  }
 
-  /// The toggle as a node.
-  package var view: ViewNode { .toggle(self) }
+  package var isTouchTarget: Bool { true }
 }

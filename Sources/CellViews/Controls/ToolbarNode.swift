@@ -16,7 +16,7 @@ package struct ToolbarNode: Sendable {
     self.background = background
   }
 
-  func body(in environment: ViewEnvironment) -> ViewNode {
+  package func body(in environment: ViewEnvironment) -> ViewNode {
     row
       .font(.fixed(FontRequest(size: 17)))
       .colored(.accentColor)
@@ -68,9 +68,12 @@ extension ViewNode {
   }
 }
 
-extension ToolbarNode: Control, NodeConvertible {
-  var isTouchTarget: Bool { false }
+extension ToolbarNode: Control {
+  package var description: ViewDescription {
+    ViewDescription(
+      "toolbar", [.word("background", background.words, default: "automatic", changing: .paint)],
+      children: items + [principal].compactMap(\.self))
+  }
 
-  /// The bar as a node.
-  package var view: ViewNode { .toolbar(self) }
+  package var isTouchTarget: Bool { false }
 }

@@ -1,15 +1,12 @@
+package import LayoutGeometry
+
 /// The name of a value that a view has for the container that holds it.
 package protocol LayoutValueName {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// Returns the layout text's setting for a value; nil if written elsewhere, or if it moves
-  /// nothing.
-  static func setting(of value: Value) -> (name: String, value: String)?
-}
-
-extension LayoutValueName {
-  package static func setting(of value: Value) -> (name: String, value: String)? { nil }
+  /// What the layout text writes of a value; nil for one that it has elsewhere, or that moves nothing.
+  static func setting(of value: Value) -> LayoutSetting?
 }
 
 /// The values that a container can read from a view, besides its sizes: SwiftUI's layout values.
@@ -45,7 +42,7 @@ extension NodeModifier {
 private struct LayoutValue<Name: LayoutValueName>: PrimitiveModifier {
   let value: Name.Value
 
-  var setting: (name: String, value: String)? { Name.setting(of: value) }
+  var description: ModifierDescription { [Name.setting(of: value)] }
 
   func change(_ environment: inout ViewEnvironment) {
     // A value is not a level: it must not count towards the nesting depth of views.

@@ -34,8 +34,14 @@ package struct StackPinning: Hashable, Sendable {
     self.pinsFooters = pinsFooters
   }
 
-  /// Returns the distances along the stack's axis that keep views in sight; those that are not
-  /// moved are omitted.
+  /// The kinds of views that stay in sight, as in `sectionHeaders`; empty for none.
+  var words: String {
+    [pinsHeaders ? "sectionHeaders" : nil, pinsFooters ? "sectionFooters" : nil]
+      .compactMap(\.self).joined(separator: ",")
+  }
+
+  /// How far views are moved along the stack's axis so that they are seen; those that are not moved are
+  /// left out.
   ///
   /// - Parameters:
   ///   - frames: The views' places at rest.

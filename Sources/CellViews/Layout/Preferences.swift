@@ -44,7 +44,10 @@ private struct Preference: PrimitiveModifier {
   let key: ObjectIdentifier
   let change: @Sendable (ViewGeometry, [PreferenceValue]) throws -> [PreferenceValue]
 
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription {
+    // What is reported by the `change` under the `key` is for views that read it.
+    []
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
@@ -78,8 +81,12 @@ private struct PreferenceDecoration: PrimitiveModifier {
   let alignment: Alignment
   let content: @Sendable ([PreferenceValue]) throws -> ViewNode
 
-  var setting: (name: String, value: String)? {
-    (isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", "true")
+  var description: ModifierDescription {
+    // Nobody knows what `content` makes before something is reported under the `key`.
+    [
+      .flag(isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", true),
+      .alignment("preferenceAlignment", alignment),
+    ]
   }
 
   func node(

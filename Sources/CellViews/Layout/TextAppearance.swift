@@ -1,3 +1,4 @@
+import LayoutGeometry
 package import TextShaping
 
 /// The appearance of texts apart from their font and colour.
@@ -71,7 +72,31 @@ package enum TextChange: Hashable, Sendable {
   /// The hyphenation of words at the end of a line.
   case hyphenation(Bool)
 
-  /// Returns whether two changes are values of the same property.
+  /// The value under its name in configs.
+  var setting: LayoutSetting? {
+    switch self {
+    case .design(let design):
+      .word("fontDesign", design?.rawValue ?? "none", changing: [.size, .paint])
+    case .monospacedDigit(let isActive):
+      .flag("monospacedDigit", isActive, default: nil, changing: [.size, .paint])
+    case .contextualAlternates(let isActive):
+      .flag("contextualAlternates", isActive, default: nil, changing: [.size, .paint])
+    case .kerning(let length): .length("kerning", length, changing: [.size, .paint])
+    case .tracking(let length): .length("tracking", length, changing: [.size, .paint])
+    case .baselineOffset(let offset): .length("baselineOffset", offset)
+    case .underline(let line): .word("underline", line?.words ?? "none", changing: .paint)
+    case .strikethrough(let line): .word("strikethrough", line?.words ?? "none", changing: .paint)
+    case .letterCase(let letterCase):
+      .word("textCase", letterCase?.rawValue ?? "none", changing: [.size, .paint])
+    case .lineSpacing(let spacing): .length("lineSpacing", spacing)
+    case .minimumScaleFactor(let factor): .number("minimumScaleFactor", factor)
+    case .allowsTightening(let isAllowed):
+      .flag("allowsTightening", isAllowed, default: nil)
+    case .hyphenation(let isHyphenated): .flag("hyphenation", isHyphenated, default: nil)
+    }
+  }
+
+  /// True for another value of the same.
   package func isSameKind(as other: TextChange) -> Bool {
     switch (self, other) {
     case (.design, .design), (.monospacedDigit, .monospacedDigit),
@@ -99,7 +124,12 @@ package struct TextLine: Hashable, Sendable {
     self.pattern = pattern
   }
 
-  /// The pattern of a line, under SwiftUI's names.
+  /// The pattern and the colour, as in `dash red`.
+  var words: String {
+    [pattern.rawValue, color?.words].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// How a line is interrupted, under SwiftUI's names.
   package enum Pattern: String, Hashable, Sendable, CaseIterable {
     case solid, dot, dash, dashDot, dashDotDot
 

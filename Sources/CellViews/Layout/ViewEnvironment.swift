@@ -272,6 +272,46 @@ package enum EnvironmentChange: Hashable, Sendable {
 }
 
 extension EnvironmentChange: PrimitiveModifier {
+  package var description: ModifierDescription {
+    switch self {
+    case .font(let font): [.word("font", font.words, changing: [.size, .paint])]
+    case .fontWeight(let weight):
+      [
+        .word(
+          "fontWeight", weight.map { "\($0.rawValue)" } ?? "none", changing: [.size, .paint])
+      ]
+    case .bold(let isBold): [.flag("bold", isBold, default: nil, changing: [.size, .paint])]
+    case .italic(let isItalic):
+      [.flag("italic", isItalic, default: nil, changing: [.size, .paint])]
+    case .foregroundColor(let color): [.color("foregroundColor", color)]
+    case .foregroundColors(let colors):
+      [
+        .word(
+          "foregroundColor", colors.map(\.words).joined(separator: ", "), changing: .paint)
+      ]
+    case .accentColor(let color):
+      [.word("accentColor", color?.words ?? "none", changing: .paint)]
+    case .tint(let color): [.word("tint", color?.words ?? "none", changing: .paint)]
+    case .multilineTextAlignment(let alignment):
+      [.word("textAlignment", alignment.rawValue, changing: .place)]
+    case .lineLimit(let limit): [.word("lineLimit", limit.map(String.init) ?? "none")]
+    case .truncationMode(let mode): [.word("truncationMode", mode.rawValue, changing: .content)]
+    case .symbolColoring(let coloring):
+      [.word("symbolRenderingMode", coloring?.rawValue ?? "none", changing: .paint)]
+    case .symbolScale(let scale):
+      [.word("imageScale", scale.rawValue, changing: [.size, .paint])]
+    case .text(let change): [change.setting]
+    case .appearance(let appearance):
+      [.word("appearance", appearance.rawValue, changing: .paint)]
+    case .dynamicType(let size):
+      [.word("dynamicType", size.rawValue, changing: [.size, .paint])]
+    case .layoutDirection(let direction):
+      [.word("layoutDirection", direction.rawValue, changing: .place)]
+    case .redacted(let isRedacted):
+      [.word("redacted", isRedacted ? "placeholder" : "none", changing: .content)]
+    }
+  }
+
   package func change(_ environment: inout ViewEnvironment) { environment.apply(self) }
 
   package func node(

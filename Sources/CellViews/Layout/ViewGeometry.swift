@@ -93,7 +93,10 @@ extension NodeModifier {
 private struct CoordinateSpaceModifier: PrimitiveModifier {
   let name: CoordinateSpaceName
 
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription {
+    // The `name` is for views in it, which are made from what they find under it.
+    []
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

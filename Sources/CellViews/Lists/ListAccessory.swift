@@ -66,7 +66,7 @@ package struct ListAccessory: Sendable {
 
   /// Returns a switch.
   package static func toggle(isOn: Bool) -> ListAccessory {
-    ListAccessory(.view(.toggle(ToggleNode(isOn: isOn))))
+    ListAccessory(.view(ToggleNode(isOn: isOn).view))
   }
 
   /// The accessory in the words of a row's layout text: `disclosure`, `toggle on`.
@@ -80,7 +80,8 @@ package struct ListAccessory: Sendable {
     case .insert: "insert"
     case .reorder: "reorder"
     case .multiselect: "multiselect"
-    case .view(.toggle(let toggle)): "toggle \(toggle.isOn ? "on" : "off")"
+    case .view(.control(let node)):
+      (node.control as? ToggleNode).map { "toggle \($0.isOn ? "on" : "off")" } ?? "view"
     case .view: "view"
     }
   }

@@ -143,7 +143,10 @@ private struct ListRowModifier: PrimitiveModifier {
   let value: String
   let traits: ListRowTraits
 
-  var setting: (name: String, value: String)? { name.isEmpty ? nil : (name, value) }
+  var description: ModifierDescription {
+    // The value names what is in `traits`.
+    [.word(name, name.isEmpty ? nil : value)]
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

@@ -44,7 +44,11 @@ struct SwipedRow: PrimitiveModifier {
 
   var decoration: ViewNode? { actions }
 
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription {
+    // A part of what a list makes of a row, whose `swipe` the row's modifier has: by what `part`, to which
+    // side (`isLeading`), over which `actions`, and in which `outline`.
+    []
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

@@ -12,6 +12,12 @@ struct AspectRatio: PrimitiveModifier {
   let ratio: Double?
   let contentMode: ContentMode
 
+  var description: ModifierDescription {
+    [
+      .number("aspectRatio", ratio), .word("contentMode", contentMode.rawValue),
+    ]
+  }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

@@ -7,6 +7,10 @@ struct Border: PrimitiveModifier {
   /// The line's width, in points.
   let width: Double
 
+  var description: ModifierDescription {
+    [.color("border", color), .length("borderWidth", width, default: 1, changing: .paint)]
+  }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

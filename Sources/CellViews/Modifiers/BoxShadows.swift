@@ -34,6 +34,18 @@ package struct BoxShadow: Hashable, Sendable {
 }
 
 extension BoxShadows: PrimitiveModifier {
+  package var description: ModifierDescription {
+    [
+      .word(
+        "shadow",
+        shadows.map { shadow in
+          ([shadow.isInner ? "inner" : nil, shadow.style.words] as [String?]
+            + [shadow.spread == 0 ? nil : "spread \(shadow.spread.dump)"])
+            .compactMap(\.self).joined(separator: " ")
+        }.joined(separator: ", "), changing: .paint)
+    ]
+  }
+
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

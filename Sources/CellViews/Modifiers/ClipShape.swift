@@ -5,6 +5,10 @@ import LayoutGeometry
 struct ClipShape: PrimitiveModifier {
   let outline: ShapeNode.Outline
 
+  var description: ModifierDescription {
+    ModifierDescription([.word("clipShape", outline.kind, changing: .content)] + outline.settings)
+  }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

@@ -34,6 +34,11 @@ package struct ContainerRelativeFrame: PrimitiveModifier {
     }
   }
 
+  package var description: ModifierDescription {
+    // Nobody knows what `length` makes of a container; where the view is in it, `alignment` decides.
+    .unknown
+  }
+
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
@@ -64,6 +69,11 @@ package struct ContainerNode: LeafView {
   package init(_ content: ViewNode, margins: EdgeInsets = .zero) {
     self.content = content
     self.margins = margins
+  }
+
+  package var description: ViewDescription {
+    // What is in `content` depends on the viewport, less its `margins`.
+    ViewDescription("view")
   }
 
   package func node(in environment: ViewEnvironment) -> LayoutNode {

@@ -20,6 +20,13 @@ struct Decoration: PrimitiveModifier {
 
   var decoration: ViewNode? { view }
 
+  var description: ModifierDescription {
+    let kind = depth == .background ? "background" : "overlay"
+    return ModifierDescription(
+      [.word(kind, view.kind, changing: .content)],
+      adding: ModifierDescription.AddedView(kind, view, alignment))
+  }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

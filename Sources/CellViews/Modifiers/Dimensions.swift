@@ -25,6 +25,14 @@ public struct Dimensions: Hashable, Sendable {
 }
 
 extension Dimensions: PrimitiveModifier {
+  package var description: ModifierDescription {
+    let names = Edge.allCases.filter(edges.contains).map(\.rawValue)
+    return [
+      .word("dimensions", names.joined(separator: ","), changing: .paint),
+      .color("dimensionsArrow", arrow), .color("dimensionsLabel", label),
+    ]
+  }
+
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

@@ -5,6 +5,11 @@ struct FixedSize: PrimitiveModifier {
   let isHorizontal: Bool
   let isVertical: Bool
 
+  var description: ModifierDescription {
+    let axes = [isHorizontal ? Axis.horizontal : nil, isVertical ? .vertical : nil]
+    return [.axes("fixedSize", Set(axes.compactMap(\.self)), default: [])]
+  }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

@@ -108,6 +108,13 @@ private struct FrameLayout<Rule: FrameRule>: ModifierLayout {
 }
 
 extension FixedFrame: PrimitiveModifier, FrameRule {
+  package var description: ModifierDescription {
+    [
+      .length("width", width), .length("height", height),
+      .alignment("frameAlignment", alignment),
+    ]
+  }
+
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
@@ -126,6 +133,18 @@ extension FixedFrame: PrimitiveModifier, FrameRule {
 }
 
 extension FlexibleFrame: PrimitiveModifier, FrameRule {
+  package var description: ModifierDescription {
+    let isFixed = maxHeight != nil && minHeight == maxHeight && idealHeight == maxHeight
+    return [
+      .length("minWidth", minWidth), .length("idealWidth", idealWidth),
+      .length("maxWidth", maxWidth), .length("height", isFixed ? maxHeight : nil),
+      .length("minHeight", isFixed ? nil : minHeight),
+      .length("idealHeight", isFixed ? nil : idealHeight),
+      .length("maxHeight", isFixed ? nil : maxHeight),
+      .alignment("frameAlignment", alignment),
+    ]
+  }
+
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
@@ -191,6 +210,13 @@ extension FlexibleFrame: PrimitiveModifier, FrameRule {
 }
 
 extension RelativeWidth: PrimitiveModifier, FrameRule {
+  package var description: ModifierDescription {
+    [
+      .number("relativeWidth", fraction), .length("relativeWidthPlus", plus, default: 0),
+      .alignment("frameAlignment", alignment),
+    ]
+  }
+
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

@@ -35,7 +35,10 @@ private struct GuidePlace: PrimitiveModifier {
   let name: String
   let placing: @Sendable (Measurement) throws -> Measurement
 
-  var setting: (name: String, value: String)? { ("alignmentGuide", name) }
+  var description: ModifierDescription {
+    // `placing` cannot be told from another function.
+    [.word("alignmentGuide", name, changing: .place)]
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

@@ -40,8 +40,8 @@ private struct IgnoresSafeArea: PrimitiveModifier {
   /// Indicates whether the source has the modifier; colours behind views have it by themselves.
   let isWritten: Bool
 
-  var setting: (name: String, value: String)? {
-    isWritten ? ("ignoresSafeArea", edges.words) : nil
+  var description: ModifierDescription {
+    [.word("ignoresSafeArea", isWritten ? edges.words : nil)]
   }
 
   func node(

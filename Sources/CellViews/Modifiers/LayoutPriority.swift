@@ -1,6 +1,10 @@
-/// `layoutPriority(_:)`: the order in which a stack serves the view, the highest first.
+import LayoutGeometry
+
+/// `layoutPriority(_:)`: what a stack serves the view by, the highest first.
 struct LayoutPriority: PrimitiveModifier {
   let priority: Double
+
+  var description: ModifierDescription { [.number("layoutPriority", priority)] }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

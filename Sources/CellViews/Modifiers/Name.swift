@@ -11,6 +11,10 @@ struct Name: PrimitiveModifier {
     if let id { environment.id = id }
   }
 
+  var description: ModifierDescription {
+    [.text("accessibilityLabel", label, changing: []), .word("id", id, changing: [])]
+  }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

@@ -9,6 +9,11 @@ struct NoticedView: PrimitiveModifier {
     environment.depth -= 1
   }
 
+  var description: ModifierDescription {
+    // A view is the same whatever `finding` there is about it.
+    []
+  }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

@@ -5,6 +5,8 @@ struct Offset: PrimitiveModifier {
   /// The distance in points, along x towards the trailing edge.
   let offset: Point
 
+  var description: ModifierDescription { [.point("offset", offset)] }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

@@ -41,18 +41,15 @@ extension NodeModifier {
   }
 }
 
-extension CustomNodeModifier {
-  /// Indicates whether the modifier makes a view answer to taps.
-  package var isTapTarget: Bool { (modifier as? Responder)?.isLevel ?? false }
-}
-
 private struct Responder: PrimitiveModifier {
   /// Indicates whether it counts towards the nesting depth, as it does if users write it.
   let isLevel: Bool
   let kind: @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
 
-  /// The layout text's setting; nil, since the modifier moves nothing.
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription {
+    // What a touch does is `kind`, which cannot be told from another function.
+    [.flag("onTap", isLevel, changing: [])]
+  }
 
   func change(_ environment: inout ViewEnvironment) {
     if !isLevel { environment.depth -= 1 }

@@ -6,6 +6,11 @@ struct Opacity: PrimitiveModifier {
   /// The opacity, from 0 for nothing of the view to 1 for the view as it is.
   let opacity: Double
 
+  var description: ModifierDescription {
+    // A view that draws nothing would look as if it were gone.
+    [.number("opacity", opacity, default: 1, changing: opacity == 0 ? .content : .paint)]
+  }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

@@ -5,6 +5,8 @@ import LayoutGeometry
 struct Padding: PrimitiveModifier {
   let insets: EdgeInsets
 
+  var description: ModifierDescription { [.insets("padding", insets)] }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
@@ -24,7 +26,10 @@ extension NodeModifier {
 private struct PaddingByWidth: PrimitiveModifier {
   let insets: @Sendable (_ width: Double) -> EdgeInsets
 
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription {
+    // A part of what a control is made of: nobody gave `insets` to a view.
+    []
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

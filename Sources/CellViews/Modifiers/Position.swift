@@ -12,7 +12,7 @@ extension NodeModifier {
 private struct Position: PrimitiveModifier {
   let center: Point
 
-  var setting: (name: String, value: String)? { ("position", [center.x, center.y].dump) }
+  var description: ModifierDescription { [.point("position", center)] }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

@@ -63,8 +63,9 @@ extension NodeModifier {
 private struct Rotation3DModifier: PrimitiveModifier {
   let rotation: Rotation3D
 
-  // The group around the drawing has it.
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription {
+    [.word("rotation3DEffect", rotation.words, changing: .paint)]
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

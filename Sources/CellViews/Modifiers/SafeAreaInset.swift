@@ -23,11 +23,6 @@ extension NodeModifier {
   }
 }
 
-extension CustomNodeModifier {
-  /// The bar at an edge of the view; nil for another modifier.
-  package var safeAreaBar: ViewNode? { (modifier as? SafeAreaInset)?.bar }
-}
-
 private struct SafeAreaInset: PrimitiveModifier {
   let edge: SafeEdges
   let alignment: Alignment
@@ -36,8 +31,10 @@ private struct SafeAreaInset: PrimitiveModifier {
 
   var decoration: ViewNode? { bar }
 
-  var setting: (name: String, value: String)? {
-    ("safeAreaInset", "\(edge.words) \(spacing.dump)")
+  var description: ModifierDescription {
+    ModifierDescription(
+      [.word("safeAreaInset", "\(edge.words) \(spacing.dump)")],
+      adding: ModifierDescription.AddedView("safeAreaInset", bar, alignment))
   }
 
   func node(
@@ -111,9 +108,11 @@ private struct SafeAreaInsetLayout: ModifierLayout {
 private struct SafeAreaPadding: PrimitiveModifier {
   let insets: EdgeInsets
 
-  var setting: (name: String, value: String)? {
-    let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
-    return ("safeAreaPadding", lengths.map(\.dump).joined(separator: ","))
+  var description: ModifierDescription {
+    [
+      .word(
+        "safeAreaPadding", [insets.top, insets.leading, insets.bottom, insets.trailing].dump)
+    ]
   }
 
   func node(

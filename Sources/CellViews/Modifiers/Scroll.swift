@@ -5,6 +5,8 @@ import LayoutGeometry
 struct Scroll: PrimitiveModifier {
   let content: ScrollContent
 
+  var description: ModifierDescription { content.description }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

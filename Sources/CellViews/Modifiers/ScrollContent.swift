@@ -1,4 +1,5 @@
 package import CollectionLayouts
+import DisplayList
 package import LayoutGeometry
 
 /// The scrolling of content in a viewport, and its offset: SwiftUI's `ScrollView`.
@@ -83,6 +84,35 @@ public enum ScrollMistake: Hashable, Sendable {
   case noTargets
 }
 
+extension ScrollContent {
+  /// The axes, the place that the content is scrolled to, and where scrolling ends.
+  var description: ModifierDescription {
+    // `placeSource` and `targetSource` are for messages, and `margins` are a padding of the content as well.
+    var settings: [LayoutSetting?] = [.axes("scroll", axes)]
+    switch place {
+    case nil: break
+    case .end(let axis, let isStart):
+      let edges = axis == .vertical ? ("top", "bottom") : ("leading", "trailing")
+      settings.append(
+        .word("scrollPosition", isStart ? edges.0 : edges.1, changing: .place))
+    case .view(let id, let anchor):
+      settings += [
+        .word("scrollPosition", id.description, changing: .place),
+        .point("scrollAnchor", anchor),
+      ]
+    case .point(let x, let y):
+      let places = [x.map { "x \($0.dump)" }, y.map { "y \($0.dump)" }].compactMap(\.self)
+      settings.append(
+        .word("scrollPosition", places.joined(separator: " "), changing: .place))
+    }
+    settings += [
+      .point("defaultScrollAnchor", initialAnchor), .point("scrollAlignment", alignmentAnchor),
+      .word("scrollTargetBehavior", target?.rawValue, changing: .place),
+    ]
+    return ModifierDescription(settings)
+  }
+}
+
 extension NodeModifier {
   /// Lets the surrounding viewport scroll to the view.
   ///
@@ -98,7 +128,11 @@ private struct ScrollTargetModifier: PrimitiveModifier {
   let id: ScrollID?
   let isTarget: Bool
 
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription {
+    // The viewport has the `id` of the view that it is scrolled to, and whether scrolling ends at those that
+    // are `isTarget`.
+    []
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

@@ -26,7 +26,17 @@ package struct ShadowStyle: Hashable, Sendable {
   }
 }
 
+extension ShadowStyle {
+  /// The colour, the radius and the offset, as in `black 3 0,1`.
+  var words: String { "\(color.words) \(radius.dump) \(Point(x: x, y: y).dump)" }
+}
+
 extension ShadowStyle: PrimitiveModifier {
+  package var description: ModifierDescription {
+    // The words have the `color`, the `radius`, `x` and `y`.
+    [.word("shadow", words, changing: .paint)]
+  }
+
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

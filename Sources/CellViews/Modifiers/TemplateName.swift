@@ -1,10 +1,17 @@
-/// Names the template of a view, such as a config's cell; changes nothing.
+import LayoutGeometry
+
+/// Names the template that a view was made from, as a config's cell; changes nothing.
 struct TemplateName: PrimitiveModifier {
   let name: String
 
   func change(_ environment: inout ViewEnvironment) {
     // A name is not a level: it must not count towards the depth to which a config can nest views.
     environment.depth -= 1
+  }
+
+  var description: ModifierDescription {
+    // A view is the same whatever the `name` of its template is.
+    []
   }
 
   func node(

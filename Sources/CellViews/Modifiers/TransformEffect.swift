@@ -56,8 +56,10 @@ private struct TransformEffect: PrimitiveModifier {
   let words: String?
   let transform: @Sendable (Rect) -> Transform
 
-  // The group around the drawing has it.
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription {
+    // The words name what `transform` does.
+    [.word("transformEffect", words, changing: .paint)]
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

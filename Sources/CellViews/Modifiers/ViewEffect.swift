@@ -38,8 +38,7 @@ extension NodeModifier {
 private struct EffectModifier: PrimitiveModifier {
   let effect: ViewEffect
 
-  // The drawing has it.
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription { [effect.setting] }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
@@ -50,7 +49,22 @@ private struct EffectModifier: PrimitiveModifier {
 }
 
 extension ViewEffect {
-  /// Returns the effect in the colours of the surroundings; nil for one that changes nothing.
+  /// The effect's value under its name in configs.
+  fileprivate var setting: LayoutSetting? {
+    switch self {
+    case .blur(let radius): .length("blur", radius, changing: .paint)
+    case .saturation(let amount): .number("saturation", amount, changing: .paint)
+    case .grayscale(let amount): .number("grayscale", amount, changing: .paint)
+    case .brightness(let amount): .number("brightness", amount, changing: .paint)
+    case .contrast(let amount): .number("contrast", amount, changing: .paint)
+    case .hueRotation(let degrees): .number("hueRotation", degrees, changing: .paint)
+    case .colorInvert: .flag("colorInvert", true, changing: .paint)
+    case .colorMultiply(let color): .color("colorMultiply", color)
+    case .blendMode(let mode): .word("blendMode", mode.rawValue, changing: .paint)
+    }
+  }
+
+  /// The effect in the colours of the surroundings; nil for one that changes nothing.
   fileprivate func resolved(in environment: ViewEnvironment) -> GroupEffect? {
     let matrix: ColorMatrix
     switch self {
@@ -90,7 +104,12 @@ private struct Mask: PrimitiveModifier {
 
   var decoration: ViewNode? { view }
 
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription {
+    [
+      .word("mask", view.kind, changing: .paint),
+      .word("maskAlignment", alignment.edgeNames, default: "", changing: .paint),
+    ]
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
@@ -147,8 +166,8 @@ package enum ZIndex: LayoutValueName {
   /// The index; the higher, the farther to the front; 0 for none.
   package typealias Value = Double
 
-  package static func setting(of value: Double) -> (name: String, value: String)? {
-    value == 0 ? nil : ("zIndex", value.dump)
+  package static func setting(of value: Double) -> LayoutSetting? {
+    .number("zIndex", value, default: 0, changing: .content)
   }
 }
 

@@ -1,4 +1,6 @@
-/// A number by which the maker of a view identifies it in a notice.
+import LayoutGeometry
+
+/// A number by which the maker of a view finds it again when something is noticed about it.
 public struct ViewMark: Hashable, Sendable {
   /// The number; its meaning belongs to the maker.
   package let number: Int
@@ -14,6 +16,11 @@ extension ViewMark: PrimitiveModifier {
     environment.mark = self
     // A mark is not a level: it must not count towards the depth to which a config can nest views.
     environment.depth -= 1
+  }
+
+  package var description: ModifierDescription {
+    // A view is the same whatever `number` it is found by.
+    []
   }
 
   package func node(

@@ -38,17 +38,15 @@ extension NodeModifier {
   }
 }
 
-extension CustomNodeModifier {
-  /// The view that is shown over the screen; nil for another modifier.
-  package var presentedView: ViewNode? {
-    (modifier as? PresentationModifier)?.presentation.content
-  }
-}
-
 private struct PresentationModifier: PrimitiveModifier {
   let presentation: Presentation
 
-  var setting: (name: String, value: String)? { (presentation.name, presentation.words) }
+  var description: ModifierDescription {
+    let name = presentation.name
+    return ModifierDescription(
+      [.word(name, presentation.words)],
+      adding: presentation.content.map { ModifierDescription.AddedView(name, $0) })
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

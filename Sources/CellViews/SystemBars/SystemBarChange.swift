@@ -20,7 +20,14 @@ extension NodeModifier {
 private struct SystemBarModifier: PrimitiveModifier {
   let change: SystemBarChange
 
-  var setting: (name: String, value: String)? { nil }
+  var description: ModifierDescription {
+    switch change {
+    case .statusBarHidden(let isHidden):
+      [.flag("statusBarHidden", isHidden, default: nil, changing: .paint)]
+    case .homeIndicatorHidden(let isHidden):
+      [.flag("homeIndicatorHidden", isHidden, default: nil, changing: .paint)]
+    }
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

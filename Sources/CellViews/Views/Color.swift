@@ -1,4 +1,5 @@
 public import DisplayList
+import LayoutGeometry
 
 /// The appearance of a screen, light or dark.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
@@ -72,6 +73,11 @@ extension Color {
 }
 
 extension Color: LeafView {
+  package var description: ViewDescription {
+    // The words have `light`, `dark` and `name`.
+    ViewDescription("color", [.color("color", self)])
+  }
+
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       ShapeLayout(kind: .color, filledWith: .color(environment.shown(self))))

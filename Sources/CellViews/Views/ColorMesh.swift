@@ -44,6 +44,18 @@ package struct ColorMesh: Hashable, Sendable {
 }
 
 extension ColorMesh: LeafView {
+  package var description: ViewDescription {
+    ViewDescription(
+      "meshGradient",
+      [
+        .count("width", width, changing: .paint), .count("height", height, changing: .paint),
+        .word("points", points.map(\.dump).joined(separator: " "), changing: .paint),
+        .word("colors", colors.map(\.words).joined(separator: ", "), changing: .paint),
+        .color("background", background, default: .clear),
+        .flag("smoothsColors", smoothsColors, default: true, changing: .paint),
+      ])
+  }
+
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(ShapeLayout(kind: .gradient, filledWith: resolved(in: environment)))
   }

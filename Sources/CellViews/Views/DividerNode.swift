@@ -3,6 +3,8 @@ import LayoutGeometry
 
 /// A thin line across its stack; a horizontal one outside of a stack.
 struct DividerNode: LeafView {
+  var description: ViewDescription { ViewDescription("divider") }
+
   func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       DividerLayout(

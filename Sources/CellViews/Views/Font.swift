@@ -1,3 +1,4 @@
+import DisplayList
 public import TextShaping
 
 /// A text style that follows dynamic type, or a custom font.
@@ -45,7 +46,22 @@ extension Font {
     }
   }
 
-  /// The font's text style; nil for a custom font.
+  /// The font as layout texts write it, as in `headline`, `body 700` or `Menlo 12 italic`.
+  var words: String {
+    switch self {
+    case .style(let style, let weight):
+      ([style.rawValue] + (weight.map { ["\($0.rawValue)"] } ?? [])).joined(separator: " ")
+    case .fixed(let request): request.words
+    case .scaled(let request, relativeTo: let style):
+      "\(request.words) relativeTo \(style.rawValue)"
+    case .italic(let font): "\(font.words) italic"
+    case .designed(let font, let design): "\(font.words) \(design.rawValue)"
+    case .monospacedDigit(let font): "\(font.words) monospacedDigit"
+    case .undrawn(let font, let form): "\(font.words) \(form)"
+    }
+  }
+
+  /// The style that the font is of; nil for one of one's own.
   var textStyle: TextStyle? {
     switch self {
     case .style(let style, weight: _): style
@@ -125,4 +141,16 @@ extension DynamicType: Comparable {
   }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension FontRequest {
+  /// The family, if it is named, the size, and what else is asked for.
+  fileprivate var words: String {
+    let words = [
+      family, size.dump, weight == .regular ? nil : "\(weight.rawValue)",
+      isItalic ? "italic" : nil, design == .default ? nil : design.rawValue,
+      hasMonospacedDigits ? "monospacedDigit" : nil,
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
 }

@@ -16,6 +16,11 @@ package struct GeometryNode: LeafView {
     self.content = content
   }
 
+  package var description: ViewDescription {
+    // Nobody knows what `content` makes before it has a size.
+    ViewDescription(kind)
+  }
+
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(GeometryLayout(content: content, surroundings: LateSurroundings(environment)))
   }

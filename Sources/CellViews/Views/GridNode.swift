@@ -1,4 +1,3 @@
-import DisplayList
 package import LayoutGeometry
 
 /// Views in rows whose columns are as wide as their widest view: SwiftUI's `Grid`.
@@ -23,16 +22,14 @@ package struct GridNode: PrimitiveView {
     self.children = children
   }
 
-  package var kind: String { "grid" }
-
-  package var settings: [(name: String, value: String)] {
-    var settings: [(name: String, value: String)] = []
-    if let horizontalSpacing { settings.append(("horizontalSpacing", horizontalSpacing.dump)) }
-    if let verticalSpacing { settings.append(("verticalSpacing", verticalSpacing.dump)) }
-    let words = alignment.edgeNames
-    if !words.isEmpty { settings.append(("alignment", words)) }
-    settings.append(("rows", rowWords))
-    return settings
+  package var description: ViewDescription {
+    ViewDescription(
+      "grid",
+      [
+        .length("horizontalSpacing", horizontalSpacing),
+        .length("verticalSpacing", verticalSpacing), .alignment("alignment", alignment),
+        .word("rows", rowWords),
+      ], children: children)
   }
 
   /// The number of cells in each row, and the vertical alignment of its views if it has its own.
@@ -70,32 +67,33 @@ package final class GridRowIdentity: Sendable, LayoutValueName {
   package init(alignment: VerticalAlignment?) {
     self.alignment = alignment
   }
+
+  package static func setting(of value: GridRowIdentity) -> LayoutSetting? {
+    // The grid has its rows with their alignments.
+    nil
+  }
 }
 
 /// The number of columns that a cell takes.
 package enum GridCellColumns: LayoutValueName {
-  package static func setting(of value: Int) -> (name: String, value: String)? {
-    ("gridCellColumns", "\(value)")
-  }
+  package static func setting(of value: Int) -> LayoutSetting? { .count("gridCellColumns", value) }
 }
 
 /// The horizontal alignment of the views of a cell's column.
 package enum GridColumnAlignment: LayoutValueName {
-  package static func setting(
-    of value: HorizontalAlignment
-  ) -> (name: String, value: String)? { ("gridColumnAlignment", value.name) }
+  package static func setting(of value: HorizontalAlignment) -> LayoutSetting? {
+    .word("gridColumnAlignment", value.name, changing: .place)
+  }
 }
 
 /// The point of a view, in its unit square, that is at the same point of its cell.
 package enum GridCellAnchor: LayoutValueName {
-  package static func setting(of value: Point) -> (name: String, value: String)? {
-    ("gridCellAnchor", value.dump)
-  }
+  package static func setting(of value: Point) -> LayoutSetting? { .point("gridCellAnchor", value) }
 }
 
 /// The axes along which a cell does not make its row or its columns larger.
 package enum GridCellUnsizedAxes: LayoutValueName {
-  package static func setting(of value: Set<Axis>) -> (name: String, value: String)? {
-    ("gridCellUnsizedAxes", value.map(\.rawValue).sorted().joined(separator: ","))
+  package static func setting(of value: Set<Axis>) -> LayoutSetting? {
+    .axes("gridCellUnsizedAxes", value)
   }
 }

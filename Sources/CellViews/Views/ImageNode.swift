@@ -28,6 +28,12 @@ package struct ImageNode: Sendable {
 }
 
 extension ImageNode: LeafView {
+  package var description: ViewDescription {
+    // `picture`, `rightToLeft` and `artwork` are what the name names, and are drawn.
+    ViewDescription(
+      isSymbol ? "symbol" : "image", name: name, [.flag("resizable", isResizable)])
+  }
+
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     let node = LayoutNode(
       isSymbol

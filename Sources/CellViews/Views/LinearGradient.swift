@@ -43,7 +43,22 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
+extension [LinearGradient.Stop] {
+  /// The colours with their places, as in `red 0, blue 1`.
+  var words: String { map { "\($0.color.words) \($0.location.dump)" }.joined(separator: ", ") }
+}
+
 extension LinearGradient: LeafView {
+  package var description: ViewDescription {
+    ViewDescription(
+      "linearGradient",
+      [
+        .word("stops", stops.words, changing: .paint),
+        .point("startPoint", startPoint, changing: .paint),
+        .point("endPoint", endPoint, changing: .paint),
+      ])
+  }
+
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       ShapeLayout(kind: .gradient, filledWith: resolved(in: environment)))

@@ -45,7 +45,14 @@ package struct MaterialNode: Sendable {
   private struct Surface: LeafView, FillingSurface {
     let node: MaterialNode
 
-    var kind: String { "material" }
+    var description: ViewDescription {
+      ViewDescription(
+        "material",
+        [
+          .word("material", node.kind.rawValue, changing: .paint),
+          .word("shape", node.outline.kind, default: "rectangle", changing: .paint),
+        ] + node.outline.settings)
+    }
 
     func node(in environment: ViewEnvironment) -> LayoutNode {
       LayoutNode(

@@ -38,6 +38,15 @@ package struct RoundGradient: Hashable, Sendable {
 }
 
 extension RoundGradient: LeafView {
+  package var description: ViewDescription {
+    ViewDescription(
+      kind,
+      form.settings + [
+        .point("center", center, changing: .paint),
+        .word("stops", stops.words, changing: .paint),
+      ])
+  }
+
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(ShapeLayout(kind: .gradient, filledWith: resolved(in: environment)))
   }
@@ -53,7 +62,28 @@ extension RoundGradient: LeafView {
 }
 
 extension RoundGradient.Form {
-  /// Returns the gradient across a view's place, in canvas points.
+  /// The radii or the angles, under their names in configs.
+  fileprivate var settings: [LayoutSetting?] {
+    switch self {
+    case .radial(let start, let end):
+      [
+        .length("startRadius", start, changing: .paint),
+        .length("endRadius", end, changing: .paint),
+      ]
+    case .elliptical(let start, let end):
+      [
+        .number("startRadiusFraction", start, changing: .paint),
+        .number("endRadiusFraction", end, changing: .paint),
+      ]
+    case .angular(let start, let end):
+      [
+        .number("startAngle", start, changing: .paint),
+        .number("endAngle", end, changing: .paint),
+      ]
+    }
+  }
+
+  /// The gradient across a view's place, in canvas points.
   func gradient(
     about center: Point, in frame: Rect, stops: [Paint.Stop]
   ) -> Paint.RoundGradient {

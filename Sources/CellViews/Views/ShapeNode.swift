@@ -73,7 +73,43 @@ package enum ShapePaint: Hashable, Sendable {
   }
 }
 
+extension ShapePaint {
+  /// The colour by its name, or the kind and the values of a gradient.
+  var words: String {
+    let description: ViewDescription
+    switch self {
+    case .color(let color): return color.words
+    case .linearGradient(let gradient): description = gradient.description
+    case .roundGradient(let gradient): description = gradient.description
+    case .meshGradient(let gradient): description = gradient.description
+    }
+    let values = description.settings.filter { !$0.isDefault }.map(\.value.words)
+    return ([description.kind] + values).joined(separator: " ")
+  }
+}
+
 extension ShapeNode: LeafView {
+  package var description: ViewDescription {
+    let line = stroke?.style
+    let isEmpty = fill == nil && stroke != nil
+    return ViewDescription(
+      outline.kind,
+      [
+        .word("fill", isEmpty ? "none" : nil, changing: .content),
+        .flag("stroke", stroke != nil, changing: .content),
+      ] + outline.settings + [
+        .word("fill", fill?.words, changing: .paint),
+        .word("strokeColor", stroke?.paint?.words, changing: .paint),
+        .length("lineWidth", line?.lineWidth, default: 1, changing: .paint),
+        .word("lineCap", line?.lineCap.rawValue, default: "butt", changing: .paint),
+        .word("lineJoin", line?.lineJoin.rawValue, default: "miter", changing: .paint),
+        .number("miterLimit", line?.miterLimit, default: 10, changing: .paint),
+        .word("dash", line?.dash.dump, default: "", changing: .paint),
+        .length("dashPhase", line?.dashPhase, default: 0, changing: .paint),
+        .flag("strokeBorder", stroke?.isInside, changing: .paint),
+      ])
+  }
+
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(ShapeLayout(self, in: environment))
   }

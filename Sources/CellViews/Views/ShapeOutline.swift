@@ -188,7 +188,37 @@ extension ShapeNode.Outline {
       })
   }
 
-  /// The outline's name in the layout text.
+  /// The values of the outline under their names in configs; those of a path are in what is drawn.
+  var settings: [LayoutSetting?] {
+    switch self {
+    case .roundedRectangle(let radius, let style):
+      [
+        .length("cornerRadius", radius, changing: .paint),
+        .word("cornerStyle", style.rawValue, default: "continuous", changing: .paint),
+      ]
+    case .unevenRoundedRectangle(let radii):
+      [
+        .word(
+          "cornerRadii",
+          [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].dump,
+          changing: .paint),
+        .word("cornerStyle", radii.style.rawValue, default: "continuous", changing: .paint),
+      ]
+    case .arc(let start, let end, let isClockwise):
+      [
+        .number("startAngle", start, changing: .paint),
+        .number("endAngle", end, changing: .paint),
+        .flag("clockwise", isClockwise, default: nil, changing: .paint),
+      ]
+    case .trimmed(let outline, let start, let end):
+      [.word("trim", [start, end].dump, changing: .content)] + outline.settings
+    case .inset(let outline, let distance):
+      outline.settings + [.length("inset", distance, changing: .paint)]
+    case .rectangle, .circle, .ellipse, .capsule, .path, .points, .fitted, .own: []
+    }
+  }
+
+  /// What the layout text calls the outline.
   package var kind: String {
     switch self {
     case .rectangle: "rectangle"

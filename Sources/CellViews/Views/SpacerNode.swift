@@ -12,6 +12,10 @@ struct SpacerNode: LeafView {
   /// The priority of all spacers: they get the length that all others leave.
   private static let priority = -Double.infinity
 
+  var description: ViewDescription {
+    ViewDescription("spacer", [.length("minLength", minLength)])
+  }
+
   func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       SpacerLayout(minLength: minLength ?? Self.defaultMinLength, axis: environment.stackAxis),

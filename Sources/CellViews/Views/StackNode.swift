@@ -36,6 +36,18 @@ package struct StackNode: Sendable {
 }
 
 extension StackNode: PrimitiveView {
+  package var description: ViewDescription {
+    ViewDescription(
+      axis == .vertical ? "vstack" : "hstack",
+      [
+        .length("spacing", spacing),
+        .word(
+          "alignment", axis == .vertical ? horizontalAlignment.name : verticalAlignment.name,
+          default: "center", changing: .place),
+        .word("pinnedViews", pinning?.words, default: "", changing: .place),
+      ], children: children)
+  }
+
   package var stackAxis: Axis? { axis }
 
   package func node(

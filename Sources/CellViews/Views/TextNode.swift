@@ -52,6 +52,11 @@ package struct TextNode: Sendable {
 }
 
 extension TextNode: LeafView {
+  package var description: ViewDescription {
+    // The looks of `pieces` are in what is drawn.
+    ViewDescription("text", name: ScreenPart.elementName(string))
+  }
+
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     var runs: [TextRun] = []
     var looks: [PieceLook] = []

@@ -15,10 +15,10 @@ package struct ViewThatFitsNode: PrimitiveView {
     self.children = children
   }
 
-  package var kind: String { "viewThatFits" }
-
-  package var settings: [(name: String, value: String)] {
-    axes.count == 2 ? [] : [("axes", axes.map(\.rawValue).sorted().joined(separator: ","))]
+  package var description: ViewDescription {
+    ViewDescription(
+      "viewThatFits", [.axes("axes", axes, default: [.horizontal, .vertical])],
+      children: children)
   }
 
   package func node(

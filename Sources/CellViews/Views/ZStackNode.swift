@@ -16,6 +16,10 @@ package struct ZStackNode: Sendable {
 }
 
 extension ZStackNode: PrimitiveView {
+  package var description: ViewDescription {
+    ViewDescription("zstack", [.alignment("alignment", alignment)], children: children)
+  }
+
   package func node(
     holding children: [LayoutNode], in environment: ViewEnvironment
   ) -> LayoutNode {

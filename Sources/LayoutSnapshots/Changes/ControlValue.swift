@@ -11,6 +11,8 @@ struct ControlValue {
       guard case .setting(let name, _, _) = cause.kind, let kind = cause.ofKind else { return nil }
       switch name {
       case "value": return ControlValue(view: cause.view, kind: kind)
+      // A value is at an end of one range, and between the ends of another.
+      case "range": return ControlValue(view: cause.view, kind: kind)
       case "trim": return ControlValue(view: cause.view, kind: name)
       default: return nil
       }

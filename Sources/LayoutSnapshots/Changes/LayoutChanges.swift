@@ -30,8 +30,9 @@ extension LayoutSnapshot {
     }
     var unrecorded: [LayoutChange] = []
     if old.format != new.format {
-      (old, new) = (old.withoutGivenLengths, new.withoutGivenLengths)
-      if old.hasTransforms || new.hasTransforms {
+      let format = min(old.format, new.format)
+      (old, new) = (old.limited(to: format), new.limited(to: format))
+      if format < .givenLengths, old.hasTransforms || new.hasTransforms {
         unrecorded = [LayoutChange("what is scaled or turned", .recordedOtherwise)]
         (old.canvas, new.canvas) = old.canvas.withoutTransforms(beside: new.canvas)
       }

@@ -381,7 +381,7 @@ extension PlaceCauses {
 
 extension NamedView {
   /// True for what is behind or over another view, which is as large as it is whatever that is.
-  var isDecoration: Bool { view.kind == "background" || view.kind == "overlay" }
+  var isDecoration: Bool { view.isDecoration }
 }
 
 extension SnapshotSetting {

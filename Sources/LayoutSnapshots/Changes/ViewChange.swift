@@ -59,7 +59,8 @@ enum ViewChange: Hashable, Sendable {
   /// True for what can be the cause of another drawing: of thousands of changes, few are.
   var canExplain: Bool {
     switch self {
-    case .setting(let name, _, _, _): ["value", "badge", "isOpen", "accessories"].contains(name)
+    case .setting(let name, _, _, _):
+      ["value", "range", "badge", "isOpen", "accessories"].contains(name)
     case .modifierOrder, .replaced: true
     case .inserted, .removed, .wrapped, .unwrapped, .swapped, .reordered: false
     }
@@ -72,6 +73,8 @@ enum ViewChange: Hashable, Sendable {
       // A knob, and what is filled, are where the value is.
       return found.change.isGeometry || explainsText(found) || explainsValue(of: view, found)
         || ControlValue(kind: view.kind).explains(found.change)
+    case .setting("range", let view?, _, _) where view.name == name:
+      return ControlValue(kind: view.kind).explains(found.change)
     case .replaced(let view, _):
       switch found.change {
       case .replaced("shape"), .value("corner radius", _, _): return view.name == name
@@ -211,7 +214,7 @@ enum ViewChange: Hashable, Sendable {
   private static func value(_ value: String?, of name: String) -> String {
     guard let value else { return defaults[name] ?? "none" }
     let lengths = value.split(separator: ",")
-    guard ["padding", "offset", "in", "trim"].contains(name), lengths.count > 1 else {
+    guard ["padding", "offset", "in", "range", "trim"].contains(name), lengths.count > 1 else {
       return value
     }
     let isSymmetric = lengths.count == 4 && lengths[0] == lengths[2] && lengths[1] == lengths[3]

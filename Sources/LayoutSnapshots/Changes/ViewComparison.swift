@@ -252,7 +252,7 @@ struct ViewComparison {
 
   /// What a view is given itself, and not by a modifier.
   private static let ownSettings: Set = [
-    "spacing", "alignment", "minLength", "value", "in", "total", "pages", "resizable",
+    "spacing", "alignment", "minLength", "value", "in", "range", "total", "pages", "resizable",
     "horizontalSpacing", "verticalSpacing", "rows", "axes", "displayMode", "fill", "stroke", "trim",
   ]
 

@@ -19,7 +19,7 @@ public nonisolated struct Toggle<Label: View>: _BuiltInView {
         ._nodes(in: context)
     }
     let isOn = isOn.wrappedValue
-    let knob = ViewNode.toggle(ToggleNode(isOn: isOn, tint: context.environment.tint ?? .green))
+    let knob = ToggleNode(isOn: isOn, tint: context.environment.tint ?? .green).view
       .inRow(height: 31, in: context)
     let label = label._nodes(in: context).all
     guard !label.isEmpty, !context.environment.hidesLabels else { return _ViewNodes(knob) }
@@ -91,9 +91,9 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
     if let look = context.environment[lookOf: ProgressViewStyleConfiguration.self] {
       return look(configuration)._nodes(in: context)
     }
-    let bar = ViewNode.progressView(
-      progress.map { ProgressNode(value: $0.value, total: $0.total, tint: .tint) } ?? ProgressNode()
-    )
+    let bar =
+      (progress.map { ProgressNode(value: $0.value, total: $0.total, tint: .tint) }
+      ?? ProgressNode()).view
     let label = label._nodes(in: context).all.map {
       progress == nil ? .modified($0, .environment(.foregroundColor(.secondary))) : $0
     }
@@ -164,7 +164,7 @@ public nonisolated struct SearchField: _BuiltInView, Sendable {
 
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(.searchField(field))
+    _ViewNodes(field.view)
   }
 }
 
@@ -179,7 +179,7 @@ public nonisolated struct PageControl: _BuiltInView, Sendable {
 
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(.pageControl(control))
+    _ViewNodes(control.view)
   }
 }
 

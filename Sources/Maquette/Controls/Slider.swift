@@ -22,7 +22,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
 
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let slider = ViewNode.slider(SliderNode(value: value, in: bounds, tint: .tint))
+    let slider = SliderNode(value: value, in: bounds, tint: .tint).view
       .inRow(height: 31, in: context)
     let minimum = ends.minimum._nodes(in: context).all
     let maximum = ends.maximum._nodes(in: context).all

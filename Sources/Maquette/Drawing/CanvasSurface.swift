@@ -106,7 +106,10 @@ struct CanvasPiece: PrimitiveView {
 
   var children: [ViewNode] { [view] }
 
-  var kind: String { "piece" }
+  var description: ViewDescription {
+    // A canvas draws the view in a `rect`, and for a `proposal`, which are in what is drawn.
+    ViewDescription("piece", children: children)
+  }
 
   func node(holding children: [LayoutNode], in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(PieceLayout(child: children[0], rect: rect, proposal: proposal))

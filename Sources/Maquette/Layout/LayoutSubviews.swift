@@ -140,6 +140,11 @@ enum OwnLayoutValue<Key: LayoutValueKey>: LayoutValueName {
     // Unchecked: views are created and layouts run on the main actor alone.
     let value: Key.Value
   }
+
+  static func setting(of value: Value) -> LayoutSetting? {
+    // Nobody knows what a layout does with the value.
+    nil
+  }
 }
 
 nonisolated extension View {

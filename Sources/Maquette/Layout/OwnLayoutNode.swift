@@ -13,7 +13,10 @@ struct OwnLayoutNode<Rule: Layout>: PrimitiveView, @unchecked Sendable {
     self.children = children
   }
 
-  var kind: String { "layout" }
+  var description: ViewDescription {
+    // Nobody knows what the `rule` decides by.
+    ViewDescription("layout", children: children)
+  }
 
   var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
 

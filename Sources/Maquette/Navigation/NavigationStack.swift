@@ -26,10 +26,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: _BuiltInView {
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
     var whole = content
     if let bar = screen.toolbar {
-      whole = whole.with(.safeAreaInset(.bottom, spacing: 0, .toolbar(bar)))
+      whole = whole.with(.safeAreaInset(.bottom, spacing: 0, bar.view))
     }
     guard let bar = screen.bar else { return _ViewNodes(whole) }
-    whole = whole.with(.safeAreaInset(.top, spacing: 0, .navigationBar(bar)))
+    whole = whole.with(.safeAreaInset(.top, spacing: 0, bar.view))
     return _ViewNodes(
       screen.background.map {
         whole.with(.background(ViewNode.color($0).reachingUnderBars(), .center))

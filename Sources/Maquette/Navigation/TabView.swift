@@ -35,11 +35,10 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Bui
         ?? (parts[selected].traits.tabItem == nil ? look.takeWish() : nil) ?? .automatic
       let bar = TabBarNode(
         items, selected: selected, tint: .tint, background: background)
-      return _ViewNodes(shown.with(.safeAreaInset(.bottom, spacing: 0, .tabBar(bar))))
+      return _ViewNodes(shown.with(.safeAreaInset(.bottom, spacing: 0, bar.view)))
     case .pages(let hasDots):
       guard hasDots, parts.count > 1 else { return _ViewNodes(shown) }
-      let dots = ViewNode.pageControl(
-        PageControlNode(numberOfPages: parts.count, currentPage: selected))
+      let dots = PageControlNode(numberOfPages: parts.count, currentPage: selected).view
       return _ViewNodes(shown.with(.overlay(dots, .bottom)))
     }
   }

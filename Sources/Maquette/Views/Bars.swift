@@ -26,7 +26,7 @@ public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltIn
     bar.leading = leading._nodes(in: context).all
     bar.trailing = trailing._nodes(in: context).all
     bar.principal = principal?(context)
-    return _ViewNodes(.navigationBar(bar))
+    return _ViewNodes(bar.view)
   }
 
   /// Returns the bar with a view instead of its title, as UINavigationItem's `titleView`.
@@ -126,6 +126,6 @@ public nonisolated struct TabBar: _BuiltInView {
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let items = items.map { TabBarNode.Item($0.title, icon: $0.icon(context), badge: $0.badge) }
     return _ViewNodes(
-      .tabBar(TabBarNode(items, selected: selected, tint: tint, background: background)))
+      TabBarNode(items, selected: selected, tint: tint, background: background).view)
   }
 }

@@ -10,7 +10,7 @@ struct OnTapTests {
       vstack(
         spacing: 4, change(.text(TextNode("A"))).with(.border(.red, width: 1)),
         change(box(20, 10, id: "box")), change(.spacer(minLength: nil)),
-        change(.toggle(ToggleNode("B", isOn: true))))
+        change(ToggleNode("B", isOn: true).view))
     }
     let plain = try arranged(screen { $0 }, on: .fixed(100, 100))
     let tapped = try arranged(screen { $0.showing("a") }, on: .fixed(100, 100))

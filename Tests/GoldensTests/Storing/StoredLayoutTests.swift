@@ -84,7 +84,7 @@ import Testing
 
   @Test func `a file of another kind is reported with its first line`() throws {
     try edit { _ in "notes\n" }
-    try expectForeign("it begins with 'notes' and not with 'maquette layout 3'")
+    try expectForeign("it begins with 'notes' and not with 'maquette layout 4'")
   }
 
   @Test func `a digest's text must be its own, too`() throws {

@@ -22,7 +22,7 @@ import Testing
     let snapshot = try text(preview)
     #expect(
       snapshot == """
-        maquette layout 3
+        maquette layout 4
         canvas 132×112 width=132 height=fit appearance=light \
         layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
           fill 0,0 132×112 color=#FFFFFF colorName=white
@@ -53,7 +53,7 @@ import Testing
     let snapshot = try text(preview)
     #expect(
       snapshot == """
-        maquette layout 3
+        maquette layout 4
         canvas 100×30 width=100 height=30 appearance=light \
         layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
           fill 0,0 100×30 color=#FFFFFF colorName=systemBackground
@@ -78,7 +78,7 @@ import Testing
     let snapshot = try text(preview)
     #expect(
       snapshot == """
-        maquette layout 3
+        maquette layout 4
         canvas 100×60 width=100 height=fit appearance=light \
         layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
           fill 0,0 100×60 color=#FFFFFF colorName=white
@@ -114,7 +114,7 @@ import Testing
     let snapshot = try text(preview)
     #expect(
       snapshot == """
-        maquette layout 3
+        maquette layout 4
         canvas 50×20 width=50 height=fit appearance=light \
         layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
           fill 0,0 50×20 color=#FFFFFF colorName=white

@@ -41,7 +41,7 @@ import Testing
   @Test func `a modifier is a part of golden text`() throws {
     try #require(
       layoutTextWithoutViews(LayoutSnapshot(underlined.arranged()).text) == """
-        maquette layout 3
+        maquette layout 4
         canvas 100×50 width=100 height=fit appearance=light \
         layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
           fill 0,0 100×50 color=#FFFFFF colorName=white
@@ -70,7 +70,7 @@ import Testing
     let arrangement = try preview.arranged()
     #expect(
       layoutTextWithoutViews(LayoutSnapshot(arrangement).text) == """
-        maquette layout 3
+        maquette layout 4
         canvas 50×12 width=50 height=fit appearance=light \
         layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
           fill 0,0 50×12 color=#FFFFFF colorName=white
@@ -103,7 +103,7 @@ import Testing
     // Two rungs of 20 points with 7 between them.
     #expect(
       layoutTextWithoutViews(LayoutSnapshot(arrangement).text) == """
-        maquette layout 3
+        maquette layout 4
         canvas 100×47 width=100 height=fit appearance=light \
         layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
           fill 0,0 100×47 color=#FFFFFF colorName=white
@@ -130,6 +130,8 @@ private func rung(_ color: Color) -> ViewNode {
 private struct Underline: PrimitiveModifier {
   var color: Color
   var id: String
+
+  var description: ModifierDescription { .unknown }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
@@ -183,6 +185,8 @@ private struct Underline: PrimitiveModifier {
 private struct Window: PrimitiveModifier {
   var height: Double
 
+  var description: ModifierDescription { .unknown }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
@@ -226,6 +230,8 @@ private struct Window: PrimitiveModifier {
 private struct Ladder: PrimitiveView {
   var spacing: Double
   var children: [ViewNode]
+
+  var description: ViewDescription { ViewDescription("view", children: children) }
 
   func node(holding children: [LayoutNode], in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(Layout(spacing: spacing, children: children))

@@ -90,9 +90,7 @@ struct ControlTests {
 
   @Test func `a tab bar's items have symbols and titles`() throws {
     let config = "view: { tabBar: [{ symbol: house, title: Home }, { symbol: person, title: Me }] }"
-    guard case .tabBar(let bar) = try view(config) else {
-      throw Unexpected(what: "no tab bar")
-    }
+    let bar = try #require(try view(config).control(TabBarNode.self))
     #expect(bar.items.map(\.title) == ["Home", "Me"])
     #expect(bar.selected == 0)
     for item in bar.items {

@@ -188,7 +188,7 @@ struct FormFieldTests {
 
   @Test func `a bar takes a view in the place of its title`() throws {
     let written = try view("view: { navigationBar: { title: A, principal: { text: b } } }")
-    guard case .navigationBar(let bar) = written else { throw Unexpected(what: "no bar") }
+    let bar = try #require(written.control(NavigationBarNode.self))
     #expect(bar.principal?.unmarked.dump == Self.text("b").dump)
   }
 }

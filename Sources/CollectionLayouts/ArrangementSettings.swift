@@ -1,33 +1,4 @@
-public import LayoutGeometry
-
-/// A value that a layout was given, under its name in configs.
-///
-/// Goldens record them, so that a change is reported by its cause: `rowSpacing 12 → 8`, and not by
-/// the items that it moves.
-public struct LayoutSetting: Hashable, Sendable {
-  /// A value; lengths in points.
-  public enum Value: Hashable, Sendable {
-    /// A number without a unit, as of columns.
-    case number(Double)
-    case length(Double)
-    case size(Size)
-    case point(Point)
-    case insets(EdgeInsets)
-    /// One of several choices, or a rule in words.
-    case name(String)
-  }
-
-  /// The name, as in `rowSpacing`: ASCII letters, the first in lower case.
-  public var name: String
-  /// The value.
-  public var value: Value
-
-  /// Creates a value under a name.
-  public init(_ name: String, _ value: Value) {
-    self.name = name
-    self.value = value
-  }
-}
+package import LayoutGeometry
 
 extension LayoutBadge {
   /// The badge's settings.
