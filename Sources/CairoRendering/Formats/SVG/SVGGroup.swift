@@ -80,7 +80,7 @@ extension SVGDocument {
   /// What `write` adds to the document, apart from it.
   func markup(_ write: () throws -> Void) rethrows -> String {
     let outside = body
-    body = SVGMarkup()
+    body = SVGWriter()
     defer { body = outside }
     try write()
     return body.text
