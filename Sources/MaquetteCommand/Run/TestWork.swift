@@ -10,7 +10,7 @@ import Workers
 
 /// The tasks of a run, drawn and compared by several workers and reported in the order of the
 /// input.
-struct TestRun: Sendable {
+struct TestWork: Sendable {
   /// What became of a task.
   struct Outcome: Sendable {
     var task: TestTask
