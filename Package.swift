@@ -138,7 +138,10 @@ let package = Package(
     phase("PNGEncoding", ["Workers", "CDeflate", "CHash", "CPixels"]),
     phase(
       "ImageDecoding",
-      ["PlainText", "LayoutGeometry", "PNGEncoding", "CImages", "CRsvg", "CDeflate", "CPixels"]),
+      [
+        "PlainText", "LayoutGeometry", "DisplayList", "PNGEncoding", "CImages", "CRsvg", "CDeflate",
+        "CPixels",
+      ]),
     phase(
       "CellViews",
       [

@@ -103,7 +103,7 @@ private final class PixelPicture: TileSource {
 ///
 /// Wraps `RsvgHandle`: made by `init`, released by `deinit`.
 private final class VectorSource: TileSource {
-  private let library: SVGLibrary
+  private let library: SVGDrawingLibrary
   private let handle: OpaquePointer
   private let size: Size
   private let id: PictureID
@@ -112,7 +112,7 @@ private final class VectorSource: TileSource {
   ///
   /// - Throws: `RenderingError.picture` if librsvg cannot read the document.
   init(_ picture: VectorPicture, id: PictureID) throws {
-    guard let library = SVGLibrary.shared else {
+    guard let library = SVGDrawingLibrary.shared else {
       throw RenderingError.picture(id, .missingLibrary(VectorPicture.libraryName))
     }
     var error: UnsafeMutablePointer<GError>?
@@ -154,13 +154,13 @@ private final class VectorSource: TileSource {
 }
 
 /// The functions of librsvg that draw a document; `ImageDecoding` loads it to read one.
-private struct SVGLibrary: Sendable {
+private struct SVGDrawingLibrary: Sendable {
   let newFromData: RsvgHandleNewFromData
   let setDPI: RsvgHandleSetDPI
   let renderDocument: RsvgHandleRenderDocument
 
-  /// The library; nil if it is not installed.
-  static let shared = SVGLibrary()
+  /// The library; nil where it is not installed.
+  static let shared = SVGDrawingLibrary()
 
   private init?() {
     guard let library = dlopen(VectorPicture.libraryName, RTLD_NOW | RTLD_LOCAL),

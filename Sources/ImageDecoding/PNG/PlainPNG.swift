@@ -1,6 +1,6 @@
 import CDeflate
+import CPixels
 import Glibc
-import PNGEncoding
 
 /// Decodes the PNGs that this project and most others write, several times faster than a decoder of
 /// all kinds does.
@@ -62,106 +62,84 @@ struct PlainPNG {
     return isOpaque
   }
 
-  /// Decodes the file to red, green, blue and alpha, as the file has them; rows that are equal are
-  /// decoded once.
+  /// Decodes the file to red, green, blue and alpha, as the file has them; a row that equals the one
+  /// above it is decoded once.
   ///
   /// - Parameter memory: Room for the pixels and `spareByteCount` bytes more; the pixels come
   ///   first.
   /// - Returns: Which of the decoded rows each row is, or nil if the file was not as simple, or
   ///   broken.
   func decode(toStraight memory: UnsafeMutableRawBufferPointer) -> [Int32]? {
-    // What is refused in the window is broken, and not decompressed once more.
-    fitsWindow ? decodeInWindow(toStraight: memory) : decodeWhole(toStraight: memory)
-  }
-
-  private var fitsWindow: Bool {
-    WindowedRows.isWorthwhile(
-      rowByteCount: rowByteCount, height: file.header.height, streamByteCount: file.streamByteCount)
-  }
-
-  /// Decodes the rows while they are decompressed.
-  private func decodeInWindow(toStraight memory: UnsafeMutableRawBufferPointer) -> [Int32]? {
-    guard hasRightChecksums, let output = memory.baseAddress,
-      var rows = WindowedRows(
-        width: file.header.width, height: file.header.height, bytesPerPixel: bytesPerPixel,
-        output: output)
-    else { return nil }
-    return rows.decode(ZlibStream(stream))
-  }
-
-  /// Decodes the rows after all of them are decompressed.
-  private func decodeWhole(toStraight memory: UnsafeMutableRawBufferPointer) -> [Int32]? {
-    guard let inflated = inflate(to: memory), let output = memory.baseAddress else { return nil }
+    guard let rows = unpackedRows(in: memory), let output = memory.baseAddress else { return nil }
     let (width, height) = (file.header.width, file.header.height)
-    let rows = inflated.rows
-    // With filters, rows are only equal when those are undone, and then have other checksums.
-    let isFiltered = (0..<height).contains { rows[$0 * rowByteCount] != 0 }
-    if isFiltered {
-      guard hasRightChecksum(inflated), undoFilters(rows, rowByteCount) else { return nil }
-    }
-    var distinct = DistinctSampleRows(rows, byteCount: rowByteCount, count: height)
+    var places: [Int32] = []
+    places.reserveCapacity(height)
+    var count = 0
     var repeatsRowAbove = false
     for y in 0..<height {
-      let end = output + distinct.count * width * 4
-      let isNew = distinct.add(y, repeatsRowAbove: repeatsRowAbove, intactFrom: end)
-      let samples = UnsafeMutableRawPointer(rows + y * rowByteCount + 1)
-      // Looked at before the pixels of this row are written over its samples.
+      let samples = rows + y * rowByteCount + 1
+      let isNew = !repeatsRowAbove
+      // Compared before the pixels of this row are written over its samples.
       repeatsRowAbove =
         y + 1 < height && memcmp(samples, samples + rowByteCount, rowByteCount - 1) == 0
       if isNew {
-        StraightSamples.convert(samples, to: end, width: width, bytesPerPixel: bytesPerPixel)
+        convert(samples, toStraight: output + count * width * 4)
+        count += 1
       }
+      places.append(Int32(count - 1))
     }
-    guard isFiltered || distinct.checksum.value == inflated.checksum else { return nil }
-    return distinct.places
+    return places
+  }
+
+  /// Converts a row of samples, whose next byte may be read, to straight pixels.
+  ///
+  /// - Parameter pixels: May begin in the samples' memory, at their start or before it.
+  private func convert(
+    _ samples: UnsafeMutableRawPointer, toStraight pixels: UnsafeMutableRawPointer
+  ) {
+    let width = file.header.width
+    guard bytesPerPixel == 3 else {
+      // Moved and not copied: the last rows of pixels overlap with their samples.
+      memmove(pixels, samples, 4 * width)
+      return
+    }
+    // As many as the processor's vectors take, and then the others: a pixel never begins after its
+    // samples, which are read before it is written.
+    let start = maquette_rgba_of_rgb(
+      samples.assumingMemoryBound(to: UInt8.self), pixels.assumingMemoryBound(to: UInt32.self),
+      width)
+    for x in start..<width {
+      let pixel = UInt32(
+        littleEndian: samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self))
+      pixels.storeBytes(
+        of: (pixel | 0xFF00_0000).littleEndian, toByteOffset: 4 &* x, as: UInt32.self)
+    }
   }
 
   /// The bytes of a row, with the filter's.
   private var rowByteCount: Int { 1 + file.header.width * bytesPerPixel }
 
-  /// The rows, each of them the filter's byte and samples without a filter, in the place where
-  /// `inflate` puts them.
-  ///
-  /// - Returns: Where the first row begins; nil if the file is not as simple, or broken.
-  private func unpackedRows(
-    in memory: UnsafeMutableRawBufferPointer
-  ) -> UnsafeMutableRawPointer? {
-    guard let inflated = inflate(to: memory), hasRightChecksum(inflated),
-      undoFilters(inflated.rows, rowByteCount)
-    else { return nil }
-    return UnsafeMutableRawPointer(inflated.rows)
-  }
-
-  /// Decompresses the rows, each of them the filter's byte and filtered samples.
+  /// Decompresses the rows, each of them the filter's byte and samples without a filter.
   ///
   /// They are at the memory's end, to be converted from the first one on: a row of pixels at its
   /// place from the memory's start on, or above that, never ends after the samples of its last one,
   /// as rows of pixels are as long or longer and both end together.
   ///
-  /// - Returns: Where the first row begins, and the checksum that the file gives of all rows, which
-  ///   they may not have; nil if the file is broken.
-  private func inflate(
-    to memory: UnsafeMutableRawBufferPointer
-  ) -> (rows: UnsafeMutablePointer<UInt8>, checksum: UInt32)? {
+  /// - Returns: Where the first row begins; nil if the file is not as simple, or broken.
+  private func unpackedRows(
+    in memory: UnsafeMutableRawBufferPointer
+  ) -> UnsafeMutableRawPointer? {
     let rows = UnsafeMutableRawBufferPointer(
       rebasing: memory.dropLast(1).suffix(rowByteCount * file.header.height))
-    guard hasRightChecksums, let decompressor = Decompressor(),
-      let checksum = ZlibStream(stream).inflate(with: { decompressor.inflate($0, to: rows) }),
-      let start = rows.baseAddress
+    guard file.chunks.allSatisfy({ file.hasRightChecksum($0, in: bytes) }),
+      let decompressor = Decompressor(), decompressor.inflate(stream, to: rows),
+      let start = rows.baseAddress, undoFilters(start.assumingMemoryBound(to: UInt8.self))
     else { return nil }
-    return (start.assumingMemoryBound(to: UInt8.self), checksum)
-  }
-
-  private func hasRightChecksum(
-    _ inflated: (rows: UnsafeMutablePointer<UInt8>, checksum: UInt32)
-  ) -> Bool {
-    let rows = UnsafeRawBufferPointer(
-      start: inflated.rows, count: rowByteCount * file.header.height)
-    return Adler32(rows).value == inflated.checksum
+    return start
   }
 
   /// Turns all rows into samples, before pixels take the place of the first ones.
-  private func undoFilters(_ rows: UnsafeMutablePointer<UInt8>, _ rowByteCount: Int) -> Bool {
+  private func undoFilters(_ rows: UnsafeMutablePointer<UInt8>) -> Bool {
     var above: UnsafePointer<UInt8>?
     for y in 0..<file.header.height {
       let row = rows + y * rowByteCount
@@ -174,11 +152,7 @@ struct PlainPNG {
     return true
   }
 
-  /// Whether each chunk has the checksum of its type and its content.
-  private var hasRightChecksums: Bool {
-    file.chunks.allSatisfy { file.hasRightChecksum($0, in: bytes) }
-  }
-
+  /// The stream of RFC 1950 that all chunks of pixels have together.
   private var stream: [UInt8] {
     var stream: [UInt8] = []
     stream.reserveCapacity(file.streamByteCount)
@@ -205,19 +179,12 @@ private final class Decompressor {
     libdeflate_free_decompressor(handle)
   }
 
-  /// Decompresses a stream of RFC 1951 that is as long as `output`, whose length it returns.
-  func inflate(
-    _ stream: UnsafeRawBufferPointer, to output: UnsafeMutableRawBufferPointer
-  ) -> Int? {
-    if output.count / RunInflater.leastRatio >= stream.count,
-      let count = RunInflater.inflate(stream, to: output)
-    {
-      return count
-    }
-    var count = 0
+  /// Decompresses a stream of RFC 1950.
+  ///
+  /// - Returns: True if its header and its checksum are right, and it fills `output` exactly.
+  func inflate(_ stream: [UInt8], to output: UnsafeMutableRawBufferPointer) -> Bool {
     // Without a place for the actual size, another size than the output's is a failure.
-    let result = libdeflate_deflate_decompress_ex(
-      handle, stream.baseAddress, stream.count, output.baseAddress, output.count, &count, nil)
-    return result == LIBDEFLATE_SUCCESS ? count : nil
+    libdeflate_zlib_decompress(
+      handle, stream, stream.count, output.baseAddress, output.count, nil) == LIBDEFLATE_SUCCESS
   }
 }

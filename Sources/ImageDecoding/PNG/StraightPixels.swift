@@ -4,8 +4,8 @@ package import PNGEncoding
 /// Pixels as files have them: 32 bits each as red, green, blue, alpha in memory, top row first.
 ///
 /// Alpha is not multiplied into the colours, which would lose what they were. Rows that are equal are
-/// kept once, where that is known: of a layout, most rows equal the one above them, and half of the
-/// others one of the cells above.
+/// kept once, where that is known: of a file, rows that repeat the one above them, as most rows of a
+/// layout do; of a picture that was painted, all rows.
 package final class StraightPixels: Sendable {
   /// How many pixels a row has.
   package let width: Int
@@ -168,7 +168,7 @@ package struct StraightRows {
   @inline(__always)
   package func place(_ y: Int) -> Int { Int(places[y]) }
 
-  /// True if it is known that the row `y` has the pixels of the one above it.
+  /// Returns true if it is known that the row `y` has the pixels of the one above it.
   @inline(__always)
   package func repeatsRowAbove(_ y: Int) -> Bool {
     y > 0 && places[y] == places[y &- 1]

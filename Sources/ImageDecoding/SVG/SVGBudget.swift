@@ -150,8 +150,8 @@ struct SVGBudget {
     case "path", "polygon", "polyline":
       let path =
         element.name == "path"
-        ? SVGPathData(path: element.attributes["d"] ?? "")
-        : SVGPathData(points: element.attributes["points"] ?? "")
+        ? SVGPathLines(path: element.attributes["d"] ?? "")
+        : SVGPathLines(points: element.attributes["points"] ?? "")
       cost.points += path.pointCount
       length = path.length
       vertexCount = path.vertexCount

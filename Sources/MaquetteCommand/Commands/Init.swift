@@ -13,7 +13,7 @@ struct Init: ParsableCommand {
   var file = "maquette.yaml"
 
   @Option(help: "What the config draws; docs/cookbook.md shows each.")
-  var template = Template.cards
+  var template = StarterTemplate.cards
 
   @Flag(help: "Replace the file if there is one.")
   var force = false

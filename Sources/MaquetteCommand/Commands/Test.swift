@@ -85,7 +85,7 @@ struct Test: ParsableCommand {
       report: report, taskCount: tasks.count, options: goldens, isQuiet: reporting.quiet,
       isVerbose: verbose)
     keepFreedMemory()
-    let run = TestRun(
+    let run = TestWork(
       tasks, check: check, scale: drawing.scale, jobs: drawing.threadCount,
       isStrict: reporting.strict)
     var awaited: Set<String> = []

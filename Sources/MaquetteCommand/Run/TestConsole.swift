@@ -47,7 +47,7 @@ struct TestConsole {
   /// Reports the outcome of a task.
   ///
   /// - Throws: `FileError` if the output cannot be written.
-  mutating func show(_ outcome: TestRun.Outcome) throws {
+  mutating func show(_ outcome: TestWork.Outcome) throws {
     let task = outcome.task
     count(outcome.result)
     let unknown = outcome.unknownMasks

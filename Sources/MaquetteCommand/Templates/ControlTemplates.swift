@@ -1,5 +1,6 @@
-// Templates of controls and of overlays: the samples of the same names, without their first lines.
-extension Template {
+// Templates of controls and of what is over a screen: the samples of the same names, without their first
+// lines.
+extension StarterTemplate {
   static let orderFormText = #"""
     # A form: controls in the rows of a list, each with its label, and a button under them.
     name: order-form

@@ -1,5 +1,5 @@
 // Templates of lists: the samples of the same names, without their first lines.
-extension Template {
+extension StarterTemplate {
   static let settingsListText = #"""
     # A list of settings: cards of rows with a symbol, a value, a switch and an angle.
     name: settings-list

@@ -1,5 +1,5 @@
-// Templates of horizontal scrolling: the samples of the same names, without their first lines.
-extension Template {
+// Templates of what scrolls sideways: the samples of the same names, without their first lines.
+extension StarterTemplate {
   static let pagingShelfText = #"""
     # A shelf that pages: each swipe ends with a card at the leading edge, and the next one looks in.
     name: paging-shelf

@@ -1,5 +1,5 @@
 // Templates of stacks and grids: the samples of the same names, without their first lines.
-extension Template {
+extension StarterTemplate {
   static let chatBubblesText = #"""
     # Bubbles of a conversation: one component for both sides, as wide as its text and at most 270 points.
     name: chat-bubbles

@@ -41,8 +41,8 @@ extension ValueType<ClosedRange<Double>> {
 
 extension ValueType<ShapeNode.Outline> {
   /// Path data in points, or fitted into the shape's space.
-  fileprivate static let path = ValueType<SVGPathData>.pathData
-    .map { ShapeNode.Outline.points($0.path) }
+  fileprivate static let path = ValueType<Path>.pathData
+    .map { ShapeNode.Outline.points($0) }
     .orMapping(
       .record(
         "path", "An outline of SVG's path data.",
@@ -56,8 +56,8 @@ extension ValueType<ShapeNode.Outline> {
           Field(
             "evenOdd", .truth, default: false, shown: "false",
             "Whether what an even number of outlines is around is a hole.")
-        ) { data, box, isEvenOdd throws(Mismatch) in
-          var path = data.path
+        ) { path, box, isEvenOdd throws(Mismatch) in
+          var path = path
           path.isEvenOdd = isEvenOdd
           guard let box else { return .points(path) }
           guard box[2] > 0, box[3] > 0 else {
@@ -80,8 +80,8 @@ extension ValueType<ShapeNode.Outline> {
     ) { .arc(startAngle: $0, endAngle: $1, isClockwise: $2) })
 }
 
-extension ValueType<SVGPathData> {
-  /// Path data, with places for the errors in it.
+extension ValueType<Path> {
+  /// Path data, whose mistakes have their places in it.
   fileprivate static let pathData = ValueType(schema: ValueType<String>.text.schema) {
     node, place, compiler in
     guard let text = ValueType<String>.text.compile(node, place, compiler) else { return nil }
@@ -89,7 +89,7 @@ extension ValueType<SVGPathData> {
     switch text {
     case .constant(let data):
       do throws(SVGPathData.Problem) {
-        return .constant(try SVGPathData(data))
+        return .constant(try Path(svgPathData: data))
       } catch {
         compiler.report(
           Diagnostic(
@@ -100,9 +100,9 @@ extension ValueType<SVGPathData> {
     case .computation:
       return text.evaluated { data, _ in
         // An expression may wait for a value.
-        guard !data.isEmpty else { return SVGPathData() }
+        guard !data.isEmpty else { return Path() }
         do throws(SVGPathData.Problem) {
-          return try SVGPathData(data)
+          return try Path(svgPathData: data)
         } catch {
           throw Diagnostic(
             at: range, "\(label): \(error.message) at character \(error.offset + 1)",

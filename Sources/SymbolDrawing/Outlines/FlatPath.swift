@@ -1,4 +1,6 @@
+import DisplayList
 import Glibc
+import LayoutGeometry
 
 /// A point of a symbol's grid of 16 × 16.
 package typealias OutlinePoint = SIMD2<Double>
@@ -16,17 +18,17 @@ package struct FlatPath: Sendable {
   /// The contours, in the order of drawing.
   package private(set) var contours: [Contour] = []
 
-  /// The largest distance of a line from its curve: a thirtieth of a pixel in a symbol 1,000 pixels
-  /// wide.
+  /// The distance that a line may have from its curve: a thirtieth of a pixel where a symbol is 1,000
+  /// pixels wide.
   static let tolerance = 0.000_5
-  /// The largest turn of a line from the one before, in radians, which distinguishes curves from
-  /// corners.
+  /// The angle by which a line may turn from the one before, in radians, so that curves made of lines
+  /// differ from corners.
   static let largestTurn = 0.15
 
   /// Creates an empty path.
   package init() {}
 
-  /// Returns the number of lines for a part of a circle.
+  /// Returns the number of lines that a part of a circle needs.
   static func lineCount(radius: Double, angle: Double) -> Int {
     guard radius > tolerance else { return 1 }
     let step = min(2 * acos(1 - tolerance / radius), largestTurn)
@@ -78,35 +80,32 @@ package struct FlatPath: Sendable {
     addLine(to: end)
   }
 
-  /// Adds a part of an ellipse from `start`, where the last contour ends, with the parameters of
-  /// SVG's `A`.
+  /// Adds a part of an ellipse, which starts where the last contour ends.
   ///
-  /// The arithmetic is that of appendix B.2.4 of SVG 2.
-  mutating func addArc(
-    from start: OutlinePoint, to end: OutlinePoint, radii: OutlinePoint, rotation: Double,
-    isLarge: Bool, isSweeping: Bool
-  ) {
-    var radii = OutlinePoint(abs(radii.x), abs(radii.y))
+  /// The arithmetic is that of appendix B.2.4 of SVG 2, in an order of its own: the last bit of a corner
+  /// may decide to which point of the grid it is rounded, and how its outline is divided into curves.
+  mutating func addArc(_ arc: EllipticalArc) {
+    let (start, end) = (OutlinePoint(arc.start), OutlinePoint(arc.end))
+    var radii = OutlinePoint(abs(arc.radii.x), abs(arc.radii.y))
     guard start != end, radii.x > 0, radii.y > 0 else { return addLine(to: end) }
-    let angle = rotation * .pi / 180
-    let half = ((start - end) / 2).rotated(by: -angle)
+    let half = ((start - end) / 2).rotated(by: -arc.rotation)
     let excess = (half * half / (radii * radii)).sum()
     if excess > 1 { radii *= excess.squareRoot() }
     let square = radii * radii
     let spread = square.x * half.y * half.y + square.y * half.x * half.x
     let part = max((square.x * square.y - spread) / spread, 0).squareRoot()
-    let side = isLarge == isSweeping ? -part : part
+    let side = arc.isLarge == arc.isClockwise ? -part : part
     let middle = OutlinePoint(radii.x * half.y / radii.y, -radii.y * half.x / radii.x) * side
-    let center = middle.rotated(by: angle) + (start + end) / 2
+    let center = middle.rotated(by: arc.rotation) + (start + end) / 2
     let (from, to) = ((half - middle) / radii, (-half - middle) / radii)
     var sweep = from.turn(to: to)
-    if isSweeping, sweep < 0 { sweep += 2 * .pi }
-    if !isSweeping, sweep > 0 { sweep -= 2 * .pi }
+    if arc.isClockwise, sweep < 0 { sweep += 2 * .pi }
+    if !arc.isClockwise, sweep > 0 { sweep -= 2 * .pi }
     let first = atan2(from.y, from.x)
     let count = Self.lineCount(radius: max(radii.x, radii.y), angle: sweep)
     for step in 1..<max(count, 1) {
       let place = first + sweep * Double(step) / Double(count)
-      addLine(to: (OutlinePoint(cos(place), sin(place)) * radii).rotated(by: angle) + center)
+      addLine(to: (OutlinePoint(cos(place), sin(place)) * radii).rotated(by: arc.rotation) + center)
     }
     addLine(to: end)
   }
@@ -119,14 +118,54 @@ package struct FlatPath: Sendable {
     }
     return path
   }
+}
 
-  /// Adds the contours of another path.
-  mutating func append(_ other: FlatPath) {
-    contours += other.contours
+extension FlatPath {
+  /// Reads the attribute `d` of an SVG path.
+  package init(data text: String) {
+    self.init()
+    var data = SVGPathData(text, isBounded: false)
+    while let segment = data.nextPassingOverMistakes() {
+      let start = OutlinePoint(data.segmentStart)
+      switch segment {
+      case .move(let point): move(to: OutlinePoint(point))
+      case .line(let end): addLine(to: OutlinePoint(end))
+      case .quadratic(let end, let control):
+        // The cubic curve that is the same one has its control points two thirds of the way there.
+        let (end, control) = (OutlinePoint(end), OutlinePoint(control))
+        addCurve(
+          from: start, to: end, control1: start + (control - start) * (2 / 3.0),
+          control2: end + (control - end) * (2 / 3.0))
+      case .cubic(let end, let control1, let control2):
+        addCurve(
+          from: start, to: OutlinePoint(end), control1: OutlinePoint(control1),
+          control2: OutlinePoint(control2))
+      case .arc(let arc): addArc(arc)
+      case .close: close()
+      }
+    }
+  }
+
+  /// A circle.
+  init(center: OutlinePoint, radius: Double) {
+    self.init()
+    let left = Point(x: center.x - radius, y: center.y)
+    let right = Point(x: center.x + radius, y: center.y)
+    move(to: OutlinePoint(left))
+    for (start, end) in [(left, right), (right, left)] {
+      addArc(
+        EllipticalArc(
+          start: start, end: end, radii: Point(x: radius, y: radius), rotation: 0,
+          isLarge: false, isClockwise: true))
+    }
+    close()
   }
 }
 
 extension OutlinePoint {
+  /// The same point.
+  fileprivate init(_ point: Point) { self.init(point.x, point.y) }
+
   /// The distance from the origin.
   var length: Double { (x * x + y * y).squareRoot() }
 

@@ -1,5 +1,6 @@
 import CellViews
 import Diagnostics
+import DisplayList
 import ImageDecoding
 import LayoutGeometry
 import PlainText

@@ -46,7 +46,7 @@ struct SymbolElements {
     let element = elements[index]
     let transform = Self.transform(element.attributes["transform"]).followed(by: outer)
     if element.name == "path", let data = element.attributes["d"] {
-      var path = try SVGPathData(data).path.transformed(by: transform)
+      var path = try Path(svgPathData: data).transformed(by: transform)
       path.isEvenOdd = element.attributes["fill-rule"] == "evenodd"
       shapes.append(Shape(path: path, level: Self.level(ofClass: element.attributes["class"])))
     }

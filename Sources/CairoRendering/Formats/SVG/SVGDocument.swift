@@ -27,7 +27,7 @@ final class SVGDocument {
   let outlines: SVGOutlines
   let vectors: PictureSources
 
-  var body = SVGMarkup()
+  var body = SVGWriter()
   var definitions = SVGDefinitions()
   var names = SVGNames()
   /// The pictures that are defined so far.
@@ -119,7 +119,7 @@ final class SVGDocument {
     let title = title?.withoutDirectionMarks
     if let title { attributes.set("aria-label", title) }
     if purpose == .editing { setTextStyle(in: &attributes) }
-    var document = SVGMarkup()
+    var document = SVGWriter()
     document.open("svg", attributes)
     if let title { document.element("title", text: title) }
     let description = summary.description

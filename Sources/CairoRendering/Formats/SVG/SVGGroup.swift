@@ -80,7 +80,7 @@ extension SVGDocument {
   /// Returns the markup that `write` adds to the document, separately from it.
   func markup(_ write: () throws -> Void) rethrows -> String {
     let outside = body
-    body = SVGMarkup()
+    body = SVGWriter()
     defer { body = outside }
     try write()
     return body.text

@@ -89,7 +89,7 @@ extension SVGDocument {
     let canvas = Rect(origin: .zero, size: drawing.displayList.size).inset(by: -reach)
     let attributes = filterAttributes(for: group.inkBounds.intersection(canvas) ?? .zero)
 
-    var steps = SVGMarkup()
+    var steps = SVGWriter()
     var source = SVGAttributes()
     source.set("in", "SourceAlpha")
     if radius > 0 {
@@ -106,7 +106,7 @@ extension SVGDocument {
     }
     source.set("values", shadow.color.replacementMatrix)
     steps.element("feColorMatrix", source)
-    var merged = SVGMarkup()
+    var merged = SVGWriter()
     merged.element("feMergeNode", SVGAttributes())
     var graphic = SVGAttributes()
     graphic.set("in", "SourceGraphic")

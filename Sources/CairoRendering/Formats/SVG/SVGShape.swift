@@ -221,7 +221,7 @@ extension Shape {
 extension [Paint.Stop] {
   /// The stops as elements, one a line.
   var markup: String {
-    var stops = SVGMarkup()
+    var stops = SVGWriter()
     for stop in asStraightBlends {
       var attributes = SVGAttributes()
       attributes.set("offset", SVGNumber.fraction(Swift.min(Swift.max(stop.location, 0), 1)))

@@ -11,7 +11,8 @@ import Workers
 
 /// The tasks of a run, drawn and compared by several workers and reported in the order of the
 /// input.
-struct TestRun: Sendable {
+struct TestWork: Sendable {
+  /// The outcome of a task.
   struct Outcome: Sendable {
     var task: TestTask
     var result: CaseResult

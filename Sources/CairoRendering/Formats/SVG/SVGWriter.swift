@@ -2,8 +2,8 @@ import DisplayList
 import LayoutGeometry
 import PlainText
 
-/// Elements of an SVG document, one a line.
-struct SVGMarkup {
+/// Writes elements of an SVG document, one a line.
+struct SVGWriter {
   private(set) var text = ""
 
   /// Indicates whether an element refers to another one, or to a file.
@@ -159,7 +159,7 @@ extension RGBA {
 /// The gradients, clips, filters and pictures that a document defines once and refers to.
 struct SVGDefinitions {
   /// The definitions, in the order of their first use.
-  private(set) var markup = SVGMarkup()
+  private(set) var markup = SVGWriter()
   private var identifiers: [String: String] = [:]
 
   /// Returns the identifier of an element of this kind with these attributes and this content,

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// A config to start from.
-enum Template: String, CaseIterable, ExpressibleByArgument {
+enum StarterTemplate: String, CaseIterable, ExpressibleByArgument {
   case cards
   case settingsList = "settings-list"
   case pagingShelf = "paging-shelf"

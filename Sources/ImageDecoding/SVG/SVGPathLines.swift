@@ -1,5 +1,10 @@
+import DisplayList
+import LayoutGeometry
+
 /// The lines of a path, as far as the cost of drawing them depends on them.
-struct SVGPathData {
+///
+/// What follows a mistake counts, too, though librsvg draws what is before it alone.
+struct SVGPathLines {
   /// A straight piece, in the path's own units.
   struct Line {
     var x0: Double
@@ -10,30 +15,24 @@ struct SVGPathData {
 
   /// The path's lines; a curve is four, between points of it.
   private(set) var lines: [Line] = []
-  /// How many points the path has; a curve has three.
+  /// The number of points; a curve has three.
   private(set) var pointCount = 0
-  /// At how many places a marker may be.
+  /// The number of places at which a marker may be.
   private(set) var vertexCount = 0
   /// The lines' lengths together, each as the sum of its sides.
   private(set) var length = 0.0
 
-  private var x = 0.0
-  private var y = 0.0
-  private var startX = 0.0
-  private var startY = 0.0
+  private var current = Point.zero
+  private var start = Point.zero
 
   /// Points over this number are not looked at: the path is refused.
   private static let pointLimit = SVGCost.limit.points + 1
 
   /// Reads the attribute `d` of a path.
   init(path text: String) {
-    var commands = SVGPathCommands(text)
-    while pointCount < Self.pointLimit, let command = commands.next() {
-      if command.isClosing {
-        addLine(toX: startX, startY)
-      } else {
-        draw(command.letter, command.numbers)
-      }
+    var data = SVGPathData(text, isBounded: false)
+    while pointCount < Self.pointLimit, let segment = data.nextPassingOverMistakes() {
+      add(segment)
     }
   }
 
@@ -42,57 +41,53 @@ struct SVGPathData {
     self.init(path: "M" + text + "Z")
   }
 
-  private mutating func draw(_ command: UInt8, _ n: [Double]) {
-    let isRelative = command & 0x20 != 0
-    let (dx, dy) = isRelative ? (x, y) : (0, 0)
-    switch command | 0x20 {
-    case UInt8(ascii: "m"):
-      (x, y) = (n[0] + dx, n[1] + dy)
-      (startX, startY) = (x, y)
+  private mutating func add(_ segment: SVGPathData.Segment) {
+    switch segment {
+    case .move(let point):
+      (current, start) = (point, point)
       pointCount += 1
       vertexCount += 1
-    case UInt8(ascii: "l"), UInt8(ascii: "t"): addLine(toX: n[0] + dx, n[1] + dy)
-    case UInt8(ascii: "h"): addLine(toX: n[0] + dx, y)
-    case UInt8(ascii: "v"): addLine(toX: x, n[0] + dy)
-    case UInt8(ascii: "c"):
-      addCurve((n[0] + dx, n[1] + dy), (n[2] + dx, n[3] + dy), toX: n[4] + dx, n[5] + dy)
-    case UInt8(ascii: "s"), UInt8(ascii: "q"):
-      addCurve((n[0] + dx, n[1] + dy), (n[0] + dx, n[1] + dy), toX: n[2] + dx, n[3] + dy)
-    default:
+    case .line(let end): addLine(to: end)
+    case .quadratic(let end, let control): addCurve(control, control, to: end)
+    case .cubic(let end, let control1, let control2): addCurve(control1, control2, to: end)
+    case .arc(let arc):
       // An arc stays within twice its radii.
-      let (rx, ry) = (abs(n[0]), abs(n[1]))
-      addCurve((x + rx, y + ry), (n[5] + dx - rx, n[6] + dy - ry), toX: n[5] + dx, n[6] + dy)
+      let (rx, ry) = (abs(arc.radii.x), abs(arc.radii.y))
+      addCurve(
+        Point(x: current.x + rx, y: current.y + ry), Point(x: arc.end.x - rx, y: arc.end.y - ry),
+        to: arc.end)
       pointCount += 9
       length += 6 * (rx + ry)
+    case .close: addLine(to: start)
     }
   }
 
-  private mutating func addLine(toX newX: Double, _ newY: Double) {
-    lines.append(Line(x0: x, y0: y, x1: newX, y1: newY))
-    length += abs(newX - x) + abs(newY - y)
+  private mutating func addLine(to end: Point) {
+    lines.append(Line(x0: current.x, y0: current.y, x1: end.x, y1: end.y))
+    length += abs(end.x - current.x) + abs(end.y - current.y)
     pointCount += 1
     vertexCount += 1
-    (x, y) = (newX, newY)
+    current = end
   }
 
-  private mutating func addCurve(
-    _ a: (Double, Double), _ b: (Double, Double), toX endX: Double, _ endY: Double
-  ) {
-    let (x0, y0) = (x, y)
+  private mutating func addCurve(_ control1: Point, _ control2: Point, to end: Point) {
+    let begin = current
     for step in 1...4 {
       let t = Double(step) / 4
       let (p, q, r, s) = (
         (1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t
       )
       addLine(
-        toX: p * x0 + q * a.0 + r * b.0 + s * endX, p * y0 + q * a.1 + r * b.1 + s * endY)
+        to: Point(
+          x: p * begin.x + q * control1.x + r * control2.x + s * end.x,
+          y: p * begin.y + q * control1.y + r * control2.y + s * end.y))
     }
     pointCount -= 1
     vertexCount -= 3
   }
 }
 
-/// How many pairs of a path's lines may cross: at least as many as do.
+/// Counts the pairs of a path's lines that may cross: at least as many as do.
 ///
 /// Cairo looks for all crossings of a path to know its extents, which takes about a microsecond each:
 /// ten thousand long lines cross ten million times. How often lines cross does not change with how
@@ -101,13 +96,13 @@ enum SVGCrossings {
   /// A square with no more lines than this is not divided.
   private static let smallSquare = 8
   private static let depthLimit = 16
-  /// How many squares of lines may be looked at: long lines beside each other pass many.
+  /// The most squares of lines that are looked at: long lines beside each other pass many.
   private static let workLimit = 20_000_000
 
   /// The pairs of lines that are close to each other, up to a little more than `limit`.
   ///
   /// - Complexity: O(*lines* × *depth* + *limit*).
-  static func count(_ lines: [SVGPathData.Line], limit: Int) -> Int {
+  static func count(_ lines: [SVGPathLines.Line], limit: Int) -> Int {
     guard lines.count > 1 else { return 0 }
     var bounds = (x: Double.infinity, y: Double.infinity, side: 0.0)
     var (maxX, maxY) = (-Double.infinity, -Double.infinity)
@@ -135,7 +130,7 @@ enum SVGCrossings {
     }
 
     mutating func divide(
-      _ indices: [Int], of lines: [SVGPathData.Line], x: Double, y: Double, side: Double,
+      _ indices: [Int], of lines: [SVGPathLines.Line], x: Double, y: Double, side: Double,
       depth: Int
     ) {
       work += indices.count * 4
@@ -164,9 +159,9 @@ enum SVGCrossings {
       }
     }
 
-    /// True if a line passes a square, by the separating axes of both.
+    /// Returns true if a line passes a square, by the separating axes of both.
     private func touches(
-      _ line: SVGPathData.Line, _ x: Double, _ y: Double, _ side: Double
+      _ line: SVGPathLines.Line, _ x: Double, _ y: Double, _ side: Double
     ) -> Bool {
       guard max(line.x0, line.x1) >= x, min(line.x0, line.x1) <= x + side,
         max(line.y0, line.y1) >= y, min(line.y0, line.y1) <= y + side
