@@ -42,8 +42,8 @@ package enum NodeModifier: Sendable {
   case custom(CustomNodeModifier)
 }
 
-/// What a modifier does: how it describes itself, how it measures and places its view, and through its
-/// drawing what it draws and what redlines show of it.
+/// A change of a view that describes itself, measures and places the view, and through its drawing draws it and
+/// shows redlines what there is of it.
 package protocol PrimitiveModifier: Sendable {
   /// The modifier's settings, and the view that it adds.
   var description: ModifierDescription { get }

@@ -32,7 +32,7 @@ extension SnapshotScreen {
     return screen
   }
 
-  /// True if something is scaled or turned, which formats before the third record in what is drawn alone.
+  /// Holds if something is scaled or turned, which formats before the third record in what is drawn alone.
   var hasTransforms: Bool { canvas.hasTransforms }
 }
 

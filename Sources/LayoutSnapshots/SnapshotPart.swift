@@ -60,7 +60,7 @@ package struct SnapshotSetting: Hashable, Sendable {
   package var name: String
   /// The value as text; lengths in points.
   package var value: String
-  /// True for a value of a view that decides what is drawn, as a colour: the drawing has it as well.
+  /// Holds for a value of a view that decides what is drawn, such as a colour: the drawing has it as well.
   package var isDrawn: Bool
 
   /// A value under a name, which the drawing does not have unless that is given.

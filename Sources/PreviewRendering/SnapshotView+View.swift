@@ -5,8 +5,8 @@ import LayoutSnapshots
 extension SnapshotView {
   /// A view with all that it and its modifiers were given, as they describe themselves, but for defaults.
   ///
-  /// - Parameter isAnonymous: True for a view without names, and without what people read: elements have such, as
-  ///   the views of many are the same but for that.
+  /// - Parameter isAnonymous: Leaves out names and the texts that people read, as for elements: the views of many
+  ///   are the same but for those.
   init(_ view: ViewNode, isAnonymous: Bool = false) {
     let (view, modifiers) = view.described
     let settings = view.settings + modifiers.flatMap(\.settings)
@@ -18,7 +18,7 @@ extension SnapshotView {
         + modifiers.compactMap(\.added).map { Self($0, isAnonymous: isAnonymous) })
   }
 
-  /// What a modifier adds, around its view: `background { color }`.
+  /// The view that a modifier adds, in one of the modifier's kind: `background { color }`.
   private init(_ added: ModifierDescription.AddedView, isAnonymous: Bool) {
     let alignment = [LayoutSetting.alignment("alignment", added.alignment)].compactMap(\.self)
     self.init(
@@ -28,7 +28,7 @@ extension SnapshotView {
 }
 
 extension LayoutSetting {
-  /// True for a text that people read.
+  /// Holds for a text that people read.
   fileprivate var isText: Bool {
     if case .text = value { true } else { false }
   }

@@ -45,7 +45,7 @@ private struct Preference: PrimitiveModifier {
   let change: @Sendable (ViewGeometry, [PreferenceValue]) throws -> [PreferenceValue]
 
   var description: ModifierDescription {
-    // What is reported by the `change` under the `key` is for views that read it.
+    // Views that read the `key` get what `change` reports.
     []
   }
 
@@ -82,7 +82,7 @@ private struct PreferenceDecoration: PrimitiveModifier {
   let content: @Sendable ([PreferenceValue]) throws -> ViewNode
 
   var description: ModifierDescription {
-    // Nobody knows what `content` makes before something is reported under the `key`.
+    // `content` makes a view of what is reported under the `key` while views are placed.
     [
       .flag(isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", true),
       .alignment("preferenceAlignment", alignment),

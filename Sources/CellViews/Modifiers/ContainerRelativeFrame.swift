@@ -35,7 +35,7 @@ package struct ContainerRelativeFrame: PrimitiveModifier {
   }
 
   package var description: ModifierDescription {
-    // Nobody knows what `length` makes of a container; where the view is in it, `alignment` decides.
+    // `length` makes a length of a container that is not known yet; `alignment` places the view in it.
     .unknown
   }
 

@@ -36,7 +36,7 @@ private struct GuidePlace: PrimitiveModifier {
   let placing: @Sendable (Measurement) throws -> Measurement
 
   var description: ModifierDescription {
-    // `placing` cannot be told from another function.
+    // One function for `placing` is not distinguished from another.
     [.word("alignmentGuide", name, changing: .place)]
   }
 

@@ -47,7 +47,7 @@ private struct Responder: PrimitiveModifier {
   let kind: @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
 
   var description: ModifierDescription {
-    // What a touch does is `kind`, which cannot be told from another function.
+    // A touch does what `kind` returns, and one function is not distinguished from another.
     [.flag("onTap", isLevel, changing: [])]
   }
 

@@ -10,8 +10,7 @@ extension Preview {
 
 /// The warnings for what measuring, placing and shaping noticed, in the order of drawing.
 ///
-/// What was noticed again and again at one place is one warning, and so is what was noticed in
-/// several variants alike.
+/// Notices that repeat at one place are one warning, and so are those that several variants share.
 ///
 /// - Parameters:
 ///   - noticed: Variants of one preview, with the notices of their arrangements.
@@ -39,7 +38,7 @@ package func warnings(
   }
 }
 
-/// What the groups of several variants have in common that one warning reports.
+/// The place and the words that groups of several variants share, which one warning reports.
 private struct GroupKey: Hashable {
   var place: SourceRange?
   var words: NoticeWords
@@ -51,12 +50,12 @@ private func quoted(_ previews: [String]) -> String {
   return rest > 0 ? "\(shown) and \(rest) more" : shown
 }
 
-/// What was noticed about a preview, with all that one warning can report in one group.
+/// The notices of a preview, in groups that one warning reports each.
 private struct NoticeGroups {
   /// The groups with their places, in the order of their first notices.
   private(set) var all: [(place: SourceRange?, notices: [Notice])] = []
 
-  /// What the notices of a group have in common besides their place.
+  /// The trait that the notices of a group share besides their place.
   private enum Kind: Hashable {
     case finding(Notice.Finding)
     case cutText

@@ -17,7 +17,7 @@ package struct GeometryNode: LeafView {
   }
 
   package var description: ViewDescription {
-    // Nobody knows what `content` makes before it has a size.
+    // `content` makes views once there is a size for them.
     ViewDescription(kind)
   }
 

@@ -5,13 +5,13 @@ import PlainText
 package struct DataFile {
   /// The file, as the config writes it.
   let name: String
-  /// Where in the file the list is.
+  /// The place of the list in the file.
   package let path: DataPath
-  /// Where the config names the file.
+  /// The place in the config that names the file.
   private let place: SourceRange?
   private let format: Format
 
-  /// How many values a file may hold, which bounds the memory that they take.
+  /// The most values that a file may have, which bounds the memory that they take.
   static let valueLimit = 20_000_000
 
   /// A file whose name ends in that of a format.
@@ -33,8 +33,8 @@ package struct DataFile {
     self.format = format
   }
 
-  /// How many bytes the file may hold: JSON and CSV for ten million small items; YAML, which takes six
-  /// times as long, fewer.
+  /// The most bytes that the file may have: enough JSON or CSV for ten million small items; less YAML,
+  /// which takes six times as long.
   package var sizeLimit: Int { format == .yaml ? 16 << 20 : 256 << 20 }
 
   /// Reads the file's list, and what explains that there is none.
@@ -51,7 +51,7 @@ package struct DataFile {
 
   /// Returns the items of a document of the file.
   ///
-  /// - Parameter take: How many items to keep, from the first on; nil keeps all.
+  /// - Parameter take: The number of items to keep, from the first on; nil keeps all.
   /// - Throws: `Diagnostic` where the config names the file for one that holds no such list, or too
   ///   long a one.
   package func items(of document: DataDocument, take: Int?) throws(Diagnostic) -> Items {
@@ -92,7 +92,7 @@ package struct DataFile {
   }
 }
 
-/// What a data file holds.
+/// The contents of a data file, as far as its items need them.
 package struct DataDocument: Sendable {
   /// The items of the list that was asked for; nil if there is no such list.
   var items: ItemRecords?

@@ -89,9 +89,9 @@ package struct ConfigNode: Sendable {
 }
 
 extension ConfigNode {
-  /// How deep views may be nested in each other.
+  /// The most views that may be nested in each other.
   package static let viewDepthLimit = 64
-  /// How deep lists and mappings may be nested: so many views, a few levels of keys each.
+  /// The most lists and mappings that may be nested in each other: so many views, a few levels of keys each.
   package static let depthLimit = 400
 }
 

@@ -13,7 +13,7 @@ package struct WrittenNode {
     case mapping([WrittenEntry])
   }
 
-  /// What the node is.
+  /// The node's kind, with the nodes in it.
   package var content: Content
   /// The node without its anchor and its tag: a scalar with its quotes, or from a block's indicator
   /// to the end of its last line; a list or a mapping with its brackets, or from its first dash or

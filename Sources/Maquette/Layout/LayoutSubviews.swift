@@ -142,7 +142,7 @@ enum OwnLayoutValue<Key: LayoutValueKey>: LayoutValueName {
   }
 
   static func setting(of value: Value) -> LayoutSetting? {
-    // Nobody knows what a layout does with the value.
+    // The layout that reads the value is the user's code.
     nil
   }
 }

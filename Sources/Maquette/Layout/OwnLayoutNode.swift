@@ -14,7 +14,7 @@ struct OwnLayoutNode<Rule: Layout>: PrimitiveView, @unchecked Sendable {
   }
 
   var description: ViewDescription {
-    // Nobody knows what the `rule` decides by.
+    // The `rule` is the user's code.
     ViewDescription("layout", children: children)
   }
 

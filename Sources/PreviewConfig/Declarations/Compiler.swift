@@ -14,7 +14,7 @@ final class Compiler {
   let loaders: Loaders
   /// The names that the file declares.
   var declared = DeclaredNames()
-  /// What compiling has found so far.
+  /// The findings so far.
   private(set) var found = Findings()
   /// The surroundings of the current node.
   private(set) var place = CompilerPlace()
@@ -69,7 +69,7 @@ extension Compiler {
 
   /// Returns the entries of a mapping of names; nil for what is none or has too many, which is reported.
   ///
-  /// - Parameter words: What is expected, as in `views by name`.
+  /// - Parameter words: The expected value, as in `views by name`.
   func entries(of node: ConfigNode, _ words: String, label: String) -> [ConfigEntry]? {
     guard let entries = node.mapping else {
       report(Mismatch("expected \(words), found \(node.typeName)"), at: node.range, label: label)

@@ -2,7 +2,8 @@ import CellViews
 import ConfigLanguage
 import Diagnostics
 
-/// What compiling a preview's nodes has found: mistakes, the ids of views, and what its expressions read.
+/// The findings of compiling a preview's nodes: mistakes, the ids of views, and the values that its
+/// expressions read.
 struct Findings {
   /// Mistakes, and what is surely not meant.
   private(set) var diagnostics: [Diagnostic] = []
@@ -15,7 +16,7 @@ struct Findings {
   private(set) var viewCounts: [TemplateName?: Int] = [:]
   /// The cells that expressions choose from; nil if one may name any cell.
   private(set) var chosenCells: Set<String>? = []
-  /// What is done with the values that expressions read.
+  /// The uses of the values that expressions read.
   private(set) var valueUses = ValueUses()
   /// The views, by the numbers of their marks.
   private(set) var views: [ConfigNode] = []
@@ -24,7 +25,7 @@ struct Findings {
   /// A template that is named.
   struct TemplateUse {
     var template: TemplateName
-    /// Where it is named.
+    /// The place that names it.
     var range: SourceRange
     /// The template that names it; nil for the root view.
     var user: TemplateName?
@@ -39,7 +40,7 @@ struct Findings {
   /// The most mistakes that are reported; nobody reads more, and some cost a search to word.
   private static let diagnosticLimit = 1000
 
-  /// True if no more mistakes are reported.
+  /// A Boolean value that indicates whether no more mistakes are reported.
   var isFull: Bool { diagnostics.count >= Self.diagnosticLimit }
 
   /// Adds a mistake or a warning.
@@ -74,8 +75,8 @@ struct Findings {
   /// Adds expressions of a place.
   ///
   /// - Parameters:
-  ///   - names: What they may use.
-  ///   - valueUse: What the place takes, where that is known.
+  ///   - names: The names that they may use.
+  ///   - valueUse: The values that the place takes, where that is known.
   mutating func add(_ template: Template, using names: ExpressionNames, for valueUse: ValueUse?) {
     expressionUses.append(ExpressionUse(template: template, names: names))
     valueUses.noteComparisons(of: template)
