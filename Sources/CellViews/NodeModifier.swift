@@ -42,8 +42,8 @@ package enum NodeModifier: Sendable {
   case custom(CustomNodeModifier)
 }
 
-/// What a modifier does: how it describes itself, how it measures and places its view, and through its
-/// drawing what it draws and what redlines show of it.
+/// The behaviour of a modifier: its description, how it measures and places its view, and through
+/// its drawing, what it draws and what redlines show of it.
 package protocol PrimitiveModifier: Sendable {
   /// The modifier's settings, and the view that it adds.
   var description: ModifierDescription { get }
@@ -84,7 +84,7 @@ package struct CustomNodeModifier: Sendable {
 }
 
 extension NodeModifier {
-  /// What the modifier does.
+  /// The modifier's behaviour.
   var primitive: any PrimitiveModifier {
     switch self {
     case .padding(let insets): Padding(insets: insets)

@@ -75,7 +75,6 @@ package struct CustomNode: Sendable {
 }
 
 extension ViewNode {
-  /// What a view is made of.
   private enum Form {
     case primitive(any PrimitiveView)
     case control(any Control)
@@ -111,7 +110,7 @@ extension ViewNode {
     }
   }
 
-  /// True if the view, or one in it, has a frame that is relative to its container.
+  /// Indicates whether the view, or one in it, has a frame that is relative to its container.
   package var hasContainerRelativeFrames: Bool {
     switch form {
     case .primitive(let view): view.children.contains(where: \.hasContainerRelativeFrames)
@@ -122,21 +121,21 @@ extension ViewNode {
     }
   }
 
-  /// How many views a screen, or an element of a collection, may hold, each counted as often as it
-  /// is repeated.
+  /// The most views that a screen, or an element of a collection, may hold, each counted as often
+  /// as it is repeated.
   ///
   /// A value that is written once and repeated by a value that is repeated multiplies: nine times
   /// ten lines hold a billion views.
   package static let countLimit = 1_000_000
 
-  /// How deep views and modifiers may be nested.
+  /// The greatest depth to which views and modifiers may be nested.
   ///
   /// Building, measuring and placing recurse as deep; the limit keeps them within a thread's stack.
   private static let depthLimit = 256
 
   /// The node of the view with all views in it.
   ///
-  /// - Parameter count: How many views have nodes so far, to which those of this view are added.
+  /// - Parameter count: The number of nodes so far, to which those of this view are added.
   /// - Throws: `ViewError.nestedTooDeeply`, and `tooManyViews` once `count` is over `countLimit`.
   func node(in environment: ViewEnvironment, count: inout Int) throws -> LayoutNode {
     guard environment.depth < Self.depthLimit else {

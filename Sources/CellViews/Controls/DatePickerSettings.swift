@@ -1,26 +1,26 @@
 package import LocaleFormats
 
-/// What a date picker is asked for.
+/// The settings of a date picker.
 package struct DatePickerSettings: Sendable {
   /// The label; nil for none.
   package var label: ViewNode?
-  /// What the picker is called; nil for one without a label that is a text.
+  /// The picker's name; nil if its label is missing or not a text.
   package var name: String?
-  /// The date; nil for one that is not known yet.
+  /// The date; nil if it is not known yet.
   package var date: Moment?
-  /// True for a picker of a day.
+  /// Indicates whether the picker has a day.
   package var hasDay = true
-  /// True for a picker of a time.
+  /// Indicates whether the picker has a time.
   package var hasTime = true
-  /// True for a month in the place of the day.
+  /// Indicates whether a month replaces the day.
   package var isGraphical = false
-  /// True for a wheel in the place of the day and the time.
+  /// Indicates whether a wheel replaces the day and the time.
   package var isWheel = false
-  /// How hours are counted.
+  /// The hour cycle of the time.
   package var hours = HourCycle.automatic
-  /// What is before the time under a month.
+  /// The text before the time under a month.
   package var timeLabel = "Time"
-  /// True for one that is pale.
+  /// Indicates whether the picker is pale.
   package var isDisabled = false
 
   /// A compact picker of a day and a time.
@@ -29,7 +29,7 @@ package struct DatePickerSettings: Sendable {
     self.date = date
   }
 
-  /// The picker as a locale writes it.
+  /// Returns the picker as a locale writes it.
   ///
   /// - Parameter now: The day that is marked as today; nil for none.
   /// - Throws: `LocaleFormatError`.
@@ -64,7 +64,7 @@ package struct DatePickerSettings: Sendable {
 }
 
 extension DateWheel.Field {
-  /// How wide a column is on a phone of 320 points.
+  /// The width of a column on a phone of 320 points.
   fileprivate var width: Double {
     switch self {
     case .weekdayAndDay: 160

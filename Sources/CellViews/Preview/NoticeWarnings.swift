@@ -39,7 +39,7 @@ package func warnings(
   }
 }
 
-/// What the groups of several variants have in common that one warning reports.
+/// The features shared by groups of several variants that one warning reports.
 private struct GroupKey: Hashable {
   var place: SourceRange?
   var words: NoticeWords
@@ -51,12 +51,12 @@ private func quoted(_ previews: [String]) -> String {
   return rest > 0 ? "\(shown) and \(rest) more" : shown
 }
 
-/// What was noticed about a preview, with all that one warning can report in one group.
+/// The notices of a preview, with all that one warning can report in one group.
 private struct NoticeGroups {
   /// The groups with their places, in the order of their first notices.
   private(set) var all: [(place: SourceRange?, notices: [Notice])] = []
 
-  /// What the notices of a group have in common besides their place.
+  /// The features shared by the notices of a group, besides their place.
   private enum Kind: Hashable {
     case finding(Notice.Finding)
     case cutText
