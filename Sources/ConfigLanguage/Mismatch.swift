@@ -3,9 +3,9 @@ import PlainText
 
 /// Why a value does not fit its key; the place and the key's name are added where they are known.
 package struct Mismatch: Error, Hashable, Sendable {
-  /// What is wrong, as in `expected at least 1, found 0`.
+  /// The mistake, as in `expected at least 1, found 0`.
   package var message: String
-  /// What to write instead.
+  /// The text to write instead.
   package var suggestion: String?
 
   /// A mismatch in words.

@@ -5,21 +5,21 @@ import PlainText
 package struct DataFile {
   /// The file, as the config writes it.
   let name: String
-  /// Where in the file the list is.
+  /// The path of the list in the file.
   package let path: DataPath
-  /// Where the config names the file.
+  /// The place in the config that names the file.
   private let place: SourceRange?
   private let format: Format
 
-  /// How many values a file may hold, which bounds the memory that they take.
+  /// The most values that a file may hold, which bounds the memory that they take.
   static let valueLimit = 20_000_000
 
   /// A file whose name ends in that of a format.
   ///
   /// - Parameters:
   ///   - name: The file, as the config writes it.
-  ///   - keyPath: Where in the file the list is, as in `response.users`; nil for the whole file.
-  ///   - place: Where the config names the file.
+  ///   - keyPath: The path of the list in the file, as in `response.users`; nil for the whole file.
+  ///   - place: The place in the config that names the file.
   /// - Throws: `Diagnostic` at `place` for a name that ends in another way.
   package init(_ name: String, at keyPath: String?, from place: SourceRange?) throws(Diagnostic) {
     guard let format = Format(name) else {
@@ -33,11 +33,11 @@ package struct DataFile {
     self.format = format
   }
 
-  /// How many bytes the file may hold: JSON and CSV for ten million small items; YAML, which takes six
-  /// times as long, fewer.
+  /// The most bytes that the file may hold: JSON and CSV for ten million small items; YAML, which
+  /// takes six times as long, fewer.
   package var sizeLimit: Int { format == .yaml ? 16 << 20 : 256 << 20 }
 
-  /// Reads the file's list, and what explains that there is none.
+  /// Reads the file's list, or the values that explain a missing one.
   ///
   /// - Throws: `Diagnostic` in the data file for one that is not well-formed.
   package func document(_ bytes: [UInt8]) throws(Diagnostic) -> DataDocument {
@@ -51,8 +51,8 @@ package struct DataFile {
 
   /// Returns the items of a document of the file.
   ///
-  /// - Parameter take: How many items to keep, from the first on; nil keeps all.
-  /// - Throws: `Diagnostic` where the config names the file for one that holds no such list, or too
+  /// - Parameter take: The number of items to keep, from the first on; nil keeps all.
+  /// - Throws: `Diagnostic` at the file's name in the config for one that has no such list, or too
   ///   long a one.
   package func items(of document: DataDocument, take: Int?) throws(Diagnostic) -> Items {
     guard let items = document.items else {
@@ -92,7 +92,7 @@ package struct DataFile {
   }
 }
 
-/// What a data file holds.
+/// The content of a data file.
 package struct DataDocument: Sendable {
   /// The items of the list that was asked for; nil if there is no such list.
   var items: ItemRecords?

@@ -84,7 +84,7 @@ package struct Items: Sendable {
     }
   }
 
-  /// Where the item at an index is in the data.
+  /// Returns the place in the data of the item at an index.
   package func place(of index: Int) -> Int { kept.map { $0[start + index] } ?? start + index }
 
   /// Returns the name of an item, counted from 0, in messages: `item 7 of data/users.json:12`, or

@@ -71,7 +71,7 @@ package struct ConfigNode: Sendable {
     mapping?.first { $0.key == key }?.value
   }
 
-  /// What to do about a node that is nothing; nil where that is not known.
+  /// Advice for a node that is nothing; nil if there is none.
   package var quotingAdvice: String? {
     scalar?.isCommentedColor == true
       ? "quote the colour: without quotes, '#' begins a comment" : nil
@@ -89,9 +89,9 @@ package struct ConfigNode: Sendable {
 }
 
 extension ConfigNode {
-  /// How deep views may be nested in each other.
+  /// The greatest depth of nested views.
   package static let viewDepthLimit = 64
-  /// How deep lists and mappings may be nested: so many views, a few levels of keys each.
+  /// The greatest depth of lists and mappings: nested views, each with a few levels of keys.
   package static let depthLimit = 400
 }
 
