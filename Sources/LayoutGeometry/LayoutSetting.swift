@@ -72,6 +72,6 @@ public struct LayoutSetting: Hashable, Sendable {
     self.effects = effects
   }
 
-  /// True for a value that is the default one, which layout texts leave out.
+  /// Indicates whether the value is the default, which layout texts omit.
   package var isDefault: Bool { value == defaultValue }
 }
