@@ -32,7 +32,7 @@ extension SnapshotScreen {
     return screen
   }
 
-  /// True if something is scaled or turned, which formats before the third record in what is drawn alone.
+  /// Indicates whether something is scaled or turned, which only the drawing has before format 3.
   var hasTransforms: Bool { canvas.hasTransforms }
 }
 

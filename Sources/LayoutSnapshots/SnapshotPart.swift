@@ -60,10 +60,10 @@ package struct SnapshotSetting: Hashable, Sendable {
   package var name: String
   /// The value as text; lengths in points.
   package var value: String
-  /// True for a value of a view that decides what is drawn, as a colour: the drawing has it as well.
+  /// Indicates whether the value, as a colour, decides what is drawn: the drawing has it as well.
   package var isDrawn: Bool
 
-  /// A value under a name, which the drawing does not have unless that is given.
+  /// Creates a value under a name; by default, the drawing does not have it.
   package init(_ name: String, _ value: String, isDrawn: Bool = false) {
     self.name = name
     self.value = value

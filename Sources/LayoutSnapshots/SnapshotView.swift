@@ -63,15 +63,15 @@ extension String {
 }
 
 extension SnapshotView {
-  /// True for what is behind or over another view and is only drawn, as a colour: the commands of the part have
-  /// all of it.
+  /// Indicates whether the view is behind or over another one and is only drawn, as a colour is:
+  /// the part's commands have all of it.
   fileprivate var isDrawnDecoration: Bool {
     guard isDecoration, children.count == 1, let view = children.first else { return false }
     return view.children.isEmpty && view.name == nil
       && view.settings.allSatisfy { ["fill", "stroke"].contains($0.name) }
   }
 
-  /// True for what is behind or over another view.
+  /// Indicates whether the view is behind or over another one.
   var isDecoration: Bool { kind == "background" || kind == "overlay" }
 }
 

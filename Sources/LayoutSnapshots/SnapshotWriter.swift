@@ -125,7 +125,7 @@ extension SnapshotCollection {
 }
 
 extension SnapshotSetting {
-  /// How the name of a value begins that the drawing has as well.
+  /// The prefix of the name of a value that the drawing also has.
   static let drawnMark = "~"
 
   /// The value under its name: `rowSpacing=20`, `~font=headline`.
