@@ -14,7 +14,7 @@ struct PreviewProgram {
   let folder: String
   /// The program.
   var path: String { scratch + "/debug/" + Self.name }
-  /// Whether the program was built before, of whatever sources.
+  /// Indicates whether the program was built before, of whatever sources.
   var isBuilt: Bool { access(path, X_OK) == 0 }
 
   /// The folder of the package's builds.
