@@ -104,13 +104,13 @@ extension LoadedConfig {
 }
 
 extension LoadedConfig: PreviewSource {
-  /// Where a view is written, by its mark; nil for a mark that is not one of the preview's views.
+  /// Returns a view's place by its mark; nil for a mark that is not one of the preview's views.
   package func place(of mark: ViewMark, in preview: Preview) -> ViewPlace? {
     places[preview.name]?.viewPlace(of: mark)
   }
 
-  /// Where the view of a collection's element is written, by the mark of the collection: at the key
-  /// of its section, as `cell`, or else of the collection.
+  /// Returns the place of the view of an element by its collection's mark: the key of its section,
+  /// as `cell`, or else of the collection.
   package func place(
     of kind: ElementKind, section: Int, ofCollection mark: ViewMark, in preview: Preview
   ) -> ViewPlace? {

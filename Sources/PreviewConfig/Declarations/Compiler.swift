@@ -14,7 +14,7 @@ final class Compiler {
   let loaders: Loaders
   /// The names that the file declares.
   var declared = DeclaredNames()
-  /// What compiling has found so far.
+  /// The findings of compiling so far.
   private(set) var found = Findings()
   /// The surroundings of the current node.
   private(set) var place = CompilerPlace()

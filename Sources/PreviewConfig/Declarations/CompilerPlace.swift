@@ -5,7 +5,7 @@ import ConfigLanguage
 struct ExpressionNames {
   /// The names themselves.
   var known: Set<String>
-  /// True if expressions here may read the computed values of views with an `id`.
+  /// Indicates whether expressions here may read the computed values of views with an `id`.
   var readsIDs: Bool
   /// The names of `let` among the known ones: those that have no other meaning here.
   var settable: Set<String> = []
@@ -13,7 +13,7 @@ struct ExpressionNames {
   /// No names: the expression must be worth the same everywhere.
   static let none = ExpressionNames(known: [], readsIDs: false)
 
-  /// True if no name may be used.
+  /// Indicates whether no name may be used.
   var isEmpty: Bool { known.isEmpty && !readsIDs }
 
   /// The names with more, which hide those of `let`.

@@ -2,7 +2,7 @@ import CellViews
 import ConfigLanguage
 import Diagnostics
 
-/// What compiling a preview's nodes has found: mistakes, the ids of views, and what its expressions read.
+/// The findings of compiling a preview: mistakes, ids of views, and values that expressions read.
 struct Findings {
   /// Mistakes, and what is surely not meant.
   private(set) var diagnostics: [Diagnostic] = []
@@ -15,7 +15,7 @@ struct Findings {
   private(set) var viewCounts: [TemplateName?: Int] = [:]
   /// The cells that expressions choose from; nil if one may name any cell.
   private(set) var chosenCells: Set<String>? = []
-  /// What is done with the values that expressions read.
+  /// The uses of the values that expressions read.
   private(set) var valueUses = ValueUses()
   /// The views, by the numbers of their marks.
   private(set) var views: [ConfigNode] = []
@@ -24,7 +24,7 @@ struct Findings {
   /// A template that is named.
   struct TemplateUse {
     var template: TemplateName
-    /// Where it is named.
+    /// The place of the name.
     var range: SourceRange
     /// The template that names it; nil for the root view.
     var user: TemplateName?
@@ -36,10 +36,10 @@ struct Findings {
     var names: ExpressionNames
   }
 
-  /// The most mistakes that are reported; nobody reads more, and some cost a search to word.
+  /// The most mistakes that are reported; more would not be read, and some cost a search to word.
   private static let diagnosticLimit = 1000
 
-  /// True if no more mistakes are reported.
+  /// Indicates whether no more mistakes are reported.
   var isFull: Bool { diagnostics.count >= Self.diagnosticLimit }
 
   /// Adds a mistake or a warning.

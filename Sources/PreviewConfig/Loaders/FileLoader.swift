@@ -40,7 +40,7 @@ package final class FileLoader: Sendable {
   /// The most bytes that a config may have.
   static let longestConfig = 16 << 20
 
-  /// What was decoded and parsed from files of the same contents.
+  /// The results of decoding and parsing, by the contents of the files.
   let cache: InputCache
   private let sandbox: PathSandbox
   private let read = Mutex(Record())

@@ -312,7 +312,7 @@ extension ConfigNode {
 }
 
 extension Overrides {
-  /// How long a path may make a list: more than any screen shows.
+  /// The greatest length that a path may give a list: more than any screen shows.
   static let countLimit = 10_000
 
   /// Returns the length that a value gives to a list.

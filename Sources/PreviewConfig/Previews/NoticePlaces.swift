@@ -202,7 +202,7 @@ extension ConfigNode {
   /// - Complexity: O(*n*) for *n* nodes in it, and the length of texts of several lines.
   fileprivate var lastLine: Int { lastLine(in: range.file) }
 
-  /// What comes from elsewhere, as an argument of the command line, has lines of its own.
+  /// Returns the last line in `file`: a value from the command line, for one, has lines of its own.
   private func lastLine(in file: String) -> Int {
     let own = range.file == file ? range.start.line : 0
     switch content {
