@@ -18,7 +18,7 @@ extension SnapshotView {
         + modifiers.compactMap(\.added).map { Self($0, isAnonymous: isAnonymous) })
   }
 
-  /// What a modifier adds, around its view: `background { color }`.
+  /// Creates the view that a modifier adds, around its content: `background { color }`.
   private init(_ added: ModifierDescription.AddedView, isAnonymous: Bool) {
     let alignment = [LayoutSetting.alignment("alignment", added.alignment)].compactMap(\.self)
     self.init(
@@ -28,7 +28,7 @@ extension SnapshotView {
 }
 
 extension LayoutSetting {
-  /// True for a text that people read.
+  /// Indicates whether the value is a text that people read.
   fileprivate var isText: Bool {
     if case .text = value { true } else { false }
   }
