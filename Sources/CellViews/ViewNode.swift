@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// A piece of a screen, as a plain value: what it shows, and the views in it.
+/// A piece of a screen, as a plain value: its content, and the views in it.
 ///
 /// Both fronts, the config file and the Swift library, build this one type. A control is one file; another
 /// view is one file, one case here and one line of `form`.
@@ -25,8 +25,8 @@ package indirect enum ViewNode: Sendable {
   case modified(ViewNode, NodeModifier)
 }
 
-/// A view without modifiers: what it is, how it is measured and placed, and through its drawing what it
-/// draws and what redlines show of it.
+/// The behaviour of a view without modifiers: its description, how it is measured and placed, and
+/// through its drawing, what it draws and what redlines show of it.
 package protocol PrimitiveView: Sendable {
   /// The view's kind, name and settings, and the views in it.
   var description: ViewDescription { get }
@@ -133,7 +133,7 @@ extension ViewNode {
   /// Building, measuring and placing recurse as deep; the limit keeps them within a thread's stack.
   private static let depthLimit = 256
 
-  /// The node of the view with all views in it.
+  /// Returns the node of the view with all views in it.
   ///
   /// - Parameter count: The number of nodes so far, to which those of this view are added.
   /// - Throws: `ViewError.nestedTooDeeply`, and `tooManyViews` once `count` is over `countLimit`.

@@ -82,7 +82,7 @@ private struct PreferenceDecoration: PrimitiveModifier {
   let content: @Sendable ([PreferenceValue]) throws -> ViewNode
 
   var description: ModifierDescription {
-    // Nobody knows what `content` makes before something is reported under the `key`.
+    // The views of `content` are unknown before something is reported under the `key`.
     [
       .flag(isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", true),
       .alignment("preferenceAlignment", alignment),

@@ -35,7 +35,7 @@ package struct ContainerRelativeFrame: PrimitiveModifier {
   }
 
   package var description: ModifierDescription {
-    // Nobody knows what `length` makes of a container; where the view is in it, `alignment` decides.
+    // The result of `length` for a container is unknown; `alignment` decides the view's place in it.
     .unknown
   }
 

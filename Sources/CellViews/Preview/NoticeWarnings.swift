@@ -2,16 +2,15 @@ import CollectionLayouts
 package import Diagnostics
 
 extension Preview {
-  /// The warnings for what measuring, placing and shaping noticed, of a preview without a config.
+  /// Returns the warnings for the notices of a preview without a config.
   package func warnings(for notices: [Notice]) -> [Diagnostic] {
     CellViews.warnings(for: [(self, notices)]) { _, _ in nil }
   }
 }
 
-/// The warnings for what measuring, placing and shaping noticed, in the order of drawing.
+/// Returns the warnings for the notices of measuring, placing and shaping, in the order of drawing.
 ///
-/// What was noticed again and again at one place is one warning, and so is what was noticed in
-/// several variants alike.
+/// Repeated notices at one place become one warning, and so do equal ones in several variants.
 ///
 /// - Parameters:
 ///   - noticed: Variants of one preview, with the notices of their arrangements.

@@ -17,7 +17,7 @@ package struct GeometryNode: LeafView {
   }
 
   package var description: ViewDescription {
-    // Nobody knows what `content` makes before it has a size.
+    // The views of `content` are unknown before it has a size.
     ViewDescription(kind)
   }
 
