@@ -65,7 +65,7 @@ package struct Compositional: CollectionLayout {
     return layout
   }
 
-  /// The layout with what all sections of its collection have in common.
+  /// Returns the layout with the configuration of all sections of its collection.
   package func configured(by configuration: CollectionConfiguration) -> Compositional? {
     var layout = self
     layout.configuration = configuration
