@@ -59,7 +59,7 @@ package struct Items: Sendable {
 
   /// Creates the items of a list in a record.
   ///
-  /// - Parameter record: What messages call the record.
+  /// - Parameter record: The record's name in messages.
   package init(_ list: [DataValue], in record: String) {
     self.init(count: list.count, storage: .list(list), origin: Origin(holder: record))
   }
@@ -101,7 +101,7 @@ package struct Items: Sendable {
     return "\(origin.noun) \(place)" + holder
   }
 
-  /// Does what is done for an item, and names the item in its mistakes.
+  /// Returns the result of `body`, and adds the item's name to a mistake that it throws.
   package func naming<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()

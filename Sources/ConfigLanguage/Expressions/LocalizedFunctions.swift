@@ -108,7 +108,7 @@ extension Mismatch {
 }
 
 extension Scope {
-  /// The canvas's locale; English where it has none.
+  /// The canvas's locale; English if it has none.
   package var locale: String {
     guard case .value(.object(let canvas)) = self["canvas"],
       case .string(let locale) = canvas["locale"]
