@@ -3,7 +3,7 @@ import LayoutGeometry
 package import LayoutSnapshots
 
 extension InspectedPart {
-  /// The canvas of which the layout's text is known, with all parts in it; nil for a text that cannot
+  /// The canvas whose layout text is known, with all parts in it; nil for a text that cannot
   /// be read, or has very many.
   package init?(_ snapshot: LayoutSnapshot) {
     guard let screen = try? snapshot.parsed() else { return nil }

@@ -32,7 +32,7 @@ package struct InspectedPart: Hashable, Sendable {
   /// The parts in it, the first at the bottom.
   package var parts: [InspectedPart] = []
 
-  /// A part of which only its place is known, all of it in sight unless a visible frame is given.
+  /// Creates a part with only a place, all of it in sight unless a visible frame is given.
   package init(_ role: PartRole, frame: Rect, visibleFrame: Rect? = nil) {
     self.role = role
     self.frame = frame

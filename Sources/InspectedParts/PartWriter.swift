@@ -156,7 +156,7 @@ private struct PartWriter {
 }
 
 extension JSONValue {
-  /// A number to a thousandth: nobody sees less of a point.
+  /// Returns a number to a thousandth: less of a point cannot be seen.
   fileprivate static func length(_ number: Double) -> JSONValue {
     // Adding 0 makes -0 a plain 0.
     .number((number * 1000).rounded() / 1000 + 0)
