@@ -142,7 +142,7 @@ enum OwnLayoutValue<Key: LayoutValueKey>: LayoutValueName {
   }
 
   static func setting(of value: Value) -> LayoutSetting? {
-    // Nobody knows what a layout does with the value.
+    // A layout's use of the value is unknown.
     nil
   }
 }

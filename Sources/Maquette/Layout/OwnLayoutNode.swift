@@ -14,7 +14,7 @@ struct OwnLayoutNode<Rule: Layout>: PrimitiveView, @unchecked Sendable {
   }
 
   var description: ViewDescription {
-    // Nobody knows what the `rule` decides by.
+    // The inputs of the `rule` are unknown.
     ViewDescription("layout", children: children)
   }
 

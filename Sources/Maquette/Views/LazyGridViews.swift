@@ -13,7 +13,7 @@ struct LazyGridViews {
   let alignment: Double
   let pinnedViews: PinnedScrollableViews
 
-  /// The space between two tracks of which the first has none of its own, and between lines.
+  /// The space between two tracks if the first has none of its own, and between lines.
   static let commonSpacing = 8.0
 
   /// The collection of `content`'s views.
