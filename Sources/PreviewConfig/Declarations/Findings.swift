@@ -4,7 +4,7 @@ import Diagnostics
 
 /// The findings of compiling a preview: mistakes, ids of views, and values that expressions read.
 struct Findings {
-  /// Mistakes, and what is surely not meant.
+  /// Mistakes, and warnings about things that are surely not meant.
   private(set) var diagnostics: [Diagnostic] = []
   /// The ids of views, with their places.
   private(set) var ids: [String: SourceRange] = [:]
@@ -74,25 +74,25 @@ struct Findings {
   /// Adds expressions of a place.
   ///
   /// - Parameters:
-  ///   - names: What they may use.
-  ///   - valueUse: What the place takes, where that is known.
+  ///   - names: The names that they may use.
+  ///   - valueUse: The value that the place takes; nil if that is not known.
   mutating func add(_ template: Template, using names: ExpressionNames, for valueUse: ValueUse?) {
     expressionUses.append(ExpressionUse(template: template, names: names))
     valueUses.noteComparisons(of: template)
     if let valueUse { valueUses.note(template, as: valueUse) }
   }
 
-  /// Adds a view, by whose mark its place is found again.
+  /// Adds a view, and returns a mark by which its place can be found again.
   mutating func mark(_ view: ConfigNode) -> ViewMark {
     views.append(view)
     return ViewMark(views.count - 1)
   }
 
-  /// Reports the names that no expression may use where it is.
+  /// Reports the names that expressions may not use at their places.
   ///
   /// Call this once all views are compiled: only then all ids are known.
   ///
-  /// - Returns: True if an expression reads the computed values of a view.
+  /// - Returns: Whether an expression reads the computed values of a view.
   mutating func checkNames() -> Bool {
     var readsIDs = false
     for use in expressionUses {
