@@ -86,7 +86,7 @@ extension ScreenPart {
     return snapshot
   }
 
-  /// The part itself, or those in it where it has no name.
+  /// The part itself, or those in it if it has no name.
   private var named: [ScreenPart] {
     role.hasName ? [self] : parts.flatMap(\.named)
   }

@@ -3,10 +3,10 @@ import LayoutGeometry
 import LayoutSnapshots
 
 extension SnapshotView {
-  /// A view with all that it and its modifiers were given, as they describe themselves, but for defaults.
+  /// Creates a view with the settings that it and its modifiers describe, without defaults.
   ///
-  /// - Parameter isAnonymous: True for a view without names, and without what people read: elements have such, as
-  ///   the views of many are the same but for that.
+  /// - Parameter isAnonymous: Whether to omit names and the texts that people read, as for elements,
+  ///   whose views often differ only in these.
   init(_ view: ViewNode, isAnonymous: Bool = false) {
     let (view, modifiers) = view.described
     let settings = view.settings + modifiers.flatMap(\.settings)
