@@ -13,6 +13,6 @@ extension PreviewDrawing {
 }
 
 extension LayoutSnapshot {
-  /// The parts that a reviewer can point at on a screen of which only the layout's text is known.
+  /// The parts that a reviewer can point at on a screen whose layout text alone is known.
   var reviewParts: JSONValue? { InspectedPart(self)?.briefJSON }
 }
