@@ -37,7 +37,7 @@ package protocol PrimitiveView: Sendable {
   /// The axis along which the children follow each other; nil for all views but a row or a column.
   var stackAxis: Axis? { get }
 
-  /// The view's node.
+  /// Returns the view's node.
   ///
   /// - Parameter children: The nodes of `children`, in their order.
   func node(holding children: [LayoutNode], in environment: ViewEnvironment) -> LayoutNode
@@ -49,7 +49,7 @@ extension PrimitiveView {
 
 /// A primitive view without views in it.
 package protocol LeafView: PrimitiveView {
-  /// The view's node.
+  /// Returns the view's node.
   func node(in environment: ViewEnvironment) -> LayoutNode
 }
 
