@@ -121,7 +121,7 @@ package struct ItemGroup: Hashable, Sendable {
 }
 
 extension Items {
-  /// The first `length` items, or all if there are fewer.
+  /// Returns the first `length` items, or all if there are fewer.
   package func prefix(_ length: Int) -> Items {
     Items(
       count: min(count, length), storage: storage, origin: origin, kept: kept, start: start)
@@ -141,7 +141,7 @@ extension Items {
     return Items(count: kept.count, storage: storage, origin: origin, kept: kept)
   }
 
-  /// The items with the indices of `order`.
+  /// Returns the items with the indices of `order`.
   package func ordered(_ order: [Int]) -> Items {
     Items(
       count: order.count, storage: storage, origin: origin, kept: order.map { place(of: $0) })
@@ -184,14 +184,14 @@ extension Items {
     return items
   }
 
-  /// The items of a group.
+  /// Returns the items of a group.
   package func items(of group: ItemGroup) -> Items {
     Items(
       count: group.range.count, storage: storage, origin: origin, kept: kept,
       start: start + group.range.lowerBound)
   }
 
-  /// The same items under another noun in messages.
+  /// Returns the same items under another noun in messages.
   package func called(_ noun: String) -> Items {
     var origin = origin
     origin.noun = noun
