@@ -99,7 +99,7 @@ private struct DrawnLooks {
     }
   }
 
-  /// The look of what is in a group that is in another.
+  /// Returns the look of the content of a group in another group.
   private mutating func look(of command: SnapshotCommand, in group: PartLook) -> PartLook {
     var look = group
     if let opacity = command.look.opacity { look.opacity = (group.opacity ?? 1) * opacity }

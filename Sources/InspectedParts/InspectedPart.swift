@@ -64,8 +64,8 @@ extension InspectedPart {
     for index in parts.indices { parts[index].number(as: "\(id).\(index)") }
   }
 
-  /// The ids of the parts that are written at a place of a config: those of the innermost view that
-  /// is written there, in the order of drawing, and of parts in each other the outermost.
+  /// Returns the ids of the parts that are written at a place of a config: those of the innermost
+  /// view written there, in the order of drawing, and of parts in each other the outermost.
   ///
   /// - Parameters:
   ///   - line: From 1.
