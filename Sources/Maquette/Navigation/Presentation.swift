@@ -195,7 +195,7 @@ nonisolated extension View {
     trait { traits, _ in traits.presentation.dragIndicator = visibility }
   }
 
-  /// The radius of a sheet's corners, in points.
+  /// Sets the radius of a sheet's corners, in points.
   public func presentationCornerRadius(_ cornerRadius: Double?) -> _TraitView<Self> {
     trait { traits, _ in traits.presentation.cornerRadius = cornerRadius }
   }
