@@ -146,7 +146,7 @@ struct PreviewProgram {
     }
   }
 
-  /// The package that this plugin is of, among all that a package depends on.
+  /// Returns the package of this plugin among all dependencies of a package.
   private static func maquette(below package: Package) -> Package? {
     var waiting = [package]
     var seen: Set<Package.ID> = []
@@ -181,7 +181,7 @@ enum PreviewProgramError: Error, CustomStringConvertible {
   }
 }
 
-/// The folder of SwiftPM's programs.
+/// Returns the folder of SwiftPM's programs.
 private func toolchain() throws(PreviewProgramError) -> String {
   let link = "/proc/\(getppid())/exe"
   do {
