@@ -218,7 +218,7 @@ extension ConfigNode {
 }
 
 extension ConfigScalar {
-  /// The last line of a scalar whose first line has `range`.
+  /// Returns the last line of a scalar whose first line has `range`.
   fileprivate func lastLine(from range: SourceRange, in file: String) -> Int {
     let length = text.unicodeScalars.count
     // A scalar that is as long as its first line, with its quotes, ends there.
