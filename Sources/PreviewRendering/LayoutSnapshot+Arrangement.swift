@@ -27,7 +27,7 @@ extension PreviewDrawing {
 }
 
 extension ScreenPart {
-  /// The part, which has a name, as a snapshot writes it.
+  /// Returns the part, which has a name, as a snapshot writes it.
   ///
   /// - Parameters:
   ///   - collection: The collection around the part; nil for none.
