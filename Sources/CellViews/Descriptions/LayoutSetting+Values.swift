@@ -75,7 +75,7 @@ extension LayoutSetting {
     setting(name, value, defaultValue, effects) { .point($0) }
   }
 
-  /// Lengths at the edges.
+  /// Creates a setting for lengths at the edges.
   package static func insets(
     _ name: String, _ value: EdgeInsets?, default defaultValue: EdgeInsets? = nil,
     changing effects: Effects = [.size, .place]
