@@ -198,7 +198,7 @@ extension Items {
     return Items(count: count, storage: storage, origin: origin, kept: kept, start: start)
   }
 
-  /// Values that are made of these items, one of each, with their names.
+  /// Returns the values made of these items, one of each, with their names.
   package func replaced(by values: [DataValue]) -> Items {
     var origin = origin
     if case .records(let items) = storage {
