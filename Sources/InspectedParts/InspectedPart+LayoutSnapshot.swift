@@ -227,6 +227,6 @@ extension SnapshotCommand.Look {
 }
 
 extension Rect {
-  /// Indicates whether the rectangle differs from another by less than half a point.
+  /// Returns whether the rectangle differs from another by less than half a point.
   fileprivate func isLike(_ other: Rect) -> Bool { isNear(other, within: 0.5) }
 }
