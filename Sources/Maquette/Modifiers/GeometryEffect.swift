@@ -20,7 +20,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     affine = m
   }
 
-  /// This matrix, and then another one.
+  /// Returns this matrix followed by another one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     ProjectionTransform(affine.concatenating(rhs.affine))
   }

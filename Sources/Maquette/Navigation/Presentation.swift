@@ -222,7 +222,7 @@ nonisolated extension View {
     trait { traits, _ in traits.presentation.compactAdaptation = adaptation }
   }
 
-  /// Views beside the view, which are noticed where they are shown from the beginning.
+  /// Puts views beside the view, which are noticed if they are shown from the beginning.
   public func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
     line: UInt = #line
