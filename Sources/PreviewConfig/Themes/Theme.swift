@@ -162,7 +162,7 @@ extension ValueType<[ConfigEntry]> {
       "modifiers, or a list of them", .members(["type": .array(["object", "array"])]))
   }
 
-  /// Values by name, which are compiled once those of other files are known.
+  /// Returns values by name, which are compiled once those of other files are known.
   private static func entries(
     _ words: String, _ value: @escaping @Sendable () -> Schema
   ) -> ValueType {
