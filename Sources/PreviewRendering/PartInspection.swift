@@ -244,7 +244,7 @@ private struct FoundPart {
     self.mark = mark
   }
 
-  /// Indicates whether both have one frame and are of one view.
+  /// Returns whether both have one frame and are of one view.
   func isPart(of other: FoundPart) -> Bool {
     frame == other.frame && mark == other.mark && !part.role.isElement
   }
