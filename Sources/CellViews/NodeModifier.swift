@@ -54,7 +54,7 @@ package protocol PrimitiveModifier: Sendable {
   /// The view that the modifier adds; nil for none.
   var decoration: ViewNode? { get }
 
-  /// The node of the view with the modifier.
+  /// Returns the node of the view with the modifier.
   ///
   /// - Parameters:
   ///   - child: The view with the modifiers that are written before this one.
@@ -84,7 +84,7 @@ package struct CustomNodeModifier: Sendable {
 }
 
 extension NodeModifier {
-  /// What the modifier does.
+  /// The modifier's behaviour.
   var primitive: any PrimitiveModifier {
     switch self {
     case .padding(let insets): Padding(insets: insets)

@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// A piece of a screen, as a plain value: what it shows, and the views in it.
+/// A piece of a screen, as a plain value: its content, and the views in it.
 ///
 /// Both fronts, the config file and the Swift library, build this one type. A control is one file; another
 /// view is one file, one case here and one line of `form`.
@@ -25,8 +25,8 @@ package indirect enum ViewNode: Sendable {
   case modified(ViewNode, NodeModifier)
 }
 
-/// A view without modifiers: what it is, how it is measured and placed, and through its drawing what it
-/// draws and what redlines show of it.
+/// The behaviour of a view without modifiers: its description, how it is measured and placed, and
+/// through its drawing, what it draws and what redlines show of it.
 package protocol PrimitiveView: Sendable {
   /// The view's kind, name and settings, and the views in it.
   var description: ViewDescription { get }
@@ -37,7 +37,7 @@ package protocol PrimitiveView: Sendable {
   /// The axis along which the children follow each other; nil for all views but a row or a column.
   var stackAxis: Axis? { get }
 
-  /// The view's node.
+  /// Returns the view's node.
   ///
   /// - Parameter children: The nodes of `children`, in their order.
   func node(holding children: [LayoutNode], in environment: ViewEnvironment) -> LayoutNode
@@ -49,7 +49,7 @@ extension PrimitiveView {
 
 /// A primitive view without views in it.
 package protocol LeafView: PrimitiveView {
-  /// The view's node.
+  /// Returns the view's node.
   func node(in environment: ViewEnvironment) -> LayoutNode
 }
 
@@ -75,7 +75,6 @@ package struct CustomNode: Sendable {
 }
 
 extension ViewNode {
-  /// What a view is made of.
   private enum Form {
     case primitive(any PrimitiveView)
     case control(any Control)
@@ -111,7 +110,7 @@ extension ViewNode {
     }
   }
 
-  /// True if the view, or one in it, has a frame that is relative to its container.
+  /// Indicates whether the view, or one in it, has a frame that is relative to its container.
   package var hasContainerRelativeFrames: Bool {
     switch form {
     case .primitive(let view): view.children.contains(where: \.hasContainerRelativeFrames)
@@ -122,21 +121,21 @@ extension ViewNode {
     }
   }
 
-  /// How many views a screen, or an element of a collection, may hold, each counted as often as it
-  /// is repeated.
+  /// The most views that a screen, or an element of a collection, may hold, each counted as often
+  /// as it is repeated.
   ///
   /// A value that is written once and repeated by a value that is repeated multiplies: nine times
   /// ten lines hold a billion views.
   package static let countLimit = 1_000_000
 
-  /// How deep views and modifiers may be nested.
+  /// The greatest depth to which views and modifiers may be nested.
   ///
   /// Building, measuring and placing recurse as deep; the limit keeps them within a thread's stack.
   private static let depthLimit = 256
 
-  /// The node of the view with all views in it.
+  /// Returns the node of the view with all views in it.
   ///
-  /// - Parameter count: How many views have nodes so far, to which those of this view are added.
+  /// - Parameter count: The number of nodes so far, to which those of this view are added.
   /// - Throws: `ViewError.nestedTooDeeply`, and `tooManyViews` once `count` is over `countLimit`.
   func node(in environment: ViewEnvironment, count: inout Int) throws -> LayoutNode {
     guard environment.depth < Self.depthLimit else {

@@ -95,7 +95,7 @@ extension CollectionArrangement {
 }
 
 extension LayoutNotice {
-  /// The notice with its section among its layout's own words, where these name it.
+  /// Returns the notice with its section among its layout's own words, if these name it.
   ///
   /// - Parameter section: The section's number; nil for the only one.
   fileprivate func naming(section: Int?) -> LayoutNotice {

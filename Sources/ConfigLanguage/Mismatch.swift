@@ -19,7 +19,7 @@ package struct Mismatch: Error, Hashable, Sendable {
     self.init("expected \(expected), found \(found.asWritten)", suggestion: suggestion)
   }
 
-  /// The mismatch at its place, after the name of its key.
+  /// Returns the mismatch at its place, after the name of its key.
   package func diagnostic(at range: SourceRange, label: String) -> Diagnostic {
     let words = label.isEmpty ? message : "\(label): \(message)"
     return Diagnostic(at: range, words, suggestion: suggestion)

@@ -45,8 +45,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The reason for an error of reading or decoding a file: that of a `FileError`, or an excerpt of the
-/// error's own words, which are as long as a decoder likes.
+/// Returns the reason for an error of reading or decoding a file: a `FileError`'s own, or an
+/// excerpt of the error's words, which are as long as a decoder likes.
 package func reason(of error: any Error) -> String {
   (error as? FileError)?.reason ?? excerpt(of: "\(error)")
 }

@@ -3,7 +3,7 @@ import LayoutGeometry
 package import LayoutSnapshots
 
 extension InspectedPart {
-  /// The canvas of which the layout's text is known, with all parts in it; nil for a text that cannot
+  /// The canvas whose layout text is known, with all parts in it; nil for a text that cannot
   /// be read, or has very many.
   package init?(_ snapshot: LayoutSnapshot) {
     guard let screen = try? snapshot.parsed() else { return nil }
@@ -99,7 +99,7 @@ private struct DrawnLooks {
     }
   }
 
-  /// The look of what is in a group that is in another.
+  /// Returns the look of the content of a group in another group.
   private mutating func look(of command: SnapshotCommand, in group: PartLook) -> PartLook {
     var look = group
     if let opacity = command.look.opacity { look.opacity = (group.opacity ?? 1) * opacity }
@@ -227,6 +227,6 @@ extension SnapshotCommand.Look {
 }
 
 extension Rect {
-  /// Indicates whether the rectangle differs from another by less than half a point.
+  /// Returns whether the rectangle differs from another by less than half a point.
   fileprivate func isLike(_ other: Rect) -> Bool { isNear(other, within: 0.5) }
 }

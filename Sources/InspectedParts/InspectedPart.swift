@@ -32,7 +32,7 @@ package struct InspectedPart: Hashable, Sendable {
   /// The parts in it, the first at the bottom.
   package var parts: [InspectedPart] = []
 
-  /// A part of which only its place is known, all of it in sight unless a visible frame is given.
+  /// Creates a part with only a place, all of it in sight unless a visible frame is given.
   package init(_ role: PartRole, frame: Rect, visibleFrame: Rect? = nil) {
     self.role = role
     self.frame = frame
@@ -64,8 +64,8 @@ extension InspectedPart {
     for index in parts.indices { parts[index].number(as: "\(id).\(index)") }
   }
 
-  /// The ids of the parts that are written at a place of a config: those of the innermost view that
-  /// is written there, in the order of drawing, and of parts in each other the outermost.
+  /// Returns the ids of the parts that are written at a place of a config: those of the innermost
+  /// view written there, in the order of drawing, and of parts in each other the outermost.
   ///
   /// - Parameters:
   ///   - line: From 1.

@@ -4,7 +4,7 @@ import LayoutGeometry
 package import PlainText
 
 extension InspectedPart {
-  /// The part with all parts in it as an object that has all keys: null for what it does not have.
+  /// Returns the part with all parts in it as an object with all keys: null for missing values.
   ///
   /// Places and lengths are rounded to a thousandth of a point.
   ///
@@ -111,7 +111,7 @@ private struct PartWriter {
     object(members(of: fill) + [("location", fill.location.map(JSONValue.length))])
   }
 
-  /// The line in its first colour.
+  /// Returns the line in its first colour.
   private func object(_ border: PartLook.Border) -> JSONValue? {
     border.fills.first.map { fill in
       let location = form == .brief ? [("location", fill.location.map(JSONValue.length))] : []
@@ -141,7 +141,7 @@ private struct PartWriter {
     }
   }
 
-  /// An object with members in their order; what is nil is null or left out.
+  /// Returns an object with members in their order; nil values are null or omitted.
   private func object(_ members: [(String, JSONValue?)]) -> JSONValue {
     .object(
       members.compactMap { name, value in
@@ -156,7 +156,7 @@ private struct PartWriter {
 }
 
 extension JSONValue {
-  /// A number to a thousandth: nobody sees less of a point.
+  /// Returns a number to a thousandth: less of a point cannot be seen.
   fileprivate static func length(_ number: Double) -> JSONValue {
     // Adding 0 makes -0 a plain 0.
     .number((number * 1000).rounded() / 1000 + 0)

@@ -1,7 +1,7 @@
 /// A value that a layout, a view or a modifier was given, under its name in configs.
 ///
-/// Goldens record them, so that what changed is reported by its cause: `rowSpacing 12 → 8`, and not by
-/// the items that are elsewhere because of it.
+/// Goldens record them, so that a report names the cause of a change, `rowSpacing 12 → 8`, instead
+/// of the items that it moves.
 public struct LayoutSetting: Hashable, Sendable {
   /// A value; lengths in points.
   public enum Value: Hashable, Sendable {

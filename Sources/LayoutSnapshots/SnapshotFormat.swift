@@ -22,9 +22,9 @@ package enum SnapshotFormat: Int, Comparable, CaseIterable, Sendable {
 }
 
 extension SnapshotScreen {
-  /// The screen without what a snapshot in a format does not record.
+  /// Returns the screen with only the facts that a snapshot in a format records.
   ///
-  /// What is missing there is not known, and no sentence may be about it.
+  /// The missing ones are unknown, and no sentence may be about them.
   func limited(to format: SnapshotFormat) -> SnapshotScreen {
     var screen = self
     if format < .descriptions { screen.canvas = canvas.withoutDescriptions }

@@ -63,7 +63,7 @@ package struct SnapshotSetting: Hashable, Sendable {
   /// Holds for a value of a view that decides what is drawn, such as a colour: the drawing has it as well.
   package var isDrawn: Bool
 
-  /// A value under a name, which the drawing does not have unless that is given.
+  /// Creates a value under a name; by default, the drawing does not have it.
   package init(_ name: String, _ value: String, isDrawn: Bool = false) {
     self.name = name
     self.value = value

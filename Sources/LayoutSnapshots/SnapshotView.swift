@@ -1,6 +1,6 @@
 import PlainText
 
-/// A view as a layout snapshot describes it: its kind, all that it was given, and the views in it.
+/// A view as a layout snapshot describes it: its kind, its settings, and the views in it.
 ///
 /// The places in a part follow from its views, and from the room that its texts and pictures take. A value that
 /// decides what is drawn is marked, as the commands of the part have it as well.

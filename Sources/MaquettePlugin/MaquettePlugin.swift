@@ -63,8 +63,8 @@ struct MaquettePlugin: CommandPlugin {
     return program.url.path
   }
 
-  /// The package's own program with all commands, if it has one: an executable target that depends on
-  /// MaquettePreviews.
+  /// Returns the package's own program with all commands, if it has one: an executable target that
+  /// depends on MaquettePreviews.
   private func ownProgram(of package: Package) -> String? {
     package.products(ofType: ExecutableProduct.self)
       .first { product in
@@ -73,7 +73,7 @@ struct MaquettePlugin: CommandPlugin {
       .name
   }
 
-  /// The package's programs that are built of the library, and so may draw previews.
+  /// Returns the package's programs that depend on the library, and so may draw previews.
   private func drawingPrograms(of package: Package) -> [String] {
     package.products(ofType: ExecutableProduct.self)
       .filter { product in
@@ -109,7 +109,7 @@ struct MaquettePlugin: CommandPlugin {
   }
 }
 
-/// The folder of the package's builds, `.build` by default.
+/// Returns the folder of the package's builds, `.build` by default.
 ///
 /// - Throws: `PreviewProgramError` if the plugin's folder is not in one.
 func buildFolder(of context: PluginContext) throws(PreviewProgramError) -> String {

@@ -4,8 +4,8 @@ import PackagePlugin
 /// The package that `swift package maquette` makes beside a package's builds: a program with all previews
 /// that the libraries of the package declare, and all commands.
 ///
-/// It is built in the package's own folder of builds. SwiftPM names and compiles the package's modules, and those
-/// that they are made of, alike there, so that only what the program has beside them is compiled.
+/// It is built in the package's own folder of builds. SwiftPM names and compiles the package's modules
+/// and their dependencies alike there, so that only the rest of the program is compiled.
 struct PreviewProgram {
   /// The program's name, and its package's.
   private static let name = "maquette-previews"
@@ -14,7 +14,7 @@ struct PreviewProgram {
   let folder: String
   /// The program.
   var path: String { scratch + "/debug/" + Self.name }
-  /// Whether the program was built before, of whatever sources.
+  /// Indicates whether the program was built before, of whatever sources.
   var isBuilt: Bool { access(path, X_OK) == 0 }
 
   /// The folder of the package's builds.
@@ -58,12 +58,12 @@ struct PreviewProgram {
     let swift = Process()
     swift.executableURL = URL(filePath: try toolchain() + "/swift-build")
     swift.arguments = [
-      // SwiftPM, which waits for this process, holds the lock of the folder. What it planned there is of another
-      // package.
+      // SwiftPM, which waits for this process, holds the lock of the folder. Its plan
+      // there is another package's.
       "--package-path", folder, "--scratch-path", scratch, "--ignore-lock",
       "--disable-build-manifest-caching", "--product", Self.name,
     ]
-    // SwiftPM holds back what a plugin writes until there is more of it.
+    // SwiftPM buffers a plugin's output.
     let errors = FileHandle(forWritingAtPath: "/proc/\(getppid())/fd/\(STDERR_FILENO)")
     swift.standardOutput = errors ?? .standardError
     swift.standardError = errors ?? .standardError
@@ -123,8 +123,8 @@ struct PreviewProgram {
       """
   }
 
-  /// The dependency on a package as it is, from where the user's package has it: in a folder of builds that two
-  /// packages share, SwiftPM removes a checkout that one of them does not ask for.
+  /// Returns the dependency on a package as it is, from the source that the user's package has it from: in a
+  /// folder of builds that two packages share, SwiftPM removes a checkout that one does not require.
   private static func dependency(on package: Package) -> String {
     switch package.origin {
     case .repository(let url, let version, let revision):
@@ -146,7 +146,7 @@ struct PreviewProgram {
     }
   }
 
-  /// The package that this plugin is of, among all that a package depends on.
+  /// Returns the package of this plugin among all dependencies of a package.
   private static func maquette(below package: Package) -> Package? {
     var waiting = [package]
     var seen: Set<Package.ID> = []
@@ -181,7 +181,7 @@ enum PreviewProgramError: Error, CustomStringConvertible {
   }
 }
 
-/// The folder of SwiftPM's programs.
+/// Returns the folder of SwiftPM's programs.
 private func toolchain() throws(PreviewProgramError) -> String {
   let link = "/proc/\(getppid())/exe"
   do {

@@ -47,7 +47,7 @@ package enum ConfigFile {
     return try loading.load()
   }
 
-  /// The JSON Schema of the config language, draft 7, as text that ends with a newline.
+  /// Returns the JSON Schema of the config language, draft 7, as text that ends with a newline.
   package static func jsonSchema() -> String { PreviewLanguage.schema() }
 
   /// Returns the reference of the config language, in Markdown that ends with a newline.

@@ -92,7 +92,7 @@ extension LoadedConfig {
     places[preview.name]?.place(of: error.mark)
   }
 
-  /// The place of a picture, by the mark of a view that shows it.
+  /// Returns the place of a picture, by the mark of a view that shows it.
   package func picturePlace(of mark: ViewMark?, in preview: Preview) -> SourceRange? {
     places[preview.name]?.picturePlace(of: mark)
   }

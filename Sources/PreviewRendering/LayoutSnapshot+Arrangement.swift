@@ -27,7 +27,7 @@ extension PreviewDrawing {
 }
 
 extension ScreenPart {
-  /// The part, which has a name, as a snapshot writes it.
+  /// Returns the part, which has a name, as a snapshot writes it.
   ///
   /// - Parameters:
   ///   - collection: The collection around the part; nil for none.
@@ -86,7 +86,7 @@ extension ScreenPart {
     return snapshot
   }
 
-  /// The part itself, or those in it where it has no name.
+  /// The part itself, or those in it if it has no name.
   private var named: [ScreenPart] {
     role.hasName ? [self] : parts.flatMap(\.named)
   }
@@ -134,7 +134,7 @@ extension ElementKind {
 }
 
 extension PreviewCanvas {
-  /// What decides the look and the place of everything on the canvas, under its names in configs.
+  /// The settings of the look and the place of everything on the canvas, named as in configs.
   fileprivate var settings: [SnapshotSetting] {
     let fixedHeight: String =
       switch height {
@@ -157,7 +157,7 @@ extension PreviewCanvas {
 }
 
 extension PreviewArrangement {
-  /// What the device draws over the screen; nothing for a canvas of no device.
+  /// The settings of what the device draws over the screen; none for a canvas of no device.
   fileprivate var barSettings: [SnapshotSetting] {
     let look = systemBarLook
     var settings: [SnapshotSetting] = []
@@ -173,7 +173,7 @@ extension PreviewArrangement {
 }
 
 extension StatusBar {
-  /// What the bar shows, as in `9:41, carrier Orbit, battery 50%`.
+  /// The bar's content, as in `9:41, carrier Orbit, battery 50%`.
   fileprivate var words: String {
     var words = [time]
     if let carrier { words.append("carrier \(carrier)") }

@@ -89,7 +89,7 @@ private struct PartInspection {
     view.children.flatMap { parts(of: $0, in: around) }
   }
 
-  /// A part with nothing in it.
+  /// Returns a part with nothing in it.
   private mutating func part(
     _ role: PartRole, at view: PlacedView, in around: Surroundings
   ) -> FoundPart {
@@ -178,8 +178,8 @@ extension PartInspection {
 
 // Modifiers.
 extension PartInspection {
-  /// The content of a modifier with what the modifier adds: the same part where both have one frame
-  /// and are of one view, or else a part around it.
+  /// Returns the content of a modifier with the view that it adds: the same part if both have one
+  /// frame and are of one view, or else a part around it.
   private mutating func modified(
     by look: ViewLook, _ viewPart: ViewPart, at view: PlacedView, in around: Surroundings
   ) -> [FoundPart] {
@@ -199,7 +199,7 @@ extension PartInspection {
     return [own]
   }
 
-  /// A view with the one behind it or on top of it.
+  /// Returns a view with the one behind it or on top of it.
   private mutating func decorated(
     at position: Int, of view: PlacedView, in around: Surroundings
   ) -> [FoundPart] {
@@ -244,7 +244,7 @@ private struct FoundPart {
     self.mark = mark
   }
 
-  /// Indicates whether both have one frame and are of one view.
+  /// Returns whether both have one frame and are of one view.
   func isPart(of other: FoundPart) -> Bool {
     frame == other.frame && mark == other.mark && !part.role.isElement
   }

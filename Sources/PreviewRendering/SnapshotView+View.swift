@@ -3,7 +3,7 @@ import LayoutGeometry
 import LayoutSnapshots
 
 extension SnapshotView {
-  /// A view with all that it and its modifiers were given, as they describe themselves, but for defaults.
+  /// Creates a view with the settings that it and its modifiers describe, without defaults.
   ///
   /// - Parameter isAnonymous: Leaves out names and the texts that people read, as for elements: the views of many
   ///   are the same but for those.

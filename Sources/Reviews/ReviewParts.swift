@@ -6,13 +6,13 @@ package import PreviewConfig
 package import PreviewRendering
 
 extension PreviewDrawing {
-  /// The parts that a reviewer can point at: the canvas with all parts in it, in points of the canvas.
+  /// Returns the parts that a reviewer can point at: the canvas with all parts in it, in its points.
   package func reviewParts(in config: LoadedConfig) -> JSONValue {
     InspectedPart(arrangement, of: preview, in: config).json { _ in nil }
   }
 }
 
 extension LayoutSnapshot {
-  /// The parts that a reviewer can point at on a screen of which only the layout's text is known.
+  /// The parts that a reviewer can point at on a screen whose layout text alone is known.
   var reviewParts: JSONValue? { InspectedPart(self)?.briefJSON }
 }

@@ -297,7 +297,7 @@ struct CollectionNodeLayout: NodeLayout {
     }
   }
 
-  /// The line that a layout has between a cell and the next one; nil for none.
+  /// Returns a layout's line between a cell and the next one; nil for none.
   private func separator(under element: LayoutElement) -> LayoutSeparator? {
     guard element.kind == .cell else { return nil }
     let (item, index) = (element.index.item, element.index.section)

@@ -183,7 +183,7 @@ extension ChartNode: Control {
 }
 
 extension ChartNode {
-  /// The chart with a scale as a locale writes numbers.
+  /// Returns the chart with a scale as a locale writes numbers.
   ///
   /// - Throws: `LocaleFormatError`.
   package func labeled(in locale: String) throws(LocaleFormatError) -> ChartNode {

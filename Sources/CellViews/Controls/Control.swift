@@ -7,7 +7,7 @@ package protocol Control: NodeConvertible, Sendable {
   /// The control's kind, label and settings, and the views that it was given.
   var description: ViewDescription { get }
 
-  /// True for a control that is meant to be touched as a whole.
+  /// Indicates whether the control is meant to be touched as a whole.
   var isTouchTarget: Bool { get }
 
   /// Returns the views that make up the control or bar.

@@ -6,7 +6,7 @@ package struct DatePickerSettings: Sendable {
   package var label: ViewNode?
   /// The picker's name; nil for one without a label that is a text.
   package var name: String?
-  /// The date; nil for one that is not known yet.
+  /// The date; nil if it is not known yet.
   package var date: Moment?
   /// Indicates whether the day is shown.
   package var hasDay = true
@@ -29,7 +29,7 @@ package struct DatePickerSettings: Sendable {
     self.date = date
   }
 
-  /// The picker as a locale writes it.
+  /// Returns the picker as a locale writes it.
   ///
   /// - Parameter now: The day that is marked as today; nil for none.
   /// - Throws: `LocaleFormatError`.

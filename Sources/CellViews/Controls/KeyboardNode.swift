@@ -159,7 +159,7 @@ extension KeyboardNode: Control {
   /// Keys are touched one by one, and are the platform's.
   package var isTouchTarget: Bool { true }
 
-  /// The view in all of its space, with the keyboard at the lower edge.
+  /// Returns the view in all of its space, with the keyboard at the lower edge.
   package func below(_ view: ViewNode) -> ViewNode {
     view.with(
       .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))

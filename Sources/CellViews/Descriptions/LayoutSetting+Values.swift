@@ -4,7 +4,7 @@ package import LayoutGeometry
 // One method a type of value. A value that is nil was not given, and has no setting.
 
 extension LayoutSetting {
-  /// A length in points.
+  /// Creates a setting for a length in points.
   package static func length(
     _ name: String, _ value: Double?, default defaultValue: Double? = nil,
     changing effects: Effects = [.size, .place]
@@ -12,7 +12,7 @@ extension LayoutSetting {
     setting(name, value, defaultValue, effects) { .length($0) }
   }
 
-  /// A number without a unit.
+  /// Creates a setting for a number without a unit.
   package static func number(
     _ name: String, _ value: Double?, default defaultValue: Double? = nil,
     changing effects: Effects = [.size, .place]
@@ -20,7 +20,7 @@ extension LayoutSetting {
     setting(name, value, defaultValue, effects) { .number($0) }
   }
 
-  /// A number of things, or a position among them.
+  /// Creates a setting for a number of things, or a position among them.
   package static func count(
     _ name: String, _ value: Int?, default defaultValue: Int? = nil,
     changing effects: Effects = [.size, .place]
@@ -28,7 +28,7 @@ extension LayoutSetting {
     setting(name, value, defaultValue, effects) { .number(Double($0)) }
   }
 
-  /// One of several choices, or a rule in words.
+  /// Creates a setting for one of several choices, or a rule in words.
   package static func word(
     _ name: String, _ value: String?, default defaultValue: String? = nil,
     changing effects: Effects = [.size, .place]
@@ -36,7 +36,7 @@ extension LayoutSetting {
     setting(name, value, defaultValue, effects) { .name($0) }
   }
 
-  /// A claim that is true or false.
+  /// Creates a setting for a claim that is true or false.
   package static func flag(
     _ name: String, _ value: Bool?, default defaultValue: Bool? = false,
     changing effects: Effects = [.size, .place]
@@ -44,7 +44,7 @@ extension LayoutSetting {
     setting(name, value, defaultValue, effects) { .flag($0) }
   }
 
-  /// A text that is drawn.
+  /// Creates a setting for a text that is drawn.
   package static func text(
     _ name: String, _ value: String?, default defaultValue: String? = nil,
     changing effects: Effects = [.content, .paint]
@@ -52,14 +52,14 @@ extension LayoutSetting {
     setting(name, value, defaultValue, effects) { .text($0) }
   }
 
-  /// A colour.
+  /// Creates a setting for a colour.
   package static func color(
     _ name: String, _ value: Color?, default defaultValue: Color? = nil
   ) -> LayoutSetting? {
     setting(name, value, defaultValue, .paint) { .color($0.words) }
   }
 
-  /// A least and a greatest number.
+  /// Creates a setting for a least and a greatest number.
   package static func range(
     _ name: String, _ value: ClosedRange<Double>?,
     default defaultValue: ClosedRange<Double>? = nil, changing effects: Effects = [.content]
@@ -67,7 +67,7 @@ extension LayoutSetting {
     setting(name, value, defaultValue, effects) { .range($0) }
   }
 
-  /// A point, or a distance along both axes.
+  /// Creates a setting for a point, or a distance along both axes.
   package static func point(
     _ name: String, _ value: Point?, default defaultValue: Point? = nil,
     changing effects: Effects = [.place]
@@ -75,7 +75,7 @@ extension LayoutSetting {
     setting(name, value, defaultValue, effects) { .point($0) }
   }
 
-  /// Lengths at the edges.
+  /// Creates a setting for lengths at the edges.
   package static func insets(
     _ name: String, _ value: EdgeInsets?, default defaultValue: EdgeInsets? = nil,
     changing effects: Effects = [.size, .place]
@@ -83,12 +83,12 @@ extension LayoutSetting {
     setting(name, value, defaultValue, effects) { .insets($0) }
   }
 
-  /// A place in the middle by default, as in `leading` or `bottom,trailing`.
+  /// Creates a setting for a place in the middle by default, as in `leading` or `bottom,trailing`.
   package static func alignment(_ name: String, _ value: Alignment) -> LayoutSetting? {
     .word(name, value.edgeNames, default: Alignment.center.edgeNames, changing: [.place])
   }
 
-  /// Axes, as in `horizontal,vertical`.
+  /// Creates a setting for axes, as in `horizontal,vertical`.
   package static func axes(
     _ name: String, _ value: Set<Axis>, default defaultValue: Set<Axis>? = nil
   ) -> LayoutSetting? {

@@ -5,7 +5,7 @@ package protocol LayoutValueName {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// What the layout text writes of a value; nil for one that it has elsewhere, or that moves nothing.
+  /// Returns a value's setting in layout texts; nil if they have it elsewhere or it moves nothing.
   static func setting(of value: Value) -> LayoutSetting?
 }
 

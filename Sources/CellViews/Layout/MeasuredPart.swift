@@ -1,20 +1,20 @@
 package import LayoutGeometry
 
-/// A part of a screen that can be measured: where layout put it, and how much of it is seen.
+/// A part of a screen that can be measured: its place, and its visible frame.
 package struct MeasuredPart: Sendable {
-  /// What the part is; never the canvas, nor a view without an `id`.
+  /// The part's role; never the canvas, nor a view without an `id`.
   package var role: ScreenPart.Role
-  /// What an element is called: its accessibility label, or else the first text in it.
+  /// An element's name: its accessibility label, or else the first text in it.
   package var name: String?
   /// The part's place, in points of the canvas.
   package var frame: Rect
-  /// What of the frame the canvas and the viewports around it show; empty for a part out of sight.
+  /// The part of the frame inside the canvas and the viewports around it; empty if out of sight.
   package var visibleFrame: Rect
   /// The collection that holds the part, by its position in `PreviewArrangement.collections`.
   package var collection: Int?
   /// The element of a collection that holds the part, by its place in the list of parts.
   package var element: Int?
-  /// True if the part belongs to a control or a bar, whose inside is the platform's.
+  /// Indicates whether the part belongs to a control or a bar, whose inside is the platform's.
   package var isInControl: Bool
 }
 

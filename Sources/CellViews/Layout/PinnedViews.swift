@@ -40,8 +40,8 @@ package struct StackPinning: Hashable, Sendable {
       .compactMap(\.self).joined(separator: ",")
   }
 
-  /// How far views are moved along the stack's axis so that they are seen; those that are not moved are
-  /// left out.
+  /// Returns the distances by which views move along the stack's axis to stay in sight, except for
+  /// views that do not move.
   ///
   /// - Parameters:
   ///   - frames: The views' places at rest.

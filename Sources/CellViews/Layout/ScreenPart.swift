@@ -6,9 +6,9 @@ package import TextShaping
 /// A part of a screen: its place, what it draws, and the parts in it.
 ///
 /// Golden text writes the parts that have a name, redlines measure the parts that have a length:
-/// both come from this one tree.
+/// both read this one tree.
 package struct ScreenPart: Sendable {
-  /// What a part is.
+  /// The role of a part.
   package enum Role: Sendable {
     /// The whole screen.
     case canvas
@@ -28,8 +28,8 @@ package struct ScreenPart: Sendable {
     /// Views in a row or in a column, in their order.
     case stack(Axis, [StackChild])
 
-    /// True for a part that golden text writes as its own; the others draw for the part around
-    /// them.
+    /// Indicates whether golden text writes the part as its own; other parts draw for the part
+    /// around them.
     package var hasName: Bool {
       switch self {
       case .canvas, .collection, .element, .view: true
@@ -93,8 +93,8 @@ package struct ScreenPart: Sendable {
   package struct StackChild: Hashable, Sendable {
     /// The view's place in the layout, in points of the canvas.
     package var frame: Rect
-    /// True for a spacer, whose length is what the others leave, and for a view that draws nothing:
-    /// nobody sees where either ends.
+    /// Indicates whether the view is a spacer, whose length is what the others leave, or draws
+    /// nothing: neither shows its ends.
     package var isBlank: Bool
 
     /// A view at its place.
@@ -104,34 +104,33 @@ package struct ScreenPart: Sendable {
     }
   }
 
-  /// What the part is.
+  /// The part's role.
   package var role: Role
   /// The view of the canvas or of an element as it was written; nil for other parts.
   package var source: ViewNode?
-  /// What the part is called for those who hear the screen; nil if nothing in it has such a name.
+  /// The part's name for those who hear the screen; nil if nothing in it has such a name.
   package var label: String?
   /// The part's place, in points of the canvas, where nothing cuts it.
   package var frame: Rect
-  /// What of the frame the canvas and the viewports around it show; empty for a part out of sight.
+  /// The part of the frame inside the canvas and the viewports around it; empty if out of sight.
   package var visibleFrame: Rect
-  /// False for a part that leaves no trace, as one without opacity, with all parts in it.
+  /// Indicates whether the part, or one in it, leaves a trace, which none without opacity does.
   package var isDrawn = true
-  /// What a part with a name draws but for the parts with names in it, in points of the canvas.
+  /// The drawing of a named part, without the named parts in it, in points of the canvas.
   ///
   /// A clip, an opacity or a shadow around other parts is a group without commands.
   package var commands: [Command] = []
-  /// What the colours and the pictures of the commands are called.
+  /// The names of the colours and the pictures of the commands.
   package var names = DrawingNames()
   /// The parts in it, the first at the bottom.
   package var parts: [ScreenPart] = []
 
-  /// What an element is called: its accessibility label, or else the first text in it.
+  /// An element's name: its accessibility label, or else the first text in it.
   package var name: String? {
     (label ?? firstText).map(Self.elementName)
   }
 
-  /// What an element is called after a label or a text: a long one is cut, as it is written with the
-  /// drawing.
+  /// Returns the name of an element with a label or a text, cut as it is written with the drawing.
   package static func elementName(_ text: String) -> String {
     text.count > 40 ? text.prefix(39) + "…" : text
   }
@@ -183,15 +182,15 @@ extension PreviewArrangement {
 
 /// The walk over placed views that finds the parts of a screen.
 private struct PartWalk {
-  /// What the innermost part with a name draws, so far.
+  /// The drawing of the innermost part with a name, so far.
   private(set) var commands: [Command]
-  /// What the colours and the pictures of the commands are called.
+  /// The names of the colours and the pictures of the commands.
   var names = DrawingNames()
-  /// What the innermost part with a name is called.
+  /// The label of the innermost part with a name.
   private var label: String?
-  /// True if the innermost part with a name is an element.
+  /// Indicates whether the innermost part with a name is an element.
   private var isInElement = false
-  /// True in a view whose commands have been added with those of all views in it.
+  /// Indicates whether the commands of all views in the current one have been added with its own.
   private var isAdded = false
 
   /// A walk that begins in the canvas, which draws `commands`.
@@ -199,9 +198,9 @@ private struct PartWalk {
     self.commands = commands
   }
 
-  /// Adds a view, or the parts in it, to `parts`; true if the view leaves a trace.
+  /// Adds a view, or the parts in it, to `parts`; returns whether the view leaves a trace.
   ///
-  /// - Parameter visible: What the canvas and the viewports around the view show.
+  /// - Parameter visible: The area that the canvas and the viewports around the view show.
   mutating func collect(
     _ view: PlacedView, visible: Rect, into parts: inout [ScreenPart]
   ) -> Bool {
@@ -250,7 +249,7 @@ private struct PartWalk {
     return true
   }
 
-  /// What `collect` returns for each view in `view`.
+  /// Collects each view in `view`; returns whether each leaves a trace.
   private mutating func collectChildren(
     of view: PlacedView, visible: Rect, into parts: inout [ScreenPart]
   ) -> [Bool] {
@@ -313,7 +312,7 @@ private struct PartWalk {
     }
   }
 
-  /// What a view draws beside the views in it.
+  /// Returns the commands of a view without those of the views in it.
   private func ownCommands(of view: PlacedView) -> [Command] {
     var commands: [Command] = []
     PlacedView(frame: view.frame, drawing: view.drawing).draw(into: &commands)
@@ -326,7 +325,7 @@ private struct PartWalk {
 }
 
 extension PlacedView {
-  /// True if a view in this one becomes a part with a name, wherever it is.
+  /// Indicates whether a view at any depth in this one becomes a part with a name.
   fileprivate var holdsNames: Bool {
     children.contains { child in
       switch child.drawing?.part(of: child) {
@@ -338,7 +337,7 @@ extension PlacedView {
 }
 
 extension ViewPart {
-  /// True for a view that draws nothing but the views in it.
+  /// Indicates whether the view draws nothing but the views in it.
   fileprivate var isHolding: Bool {
     if case .holding = self { true } else { false }
   }

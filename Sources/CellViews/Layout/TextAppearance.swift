@@ -96,7 +96,7 @@ package enum TextChange: Hashable, Sendable {
     }
   }
 
-  /// True for another value of the same.
+  /// Returns whether another change sets the same property.
   package func isSameKind(as other: TextChange) -> Bool {
     switch (self, other) {
     case (.design, .design), (.monospacedDigit, .monospacedDigit),
@@ -129,7 +129,7 @@ package struct TextLine: Hashable, Sendable {
     [pattern.rawValue, color?.words].compactMap(\.self).joined(separator: " ")
   }
 
-  /// How a line is interrupted, under SwiftUI's names.
+  /// The pattern of a line's dashes, under SwiftUI's names.
   package enum Pattern: String, Hashable, Sendable, CaseIterable {
     case solid, dot, dash, dashDot, dashDotDot
 

@@ -46,7 +46,7 @@ extension PartLook.Fill {
 }
 
 extension ShapeNode.Outline {
-  /// The outline's corners in a view's place; nil for those that are not round.
+  /// Returns the outline's corners in a view's place; nil if they are not round.
   func corners(in frame: Rect, _ direction: LayoutDirection) -> PartLook.Corners? {
     switch shape(in: frame, direction) {
     case .roundedRect(_, let radii):

@@ -87,7 +87,7 @@ private struct BoxShadowDrawing: ViewDrawing {
 }
 
 extension ShownShadow {
-  /// What a shape casts, in the shadow's place.
+  /// Returns the shadow of a shape, at the shadow's place.
   fileprivate func cast(by shape: Shape) -> Command {
     let fill = Command.fill(shape.moved(by: offset), .color(color.color))
     return radius > 0 ? .group(Group(effect: .blur(radius), commands: [fill])) : fill

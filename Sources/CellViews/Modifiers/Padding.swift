@@ -27,7 +27,7 @@ private struct PaddingByWidth: PrimitiveModifier {
   let insets: @Sendable (_ width: Double) -> EdgeInsets
 
   var description: ModifierDescription {
-    // A part of what a control is made of: nobody gave `insets` to a view.
+    // The padding is a part of a control: `insets` was not given to a view.
     []
   }
 

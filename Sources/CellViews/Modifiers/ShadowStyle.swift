@@ -43,7 +43,7 @@ extension ShadowStyle: PrimitiveModifier {
     LayoutNode(child, drawing: ShadowDrawing(shadow: shown(in: environment)))
   }
 
-  /// The shadow in the colours of the surroundings.
+  /// Returns the shadow in the colours of the surroundings.
   func shown(in environment: ViewEnvironment) -> ShownShadow {
     ShownShadow(color: environment.shown(color), radius: radius, offset: Point(x: x, y: y))
   }

@@ -64,7 +64,7 @@ extension ViewEffect {
     }
   }
 
-  /// The effect in the colours of the surroundings; nil for one that changes nothing.
+  /// Returns the effect in the colours of the surroundings; nil if it changes nothing.
   fileprivate func resolved(in environment: ViewEnvironment) -> GroupEffect? {
     let matrix: ColorMatrix
     switch self {

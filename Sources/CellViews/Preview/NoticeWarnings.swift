@@ -2,13 +2,13 @@ import CollectionLayouts
 package import Diagnostics
 
 extension Preview {
-  /// The warnings for what measuring, placing and shaping noticed, of a preview without a config.
+  /// Returns the warnings for the notices of a preview without a config.
   package func warnings(for notices: [Notice]) -> [Diagnostic] {
     CellViews.warnings(for: [(self, notices)]) { _, _ in nil }
   }
 }
 
-/// The warnings for what measuring, placing and shaping noticed, in the order of drawing.
+/// Returns the warnings for the notices of measuring, placing and shaping, in the order of drawing.
 ///
 /// Notices that repeat at one place are one warning, and so are those that several variants share.
 ///

@@ -83,7 +83,7 @@ extension RoundGradient.Form {
     }
   }
 
-  /// The gradient across a view's place, in canvas points.
+  /// Returns the gradient across a view's place, in canvas points.
   func gradient(
     about center: Point, in frame: Rect, stops: [Paint.Stop]
   ) -> Paint.RoundGradient {

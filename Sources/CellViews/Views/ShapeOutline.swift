@@ -218,7 +218,7 @@ extension ShapeNode.Outline {
     }
   }
 
-  /// What the layout text calls the outline.
+  /// The outline's name in the layout text.
   package var kind: String {
     switch self {
     case .rectangle: "rectangle"

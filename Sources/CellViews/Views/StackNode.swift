@@ -97,7 +97,7 @@ private struct StackLayout: ContainerLayout {
       placed.append(
         try children[index].place(in: slot.frame, proposal: slot.proposal, pass: pass))
     }
-    // Pinned views are above those that scroll under them; nobody sets their distance to these.
+    // Pinned views are above those that scroll under them; their distance to these is not a setting.
     for index in moved.keys.sorted() {
       var place = slots[index].frame
       place.origin[axis] += moved[index] ?? 0

@@ -166,7 +166,7 @@ struct TextDrawing: ViewDrawing {
     return look
   }
 
-  /// The colours of the lines under the letters, or through them, each once.
+  /// Returns the colours of the lines under the letters, or through them, each once.
   private func colors(
     of rule: (PieceLook) -> (line: TextLine, color: ShownColor)?
   ) -> [PartLook.Fill] {

@@ -234,7 +234,7 @@ extension CollectionArrangement {
 }
 
 extension CollectionArrangement {
-  /// Indicates whether the visible part ends less than `threshold` points before the content does:
+  /// Returns whether the visible part ends less than `threshold` points before the content does:
   /// when a screen that loads page by page requests the next one.
   ///
   /// - Parameters:

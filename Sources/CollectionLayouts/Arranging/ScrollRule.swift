@@ -44,7 +44,7 @@ public struct ScrollRule: Hashable, Sendable {
       self.middle = middle
     }
 
-    /// The offset at which the same is seen at most one length away from the middle.
+    /// Returns the offset that shows the same at most one length away from the middle.
     ///
     /// An offset that is farther away moves by whole lengths; any other stays.
     func recentred(_ offset: Double) -> Double {
@@ -56,8 +56,8 @@ public struct ScrollRule: Hashable, Sendable {
 }
 
 extension CollectionLayout {
-  /// The offset of the content while it is being moved to another: content without end is
-  /// recentred, and stops nowhere before the move has ended.
+  /// Returns the offset of the content while it moves to another: content without end is recentred,
+  /// and stops nowhere before the move has ended.
   ///
   /// A layout without a rule, or without stops and a loop, rests there at once.
   package func movingOffset(in viewport: LayoutViewport) -> Double {

@@ -5,7 +5,7 @@ package protocol SectionedLayout: CollectionLayout {
   /// Returns the layout of one section.
   func layout(ofSection index: Int) -> any CollectionLayout
 
-  /// The first step of the explanation of a section's items: its layout; defaults to none.
+  /// Returns the first step of the explanation of a section's items: its layout; defaults to none.
   func phrase(forSection index: Int) -> LayoutPhrase?
 
   /// Returns warnings of what a section's layout does in a collection of its own, but not among
@@ -109,7 +109,7 @@ package struct SectionLayouts: SectionedLayout {
   /// The shared layout's configuration.
   package var configuration: CollectionConfiguration { shared.configuration }
 
-  /// The section's own layout, or the shared one.
+  /// Returns the section's own layout, or the shared one.
   package func layout(ofSection index: Int) -> any CollectionLayout {
     (own.indices.contains(index) ? own[index] : nil) ?? shared
   }
@@ -159,7 +159,7 @@ package struct SectionLayouts: SectionedLayout {
     return phrases.isEmpty ? [] : [.joined(phrases, separator: "; ")]
   }
 
-  /// The name of the layout that places a section.
+  /// Returns the name of the layout that places a section.
   package func phrase(forSection index: Int) -> LayoutPhrase? {
     "section \(index) is placed by \(layout(ofSection: index).kind)"
   }

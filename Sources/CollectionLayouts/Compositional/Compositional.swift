@@ -27,9 +27,9 @@ package struct Compositional: CollectionLayout {
   package let footer: BoundaryItem?
   /// The other views at the section's boundaries.
   package var boundaryItems: [NamedBoundaryItem] = []
-  /// What all sections have in common, where the layout is its collection's.
+  /// The configuration of all sections, if the layout is its collection's.
   package var configuration = CollectionConfiguration()
-  /// True if headers and footers keep `contentInsets` from the content's edges across the axis.
+  /// Indicates whether headers and footers keep `contentInsets` from the edges across the axis.
   package let supplementariesFollowContentInsets: Bool
   /// The views behind the section; each has its own kind.
   package let decorationItems: [DecorationItem]
@@ -65,7 +65,7 @@ package struct Compositional: CollectionLayout {
     return layout
   }
 
-  /// The layout with what all sections of its collection have in common.
+  /// Returns the layout with the configuration of all sections of its collection.
   package func configured(by configuration: CollectionConfiguration) -> Compositional? {
     var layout = self
     layout.configuration = configuration

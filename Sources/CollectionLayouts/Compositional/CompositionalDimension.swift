@@ -28,7 +28,7 @@ public enum CompositionalDimension: Hashable, Sendable {
     if case .uniformAcrossSiblings = self { true } else { false }
   }
 
-  /// The axis of the container of which it is a fraction; nil for a length.
+  /// The container's axis that the dimension is a fraction of; nil for a length.
   package var fractionAxis: Axis? {
     switch self {
     case .fractionalWidth: .horizontal

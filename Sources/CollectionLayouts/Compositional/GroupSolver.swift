@@ -69,7 +69,7 @@ struct GroupSolver {
   struct Place {
     /// The item of its first cell.
     var item: Int
-    /// The container of which lengths are fractions.
+    /// The container that lengths are fractions of.
     var container: Size
     /// The axis along which its group decides its length; nil for none.
     var given: Axis?

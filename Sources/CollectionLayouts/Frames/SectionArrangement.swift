@@ -83,7 +83,8 @@ public struct SectionArrangement: Sendable {
 }
 
 extension SectionArrangement {
-  /// The section scrolled across its collection's axis: its items moved, and cut where its room ends.
+  /// Returns the section scrolled across its collection's axis: its items moved, and cut
+  /// at the end of its room.
   ///
   /// - Parameters:
   ///   - scrolling: The place that it is scrolled to, and where it comes to rest.
@@ -119,7 +120,7 @@ extension SectionArrangement {
     return moved
   }
 
-  /// The arrangement with views at its items, besides the cells.
+  /// Returns the arrangement with views at its items, besides the cells.
   public func adding(_ views: [SupplementaryView]) -> SectionArrangement {
     var arrangement = self
     arrangement.supplementaries = SupplementaryFrames(
@@ -134,8 +135,8 @@ extension SectionArrangement {
 }
 
 extension SectionArrangement {
-  /// The column and the row of an item; empty for items that are not in lines of equally many
-  /// places.
+  /// Returns the column and the row of an item; none for items that are not in lines of equally
+  /// many places.
   public func tracks(of item: Int) -> [LayoutPhrase] {
     guard case .grid(let frames) = frames else { return [] }
     return frames.tracks(of: item)

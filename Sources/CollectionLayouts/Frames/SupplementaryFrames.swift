@@ -73,12 +73,12 @@ struct SupplementaryFrames: Sendable {
   /// The smallest rectangle around all views.
   var bounds: Rect { frames.bounds }
 
-  /// All views at a distance from where they are.
+  /// Returns all views moved by a distance.
   func moved(by distance: Point) -> SupplementaryFrames? {
     SupplementaryFrames((0..<count).map { (place($0), frames.frame(at: $0).offset(by: distance)) })
   }
 
-  /// The frame of the view of a kind at an item; nil for none.
+  /// Returns the frame of the view of a kind at an item; nil for none.
   ///
   /// - Complexity: O(log *n*).
   func frame(of kind: String, item: Int) -> Rect? {

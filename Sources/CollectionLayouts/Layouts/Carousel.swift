@@ -160,7 +160,7 @@ extension Carousel {
     return max(0, min((viewport.offset / stops.interval).rounded() * stops.interval, stops.last))
   }
 
-  /// The offsets at which paging stops; nil without paging.
+  /// Returns the offsets at which paging stops; nil without paging.
   private func stops(in viewport: LayoutViewport) -> ScrollRule.Stops? {
     let step: Double
     switch paging {
@@ -173,7 +173,7 @@ extension Carousel {
     return ScrollRule.Stops(interval: step, last: max(0, last))
   }
 
-  /// The stops of paging, and the sets that repeat themselves.
+  /// Returns the stops of paging, and the sets that repeat themselves.
   public func scrollRule(in viewport: LayoutViewport) -> ScrollRule? {
     ScrollRule(stops: stops(in: viewport), loop: loop(itemCount: viewport.itemCount))
   }
@@ -215,7 +215,7 @@ extension Carousel {
     }
   }
 
-  /// The sets as content that repeats itself; nil for a carousel of one set.
+  /// Returns the sets as content that repeats itself; nil for a carousel of one set.
   private func loop(itemCount: Int) -> ScrollRule.Loop? {
     let oneSet = setWidth(itemCount: itemCount)
     guard numberOfSets > 1, oneSet > 0 else { return nil }
@@ -277,7 +277,7 @@ extension Carousel {
 }
 
 extension Carousel {
-  /// Paging and scrolling without end, which need all of a collection's content.
+  /// Returns notices of paging and endless scrolling, which need all of a collection's content.
   public func notices(asSection index: Int) -> [LayoutNotice] {
     guard numberOfSets > 1 || paging != .none else { return [] }
     return [

@@ -159,7 +159,7 @@ extension Justified {
 
 // The explanation of an item's frame.
 extension Justified {
-  /// The items of the row, the item's place among them, and what makes the row as high as it is.
+  /// Explains an item by those of its row, its place among them, and the reason for the row's height.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement

@@ -19,7 +19,7 @@ public enum ContentInsetsReference: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What is at a container's edges that content insets may be counted from.
+/// The margins at a container's edges that content insets may be counted from.
 ///
 /// The safe area and the margins count across the scroll axis: along it, content scrolls under bars.
 package struct ContainerMargins: Hashable, Sendable {

@@ -74,7 +74,7 @@ extension SectionConfiguration {
       .map(\.element)
   }
 
-  /// The place of a header or a footer; its section's length for it comes before the layout's.
+  /// Returns the place of a header or a footer; its section's length for it precedes the layout's.
   func item(
     _ kind: ElementKind, _ length: SupplementaryLength, along axis: Axis
   ) -> BoundaryItem? {
@@ -89,7 +89,7 @@ extension SectionConfiguration {
     return item
   }
 
-  /// The space that views at the section's edges keep from the container's edges.
+  /// Returns the space that views at the section's edges keep from the container's edges.
   func insets(beside margins: SectionMargins) -> EdgeInsets {
     supplementaryInsets.adding(margins.supplementaries)
   }

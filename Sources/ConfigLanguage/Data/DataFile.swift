@@ -18,8 +18,8 @@ package struct DataFile {
   ///
   /// - Parameters:
   ///   - name: The file, as the config writes it.
-  ///   - keyPath: Where in the file the list is, as in `response.users`; nil for the whole file.
-  ///   - place: Where the config names the file.
+  ///   - keyPath: The path of the list in the file, as in `response.users`; nil for the whole file.
+  ///   - place: The place in the config that names the file.
   /// - Throws: `Diagnostic` at `place` for a name that ends in another way.
   package init(_ name: String, at keyPath: String?, from place: SourceRange?) throws(Diagnostic) {
     guard let format = Format(name) else {
@@ -37,7 +37,7 @@ package struct DataFile {
   /// which takes six times as long.
   package var sizeLimit: Int { format == .yaml ? 16 << 20 : 256 << 20 }
 
-  /// Reads the file's list, and what explains that there is none.
+  /// Reads the file's list, or the values that explain a missing one.
   ///
   /// - Throws: `Diagnostic` in the data file for one that is not well-formed.
   package func document(_ bytes: [UInt8]) throws(Diagnostic) -> DataDocument {

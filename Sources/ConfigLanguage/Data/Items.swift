@@ -59,7 +59,7 @@ package struct Items: Sendable {
 
   /// Creates the items of a list in a record.
   ///
-  /// - Parameter record: What messages call the record.
+  /// - Parameter record: The record's name in messages.
   package init(_ list: [DataValue], in record: String) {
     self.init(count: list.count, storage: .list(list), origin: Origin(holder: record))
   }
@@ -84,7 +84,7 @@ package struct Items: Sendable {
     }
   }
 
-  /// Where the item at an index is in the data.
+  /// Returns the place in the data of the item at an index.
   package func place(of index: Int) -> Int { kept.map { $0[start + index] } ?? start + index }
 
   /// Returns the name of an item, counted from 0, in messages: `item 7 of data/users.json:12`, or
@@ -101,7 +101,7 @@ package struct Items: Sendable {
     return "\(origin.noun) \(place)" + holder
   }
 
-  /// Does what is done for an item, and names the item in its mistakes.
+  /// Returns the result of `body`, and adds the item's name to a mistake that it throws.
   package func naming<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -121,7 +121,7 @@ package struct ItemGroup: Hashable, Sendable {
 }
 
 extension Items {
-  /// The first `length` items, or all if there are fewer.
+  /// Returns the first `length` items, or all if there are fewer.
   package func prefix(_ length: Int) -> Items {
     Items(
       count: min(count, length), storage: storage, origin: origin, kept: kept, start: start)
@@ -141,7 +141,7 @@ extension Items {
     return Items(count: kept.count, storage: storage, origin: origin, kept: kept)
   }
 
-  /// The items with the indices of `order`.
+  /// Returns the items with the indices of `order`.
   package func ordered(_ order: [Int]) -> Items {
     Items(
       count: order.count, storage: storage, origin: origin, kept: order.map { place(of: $0) })
@@ -184,21 +184,21 @@ extension Items {
     return items
   }
 
-  /// The items of a group.
+  /// Returns the items of a group.
   package func items(of group: ItemGroup) -> Items {
     Items(
       count: group.range.count, storage: storage, origin: origin, kept: kept,
       start: start + group.range.lowerBound)
   }
 
-  /// The same items under another noun in messages.
+  /// Returns the same items under another noun in messages.
   package func called(_ noun: String) -> Items {
     var origin = origin
     origin.noun = noun
     return Items(count: count, storage: storage, origin: origin, kept: kept, start: start)
   }
 
-  /// Values that are made of these items, one of each, with their names.
+  /// Returns the values made of these items, one of each, with their names.
   package func replaced(by values: [DataValue]) -> Items {
     var origin = origin
     if case .records(let items) = storage {

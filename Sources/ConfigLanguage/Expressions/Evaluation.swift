@@ -40,7 +40,7 @@ package struct Scope: Sendable {
     return pending.contains(name) ? .pending : .unknown
   }
 
-  /// The value of a name; nil for one that is unknown, or not known yet.
+  /// Returns the value of a name; nil for one that is unknown, or not known yet.
   package func value(named name: String) -> DataValue? {
     for binding in inner where binding.name == name { return binding.value }
     return outer[name]

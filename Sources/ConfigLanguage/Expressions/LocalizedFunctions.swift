@@ -108,7 +108,7 @@ extension Mismatch {
 }
 
 extension Scope {
-  /// The canvas's locale; English where it has none.
+  /// The canvas's locale; English if it has none.
   package var locale: String {
     guard case .value(.object(let canvas)) = self["canvas"],
       case .string(let locale) = canvas["locale"]
@@ -116,7 +116,7 @@ extension Scope {
     return locale
   }
 
-  /// What is now on the canvas; nil where it is not known.
+  /// The current moment on the canvas; nil if it is not known.
   package var now: Moment? {
     guard case .value(.object(let canvas)) = self["canvas"], case .string(let text) = canvas["now"]
     else { return nil }

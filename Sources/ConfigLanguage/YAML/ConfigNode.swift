@@ -71,7 +71,7 @@ package struct ConfigNode: Sendable {
     mapping?.first { $0.key == key }?.value
   }
 
-  /// What to do about a node that is nothing; nil where that is not known.
+  /// Advice for a node that is nothing; nil if there is none.
   package var quotingAdvice: String? {
     scalar?.isCommentedColor == true
       ? "quote the colour: without quotes, '#' begins a comment" : nil

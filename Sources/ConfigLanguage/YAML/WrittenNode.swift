@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// Unlike a `ConfigNode`, it keeps aliases and merge keys as they are.
 package struct WrittenNode {
-  /// What is written.
+  /// The content of a node as it is written.
   package indirect enum Content {
     case scalar
     /// The name of an anchor.
@@ -21,14 +21,14 @@ package struct WrittenNode {
   ///
   /// Empty for a value that is not written.
   package var range: Range<Int>
-  /// Where the node begins, with its anchor and its tag.
+  /// The first byte of the node, with its anchor and its tag.
   package var start: Int
-  /// The name by which aliases mean the node.
+  /// The name by which aliases refer to the node.
   package var anchor: String?
-  /// True for a list or a mapping in brackets.
+  /// Indicates whether the node is a list or a mapping in brackets.
   package var isFlow = false
 
-  /// True for a list or a mapping without brackets.
+  /// Indicates whether the node is a list or a mapping without brackets.
   package var isBlock: Bool {
     switch content {
     case .list, .mapping: !isFlow
@@ -46,7 +46,7 @@ package struct WrittenNode {
 package struct WrittenEntry {
   /// The key without its quotes.
   package var key: String
-  /// True for `<<` without quotes, which brings entries of other mappings.
+  /// Indicates whether the key is `<<` without quotes, which merges entries of other mappings.
   package var isMerge: Bool
   /// The key with its quotes.
   package var keyRange: Range<Int>
@@ -72,7 +72,7 @@ package struct WrittenText {
 
   /// Parses a text.
   ///
-  /// - Throws: What is wrong with a text that `YAMLReader` would not read.
+  /// - Throws: A `Diagnostic` for a text that `YAMLReader` would not read.
   package init(_ source: SourceText) throws(Diagnostic) {
     self.source = source
     var reader = WrittenNodeReader(source)
@@ -84,33 +84,33 @@ package struct WrittenText {
   /// The text's bytes.
   package var bytes: [UInt8] { source.bytes }
 
-  /// What the text's lines end with: CRLF where its first line does, else a line feed.
+  /// The text's line break: CRLF if its first line ends with it, else a line feed.
   package var lineBreak: String {
     guard let end = bytes.firstIndex(of: 0x0A) else { return "\n" }
     return end > 0 && bytes[end - 1] == 0x0D ? "\r\n" : "\n"
   }
 
-  /// Where the line of a byte begins.
+  /// Returns the first byte of the line of a byte.
   package func lineStart(of offset: Int) -> Int {
     bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
   }
 
-  /// Where the line of a byte ends, before its line break.
+  /// Returns the end of the line of a byte, before its line break.
   package func lineEnd(of offset: Int) -> Int {
     bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
   }
 
-  /// How many characters precede a byte in its line.
+  /// Returns the number of characters that precede a byte in its line.
   package func column(of offset: Int) -> Int {
     bytes[lineStart(of: offset)..<offset].count { !isContinuation($0) }
   }
 
-  /// True if only spaces precede a byte in its line.
+  /// Returns whether only spaces precede a byte in its line.
   package func beginsLine(_ offset: Int) -> Bool {
     bytes[lineStart(of: offset)..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// The text between two bytes.
+  /// Returns the text between two bytes.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

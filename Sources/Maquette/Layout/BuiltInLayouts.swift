@@ -31,7 +31,7 @@ public struct _LayoutContainer {
 }
 
 extension _BuiltInLayout {
-  /// The size of the container for what it is offered, in points.
+  /// Returns the size of the container for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -82,7 +82,7 @@ public struct VStackLayout: _BuiltInLayout, Sendable {
     self.spacing = spacing
   }
 
-  /// A column of some views.
+  /// Returns a column of some views.
   public func _container(of views: _ViewNodes) -> _LayoutContainer {
     _LayoutContainer(
       StackNode(
@@ -111,7 +111,7 @@ public struct HStackLayout: _BuiltInLayout, Sendable {
     self.spacing = spacing
   }
 
-  /// A row of some views.
+  /// Returns a row of some views.
   public func _container(of views: _ViewNodes) -> _LayoutContainer {
     _LayoutContainer(
       StackNode(
@@ -137,7 +137,7 @@ public struct ZStackLayout: _BuiltInLayout, Sendable {
     self.alignment = alignment
   }
 
-  /// Some views over each other.
+  /// Returns some views over each other.
   public func _container(of views: _ViewNodes) -> _LayoutContainer {
     _LayoutContainer(ZStackNode(alignment: alignment, children: views.all))
   }

@@ -75,7 +75,8 @@ nonisolated extension View {
       })
   }
 
-  /// Views over the view, which know what it and the views in it report; they are offered its size.
+  /// Adds views over the view that depend on the reported values of it and the views inside; its
+  /// size is proposed to them.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping @MainActor (Key.Value) -> Overlay

@@ -70,7 +70,7 @@ nonisolated extension View {
     trait { traits, _ in traits.isHighlighted = isHighlighted }
   }
 
-  /// A number at the end of the row or on the item of a tab; none for 0.
+  /// Shows a number at the end of the row or on the item of a tab; none for 0.
   public func badge(_ count: Int) -> _TraitView<Self> {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }

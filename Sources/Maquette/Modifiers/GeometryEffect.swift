@@ -20,7 +20,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     affine = m
   }
 
-  /// This matrix, and then another one.
+  /// Returns this matrix followed by another one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     ProjectionTransform(affine.concatenating(rhs.affine))
   }
@@ -28,12 +28,12 @@ public struct ProjectionTransform: Hashable, Sendable {
 
 /// A modifier that draws a view by a matrix, and leaves its space as it is.
 public protocol GeometryEffect: Animatable, ViewModifier, SendableMetatype {
-  /// The matrix for a view of a size, in points, about the view's top left corner.
+  /// Returns the matrix for a view of a size, in points, about the view's top left corner.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The view, drawn by its matrix.
+  /// Returns the view, drawn by its matrix.
   public func body(content: Content) -> some View {
     let matrix: @MainActor (CGSize) -> ProjectionTransform = { effectValue(size: $0) }
     return content.modified(
@@ -43,6 +43,6 @@ extension GeometryEffect {
       })
   }
 
-  /// The effect itself, as no effect changes the layout.
+  /// Returns the effect itself, as no effect changes the layout.
   public func ignoredByLayout() -> Self { self }
 }

@@ -195,7 +195,7 @@ nonisolated extension View {
     trait { traits, _ in traits.presentation.dragIndicator = visibility }
   }
 
-  /// The radius of a sheet's corners, in points.
+  /// Sets the radius of a sheet's corners, in points.
   public func presentationCornerRadius(_ cornerRadius: Double?) -> _TraitView<Self> {
     trait { traits, _ in traits.presentation.cornerRadius = cornerRadius }
   }
@@ -222,7 +222,7 @@ nonisolated extension View {
     trait { traits, _ in traits.presentation.compactAdaptation = adaptation }
   }
 
-  /// Views beside the view, which are noticed where they are shown from the beginning.
+  /// Puts views beside the view, which are noticed if they are shown from the beginning.
   public func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
     line: UInt = #line

@@ -1,17 +1,17 @@
-/// Whether the rows of a list can be deleted and moved.
+/// A mode that indicates whether the rows of a list can be deleted and moved.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
-  /// True while the rows can be changed.
+  /// Indicates whether the rows can be changed.
   public var isEditing: Bool { self != .inactive }
 }
 
-/// How much the colours of texts and surfaces differ.
+/// The contrast between the colours of texts and surfaces.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case standard, increased
 }
 
-// What a user has set on a device: what a device starts with, unless a view around sets another value.
+// The settings of a user: a device's defaults, unless a view around sets another value.
 extension EnvironmentValues {
   private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
   private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -25,62 +25,62 @@ extension EnvironmentValues {
   }
   private enum WeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
 
-  /// Whether the rows of lists can be deleted and moved; nil where nothing edits.
+  /// The edit mode of lists, in which rows can be deleted and moved; nil if nothing edits.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// Whether less should move.
+  /// Indicates whether motion should be reduced.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether materials should be opaque.
+  /// Indicates whether materials should be opaque.
   public var accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether colours should not be all that distinguishes.
+  /// Indicates whether things should differ in more than their colours.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[WithoutColorKey.self] }
     set { self[WithoutColorKey.self] = newValue }
   }
 
-  /// Whether the display shows opposite colours.
+  /// Indicates whether the display inverts colours.
   public var accessibilityInvertColors: Bool {
     get { self[InvertColorsKey.self] }
     set { self[InvertColorsKey.self] = newValue }
   }
 
-  /// Whether buttons should have a shape.
+  /// Indicates whether buttons should have a shape.
   public var accessibilityShowButtonShapes: Bool {
     get { self[ButtonShapesKey.self] }
     set { self[ButtonShapesKey.self] = newValue }
   }
 
-  /// Whether a screen reader is on.
+  /// Indicates whether a screen reader is on.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
   }
 
-  /// How much colours should differ.
+  /// The contrast that colours should have.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// How heavy texts should be.
+  /// The weight that texts should have.
   public var legibilityWeight: LegibilityWeight? {
     get { self[WeightKey.self] }
     set { self[WeightKey.self] = newValue }
   }
 }
 
-/// How heavy texts should be to be read.
+/// The weight that texts need to be legible.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }

@@ -59,7 +59,7 @@ public struct GridLayout: _BuiltInLayout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// A grid of the views of some rows.
+  /// Returns a grid of the views of some rows.
   public func _container(of views: _ViewNodes) -> _LayoutContainer {
     _LayoutContainer(
       GridNode(

@@ -13,10 +13,10 @@ struct LazyGridViews {
   let alignment: Double
   let pinnedViews: PinnedScrollableViews
 
-  /// The space between two tracks of which the first has none of its own, and between lines.
+  /// The space between two tracks if the first has none of its own, and between lines.
   static let commonSpacing = 8.0
 
-  /// The collection of `content`'s views.
+  /// Returns the collection of `content`'s views.
   @MainActor func node(of content: some View, in context: _ViewContext) -> ViewNode {
     let isTarget = context.environment.isScrollTargetLayout
     let content = content._nodes(in: context.setting(\.isScrollTargetLayout, to: false))
@@ -58,7 +58,7 @@ struct LazyGridViews {
     return sections
   }
 
-  /// A section whose header, lines and footer are as far apart as lines are.
+  /// Returns a section whose header, lines and footer are as far apart as its lines.
   @MainActor private func section(
     _ parts: SectionParts, of tracks: [GridItem], areTargets: Bool
   ) -> SectionNode {

@@ -90,7 +90,7 @@ public nonisolated struct ZStack<Content: View>: _BuiltInView {
 }
 
 extension StackNode {
-  /// The stack with some views, of which some stay in sight.
+  /// Returns the stack with some views, some of which stay in sight.
   @MainActor fileprivate func holding(
     _ content: some View, pinning pinned: PinnedScrollableViews, in context: _ViewContext
   ) -> StackNode {

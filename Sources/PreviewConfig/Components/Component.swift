@@ -53,7 +53,7 @@ struct Component: Sendable {
 
   /// Compiles the component's own views once for all of its uses.
   ///
-  /// - Parameter names: What expressions may use besides the parameters.
+  /// - Parameter names: The names that expressions may use besides the parameters.
   func compile(_ names: ExpressionNames, with compiler: Compiler) -> Dynamic<[ViewNode]>? {
     let values = parameters.filter { !$0.type.takesViews }
     return compiler.withNames(names.adding(Set(values.map(\.name)))) {

@@ -183,7 +183,7 @@ struct Includes {
     return nil
   }
 
-  /// The files that paths of the config lead to, with those that these include, each once.
+  /// Returns the files that paths of the config lead to, with those that these include, each once.
   func files(of paths: [IncludePath]) -> [IncludedFile] {
     var names: [String] = []
     var rest = paths.map { FileLoader.name(of: $0.path, from: nil) }

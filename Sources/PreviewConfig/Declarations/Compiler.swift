@@ -5,8 +5,8 @@ import PlainText
 
 /// Makes the nodes of a preview values, by the declarations of their types.
 ///
-/// It is given the words of the language and what the file declares (`declared`), knows where it is
-/// (`place`), and collects what is there (`found`).
+/// It has the words of the language, the names that the file declares (`declared`) and the current
+/// place (`place`), and collects its findings there (`found`).
 final class Compiler {
   /// The views and modifiers that there are.
   let vocabulary: Vocabulary
@@ -26,7 +26,7 @@ final class Compiler {
   }
 }
 
-// What is found at the current place.
+// The findings at the current place.
 extension Compiler {
   /// Takes note of a mistake or a warning.
   func report(_ diagnostic: Diagnostic) { found.add(diagnostic) }
@@ -59,15 +59,16 @@ extension Compiler {
   /// The number of views that the current template, or the root view, has so far.
   var viewCount: Int { found.viewCounts[place.template] ?? 0 }
 
-  /// Takes note of a view, by whose mark its place is found again.
+  /// Marks a view, so that its place can be found again.
   func mark(_ view: ConfigNode) -> ViewMark { found.mark(view) }
 
-  /// Reports the names that no expression may use where it is, once all views are compiled.
+  /// Reports the names that expressions may not use at their places, once all views are compiled.
   ///
-  /// - Returns: True if an expression reads the computed values of a view.
+  /// - Returns: Whether an expression reads the computed values of a view.
   func checkNames() -> Bool { found.checkNames() }
 
-  /// Returns the entries of a mapping of names; nil for what is none or has too many, which is reported.
+  /// Returns the entries of a mapping of names; nil if the node is not one or has too many, which is
+  /// reported.
   ///
   /// - Parameter words: The expected value, as in `views by name`.
   func entries(of node: ConfigNode, _ words: String, label: String) -> [ConfigEntry]? {

@@ -16,7 +16,7 @@ struct ExpressionNames {
   /// A Boolean value that indicates whether no name may be used.
   var isEmpty: Bool { known.isEmpty && !readsIDs }
 
-  /// The names with more, which hide those of `let`.
+  /// Returns the names with more, which hide those of `let`.
   func adding(_ more: Set<String>) -> ExpressionNames {
     ExpressionNames(
       known: known.union(more), readsIDs: readsIDs, settable: settable.subtracting(more))

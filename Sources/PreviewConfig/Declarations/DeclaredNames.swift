@@ -40,10 +40,10 @@ struct Theme: Sendable {
   var styles: [String: ConfigNode] = [:]
 }
 
-/// Compiles a use of a component; nil for a wrong one, which is reported.
+/// Compiles a use of a component; returns nil for a wrong one, which is reported.
 ///
 /// - Parameters:
-///   - argument: What follows the component's name; nil for a bare word.
-///   - range: Where the component is named.
+///   - argument: The value after the component's name; nil for a bare word.
+///   - range: The place of the component's name.
 typealias ComponentUse =
   @Sendable (_ argument: ConfigNode?, _ range: SourceRange, Compiler) -> Dynamic<[ViewNode]>?

@@ -5,7 +5,7 @@ import Diagnostics
 /// The findings of compiling a preview's nodes: mistakes, the ids of views, and the values that its
 /// expressions read.
 struct Findings {
-  /// Mistakes, and what is surely not meant.
+  /// Mistakes, and warnings about things that are surely not meant.
   private(set) var diagnostics: [Diagnostic] = []
   /// The ids of views, with their places.
   private(set) var ids: [String: SourceRange] = [:]
@@ -37,7 +37,7 @@ struct Findings {
     var names: ExpressionNames
   }
 
-  /// The most mistakes that are reported; nobody reads more, and some cost a search to word.
+  /// The most mistakes that are reported; more would not be read, and some cost a search to word.
   private static let diagnosticLimit = 1000
 
   /// A Boolean value that indicates whether no more mistakes are reported.
@@ -83,17 +83,17 @@ struct Findings {
     if let valueUse { valueUses.note(template, as: valueUse) }
   }
 
-  /// Adds a view, by whose mark its place is found again.
+  /// Adds a view, and returns a mark by which its place can be found again.
   mutating func mark(_ view: ConfigNode) -> ViewMark {
     views.append(view)
     return ViewMark(views.count - 1)
   }
 
-  /// Reports the names that no expression may use where it is.
+  /// Reports the names that expressions may not use at their places.
   ///
   /// Call this once all views are compiled: only then all ids are known.
   ///
-  /// - Returns: True if an expression reads the computed values of a view.
+  /// - Returns: Whether an expression reads the computed values of a view.
   mutating func checkNames() -> Bool {
     var readsIDs = false
     for use in expressionUses {

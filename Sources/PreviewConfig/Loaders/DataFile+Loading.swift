@@ -6,11 +6,11 @@ extension DataFile {
   ///
   /// - Parameters:
   ///   - name: The file, as the config writes it.
-  ///   - keyPath: Where in the file the list is, as in `response.users`; nil for the whole file.
-  ///   - take: How many items to keep, from the first on; nil keeps all.
-  ///   - loader: What opens the file.
-  ///   - place: Where the config names the file.
-  /// - Throws: `Diagnostic` at `place` for a file that cannot be opened or holds no such list, and
+  ///   - keyPath: The path of the list in the file, as in `response.users`; nil for the whole file.
+  ///   - take: The number of items to keep, from the first on; nil keeps all.
+  ///   - loader: The loader that opens the file.
+  ///   - place: The place in the config that names the file.
+  /// - Throws: `Diagnostic` at `place` for a file that cannot be opened or has no such list, and
   ///   in the data file for one that is not well-formed.
   package static func items(
     _ name: String, at keyPath: String? = nil, take: Int? = nil, through loader: FileLoader,

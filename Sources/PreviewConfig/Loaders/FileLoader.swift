@@ -40,7 +40,7 @@ package final class FileLoader: Sendable {
   /// The most bytes that a config may have.
   static let longestConfig = 16 << 20
 
-  /// What was decoded and parsed from files of the same contents.
+  /// The results of decoding and parsing, by the contents of the files.
   let cache: InputCache
   private let sandbox: PathSandbox
   private let read = Mutex(Record())
@@ -106,8 +106,8 @@ package final class FileLoader: Sendable {
 }
 
 extension FileLoader {
-  /// The path from the config's folder of a file that another one names from its own, without steps
-  /// to and fro: a file has one name, whichever file names it.
+  /// Returns the path from the config's folder of a file that another one names from its own,
+  /// without needless `..`: a file has one name, whichever file names it.
   static func name(of path: String, from file: String?) -> String {
     var whole = path[...]
     if !path.hasPrefix("/"), let file, let folder = file.lastIndex(of: "/") {

@@ -247,8 +247,8 @@ struct Overrides: Sendable {
     return path
   }
 
-  /// Returns whether a setting whose path is the keys with '.' between them leads to the value at
-  /// these keys: in a mapping with `ink: { light: … }` and `ink.light`, the first takes all
+  /// Returns whether a setting whose path is the keys joined by '.' leads to the value at these
+  /// keys: in a mapping with `ink: { light: … }` and `ink.light`, the first takes all
   /// settings of the second.
   static func lead(to keys: [String], in root: ConfigNode) -> Bool {
     let steps = keys.joined(separator: ".").split(separator: ".", omittingEmptySubsequences: false)
@@ -312,7 +312,7 @@ extension ConfigNode {
 }
 
 extension Overrides {
-  /// How long a path may make a list: more than any screen shows.
+  /// The greatest length that a path may give a list: more than any screen shows.
   static let countLimit = 10_000
 
   /// Returns the length that a value gives to a list.

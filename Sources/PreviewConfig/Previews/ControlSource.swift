@@ -1,5 +1,5 @@
 import ConfigLanguage
-/// What the controls of a preview are made of.
+/// The parts of a preview from which its controls are made.
 struct ControlSource: Sendable {
   /// The preview's number under `previews:`; nil for a file that is a preview itself.
   var index: Int?

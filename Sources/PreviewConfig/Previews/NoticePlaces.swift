@@ -202,7 +202,7 @@ extension ConfigNode {
   /// - Complexity: O(*n*) for *n* nodes in it, and the length of texts of several lines.
   fileprivate var lastLine: Int { lastLine(in: range.file) }
 
-  /// What comes from elsewhere, as an argument of the command line, has lines of its own.
+  /// Returns the last line in `file`: a value from the command line, for one, has lines of its own.
   private func lastLine(in file: String) -> Int {
     let own = range.file == file ? range.start.line : 0
     switch content {
@@ -218,7 +218,7 @@ extension ConfigNode {
 }
 
 extension ConfigScalar {
-  /// The last line of a scalar whose first line has `range`.
+  /// Returns the last line of a scalar whose first line has `range`.
   fileprivate func lastLine(from range: SourceRange, in file: String) -> Int {
     let length = text.unicodeScalars.count
     // A scalar that is as long as its first line, with its quotes, ends there.

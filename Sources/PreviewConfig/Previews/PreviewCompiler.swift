@@ -28,7 +28,7 @@ struct PreviewCompiler {
     compiler.declared.previews = parts.siblings
   }
 
-  /// What is wrong with the preview, once it is compiled.
+  /// The mistakes in the preview, once it is compiled.
   var diagnostics: [Diagnostic] { compiler.found.diagnostics }
 
   /// Returns the preview's variants in order, or the valid ones.

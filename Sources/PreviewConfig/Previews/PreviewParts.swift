@@ -34,7 +34,7 @@ struct PreviewParts: Sendable {
 }
 
 extension PreviewParts {
-  /// What can still be checked of a preview whose own keys are not all right.
+  /// Creates the parts that can still be checked of a preview some of whose own keys are invalid.
   init(ofUnsound node: ConfigNode) {
     canvas = node["canvas"]
     theme = ThemeEntries(ofUnsound: node)

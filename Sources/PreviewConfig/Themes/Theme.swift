@@ -29,7 +29,7 @@ extension Theme {
     }
     let styles = entries.styles.filter { isName($0, of: "styles", with: compiler) }
     for entry in styles { compiler.declared.theme.styles[entry.key] = entry.value }
-    // A style is read where it is used; here it is so that one that nobody uses is sound as well.
+    // A style is read at its uses; reading it here checks unused ones as well.
     compiler.withNames(names.adding(ItemNames.inCells)) {
       for entry in styles { _ = compiler.changes(ofStyle: entry.key, at: entry.keyRange) }
     }
@@ -124,7 +124,7 @@ extension Theme {
 }
 
 extension ConfigEntry {
-  /// The names of the colours of which this colour of a theme may be made.
+  /// The names of the colours that this colour of a theme may be made of.
   fileprivate var namesOfColors: [String] {
     ([value] + (value.mapping?.map(\.value) ?? [])).compactMap { node in
       (node.scalar?.text).map { String($0.prefix { $0 != "." }) }
@@ -162,7 +162,7 @@ extension ValueType<[ConfigEntry]> {
       "modifiers, or a list of them", .members(["type": .array(["object", "array"])]))
   }
 
-  /// Values by name, which are compiled once those of other files are known.
+  /// Returns values by name, which are compiled once those of other files are known.
   private static func entries(
     _ words: String, _ value: @escaping @Sendable () -> Schema
   ) -> ValueType {

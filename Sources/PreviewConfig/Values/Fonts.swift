@@ -7,7 +7,7 @@ extension ValueType<String> {
   /// The name of a font family, pinned or of the config's own folders, ignoring case.
   static let fontFamily = ValueType(schema: ValueType.text.schema) { node, place, compiler in
     guard let name = text.compile(node, place, compiler) else { return nil }
-    // Where a folder of fonts is wrong, nobody knows which families there are.
+    // If a folder of fonts is wrong, the families are unknown.
     guard let families = compiler.declared.fontFamilies else { return name }
     return checked(name, at: node.range, label: place.label, with: compiler) {
       name throws(Mismatch) in

@@ -82,8 +82,8 @@ extension ValueType<ViewNode> {
     NamedPicture(name: path, picture: try loaders.pictures.picture(path, from: range))
   }
 
-  /// Pictures that a text names: loaded with the config, or with the cell if the text has
-  /// expressions.
+  /// Returns the pictures that a text names: loaded with the config, or with the cell if the text
+  /// has expressions.
   private static func loaded(
     _ words: String,
     load: @escaping @Sendable (Loaders, String, SourceRange) throws(Diagnostic) -> NamedPicture
