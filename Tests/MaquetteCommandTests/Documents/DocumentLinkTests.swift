@@ -28,7 +28,7 @@ import Testing
       let page = try DocumentPage.named(path)
       return page.links.map { page.resolved($0[...]) }
     }
-    #expect(DocumentPage.all.map(\.path).filter { !links.contains($0) } == ["README.md"])
+    expect(DocumentPage.all.map(\.path).filter { !links.contains($0) }, equals: ["README.md"])
   }
 
   /// `make samples` draws those of all samples, and `Output/digests.txt` has their digests.
@@ -38,7 +38,7 @@ import Testing
     let listed = try runProgram("git", ["ls-files", "Output"], in: repository)
     let kept = Set(listed.text.split(separator: "\n").map(String.init))
     let others = ["Output/.gitignore", "Output/digests.txt"]
-    #expect(kept.symmetricDifference(shown + others) == [])
+    expect(kept.symmetricDifference(shown + others), equals: [])
   }
 
   /// The first column of the tables names words that a config cannot have.
@@ -50,15 +50,15 @@ import Testing
     let missing = try words(
       in: DocumentPage.named("docs/unsupported.md"), below: "## \(section)", column: /`(\w+)`/)
     try #require(!known.isEmpty && !missing.isEmpty)
-    #expect(missing.filter { known.contains($0) } == [])
+    expect(missing.filter { known.contains($0) }, equals: [])
   }
 
   @Test func `what is not drawn is answered with what to write`() throws {
     let page = try DocumentPage.named("docs/unsupported.md")
     let views = words(in: page, below: "## Views", column: /`(\w+)`/)
     let modifiers = words(in: page, below: "## Modifiers", column: /`(\w+)`/)
-    #expect(Set(views).subtracting(FamiliarWords.viewNames) == [])
-    #expect(Set(modifiers).subtracting(FamiliarWords.modifierNames) == [])
+    expect(Set(views).subtracting(FamiliarWords.viewNames), equals: [])
+    expect(Set(modifiers).subtracting(FamiliarWords.modifierNames), equals: [])
   }
 
   /// The words in the first column of the table that follows a heading.

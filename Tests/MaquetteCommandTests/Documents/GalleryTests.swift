@@ -14,13 +14,13 @@ import Testing
     try process.run()
     let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(words == "")
-    #expect(process.terminationStatus == 0)
+    expect(words, equals: "")
+    expect(process.terminationStatus, equals: 0)
   }
 
   @Test func `the configs of the gallery have no error and no warning`() throws {
     let run = try runTool(["validate", "docs/gallery", "--strict"], in: repository)
-    #expect(run.errors == "")
-    #expect(run.status == 0)
+    expect(run.errors, equals: "")
+    expect(run.status, equals: 0)
   }
 }

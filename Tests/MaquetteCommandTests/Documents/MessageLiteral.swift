@@ -9,8 +9,12 @@ struct MessageLiteral {
 
   var pattern: WildText { WildText(text, gap: "\0") }
 
-  /// The messages of the diagnostics that files below a folder make.
-  static func all(in folder: String) throws -> [MessageLiteral] {
+  /// The messages of the diagnostics that modules make.
+  static func all(in modules: [String]) throws -> [MessageLiteral] {
+    try modules.flatMap { try all(in: "Sources/\($0)") }
+  }
+
+  private static func all(in folder: String) throws -> [MessageLiteral] {
     let paths = try #require(
       FileManager.default.enumerator(atPath: "\(repository)/\(folder)")?.allObjects as? [String])
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
