@@ -7,9 +7,9 @@ import Testing
 @Suite struct ChildProcessTests {
   @Test func `what a program writes and how it ends is returned`() throws {
     let result = try run("echo out; echo err >&2; exit 3")
-    #expect(result.status == 3)
-    #expect(result.output == Array("out\n".utf8))
-    #expect(result.errors == "err\n")
+    expect(result.status, equals: 3)
+    expect(result.output, equals: Array("out\n".utf8))
+    expect(result.errors, equals: "err\n")
     #expect(result.earlyEnd == nil)
   }
 
@@ -17,7 +17,7 @@ import Testing
     let result = try ChildProcess.run(
       "/bin/sh", ["-c", "cat; echo $NAME $HOME"], input: Array("in ".utf8),
       environment: ["NAME": "value"])
-    #expect(result.output == Array("in value\n".utf8))
+    expect(result.output, equals: Array("in value\n".utf8))
   }
 
   @Test func `a program that is still open for writing is started once it is closed`()
@@ -26,7 +26,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("#!/bin/sh\necho ran\n", to: "program")
     let program = folder.file("program")
-    #expect(chmod(program, 0o700) == 0)
+    expect(chmod(program, 0o700), equals: 0)
     let file = open(program, O_WRONLY | O_CLOEXEC)
     try #require(file >= 0)
     let result = try await onThread {
@@ -36,23 +36,23 @@ import Testing
       }
       return try ChildProcess.run(program, [], environment: ["PATH": "/bin:/usr/bin"])
     }
-    #expect(result.output == Array("ran\n".utf8))
+    expect(result.output, equals: Array("ran\n".utf8))
   }
 
   @Test func `a program that a signal ends has 128 and the signal's number as its status`() throws {
     let result = try run("kill -9 $$")
-    #expect(result.status == 128 + SIGKILL)
+    expect(result.status, equals: 128 + SIGKILL)
   }
 
   @Test func `a program within its limits ends by itself`() throws {
     let result = try run("echo out", ChildProcess.Limits(time: .seconds(600), output: 4))
-    #expect(result.status == 0)
+    expect(result.status, equals: 0)
     #expect(result.earlyEnd == nil)
   }
 
   @Test func `a program that takes too long is ended, with those that it started`() throws {
     let result = try runOutOfTime("sleep 600 & echo $!; wait")
-    #expect(result.earlyEnd == .timeLimit)
+    expect(result.earlyEnd, equals: .timeLimit)
     let started = try #require(pid_t(String(decoding: result.output.dropLast(), as: UTF8.self)))
     #expect(isGone(started))
   }
@@ -60,14 +60,14 @@ import Testing
   @Test func `a program that does not end when asked is ended`() throws {
     let result = try runOutOfTime(
       "trap '' INT; echo ready; while :; do sleep 1; done", grace: .milliseconds(50))
-    #expect(result.status == 128 + SIGKILL)
-    #expect(result.earlyEnd == .timeLimit)
+    expect(result.status, equals: 128 + SIGKILL)
+    expect(result.earlyEnd, equals: .timeLimit)
   }
 
   @Test func `a program that writes without end is ended`() throws {
     // A slow one: of a faster program, more than can be read is there before the limit is checked.
     let result = try run("while :; do echo y; done", ChildProcess.Limits(output: 1 << 16))
-    #expect(result.earlyEnd == .outputLimit)
+    expect(result.earlyEnd, equals: .outputLimit)
   }
 
   @Test func `another thread's request ends a program in order`() async throws {
@@ -82,8 +82,8 @@ import Testing
         "trap 'exit 7' INT; sleep 600 & : > '\(ready)'; wait",
         ChildProcess.Limits(stop: stop, grace: .seconds(600)))
     }
-    #expect(result.status == 7)
-    #expect(result.earlyEnd == .stopRequest)
+    expect(result.status, equals: 7)
+    expect(result.earlyEnd, equals: .stopRequest)
   }
 
   // In a process of its own: all programs that a process starts meanwhile inherit what it ignores.
@@ -92,7 +92,7 @@ import Testing
       // As shells do for what they run in the background.
       signal(SIGINT, SIG_IGN)
       let result = try ChildProcessTests().run("kill -INT $$; echo went on")
-      #expect(result.status == 128 + SIGINT)
+      expect(result.status, equals: 128 + SIGINT)
       #expect(result.output.isEmpty)
     }
   }

@@ -1,12 +1,13 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct LayoutPhraseTests {
   @Test func `lengths are printed to a hundredth of a point, or as a reader names them`() {
     let phrase: LayoutPhrase = "\(2) columns, \("gap") \(length: 100.0 / 3)"
-    #expect(phrase.description == "2 columns, gap 33.33")
-    #expect(phrase.text { $0 < 40 ? "small" : "large" } == "2 columns, gap small")
+    expect(phrase.description, equals: "2 columns, gap 33.33")
+    expect(phrase.text { $0 < 40 ? "small" : "large" }, equals: "2 columns, gap small")
   }
 
   @Test(
@@ -20,12 +21,12 @@ struct LayoutPhraseTests {
     ] as [(LengthExpression, String)])
   func `an equation shows its arithmetic`(expression: LengthExpression, words: String) {
     let phrase: LayoutPhrase = "\(equation: "x", expression)"
-    #expect(phrase.description == words)
+    expect(phrase.description, equals: words)
   }
 
   @Test func `a value that its arithmetic does not give is marked`() {
     let bounded: LayoutPhrase = "\(equation: "width", 6 / 2, value: 4)"
-    #expect(bounded.description == "width ≈ 6 / 2")
+    expect(bounded.description, equals: "width ≈ 6 / 2")
   }
 
   /// Items that say where they are, in each way that a position can be written.
@@ -57,8 +58,8 @@ struct LayoutPhraseTests {
       itemCount: 1, insets: EdgeInsets(top: 4, leading: 5), header: .fixed(30))
     let arrangement = try lay([section], by: Telling(), width: 100)
     let steps = arrangement.explanation(ofItemAt: ItemIndex(section: 0, item: 0))
-    #expect(
-      steps.map(\.description)
-        == ["at 6, 36", "y = 36 + 3", "centred: y = 34 + (20 − 10) / 2"])
+    expect(
+      steps.map(\.description),
+      equals: ["at 6, 36", "y = 36 + 3", "centred: y = 34 + (20 − 10) / 2"])
   }
 }

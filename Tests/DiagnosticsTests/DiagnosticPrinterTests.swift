@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite struct DiagnosticPrinterTests {
@@ -19,8 +20,9 @@ import Testing
 
   @Test func `a person reads the place, the line, a caret and what to do`() {
     let printer = DiagnosticPrinter(.human, sources: sources)
-    #expect(
-      printer.text(for: [unknownKey]) == """
+    expect(
+      printer.text(for: [unknownKey]),
+      equals: """
         Samples/color-cards.yaml:6:15: error: unknown key 'colums' in grid
             grid: { colums: 2, spacing: 20 }
                     ^~~~~~ did you mean 'columns'?
@@ -40,15 +42,16 @@ import Testing
     }
     let marked = lines.map { "    \($0)\n    ^\n" }
     let expected = [""] + marked + [""]
-    #expect(texts == expected.enumerated().map { "f:\($0):1: error: m\n\($1)" })
+    expect(texts, equals: expected.enumerated().map { "f:\($0):1: error: m\n\($1)" })
   }
 
   @Test func `a diagnostic's own line comes before the sources`() {
     var diagnostic = unknownKey
     diagnostic.range?.start.column = 1
     diagnostic.sourceLine = "colums: 3"
-    #expect(
-      DiagnosticPrinter(.human, sources: sources).text(for: [diagnostic]) == """
+    expect(
+      DiagnosticPrinter(.human, sources: sources).text(for: [diagnostic]),
+      equals: """
         Samples/color-cards.yaml:6:1: error: unknown key 'colums' in grid
             colums: 3
             ^~~~~~ did you mean 'columns'?
@@ -57,14 +60,15 @@ import Testing
   }
 
   @Test func `without a line there is no excerpt`() {
-    #expect(
-      DiagnosticPrinter(.human).text(for: [unknownKey]) == """
+    expect(
+      DiagnosticPrinter(.human).text(for: [unknownKey]),
+      equals: """
         Samples/color-cards.yaml:6:15: error: unknown key 'colums' in grid
             did you mean 'columns'?
 
         """)
     let placeless = Diagnostic(.warning, at: nil, "no font has 'X'")
-    #expect(DiagnosticPrinter(.human).text(for: [placeless]) == "warning: no font has 'X'\n")
+    expect(DiagnosticPrinter(.human).text(for: [placeless]), equals: "warning: no font has 'X'\n")
   }
 
   @Test func `the places that led to a mistake follow it in each format`() {
@@ -73,8 +77,9 @@ import Testing
       file: "Samples/color-cards.yaml", start: SourcePosition(line: 3, column: 1), length: 4)
     diagnostic.notes = [Diagnostic.Note(at: place, "'card' is used here")]
     let human = DiagnosticPrinter(.human, sources: sources).text(for: [diagnostic])
-    #expect(
-      human == """
+    expect(
+      human,
+      equals: """
         Samples/color-cards.yaml:6:15: error: unknown key 'colums' in grid
             grid: { colums: 2, spacing: 20 }
                     ^~~~~~ did you mean 'columns'?
@@ -97,16 +102,18 @@ import Testing
   @Test func `colours mark the parts`() {
     let printer = DiagnosticPrinter(.human, usesColor: true)
     let placeless = Diagnostic(.warning, at: nil, "late", suggestion: "hurry")
-    #expect(
-      printer.text(for: [placeless])
-        == "\u{1B}[1;35mwarning:\u{1B}[0m \u{1B}[1mlate\u{1B}[0m\n    \u{1B}[1;32mhurry\u{1B}[0m\n")
+    expect(
+      printer.text(for: [placeless]),
+      equals:
+        "\u{1B}[1;35mwarning:\u{1B}[0m \u{1B}[1mlate\u{1B}[0m\n    \u{1B}[1;32mhurry\u{1B}[0m\n")
   }
 
   @Test func `short is the first line of each`() {
     let printer = DiagnosticPrinter(.short, usesColor: true, sources: sources)
     let placeless = Diagnostic(.warning, at: nil, "two\nlines")
-    #expect(
-      printer.text(for: [unknownKey, placeless]) == """
+    expect(
+      printer.text(for: [unknownKey, placeless]),
+      equals: """
         Samples/color-cards.yaml:6:15: error: unknown key 'colums' in grid
         warning: two\\nlines
 
@@ -131,8 +138,9 @@ import Testing
       .warning,
       at: SourceRange(file: "a:b,c%.yaml", start: SourcePosition(line: 1, column: 2)),
       "50% of\nit: a, b")
-    #expect(
-      DiagnosticPrinter(.github).text(for: [unknownKey, odd]) == """
+    expect(
+      DiagnosticPrinter(.github).text(for: [unknownKey, odd]),
+      equals: """
         ::error file=Samples/color-cards.yaml,line=6,col=15,endColumn=21::unknown key 'colums' in grid (did you mean 'columns'?)
         ::warning file=a%3Ab%2Cc%25.yaml,line=1,col=2,endColumn=3::50%25 of%0Ait: a, b
 
@@ -141,7 +149,7 @@ import Testing
 
   @Test func `no diagnostics print an empty text`() {
     for format in [DiagnosticFormat.human, .short, .github] {
-      #expect(DiagnosticPrinter(format).text(for: []) == "")
+      expect(DiagnosticPrinter(format).text(for: []), equals: "")
     }
   }
 }

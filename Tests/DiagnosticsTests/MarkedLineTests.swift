@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite struct MarkedLineTests {
@@ -32,13 +33,13 @@ import Testing
   func `the caret is under the place`(
     line: String, column: Int, length: Int, expected: [String]
   ) {
-    #expect(excerptLines(line, column: column, length: length) == expected)
+    expect(excerptLines(line, column: column, length: length), equals: expected)
   }
 
   @Test func `a long line is cut after its first 200 characters`() {
     let line = "k: " + String(repeating: "x", count: 300)
     let expected = ["k: " + String(repeating: "x", count: 197) + "…", "^"]
-    #expect(excerptLines(line, column: 1, length: 1) == expected)
+    expect(excerptLines(line, column: 1, length: 1), equals: expected)
   }
 
   @Test func `a long line is cut around a place far to the right`() {
@@ -48,7 +49,7 @@ import Testing
       "…" + String(repeating: "x", count: 60) + "!" + String(repeating: "y", count: 139) + "…",
       String(repeating: " ", count: 61) + "^",
     ]
-    #expect(excerptLines(line, column: 501, length: 1) == expected)
+    expect(excerptLines(line, column: 501, length: 1), equals: expected)
   }
 
   @Test func `of a file in one line only the surroundings are looked at`() {
@@ -57,7 +58,7 @@ import Testing
       "…" + String(repeating: "x", count: 60) + "!" + String(repeating: "y", count: 9),
       String(repeating: " ", count: 61) + "^",
     ]
-    #expect(excerptLines(line, column: 1_000_001, length: 1) == expected)
+    expect(excerptLines(line, column: 1_000_001, length: 1), equals: expected)
   }
 
   @Test func `a stretch longer than what is shown is cut with it`() {
@@ -65,6 +66,6 @@ import Testing
     let expected = [
       String(repeating: "x", count: 200) + "…", "^" + String(repeating: "~", count: 199),
     ]
-    #expect(excerptLines(line, column: 1, length: 300) == expected)
+    expect(excerptLines(line, column: 1, length: 300), equals: expected)
   }
 }

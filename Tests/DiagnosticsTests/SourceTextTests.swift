@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 /// What is found in a text wherever it is, as bytes are looked at by eights.
@@ -14,9 +15,9 @@ struct SourceTextTests {
       for first in ["~", "\t", "é", "日"].map({ String(repeating: $0, count: count) }) {
         let source = try text(first + end + "abcdefgh" + end + end + "z")
         let start = (first + end).utf8.count
-        #expect(source.lineStart(2) == start)
+        expect(source.lineStart(2), equals: start)
         #expect((1...5).map(source.line) == [first, "abcdefgh", "", "z", nil])
-        #expect(source.range(ofByte: start + 3).start == SourcePosition(line: 2, column: 4))
+        expect(source.range(ofByte: start + 3).start, equals: SourcePosition(line: 2, column: 4))
       }
     }
   }
@@ -32,8 +33,8 @@ struct SourceTextTests {
     for count in 0...24 {
       let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: count) + character + "yyyyyyyyy".utf8
       let mistake = #expect(throws: Diagnostic.self) { try SourceText(bytes, file: "a") }
-      #expect(mistake?.message == message)
-      #expect(mistake?.range?.start == SourcePosition(line: 1, column: count + 1))
+      expect(mistake?.message, equals: message)
+      expect(mistake?.range?.start, equals: SourcePosition(line: 1, column: count + 1))
     }
   }
 
@@ -44,6 +45,6 @@ struct SourceTextTests {
       #expect(source.line(2) == nil)
     }
     let deleted = try text("\u{7F}", isYAML: false)
-    #expect(deleted.line(1) == "\u{7F}")
+    expect(deleted.line(1), equals: "\u{7F}")
   }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Commands clipped to a rounded rectangle` {
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func `what is outside is left out`() {
-    #expect(clipped(fill(100, 0, 20, 20)) == "")
+    expect(clipped(fill(100, 0, 20, 20)), equals: "")
   }
 
   @Test func `an opaque bar shortens the fill under it before the corners that both share`() {
@@ -221,6 +222,6 @@ import Testing
   }
 
   @Test func `an empty shape leaves nothing`() {
-    #expect([fill(0, 0, 9, 9)].clipped(to: .rect(.zero)) == [])
+    expect([fill(0, 0, 9, 9)].clipped(to: .rect(.zero)), equals: [])
   }
 }

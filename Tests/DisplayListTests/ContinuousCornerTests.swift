@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Continuous corners` {
@@ -74,10 +75,10 @@ import Testing
     }
     // Both take 1.52866483 radii where there is room: 15.29 of 30 points alone. Beside one like it, 30 − 20
     // points are left of the 10.57 that both want; beside one of 20, nothing.
-    #expect(smoothness(.topLeft, besides: 0) == 1)
+    expect(smoothness(.topLeft, besides: 0), equals: 1)
     #expect(abs(smoothness(.topLeft, besides: 10) - 10 / 10.5732966) < 1e-9)
-    #expect(smoothness(.topLeft, besides: 20) == 0)
-    #expect(smoothness(.bottomLeft, besides: 20) == 0)
+    expect(smoothness(.topLeft, besides: 20), equals: 0)
+    expect(smoothness(.bottomLeft, besides: 20), equals: 0)
   }
 
   @Test func `are circular where the radius is half of a side`() {
@@ -88,7 +89,7 @@ import Testing
       guard case .curve(let end, _, _) = element else { return nil }
       return ((end.x - 50) * (end.x - 50) + (end.y - 50) * (end.y - 50)).squareRoot()
     }
-    #expect(distances.count == 12)
+    expect(distances.count, equals: 12)
     #expect(distances.allSatisfy { abs($0 - 50) < 1e-9 })
   }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Elements that draw the same` {
@@ -35,9 +36,9 @@ import Testing
 
   @Test func `become copies, which draw what they drew`() {
     let cells = cells(0..<100)
-    #expect(counts(cells) == [100])
-    #expect(added(cells).withoutCopies == cells)
-    #expect(added(cells).inkBounds == cells.inkBounds)
+    expect(counts(cells), equals: [100])
+    expect(added(cells).withoutCopies, equals: cells)
+    expect(added(cells).inkBounds, equals: cells.inkBounds)
   }
 
   @Test func `are as they were in what asks a group for its commands`() throws {
@@ -46,31 +47,31 @@ import Testing
       Issue.record("no group")
       return
     }
-    #expect(group.commands == cells)
+    expect(group.commands, equals: cells)
     group.commands.removeLast()
-    #expect(group.commands == Array(cells.dropLast()))
+    expect(group.commands, equals: Array(cells.dropLast()))
     #expect(group.copies == nil)
   }
 
   @Test func `are copies only where there are many`() {
-    #expect(counts(cells(0..<63)) == Array(repeating: 0, count: 63))
-    #expect(counts(cells(0..<64)) == [64])
+    expect(counts(cells(0..<63)), equals: Array(repeating: 0, count: 63))
+    expect(counts(cells(0..<64)), equals: [64])
   }
 
   @Test func `are copies of their neighbours alone`() {
     let red = RGBA(red: 1, green: 0, blue: 0)
     let commands = cells(0..<70) + cells(70..<140, red) + [.fill(.rect(.zero), .color(red))]
-    #expect(counts(commands) == [70, 70, 0])
-    #expect(added(commands).withoutCopies == commands)
+    expect(counts(commands), equals: [70, 70, 0])
+    expect(added(commands).withoutCopies, equals: commands)
     // An item is missing, and the others are further copies.
-    #expect(counts(cells(0..<70) + cells(71..<140)) == [70, 69])
+    expect(counts(cells(0..<70) + cells(71..<140)), equals: [70, 69])
   }
 
   @Test func `are other copies where they begin above the one before`() {
     let commands = (0..<200).map { item in
       cell(item, at: Point(x: Double(item / 100) * 10, y: Double(item % 100) * 10))
     }
-    #expect(counts(commands) == [100, 100])
+    expect(counts(commands), equals: [100, 100])
   }
 
   @Test func `are none where a sum was rounded in another way`() {
@@ -82,8 +83,8 @@ import Testing
       .rect(Rect(x: (0.25).nextUp, y: 80.25, width: 7.5, height: 7.5)), .color(.white),
       StrokeStyle(lineWidth: 0.5))
     commands[80] = .group(group)
-    #expect(counts(commands).first == 80)
-    #expect(added(commands).withoutCopies == commands)
+    expect(counts(commands).first, equals: 80)
+    expect(added(commands).withoutCopies, equals: commands)
   }
 
   @Test func `are none with groups in them`() {
@@ -91,7 +92,7 @@ import Testing
       .group(
         Group(role: .element(kind: "cell", section: 0, item: item), commands: [command]))
     }
-    #expect(counts(commands) == Array(repeating: 0, count: 100))
+    expect(counts(commands), equals: Array(repeating: 0, count: 100))
   }
 
   @Test(arguments: [
@@ -106,7 +107,7 @@ import Testing
     top: Double, bottom: Double, indices: Range<Int>
   ) throws {
     guard case .group(let group) = try #require(added(cells(0..<100)).first) else { return }
-    #expect(group.copies?.indices(from: top, to: bottom) == indices)
+    expect(group.copies?.indices(from: top, to: bottom), equals: indices)
   }
 
   @Test func `are not those whose texts Unicode calls equivalent`() {
@@ -120,7 +121,7 @@ import Testing
           role: .element(kind: "cell", section: 0, item: item),
           commands: [.glyphRun(run, Point(x: 0, y: Double(item) * 10), .color(.black))]))
     }
-    #expect(counts((0..<100).map { label($0, "\u{795E}") }) == [100])
+    expect(counts((0..<100).map { label($0, "\u{795E}") }), equals: [100])
     let mixed = (0..<100).map { label($0, $0 == 50 ? "\u{FA19}" : "\u{795E}") }
     let texts = added(mixed).withoutCopies.map { command -> [UInt8] in
       guard case .group(let group) = command, case .glyphRun(let run, _, _)? = group.commands.first
@@ -128,6 +129,6 @@ import Testing
       return Array(run.text.utf8)
     }
     let expected = (0..<100).map { Array(($0 == 50 ? "\u{FA19}" : "\u{795E}").utf8) }
-    #expect(texts == expected)
+    expect(texts, equals: expected)
   }
 }

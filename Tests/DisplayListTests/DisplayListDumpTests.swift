@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `The text dump of a display list` {
@@ -77,8 +78,8 @@ import Testing
     var path = Path([.move(.zero), .line(Point(x: 8, y: 0)), .close])
     path.isEvenOdd = true
     #expect(dump(.fill(.path(path), .color(.black))) == "fill path evenodd M0,0 L8,0 Z #000000")
-    #expect(path.dump == "evenodd:M0,0L8,0Z")
-    #expect(Path(dump: "evenodd:M0,0L8,0Z") == path)
+    expect(path.dump, equals: "evenodd:M0,0L8,0Z")
+    expect(Path(dump: "evenodd:M0,0L8,0Z"), equals: path)
   }
 
   @Test func `a gradient lists its stops`() {

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Meshes of colours` {
@@ -18,24 +19,24 @@ import Testing
 
   @Test func `go through their points along splines`() {
     let surface = MeshSurface(mesh(smoothsColors: false), divisions: 2)
-    #expect([surface.columns, surface.rows] == [4, 4])
+    expect([surface.columns, surface.rows], equals: [4, 4])
     // Of 5 vertices a row, the third row is the points' second one.
     let row = surface.vertices[10..<15].map(\.point)
     // From A = (0, 50) to B = (70.5, 30.5): the direction at A, which lacks a point before, is
     // B - A = (70.5, -19.5), and at B half of the way from A to (100, 50), (50, 0). The middle is
     // (A + B) / 2 + ((70.5, -19.5) - (50, 0)) / 8 = (35.25 + 2.5625, 40.25 - 2.4375).
-    #expect(row[0] == Point(x: 0, y: 50))
-    #expect(row[1] == Point(x: 37.8125, y: 37.8125))
-    #expect(row[2] == Point(x: 70.5, y: 30.5))
+    expect(row[0], equals: Point(x: 0, y: 50))
+    expect(row[1], equals: Point(x: 37.8125, y: 37.8125))
+    expect(row[2], equals: Point(x: 70.5, y: 30.5))
   }
 
   @Test func `blend their colours straight, or along splines`() {
     func grays(smoothsColors: Bool) -> [Double] {
       MeshSurface(mesh(smoothsColors: smoothsColors), divisions: 2).vertices[10..<15].map(\.color.x)
     }
-    #expect(grays(smoothsColors: false) == [0, 0.5, 1, 0.5, 0])
+    expect(grays(smoothsColors: false), equals: [0, 0.5, 1, 0.5, 0])
     // In the middle (0 + 1) / 2 + (1 - 0) / 8: the change at the end is 1 a piece, and 0 at the top.
-    #expect(grays(smoothsColors: true) == [0, 0.625, 1, 0.625, 0])
+    expect(grays(smoothsColors: true), equals: [0, 0.625, 1, 0.625, 0])
   }
 
   @Test func `are read from their texts`() {
@@ -47,7 +48,7 @@ import Testing
     #expect(
       mesh.dump
         == "mesh(2×2..smooth..0,0..9,0..0,9..9,9,#00000000,#000000,#FFFFFF,#FFFFFF,#000000)")
-    #expect(Paint(dump: Substring(mesh.dump)) == mesh)
+    expect(Paint(dump: Substring(mesh.dump)), equals: mesh)
   }
 
   @Test(arguments: [
@@ -78,6 +79,6 @@ import Testing
       Issue.record("a mesh became another paint")
       return
     }
-    #expect(moved.points[4] == Point(x: 73.5, y: 34.5))
+    expect(moved.points[4], equals: Point(x: 73.5, y: 34.5))
   }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct SVGPathDataTests {
@@ -52,16 +53,16 @@ import Testing
   ])
   func `a mistake has its place`(data: String, offset: Int, message: String) {
     let problem = self.problem(in: data)
-    #expect(problem?.offset == offset)
-    #expect(problem?.message == message)
+    expect(problem?.offset, equals: offset)
+    expect(problem?.message, equals: message)
   }
 
   @Test func `more steps than a hundred thousand are a mistake after them`() {
     let most = "M0 0" + String(repeating: "h1", count: 99_999)
     #expect(problem(in: most) == nil)
     let excess = problem(in: most + "h1 v1")
-    #expect(excess?.offset == 200_005)
-    #expect(excess?.message == "expected at most 100000 steps")
+    expect(excess?.offset, equals: 200_005)
+    expect(excess?.message, equals: "expected at most 100000 steps")
   }
 
   @Test(
@@ -81,6 +82,6 @@ import Testing
     var data = SVGPathData(text, isBounded: false)
     var found: [SVGPathData.Segment] = []
     while let segment = data.nextPassingOverMistakes() { found.append(segment) }
-    #expect(found == segments)
+    expect(found, equals: segments)
   }
 }

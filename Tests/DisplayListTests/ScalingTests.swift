@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Scaled commands` {
@@ -38,7 +39,7 @@ import Testing
       Issue.record("expected a path, found \(command)")
       return
     }
-    #expect(path.bounds == Rect(x: 90, y: 41, width: 20, height: 18))
+    expect(path.bounds, equals: Rect(x: 90, y: 41, width: 20, height: 18))
     // The first corner ends 8 × 0.5 right of the left edge.
     let ends = path.elements.compactMap { if case .curve(let end, _, _) = $0 { end } else { nil } }
     #expect(ends.contains(Point(x: 94, y: 41)))
@@ -61,12 +62,12 @@ import Testing
         run, Point(x: 80, y: 60), red
       ).scaled(by: squeezed)
     else { return }
-    #expect(scaled.size == 18)
+    expect(scaled.size, equals: 18)
     // 0.5 / 0.9
     #expect(abs(scaled.stretch - 0.5556) < 0.0001)
-    #expect(scaled.glyphs.map(\.x) == [0, 6])
-    #expect(scaled.advance == 12)
-    #expect(origin == Point(x: 90, y: 59))
+    expect(scaled.glyphs.map(\.x), equals: [0, 6])
+    expect(scaled.advance, equals: 12)
+    expect(origin, equals: Point(x: 90, y: 59))
   }
 
   @Test func `a group takes its clip and its shadow with it`() {

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Transformed commands` {
@@ -61,13 +62,13 @@ import Testing
     let half = text.transformed(by: quarter)
     #expect(
       dump(half, quarter) == #"glyphs "a" Inter 10 turned -1,0,0,-1 at -4,-2 #FF0000 [1/8]"#)
-    #expect(
-      half.transformed(by: quarter).transformed(by: quarter).transformed(by: quarter) == text)
+    expect(
+      half.transformed(by: quarter).transformed(by: quarter).transformed(by: quarter), equals: text)
     let image = Command.image(ImageCommand(picture: PictureID("abc"), frame: rect))
-    #expect(dump(image, quarter) == "image abc 0,0 20×10 turned 0,1,-1,0")
+    expect(dump(image, quarter), equals: "image abc 0,0 20×10 turned 0,1,-1,0")
     // What is turned is 10 wide and 20 high, to the left of its origin.
-    #expect(
-      image.transformed(by: quarter).inkBounds == Rect(x: -10, y: 0, width: 10, height: 20))
+    expect(
+      image.transformed(by: quarter).inkBounds, equals: Rect(x: -10, y: 0, width: 10, height: 20))
   }
 
   @Test func `a transformation has an inverse unless it makes areas nothing`() throws {

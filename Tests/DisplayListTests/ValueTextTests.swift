@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// The words in which values are kept.
@@ -10,42 +11,42 @@ import Testing
   }
 
   @Test func `what was written reads back as the value that writes it again`() {
-    #expect(reread("-3.125", as: Double.self) == "-3.125")
-    #expect(reread("16,0.5", as: Point.self) == "16,0.5")
-    #expect(reread("169×120", as: Size.self) == "169×120")
+    expect(reread("-3.125", as: Double.self), equals: "-3.125")
+    expect(reread("16,0.5", as: Point.self), equals: "16,0.5")
+    expect(reread("169×120", as: Size.self), equals: "169×120")
     #expect(reread("#FF2D55", as: RGBA.self) == "#FF2D55")
     #expect(reread("#00000055", as: RGBA.self) == "#00000055")
-    #expect(reread("10", as: CornerRadii.self) == "10")
-    #expect(reread("10,10,0,0", as: CornerRadii.self) == "10,10,0,0")
-    #expect(reread("4,2", as: [Double].self) == "4,2")
+    expect(reread("10", as: CornerRadii.self), equals: "10")
+    expect(reread("10,10,0,0", as: CornerRadii.self), equals: "10,10,0,0")
+    expect(reread("4,2", as: [Double].self), equals: "4,2")
     let path = "M0,0L8,0C8,4,4,8,0,8Z"
-    #expect(reread(path, as: Path.self) == path)
+    expect(reread(path, as: Path.self), equals: path)
     let gradient = "gradient(0,0..0,9.5,#FF0000@0,#0000FF80@1)"
-    #expect(reread(gradient, as: Paint.self) == gradient)
-    #expect(reread("gradient(0,0..0,9)", as: Paint.self) == "gradient(0,0..0,9)")
+    expect(reread(gradient, as: Paint.self), equals: gradient)
+    expect(reread("gradient(0,0..0,9)", as: Paint.self), equals: "gradient(0,0..0,9)")
   }
 
   @Test func `every byte of a colour reads back as itself`() {
     for byte in UInt8.min...UInt8.max {
       let digits = String(byte, radix: 16, uppercase: true)
       let word = "#0000" + (byte < 16 ? "0" : "") + digits
-      #expect(reread(word, as: RGBA.self) == word)
+      expect(reread(word, as: RGBA.self), equals: word)
     }
   }
 
   @Test func `the values of a word are those that it names`() {
     #expect(RGBA(dump: "#FF0080") == RGBA(red: 1, green: 0, blue: 128 / 255))
-    #expect(
-      CornerRadii(dump: "1,2,3,4")
-        == CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4))
-    #expect(
-      Path(dump: "M1,2C3,4,5,6,7,8Z")
-        == Path([
-          .move(Point(x: 1, y: 2)),
-          .curve(
-            Point(x: 7, y: 8), control1: Point(x: 3, y: 4), control2: Point(x: 5, y: 6)),
-          .close,
-        ]))
+    expect(
+      CornerRadii(dump: "1,2,3,4"),
+      equals: CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4))
+    expect(
+      Path(dump: "M1,2C3,4,5,6,7,8Z"),
+      equals: Path([
+        .move(Point(x: 1, y: 2)),
+        .curve(
+          Point(x: 7, y: 8), control1: Point(x: 3, y: 4), control2: Point(x: 5, y: 6)),
+        .close,
+      ]))
     #expect(
       Paint(dump: "gradient(1,2..3,4,#FF0000@0.5)")
         == .linearGradient(
@@ -87,7 +88,7 @@ import Testing
         start: -90, end: 270,
         stops: [Paint.Stop(location: 0, color: .black), Paint.Stop(location: 1, color: .white)]))
     #expect(gradient.dump == "angular(5,6..0,1..-1,0..-90..270,#000000@0,#FFFFFF@1)")
-    #expect(Paint(dump: Substring(gradient.dump)) == gradient)
+    expect(Paint(dump: Substring(gradient.dump)), equals: gradient)
   }
 
   @Test(arguments: [

@@ -10,8 +10,8 @@ import Testing
     try Array("one ".utf8).withUnsafeBytes { try file.write($0) }
     try Array("two".utf8).withUnsafeBytes { try file.write($0) }
     try file.commit()
-    #expect(readText(folder.file("a.png")) == "one two")
-    #expect(folder.names == ["a.png"])
+    expect(readText(folder.file("a.png")), equals: "one two")
+    expect(folder.names, equals: ["a.png"])
   }
 
   @Test func `the old file stays until the new one is committed`() throws {
@@ -19,9 +19,9 @@ import Testing
     let path = try folder.write("old", to: "a.png")
     let file = try AtomicFile(path: path)
     try Array("new".utf8).withUnsafeBytes { try file.write($0) }
-    #expect(readText(path) == "old")
+    expect(readText(path), equals: "old")
     try file.commit()
-    #expect(readText(path) == "new")
+    expect(readText(path), equals: "new")
   }
 
   @Test func `a file that is not committed leaves nothing behind`() throws {
@@ -31,8 +31,8 @@ import Testing
       let file = try AtomicFile(path: path)
       try Array("new".utf8).withUnsafeBytes { try file.write($0) }
     }
-    #expect(folder.names == ["a.png"])
-    #expect(readText(path) == "old")
+    expect(folder.names, equals: ["a.png"])
+    expect(readText(path), equals: "old")
   }
 
   @Test(arguments: [0o600, 0o640, 0o755] as [mode_t])
@@ -43,26 +43,26 @@ import Testing
     try AtomicFile.write("new".utf8, to: path)
     var status = stat()
     try #require(stat(path, &status) == 0)
-    #expect(status.st_mode & 0o7777 == mode)
+    expect(status.st_mode & 0o7777, equals: mode)
   }
 
   @Test func `a missing folder is reported with the path and the reason`() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("missing/a.png")
     let error = #expect(throws: FileError.self) { try AtomicFile(path: path) }
-    #expect(error?.description == "cannot write '\(path)': no such file or directory")
+    expect(error?.description, equals: "cannot write '\(path)': no such file or directory")
   }
 
   @Test func `a folder that takes no files is reported as one`() {
     let error = #expect(throws: FileError.self) { try AtomicFile(path: "/proc/a.png") }
-    #expect(error?.description == "cannot write '/proc/a.png': its folder takes no new files")
+    expect(error?.description, equals: "cannot write '/proc/a.png': its folder takes no new files")
   }
 
   @Test func `a folder under a file is reported with the path and the reason`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "file") + "/a.png"
     let error = #expect(throws: FileError.self) { try AtomicFile(path: path) }
-    #expect(error?.description == "cannot write '\(path)': not a directory")
+    expect(error?.description, equals: "cannot write '\(path)': not a directory")
   }
 
   @Test func `a folder in the target's place is reported and kept`() throws {
@@ -70,22 +70,22 @@ import Testing
     try folder.write("", to: "a.png/inside")
     let path = folder.file("a.png")
     let error = #expect(throws: FileError.self) { try AtomicFile(path: path) }
-    #expect(error?.description == "cannot write '\(path)': is a directory")
-    #expect(listFolder(path) == ["inside"])
+    expect(error?.description, equals: "cannot write '\(path)': is a directory")
+    expect(listFolder(path), equals: ["inside"])
   }
 
   @Test func `a full disk is reported with the path and the reason`() throws {
     let error = #expect(throws: FileError.self) {
       try AtomicFile.write("bytes".utf8, to: "/dev/full")
     }
-    #expect(error?.description == "cannot write '/dev/full': no space left on device")
+    expect(error?.description, equals: "cannot write '/dev/full': no space left on device")
   }
 
   @Test func `a device is written to and not replaced`() throws {
     try AtomicFile.write("bytes".utf8, to: "/dev/null")
     var status = stat()
     try #require(lstat("/dev/null", &status) == 0)
-    #expect(status.st_mode & S_IFMT == S_IFCHR)
+    expect(status.st_mode & S_IFMT, equals: S_IFCHR)
   }
 
   @Test func `a link to a file is replaced and the file it led to is kept`() throws {
@@ -94,8 +94,8 @@ import Testing
     let link = folder.file("a.png")
     symlink(target, link)
     try AtomicFile.write("new".utf8, to: link)
-    #expect(readText(link) == "new")
-    #expect(readText(target) == "old")
+    expect(readText(link), equals: "new")
+    expect(readText(target), equals: "old")
   }
 
   @Test func `an abandoned temporary file is swept and other files are kept`() throws {
@@ -104,14 +104,14 @@ import Testing
     try folder.write("", to: ".maquette.tmp")
     try folder.write("", to: "maquette-1-1.tmp")
     AtomicFile.removeAbandoned(in: folder.path)
-    #expect(folder.names == [".maquette.tmp", "maquette-1-1.tmp"])
+    expect(folder.names, equals: [".maquette.tmp", "maquette-1-1.tmp"])
   }
 
   @Test func `the first file that is written to a folder sweeps it`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".maquette-1-1.tmp")
     try AtomicFile.write("new".utf8, to: folder.file("a.png"))
-    #expect(folder.names == ["a.png"])
+    expect(folder.names, equals: ["a.png"])
   }
 
   @Test func `a temporary file that is being written is not swept`() throws {
@@ -120,7 +120,7 @@ import Testing
     AtomicFile.removeAbandoned(in: folder.path)
     try Array("whole".utf8).withUnsafeBytes { try file.write($0) }
     try file.commit()
-    #expect(folder.names == ["a.png"])
-    #expect(readText(folder.file("a.png")) == "whole")
+    expect(folder.names, equals: ["a.png"])
+    expect(readText(folder.file("a.png")), equals: "whole")
   }
 }

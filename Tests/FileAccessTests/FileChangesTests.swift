@@ -31,16 +31,16 @@ struct FileChangesTests {
   @Test func `all files are written, and their inverse puts them back`() throws {
     let changes = changes("a.yaml", "sub/b.yaml")
     try changes.apply()
-    #expect(texts == ["a changed", "b changed"])
+    expect(texts, equals: ["a changed", "b changed"])
     try changes.inverse.apply()
-    #expect(texts == ["a", "b"])
+    expect(texts, equals: ["a", "b"])
   }
 
   @Test func `none is written if one of them has changed`() throws {
     let changes = changes("a.yaml", "sub/b.yaml")
     try folder.write("another", to: "sub/b.yaml")
     #expect(error { try changes.apply() }?.code == ESTALE)
-    #expect(texts == ["a", "another"])
+    expect(texts, equals: ["a", "another"])
   }
 
   @Test func `those before one that cannot be written are put back`() throws {
@@ -55,21 +55,21 @@ struct FileChangesTests {
       rest -= count
     }
     let name = String(long.dropFirst()) + "/b.yaml"
-    #expect(folder.file(name).utf8.count == 4090)
+    expect(folder.file(name).utf8.count, equals: 4090)
     try folder.write("b", to: name)
     let changes = changes("a.yaml", name)
     #expect(error { try changes.apply() }?.code == ENAMETOOLONG)
-    #expect(texts.first == "a")
-    #expect(readText(folder.file(name)) == "b")
+    expect(texts.first, equals: "a")
+    expect(readText(folder.file(name)), equals: "b")
   }
 
   @Test func `a file is not written where a folder has become a link`() throws {
     let both = changes("a.yaml", "sub/b.yaml")
     try both.apply()
-    #expect(rename(folder.file("sub"), folder.file("other")) == 0)
-    #expect(symlink("other", folder.file("sub")) == 0)
+    expect(rename(folder.file("sub"), folder.file("other")), equals: 0)
+    expect(symlink("other", folder.file("sub")), equals: 0)
     let refusal = error { try both.inverse.apply() }
-    #expect(refusal?.reason == "a symbolic link leads to it by now")
-    #expect(texts == ["a changed", "b changed"])
+    expect(refusal?.reason, equals: "a symbolic link leads to it by now")
+    expect(texts, equals: ["a changed", "b changed"])
   }
 }

@@ -15,15 +15,15 @@ import Testing
     try folder.write("abcd", to: "a.txt")
     let path = folder.file("a.txt")
     let error = #expect(throws: FileError.self) { try readFile(path, limit: 3) }
-    #expect(error?.code == EFBIG)
-    #expect(error?.description == "cannot read '\(path)': the file is larger than 3 bytes")
+    expect(error?.code, equals: EFBIG)
+    expect(error?.description, equals: "cannot read '\(path)': the file is larger than 3 bytes")
   }
 
   @Test func `a file that does not know its size is read to its end`() throws {
     // The kernel makes the file as it is read, and calls it empty.
     let bytes = try readFile("/proc/self/mountinfo")
     #expect(bytes.count > 100)
-    #expect(bytes.last == UInt8(ascii: "\n"))
+    expect(bytes.last, equals: UInt8(ascii: "\n"))
   }
 
   @Test func `a file that is longer than one read is read to its end`() throws {
@@ -40,7 +40,7 @@ import Testing
 
   @Test func `a device without end is an error`() {
     let error = #expect(throws: FileError.self) { try readFile("/dev/zero", limit: 1 << 20) }
-    #expect(error?.code == EFBIG)
-    #expect(error?.reason == "the file is larger than 1 MiB")
+    expect(error?.code, equals: EFBIG)
+    expect(error?.reason, equals: "the file is larger than 1 MiB")
   }
 }

@@ -1,4 +1,5 @@
 import FileAccess
+import TestSupport
 import Testing
 
 @Suite struct LineFeedsTests {
@@ -8,6 +9,6 @@ import Testing
     ("a\rb\n", "a\rb\n"), ("a\r\r\n", "a\r\n"), ("\r", "\r"),
   ])
   func `only a carriage return before a line feed is taken away`(text: String, expected: String) {
-    #expect(withLineFeeds(Array(text.utf8)) == Array(expected.utf8))
+    expect(withLineFeeds(Array(text.utf8)), equals: Array(expected.utf8))
   }
 }

@@ -28,13 +28,13 @@ import Testing
   @Test func `a line over the limit is an error`() throws {
     let long = String(repeating: "x", count: 300_000)
     let error = #expect(throws: FileError.self) { try lines(of: long, limit: 1000) }
-    #expect(error?.code == EFBIG)
+    expect(error?.code, equals: EFBIG)
   }
 
   @Test func `a folder is an error`() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: FileError.self) { try LineReader(folder.path, limit: 1) }
-    #expect(error?.code == EISDIR)
-    #expect(error?.reason == "it is a folder")
+    expect(error?.code, equals: EISDIR)
+    expect(error?.reason, equals: "it is a folder")
   }
 }

@@ -8,8 +8,8 @@ struct NewFileTests {
     let folder = try TemporaryFolder()
     let isWritten = try writeNewFile(Array("new".utf8), to: folder.file("a.png"))
     #expect(isWritten)
-    #expect(readText(folder.file("a.png")) == "new")
-    #expect(folder.names == ["a.png"])
+    expect(readText(folder.file("a.png")), equals: "new")
+    expect(folder.names, equals: ["a.png"])
   }
 
   @Test func `a file that is there stays`() throws {
@@ -17,7 +17,7 @@ struct NewFileTests {
     let path = try folder.write("old", to: "a.png")
     let isWritten = try writeNewFile(Array("new".utf8), to: path)
     #expect(!isWritten)
-    #expect(readText(path) == "old")
+    expect(readText(path), equals: "old")
   }
 
   @Test func `a link is not followed`() throws {
@@ -25,7 +25,7 @@ struct NewFileTests {
     symlink("elsewhere", folder.file("a.png"))
     let isWritten = try writeNewFile(Array("new".utf8), to: folder.file("a.png"))
     #expect(!isWritten)
-    #expect(folder.names == ["a.png"])
+    expect(folder.names, equals: ["a.png"])
   }
 
   @Test func `a missing folder is reported with the path`() throws {

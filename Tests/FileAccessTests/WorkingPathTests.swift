@@ -8,21 +8,21 @@ import Testing
     ("a/b", "a/b"), ("./a//b", "a/b"), (".", "."), ("./", "."), ("a/.", "a"),
   ])
   func `a path that goes down keeps its names`(path: String, expected: String) {
-    #expect(pathFromWorkingDirectory(path) == expected)
+    expect(pathFromWorkingDirectory(path), equals: expected)
   }
 
   @Test func `an absolute path below the working directory becomes relative`() throws {
     let working = try #require(realPath("."))
-    #expect(pathFromWorkingDirectory(working + "/missing/name") == "missing/name")
-    #expect(pathFromWorkingDirectory(working) == ".")
+    expect(pathFromWorkingDirectory(working + "/missing/name"), equals: "missing/name")
+    expect(pathFromWorkingDirectory(working), equals: ".")
   }
 
   @Test func `a path outside the working directory becomes absolute`() throws {
     let folder = try TemporaryFolder()
-    #expect(pathFromWorkingDirectory(folder.file("a/b")) == folder.file("a/b"))
+    expect(pathFromWorkingDirectory(folder.file("a/b")), equals: folder.file("a/b"))
     let working = try #require(realPath("."))
-    #expect(
-      pathFromWorkingDirectory("../beside") == FileAccess.folder(of: working) + "/beside")
+    expect(
+      pathFromWorkingDirectory("../beside"), equals: FileAccess.folder(of: working) + "/beside")
   }
 
   @Test(arguments: [
@@ -33,7 +33,7 @@ import Testing
   func `the way down from a folder has no part of the folder's path`(
     path: String, folder: String, way: String?
   ) {
-    #expect(relativePath(path, below: folder) == way)
+    expect(relativePath(path, below: folder), equals: way)
   }
 
   @Test(arguments: [
@@ -45,7 +45,7 @@ import Testing
   func `the way from a folder goes up to what both have in common`(
     folder: String, path: String, way: String
   ) {
-    #expect(relativePath(from: folder, to: path) == way)
+    expect(relativePath(from: folder, to: path), equals: way)
   }
 
   @Test(arguments: [
@@ -54,6 +54,6 @@ import Testing
     (String(repeating: "a/", count: 2048) + "b", false),
   ])
   func `a path is inside where it only goes down`(path: String, expected: Bool) {
-    #expect(isInside(path) == expected)
+    expect(isInside(path), equals: expected)
   }
 }

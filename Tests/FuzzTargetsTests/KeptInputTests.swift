@@ -8,7 +8,7 @@ private let inputs = repository + "/Tests/FuzzTargetsTests/Inputs"
 /// The inputs that fuzzing began with or that it found, read again.
 @Suite struct KeptInputTests {
   @Test func `each target has a folder of inputs with a sample`() {
-    #expect(FuzzTarget.all.map(\.name) == listFolder(inputs))
+    expect(FuzzTarget.all.map(\.name), equals: listFolder(inputs))
     for target in FuzzTarget.all {
       #expect(listFolder("\(inputs)/\(target.name)").contains("sample"), "\(target.name)")
     }

@@ -13,7 +13,7 @@ struct JPEGDecoderTests {
   @Test func `a colour comes back opaque, but for JPEG's rounding`() throws {
     let jpeg = TestJPEG.flat(9, 5, red: 200, green: 100, blue: 50)
     let decoded = try pixels(of: jpeg.bytes)
-    #expect(decoded.count == 45)
+    expect(decoded.count, equals: 45)
     #expect(decoded.map { Self.distance($0, 0xFFC8_6432) }.max() ?? 255 <= 2)
   }
 
@@ -64,7 +64,8 @@ struct JPEGDecoderTests {
         // JPEG has no checksum: a wrong bit can be another size, but not half a picture.
         let picture = try Picture(decoding: bytes)
         guard case .pixels(let buffer) = picture.content else { continue }
-        #expect(picture.size == Size(width: Double(buffer.width), height: Double(buffer.height)))
+        expect(
+          picture.size, equals: Size(width: Double(buffer.width), height: Double(buffer.height)))
       } catch is PictureError {
         // As it should be.
       }

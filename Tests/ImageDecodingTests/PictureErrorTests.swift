@@ -1,4 +1,5 @@
 import ImageDecoding
+import TestSupport
 import Testing
 
 @Suite struct PictureErrorTests {
@@ -15,6 +16,6 @@ import Testing
     (.missingLibrary("librsvg-2.so.2"), "the library librsvg-2.so.2 is not installed"),
   ])
   func `a picture error describes what is wrong`(error: PictureError, words: String) {
-    #expect("\(error)" == words)
+    expect("\(error)", equals: words)
   }
 }

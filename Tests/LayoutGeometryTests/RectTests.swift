@@ -1,4 +1,5 @@
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct RectTests {
@@ -14,7 +15,7 @@ struct RectTests {
 
   @Test func `rectangles with a common point intersect in their common part`() {
     let other = Rect(x: 39, y: 59, width: 10, height: 10)
-    #expect(rect.intersection(other) == Rect(x: 39, y: 59, width: 1, height: 1))
+    expect(rect.intersection(other), equals: Rect(x: 39, y: 59, width: 1, height: 1))
   }
 
   @Test(arguments: [
@@ -33,7 +34,7 @@ struct RectTests {
   func `top and left edges belong to a rectangle, bottom and right ones do not`(
     point: Point, isInside: Bool
   ) {
-    #expect(rect.contains(point) == isInside)
+    expect(rect.contains(point), equals: isInside)
   }
 
   @Test func `a rectangle contains one that reaches to its edges`() {
@@ -43,18 +44,18 @@ struct RectTests {
 
   @Test func `an empty rectangle adds nothing to a union`() {
     let empty = Rect(x: -100, y: -100, width: 0, height: 50)
-    #expect(rect.union(empty) == rect)
-    #expect(empty.union(rect) == rect)
+    expect(rect.union(empty), equals: rect)
+    expect(empty.union(rect), equals: rect)
   }
 
   @Test func `a union reaches around both`() {
     let union = rect.union(Rect(x: 0, y: 50, width: 5, height: 30))
-    #expect(union == Rect(x: 0, y: 20, width: 40, height: 60))
+    expect(union, equals: Rect(x: 0, y: 20, width: 40, height: 60))
   }
 
   @Test func `an inset moves all edges, and no side becomes shorter than zero`() {
-    #expect(rect.inset(by: 5) == Rect(x: 15, y: 25, width: 20, height: 30))
-    #expect(rect.inset(by: -5) == Rect(x: 5, y: 15, width: 40, height: 50))
-    #expect(rect.inset(by: 16) == Rect(x: 26, y: 36, width: 0, height: 8))
+    expect(rect.inset(by: 5), equals: Rect(x: 15, y: 25, width: 20, height: 30))
+    expect(rect.inset(by: -5), equals: Rect(x: 5, y: 15, width: 40, height: 50))
+    expect(rect.inset(by: 16), equals: Rect(x: 26, y: 36, width: 0, height: 8))
   }
 }

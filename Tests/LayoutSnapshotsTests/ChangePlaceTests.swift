@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 @Suite struct ChangePlaceTests {
@@ -28,11 +29,12 @@ import Testing
         cell 0.0 "a" 0,0 80×30: text "a" 5,20 width=9 font=Inter points=17 color=#000000
         cell 0.1 "b" 0,30 80×30: text "b" 5,20 width=9 font=Inter points=17 color=#000000
         """))
-    #expect(found.map(\.sentence.text) == ["item 1 'b' inserted"])
-    #expect(found.map(\.facts.kind) == [.data])
+    expect(found.map(\.sentence.text), equals: ["item 1 'b' inserted"])
+    expect(found.map(\.facts.kind), equals: [.data])
     // The collection is at (10, 20), and the item 30 below its top.
-    #expect(
-      found.map(\.facts.places) == [
+    expect(
+      found.map(\.facts.places),
+      equals: [
         ChangePlaces(after: [Rect(x: 10, y: 50, width: 80, height: 30)])
       ])
   }
@@ -42,21 +44,21 @@ import Testing
       collection("cell 0.0 0,0 80×30: fill 5,5 20×20 color=\(color)", offset: 10)
     }
     let found = changes(cell("#FF0000"), cell("#00FF00"))
-    #expect(found.map(\.facts.kind) == [.style])
+    expect(found.map(\.facts.kind), equals: [.style])
     // At 20 − 10 + 5 = 15, of which the collection shows what is below its top, at 20.
     let place = Rect(x: 15, y: 20, width: 20, height: 15)
-    #expect(found.map(\.facts.places) == [ChangePlaces(before: [place], after: [place])])
+    expect(found.map(\.facts.places), equals: [ChangePlaces(before: [place], after: [place])])
   }
 
   @Test func `a text is about where its font draws it`() throws {
     let found = changes(
       "text \"old\" 10,100 width=40 font=Inter points=20 color=#000000",
       "text \"new\" 10,100 width=50 font=Inter points=20 color=#000000")
-    #expect(found.map(\.facts.kind) == [.text])
+    expect(found.map(\.facts.kind), equals: [.text])
     let places = try #require(found.first?.facts.places)
     // Inter's ascent is 0.96875 of its size: 100 − 19.375.
-    #expect(places.before.map(\.origin) == [Point(x: 10, y: 80.625)])
-    #expect(places.after.map(\.width) == [50])
+    expect(places.before.map(\.origin), equals: [Point(x: 10, y: 80.625)])
+    expect(places.after.map(\.width), equals: [50])
   }
 
   @Test func `what is out of sight has no place`() {
@@ -68,9 +70,10 @@ import Testing
 
   @Test func `a view that came is structure, and is at its place`() {
     let found = changes("", "view \"badge\" 30,40 10×10")
-    #expect(found.map(\.facts.kind) == [.structure])
-    #expect(
-      found.map(\.facts.places) == [
+    expect(found.map(\.facts.kind), equals: [.structure])
+    expect(
+      found.map(\.facts.places),
+      equals: [
         ChangePlaces(after: [Rect(x: 30, y: 40, width: 10, height: 10)])
       ])
   }

@@ -1,4 +1,5 @@
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// What changes of several screens have in common.
@@ -21,8 +22,8 @@ import Testing
         name, from: "fill 0,0 80×20 radius=10 color=#FF0000",
         to: "fill 0,0 80×20 radius=14 color=#FF0000")
     }
-    #expect(facts.map(\.common) == ["corner radius 10 → 14", "corner radius 10 → 14"])
-    #expect(facts[0].values == facts[1].values)
+    expect(facts.map(\.common), equals: ["corner radius 10 → 14", "corner radius 10 → 14"])
+    expect(facts[0].values, equals: facts[1].values)
   }
 
   @Test func `other values are another change`() throws {
@@ -40,8 +41,8 @@ import Testing
         "Apples", from: "fill 0,0 80×20 color=\(old) colorName=mint",
         to: "fill 0,0 80×20 color=\(new) colorName=red")
     }
-    #expect(facts.map(\.common) == ["fill mint → red", "fill mint → red"])
-    #expect(facts[0].values == facts[1].values)
+    expect(facts.map(\.common), equals: ["fill mint → red", "fill mint → red"])
+    expect(facts[0].values, equals: facts[1].values)
     let other = try change(
       "Apples", from: "fill 0,0 80×20 color=#00C7BE colorName=mint",
       to: "fill 0,0 80×20 color=#FF3B30")

@@ -1,4 +1,5 @@
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// What is told of a cell's drawing: one cell of 100 × 50 points with commands before and after.
@@ -180,7 +181,7 @@ import Testing
 
   @Test(arguments: rows)
   func `a cell's drawing is reported`(before: String, after: String, expected: [String]) {
-    #expect(sentences(before, after) == expected)
+    expect(sentences(before, after), equals: expected)
   }
 
   @Test func `what grows with its cell is not reported`() {
@@ -200,9 +201,11 @@ import Testing
   }
 
   @Test func `what became smaller than its cell is reported with its whole size`() {
-    #expect(
-      sentences("image 20,0 60×50 picture=aa", "image 22,0 56×46 picture=aa", height: 46)
-        == ["item 7 'blue' became shorter 50 → 46 pt", "item 7 'blue': picture 60×50 → 56×46 pt"])
+    expect(
+      sentences("image 20,0 60×50 picture=aa", "image 22,0 56×46 picture=aa", height: 46),
+      equals: [
+        "item 7 'blue' became shorter 50 → 46 pt", "item 7 'blue': picture 60×50 → 56×46 pt",
+      ])
   }
 
   @Test func `a circle that grows keeps its corners`() {

@@ -28,33 +28,33 @@ import Testing
   }
 
   @Test func `a row that grew is one sentence, and what it pushed down another`() {
-    #expect(
+    expect(
       sentences(
-        grid(rows: [(0, 20), (30, 20), (60, 20)]), grid(rows: [(0, 20), (30, 28), (68, 20)]))
-        == ["row 1 grew 20 → 28 pt", "items 4–5 moved down by 8 pt"])
+        grid(rows: [(0, 20), (30, 20), (60, 20)]), grid(rows: [(0, 20), (30, 28), (68, 20)])),
+      equals: ["row 1 grew 20 → 28 pt", "items 4–5 moved down by 8 pt"])
   }
 
   @Test func `all rows that grew alike are one sentence`() {
-    #expect(
+    expect(
       sentences(
-        grid(rows: [(0, 20), (30, 20), (60, 20)]), grid(rows: [(0, 24), (34, 24), (68, 24)]))
-        == ["all rows grew 20 → 24 pt"])
+        grid(rows: [(0, 20), (30, 20), (60, 20)]), grid(rows: [(0, 24), (34, 24), (68, 24)])),
+      equals: ["all rows grew 20 → 24 pt"])
   }
 
   @Test func `a gap is reported for rows and for columns`() {
-    #expect(
+    expect(
       sentences(
         grid(rows: [(0, 20), (30, 20), (60, 20)]),
-        grid(rows: [(0, 20), (32, 20), (64, 20)], columns: [(0, 38), (62, 38)]))
-        == ["row gap 10 → 12 pt", "column gap 20 → 24 pt", "all columns shrank 40 → 38 pt"])
+        grid(rows: [(0, 20), (32, 20), (64, 20)], columns: [(0, 38), (62, 38)])),
+      equals: ["row gap 10 → 12 pt", "column gap 20 → 24 pt", "all columns shrank 40 → 38 pt"])
   }
 
   @Test func `rows that begin elsewhere and are longer are reported with the first one's place`() {
     // The second row moved by 5 + 4, and the third one by 5 + 4 + 4.
-    #expect(
+    expect(
       sentences(
-        grid(rows: [(0, 20), (30, 20), (60, 20)]), grid(rows: [(5, 24), (39, 24), (73, 24)]))
-        == ["items 0–1 moved down by 5 pt", "all rows grew 20 → 24 pt"])
+        grid(rows: [(0, 20), (30, 20), (60, 20)]), grid(rows: [(5, 24), (39, 24), (73, 24)])),
+      equals: ["items 0–1 moved down by 5 pt", "all rows grew 20 → 24 pt"])
   }
 
   @Test func `a gap that differs by the rounding of three numbers is the same`() {
@@ -64,11 +64,11 @@ import Testing
     }
     // Thirds of 200 and of 220 points without gaps: 66.667 + 66.667 is 133.334, and 73.333 twice
     // 146.666.
-    #expect(
+    expect(
       sentences(
         rows([("0", "66.667"), ("66.667", "66.667"), ("133.333", "66.667")]),
-        rows([("0", "73.333"), ("73.333", "73.333"), ("146.667", "73.333")]))
-        == ["all items grew taller 66.667 → 73.333 pt"])
+        rows([("0", "73.333"), ("73.333", "73.333"), ("146.667", "73.333")])),
+      equals: ["all items grew taller 66.667 → 73.333 pt"])
   }
 
   @Test func `another item without a label in sight is not the one before`() {
@@ -79,8 +79,9 @@ import Testing
 
       """
     }
-    #expect(
-      sentences(carousel(showing: 6), carousel(showing: 7)) == [
+    expect(
+      sentences(carousel(showing: 6), carousel(showing: 7)),
+      equals: [
         "content offset (600, 0) → (700, 0) pt", "item 6 went out of sight",
         "item 7 came into sight",
       ])
@@ -88,12 +89,12 @@ import Testing
 
   @Test func `another number of columns reports the items' new size and not their places`() {
     // Three columns of 20 points instead of two of 40.
-    #expect(
+    expect(
       sentences(
         grid(rows: [(0, 20), (30, 20), (60, 20)]),
         grid(
-          rows: [(0, 20), (30, 20)], columns: [(0, 20), (40, 20), (80, 20)], columnCount: 3))
-        == ["columns 2 → 3", "all items became narrower 40 → 20 pt"])
+          rows: [(0, 20), (30, 20)], columns: [(0, 20), (40, 20), (80, 20)], columnCount: 3)),
+      equals: ["columns 2 → 3", "all items became narrower 40 → 20 pt"])
   }
 
   @Test func `another number of columns is inferred where the layout has none`() {
@@ -103,11 +104,11 @@ import Testing
           "  cell 0.\($0) \"l\($0)\" \($1.0),\($1.1) \(width)×30\n"
         }.joined()
     }
-    #expect(
+    expect(
       sentences(
         waterfall([(0, 0), (50, 0), (0, 30), (50, 30)], width: 50),
-        waterfall([(0, 0), (25, 0), (50, 0), (75, 0)], width: 25))
-        == ["all items became narrower 50 → 25 pt"])
+        waterfall([(0, 0), (25, 0), (50, 0), (75, 0)], width: 25)),
+      equals: ["all items became narrower 50 → 25 pt"])
   }
 
   @Test func `things outside of views that moved alike are one sentence`() {
@@ -125,9 +126,9 @@ import Testing
       text "a" 8,24 width=9 font=F points=9 color=#000000
       text "b" 8,44 width=9 font=F points=9 color=#000000
       """)
-    #expect(
-      after.sentences(since: before).map(\.text)
-        == ["the canvas grew taller 60 → 64 pt", "text 'a' and text 'b' moved down by 4 pt"])
+    expect(
+      after.sentences(since: before).map(\.text),
+      equals: ["the canvas grew taller 60 → 64 pt", "text 'a' and text 'b' moved down by 4 pt"])
   }
 
   @Test func `a badge that shows nothing any more is one sentence`() {
@@ -151,17 +152,17 @@ import Testing
         cell 0.1 0,30 \(width)×30: text "\(second)" 0,9 width=9 font=F points=9 color=#000000
       """
     }
-    #expect(
-      sentences(texts("Amara Okoye", "Bento Lima", 100), texts("Amara…", "Ben…", 50))
-        == ["all items: texts cut at other places", "all items became narrower 100 → 50 pt"])
+    expect(
+      sentences(texts("Amara Okoye", "Bento Lima", 100), texts("Amara…", "Ben…", 50)),
+      equals: ["all items: texts cut at other places", "all items became narrower 100 → 50 pt"])
   }
 
   @Test func `an item inserted in the middle is all that is reported of a grid that flows on`() {
-    #expect(
+    expect(
       sentences(
         grid(rows: [(0, 20), (30, 20)], labels: ["a", "b", "c"]),
-        grid(rows: [(0, 20), (30, 20)], labels: ["a", "new", "b", "c"]))
-        == ["item 1 'new' inserted"])
+        grid(rows: [(0, 20), (30, 20)], labels: ["a", "new", "b", "c"])),
+      equals: ["item 1 'new' inserted"])
   }
 
   @Test func `a colour that all items took is one sentence`() {
@@ -179,9 +180,9 @@ import Testing
     }
     let changes = sentences(column(10), column(11))
     // Item 0 stays; of the other eleven, eight are told.
-    #expect(changes.count == 9)
-    #expect(changes.first == "item 1 'l1' moved (0, 10) → (0, 11) pt")
-    #expect(changes.last == "3 more items moved, too")
+    expect(changes.count, equals: 9)
+    expect(changes.first, equals: "item 1 'l1' moved (0, 10) → (0, 11) pt")
+    expect(changes.last, equals: "3 more items moved, too")
   }
 
   @Test func `items of one column of a waterfall that moved are one sentence`() {
@@ -195,9 +196,9 @@ import Testing
         cell 0.4 "e" 0,\(second + 40) 50×40
       """
     }
-    #expect(
-      sentences(waterfall(20), waterfall(30))
-        == ["item 0 'a' grew taller 20 → 30 pt", "items 2 and 4 moved down by 10 pt"])
+    expect(
+      sentences(waterfall(20), waterfall(30)),
+      equals: ["item 0 'a' grew taller 20 → 30 pt", "items 2 and 4 moved down by 10 pt"])
   }
 
   private func sections(_ heights: [(header: String, height: Int)]) -> String {
@@ -214,20 +215,20 @@ import Testing
   }
 
   @Test func `sections that another one pushed down are one sentence`() {
-    #expect(
+    expect(
       sentences(
-        sections([("A", 30), ("B", 30), ("C", 30)]), sections([("A", 38), ("B", 30), ("C", 30)]))
-        == [
-          "sections 1–2 moved down by 8 pt", "item 0.0 'A a' grew taller 30 → 38 pt",
-          "item 0.1 'A b' moved (0, 50) → (0, 58) pt",
-        ])
+        sections([("A", 30), ("B", 30), ("C", 30)]), sections([("A", 38), ("B", 30), ("C", 30)])),
+      equals: [
+        "sections 1–2 moved down by 8 pt", "item 0.0 'A a' grew taller 30 → 38 pt",
+        "item 0.1 'A b' moved (0, 50) → (0, 58) pt",
+      ])
   }
 
   @Test func `a section inserted between others is reported as such`() {
-    #expect(
+    expect(
       sentences(
-        sections([("A", 30), ("C", 30)]), sections([("A", 30), ("B", 30), ("C", 30)]))
-        == ["section 1 'B' with 2 items inserted", "section 2 moved down by 80 pt"])
+        sections([("A", 30), ("C", 30)]), sections([("A", 30), ("B", 30), ("C", 30)])),
+      equals: ["section 1 'B' with 2 items inserted", "section 2 moved down by 80 pt"])
   }
 
   @Test func `a header that appears is reported, and so is what it pushes`() {
@@ -242,8 +243,9 @@ import Testing
         cell 0.0 "a" 0,20 100×30
         cell 0.1 "b" 0,50 100×30
       """
-    #expect(
-      sentences(before, after) == [
+    expect(
+      sentences(before, after),
+      equals: [
         "the header 'Fruit' inserted", "all items moved down by 20 pt",
       ])
   }
@@ -261,8 +263,9 @@ import Testing
         cell 0.2 "c" 0,60 100×20
         header 0.0 0,20 100×20
       """
-    #expect(
-      sentences(before, after) == [
+    expect(
+      sentences(before, after),
+      equals: [
         "content offset (0, 0) → (0, 20) pt", "item 0 'a' went out of sight",
         "item 2 'c' came into sight",
       ])
@@ -299,7 +302,7 @@ import Testing
             cell 0.2 "z" \(40 + 2 * spacing),0 20×60
       """
     }
-    #expect(sentences(carousels(4), carousels(6)) == ["column gap of 'row': 4 → 6 pt"])
+    expect(sentences(carousels(4), carousels(6)), equals: ["column gap of 'row': 4 → 6 pt"])
   }
 
   @Test func `a label that no text shows is reported`() {
@@ -309,23 +312,23 @@ import Testing
         cell 0.0 "\(label)" 0,0 100×60: fill 0,0 9×9 color=#FF0000
       """
     }
-    #expect(
-      sentences(labelled("near"), labelled("far")) == ["item 0 'far': label 'near' → 'far'"])
+    expect(
+      sentences(labelled("near"), labelled("far")), equals: ["item 0 'far': label 'near' → 'far'"])
   }
 
   @Test func `views of other ids are other views`() {
-    #expect(
-      sentences("view \"a\" 0,0 9×9", "view \"b\" 0,0 9×9")
-        == ["view 'a' removed", "view 'b' inserted"])
+    expect(
+      sentences("view \"a\" 0,0 9×9", "view \"b\" 0,0 9×9"),
+      equals: ["view 'a' removed", "view 'b' inserted"])
   }
 
   @Test func `a change without a sentence refers to the text`() {
-    #expect(
+    expect(
       sentences(
-        "view \"a\" 0,0 9×9\nview \"b\" 0,9 9×9", "view \"a\" 0,0 9×9.001\nview \"b\" 0,9 9×9")
-        == [
-          "the layouts differ in something that only their texts show, such as the order of drawing"
-        ])
+        "view \"a\" 0,0 9×9\nview \"b\" 0,9 9×9", "view \"a\" 0,0 9×9.001\nview \"b\" 0,9 9×9"),
+      equals: [
+        "the layouts differ in something that only their texts show, such as the order of drawing"
+      ])
   }
 
   @Test func `more than fifty sentences are counted`() {
@@ -333,14 +336,15 @@ import Testing
       (0..<60).map { "view \"v\($0)\" \(x),\($0) 9×9" }.joined(separator: "\n")
     }
     let changes = sentences(views(0), views(1))
-    #expect(changes.count == 51)
-    #expect(changes.last == "and 10 more")
+    expect(changes.count, equals: 51)
+    expect(changes.last, equals: "and 10 more")
   }
 
   @Test func `a text that cannot be read is reported with its line`() {
     let good = snapshot("view \"a\" 0,0 9×9")
-    #expect(
-      good.sentences(since: LayoutSnapshot(text: "<<<<<<< HEAD\n")).map(\.text) == [
+    expect(
+      good.sentences(since: LayoutSnapshot(text: "<<<<<<< HEAD\n")).map(\.text),
+      equals: [
         "the layouts cannot be compared: in the golden's, it begins with '<<<<<<< HEAD' and not "
           + "with 'maquette layout 4'"
       ])

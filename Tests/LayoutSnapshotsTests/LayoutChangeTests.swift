@@ -1,4 +1,5 @@
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// A screen before and after, as the lines of its parts, and what is told of it.
@@ -40,7 +41,7 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
   }
 
   @Test func `equal snapshots have no changes`() {
-    #expect(sentences(list([(0, 20, "a")]), list([(0, 20, "a")])) == [])
+    expect(sentences(list([(0, 20, "a")]), list([(0, 20, "a")])), equals: [])
   }
 
   @Test func `the canvas and its background are reported`() {
@@ -94,7 +95,7 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
 
   @Test(arguments: collections)
   func `a collection's changes are reported`(_ retelling: Retelling) {
-    #expect(sentences(retelling.before, retelling.after) == retelling.sentences)
+    expect(sentences(retelling.before, retelling.after), equals: retelling.sentences)
   }
 
   static let rows = [
@@ -159,6 +160,6 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
 
   @Test(arguments: rows)
   func `a list's changes are reported`(_ retelling: Retelling) {
-    #expect(sentences(retelling.before, retelling.after) == retelling.sentences)
+    expect(sentences(retelling.before, retelling.after), equals: retelling.sentences)
   }
 }

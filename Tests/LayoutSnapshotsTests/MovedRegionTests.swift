@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 @Suite struct MovedRegionTests {
@@ -8,34 +9,35 @@ import Testing
   }
 
   @Test func `below an inserted item everything moved as one`() {
-    #expect(
+    expect(
       regions(
         list([(0, 20, "a"), (20, 20, "c"), (40, 20, "d")]),
-        list([(0, 20, "a"), (20, 30, "b"), (50, 20, "c"), (70, 20, "d")]))
-        == [
-          MovedRegion(
-            from: Rect(x: 0, y: 20, width: 100, height: 40), shift: Point(x: 0, y: 30))
-        ])
+        list([(0, 20, "a"), (20, 30, "b"), (50, 20, "c"), (70, 20, "d")])),
+      equals: [
+        MovedRegion(
+          from: Rect(x: 0, y: 20, width: 100, height: 40), shift: Point(x: 0, y: 30))
+      ])
   }
 
   @Test func `items that swapped moved each by its own distance`() {
-    #expect(
+    expect(
       Set(
         regions(
           list([(0, 20, "a"), (20, 20, "b"), (40, 20, "c")]),
-          list([(0, 20, "c"), (20, 20, "b"), (40, 20, "a")])))
-        == [
-          MovedRegion(from: Rect(x: 0, y: 0, width: 100, height: 20), shift: Point(x: 0, y: 40)),
-          MovedRegion(from: Rect(x: 0, y: 40, width: 100, height: 20), shift: Point(x: 0, y: -40)),
-        ])
+          list([(0, 20, "c"), (20, 20, "b"), (40, 20, "a")]))),
+      equals: [
+        MovedRegion(from: Rect(x: 0, y: 0, width: 100, height: 20), shift: Point(x: 0, y: 40)),
+        MovedRegion(from: Rect(x: 0, y: 40, width: 100, height: 20), shift: Point(x: 0, y: -40)),
+      ])
   }
 
   @Test func `what is cut at an edge is aligned as far as both show it`() {
     // Of a row that is at 190, the list of 200 shows 10; 15 higher, 25 of its 40 are shown.
     let before = list([(0, 20, "a"), (20, 170, "b"), (190, 40, "c")])
     let after = list([(0, 20, "a"), (20, 155, "b"), (175, 40, "c")])
-    #expect(
-      regions(before, after) == [
+    expect(
+      regions(before, after),
+      equals: [
         MovedRegion(
           from: Rect(x: 0, y: 190, width: 100, height: 10), shift: Point(x: 0, y: -15))
       ])
@@ -47,13 +49,13 @@ import Testing
         + "view \"bar\" 0,\(y + 5) 100×10"
     }
     let found = regions(screen(50), screen(70))
-    #expect(found.map(\.shift) == [Point(x: 0, y: 20)])
-    #expect(found.map(\.from.maxY) == [65])
+    expect(found.map(\.shift), equals: [Point(x: 0, y: 20)])
+    expect(found.map(\.from.maxY), equals: [65])
   }
 
   @Test func `equal screens and texts of other formats have moved nothing`() {
     let screen = list([(0, 20, "a")])
-    #expect(regions(screen, screen) == [])
-    #expect(LayoutSnapshot(text: "?").movedRegions(since: snapshot(screen)) == [])
+    expect(regions(screen, screen), equals: [])
+    expect(LayoutSnapshot(text: "?").movedRegions(since: snapshot(screen)), equals: [])
   }
 }

@@ -1,4 +1,5 @@
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// Goldens of earlier formats record less: what is missing is not known, and no sentence is about it.
@@ -26,22 +27,25 @@ import Testing
 
   @Test func `what only the latest format records is not reported as a change`() {
     let new = grid(3, "itemHeight=20 highlighted=1", item: " itemSpan=1")
-    #expect(sentences(grid(2), new) == [])
-    #expect(sentences(new, grid(2)) == [])
-    #expect(
-      sentences(grid(3), new) == [
+    expect(sentences(grid(2), new), equals: [])
+    expect(sentences(new, grid(2)), equals: [])
+    expect(
+      sentences(grid(3), new),
+      equals: [
         "item height none → 20 pt", "highlighted items none → 1", "all items: columns none → 1",
       ])
   }
 
   @Test func `heights that are not known are reported by what they make of items`() {
     // Gaps of 14 leave cells as tall as they are.
-    #expect(
-      sentences(grid(2), grid(3, "itemHeight=30", heights: 30, spacing: 14)) == [
+    expect(
+      sentences(grid(2), grid(3, "itemHeight=30", heights: 30, spacing: 14)),
+      equals: [
         "row gap 10 → 14 pt", "all items grew taller 20 → 30 pt",
       ])
-    #expect(
-      sentences(grid(3, "itemHeight=20"), grid(3, "itemHeight=30", heights: 30, spacing: 14)) == [
+    expect(
+      sentences(grid(3, "itemHeight=20"), grid(3, "itemHeight=30", heights: 30, spacing: 14)),
+      equals: [
         "row gap 10 → 14 pt", "item height 20 → 30 pt",
       ])
   }
@@ -50,11 +54,12 @@ import Testing
     let scaled = grid(
       3, drawing: "group transform=scale(2) { fill 0,0 100×20 color=#FF0000 }")
     let old = grid(2, drawing: "fill -50,-10 200×40 color=#FF0000")
-    #expect(
-      sentences(old, scaled) == [
+    expect(
+      sentences(old, scaled),
+      equals: [
         "what is scaled or turned cannot be compared: an earlier release recorded the golden"
       ])
-    #expect(sentences(grid(3), scaled) == ["all items: scale 1 → 2"])
+    expect(sentences(grid(3), scaled), equals: ["all items: scale 1 → 2"])
   }
 
   /// A canvas with views, in a format.
@@ -71,11 +76,11 @@ import Testing
 
   @Test func `what only the fourth format records of views is not reported as a change`() {
     let new = screen(4, "vstack { stepper \"A\" value=6 range=6,24; keyboard suggestions=none }")
-    #expect(sentences(screen(3, "vstack { stepper \"A\" value=6; keyboard }"), new) == [])
-    #expect(
+    expect(sentences(screen(3, "vstack { stepper \"A\" value=6; keyboard }"), new), equals: [])
+    expect(
       sentences(
-        screen(4, "vstack { stepper \"A\" value=6 range=0,24; keyboard suggestions=none }"), new)
-        == ["range of 'A' [0, 24] → [6, 24]"])
+        screen(4, "vstack { stepper \"A\" value=6 range=0,24; keyboard suggestions=none }"), new),
+      equals: ["range of 'A' [0, 24] → [6, 24]"])
   }
 
   @Test func `what is in the drawing is reported by that alone`() {
@@ -84,18 +89,18 @@ import Testing
       4,
       "vstack spacing=4 ~font=body { text \"A\" background=color { background { color ~color=red } } }"
     )
-    #expect(sentences(old, new) == [])
+    expect(sentences(old, new), equals: [])
   }
 
   @Test func `values of items are read as they are written`() throws {
     let text = grid(3, item: " itemHeight=20 itemSpan=all")
     let collection = try #require(try text.parsed().canvas.parts.first)
-    #expect(
-      collection.parts.map(\.settings)
-        == Array(
-          repeating: [SnapshotSetting("itemHeight", "20"), SnapshotSetting("itemSpan", "all")],
-          count: 2))
-    #expect(collection.parts.map(\.drawing.count) == [1, 1])
+    expect(
+      collection.parts.map(\.settings),
+      equals: Array(
+        repeating: [SnapshotSetting("itemHeight", "20"), SnapshotSetting("itemSpan", "all")],
+        count: 2))
+    expect(collection.parts.map(\.drawing.count), equals: [1, 1])
   }
 
   @Test func `a place that no cause explains is reported beside a colour`() {

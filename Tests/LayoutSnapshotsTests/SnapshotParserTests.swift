@@ -1,6 +1,7 @@
 import DisplayList
 import LayoutGeometry
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// The look of a command with what `change` sets.
@@ -72,8 +73,8 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
 
   @Test func `what is written is read back`() throws {
     let read = try LayoutSnapshot(screen).parsed()
-    #expect(read.canvas == screen)
-    #expect(read.leftOut == 0)
+    expect(read.canvas, equals: screen)
+    expect(read.leftOut, equals: 0)
   }
 
   @Test func `commands with one text are read alike, and no others`() throws {
@@ -95,7 +96,7 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
     let text = SnapshotCommand(
       .text, string: "a; \(fill)", origin: Point(x: 1, y: 2))
     let group = SnapshotCommand(.group, look: look { $0.opacity = 0.5 }, commands: [red, round])
-    #expect(read.canvas.parts.map(\.drawing) == [[red, text], [red, group], [named, red]])
+    expect(read.canvas.parts.map(\.drawing), equals: [[red, text], [red, group], [named, red]])
   }
 
   /// A screen of a column around a collection of one item, with their views.
@@ -122,7 +123,7 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
 
   @Test func `views are read back`() throws {
     let read = try LayoutSnapshot(viewed).parsed()
-    #expect(read.canvas == viewed)
+    expect(read.canvas, equals: viewed)
   }
 
   @Test func `a value that the drawing has as well is written with a mark, and not read`() throws {
@@ -142,8 +143,9 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
 
   @Test func `views are written once for all elements that have them`() {
     let lines = LayoutSnapshot(viewed).text.split(separator: "\n").filter { $0.hasPrefix("views ") }
-    #expect(
-      lines.map { $0.split(separator: " ", maxSplits: 2).last ?? "" } == [
+    expect(
+      lines.map { $0.split(separator: " ", maxSplits: 2).last ?? "" },
+      equals: [
         "vstack spacing=8 padding=4 { text \"a; {b}\" id=\"my title\"; collection }", "spacer",
       ])
   }
@@ -169,8 +171,8 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
     snapshot.read(like: other)
     let read = try snapshot.parsed()
     let alone = try LayoutSnapshot(text: text).parsed()
-    #expect(read.canvas.parts[0].drawing.map(\.string) == strings)
-    #expect(read == alone)
+    expect(read.canvas.parts[0].drawing.map(\.string), equals: strings)
+    expect(read, equals: alone)
   }
 
   @Test func `what a snapshot has no room for is counted`() throws {
@@ -180,8 +182,8 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
       parts: Array(repeating: row, count: LayoutSnapshot.partLimit + 2))
     let read = try LayoutSnapshot(canvas).parsed()
     // The canvas is a part, too: one row less has room, and three are too many.
-    #expect(read.canvas.parts.count == LayoutSnapshot.partLimit - 1)
-    #expect(read.leftOut == 3)
+    expect(read.canvas.parts.count, equals: LayoutSnapshot.partLimit - 1)
+    expect(read.leftOut, equals: 3)
   }
 
   @Test(arguments: [
@@ -227,7 +229,7 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
   ])
   func `another text is refused with its line`(text: String, reason: String) {
     let error = #expect(throws: UnreadableSnapshot.self) { try LayoutSnapshot(text: text).parsed() }
-    #expect(error?.reason == reason)
+    expect(error?.reason, equals: reason)
   }
 
   @Test func `parts and groups that are nested too deeply are refused`() {
@@ -246,7 +248,7 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
       let error = #expect(throws: UnreadableSnapshot.self) {
         try LayoutSnapshot(text: text).parsed()
       }
-      #expect(error?.reason == reason)
+      expect(error?.reason, equals: reason)
     }
   }
 }

@@ -12,15 +12,16 @@ import Testing
   }
 
   @Test func `equal texts have no difference`() {
-    #expect(diff(["a", "b"], ["a", "b"]) == "")
+    expect(diff(["a", "b"], ["a", "b"]), equals: "")
   }
 
   @Test func `a changed line is between three lines of context`() {
     let old = (1...9).map(String.init)
     var new = old
     new[4] = "five"
-    #expect(
-      diff(old, new) == """
+    expect(
+      diff(old, new),
+      equals: """
         --- golden
         +++ now
         @@ -2,7 +2,7 @@
@@ -37,8 +38,9 @@ import Testing
   }
 
   @Test func `an inserted line is all that differs`() {
-    #expect(
-      diff(["a", "b", "c"], ["a", "new", "b", "c"]) == """
+    expect(
+      diff(["a", "b", "c"], ["a", "new", "b", "c"]),
+      equals: """
         --- golden
         +++ now
         @@ -1,3 +1,4 @@
@@ -53,8 +55,9 @@ import Testing
   @Test func `changes further apart than their context are hunks of their own`() {
     let old = (1...20).map(String.init)
     let new = old.filter { $0 != "2" && $0 != "19" }
-    #expect(
-      diff(old, new) == """
+    expect(
+      diff(old, new),
+      equals: """
         --- golden
         +++ now
         @@ -1,5 +1,4 @@
@@ -74,8 +77,9 @@ import Testing
   }
 
   @Test func `a text that was empty is all new`() {
-    #expect(
-      diff([], ["a", "b"]) == """
+    expect(
+      diff([], ["a", "b"]),
+      equals: """
         --- golden
         +++ now
         @@ -0,0 +1,2 @@
@@ -90,7 +94,7 @@ import Testing
     for _ in 0..<300 {
       let old = (0..<random.below(30)).map { _ in String(random.below(6)) }
       let new = (0..<random.below(30)).map { _ in String(random.below(6)) }
-      #expect(applying(diff(old, new), to: old) == new)
+      expect(applying(diff(old, new), to: old), equals: new)
     }
   }
 
@@ -98,7 +102,7 @@ import Testing
     let count = 30_000
     let old = (0..<count).map { "\($0 % 977) \($0 % 3)" }
     let new = (0..<count).map { "\($0 % 983) \($0 % 3)" }
-    #expect(applying(diff(old, new), to: old) == new)
+    expect(applying(diff(old, new), to: old), equals: new)
   }
 
   private func applying(_ diff: String, to old: [String]) -> [String] {
@@ -130,7 +134,7 @@ import Testing
   ])
   func `a difference leads back to where it began`(before: String, after: String) {
     let (old, new) = (LayoutSnapshot(text: before), LayoutSnapshot(text: after))
-    #expect(new.reverting(new.unifiedDiff(from: old)) == old)
+    expect(new.reverting(new.unifiedDiff(from: old)), equals: old)
   }
 
   @Test func `a difference of other texts leads nowhere`() {

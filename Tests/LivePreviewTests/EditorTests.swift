@@ -1,4 +1,5 @@
 import LivePreview
+import TestSupport
 import Testing
 
 struct EditorTests {
@@ -9,7 +10,7 @@ struct EditorTests {
   ])
   func `a command gets the place where it has room for it`(command: String, words: String) throws {
     let editor = try #require(Editor(command, environment: [:]))
-    #expect(editor.words(path: "/tmp/my cards.yaml", line: 3, column: 7) == words)
+    expect(editor.words(path: "/tmp/my cards.yaml", line: 3, column: 7), equals: words)
   }
 
   @Test func `a path is one word, whatever it contains`() throws {

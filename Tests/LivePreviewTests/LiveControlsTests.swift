@@ -42,16 +42,16 @@ struct LiveControlsTests {
     let (status, json) = try await site.answer(
       to:
         "controls", #"{"look": {"preview": "\#(file.text).b", "set": ["let.n=2"]}}"#)
-    #expect(status == 200)
-    #expect(member("command", of: json) == .string("--set previews.1.let.n=2"))
+    expect(status, equals: 200)
+    expect(member("command", of: json), equals: .string("--set previews.1.let.n=2"))
     guard case .array(let controls) = member("controls", of: json) else {
       Issue.record("no controls")
       return
     }
     let first = try #require(controls.first)
-    #expect(member("path", of: first) == .string("let.n"))
-    #expect(member("value", of: first) == .number(2))
-    #expect(member("initial", of: first) == .number(1))
+    expect(member("path", of: first), equals: .string("let.n"))
+    expect(member("value", of: first), equals: .number(2))
+    expect(member("initial", of: first), equals: .number(1))
   }
 
   @Test func `a height that fits is a setting like any other, and is written as a word`()
@@ -68,8 +68,8 @@ struct LiveControlsTests {
     let (_, json) = try await site.answer(
       to:
         "controls", #"{"look": {"preview": "\#(file.text).a", "set": ["canvas.height=fit"]}}"#)
-    #expect(member("command", of: json) == .string("--set previews.0.canvas.height=fit"))
-    #expect(member("size", of: json) == .array([.number(100), .number(10)]))
+    expect(member("command", of: json), equals: .string("--set previews.0.canvas.height=fit"))
+    expect(member("size", of: json), equals: .array([.number(100), .number(10)]))
   }
 
   @Test func `a change is shown first, and then written`() async throws {
@@ -93,20 +93,20 @@ struct LiveControlsTests {
       return
     }
     #expect(diff.hasSuffix(hunk + "\n"))
-    #expect(readText(folder.file("two.yaml")) == text)
+    expect(readText(folder.file("two.yaml")), equals: text)
     let (status, written) = try await write(question + #", "digest": "\#(digest)""#)
-    #expect(status == 200)
+    expect(status, equals: 200)
     guard case .string = member("change", of: written) else {
       Issue.record("\(written)")
       return
     }
-    #expect(
-      readText(folder.file("two.yaml"))
-        == text.replacing(
-          "let: { n: 1 }\n    view", with: "let: { n: 0.5 }\n    view"))
+    expect(
+      readText(folder.file("two.yaml")),
+      equals: text.replacing(
+        "let: { n: 1 }\n    view", with: "let: { n: 0.5 }\n    view"))
     // The file is not what the change was shown for any more.
     let (again, mistake) = try await write(question + #", "digest": "\#(digest)""#)
-    #expect(again == 409)
+    expect(again, equals: 409)
     #expect(member("error", of: mistake) != nil)
   }
 
@@ -125,10 +125,10 @@ struct LiveControlsTests {
       return (member("varied", of: json), member("variant", of: json))
     }
     let both = try await varied(#""canvas.width=90", "canvas.appearance=light""#)
-    #expect(both.paths == .array([.string("canvas.appearance")]))
-    #expect(both.variant == .string("dark"))
+    expect(both.paths, equals: .array([.string("canvas.appearance")]))
+    expect(both.variant, equals: .string("dark"))
     let other = try await varied(#""let.n=2""#)
-    #expect(other.paths == .array([]))
+    expect(other.paths, equals: .array([]))
   }
 
   @Test(arguments: [
@@ -138,15 +138,15 @@ struct LiveControlsTests {
   ])
   func `a change that is wrong is refused`(members: String, status: Int) async throws {
     let (answered, json) = try await write(members)
-    #expect(answered == status)
+    expect(answered, equals: status)
     #expect(member("error", of: json) != nil)
-    #expect(readText(folder.file("two.yaml")) == text)
+    expect(readText(folder.file("two.yaml")), equals: text)
   }
 
   @Test func `a file that the session does not have is not written`() async throws {
     let (status, _) = try await site.answer(
       to:
         "write", #"{"file": "0123456789ab", "set": ["let.n=2"]}"#)
-    #expect(status == 400)
+    expect(status, equals: 400)
   }
 }

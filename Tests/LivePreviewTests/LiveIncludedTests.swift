@@ -55,7 +55,7 @@ struct LiveIncludedTests {
 
   private func digest(_ look: String) async throws -> JSONValue? {
     let (status, json) = try await site.answer(to: "picture", #"{"look": \#(look)}"#)
-    #expect(status == 200)
+    expect(status, equals: 200)
     return member("digest", of: json)
   }
 
@@ -71,13 +71,13 @@ struct LiveIncludedTests {
       Issue.record("\(json)")
       return
     }
-    #expect(member("path", of: last) == .string("theme.yaml:colors.brand"))
-    #expect(member("file", of: last) == .string(folder.file("theme.yaml")))
-    #expect(member("line", of: last) == .number(2))
-    #expect(files.map { member("label", of: $0) } == [.string(folder.file("theme.yaml"))])
+    expect(member("path", of: last), equals: .string("theme.yaml:colors.brand"))
+    expect(member("file", of: last), equals: .string(folder.file("theme.yaml")))
+    expect(member("line", of: last), equals: .number(2))
+    expect(files.map { member("label", of: $0) }, equals: [.string(folder.file("theme.yaml"))])
     // The screen, and both previews of the other config.
-    #expect(files.map { member("previews", of: $0) } == [.number(3)])
-    #expect(files.map { member("refusal", of: $0) } == [.null])
+    expect(files.map { member("previews", of: $0) }, equals: [.number(3)])
+    expect(files.map { member("refusal", of: $0) }, equals: [.null])
   }
 
   @Test func `a value is tried on one preview, and written for all that include the file`()
@@ -90,22 +90,22 @@ struct LiveIncludedTests {
     let before = try await (digest(plain), digest(tried), digest(second))
     #expect(before.0 != before.1)
     // Two previews of one size and one colour are one picture.
-    #expect(before.0 == before.2)
+    expect(before.0, equals: before.2)
     let (_, shown) = try await write(setting)
-    #expect(readText(folder.file("theme.yaml")) == theme)
+    expect(readText(folder.file("theme.yaml")), equals: theme)
     let (status, written) = try await write(setting, digest: member("digest", of: shown))
-    #expect(status == 200)
+    expect(status, equals: 200)
     let green = theme.replacing("#FF2D55", with: "#00FF00")
-    #expect(readText(folder.file("theme.yaml")) == green)
+    expect(readText(folder.file("theme.yaml")), equals: green)
     // As the watcher reports it.
     studio.filesChanged([folder.file("theme.yaml")])
     try await waitForReading(of: [screen, other], above: 1)
     let after = try await (digest(plain), digest(second))
-    #expect(after.0 == before.1)
-    #expect(after.1 == before.1)
+    expect(after.0, equals: before.1)
+    expect(after.1, equals: before.1)
     let change = try #require(member("change", of: written))
     try await #require(undo(change) == 204)
-    #expect(readText(folder.file("theme.yaml")) == theme)
+    expect(readText(folder.file("theme.yaml")), equals: theme)
     try await #require(undo(change) == 409)
   }
 
@@ -135,9 +135,9 @@ struct LiveIncludedTests {
     try await #require(undo(second) == 204)
     #expect(readText(folder.file("theme.yaml")) == theme.replacing("#FF2D55", with: "red"))
     try await #require(undo(first) == 204)
-    #expect(readText(folder.file("theme.yaml")) == theme)
+    expect(readText(folder.file("theme.yaml")), equals: theme)
     try await #require(undo(other) == 204)
-    #expect(readText(folder.file("screen.yaml")) == config)
+    expect(readText(folder.file("screen.yaml")), equals: config)
   }
 
   @Test func `a change that could not be undone stays to be undone`() async throws {
@@ -147,12 +147,12 @@ struct LiveIncludedTests {
     try await #require(undo(change) == 409)
     try folder.write(red, to: "theme.yaml")
     try await #require(undo(change) == 204)
-    #expect(readText(folder.file("theme.yaml")) == theme)
+    expect(readText(folder.file("theme.yaml")), equals: theme)
   }
 
   @Test func `a request to undo names its change`() async throws {
     let (status, _) = try await site.answer(to: "unwrite", #"{"file": "\#(screen.text)"}"#)
-    #expect(status == 400)
+    expect(status, equals: 400)
     try await #require(undo(.string("none")) == 409)
   }
 
@@ -162,21 +162,21 @@ struct LiveIncludedTests {
     let config = readText(folder.file("screen.yaml"))
     try folder.write(theme + "# Another program's.\n", to: "theme.yaml")
     let (status, _) = try await write(setting, digest: member("digest", of: shown))
-    #expect(status == 409)
+    expect(status, equals: 409)
     #expect(readText(folder.file("theme.yaml")) == theme + "# Another program's.\n")
-    #expect(readText(folder.file("screen.yaml")) == config)
+    expect(readText(folder.file("screen.yaml")), equals: config)
   }
 
   @Test(arguments: ["two.yaml", "../theme.yaml", "/etc/hosts.yaml", "none.yaml"])
   func `a request that names another file is refused`(name: String) async throws {
     let before = folder.names.map { readText(folder.file($0)) }
     let (status, json) = try await write(#""\#(name):colors.brand=red""#)
-    #expect(status == 409)
+    expect(status, equals: 409)
     guard case .string(let error) = member("error", of: json) else {
       Issue.record("\(json)")
       return
     }
     #expect(error.contains("the config does not include it"))
-    #expect(folder.names.map { readText(folder.file($0)) } == before)
+    expect(folder.names.map { readText(folder.file($0)) }, equals: before)
   }
 }

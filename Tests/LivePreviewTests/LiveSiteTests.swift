@@ -58,9 +58,9 @@ struct LiveSiteTests {
 
   @Test func `the page and its parts are there, and nothing else is`() async {
     let page = await site.response(to: PageRequest(.get, []))
-    #expect(page.contentType == "text/html; charset=utf-8")
+    expect(page.contentType, equals: "text/html; charset=utf-8")
     let script = await site.response(to: PageRequest(.get, ["page", "live.js"]))
-    #expect(script.contentType == "text/javascript; charset=utf-8")
+    expect(script.contentType, equals: "text/javascript; charset=utf-8")
     for path in [["page", "live.html"], ["page"], ["picture", "..png"], ["etc", "passwd"]] {
       let response = await site.response(to: PageRequest(.get, path))
       #expect(response.status == 404, "\(path)")
@@ -88,7 +88,7 @@ struct LiveSiteTests {
     let drawn = await post("picture", #"{"look": \#(look)}"#)
     let digest = try #require(try member("digest", of: drawn))
     let picture = await site.response(to: PageRequest(.get, ["picture", "\(digest).png"]))
-    #expect(picture.contentType == "image/png")
+    expect(picture.contentType, equals: "image/png")
     #expect(picture.isImmutable)
   }
 
@@ -103,16 +103,16 @@ struct LiveSiteTests {
     }
     let plain = try await drawn("")
     // 100 points at the canvas's scale of 2, and at 4.
-    #expect(plain.width == [0, 0, 0, 200])
+    expect(plain.width, equals: [0, 0, 0, 200])
     let sharp = try await drawn(#", "scale": 4"#)
-    #expect(sharp.width == [0, 0, 1, 144])
+    expect(sharp.width, equals: [0, 0, 1, 144])
     #expect(sharp.digest != plain.digest)
     let points = #""width": 100, "height": 50, "#
     #expect(plain.json.contains(points + #""scale": 2, "canvasScale": 2"#))
     #expect(sharp.json.contains(points + #""scale": 4, "canvasScale": 2"#))
     // At the first scale again, it is the first picture.
     let again = try await drawn("")
-    #expect(again.digest == plain.digest)
+    expect(again.digest, equals: plain.digest)
   }
 
   @Test func `a look has parts that know where they are written`() async throws {
@@ -133,7 +133,7 @@ struct LiveSiteTests {
   ])
   func `a request that is wrong is refused`(address: String, body: String, status: Int) async {
     let response = await post(address, body)
-    #expect(response.status == status)
+    expect(response.status, equals: status)
     #expect(text(response).hasPrefix(#"{"error":"#) || status == 404)
   }
 
@@ -144,20 +144,20 @@ struct LiveSiteTests {
 
   @Test func `a preview without a golden has nothing to compare with`() async {
     let response = await post("baseline", #"{"look": \#(look), "against": "golden"}"#)
-    #expect(response.status == 409)
+    expect(response.status, equals: 409)
     #expect(text(response) == #"{"error":"the preview has no golden yet"}"#)
   }
 
   @Test func `an accepted preview is the golden that edits are compared with`() async throws {
     let accepted = await post("accept", #"{"preview": "\#(file.text).card"}"#)
-    #expect(accepted.status == 200)
+    expect(accepted.status, equals: 200)
     let same = await post("baseline", #"{"look": \#(look), "against": "golden"}"#)
     try #require(member("change", of: same) == "unchanged")
     try await edit(card.replacing("red", with: "blue"))
     let other = await post("baseline", #"{"look": \#(look), "against": "golden"}"#)
     try #require(member("change", of: other) == "changed")
     let before = try #require(try member("digest", of: other))
-    #expect(studio.picture(before) == readBytes(folder.file("__Snapshots__/card/card.png")))
+    expect(studio.picture(before), equals: readBytes(folder.file("__Snapshots__/card/card.png")))
     // Both pictures with their sizes, whatever is drawn over the page's own.
     #expect(text(other).contains(#""width": 100, "height": 50, "scale": 2, "now": {"digest": "#))
   }
@@ -176,14 +176,14 @@ struct LiveSiteTests {
     #expect(second != first)
     // The golden is that of the second acceptance, which the page that made the first does not name.
     #expect(await undo(one) == 409)
-    #expect(readBytes(golden) == second)
+    expect(readBytes(golden), equals: second)
     #expect(await undo(two) == 204)
-    #expect(readBytes(golden) == first)
+    expect(readBytes(golden), equals: first)
     #expect(await undo(two) == 409)
     #expect(await undo(one) == 204)
-    #expect(listFolder(folder.path) == ["card.yaml"])
+    expect(listFolder(folder.path), equals: ["card.yaml"])
     let nothing = await post("undo", preview)
-    #expect(nothing.status == 400)
+    expect(nothing.status, equals: 400)
   }
 
   @Test func `what a screen answers to is listed where it is`() async throws {
@@ -244,7 +244,7 @@ struct LiveSiteTests {
     let digest = try #require(try member("digest", of: frame))
     #expect(studio.picture(digest) != nil)
     let other = await post("layer", #"{"look": \#(moved), "collection": "1", "layer": "frame"}"#)
-    #expect(other.status == 400)
+    expect(other.status, equals: 400)
   }
 
   @Test func `a tap shows the preview of the same variant`() async throws {

@@ -92,11 +92,11 @@ struct LiveStudioTests {
     try await page.read("card.yaml")
     page.studio.show([("a", Look(page.id("card.yaml", "card")))], in: "tab")
     let event = try await page.next("picture")
-    #expect(text(event, "key") == "a")
+    expect(text(event, "key"), equals: "a")
     let digest = try #require(text(event, "digest"))
     // A PNG begins with these eight bytes.
     let png = try #require(page.studio.picture(digest))
-    #expect(Array(png.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    expect(Array(png.prefix(8)), equals: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   }
 
   @Test func `an edit sends another picture, and an edit of a comment none`() async throws {
@@ -109,7 +109,7 @@ struct LiveStudioTests {
     try page.change("card.yaml", to: card.replacing("red", with: "blue"))
     let second = try await page.next("picture")
     #expect(text(first, "digest") != text(second, "digest"))
-    #expect(page.waiting("picture") == 0)
+    expect(page.waiting("picture"), equals: 0)
   }
 
   @Test func `a broken file sends its mistakes, and a mended one its picture again`() async throws {
@@ -120,12 +120,12 @@ struct LiveStudioTests {
     let first = try await page.next("picture")
     try page.change("card.yaml", to: card.replacing("red", with: "rde"))
     let failure = try await page.next("failure")
-    #expect(text(failure, "key") == "a")
+    expect(text(failure, "key"), equals: "a")
     // The picture is still there: the page shows it, greyed.
     #expect(page.studio.picture(try #require(text(first, "digest"))) != nil)
     try page.change("card.yaml", to: card)
     let again = try await page.next("picture")
-    #expect(text(again, "digest") == text(first, "digest"))
+    expect(text(again, "digest"), equals: text(first, "digest"))
   }
 
   @Test func `settings of a look change its picture alone`() async throws {
@@ -141,7 +141,7 @@ struct LiveStudioTests {
       guard case .object(let members) = event else { continue }
       widths[try #require(text(event, "key"))] = members.first { $0.name == "width" }?.value
     }
-    #expect(widths == ["plain": .number(100), "wide": .number(200)])
+    expect(widths, equals: ["plain": .number(100), "wide": .number(200)])
   }
 
   @Test func `a setting that is wrong is a failure of its look alone`() async throws {
@@ -151,8 +151,8 @@ struct LiveStudioTests {
     let id = page.id("card.yaml", "card")
     page.studio.show([("wrong", Look(id, settings: ["canvas.widht=200"]))], in: "tab")
     let failure = try await page.next("failure")
-    #expect(text(failure, "key") == "wrong")
-    #expect(page.studio.session[id.file]?.mistakes.isEmpty == true)
+    expect(text(failure, "key"), equals: "wrong")
+    expect(page.studio.session[id.file]?.mistakes.isEmpty, equals: true)
   }
 
   @Test func `a new file joins the screens, and a file that is gone leaves them`() async throws {
@@ -161,7 +161,7 @@ struct LiveStudioTests {
     try await page.read("card.yaml")
     try page.change("other.yaml", to: card)
     try await page.read("other.yaml")
-    #expect(page.studio.session.files.count == 2)
+    expect(page.studio.session.files.count, equals: 2)
     unlink(page.folder.file("other.yaml"))
     page.studio.filesChanged([page.folder.file("other.yaml")])
     while page.studio.session.files.count > 1 { try await Task.sleep(for: .milliseconds(5)) }
@@ -203,7 +203,7 @@ struct LiveStudioTests {
     let kept = digests.filter { page.studio.picture($0) != nil }
     // The one that is shown, and the 64 that pages may be about to fetch.
     #expect(kept.count <= 65)
-    #expect(kept.last == digests.last)
+    expect(kept.last, equals: digests.last)
   }
 
   @Test func `a page that opens again begins anew`() async throws {
@@ -219,7 +219,7 @@ struct LiveStudioTests {
       names.append(event.name)
       if event.name == "picture" { break }
     }
-    #expect(names == ["screens", "picture"])
+    expect(names, equals: ["screens", "picture"])
   }
 
   @Test func `files are followed as they are saved`() async throws {
@@ -253,7 +253,7 @@ struct LiveStudioTests {
       widths.append(picture.first { $0.name == "width" }?.value)
     }
     try await Task.sleep(for: .milliseconds(500))
-    #expect(page.waiting("picture") == 0)
+    expect(page.waiting("picture"), equals: 0)
   }
 
   // Whoever ends a page's task holds a lock of the task's, and so does whoever wakes it by an event.

@@ -1,4 +1,5 @@
 import LivePreview
+import TestSupport
 import Testing
 
 struct ModuleScriptTests {
@@ -32,8 +33,9 @@ struct ModuleScriptTests {
         """,
         "unused.js": "export const unused = 1;",
       ], outer: "function find() {}")
-    #expect(
-      script.text == """
+    expect(
+      script.text,
+      equals: """
         const modules = {};
         function find() {}
         modules["c.js"] = (() => {

@@ -38,7 +38,7 @@ import Testing
     let request = PageRequest(.get, ["events"], query: ["tab": "1"])
     var events = try #require(site.events(for: request)).makeAsyncIterator()
     let first = try texts(in: await events.next())
-    #expect(first == [])
+    expect(first, equals: [])
     let statuses = await withTaskGroup(of: Int.self) { group in
       for number in 1...40 {
         group.addTask {
@@ -47,15 +47,15 @@ import Testing
       }
       return await group.reduce(into: Set()) { $0.insert($1) }
     }
-    #expect(statuses == [204])
+    expect(statuses, equals: [204])
     let all = Set((1...40).map { "\($0)" })
     // A page that is behind is sent the newest state alone.
     let last = try texts(in: await events.next())
-    #expect(last == all)
+    expect(last, equals: all)
     let page = PageRequest(.get, ["events"], query: ["tab": "2"])
     var others = try #require(site.events(for: page)).makeAsyncIterator()
     let known = try texts(in: await others.next())
-    #expect(known == all)
+    expect(known, equals: all)
   }
 
   @Test func `only readers on the machine comment by its user's name`() async throws {
@@ -71,17 +71,17 @@ import Testing
         to: PageRequest(.post, ["comment"], body: Array(body.utf8), isLocal: isLocal))
     }
     // The second page has the first one's comment.
-    #expect(authors == ["Ada", "", "Ada"])
+    expect(authors, equals: ["Ada", "", "Ada"])
     let text = try #require(readText(folder.file("comments.json")))
     let written = text.matches(of: /"author": ?"([^"]*)"/).map { String($0.output.1) }
-    #expect(written.sorted() == ["Ada", "reader"])
+    expect(written.sorted(), equals: ["Ada", "reader"])
   }
 
   @Test func `what is asked of a comment that is gone is refused`() async throws {
     let site = try site("cards")
     for (name, more) in [("resolve", #", "resolved": true"#), ("remove", "")] {
       let status = await post(name, #"{"id": "6b86b273ff34fce1"\#(more)}"#, to: site)
-      #expect(status == 400)
+      expect(status, equals: 400)
     }
   }
 }

@@ -1,4 +1,5 @@
 import LocaleFormats
+import TestSupport
 import Testing
 
 /// Dates of forms as Unicode's locale data has them; ICU writes narrow no-break spaces before AM.
@@ -11,7 +12,7 @@ struct LocaleCalendarTests {
   func `a day is in the locale's order`(locale: String, expected: String) throws {
     let moment = try #require(Moment("2026-03-14T17:30"))
     let text = try dayText(of: moment, in: locale)
-    #expect(text == expected)
+    expect(text, equals: expected)
   }
 
   @Test(
@@ -24,7 +25,7 @@ struct LocaleCalendarTests {
   ) throws {
     let moment = try #require(Moment("2026-03-14T17:30"))
     let text = try timeText(of: moment, hours, in: locale)
-    #expect(text == expected)
+    expect(text, equals: expected)
   }
 
   @Test(
@@ -40,17 +41,17 @@ struct LocaleCalendarTests {
     locale: String, date: String, title: String, blankCount: Int, weekday: String
   ) throws {
     let month = try LocaleMonth(around: #require(Moment(date)), in: locale)
-    #expect(month.title == title)
-    #expect(month.blankCount == blankCount)
-    #expect(month.weekdays.count == 7)
-    #expect(month.weekdays.first == weekday)
-    #expect(month.days.count == 31)
+    expect(month.title, equals: title)
+    expect(month.blankCount, equals: blankCount)
+    expect(month.weekdays.count, equals: 7)
+    expect(month.weekdays.first, equals: weekday)
+    expect(month.days.count, equals: 31)
   }
 
   @Test(arguments: [("2024-02-29", 29), ("2026-02-01", 28), ("2026-04-30", 30)])
   func `a month has its days`(date: String, count: Int) throws {
     let month = try LocaleMonth(around: #require(Moment(date)), in: "en")
-    #expect(month.days.count == count)
-    #expect(month.days.first == "1")
+    expect(month.days.count, equals: count)
+    expect(month.days.first, equals: "1")
   }
 }

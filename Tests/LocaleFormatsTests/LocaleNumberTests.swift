@@ -1,4 +1,5 @@
 import LocaleFormats
+import TestSupport
 import Testing
 
 /// Numbers as Unicode's locale data has them.
@@ -19,6 +20,6 @@ struct LocaleNumberTests {
     number: Double, style: NumberStyle, locale: String, expected: String
   ) throws {
     let text = try formatted(number, as: style, in: locale)
-    #expect(text == expected)
+    expect(text, equals: expected)
   }
 }

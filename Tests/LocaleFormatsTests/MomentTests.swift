@@ -1,4 +1,5 @@
 import LocaleFormats
+import TestSupport
 import Testing
 
 struct MomentTests {
@@ -28,7 +29,7 @@ struct MomentTests {
   ) throws {
     let moment = try #require(Moment("2026-03-12T14:05"))
     let text = try formatted(moment, by: pattern, in: locale)
-    #expect(text == expected)
+    expect(text, equals: expected)
   }
 
   @Test(
@@ -43,6 +44,6 @@ struct MomentTests {
     let now = try #require(Moment("2026-03-12T14:05"))
     let moment = try #require(Moment(date))
     let text = try relative(moment, to: now, in: locale)
-    #expect(text == expected)
+    expect(text, equals: expected)
   }
 }

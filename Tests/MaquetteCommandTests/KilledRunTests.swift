@@ -68,8 +68,8 @@ import Testing
     while let name = names?.nextObject() as? String {
       if name.contains(".maquette-"), name.hasSuffix(".tmp") { left.append(name) }
     }
-    #expect(left == [])
+    expect(left, equals: [])
     // Only a base needs scratch folders.
-    if arguments[0] == "review" { #expect(listFolder(folder.file("scratch")) == ["mine"]) }
+    if arguments[0] == "review" { expect(listFolder(folder.file("scratch")), equals: ["mine"]) }
   }
 }

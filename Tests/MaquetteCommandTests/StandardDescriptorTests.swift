@@ -16,12 +16,12 @@ import Testing
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     try process.run()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 2)
-    #expect(
-      readText(folder.file("errors"))
-        == "error: cannot write 'standard output': bad file descriptor\n")
+    expect(process.terminationStatus, equals: 2)
+    expect(
+      readText(folder.file("errors")),
+      equals: "error: cannot write 'standard output': bad file descriptor\n")
     let drawn = listFolder(folder.file("Output"))
-    #expect(drawn.first == "100.list")
+    expect(drawn.first, equals: "100.list")
     for name in drawn {
       #expect(
         readText(folder.file("Output/\(name)"))

@@ -9,14 +9,15 @@ import Testing
   func `the version is printed before those of the libraries`(arguments: [String]) throws {
     let run = try runTool(arguments)
     let lines = run.text.split(separator: "\n")
-    #expect(lines.first == "maquette 0.1.0")
-    #expect(
-      lines.dropFirst().compactMap { $0.split(separator: " ").first } == [
+    expect(lines.first, equals: "maquette 0.1.0")
+    expect(
+      lines.dropFirst().compactMap { $0.split(separator: " ").first },
+      equals: [
         "cairo", "pixman", "FreeType", "HarfBuzz", "Pango", "fontconfig", "GLib", "librsvg",
         "libspng", "libjpeg-turbo", "libdeflate", "libyaml",
       ])
-    #expect(run.status == 0)
-    #expect(run.errors == "")
+    expect(run.status, equals: 0)
+    expect(run.errors, equals: "")
   }
 
   @Test(arguments: [
@@ -45,8 +46,8 @@ import Testing
   ])
   func `wrong usage ends with exit code 64 and draws nothing`(arguments: [String]) throws {
     let run = try runTool(arguments)
-    #expect(run.status == 64)
-    #expect(run.text == "")
+    expect(run.status, equals: 64)
+    expect(run.text, equals: "")
     #expect(run.errors.contains("Usage: maquette"))
   }
 
@@ -57,8 +58,9 @@ import Testing
 
   @Test func `help has the words of the config language`() throws {
     let run = try runTool(["help", "listRowInsets"])
-    #expect(
-      run.text == """
+    expect(
+      run.text,
+      equals: """
         The modifier 'listRowInsets': The space around what a row shows, in points; instead of 11 and 16.
         Its value: a length, or [vertical, horizontal], or insets
 
@@ -81,12 +83,12 @@ import Testing
               The top and the bottom edge.
 
         """)
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
   }
 
   @Test func `help on a word for several things has each of them`() throws {
     let lines = try runTool(["help", "grid"]).text.split(separator: "\n")
-    #expect(lines.filter { $0.hasPrefix("The ") }.count == 2)
+    expect(lines.filter { $0.hasPrefix("The ") }.count, equals: 2)
     #expect(lines.contains { $0.hasPrefix("The view 'grid': ") })
     #expect(lines.contains { $0.hasPrefix("The layout 'grid': ") })
     // The layout's.
@@ -102,7 +104,7 @@ import Testing
       #expect(text.contains("'\(word)'"))
     }
     let redlines = try runTool(["help", "redlines"])
-    #expect(redlines.status == 0)
+    expect(redlines.status, equals: 0)
     for word in Annotation.words { #expect(redlines.text.contains("\n  \(word)"), "\(word)") }
   }
 
@@ -130,8 +132,8 @@ import Testing
     let pipe = folder.file("pipe")
     try #require(mkfifo(pipe, 0o600) == 0)
     let run = try runTool(arguments.map { $0 == "PIPE" ? pipe : $0 })
-    #expect(run.errors == "error: cannot read '\(pipe)': it is a pipe\n")
-    #expect(run.status == 2)
+    expect(run.errors, equals: "error: cannot read '\(pipe)': it is a pipe\n")
+    expect(run.status, equals: 2)
   }
 
   @Test func `a pipe that a shell opens is read`() throws {
@@ -140,8 +142,8 @@ import Testing
     _ = try runTool(["render", "a.yaml", "-o", "a.png"], in: folder.path)
     let run = try runProgram(
       "bash", ["-c", "'\(toolPath)' diff <(cat a.png) <(cat a.png)"], in: folder.path)
-    #expect(run.errors == "")
-    #expect(run.status == 0)
+    expect(run.errors, equals: "")
+    expect(run.status, equals: 0)
   }
 
   // A thread's stack is as large as the process's own may be: 8 GB, of which 4 GB of addresses have no room.
@@ -170,36 +172,36 @@ import Testing
     let errors = try folder.write("", to: "errors")
     let process = try startTool(["validate", "-"], input: "/dev/zero", errors: errors)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 2)
-    #expect(
-      readText(errors)
-        == "error: cannot read 'standard input': the file is larger than 16 MiB\n")
+    expect(process.terminationStatus, equals: 2)
+    expect(
+      readText(errors),
+      equals: "error: cannot read 'standard input': the file is larger than 16 MiB\n")
   }
 
   @Test func `an unknown help topic is an error that names the topics`() throws {
     let run = try runTool(["help", "flibber"])
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
     #expect(
       run.errors.hasPrefix(
         "Error: unknown help topic 'flibber': the topics are render, layout, validate, "))
     let close = try runTool(["help", "rendr"]).errors
     #expect(close.hasPrefix("Error: unknown help topic 'rendr': did you mean 'render'? the topics"))
     let known = try runTool(["help", "layout"])
-    #expect(known.status == 0)
+    expect(known.status, equals: 0)
     #expect(known.text.contains("USAGE: maquette layout"))
   }
 
   @Test func `output that nobody can store ends with exit code 2`() throws {
     let run = try runTool(["devices"], output: "/dev/full")
-    #expect(run.status == 2)
-    #expect(run.errors == "error: cannot write 'standard output': no space left on device\n")
+    expect(run.status, equals: 2)
+    expect(run.errors, equals: "error: cannot write 'standard output': no space left on device\n")
   }
 
   @Test func `a device is listed with its size, scale, safe area and corner radius`() throws {
     let lines = try runTool(["devices"]).text.split(separator: "\n")
     let line = try #require(lines.first { $0.hasPrefix("iphone-x ") })
-    #expect(
-      line.split(separator: " ").joined(separator: " ")
-        == "iphone-x 375 × 812 @3x 44 / 34 39 iPhone X")
+    expect(
+      line.split(separator: " ").joined(separator: " "),
+      equals: "iphone-x 375 × 812 @3x 44 / 34 39 iPhone X")
   }
 }

@@ -1,6 +1,7 @@
 import Maquette
 import MaquetteTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct AssertSnapshotTests {
@@ -29,11 +30,11 @@ import Testing
     let found = issues.withLock { $0 }
     try #require(found.count == 1)
     #expect(found[0].sourceLocation?.line == #line - 7)
-    #expect(found[0].sourceLocation?.fileName == "AssertSnapshotTests.swift")
+    expect(found[0].sourceLocation?.fileName, equals: "AssertSnapshotTests.swift")
     let lines = found[0].comments.first?.rawValue.split(separator: "\n").map(String.init) ?? []
     let golden =
       "Tests/MaquetteTestingTests/__Snapshots__/AssertSnapshotTests/"
       + "a-failure-is-an-issue-at-the-assertion.unknown.png"
-    #expect(lines.first == "there is no golden: \(golden)")
+    expect(lines.first, equals: "there is no golden: \(golden)")
   }
 }

@@ -11,7 +11,7 @@ import Testing
   func `the folder is the one that the tests were started with`(
     arguments: [String], expected: String
   ) {
-    #expect(AttachmentsFolder(startedWith: arguments)?.path == expected)
+    expect(AttachmentsFolder(startedWith: arguments)?.path, equals: expected)
   }
 
   @Test(arguments: [[], ["swift-test", "--parallel"], ["swift-test", "--attachments-path"]])
@@ -25,19 +25,21 @@ import Testing
     let file = SnapshotOutcome.Attached(name: "cards-actual.png", bytes: [1])
     let other = SnapshotOutcome.Attached(name: "cards-actual.png", bytes: [2])
     let made = folder.file("made")
-    #expect(
-      attachments.write([file, other]) == [
+    expect(
+      attachments.write([file, other]),
+      equals: [
         "attached: \(made)/cards-actual.png", "attached: \(made)/cards-actual-2.png",
       ])
-    #expect(readBytes(made + "/cards-actual.png") == [1])
-    #expect(readBytes(made + "/cards-actual-2.png") == [2])
+    expect(readBytes(made + "/cards-actual.png"), equals: [1])
+    expect(readBytes(made + "/cards-actual-2.png"), equals: [2])
   }
 
   @Test func `a folder that cannot be made is reported with the reason`() {
     let attachments = AttachmentsFolder(path: "/dev/null/out")
     let file = SnapshotOutcome.Attached(name: "cards-actual.png", bytes: [1])
-    #expect(
-      attachments.write([file]) == [
+    expect(
+      attachments.write([file]),
+      equals: [
         "not attached: cannot make the folder '/dev/null/out': not a directory"
       ])
   }

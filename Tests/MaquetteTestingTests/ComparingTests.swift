@@ -15,17 +15,19 @@ import Testing
     try cards.record(square(.red))
     let outcome = cards.assertion(.missing).outcome { square(.blue) }
     let lines = outcome.failure?.split(separator: "\n").map(String.init) ?? []
-    #expect(lines.first == "the picture is not the golden's: \(cards.golden)")
+    expect(lines.first, equals: "the picture is not the golden's: \(cards.golden)")
     // Ten points a side make twenty pixels at the canvas's scale of 2.
     #expect(lines.contains("400 of 400 pixels differ (100 %)"))
-    #expect(
-      lines.suffix(2) == [
+    expect(
+      lines.suffix(2),
+      equals: [
         "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter 'CardsTests/cards'",
         "or, without drawing again: maquette approve \(cards.golden) "
           + "--from \(cards.folder.file("results"))",
       ])
-    #expect(
-      outcome.attachments.map(\.name) == [
+    expect(
+      outcome.attachments.map(\.name),
+      equals: [
         "cards-expected.png", "cards-actual.png", "cards-diff.png", "cards-layout.diff.txt",
       ])
     try #require(square(.red).png() == outcome.attachments.first?.bytes)
@@ -37,8 +39,8 @@ import Testing
     try cards.record(square(.red))
     let failure = try #require(cards.assertion(.failed).outcome { square(.blue) }.failure)
     let lines = failure.split(separator: "\n").map(String.init)
-    #expect(lines.first == "recording is on: this picture was recorded: \(cards.golden)")
-    #expect(lines.last == "the next run without recording compares with it")
+    expect(lines.first, equals: "recording is on: this picture was recorded: \(cards.golden)")
+    expect(lines.last, equals: "the next run without recording compares with it")
     try #require(square(.blue).png() == readBytes(cards.golden))
   }
 
@@ -75,13 +77,13 @@ import Testing
     try cards.folder.write("no picture", to: "Tests/__Snapshots__/CardsTests/cards.png")
     let failure = try #require(cards.assertion(.missing).outcome { square(.red) }.failure)
     let lines = failure.split(separator: "\n").map(String.init)
-    #expect(
-      lines.first
-        == "the golden is unreadable: \(cards.golden): not a PNG picture")
-    #expect(
-      lines.last
-        == "to record it anew: SNAPSHOT_TESTING_RECORD=all swift test --filter 'CardsTests/cards'")
-    #expect(readText(cards.golden) == "no picture")
+    expect(
+      lines.first, equals: "the golden is unreadable: \(cards.golden): not a PNG picture")
+    expect(
+      lines.last,
+      equals:
+        "to record it anew: SNAPSHOT_TESTING_RECORD=all swift test --filter 'CardsTests/cards'")
+    expect(readText(cards.golden), equals: "no picture")
   }
 
   @Test func `a picture that Git LFS holds is to be fetched`() throws {
@@ -89,9 +91,9 @@ import Testing
       "version https://git-lfs.github.com/spec/v1\n",
       to: "Tests/__Snapshots__/CardsTests/cards.png")
     let lines = cards.assertion(.missing).outcome { square(.red) }.lines
-    #expect(
-      lines.first
-        == "the golden is unreadable: \(cards.golden): it is a Git LFS pointer; "
+    expect(
+      lines.first,
+      equals: "the golden is unreadable: \(cards.golden): it is a Git LFS pointer; "
         + "'git lfs pull' fetches the picture")
     #expect((lines.last ?? "").hasPrefix("actual: "))
   }
@@ -99,14 +101,14 @@ import Testing
   @Test func `a picture that cannot be drawn fails the test with the reason`() {
     struct NoData: Error {}
     let outcome = cards.assertion(.missing).outcome { throw NoData() }
-    #expect(outcome == SnapshotOutcome(failure: "the picture could not be drawn: NoData()"))
+    expect(outcome, equals: SnapshotOutcome(failure: "the picture could not be drawn: NoData()"))
   }
 
   @Test func `the scale is the assertion's, or else the canvas's`() throws {
     _ = cards.assertion(.missing, scale: 1).outcome { square(.red) }
     try #require(square(.red).png(scale: 1) == readBytes(cards.golden))
-    #expect(
-      cards.assertion(.missing, scale: 9).outcome { square(.red) }.failure
-        == "a scale of 9.0: expected 0.25 to 8")
+    expect(
+      cards.assertion(.missing, scale: 9).outcome { square(.red) }.failure,
+      equals: "a scale of 9.0: expected 0.25 to 8")
   }
 }

@@ -1,4 +1,5 @@
 import MaquetteTesting
+import TestSupport
 import Testing
 
 @Suite struct InlineSnapshotSourceTests {
@@ -13,7 +14,7 @@ import Testing
     let lines = try result.record(text, line: line, column: column)
     let text = String(decoding: result.bytes, as: UTF8.self)
     let difference = text.utf8.count { $0 == 0x0A } - source.utf8.count { $0 == 0x0A }
-    #expect(lines == difference)
+    expect(lines, equals: difference)
     return text
   }
 
@@ -59,7 +60,7 @@ import Testing
   func `a text is written into the closure`(row: (source: String, recorded: String)) throws {
     let prefix = row.source.hasPrefix("    ") || row.source.contains("\r\n") ? "" : "  let x\n"
     let text = try recorded(in: prefix + row.source)
-    #expect(text == prefix + row.recorded)
+    expect(text, equals: prefix + row.recorded)
   }
 
   @Test(arguments: [
@@ -72,7 +73,7 @@ import Testing
   func `quotes and backslashes are kept`(text: String, opening: String, closing: String) throws {
     let source = try recorded(text, in: "assertInlineSnapshot(of: a, as: .list)")
     let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }
-    #expect(lines.dropFirst().dropLast().map(String.init) == [opening, text, closing])
+    expect(lines.dropFirst().dropLast().map(String.init), equals: [opening, text, closing])
   }
 
   @Test func `empty lines have no spaces`() throws {
@@ -87,7 +88,7 @@ import Testing
     #expect(throws: InlineSnapshotProblem.noCall(line: line)) {
       try source.record("new", line: line, column: column)
     }
-    #expect(source == before)
+    expect(source, equals: before)
   }
 
   @Test func `a call that does not end is refused`() {

@@ -64,10 +64,10 @@ import Testing
       }
 
       """#
-    #expect(source == expected)
+    expect(source, equals: expected)
     // A test that is repeated writes nothing new.
     try recorder().record("three", inFile: path, line: 10, column: 23)
-    #expect(source == expected)
+    expect(source, equals: expected)
   }
 
   @Test func `an assertion has one snapshot`() throws {
@@ -97,7 +97,7 @@ import Testing
     #expect(throws: InlineSnapshotProblem.noCall(line: 1)) {
       try recorder().record("one", inFile: path, line: 1, column: 21)
     }
-    #expect(source == "// new\nassertInlineSnapshot(of: a, as: .list)\n")
+    expect(source, equals: "// new\nassertInlineSnapshot(of: a, as: .list)\n")
   }
 
   @Test func `processes of one run write one after another`() async throws {
@@ -132,21 +132,22 @@ import Testing
   @Test(arguments: [SnapshotRecording.missing, .failed, .never])
   func `an equal text passes`(recording: SnapshotRecording) throws {
     let lines = try outcome(of: "one\ntwo\n", expecting: "one\ntwo", recording)
-    #expect(lines == [])
+    expect(lines, equals: [])
   }
 
   @Test func `another text is shown line by line`() throws {
     let lines = try outcome(of: "one\ntwo\n", expecting: "one\nthree", .missing)
-    #expect(lines.first == "the text is not the snapshot's")
-    #expect(lines.filter { $0.hasPrefix("-t") || $0.hasPrefix("+t") } == ["-three", "+two"])
-    #expect(
-      lines.last == "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter 'card'")
+    expect(lines.first, equals: "the text is not the snapshot's")
+    expect(lines.filter { $0.hasPrefix("-t") || $0.hasPrefix("+t") }, equals: ["-three", "+two"])
+    expect(
+      lines.last, equals: "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter 'card'")
   }
 
   @Test func `nothing is written where recording is off`() throws {
     let lines = try outcome(of: "one\n", expecting: nil, .never)
-    #expect(
-      lines == [
+    expect(
+      lines,
+      equals: [
         "there is no snapshot in CardTests/CardTests.swift:4",
         "to record it: SNAPSHOT_TESTING_RECORD=missing swift test --filter 'card'",
       ])

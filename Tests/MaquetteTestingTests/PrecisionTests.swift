@@ -80,12 +80,12 @@ private func pixels(_ color: Color, firstRows: Color? = nil, count: Int = 1) -> 
   func `a precision leaves the nearest decimal`(precision: Double) {
     let tolerance = Tolerance(precision: precision, perceptualPrecision: precision)
     let rest = [0.9: 0.1, 0.99: 0.01, 0.995: 0.005, 0.98: 0.02, 0.1: 0.9, 0.7: 0.3][precision]
-    #expect(tolerance.maxDifferingRatio == rest)
-    #expect(tolerance.threshold == rest)
+    expect(tolerance.maxDifferingRatio, equals: rest)
+    expect(tolerance.threshold, equals: rest)
   }
 
   @Test func `full precision is exact`() {
-    #expect(Tolerance(precision: 1, perceptualPrecision: 1) == .none)
+    expect(Tolerance(precision: 1, perceptualPrecision: 1), equals: .none)
   }
 
   @Test func `pictures of two sizes never match`() throws {

@@ -1,4 +1,5 @@
 import MaquetteTesting
+import TestSupport
 import Testing
 
 @Suite struct RecordingEnvironmentTests {
@@ -33,8 +34,8 @@ import Testing
     let error = #expect(throws: UnknownRecording.self) {
       try RecordingEnvironment(record: "alll").recording()
     }
-    #expect(
-      error?.description
-        == "SNAPSHOT_TESTING_RECORD is 'alll': expected one of all, failed, missing, never")
+    expect(
+      error?.description,
+      equals: "SNAPSHOT_TESTING_RECORD is 'alll': expected one of all, failed, missing, never")
   }
 }

@@ -12,24 +12,24 @@ import Testing
 
   @Test func `a missing golden is recorded beside the test, and the test fails`() throws {
     let outcome = cards.assertion(.missing).outcome { square(.red) }
-    #expect(
-      outcome
-        == SnapshotOutcome(
-          failure: """
-            there was no golden; this picture was recorded: \(cards.golden)
-            the next run without recording compares with it
-            """))
+    expect(
+      outcome,
+      equals: SnapshotOutcome(
+        failure: """
+          there was no golden; this picture was recorded: \(cards.golden)
+          the next run without recording compares with it
+          """))
     try #require(square(.red).png() == readBytes(cards.golden))
-    #expect(cards.folder.names == ["Tests"])
-    #expect(
-      listFolder(cards.goldens) == ["cards.layout.txt", "cards.png"])
+    expect(cards.folder.names, equals: ["Tests"])
+    expect(
+      listFolder(cards.goldens), equals: ["cards.layout.txt", "cards.png"])
   }
 
   @Test func `an equal picture passes`() throws {
     try cards.record(square(.red))
-    #expect(cards.assertion(.missing).outcome { square(.red) } == SnapshotOutcome())
-    #expect(cards.assertion(.never).outcome { square(.red) } == SnapshotOutcome())
-    #expect(cards.assertion(.failed).outcome { square(.red) } == SnapshotOutcome())
+    expect(cards.assertion(.missing).outcome { square(.red) }, equals: SnapshotOutcome())
+    expect(cards.assertion(.never).outcome { square(.red) }, equals: SnapshotOutcome())
+    expect(cards.assertion(.failed).outcome { square(.red) }, equals: SnapshotOutcome())
   }
 
   @Test func `where nothing is recorded, a missing golden is reported, and how to record it`()
@@ -37,19 +37,21 @@ import Testing
   {
     let outcome = cards.assertion(.never).outcome { square(.red) }
     let lines = outcome.failure?.split(separator: "\n").map(String.init) ?? []
-    #expect(lines.first == "there is no golden: \(cards.golden)")
-    #expect(
-      lines.last
-        == "to record it: SNAPSHOT_TESTING_RECORD=missing swift test --filter 'CardsTests/cards'")
-    #expect(outcome.attachments.map(\.name) == ["cards-actual.png"])
+    expect(lines.first, equals: "there is no golden: \(cards.golden)")
+    expect(
+      lines.last,
+      equals: "to record it: SNAPSHOT_TESTING_RECORD=missing swift test --filter 'CardsTests/cards'"
+    )
+    expect(outcome.attachments.map(\.name), equals: ["cards-actual.png"])
     try #require(square(.red).png() == outcome.attachments.first?.bytes)
     #expect(readBytes(cards.golden) == nil)
   }
 
   @Test func `recording all fails even the test whose golden is the same`() throws {
     try cards.record(square(.red))
-    #expect(
-      cards.assertion(.all).outcome { square(.red) }.failure == """
+    expect(
+      cards.assertion(.all).outcome { square(.red) }.failure,
+      equals: """
         recording is on: \(cards.golden) is this picture already
         the next run without recording compares with it
         """)
@@ -62,9 +64,9 @@ import Testing
         square(.red, variant: variant)
       }
     }
-    #expect(
-      listFolder(cards.goldens).filter { $0.hasSuffix(".png") }
-        == ["cards.dark.png", "cards.empty.png", "cards.full.png"])
+    expect(
+      listFolder(cards.goldens).filter { $0.hasSuffix(".png") },
+      equals: ["cards.dark.png", "cards.empty.png", "cards.full.png"])
   }
 
   @Test func `further assertions of a test are numbered`() throws {
@@ -74,7 +76,7 @@ import Testing
       let location = "CardsTests.swift:\(place)"
       _ = cards.assertion(.missing, at: location, claims: claims).outcome { square(color) }
     }
-    #expect(goldenPictures == ["cards.2.png", "cards.3.png", "cards.4.png", "cards.png"])
+    expect(goldenPictures, equals: ["cards.2.png", "cards.3.png", "cards.4.png", "cards.png"])
     // A test that is repeated compares with the same goldens again.
     for (place, color) in pictures {
       let location = "CardsTests.swift:\(place)"
@@ -90,7 +92,7 @@ import Testing
       assertion.isNumberedFromOne = true
       _ = assertion.outcome { square(color) }
     }
-    #expect(goldenPictures == ["cards.1.png", "cards.2.png"])
+    expect(goldenPictures, equals: ["cards.1.png", "cards.2.png"])
   }
 
   @Test func `each variant has numbers of its own, and each format none`() throws {
@@ -103,8 +105,9 @@ import Testing
     }
     let list = cards.assertion(.missing, as: .list, at: "CardsTests.swift:1:1", claims: claims)
     _ = list.outcome { square(.red, variant: "dark") }
-    #expect(
-      goldenPictures == [
+    expect(
+      goldenPictures,
+      equals: [
         "cards.2.dark.png", "cards.2.light.png", "cards.dark.png", "cards.light.png",
       ])
     #expect(listFolder(cards.goldens).contains("cards.3.dark.list.txt"))
@@ -150,7 +153,7 @@ import Testing
       unnamed.outcome { square(.red) }.failure
         == "the test runs once for each argument: name its goldens apart, "
         + #"as in assertSnapshot(of: preview, named: "\(argument)")"#)
-    #expect(cards.folder.names == [])
+    expect(cards.folder.names, equals: [])
     _ = cards.assertion(.missing, named: "1", isParameterized: true).outcome { square(.red) }
     try #require(square(.red).png() == readBytes(cards.goldens + "/cards.1.png"))
   }

@@ -33,7 +33,7 @@ import Testing
     let journal = try journal(run: "1")
     journal.add(result("cards", .passed))
     try journal.write()
-    #expect(temporary.names == [])
+    expect(temporary.names, equals: [])
   }
 
   @Test func `what failed is written, and what passed beside it`() throws {
@@ -72,7 +72,7 @@ import Testing
     let place = GoldenPlace(folder: "__Snapshots__/CardsTests", name: "cards")
     let picture = try folder.write([1], as: .actual, of: place)
     _ = try journal(run: "1")
-    #expect(readBytes(folder.file(picture)) == [1])
+    expect(readBytes(folder.file(picture)), equals: [1])
   }
 
   @Test func `results that cannot be read are replaced`() throws {

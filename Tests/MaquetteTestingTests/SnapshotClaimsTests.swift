@@ -1,4 +1,5 @@
 import MaquetteTesting
+import TestSupport
 import Testing
 
 @Suite struct SnapshotClaimsTests {
@@ -24,22 +25,22 @@ import Testing
 
   @Test func `an assertion may not come again with another picture`() {
     #expect(claims.claim("a.png", for: claim()) == nil)
-    #expect(claims.claim("a.png", for: claim(content: 2)) == claim())
+    expect(claims.claim("a.png", for: claim(content: 2)), equals: claim())
   }
 
   @Test func `another assertion of the test is refused`() {
     #expect(claims.claim("a.png", for: claim()) == nil)
-    #expect(claims.claim("a.png", for: claim(at: "F.swift:2:1")) == claim())
+    expect(claims.claim("a.png", for: claim(at: "F.swift:2:1")), equals: claim())
   }
 
   @Test func `another test is refused, even where case alone distinguishes the goldens`() {
     #expect(claims.claim("dark.png", for: claim("dark")) == nil)
-    #expect(claims.claim("Dark.png", for: claim("Dark")) == claim("dark"))
+    expect(claims.claim("Dark.png", for: claim("Dark")), equals: claim("dark"))
   }
 
   @Test func `assertions without a name are counted by their place and their picture`() {
     let calls = [claim(), claim(at: "F.swift:2:1"), claim(content: 2), claim(), claim("others")]
-    #expect(calls.map { claims.number(of: $0, named: "cards") } == [1, 2, 3, 1, 1])
-    #expect(claims.number(of: claim(content: 2), named: "cards.dark") == 1)
+    expect(calls.map { claims.number(of: $0, named: "cards") }, equals: [1, 2, 3, 1, 1])
+    expect(claims.number(of: claim(content: 2), named: "cards.dark"), equals: 1)
   }
 }

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteTesting
+import TestSupport
 import Testing
 
 @MainActor
@@ -35,28 +36,28 @@ import Testing
     #expect(
       lines == ["canvas 390×40", "fill rect 0,0 390×40 #FFFFFF", "fill rect 165,0 60×40 #FF3B30"])
     let layout = try SnapshotStrategy.layout.preview(of: Card())
-    #expect(layout.canvas.width == 390)
+    expect(layout.canvas.width, equals: 390)
   }
 
   @Test func `a view that fits has its ideal size`() throws {
     // Where nothing is proposed, a frame without an ideal size is as small as it may be with its
     // content's 10 × 10.
     let lines = try list(.image(layout: .sizeThatFits), of: Stretched())
-    #expect(lines.first == "canvas 30×20")
+    expect(lines.first, equals: "canvas 30×20")
   }
 
   @Test func `a size is rounded up to whole pixels`() throws {
     // At 2 pixels a point, 20.2 × 2 = 40.4 becomes 41, and 10.5 × 2 stays 21.
     let lines = try list(.image, of: Color.red.frame(width: 20.2, height: 10.5))
-    #expect(lines.first == "canvas 20.5×10.5")
+    expect(lines.first, equals: "canvas 20.5×10.5")
     let single = try list(
       .image(traits: UITraitCollection(displayScale: 1)), of: Color.red.frame(width: 20.2))
-    #expect(single.first == "canvas 21×10")
+    expect(single.first, equals: "canvas 21×10")
   }
 
   @Test func `a view without a size has a pixel`() throws {
     let lines = try list(.image, of: EmptyView())
-    #expect(lines.first == "canvas 0.5×0.5")
+    expect(lines.first, equals: "canvas 0.5×0.5")
   }
 
   @Test func `a fixed size has the view in its middle`() throws {
@@ -72,7 +73,7 @@ import Testing
   @Test func `a device has its size, its safe area and its scale`() throws {
     let strategy = SnapshotStrategy.image(layout: .device(config: .iPhone13))
     let preview = try strategy.preview(of: Stretched())
-    #expect(preview.canvas.scale == 3)
+    expect(preview.canvas.scale, equals: 3)
     // 47 points are the notch's, and 34 the home indicator's: 844 − 81 = 763.
     let lines = try list(strategy, of: Stretched())
     #expect(
@@ -80,13 +81,13 @@ import Testing
         "canvas 390×844", "fill rect 0,0 390×844 #FFFFFF", "fill rect 0,47 390×763 #FF3B30",
       ])
     let landscape = try list(.image(layout: .device(config: .iPhone13(.landscape))), of: Card())
-    #expect(landscape.first == "canvas 844×390")
+    expect(landscape.first, equals: "canvas 844×390")
   }
 
   @Test func `a screen without a size is as large as the view and its safe area`() throws {
     let config = ViewImageConfig(safeArea: EdgeInsets(top: 20, leading: 4))
     let lines = try list(.image(layout: .device(config: config)), of: Card())
-    #expect(lines.first == "canvas 64×60")
+    expect(lines.first, equals: "canvas 64×60")
     #expect(lines.last == "fill rect 4,20 60×40 #FF3B30")
   }
 
@@ -105,7 +106,7 @@ import Testing
   func `devices have the sizes that swift-snapshot-testing gives them`(
     config: ViewImageConfig, width: Double, height: Double
   ) {
-    #expect(config.size == Size(width: width, height: height))
+    expect(config.size, equals: Size(width: width, height: height))
   }
 
   @Test func `traits are the canvas's`() throws {
@@ -119,23 +120,23 @@ import Testing
         .init(displayScale: 2), .init(displayScale: 1),
       ])
     ).preview(of: Card())
-    #expect(preview.canvas.layoutDirection == .rightToLeft)
-    #expect(preview.canvas.dynamicType == .xLarge)
-    #expect(preview.canvas.appearance == .light)
-    #expect(preview.canvas.scale == 1)
+    expect(preview.canvas.layoutDirection, equals: .rightToLeft)
+    expect(preview.canvas.dynamicType, equals: .xLarge)
+    expect(preview.canvas.appearance, equals: .light)
+    expect(preview.canvas.scale, equals: 1)
   }
 
   @Test func `a preview keeps its canvas unless the strategy has one`() throws {
     let canvas = PreviewCanvas(width: 100, height: .points(50), scale: 1, background: .yellow)
     let preview = Preview("card", canvas: canvas) { Card() }
     let own = try SnapshotStrategy.image.preview(of: preview)
-    #expect(own.canvas == canvas)
+    expect(own.canvas, equals: canvas)
     let fixed = try SnapshotStrategy.image(layout: .fixed(width: 70, height: 60)).preview(
       of: preview)
-    #expect(fixed.canvas.width == 70)
-    #expect(fixed.canvas.background == .yellow)
+    expect(fixed.canvas.width, equals: 70)
+    expect(fixed.canvas.background, equals: .yellow)
     let fitting = try SnapshotStrategy.image(layout: .sizeThatFits).preview(of: preview)
-    #expect(fitting.canvas.width == 60)
-    #expect(fitting.canvas.height == .points(40))
+    expect(fitting.canvas.width, equals: 60)
+    expect(fitting.canvas.height, equals: .points(40))
   }
 }

@@ -27,32 +27,32 @@ import Testing
   }
 
   @Test func `a golden is stale whose test is gone`() {
-    #expect(stale() == ["decks"])
+    expect(stale(), equals: ["decks"])
   }
 
   @Test func `a golden whose test did not run is not stale`() throws {
     try folder.write(
       "@Test(.disabled()) func decks() {}\n", to: "Tests/CardsTests/More/DecksTests.swift")
-    #expect(stale() == [])
+    expect(stale(), equals: [])
   }
 
   @Test func `a golden that was compared with is not stale, wherever its test is declared`() {
-    #expect(stale(after: ["cards", "decks"]) == [])
+    expect(stale(after: ["cards", "decks"]), equals: [])
   }
 
   @Test func `nothing is stale beside a file of which no test ran`() {
-    #expect(stale(after: []) == [])
+    expect(stale(after: []), equals: [])
   }
 
   @Test func `goldens that may be a config's of the same name are left alone`() throws {
     try folder.write("", to: "Tests/CardsTests/CardsTests.yaml")
-    #expect(stale() == [])
+    expect(stale(), equals: [])
   }
 
   @Test func `a name that was cut may be of any test`() throws {
     let long = String(repeating: "x", count: 170)
     try folder.write("picture", to: "Tests/CardsTests/__Snapshots__/CardsTests/\(long).png")
-    #expect(stale() == ["decks"])
+    expect(stale(), equals: ["decks"])
   }
 
   @Test func `a whole run writes what is stale among its results, and reports it once`() throws {
@@ -67,7 +67,7 @@ import Testing
     }
     // A run of some tests alone knows nothing of the others.
     try #require(write(isWhole: false) == [])
-    #expect(listFolder(results.path) == [])
+    expect(listFolder(results.path), equals: [])
     let golden = GoldenPlace(beside: file, name: "decks").picture
     try #require(write(isWhole: true) == [golden])
     // Another process of the same run.
@@ -76,6 +76,6 @@ import Testing
     try ResultsFile.read(results.resultsPath) {
       verdicts.append("\($0.name) \($0.verdict.rawValue)")
     }
-    #expect(verdicts == ["cards passed", "decks stale"])
+    expect(verdicts, equals: ["cards passed", "decks stale"])
   }
 }

@@ -4,6 +4,7 @@ import DisplayList
 import FileAccess
 import Glibc
 import Maquette
+import TestSupport
 import Testing
 import TextShaping
 
@@ -24,7 +25,7 @@ import TextShaping
     (.missingPicture(PictureID("abc")), "the picture abc is not in the drawing"),
   ])
   func `a rendering error describes what failed and why`(error: RenderingError, words: String) {
-    #expect("\(error)" == words)
+    expect("\(error)", equals: words)
   }
 
   @Test(arguments: [
@@ -34,7 +35,7 @@ import TextShaping
     (.infiniteSize(), "a view asks for an infinite length"),
   ])
   func `a view error describes what is wrong`(error: ViewError, words: String) {
-    #expect("\(error)" == words)
+    expect("\(error)", equals: words)
   }
 
   @Test(arguments: [
@@ -63,20 +64,21 @@ import TextShaping
     ),
   ])
   func `a font error names the font and what to do`(error: FontError, words: String) {
-    #expect("\(error)" == words)
+    expect("\(error)", equals: words)
   }
 
   @Test func `an unknown format names the known ones`() {
     let preview = Preview("test") { Spacer() }
     let error = #expect(throws: UnknownFormat.self) { try preview.render(to: "a.gif") }
-    #expect(
-      error?.description
-        == "cannot infer the format of 'a.gif': "
+    expect(
+      error?.description,
+      equals: "cannot infer the format of 'a.gif': "
         + "expected .png, .apng, .webp, .svg, .editable.svg, .pdf, .list")
   }
 
   @Test func `a file error names the operation, the path and the reason`() {
-    #expect(
-      "\(FileError("read", "a.png", code: EACCES))" == "cannot read 'a.png': permission denied")
+    expect(
+      "\(FileError("read", "a.png", code: EACCES))",
+      equals: "cannot read 'a.png': permission denied")
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import LayoutGeometry
 import Maquette
 import MaquetteUIKit
+import TestSupport
 import Testing
 
 /// Sections whose views have the kinds that they are asked for as their colours.
@@ -81,10 +82,11 @@ private final class Kinds: CollectionViewDataSource {
     let found = try arrangement(of: CollectionView(layout: layout(shelf()), dataSource: Kinds()))
     // The banner is 20 high, and so are the section's views.
     let banner = found.frames(of: .layoutBoundary("banner"))
-    #expect(banner == [Rect(x: 0, y: 0, width: 300, height: 20)])
-    #expect(found.frames(of: .header) == [Rect(x: 0, y: 20, width: 150, height: 20)])
-    #expect(found.frames(of: .boundary("more")) == [Rect(x: 250, y: 20, width: 50, height: 20)])
-    #expect(found.contentSize.height == 140)
+    expect(banner, equals: [Rect(x: 0, y: 0, width: 300, height: 20)])
+    expect(found.frames(of: .header), equals: [Rect(x: 0, y: 20, width: 150, height: 20)])
+    expect(
+      found.frames(of: .boundary("more")), equals: [Rect(x: 250, y: 20, width: 50, height: 20)])
+    expect(found.contentSize.height, equals: 140)
   }
 
   @Test func `a data source is asked for views by their own kinds`() throws {
@@ -141,13 +143,13 @@ private final class Kinds: CollectionViewDataSource {
     }
     let found = try arrangement(of: CollectionView(layout: layout(section), dataSource: Kinds()))
     // From 100 to 400: cells at −100 and 100, whose middles are at 0 and 200; 150 is the middle.
-    #expect(seen == [0, 1])
-    #expect(middles == [0, 200])
+    expect(seen, equals: [0, 1])
+    expect(middles, equals: [0, 200])
     let effects = [0, 1].map { item in
       found.effect(onCellAt: ItemIndex(section: 0, item: item), frame: .zero, in: .zero)
     }
-    #expect(
-      effects == [CellEffect(horizontalScale: 0.9, verticalScale: 0.8, opacity: 0.5), nil])
+    expect(
+      effects, equals: [CellEffect(horizontalScale: 0.9, verticalScale: 0.8, opacity: 0.5), nil])
   }
 
   @Test func `references of insets have UIKit's names`() throws {
@@ -156,8 +158,8 @@ private final class Kinds: CollectionViewDataSource {
     section.supplementaryContentInsetsReference = .none
     section.orthogonalContentOffset = 0
     let found = try arrangement(of: CollectionView(layout: layout(section), dataSource: Kinds()))
-    #expect(found.frames(of: .header).map(\.minX) == [0])
-    #expect(found.element(.cell, at: ItemIndex(section: 0, item: 0))?.frame.minX == 16)
+    expect(found.frames(of: .header).map(\.minX), equals: [0])
+    expect(found.element(.cell, at: ItemIndex(section: 0, item: 0))?.frame.minX, equals: 16)
   }
 }
 

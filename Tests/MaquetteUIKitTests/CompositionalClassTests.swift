@@ -3,6 +3,7 @@ import Foundation
 import LayoutGeometry
 import Maquette
 import MaquetteUIKit
+import TestSupport
 import Testing
 
 /// Two sections, each with a header for those who ask.
@@ -53,8 +54,9 @@ private final class Shelves: CollectionViewDataSource {
     let frames = try elements(of: CollectionView(0..<3, layout: layout) { _ in Color.black })
       .elements.map(\.frame)
     // (310 − 10) / 2 = 150 each, less 5 at each edge; the second group is at 108.
-    #expect(
-      frames == [
+    expect(
+      frames,
+      equals: [
         Rect(x: 5, y: 5, width: 140, height: 90), Rect(x: 165, y: 5, width: 140, height: 90),
         Rect(x: 5, y: 113, width: 140, height: 90),
       ])
@@ -80,14 +82,14 @@ private final class Shelves: CollectionViewDataSource {
     layout.configuration.interSectionSpacing = 30
     let arrangement = try elements(of: CollectionView(layout: layout, dataSource: Shelves()))
     // Two groups and 8 are 208 points; 30 after them the header, and 20 after that the shelf.
-    #expect(
-      arrangement.element(.header, at: ItemIndex(section: 1, item: 0))?.frame
-        == Rect(x: 0, y: 238, width: 310, height: 20))
+    expect(
+      arrangement.element(.header, at: ItemIndex(section: 1, item: 0))?.frame,
+      equals: Rect(x: 0, y: 238, width: 310, height: 20))
     // 100 is nearer to the second group's edge, 155, than to 0.
     #expect(
       (0..<3).map { arrangement.element(.cell, at: ItemIndex(section: 1, item: $0))?.frame.minX }
         == [-155, 0, 155])
-    #expect(arrangement.summary.kind == "sections")
+    expect(arrangement.summary.kind, equals: "sections")
   }
 
   @Test func `views at items and under sections are placed under UIKit's names`() throws {
@@ -114,12 +116,14 @@ private final class Shelves: CollectionViewDataSource {
     ).elements.filter { $0.index.section == 0 && $0.index.item == 0 }
     // The badge sticks out by 0.3 × 20 = 6; half of 310 is 155. Of the three items, two are in a row:
     // the section is 200 high.
-    #expect(
-      found.map(\.kind) == [
+    expect(
+      found.map(\.kind),
+      equals: [
         .decoration("card"), .supplementary("corner"), .cell, .supplementary("badge"),
       ])
-    #expect(
-      found.map(\.frame) == [
+    expect(
+      found.map(\.frame),
+      equals: [
         Rect(x: 6, y: 5, width: 296, height: 188), Rect(x: 0, y: 90, width: 10, height: 10),
         Rect(x: 0, y: 0, width: 155, height: 100), Rect(x: 141, y: -6, width: 20, height: 20),
       ])
@@ -166,8 +170,9 @@ private final class Shelves: CollectionViewDataSource {
       section: NSCollectionLayoutSection(group: group))
     let frames = try elements(of: CollectionView(0..<3, layout: layout) { _ in Color.black })
       .elements.map(\.frame)
-    #expect(
-      frames == [
+    expect(
+      frames,
+      equals: [
         Rect(x: 0, y: 0, width: 155, height: 100), Rect(x: 155, y: 50, width: 155, height: 50),
         Rect(x: 0, y: 100, width: 155, height: 100),
       ])
@@ -188,7 +193,7 @@ private final class Shelves: CollectionViewDataSource {
     }
     // Two items a group: item 3 is in the second. Five groups of 100 can be scrolled by 190.
     let found = try [starts(.item(3)), starts(.group(1)), starts(100), starts(.group(4))]
-    #expect(found == [[-100], [-100], [-100], [-190]])
+    expect(found, equals: [[-100], [-100], [-100], [-190]])
   }
 
   @Test func `a section of a collection view is placed by groups`() throws {
@@ -197,6 +202,6 @@ private final class Shelves: CollectionViewDataSource {
       CollectionSection(0..<2, layout: rows()) { _ in Color.black }
     }
     let found = try elements(of: view).elements.map(\.frame.minY)
-    #expect(found == [0, 44, 93, 93])
+    expect(found, equals: [0, 44, 93, 93])
   }
 }

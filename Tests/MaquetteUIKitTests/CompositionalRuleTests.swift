@@ -3,6 +3,7 @@ import Foundation
 import LayoutGeometry
 import Maquette
 import MaquetteUIKit
+import TestSupport
 import Testing
 
 /// What Apple's documentation of `NSCollectionLayoutDimension`, `NSCollectionLayoutItem` and
@@ -52,8 +53,9 @@ import Testing
       subitems: [item(.fractionalWidth(0.2), .fractionalWidth(0.2))])
     let found = try frames(group, count: 2)
     // 20 % of 300.
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         Rect(x: 0, y: 0, width: 60, height: 60), Rect(x: 60, y: 0, width: 60, height: 60),
       ])
   }
@@ -63,7 +65,7 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .absolute(80)),
       subitems: [item(.fractionalWidth(0.5), .fractionalHeight(0.25))])
     let found = try frames(group, count: 1)
-    #expect(found == [Rect(x: 0, y: 0, width: 150, height: 20)])
+    expect(found, equals: [Rect(x: 0, y: 0, width: 150, height: 20)])
   }
 
   @Test func `an absolute dimension is in points`() throws {
@@ -71,7 +73,7 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .absolute(80)),
       subitems: [item(.absolute(44), .absolute(44))])
     let found = try frames(group, count: 1)
-    #expect(found == [Rect(x: 0, y: 0, width: 44, height: 44)])
+    expect(found, equals: [Rect(x: 0, y: 0, width: 44, height: 44)])
   }
 
   @Test func `the final size of an estimated dimension is determined by the content`() throws {
@@ -80,8 +82,8 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .estimated(44)), subitems: [row])
     let sizes = [30.0, 70].map { Size(width: 300, height: $0) }
     let found = try frames(NSCollectionLayoutSection(group: group), sizes)
-    #expect(found.map(\.minY) == [0, 30])
-    #expect(found.map(\.height) == [30, 70])
+    expect(found.map(\.minY), equals: [0, 30])
+    expect(found.map(\.height), equals: [30, 70])
   }
 
   @Test func `items as high as their siblings match the highest of their group`() throws {
@@ -94,9 +96,9 @@ import Testing
     }
     // The fourth is in a group of its own.
     let uniform = try heights(.uniformAcrossSiblings(estimate: 50))
-    #expect(uniform == [50, 50, 50, 10])
+    expect(uniform, equals: [50, 50, 50, 10])
     let estimated = try heights(.estimated(50))
-    #expect(estimated == [20, 50, 35, 10])
+    expect(estimated, equals: [20, 50, 35, 10])
   }
 
   @Test func `groups that a section repeats share the largest size across the section`() throws {
@@ -107,7 +109,7 @@ import Testing
     section.orthogonalScrollingBehavior = .continuous
     let sizes = [20.0, 60, 35].map { Size(width: 100, height: $0) }
     let found = try frames(section, sizes)
-    #expect(found.map(\.height) == [60, 60, 60])
+    expect(found.map(\.height), equals: [60, 60, 60])
   }
 
   // MARK: - Groups
@@ -118,8 +120,8 @@ import Testing
       subitems: [item(.absolute(100), .fractionalHeight(1))])
     let found = try frames(group, count: 4, width: 310)
     // Three are 300; what is left, 10, is at the trailing edge.
-    #expect(found.map(\.minX) == [0, 100, 200, 0])
-    #expect(found.map(\.minY) == [0, 0, 0, 50])
+    expect(found.map(\.minX), equals: [0, 100, 200, 0])
+    expect(found.map(\.minY), equals: [0, 0, 0, 50])
   }
 
   @Test func `a vertical group repeats its items until its height is exhausted`() throws {
@@ -127,7 +129,7 @@ import Testing
       layoutSize: size(.absolute(100), .absolute(130)),
       subitems: [item(.fractionalWidth(1), .absolute(60))])
     let found = try frames(group, count: 3)
-    #expect(found.map(\.minY) == [0, 60, 130])
+    expect(found.map(\.minY), equals: [0, 60, 130])
   }
 
   @Test func `a count makes the items of a horizontal group equally wide`() throws {
@@ -137,8 +139,8 @@ import Testing
     group.interItemSpacing = .fixed(10)
     let found = try frames(group, count: 3, width: 320)
     // (320 − 2 × 10) / 3 = 100.
-    #expect(found.map(\.minX) == [0, 110, 220])
-    #expect(found.map(\.width) == [100, 100, 100])
+    expect(found.map(\.minX), equals: [0, 110, 220])
+    expect(found.map(\.width), equals: [100, 100, 100])
   }
 
   @Test func `a count makes the items of a vertical group equally high`() throws {
@@ -147,8 +149,8 @@ import Testing
       subitem: item(.fractionalWidth(1), .fractionalHeight(1)), count: 2)
     group.interItemSpacing = .fixed(10)
     let found = try frames(group, count: 2)
-    #expect(found.map(\.minY) == [0, 110])
-    #expect(found.map(\.height) == [100, 100])
+    expect(found.map(\.minY), equals: [0, 110])
+    expect(found.map(\.height), equals: [100, 100])
   }
 
   @Test func `a repeated item keeps its size`() throws {
@@ -156,8 +158,8 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .absolute(50)),
       repeatingSubitem: item(.absolute(40), .absolute(30)), count: 3)
     let found = try frames(group, count: 4)
-    #expect(found.map(\.minX) == [0, 40, 80, 0])
-    #expect(found.map(\.size) == Array(repeating: Size(width: 40, height: 30), count: 4))
+    expect(found.map(\.minX), equals: [0, 40, 80, 0])
+    expect(found.map(\.size), equals: Array(repeating: Size(width: 40, height: 30), count: 4))
   }
 
   @Test func `fixed spacing is between items, and takes room`() throws {
@@ -167,9 +169,9 @@ import Testing
     group.interItemSpacing = .fixed(5)
     // 3 × 100 + 2 × 5 = 310.
     let found = try frames(group, count: 4, width: 310)
-    #expect(found.map(\.minX) == [0, 105, 210, 0])
+    expect(found.map(\.minX), equals: [0, 105, 210, 0])
     let narrower = try frames(group, count: 4, width: 309)
-    #expect(narrower.map(\.minX) == [0, 105, 0, 105])
+    expect(narrower.map(\.minX), equals: [0, 105, 0, 105])
   }
 
   @Test func `flexible spacing is what is left, and at least its length`() throws {
@@ -182,9 +184,9 @@ import Testing
     }
     // 310 − 300 for two gaps; with 10 at least, 320 do not fit, and two have 110 between them.
     let none = try starts(0)
-    #expect(none == [0, 105, 210])
+    expect(none, equals: [0, 105, 210])
     let ten = try starts(10)
-    #expect(ten == [0, 210, 0])
+    expect(ten, equals: [0, 210, 0])
   }
 
   @Test func `groups are in groups`() throws {
@@ -200,8 +202,9 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.4)), subitems: [leading, column])
     let found = try frames(group, count: 3, width: 400)
     // 400 × 160: 280 wide, and beside it 120 × 80 twice; 10 less at each edge.
-    #expect(
-      found.map(\.rounded) == [
+    expect(
+      found.map(\.rounded),
+      equals: [
         Rect(x: 10, y: 10, width: 260, height: 140), Rect(x: 290, y: 10, width: 100, height: 60),
         Rect(x: 290, y: 90, width: 100, height: 60),
       ])
@@ -215,9 +218,9 @@ import Testing
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(60), .absolute(20)), subitems: [square])
     let found = try frames(group, count: 4)
-    #expect(found.map(\.size) == Array(repeating: Size(width: 16, height: 16), count: 4))
-    #expect(found.map(\.minX) == [2, 22, 42, 2])
-    #expect(found.map(\.minY) == [2, 2, 2, 22])
+    expect(found.map(\.size), equals: Array(repeating: Size(width: 16, height: 16), count: 4))
+    expect(found.map(\.minX), equals: [2, 22, 42, 2])
+    expect(found.map(\.minY), equals: [2, 2, 2, 22])
   }
 
   @Test func `content insets are applied after edge spacing`() throws {
@@ -229,8 +232,9 @@ import Testing
       layoutSize: size(.absolute(60), .absolute(30)), subitems: [square])
     let found = try frames(group, count: 2)
     // 10 and 2; after 20 the next, 10 and 2 later.
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         Rect(x: 12, y: 7, width: 16, height: 16), Rect(x: 42, y: 7, width: 16, height: 16),
       ])
   }
@@ -242,7 +246,7 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .estimated(44)), subitems: [row])
     let found = try frames(
       NSCollectionLayoutSection(group: group), [Size(width: 282, height: 30)])
-    #expect(found == [Rect(x: 9, y: 0, width: 282, height: 30)])
+    expect(found, equals: [Rect(x: 9, y: 0, width: 282, height: 30)])
   }
 
   @Test func `flexible edges push an item away from its group's edge`() throws {
@@ -253,7 +257,7 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .absolute(100)), repeatingSubitem: square, count: 1)
     let found = try frames(group, count: 1)
     // All that is left across is before it; above and below it has the same.
-    #expect(found == [Rect(x: 260, y: 30, width: 40, height: 40)])
+    expect(found, equals: [Rect(x: 260, y: 30, width: 40, height: 40)])
   }
 }
 

@@ -3,6 +3,7 @@ import LayoutGeometry
 import LibraryTestSupport
 import Maquette
 import MaquetteUIKit
+import TestSupport
 import Testing
 
 /// What is asked of a flow layout's delegate, with the same answer for all items or sections.
@@ -58,7 +59,7 @@ private final class Sizes: CollectionViewDataSource, CollectionViewDelegateFlowL
       ) { _ in Color.black }
       .insets(EdgeInsets(top: 3, leading: 2, bottom: 1, trailing: 2))
     }
-    #expect(classes == values)
+    expect(classes, equals: values)
     #expect(classes.count > 5)
   }
 
@@ -137,12 +138,12 @@ private final class Sizes: CollectionViewDataSource, CollectionViewDelegateFlowL
     let layout = flow()
     _ = try listed { CollectionView(0..<5, layout: layout) { _ in Color.black } }
     // 96 take two of 30 on a line: three lines, 3 + 20 + 4 + 20 + 4 + 20 + 1.
-    #expect(layout.collectionViewContentSize == CGSize(width: 100, height: 72))
+    expect(layout.collectionViewContentSize, equals: CGSize(width: 100, height: 72))
     let found = layout.layoutAttributesForElements(
       in: CGRect(x: 0, y: 24, width: 100, height: 20))
-    #expect(found?.map(\.indexPath.item) == [2, 3])
+    expect(found?.map(\.indexPath.item), equals: [2, 3])
     let last = layout.layoutAttributesForItem(at: IndexPath(item: 4, section: 0))
-    #expect(last?.frame == CGRect(x: 2, y: 51, width: 30, height: 20))
+    expect(last?.frame, equals: CGRect(x: 2, y: 51, width: 30, height: 20))
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 5, section: 0)) == nil)
   }
 }

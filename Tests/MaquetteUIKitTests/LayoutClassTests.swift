@@ -2,6 +2,7 @@ import Foundation
 import LibraryTestSupport
 import Maquette
 import MaquetteUIKit
+import TestSupport
 import Testing
 
 /// Cells of 10 points a side on a diagonal, and a header of 30 × 5 at the top.
@@ -99,7 +100,7 @@ private final class Cells: CollectionViewDataSource {
         "fill rect 10,10 10×10 #010101", "fill rect 10,10 10×10 #000000",
       ])
     // Nobody asks for the footers that the layout does not have.
-    #expect(Set(cells.asked) == [UICollectionView.elementKindSectionHeader])
+    expect(Set(cells.asked), equals: [UICollectionView.elementKindSectionHeader])
   }
 
   @Test func `a transform scales a cell about its middle and moves it`() throws {
@@ -125,7 +126,7 @@ private final class Cells: CollectionViewDataSource {
   @Test func `alpha is the cell's opacity`() throws {
     layout.change = { $0.alpha = $0.indexPath.item == 0 ? 0.5 : 1 }
     let lines = try listed { CollectionView(0..<2, layout: layout) { _ in Color.black } }
-    #expect(lines.filter { $0.contains("opacity") }.count == 1)
+    expect(lines.filter { $0.contains("opacity") }.count, equals: 1)
   }
 
   @Test func `a layout knows the bounds, the inset and the offset before it prepares`() throws {
@@ -133,18 +134,18 @@ private final class Cells: CollectionViewDataSource {
     _ = try listed(height: 50) {
       view.contentInset(EdgeInsets(top: 4, leading: 6)).contentOffset(x: 0, y: 12)
     }
-    #expect(layout.bounds.last == CGRect(x: 0, y: 12, width: 100, height: 50))
+    expect(layout.bounds.last, equals: CGRect(x: 0, y: 12, width: 100, height: 50))
     _ = try listed(height: 50) { view.contentInset(EdgeInsets(top: 4, leading: 6)) }
     // At rest the inset is seen.
-    #expect(layout.bounds.last == CGRect(x: -6, y: -4, width: 100, height: 50))
+    expect(layout.bounds.last, equals: CGRect(x: -6, y: -4, width: 100, height: 50))
     _ = try listed { view }
-    #expect(layout.bounds.last == CGRect(x: 0, y: 0, width: 100, height: 844))
+    expect(layout.bounds.last, equals: CGRect(x: 0, y: 0, width: 100, height: 844))
   }
 
   @Test func `a layout without attributes draws nothing`() throws {
     let lines = try fills(
       CollectionView(0..<3, layout: CollectionViewLayout()) { _ in Color.black })
-    #expect(lines == [])
+    expect(lines, equals: [])
   }
 
   @Test func `a collection view may move its offset`() throws {

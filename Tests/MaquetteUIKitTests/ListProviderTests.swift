@@ -4,6 +4,7 @@ import Foundation
 import LayoutGeometry
 import Maquette
 import MaquetteUIKit
+import TestSupport
 import Testing
 
 /// Three rows, the second of which is swiped.
@@ -100,7 +101,7 @@ private final class Fruit: CollectionViewDataSource {
     // Under the first row, from 60 to 200 − 20; the third has none above it.
     #expect(lines.filter { $0.contains("×0.125") } == ["fill rect 60,43.5 120×0.125 #000000"])
     let plain = try drawn { _ in }
-    #expect(plain.filter { $0.hasSuffix(gray) }.count == 2)
+    expect(plain.filter { $0.hasSuffix(gray) }.count, equals: 2)
   }
 
   @Test func `the line above a row is where the row has it, but for ends that the row above has`()
@@ -118,8 +119,9 @@ private final class Fruit: CollectionViewDataSource {
       }
     }
     // From 80 to 200, and from 30 to 200 − 10.
-    #expect(
-      lines.filter { $0.contains("×0.125") }.map { $0.prefix { $0 != "#" } } == [
+    expect(
+      lines.filter { $0.contains("×0.125") }.map { $0.prefix { $0 != "#" } },
+      equals: [
         "fill rect 80,43.5 120×0.125 ", "fill rect 30,87.5 160×0.125 ",
       ])
   }

@@ -3,6 +3,7 @@ import Foundation
 import LayoutGeometry
 import Maquette
 import MaquetteUIKit
+import TestSupport
 import Testing
 
 /// What Apple's documentation of `NSCollectionLayoutSection`, of its supplementary and decoration
@@ -63,17 +64,17 @@ import Testing
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
     let found = try frames(.cell, in: arrangement(section))
     // 5 + 50 + 8 + 50 + 15 = 128 for each section.
-    #expect(found.map(\.minY) == [5, 63, 133, 191])
-    #expect(found.map(\.minX) == [10, 10, 10, 10])
-    #expect(found.map(\.width) == [270, 270, 270, 270])
+    expect(found.map(\.minY), equals: [5, 63, 133, 191])
+    expect(found.map(\.minX), equals: [10, 10, 10, 10])
+    expect(found.map(\.width), equals: [270, 270, 270, 270])
   }
 
   @Test func `sections are apart by the configuration's spacing`() throws {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 30
     let found = try arrangement(rows(), configuration)
-    #expect(frames(.cell, in: found).map(\.minY) == [0, 50, 130, 180])
-    #expect(found.contentSize.height == 230)
+    expect(frames(.cell, in: found).map(\.minY), equals: [0, 50, 130, 180])
+    expect(found.contentSize.height, equals: 230)
   }
 
   @Test func `a boundary item extends its section's content by its size`() throws {
@@ -82,9 +83,9 @@ import Testing
       boundary(.fractionalWidth(1), .top), boundary(.fractionalWidth(1), .bottom),
     ]
     let found = try arrangement(section)
-    #expect(frames(.header, in: found).map(\.minY) == [0, 140])
-    #expect(frames(.cell, in: found).map(\.minY) == [20, 70, 160, 210])
-    #expect(frames(.footer, in: found).map(\.minY) == [120, 260])
+    expect(frames(.header, in: found).map(\.minY), equals: [0, 140])
+    expect(frames(.cell, in: found).map(\.minY), equals: [20, 70, 160, 210])
+    expect(frames(.footer, in: found).map(\.minY), equals: [120, 260])
   }
 
   @Test func `a boundary item that does not extend its boundary is over the content`() throws {
@@ -92,8 +93,8 @@ import Testing
     section.boundarySupplementaryItems = [boundary(.fractionalWidth(1), .top)]
     section.boundarySupplementaryItems[0].extendsBoundary = false
     let found = try arrangement(section)
-    #expect(frames(.header, in: found).map(\.minY) == [0, 100])
-    #expect(frames(.cell, in: found).map(\.minY) == [0, 50, 100, 150])
+    expect(frames(.header, in: found).map(\.minY), equals: [0, 100])
+    expect(frames(.cell, in: found).map(\.minY), equals: [0, 50, 100, 150])
   }
 
   @Test func `a boundary item is at its alignment, and moved by its offset`() throws {
@@ -106,11 +107,11 @@ import Testing
     }
     // 300 wide and 120 high: to the middle are 100 and 50 points.
     let start = try frame(.topLeading, .header)
-    #expect(start == Rect(x: 3, y: -4, width: 100, height: 20))
+    expect(start, equals: Rect(x: 3, y: -4, width: 100, height: 20))
     let top = try frame(.top, .header)
-    #expect(top == Rect(x: 103, y: -4, width: 100, height: 20))
+    expect(top, equals: Rect(x: 103, y: -4, width: 100, height: 20))
     let end = try frame(.bottomTrailing, .footer)
-    #expect(end == Rect(x: 203, y: 96, width: 100, height: 20))
+    expect(end, equals: Rect(x: 203, y: 96, width: 100, height: 20))
   }
 
   @Test func `supplementary items follow the content insets unless they need not`() throws {
@@ -118,10 +119,10 @@ import Testing
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 10)
     section.boundarySupplementaryItems = [boundary(.fractionalWidth(1), .top)]
     let following = try frames(.header, in: arrangement(section))
-    #expect(following.first == Rect(x: 30, y: 0, width: 260, height: 20))
+    expect(following.first, equals: Rect(x: 30, y: 0, width: 260, height: 20))
     section.supplementariesFollowContentInsets = false
     let free = try frames(.header, in: arrangement(section))
-    #expect(free.first == Rect(x: 0, y: 0, width: 300, height: 20))
+    expect(free.first, equals: Rect(x: 0, y: 0, width: 300, height: 20))
   }
 
   @Test func `a pinned item stays in sight while its section is`() throws {
@@ -133,7 +134,7 @@ import Testing
     // leaves it 10 of its 20 points.
     for (y, header) in [(40.0, 40.0), (110, 100)] {
       let seen = found.pinning([], in: Rect(x: 0, y: y, width: 300, height: 100))
-      #expect(frames(.header, in: seen).first?.minY == header)
+      expect(frames(.header, in: seen).first?.minY, equals: header)
     }
   }
 
@@ -143,8 +144,8 @@ import Testing
       boundary(.fractionalWidth(1), .top), boundary(.fractionalWidth(1), .bottom),
     ]
     let found = try arrangement(rows(), configuration)
-    #expect(frames(.cell, in: found).map(\.minY) == [20, 70, 120, 170])
-    #expect(frames(.layoutBoundary("view"), in: found).map(\.minY) == [0, 220])
+    expect(frames(.cell, in: found).map(\.minY), equals: [20, 70, 120, 170])
+    expect(frames(.layoutBoundary("view"), in: found).map(\.minY), equals: [0, 220])
   }
 
   @Test func `a badge at an anchor is moved by parts of its own size`() throws {
@@ -154,9 +155,9 @@ import Testing
         edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
     let found = try arrangement(rows([badge]))
     // 300 − 20 + 0.3 × 20, and −0.3 × 20.
-    #expect(
-      frames(.supplementary("view"), in: found).first
-        == Rect(x: 286, y: -6, width: 20, height: 20))
+    expect(
+      frames(.supplementary("view"), in: found).first,
+      equals: Rect(x: 286, y: -6, width: 20, height: 20))
   }
 
   @Test func `an item anchor is the part of the badge that is at the container's`() throws {
@@ -166,9 +167,9 @@ import Testing
       itemAnchor: NSCollectionLayoutAnchor(edges: [.top]))
     let found = try arrangement(rows([badge]))
     // Its top is at the item's bottom: (300 − 20) / 2.
-    #expect(
-      frames(.supplementary("view"), in: found).first
-        == Rect(x: 140, y: 50, width: 20, height: 10))
+    expect(
+      frames(.supplementary("view"), in: found).first,
+      equals: Rect(x: 140, y: 50, width: 20, height: 10))
   }
 
   @Test func `a decoration is under all of its section`() throws {
@@ -176,17 +177,18 @@ import Testing
     section.boundarySupplementaryItems = [boundary(.fractionalWidth(1), .top)]
     section.decorationItems = [.background(elementKind: "card")]
     let found = try arrangement(section)
-    #expect(
-      frames(.decoration("card"), in: found) == [
+    expect(
+      frames(.decoration("card"), in: found),
+      equals: [
         Rect(x: 0, y: 0, width: 300, height: 120), Rect(x: 0, y: 120, width: 300, height: 120),
       ])
     let order = found.inDrawingOrder(found.elements).map(\.kind)
-    #expect(order.first == .decoration("card"))
+    expect(order.first, equals: .decoration("card"))
   }
 
   @Test func `by default, decorations are at 0, and supplementary items at 1`() {
-    #expect(NSCollectionLayoutDecorationItem.background(elementKind: "card").zIndex == 0)
-    #expect(boundary(.absolute(1), .top).zIndex == 1)
+    expect(NSCollectionLayoutDecorationItem.background(elementKind: "card").zIndex, equals: 0)
+    expect(boundary(.absolute(1), .top).zIndex, equals: 1)
   }
 
   @Test func `a layout scrolls sideways by its configuration`() throws {
@@ -197,8 +199,8 @@ import Testing
     configuration.scrollDirection = .horizontal
     configuration.interSectionSpacing = 10
     let found = try frames(.cell, in: arrangement(section, configuration, height: .points(90)))
-    #expect(found.map(\.minX) == [0, 70, 150, 220])
-    #expect(found.map(\.height) == [90, 90, 90, 90])
+    expect(found.map(\.minX), equals: [0, 70, 150, 220])
+    expect(found.map(\.height), equals: [90, 90, 90, 90])
   }
 
   @Test func `orthogonal scrolling lays groups out across the layout's axis`() throws {
@@ -209,7 +211,7 @@ import Testing
     section.orthogonalScrollingBehavior = .groupPagingCentered
     let found = try frames(.cell, in: arrangement(section))
     // Groups of 240; the first is in the middle, with 30 at each side.
-    #expect(found.map(\.minX) == [30, 270, 30, 270])
-    #expect(found.map(\.minY) == [0, 0, 60, 60])
+    expect(found.map(\.minX), equals: [30, 270, 30, 270])
+    expect(found.map(\.minY), equals: [0, 0, 60, 60])
   }
 }

@@ -3,40 +3,42 @@ import LayoutGeometry
 import LibraryTestSupport
 import Maquette
 import MaquetteUIKit
+import TestSupport
 import Testing
 
 @Suite struct UIKitValueTests {
   @Test func `insets make a rectangle smaller, or larger`() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
-    #expect(
-      rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        == CGRect(x: 12, y: 21, width: 94, height: 46))
-    #expect(
-      rect.inset(by: UIEdgeInsets(left: -5)) == CGRect(x: 5, y: 20, width: 105, height: 50))
+    expect(
+      rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+      equals: CGRect(x: 12, y: 21, width: 94, height: 46))
+    expect(
+      rect.inset(by: UIEdgeInsets(left: -5)), equals: CGRect(x: 5, y: 20, width: 105, height: 50))
     let insets = EdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(insets == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-    #expect(UIEdgeInsets(insets) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expect(insets, equals: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    expect(UIEdgeInsets(insets), equals: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
   @Test func `an index path has UIKit's members`() {
     var path = IndexPath(item: 3, section: 1)
-    #expect(path == IndexPath(row: 3, section: 1))
+    expect(path, equals: IndexPath(row: 3, section: 1))
     let members: [Int] = [path.section, path.item, path.row]
     let expected: [Int] = [1, 3, 3]
-    #expect(members == expected)
+    expect(members, equals: expected)
     path.item = 5
-    #expect(path == IndexPath(indexes: [1, 5]))
+    expect(path, equals: IndexPath(indexes: [1, 5]))
   }
 
   @Test func `transforms apply in the order written`() {
     let scale = CGAffineTransform(scaleX: 2, y: 3)
     let move = CGAffineTransform(translationX: 5, y: 7)
     // Moving before scaling scales the distance, too.
-    #expect(
-      move.concatenating(scale) == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 21))
-    #expect(scale.concatenating(move) == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 5, ty: 7))
-    #expect(scale.translatedBy(x: 5, y: 7) == move.concatenating(scale))
-    #expect(move.scaledBy(x: 2, y: 3) == scale.concatenating(move))
+    expect(
+      move.concatenating(scale), equals: CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 21))
+    expect(
+      scale.concatenating(move), equals: CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 5, ty: 7))
+    expect(scale.translatedBy(x: 5, y: 7), equals: move.concatenating(scale))
+    expect(move.scaledBy(x: 2, y: 3), equals: scale.concatenating(move))
     #expect(CGAffineTransform().isIdentity)
   }
 
@@ -45,25 +47,25 @@ import Testing
     let attributes = UICollectionViewLayoutAttributes(
       forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    #expect(attributes.center == CGPoint(x: 25, y: 40))
+    expect(attributes.center, equals: CGPoint(x: 25, y: 40))
     attributes.size = CGSize(width: 10, height: 10)
-    #expect(attributes.frame == CGRect(x: 20, y: 35, width: 10, height: 10))
+    expect(attributes.frame, equals: CGRect(x: 20, y: 35, width: 10, height: 10))
     attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(attributes.frame == CGRect(x: 15, y: 30, width: 20, height: 20))
+    expect(attributes.frame, equals: CGRect(x: 15, y: 30, width: 20, height: 20))
     attributes.frame.origin.x += 5
-    #expect(attributes.size == CGSize(width: 10, height: 10))
-    #expect(attributes.center == CGPoint(x: 30, y: 40))
+    expect(attributes.size, equals: CGSize(width: 10, height: 10))
+    expect(attributes.center, equals: CGPoint(x: 30, y: 40))
     let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     #expect(copy !== attributes)
-    #expect(copy?.frame == attributes.frame)
+    expect(copy?.frame, equals: attributes.frame)
   }
 
   @Test func `colours have UIKit's names`() {
-    #expect(Color(uiColor: .systemRed) == .red)
-    #expect(Color(.systemGray5) == .systemGray5)
-    #expect(Color(UIColor.red) == Color(red: 1, green: 0, blue: 0))
-    #expect(
-      Color(UIColor.black.withAlphaComponent(0.5)) == Color(UIColor(white: 0, alpha: 0.5)))
+    expect(Color(uiColor: .systemRed), equals: .red)
+    expect(Color(.systemGray5), equals: .systemGray5)
+    expect(Color(UIColor.red), equals: Color(red: 1, green: 0, blue: 0))
+    expect(
+      Color(UIColor.black.withAlphaComponent(0.5)), equals: Color(UIColor(white: 0, alpha: 0.5)))
   }
 
   @Test func `a snapshot keeps its items in sections`() {
@@ -73,17 +75,17 @@ import Testing
     snapshot.appendItems([1, 2, 3], toSection: "a")
     snapshot.appendItems([9])
     snapshot.insertItems([4, 5], afterItem: 1)
-    #expect(snapshot.sectionIdentifiers == ["a", "b", "c"])
-    #expect(snapshot.itemIdentifiers == [1, 4, 5, 2, 3, 9])
+    expect(snapshot.sectionIdentifiers, equals: ["a", "b", "c"])
+    expect(snapshot.itemIdentifiers, equals: [1, 4, 5, 2, 3, 9])
     snapshot.moveItem(3, beforeItem: 9)
     snapshot.deleteItems([4, 77])
-    #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 5, 2])
-    #expect(snapshot.sectionIdentifier(containingItem: 3) == "c")
-    #expect(snapshot.indexOfItem(3) == 3)
+    expect(snapshot.itemIdentifiers(inSection: "a"), equals: [1, 5, 2])
+    expect(snapshot.sectionIdentifier(containingItem: 3), equals: "c")
+    expect(snapshot.indexOfItem(3), equals: 3)
     snapshot.deleteSections(["a"])
-    #expect(snapshot.itemIdentifiers == [3, 9])
-    #expect(snapshot.numberOfItems == 2)
-    #expect(snapshot.numberOfItems(inSection: "b") == 0)
+    expect(snapshot.itemIdentifiers, equals: [3, 9])
+    expect(snapshot.numberOfItems, equals: 2)
+    expect(snapshot.numberOfItems(inSection: "b"), equals: 0)
   }
 }
 

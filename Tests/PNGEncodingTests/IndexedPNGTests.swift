@@ -60,7 +60,7 @@ struct IndexedPNGTests {
     let expected = picture.pixels.flatMap { pixel in
       [16, 8, 0, 24].map { UInt8(pixel >> $0 & 255) }
     }
-    #expect(bytes == expected)
+    expect(bytes, equals: expected)
   }
 
   // 20,000 pixels a row are more than room is kept for in a band, and 40,000 are more than a match
@@ -81,8 +81,8 @@ struct IndexedPNGTests {
       return first % 10 < 7 ? max(first / 10 * 10, first / 31 * 31) : first
     }
     let known = try Self.picture(width, height, firstLike: firstLike, index)
-    #expect(known.file == picture.file)
+    expect(known.file, equals: picture.file)
     let parallel = try Self.picture(width, height, workers: 3, firstLike: firstLike, index)
-    #expect(parallel.file == picture.file)
+    expect(parallel.file, equals: picture.file)
   }
 }

@@ -93,9 +93,9 @@ struct PNGBandEncoderTests {
         var encoder = PNGBandEncoder(width: width, hasAlpha: hasAlpha)
         return (kept: encoder.encode(kept, isLast: true), rows: encoder.encode(rows, isLast: true))
       }
-      #expect(band.kept.deflated == band.rows.deflated)
-      #expect(band.kept.checksum == band.rows.checksum)
-      #expect(band.kept.rawByteCount == band.rows.rawByteCount)
+      expect(band.kept.deflated, equals: band.rows.deflated)
+      expect(band.kept.checksum, equals: band.rows.checksum)
+      expect(band.kept.rawByteCount, equals: band.rows.rawByteCount)
     }
   }
 
@@ -110,11 +110,11 @@ struct PNGBandEncoderTests {
       return try #require(digester.digests(of: rows, keepsRows: true).kept)
     }
     // Fifteen, and those of the rows 5 ..< 20 in threes: 5, 6 ..< 9, … 18 ..< 20.
-    #expect(kept.keptCount == 15 + 6)
-    #expect(kept.keptPlaces.suffix(15) == kept.keptPlaces[5..<20])
+    expect(kept.keptCount, equals: 15 + 6)
+    expect(kept.keptPlaces.suffix(15), equals: kept.keptPlaces[5..<20])
     let pixels = kept.withKeptPixels { Array($0) }
     let all = kept.keptPlaces.flatMap { pixels[Int($0) * 30..<Int($0) * 30 + 30] }
-    #expect(all == picture.pixels)
+    expect(all, equals: picture.pixels)
   }
 
   // A match reaches back 32,768 bytes. A row is 1 + 3 × width or 1 + 4 × width bytes long:
@@ -157,7 +157,7 @@ struct PNGBandEncoderTests {
       garbled.pixels[index] &= 0xFF_FFFF
       garbled.pixels[index] |= UInt32.random(in: 0...255, using: &random) << 24
     }
-    #expect(garbled.encoded() == picture.encoded())
+    expect(garbled.encoded(), equals: picture.encoded())
   }
 
   @Test func `a flat picture takes a few hundredths of a bit for each pixel`() throws {

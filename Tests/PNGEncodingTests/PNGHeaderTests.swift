@@ -1,6 +1,7 @@
 import CDeflate
 import ImageDecoding
 import PNGEncoding
+import TestSupport
 import Testing
 
 struct PNGHeaderTests {
@@ -23,17 +24,17 @@ struct PNGHeaderTests {
   @Test func `chunks are in the order that PNG asks for`() throws {
     let text = [PNGText(keyword: "Title", text: "a")]
     let file = Self.picture.encoded(bandHeight: 1, text: text)
-    #expect(
-      Self.chunks(file).map(\.type)
-        == ["IHDR", "sRGB", "pHYs", "tEXt", "IDAT", "IDAT", "tEXt", "IEND"])
+    expect(
+      Self.chunks(file).map(\.type),
+      equals: ["IHDR", "sRGB", "pHYs", "tEXt", "IDAT", "IDAT", "tEXt", "IEND"])
   }
 
   @Test func `the header has size and colour type`() throws {
     // Width 3, height 2, 8 bits, RGB (2) or RGBA (6), deflate, filter method 0, not interlaced.
     let opaque = Self.chunks(Self.picture.encoded()).first
-    #expect(opaque?.content == [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0])
+    expect(opaque?.content, equals: [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0])
     let translucent = Self.chunks(Self.picture.encoded(hasAlpha: true)).first
-    #expect(translucent?.content == [0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0, 0])
+    expect(translucent?.content, equals: [0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0, 0])
   }
 
   @Test(arguments: [(1.0, 2835), (2.0, 5669), (0.25, 709)])
@@ -42,7 +43,7 @@ struct PNGHeaderTests {
     let file = Self.picture.encoded(scale: scale)
     let content = Self.chunks(file).first { $0.type == "pHYs" }?.content
     let number = [UInt8(0), 0, UInt8(expected >> 8), UInt8(expected & 255)]
-    #expect(content == number + number + [1])
+    expect(content, equals: number + number + [1])
   }
 
   @Test func `the pixels are one zlib stream with its checksum`() throws {
@@ -54,10 +55,11 @@ struct PNGHeaderTests {
     defer { libdeflate_free_decompressor(decompressor) }
     let result = libdeflate_zlib_decompress(
       decompressor, stream, stream.count, &raw, raw.count, &count)
-    #expect(result == LIBDEFLATE_SUCCESS)
+    expect(result, equals: LIBDEFLATE_SUCCESS)
     // Two rows of a filter byte and three pixels.
-    #expect(
-      Array(raw.prefix(count)) == [
+    expect(
+      Array(raw.prefix(count)),
+      equals: [
         0, 0, 0, 0, 0, 0, 16, 0, 0, 32,
         0, 0, 0, 1, 0, 0, 17, 0, 0, 33,
       ])
@@ -71,24 +73,24 @@ struct PNGHeaderTests {
       text: texts.map { PNGText(keyword: $0.0, text: $0.1) })
     // The last one is the digest of the pixels.
     let found = try PNGTextChunk.texts(ofPNG: file).dropLast()
-    #expect(found.map(\.keyword) == texts.map(\.0))
-    #expect(found.map(\.text) == texts.map(\.1))
+    expect(found.map(\.keyword), equals: texts.map(\.0))
+    expect(found.map(\.text), equals: texts.map(\.1))
   }
 
   @Test func `a text that Latin-1 has is a tEXt chunk, another one is iTXt`() throws {
     let texts = ["é", "ữ", "a\tb"].map { PNGText(keyword: "Comment", text: $0) }
     let types = Self.chunks(Self.picture.encoded(text: texts)).map(\.type)
-    #expect(types.prefix { $0 != "IDAT" }.dropFirst(3) == ["tEXt", "iTXt", "iTXt"])
+    expect(types.prefix { $0 != "IDAT" }.dropFirst(3), equals: ["tEXt", "iTXt", "iTXt"])
   }
 
   @Test(arguments: [
     "", " Title", "Title ", "a  b", "a\u{7F}", "a\u{A0}b", "ữ", String(repeating: "a", count: 80),
   ])
   func `a keyword that PNG forbids is refused`(keyword: String) {
-    #expect(PNGText.isKeyword(keyword) == false)
+    expect(PNGText.isKeyword(keyword), equals: false)
   }
 
   @Test func `a null character in a text becomes the replacement character`() {
-    #expect(PNGText(keyword: "Title", text: "a\0b").text == "a\u{FFFD}b")
+    expect(PNGText(keyword: "Title", text: "a\0b").text, equals: "a\u{FFFD}b")
   }
 }

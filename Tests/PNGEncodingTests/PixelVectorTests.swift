@@ -37,7 +37,7 @@ import Testing
     var samples = [UInt8](repeating: 0, count: 3 * width)
     let count = maquette_rgb_of_bgrx(pixels, &samples, width)
     #expect(count <= width)
-    #expect(samples[..<(3 * count)] == expected[..<(3 * count)])
+    expect(samples[..<(3 * count)], equals: expected[..<(3 * count)])
     #expect(samples[(3 * count)...].allSatisfy { $0 == 0 })
   }
 
@@ -52,7 +52,7 @@ import Testing
     var output = [UInt32](repeating: 0, count: width)
     let count = maquette_rgba_of_bgrx(pixels, &output, width)
     #expect(count <= width)
-    #expect(output[..<count] == expected[..<count])
+    expect(output[..<count], equals: expected[..<count])
     #expect(output[count...].allSatisfy { $0 == 0 })
   }
 
@@ -73,9 +73,9 @@ import Testing
         start.assumingMemoryBound(to: UInt32.self), width)
     }
     #expect(count <= width)
-    #expect(memory[..<(4 * count)] == expected[..<(4 * count)])
+    expect(memory[..<(4 * count)], equals: expected[..<(4 * count)])
     // What is left is still there.
-    #expect(memory[(width + 3 * count)...] == samples[(3 * count)...])
+    expect(memory[(width + 3 * count)...], equals: samples[(3 * count)...])
   }
 
   @Test(arguments: [0xFF00_0000, 0xFF20_80FF, 0x8040_0080, 0x0101_0001, 0] as [UInt32])
@@ -103,8 +103,8 @@ import Testing
           coverage.baseAddress.map { maquette_paint_through(&pixels, $0 + start, width, color) }
         }
         let taken = count ?? 0
-        #expect(taken == Self.taken(width))
-        #expect(pixels[..<taken] == expected[start...].prefix(taken))
+        expect(taken, equals: Self.taken(width))
+        expect(pixels[..<taken], equals: expected[start...].prefix(taken))
         #expect(pixels[taken...].allSatisfy { $0 == below })
       }
     }
@@ -135,8 +135,8 @@ import Testing
     }
     var pixels = below
     let count = maquette_lay(&pixels, above, width)
-    #expect(count == Self.taken(width))
-    #expect(pixels[..<count] == expected[..<count])
-    #expect(pixels[count...] == below[count...])
+    expect(count, equals: Self.taken(width))
+    expect(pixels[..<count], equals: expected[..<count])
+    expect(pixels[count...], equals: below[count...])
   }
 }

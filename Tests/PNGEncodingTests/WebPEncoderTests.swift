@@ -28,8 +28,8 @@ struct WebPEncoderTests {
     let digests = try [paths.png, paths.webP].map { paths in
       try runPython("Tests/PNGEncodingTests/pixel_digest.py", paths).text
     }
-    #expect(digests[0].split(separator: "\n").count == 3)
-    #expect(digests[0] == digests[1])
+    expect(digests[0].split(separator: "\n").count, equals: 3)
+    expect(digests[0], equals: digests[1])
   }
 
   @Test(arguments: [(16_383, true), (16_384, false)])

@@ -12,9 +12,9 @@ import Testing
     }
     try #require(run.status == 0, "\(run.errors)")
     let results = try JSONDecoder().decode([String: String].self, from: Data(run.output))
-    #expect(results.count == 14)
-    #expect(results.filter { $0.value != "blocked" } == [:])
-    #expect(server.site.requests.filter { $0.method == .post } == [])
+    expect(results.count, equals: 14)
+    expect(results.filter { $0.value != "blocked" }, equals: [:])
+    expect(server.site.requests.filter { $0.method == .post }, equals: [])
   }
 }
 #endif

@@ -19,9 +19,9 @@ import Testing
 
   @Test func `headers have at most 16 KiB`() async throws {
     let most = try await server.status(of: request(headerBytes: 16_384))
-    #expect(most == Outcome(200, ends: false))
+    expect(most, equals: Outcome(200, ends: false))
     let tooMany = try await server.status(of: request(headerBytes: 16_385))
-    #expect(tooMany == Outcome(431, ends: true))
+    expect(tooMany, equals: Outcome(431, ends: true))
   }
 
   @Test func `headers end early, however they grow`() async throws {
@@ -38,24 +38,24 @@ import Testing
       #expect(outcome == Outcome(431, ends: true), "\(attack.prefix(40))")
     }
     let method = try await server.status(of: long)
-    #expect(method == Outcome(400, ends: true))
-    #expect(server.site.requests == [])
+    expect(method, equals: Outcome(400, ends: true))
+    expect(server.site.requests, equals: [])
   }
 
   @Test func `a body has at most 64 KiB`() async throws {
     let most = String(repeating: "1", count: 65_536)
     let outcome = try await server.status(of: server.request("POST", "/a", body: most))
-    #expect(outcome == Outcome(200, ends: false))
-    #expect(server.site.requests.map(\.body.count) == [65_536])
+    expect(outcome, equals: Outcome(200, ends: false))
+    expect(server.site.requests.map(\.body.count), equals: [65_536])
     let tooLong = try await server.status(of: server.request("POST", "/a", body: most + "1"))
-    #expect(tooLong == Outcome(413, ends: true))
+    expect(tooLong, equals: Outcome(413, ends: true))
     // Refused before a byte of it is sent, or while a client keeps on sending.
     let huge = server.request("POST", "/a", ["Content-Length: 999999999999"])
     let early = try await server.status(of: huge)
-    #expect(early == Outcome(413, ends: true))
+    expect(early, equals: Outcome(413, ends: true))
     let sent = try await server.status(of: huge + String(repeating: "1", count: 8 << 20))
-    #expect(sent.status == 413)
-    #expect(server.site.requests.count == 1)
+    expect(sent.status, equals: 413)
+    expect(server.site.requests.count, equals: 1)
   }
 
   @Test func `there are at most 32 connections`() async throws {
@@ -72,8 +72,8 @@ import Testing
       clients.removeLast()
       return (first, others, isAnswered(text, port))
     }
-    #expect(first == Array(repeating: 200, count: 32))
-    #expect(others == Array(repeating: Outcome(503, ends: true), count: 5))
+    expect(first, equals: Array(repeating: 200, count: 32))
+    expect(others, equals: Array(repeating: Outcome(503, ends: true), count: 5))
     #expect(isFree)
   }
 }

@@ -16,9 +16,9 @@ import Testing
     let table = try #require(readText("/proc/net/tcp"))
     let rows = table.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     let listening = rows.filter { $0[1].hasSuffix(name.suffix(5)) && $0[3] == "0A" }
-    #expect(listening.map { $0[1] } == [name])
+    expect(listening.map { $0[1] }, equals: [name])
     let error = #expect(throws: SystemError.self) { try RawClient(server.port, at: "127.0.0.2") }
-    #expect(error?.code == ECONNREFUSED)
+    expect(error?.code, equals: ECONNREFUSED)
   }
 
   @Test func `a port that is in use is an error`() throws {
@@ -26,9 +26,9 @@ import Testing
     let error = #expect(throws: FileError.self) {
       try PageServer(TestSite(), port: server.port)
     }
-    #expect(
-      error?.description
-        == "cannot listen on '127.0.0.1:\(server.port)': address already in use")
+    expect(
+      error?.description,
+      equals: "cannot listen on '127.0.0.1:\(server.port)': address already in use")
   }
 
   @Test func `a server that is started again gets its port`() async throws {
@@ -41,7 +41,7 @@ import Testing
       second = try? PageServer(TestSite(), port: first.port)
     }
     let again = try #require(second)
-    #expect(again.port == first.port)
+    expect(again.port, equals: first.port)
     #expect(again.address != first.server.address)
     again.stop()
   }
@@ -71,7 +71,7 @@ import Testing
         return client.response()?.status
       }
     }
-    #expect(statuses == [200, 200, 200, 403, 403])
+    expect(statuses, equals: [200, 200, 200, 403, 403])
   }
 
   @Test func `a site knows which readers are on the machine of its server`() async throws {
@@ -85,12 +85,12 @@ import Testing
         _ = client.response()
       }
     }
-    #expect(server.site.requests.map(\.isLocal) == [true, true, false])
+    expect(server.site.requests.map(\.isLocal), equals: [true, true, false])
   }
 
   @Test func `a remote address is one address`() throws {
     let address = try ListeningAddress.remote("fe80:0:0::1")
-    #expect(address.host == "fe80::1")
+    expect(address.host, equals: "fe80::1")
     let mistakes = ["0.0.0.0", "::", "0::0", "example.org", "", "1.2.3", "127.0.0.1:80", "[::1]"]
       .map { text -> String in
         do {
@@ -100,8 +100,9 @@ import Testing
         }
       }
     let digits = "expected an address in digits, as in 192.168.0.7, found"
-    #expect(
-      mistakes == [
+    expect(
+      mistakes,
+      equals: [
         "expected one address of this machine, found '0.0.0.0' for all",
         "expected one address of this machine, found '::' for all",
         "expected one address of this machine, found '::' for all",

@@ -21,7 +21,7 @@ import Testing
       return (0..<3).map { _ in client.response()?.text }
     }
     #expect(texts == [#"{"path":"a"}"#, #"{"path":"b"}"#, #"{"path":"c"}"#])
-    #expect(server.site.requests.map(\.path) == [["a"], ["b"], ["c"]])
+    expect(server.site.requests.map(\.path), equals: [["a"], ["b"], ["c"]])
   }
 
   @Test func `the next request waits for the answer to the last one`() async throws {
@@ -33,21 +33,21 @@ import Testing
       return client.receive(within: 0.3)
     }
     #expect(bytes == nil)
-    #expect(server.site.requests.map(\.path) == [["never"]])
+    expect(server.site.requests.map(\.path), equals: [["never"]])
   }
 
   @Test func `nothing follows a refused request`() async throws {
     let text = server.request("PUT", "/a") + server.request("GET", "/b")
     let outcome = try await server.status(of: text)
-    #expect(outcome == Outcome(405, ends: true))
-    #expect(server.site.requests == [])
+    expect(outcome, equals: Outcome(405, ends: true))
+    expect(server.site.requests, equals: [])
   }
 
   @Test func `nothing follows the last request of a client`() async throws {
     let text = server.request("GET", "/a", ["Connection: close"]) + server.request("GET", "/b")
     let outcome = try await server.status(of: text)
-    #expect(outcome == Outcome(200, ends: true))
-    #expect(server.site.requests.map(\.path) == [["a"]])
+    expect(outcome, equals: Outcome(200, ends: true))
+    expect(server.site.requests.map(\.path), equals: [["a"]])
   }
 
   @Test func `nothing follows a request for events`() async throws {
@@ -58,7 +58,7 @@ import Testing
       _ = client.text(upTo: "retry")
       usleep(200_000)
     }
-    #expect(server.site.requests == [])
+    expect(server.site.requests, equals: [])
   }
 
   // Answers are taken one at a time: those that nobody reads do not pile up in memory.
@@ -70,7 +70,7 @@ import Testing
       _ = waits { site.requests.count > 0 }
       usleep(500_000)
     }
-    #expect(server.site.requests.count == 1)
+    expect(server.site.requests.count, equals: 1)
   }
 
   @Test func `a bad request after a good one is answered after it`() async throws {
@@ -80,7 +80,7 @@ import Testing
       client.send(text)
       return (0..<3).map { _ in client.response()?.status }
     }
-    #expect(statuses == [200, 400, nil])
+    expect(statuses, equals: [200, 400, nil])
   }
 }
 #endif

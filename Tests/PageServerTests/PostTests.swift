@@ -12,12 +12,13 @@ import Testing
 
   @Test func `a page of the server may post`() async throws {
     let outcome = try await server.status(of: server.request("POST", "/looks", body: "{}"))
-    #expect(outcome == Outcome(200, ends: false))
+    expect(outcome, equals: Outcome(200, ends: false))
     let typed = ["Content-Type: Application/JSON ; charset=utf-8"]
     let second = try await server.status(of: server.request("POST", "/looks", typed, body: "[]"))
-    #expect(second == Outcome(200, ends: false))
-    #expect(
-      server.site.requests == [
+    expect(second, equals: Outcome(200, ends: false))
+    expect(
+      server.site.requests,
+      equals: [
         PageRequest(.post, ["looks"], body: Array("{}".utf8)),
         PageRequest(.post, ["looks"], body: Array("[]".utf8)),
       ])
@@ -32,15 +33,15 @@ import Testing
     let header = "Origin: " + origin.replacing("PORT", with: "\(server.port)")
     let outcome = try await server.status(
       of: server.request("POST", "/looks", [header], body: "{}"))
-    #expect(outcome == Outcome(403, ends: true))
-    #expect(server.site.requests == [])
+    expect(outcome, equals: Outcome(403, ends: true))
+    expect(server.site.requests, equals: [])
   }
 
   @Test func `two origins are none`() async throws {
     let origin = "Origin: http://\(server.host)"
     let text = server.request("POST", "/looks", [origin, origin], body: "{}")
     let outcome = try await server.status(of: text)
-    #expect(outcome == Outcome(403, ends: true))
+    expect(outcome, equals: Outcome(403, ends: true))
   }
 
   // The types that forms can send, and none.
@@ -52,20 +53,20 @@ import Testing
   func `only JSON is taken`(_ type: String) async throws {
     let text = server.request("POST", "/looks", ["Content-Type: \(type)"], body: "{}")
     let outcome = try await server.status(of: text)
-    #expect(outcome == Outcome(415, ends: true))
-    #expect(server.site.requests == [])
+    expect(outcome, equals: Outcome(415, ends: true))
+    expect(server.site.requests, equals: [])
   }
 
   @Test func `a length is needed`() async throws {
     let outcome = try await server.status(of: server.request("POST", "/looks"))
-    #expect(outcome == Outcome(411, ends: true))
+    expect(outcome, equals: Outcome(411, ends: true))
   }
 
   @Test func `a request that only reads has no body`() async throws {
     let outcome = try await server.status(of: server.request("GET", "/", body: "{}"))
-    #expect(outcome == Outcome(400, ends: true))
+    expect(outcome, equals: Outcome(400, ends: true))
     let empty = try await server.status(of: server.request("GET", "/", body: ""))
-    #expect(empty == Outcome(200, ends: false))
+    expect(empty, equals: Outcome(200, ends: false))
   }
 
   @Test(arguments: [
@@ -75,9 +76,9 @@ import Testing
   func `other methods are not allowed`(_ method: String) async throws {
     let text = server.request(method, method == "CONNECT" ? "=\(server.host)" : "/")
     let response = try #require(try await server.response(to: text, hasContent: method != "HEAD"))
-    #expect(response.status == 405)
-    #expect(response["allow"] == "GET, POST")
-    #expect(server.site.requests == [])
+    expect(response.status, equals: 405)
+    expect(response["allow"], equals: "GET, POST")
+    expect(server.site.requests, equals: [])
   }
 
   @Test func `the answer to HEAD has no content`() async throws {
@@ -88,7 +89,7 @@ import Testing
       _ = client.response(hasContent: false)
       return client.receive()
     }
-    #expect(rest == [])
+    expect(rest, equals: [])
   }
 
   @Test func `a page of others is not allowed to ask whether it may`() async throws {
@@ -98,8 +99,8 @@ import Testing
     ]
     let response = try #require(
       try await server.response(to: server.request("OPTIONS", "/looks", headers)))
-    #expect(response.status == 405)
-    #expect(response.headers.filter { $0.hasPrefix("access-control-") } == [])
+    expect(response.status, equals: 405)
+    expect(response.headers.filter { $0.hasPrefix("access-control-") }, equals: [])
   }
 }
 #endif

@@ -29,7 +29,7 @@ import Testing
       }
       // The answer has been read by then, or is the next that can be.
       #expect([408, nil].contains(status))
-      #expect(server.site.requests == [])
+      expect(server.site.requests, equals: [])
     }
   }
 
@@ -39,7 +39,7 @@ import Testing
       server.request("POST", "/a", ["Content-Length: 9"]),
     ] {
       let outcome = try await server.status(of: text)
-      #expect(outcome == Outcome(408, ends: true))
+      expect(outcome, equals: Outcome(408, ends: true))
     }
   }
 
@@ -52,8 +52,8 @@ import Testing
       _ = used.response()
       return (silent.receive(), used.receive())
     }
-    #expect(silent == [])
-    #expect(used == [])
+    expect(silent, equals: [])
+    expect(used, equals: [])
   }
 
   @Test func `slow clients do not hold others up`() async throws {
@@ -71,9 +71,9 @@ import Testing
       }
       return (statuses, slow.map { $0.receive(within: 0) })
     }
-    #expect(statuses == Array(repeating: 200, count: 20))
+    expect(statuses, equals: Array(repeating: 200, count: 20))
     // The slow ones have neither an answer nor an end: the others were answered meanwhile.
-    #expect(slow == Array(repeating: nil, count: 20))
+    expect(slow, equals: Array(repeating: nil, count: 20))
   }
 
   @Test func `a client that has closed its half is gone`() async throws {
@@ -130,7 +130,7 @@ import Testing
       client.send(text)
       return client.response()?.body.count
     }
-    #expect(body == 32 << 20)
+    expect(body, equals: 32 << 20)
   }
 
   // While a site works on an answer, no time runs.

@@ -40,8 +40,8 @@ struct ClusterTests {
       .with(0, x: 50, y: 20, width: 30, height: 2)
       .with(0, x: 99, y: 59)
     let found = try Self.clusters(picture)
-    #expect(found.boxes == [[50, 20, 30, 2], [2, 3, 4, 5], [99, 59, 1, 1]])
-    #expect(found.counts == [60, 20, 1])
+    expect(found.boxes, equals: [[50, 20, 30, 2], [2, 3, 4, 5], [99, 59, 1, 1]])
+    expect(found.counts, equals: [60, 20, 1])
   }
 
   @Test func `squares that differ whole are counted as others are`() throws {
@@ -52,9 +52,9 @@ struct ClusterTests {
       .with(0xFFFFFF, x: 12, y: 9)
       .with(0xFFFFFF, x: 21, y: 18)
     let found = try Self.clusters(picture)
-    #expect(found.boxes == [[5, 3, 38, 25]])
+    expect(found.boxes, equals: [[5, 3, 38, 25]])
     // 38 × 25 − 2.
-    #expect(found.counts == [948])
+    expect(found.counts, equals: [948])
   }
 
   @Test func `arms that meet below are one cluster`() throws {
@@ -65,9 +65,9 @@ struct ClusterTests {
       .with(0, x: 60, y: 0, width: 2, height: 50)
       .with(0, x: 0, y: 50, width: 62, height: 2)
     let found = try Self.clusters(picture)
-    #expect(found.boxes == [[0, 0, 62, 52]])
+    expect(found.boxes, equals: [[0, 0, 62, 52]])
     // 3 × 2 × 50 + 62 × 2.
-    #expect(found.counts == [424])
+    expect(found.counts, equals: [424])
   }
 
   @Test func `a hundred clusters are listed, with how many there are`() throws {
@@ -78,8 +78,8 @@ struct ClusterTests {
     }
     picture = picture.with(0, x: 220, y: 220, width: 3, height: 3)
     let found = try Self.clusters(picture)
-    #expect(found.total == 144)
-    #expect(found.boxes.count == 100)
-    #expect(found.boxes.first == [220, 220, 3, 3])
+    expect(found.total, equals: 144)
+    expect(found.boxes.count, equals: 100)
+    expect(found.boxes.first, equals: [220, 220, 3, 3])
   }
 }

@@ -15,7 +15,7 @@ struct ComparePNGTests {
   @Test func `files with the same pixels and other texts are the same`() throws {
     let match = try compare(
       expected: Self.dotted.png(), actual: Self.dotted.png(comment: "b"), decodesAlways: true)
-    #expect(match == .identicalPixels)
+    expect(match, equals: .identicalPixels)
   }
 
   @Test func `a pixel of another colour is a difference with its place`() throws {
@@ -43,8 +43,8 @@ struct ComparePNGTests {
       Issue.record("\(match)")
       return
     }
-    #expect(difference.differingPixels == 0)
-    #expect(difference.maskedPixels == 8)
+    expect(difference.differingPixels, equals: 0)
+    expect(difference.maskedPixels, equals: 8)
   }
 
   @Test func `another size is a difference that no tolerance allows`() throws {
@@ -57,11 +57,12 @@ struct ComparePNGTests {
       Issue.record("\(match)")
       return
     }
-    #expect(difference.expectedSize == size)
-    #expect(difference.actualSize == PixelSize(width: 22, height: 7))
-    #expect(difference.differingPixels == 20 * 3 + 2 * 7)
-    #expect(
-      difference.clusters == [
+    expect(difference.expectedSize, equals: size)
+    expect(difference.actualSize, equals: PixelSize(width: 22, height: 7))
+    expect(difference.differingPixels, equals: 20 * 3 + 2 * 7)
+    expect(
+      difference.clusters,
+      equals: [
         .init(box: PixelRect(x: 0, y: 7, width: 20, height: 3), differingPixels: 60),
         .init(box: PixelRect(x: 20, y: 0, width: 2, height: 7), differingPixels: 14),
       ])
@@ -75,8 +76,8 @@ struct ComparePNGTests {
         masks: [PixelRect(x: 2, y: 0, width: 1, height: 1)]))
     let pixels = try straightPixels(picture)
     // Black at a tenth of its strength is 255 − 25.5 = 229.5, cut off.
-    #expect(pixels.prefix(4) == [0xE5E5_E5FF, 0xFF00_00FF, 0xA8CC_FFFF, 0xE5E5_E5FF])
-    #expect(pixels.count == 10)
+    expect(pixels.prefix(4), equals: [0xE5E5_E5FF, 0xFF00_00FF, 0xA8CC_FFFF, 0xE5E5_E5FF])
+    expect(pixels.count, equals: 10)
   }
 
   @Test func `results do not depend on the number of workers`() throws {
@@ -87,7 +88,7 @@ struct ComparePNGTests {
     let files = try (expected: expected.png(), actual: actual.png())
     let one = try compare(expected: files.expected, actual: files.actual)
     // 30 × 500 and 50 × 1000.
-    #expect(one.difference?.differingPixels == 65_000)
+    expect(one.difference?.differingPixels, equals: 65_000)
     try #require(compare(expected: files.expected, actual: files.actual, workers: 3) == one)
     let painted = try paintedDifference(expected: files.expected, actual: files.actual)
     try #require(
@@ -100,7 +101,7 @@ struct ComparePNGTests {
     let high = try TestPicture(1, 1 << 15).png()
     let difference = try compare(expected: wide, actual: high).difference
     // All but the pixel that both cover.
-    #expect(difference?.differingPixels == 2 * ((1 << 15) - 1))
+    expect(difference?.differingPixels, equals: 2 * ((1 << 15) - 1))
     try #require(paintedDifference(expected: wide, actual: high) == nil)
   }
 }

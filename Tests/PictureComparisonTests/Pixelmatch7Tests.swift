@@ -52,11 +52,11 @@ struct Pixelmatch7Tests {
         return match.difference?.differingPixels ?? 0
       }
     }
-    #expect(counts == row.counts)
+    expect(counts, equals: row.counts)
   }
 
   @Test func `every computed pair has its counts`() {
-    #expect(PicturePairs.computed.map(\.name) == Self.counts.map(\.name))
+    expect(PicturePairs.computed.map(\.name), equals: Self.counts.map(\.name))
   }
 
   /// The colours of the pattern at the first six pixels, whose first bytes have the offsets 0, 4, 8,
@@ -83,7 +83,7 @@ struct Pixelmatch7Tests {
       try compare(expected: nothing, actual: $0, tolerance: Tolerance(comparator: .yiq7))
         .difference?.differingPixels
     }
-    #expect(counts == [0, 1])
+    expect(counts, equals: [0, 1])
   }
 
   @Test func `a pixel of a fifth of alpha shows four fifths of the pattern`() throws {
@@ -97,6 +97,6 @@ struct Pixelmatch7Tests {
       ).difference?.differingPixels
     }
     // On white it would be 255 + (248 − 255) / 5 = 253.6.
-    #expect(counts == [0, 1])
+    expect(counts, equals: [0, 1])
   }
 }

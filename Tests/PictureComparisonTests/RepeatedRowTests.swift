@@ -43,19 +43,19 @@ struct RepeatedRowTests {
     let unknown = try comparePNG(
       expected: Self.file(Self.cards), actual: Self.file(Self.other), tolerance: tolerance,
       masks: masks, decodesAlways: true)
-    #expect(known.match == unknown.match)
+    expect(known.match, equals: unknown.match)
     #expect(known.match.difference != nil)
     let painted = try known.pictures.flatMap { try differencePNG(of: $0) }
     let paintedOther = try unknown.pictures.flatMap { try differencePNG(of: $0) }
-    #expect(painted == paintedOther)
+    expect(painted, equals: paintedOther)
   }
 
   @Test func `differing pixels are counted in all rows`() throws {
     let match = try compare(expected: Self.cards.png(), actual: Self.other.png())
     let changed = zip(Self.cards.pixels, Self.other.pixels).count { $0 != $1 }
-    #expect(match.difference?.differingPixels == changed)
+    expect(match.difference?.differingPixels, equals: changed)
     let inClusters = match.difference?.clusters.reduce(0) { $0 + $1.differingPixels }
-    #expect(inClusters == changed)
+    expect(inClusters, equals: changed)
   }
 
   @Test func `pictures of two sizes are painted to their ends`() throws {
@@ -63,7 +63,7 @@ struct RepeatedRowTests {
     let painted = try paintedDifference(expected: Self.cards.png(), actual: narrow.png())
     let unknown = try paintedDifference(
       expected: Self.file(Self.cards), actual: Self.file(narrow))
-    #expect(painted == unknown)
+    expect(painted, equals: unknown)
     #expect(painted != nil)
   }
 
@@ -77,6 +77,6 @@ struct RepeatedRowTests {
     let expected = try compare(
       expected: Self.cards.png(), actual: picture.png(comment: "other bytes"),
       decodesAlways: true)
-    #expect(comparison.match == expected)
+    expect(comparison.match, equals: expected)
   }
 }

@@ -66,7 +66,7 @@ struct ToleranceTests {
         tolerance: Tolerance(density: .init(window: side, limit: limit)))
       return if case .withinTolerance = match { true } else { false }
     }
-    #expect(areWithin == [true, false])
+    expect(areWithin, equals: [true, false])
   }
 
   /// Two colours, a comparator, and the thresholds around their distance.
@@ -108,7 +108,7 @@ struct ToleranceTests {
         tolerance: tolerance
       ).difference?.differingPixels
     }
-    #expect(counts == [1, 0])
+    expect(counts, equals: [1, 0])
   }
 
   @Test(arguments: [Comparator.exact, .yiq, .yiq7, .oklab, .deltaE94])
@@ -119,9 +119,9 @@ struct ToleranceTests {
     let sweep = try compare(
       expected: Self.white.png(), actual: actual.png(), tolerance: Tolerance(comparator: comparator)
     ).difference?.sweep
-    #expect(sweep?.map(\.threshold) == [0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5])
+    expect(sweep?.map(\.threshold), equals: [0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5])
     // Four steps of grey: √(0.5053 × 16 / 35215) = 0.0151 in YIQ, 1 − 0.9647^(1/3) = 0.0119 in
     // OKLab, and 116 × 0.0119 = 1.38 of 100 in Lab.
-    #expect(sweep?.map(\.differingPixels) == [3, 3, 1, 1, 1, 1, 1])
+    expect(sweep?.map(\.differingPixels), equals: [3, 3, 1, 1, 1, 1, 1])
   }
 }

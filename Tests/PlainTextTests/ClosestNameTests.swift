@@ -1,4 +1,5 @@
 import PlainText
+import TestSupport
 import Testing
 
 @Suite struct ClosestNameTests {
@@ -12,15 +13,15 @@ import Testing
     ("x", nil),  // a third of one letter is not an edit
   ])
   func `a close name is suggested`(name: String, expected: String?) {
-    #expect(closest(to: name, among: ["columns", "spacing", "rowSpacing"]) == expected)
+    expect(closest(to: name, among: ["columns", "spacing", "rowSpacing"]), equals: expected)
   }
 
   @Test func `the nearest of several close names wins`() {
-    #expect(closest(to: "colour", among: ["columns", "color", "colors"]) == "color")
+    expect(closest(to: "colour", among: ["columns", "color", "colors"]), equals: "color")
   }
 
   @Test func `a tie goes to the name that sorts first`() {
-    #expect(closest(to: "text", among: ["texts", "next", "test"]) == "next")
+    expect(closest(to: "text", among: ["texts", "next", "test"]), equals: "next")
   }
 
   @Test func `a very long name has no close one`() {
@@ -29,6 +30,6 @@ import Testing
   }
 
   @Test func `a suggestion asks`() {
-    #expect(suggestion(for: "colums", among: ["columns"]) == "did you mean 'columns'?")
+    expect(suggestion(for: "colums", among: ["columns"]), equals: "did you mean 'columns'?")
   }
 }

@@ -1,4 +1,5 @@
 import PlainText
+import TestSupport
 import Testing
 
 @Suite struct ExcerptTests {
@@ -10,16 +11,16 @@ import Testing
     #expect(excerpt(of: "a\u{202E}b\u{2066}c") == #"a\u{202e}b\u{2066}c"#)
     // The Arabic letter mark is one of them, too.
     #expect(excerpt(of: "a\u{61C}b") == #"a\u{61c}b"#)
-    #expect("a\u{61C}b\u{202E}c\u{200D}".withoutDirectionMarks == "abc\u{200D}")
+    expect("a\u{61C}b\u{202E}c\u{200D}".withoutDirectionMarks, equals: "abc\u{200D}")
   }
 
   @Test func `marks are not stacked without end`() {
     let text = "a" + String(repeating: "\u{301}", count: 1000)
-    #expect(excerpt(of: text).unicodeScalars.count == 32)
+    expect(excerpt(of: text).unicodeScalars.count, equals: 32)
   }
 
   @Test func `what is cut off is an ellipsis`() {
-    #expect(excerpt(of: "abcdef", limit: 3) == "abc…")
-    #expect(excerpt(of: "abc", limit: 3) == "abc")
+    expect(excerpt(of: "abcdef", limit: 3), equals: "abc…")
+    expect(excerpt(of: "abc", limit: 3), equals: "abc")
   }
 }

@@ -1,4 +1,5 @@
 import PlainText
+import TestSupport
 import Testing
 
 @Suite struct FileNamePartTests {
@@ -13,7 +14,7 @@ import Testing
   func `a test's words are joined by hyphens, and hyphens are doubled`(
     name: String, expected: String
   ) {
-    #expect(FileNamePart(testName: name).text == expected)
+    expect(FileNamePart(testName: name).text, equals: expected)
   }
 
   // The digits are the first of what `printf NAME | sha256sum` answers.
@@ -24,7 +25,7 @@ import Testing
     ("???", "a03b221c"),
   ])
   func `a test's name with other characters ends with its digest`(name: String, expected: String) {
-    #expect(FileNamePart(testName: name).text == expected)
+    expect(FileNamePart(testName: name).text, equals: expected)
   }
 
   @Test func `names that look alike have parts of their own`() {
@@ -34,7 +35,7 @@ import Testing
       "a - b", "a – b", "a?b", "a b?", "a b!",
     ]
     let parts = Set(names.map { FileNamePart(testName: $0).text })
-    #expect(parts.count == names.count)
+    expect(parts.count, equals: names.count)
   }
 
   @Test(arguments: [
@@ -44,7 +45,7 @@ import Testing
     ("2.0", "2.0"),
   ])
   func `a given name keeps its hyphens and dots`(name: String, expected: String) {
-    #expect(FileNamePart(givenName: name).text == expected)
+    expect(FileNamePart(givenName: name).text, equals: expected)
   }
 
   @Test(arguments: [
@@ -54,6 +55,6 @@ import Testing
     ("a\u{0}b", "a-b-59b271ae"),
   ])
   func `a given name never leaves its folder`(name: String, expected: String) {
-    #expect(FileNamePart(givenName: name).text == expected)
+    expect(FileNamePart(givenName: name).text, equals: expected)
   }
 }

@@ -1,4 +1,5 @@
 import PlainText
+import TestSupport
 import Testing
 
 /// Passing over values, which reads no value that it can check without.
@@ -33,7 +34,7 @@ struct JSONReaderTests {
   func `a value is passed over where it is read, and has the same mistakes`(text: String) {
     let passed = result(text) { reader throws(JSONMistake) in try reader.passValue() }
     let read = result(text) { reader throws(JSONMistake) in _ = try JSONValue(&reader) }
-    #expect(passed == read)
+    expect(passed, equals: read)
   }
 
   // Names are kept in two ways, by how many an object has.
@@ -44,7 +45,7 @@ struct JSONReaderTests {
     let whole = result(nested + "}", valueLimit: 1000) { reader throws(JSONMistake) in
       try reader.passValue()
     }
-    #expect(whole == .success(nested.utf8.count + 1))
+    expect(whole, equals: .success(nested.utf8.count + 1))
     for name in ["a0", "a\(count / 2)", "a\(count - 1)", "c"] {
       let text = "\(nested), \n\"\(name)\": 0}"
       let start = nested.utf8.count + 3
@@ -53,7 +54,7 @@ struct JSONReaderTests {
       }
       let mistake = JSONMistake(
         at: start..<start + name.utf8.count + 2, "duplicate key '\(name)', first in line 1")
-      #expect(passed == .failure(mistake))
+      expect(passed, equals: .failure(mistake))
     }
   }
 }

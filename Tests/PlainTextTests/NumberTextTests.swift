@@ -1,4 +1,5 @@
 import PlainText
+import TestSupport
 import Testing
 
 @Suite struct NumberTextTests {
@@ -10,7 +11,7 @@ import Testing
       (1e21, "1e+21"), (1e-7, "1e-07"), (4.0 / 3, "1.3333333333333333"),
     ] as [(Double, String)])
   func `a number's text is its shortest`(number: Double, expected: String) {
-    #expect(NumberText.shortest(number) == expected)
+    expect(NumberText.shortest(number), equals: expected)
   }
 
   @Test(
@@ -22,6 +23,6 @@ import Testing
       (0, 3, "0.000"), (1234.5, 4, "1234.5000"),
     ] as [(Double, Int, String)])
   func `decimals are rounded as people do`(number: Double, count: Int, expected: String) {
-    #expect(NumberText.decimals(number, count: count) == expected)
+    expect(NumberText.decimals(number, count: count), equals: expected)
   }
 }

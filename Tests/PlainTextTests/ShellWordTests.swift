@@ -10,7 +10,7 @@ import TestSupport
     ("a\nb\u{1B}", #"$'a\012b\033'"#), ("\u{202E}'\\", #"$'\342\200\256\'\\'"#),
   ])
   func `words are quoted where a shell would not keep them`(word: String, quoted: String) {
-    #expect(shellWord(word) == quoted)
+    expect(shellWord(word), equals: quoted)
   }
 
   @Test(arguments: ["it's", "$(id)", "a\nb", "`id`\"", "\u{202E}x\\n", "-x *"])

@@ -1,4 +1,5 @@
 import PlainText
+import TestSupport
 import Testing
 
 @Suite struct TextOrderTests {
@@ -10,7 +11,7 @@ import Testing
     ("कि", "कि"), ("한국", "한국"), ("中文", "中文"),
   ])
   func `a folded text has no letter case and no accents`(text: String, result: String) {
-    #expect(folded(text) == result)
+    expect(folded(text), equals: result)
   }
 
   private func sorted(_ texts: [String]) -> [String] {
@@ -23,21 +24,21 @@ import Testing
   }
 
   @Test func `accents and letter case do not part words`() {
-    #expect(
-      sorted(["zebra", "Émile", "Zoe", "eva", "emil", "Ångström", "andy"])
-        == ["andy", "Ångström", "emil", "Émile", "eva", "zebra", "Zoe"])
+    expect(
+      sorted(["zebra", "Émile", "Zoe", "eva", "emil", "Ångström", "andy"]),
+      equals: ["andy", "Ångström", "emil", "Émile", "eva", "zebra", "Zoe"])
   }
 
   @Test func `digits are ordered by their numbers`() {
-    #expect(
-      sorted(["Item 10", "Item 9", "Item 09b", "Item 1a", "Item ٨", "Item"])
-        == ["Item", "Item 1a", "Item ٨", "Item 9", "Item 09b", "Item 10"])
+    expect(
+      sorted(["Item 10", "Item 9", "Item 09b", "Item 1a", "Item ٨", "Item"]),
+      equals: ["Item", "Item 1a", "Item ٨", "Item 9", "Item 09b", "Item 10"])
   }
 
   @Test func `spaces, punctuation, symbols and digits come before letters`() {
-    #expect(
-      sorted(["ab", "a1", "a$", "a-b", "a b", "a", "aб", "aα"])
-        == ["a", "a b", "a-b", "a$", "a1", "ab", "aα", "aб"])
+    expect(
+      sorted(["ab", "a1", "a$", "a-b", "a b", "a", "aб", "aα"]),
+      equals: ["a", "a b", "a-b", "a$", "a1", "ab", "aα", "aб"])
   }
 
   @Test func `a key holds no zero and texts that are alike have one key`() {
@@ -47,8 +48,8 @@ import Testing
       appendOrderingKey(of: text, to: &key)
       keys.append(key)
     }
-    #expect(keys[0] == keys[1])
-    #expect(keys[0] == keys[2])
-    #expect(keys.flatMap(\.self).filter { $0 == 0 } == [])
+    expect(keys[0], equals: keys[1])
+    expect(keys[0], equals: keys[2])
+    expect(keys.flatMap(\.self).filter { $0 == 0 }, equals: [])
   }
 }

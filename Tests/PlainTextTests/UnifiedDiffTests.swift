@@ -1,4 +1,5 @@
 import PlainText
+import TestSupport
 import Testing
 
 struct UnifiedDiffTests {
@@ -7,12 +8,13 @@ struct UnifiedDiffTests {
   }
 
   @Test func `equal texts have no difference`() {
-    #expect(diff("a\nb", "a\nb") == "")
+    expect(diff("a\nb", "a\nb"), equals: "")
   }
 
   @Test func `a last line without its end is marked as diff marks it`() {
-    #expect(
-      diff("a\nb", "c\nb") == """
+    expect(
+      diff("a\nb", "c\nb"),
+      equals: """
         --- old
         +++ new
         @@ -1,2 +1,2 @@
@@ -25,8 +27,9 @@ struct UnifiedDiffTests {
   }
 
   @Test func `a line end that is gone is a difference`() {
-    #expect(
-      diff("a\n", "a") == """
+    expect(
+      diff("a\n", "a"),
+      equals: """
         --- old
         +++ new
         @@ -1 +1 @@

@@ -1,4 +1,5 @@
 import PlainText
+import TestSupport
 import Testing
 
 @Suite struct WorkflowTextTests {
@@ -9,12 +10,12 @@ import Testing
     ("a\u{200B}b\tc", "a\\u{200b}b\\tc"),
   ])
   func `a message keeps its line breaks, escaped`(text: String, escaped: String) {
-    #expect(WorkflowText.message(text) == escaped)
+    expect(WorkflowText.message(text), equals: escaped)
   }
 
   @Test func `a property ends neither itself nor all properties`() {
-    #expect(WorkflowText.property("a,b: 5%") == "a%2Cb%3A 5%25")
+    expect(WorkflowText.property("a,b: 5%"), equals: "a%2Cb%3A 5%25")
     // An accent after it makes no other character of a colon.
-    #expect(WorkflowText.property("a:\u{301}") == "a%3A\u{301}")
+    expect(WorkflowText.property("a:\u{301}"), equals: "a%3A\u{301}")
   }
 }

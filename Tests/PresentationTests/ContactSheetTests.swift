@@ -2,6 +2,7 @@ import CellViews
 import DisplayList
 import LayoutGeometry
 import Presentation
+import TestSupport
 import Testing
 import TextShaping
 
@@ -44,8 +45,8 @@ import TextShaping
       heading: "a", pictures: Array(repeating: picture(320, 100), count: 5))
     let places = pictures(on: try sheet([section], .overview)).map(\.frame)
     // 1440 − 2 × 40 = 1360 points have room for 4 × 320 + 3 × 28 = 1364? No: for three.
-    #expect(places.map(\.minX) == [40, 388, 736, 40, 388])
-    #expect(places[0].minY == places[2].minY)
+    expect(places.map(\.minX), equals: [40, 388, 736, 40, 388])
+    expect(places[0].minY, equals: places[2].minY)
     #expect(places[3].minY > places[2].maxY)
   }
 
@@ -53,7 +54,7 @@ import TextShaping
     let section = SheetSection(heading: "a", pictures: [picture(1280, 400)])
     let place = try #require(pictures(on: try sheet([section], .overview)).first)
     // 320 ÷ 1280 = a quarter.
-    #expect(place.frame.size == Size(width: 320, height: 100))
+    expect(place.frame.size, equals: Size(width: 320, height: 100))
   }
 
   @Test func `a high picture is cut, and its caption mentions it`() throws {
@@ -61,8 +62,8 @@ import TextShaping
     let sheet = try sheet([section], .overview)
     let place = try #require(pictures(on: sheet).first)
     // Half as large: 900 of 2000 points, which show 1800 of 4000.
-    #expect(place.frame.size == Size(width: 320, height: 2000))
-    #expect(place.clip.size == Size(width: 320, height: 900))
+    expect(place.frame.size, equals: Size(width: 320, height: 2000))
+    expect(place.clip.size, equals: Size(width: 320, height: 900))
     #expect(texts(on: sheet).contains("the first 1800 of 4000 points"))
   }
 
@@ -71,8 +72,8 @@ import TextShaping
       heading: "a", pictures: [picture(390, 100), picture(200, 300)])
     let sheet = try sheet([section], .page)
     // 390 + 28 + 200 between two margins of 40.
-    #expect(sheet.size.width == 698)
-    #expect(pictures(on: sheet).map(\.frame.size.width) == [390, 200])
+    expect(sheet.size.width, equals: 698)
+    expect(pictures(on: sheet).map(\.frame.size.width), equals: [390, 200])
   }
 
   @Test func `sections are beside each other as long as there is room`() throws {
@@ -81,7 +82,7 @@ import TextShaping
     }
     let places = pictures(on: try sheet(sections, .overview)).map(\.frame)
     // Each takes 320 points, with 44 between: three take 1048 of 1360, four would take 1412.
-    #expect(places.map(\.minX) == [40, 404, 768, 40])
+    expect(places.map(\.minX), equals: [40, 404, 768, 40])
     #expect(places[3].minY > places[0].maxY)
   }
 
@@ -90,7 +91,7 @@ import TextShaping
     let section = SheetSection(
       heading: "a", change: .changed, notes: notes, pictures: [picture(200, 100)])
     let texts = texts(on: try sheet([section], .overview))
-    #expect(
-      texts == ["a", "changed"] + notes.prefix(12) + ["and 2 more", "title"])
+    expect(
+      texts, equals: ["a", "changed"] + notes.prefix(12) + ["and 2 more", "title"])
   }
 }

@@ -2,6 +2,7 @@ import CellViews
 import DisplayList
 import LayoutGeometry
 import Presentation
+import TestSupport
 import Testing
 
 @Suite struct DeviceFrameTests {
@@ -17,8 +18,8 @@ import Testing
     let frame = try #require(
       DeviceFrame(of: canvas(.camera), size: Size(width: 400, height: 800)))
     // 400 + 2 × (20 + 12) and 800 + 2 × (20 + 12).
-    #expect(frame.size == Size(width: 464, height: 864))
-    #expect(frame.screenOrigin == Point(x: 32, y: 32))
+    expect(frame.size, equals: Size(width: 464, height: 864))
+    expect(frame.screenOrigin, equals: Point(x: 32, y: 32))
   }
 
   @Test func `a home button needs more room above and below the screen`() throws {
@@ -26,7 +27,7 @@ import Testing
     canvas.bezel = DeviceBezel(front: .homeButton, cornerRadius: 0, side: 28, end: 110)
     canvas.isFramed = true
     let frame = try #require(DeviceFrame(of: canvas, size: Size(width: 375, height: 667)))
-    #expect(frame.screenOrigin == Point(x: 40, y: 122))
+    expect(frame.screenOrigin, equals: Point(x: 40, y: 122))
   }
 
   @Test func `a device on its side has its upper end to the left`() throws {
@@ -35,7 +36,7 @@ import Testing
       front: .homeButton, cornerRadius: 0, side: 28, end: 110, isLandscape: true)
     canvas.isFramed = true
     let frame = try #require(DeviceFrame(of: canvas, size: Size(width: 667, height: 375)))
-    #expect(frame.screenOrigin == Point(x: 122, y: 40))
+    expect(frame.screenOrigin, equals: Point(x: 122, y: 40))
   }
 
   @Test func `an island is in the middle of the upper edge, or of the left one`() throws {

@@ -19,7 +19,7 @@ import Testing
       request(
         at: Rect(x: 50, y: 40, width: 60, height: 30), .inside(x: 0, y: 0), .inside(x: 1, y: 1)))
     // 2 points from the corner.
-    #expect(placed?.frame == Rect(x: 52, y: 42, width: 20, height: 10))
+    expect(placed?.frame, equals: Rect(x: 52, y: 42, width: 20, height: 10))
   }
 
   @Test func `a label moves on where another one is`() {
@@ -28,7 +28,7 @@ import Testing
     _ = placement.place(request(at: subject, .inside(x: 0, y: 0)))
     let second = placement.place(request(at: subject, .inside(x: 0, y: 0), .inside(x: 1, y: 1)))
     // 110 − 2 − 20 and 70 − 2 − 10.
-    #expect(second?.frame == Rect(x: 88, y: 58, width: 20, height: 10))
+    expect(second?.frame, equals: Rect(x: 88, y: 58, width: 20, height: 10))
   }
 
   @Test func `a subject that is smaller than its label holds no label`() {
@@ -42,7 +42,7 @@ import Testing
     var placement = LabelPlacement(in: canvas)
     let placed = placement.place(
       request(at: Rect(x: 50, y: 4, width: 20, height: 20), .above(0.5), .below(0.5)))
-    #expect(placed?.frame == Rect(x: 50, y: 26, width: 20, height: 10))
+    expect(placed?.frame, equals: Rect(x: 50, y: 26, width: 20, height: 10))
   }
 
   @Test func `a label keeps off lines while there is a place without`() {
@@ -50,7 +50,7 @@ import Testing
     placement.avoid(line: Rect(x: 50, y: 20, width: 20, height: 20))
     let subject = Rect(x: 50, y: 40, width: 20, height: 20)
     let placed = placement.place(request(at: subject, .above(0.5), .below(0.5)))
-    #expect(placed?.frame == Rect(x: 50, y: 62, width: 20, height: 10))
+    expect(placed?.frame, equals: Rect(x: 50, y: 62, width: 20, height: 10))
   }
 
   @Test func `a label keeps off texts, and is on one rather than on a line`() {
@@ -59,7 +59,7 @@ import Testing
     placement.avoid(text: Rect(x: 50, y: 60, width: 20, height: 20))
     let subject = Rect(x: 50, y: 40, width: 20, height: 20)
     let placed = placement.place(request(at: subject, .above(0.5), .below(0.5)))
-    #expect(placed?.frame == Rect(x: 50, y: 62, width: 20, height: 10))
+    expect(placed?.frame, equals: Rect(x: 50, y: 62, width: 20, height: 10))
   }
 
   @Test func `a label without room at its subject is at the end of a leader`() {
@@ -67,8 +67,8 @@ import Testing
     let placed = placement.place(
       request(at: Rect(x: 50, y: 40, width: 6, height: 6), .inside(x: 0, y: 0), mayLead: true))
     // The first direction is up to the right, 12 points from the subject.
-    #expect(placed?.frame == Rect(x: 68, y: 18, width: 20, height: 10))
-    #expect(placed?.leader == Segment(from: Point(x: 68, y: 28), to: Point(x: 53, y: 43)))
+    expect(placed?.frame, equals: Rect(x: 68, y: 18, width: 20, height: 10))
+    expect(placed?.leader, equals: Segment(from: Point(x: 68, y: 28), to: Point(x: 53, y: 43)))
   }
 
   @Test func `a label without room anywhere is left out`() {
@@ -77,7 +77,7 @@ import Testing
     let all = (0..<3).map { _ in
       placement.place(request(at: subject, .inside(x: 0, y: 0), mayLead: true)) != nil
     }
-    #expect(all == [true, false, false])
+    expect(all, equals: [true, false, false])
   }
 
   @Test func `no more leaders are drawn than can be followed`() {
@@ -88,7 +88,7 @@ import Testing
           at: Rect(x: 100 + Double(index) * 90, y: 500, width: 4, height: 4),
           .inside(x: 0, y: 0), mayLead: true))?.leader
     }
-    #expect(leaders.count == 12)
+    expect(leaders.count, equals: 12)
   }
 
   @Test(arguments: 0..<40)
@@ -123,14 +123,14 @@ import Testing
       if let leader = placed.leader { leaders.append(leader) }
     }
     #expect(frames.count > 0)
-    #expect(frames.filter { !bounds.contains($0) } == [])
+    expect(frames.filter { !bounds.contains($0) }, equals: [])
     var overlapping: [[Rect]] = []
     for (index, frame) in frames.enumerated() {
       for other in frames[(index + 1)...] where frame.intersects(other) {
         overlapping.append([frame, other])
       }
     }
-    #expect(overlapping == [])
+    expect(overlapping, equals: [])
     #expect(leaders.count <= 12)
   }
 }

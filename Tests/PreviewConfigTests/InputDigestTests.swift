@@ -31,6 +31,6 @@ struct InputDigestTests {
       try digest(), try digest(Self.config + " "), try digest(data: "[1, 3]"),
       try digest(overrides: ["canvas.width=390"]),
     ]
-    #expect(Set(digests).count == 4)
+    expect(Set(digests).count, equals: 4)
   }
 }

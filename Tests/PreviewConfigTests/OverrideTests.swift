@@ -3,6 +3,7 @@ import ConfigLanguage
 import Diagnostics
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct OverrideTests {
@@ -18,8 +19,8 @@ struct OverrideTests {
 
   @Test func `an override adds a key, and the mappings on its way`() throws {
     let config = try load("canvas.scale=3", "let.title=x", "canvas.padding={ top: 4 }")
-    #expect(config.previews.map(\.canvas.scale) == [3])
-    #expect(config.previews.map(\.canvas.padding.top) == [4])
+    expect(config.previews.map(\.canvas.scale), equals: [3])
+    expect(config.previews.map(\.canvas.padding.top), equals: [4])
   }
 
   @Test func `an override reaches into lists`() throws {
@@ -31,7 +32,7 @@ struct OverrideTests {
   @Test func `an override may be a colour in digits, which is not a comment`() throws {
     let config = try load("canvas.background=#FF2D55")
     let pink = try Color(parsing: "#FF2D55")
-    #expect(config.previews.map(\.canvas.background) == [pink])
+    expect(config.previews.map(\.canvas.background), equals: [pink])
   }
 
   @Test(arguments: [(0, []), (1, ["a"]), (2, ["a", "b"]), (5, ["a", "b", "a", "b", "a"])])
@@ -41,7 +42,7 @@ struct OverrideTests {
       options: ConfigOptions(overrides: ["view.vstack.count=\(count)"]))
     let view = try #require(config.previews.first).content(ComputedValues())
     let children = texts.map { ViewNode.text(TextNode($0)) }
-    #expect(view.dump == ViewNode.stack(StackNode(axis: .vertical, children: children)).dump)
+    expect(view.dump, equals: ViewNode.stack(StackNode(axis: .vertical, children: children)).dump)
   }
 
   @Test func `an override sets a part of a named value, or all of it`() throws {
@@ -119,8 +120,9 @@ struct OverrideTests {
   @Test func `overrides of one preview have a form for the whole file`() throws {
     let values = ["let.n=5", "canvas.width=50"]
     let several = try PreviewConfigTests.load(Self.several)
-    #expect(
-      several.overrides(of: PreviewOverrides(of: "b", values)) == [
+    expect(
+      several.overrides(of: PreviewOverrides(of: "b", values)),
+      equals: [
         "previews.1.let.n=5", "previews.1.canvas.width=50",
       ])
     try #require(load().overrides(of: PreviewOverrides(of: "test", values)) == values)
@@ -147,7 +149,7 @@ struct OverrideTests {
         text,
         options: ConfigOptions(previewOverrides: PreviewOverrides(of: "a", ["let.size.width=3"]))
       ).previews.first)
-    #expect(preview.variant == "size-1")
+    expect(preview.variant, equals: "size-1")
     try #require(preview.content(ComputedValues()).dump == ViewNode.text(TextNode("3 2")).dump)
   }
 
@@ -159,16 +161,16 @@ struct OverrideTests {
           previewOverrides: PreviewOverrides(of: "b", ["let.n=5", "canvas.scale=0"])))
     }
     // The third argument's value.
-    #expect(
-      error?.diagnostics.map(\.line) == ["3:14+1: scale: expected at least 0.25, found 0"])
-    #expect(error?.diagnostics.map(\.sourceLine) == ["canvas.scale=0"])
+    expect(
+      error?.diagnostics.map(\.line), equals: ["3:14+1: scale: expected at least 0.25, found 0"])
+    expect(error?.diagnostics.map(\.sourceLine), equals: ["canvas.scale=0"])
   }
 
   @Test func `overrides of a preview that is not there are an error`() throws {
     let error = #expect(throws: Diagnostics.self) {
       try texts(ConfigOptions(previewOverrides: PreviewOverrides(of: "c", ["let.n=5"])))
     }
-    #expect(error?.diagnostics.map(\.line) == ["no preview is named 'c'"])
+    expect(error?.diagnostics.map(\.line), equals: ["no preview is named 'c'"])
   }
 
   @Test(
@@ -197,16 +199,17 @@ struct OverrideTests {
     ])
   func `a mistake in an override is reported at its argument`(override: String, mistake: String) {
     let error = #expect(throws: Diagnostics.self) { try load(override) }
-    #expect(error?.diagnostics.map(\.line) == [mistake])
-    #expect(error?.diagnostics.map(\.range?.file) == ["--set"])
+    expect(error?.diagnostics.map(\.line), equals: [mistake])
+    expect(error?.diagnostics.map(\.range?.file), equals: ["--set"])
   }
 
   @Test func `a mistake in an override shows what was typed with a caret under it`() {
     let error = #expect(throws: Diagnostics.self) {
       try load("canvas.scale=3", "canvas.widht=3")
     }
-    #expect(
-      DiagnosticPrinter().text(for: error?.diagnostics ?? []) == """
+    expect(
+      DiagnosticPrinter().text(for: error?.diagnostics ?? []),
+      equals: """
         --set:2:8: error: unknown key 'widht' in canvas
             canvas.widht=3
                    ^~~~~ did you mean 'width'?
@@ -218,7 +221,7 @@ struct OverrideTests {
     // `let` and 400 keys in it are one too many.
     let path = "let" + String(repeating: ".a", count: 400)
     let error = #expect(throws: Diagnostics.self) { try load(path + "=1") }
-    #expect(
-      error?.diagnostics.map(\.message) == ["expected a path of at most 400 keys, found 401"])
+    expect(
+      error?.diagnostics.map(\.message), equals: ["expected a path of at most 400 keys, found 401"])
   }
 }

@@ -1,4 +1,5 @@
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct ReferenceTests {
@@ -22,7 +23,7 @@ struct ReferenceTests {
     ])
   func `the reference has a table for each mapping`(name: String) {
     let headings = ConfigFile.reference().split(separator: "\n").filter { $0.hasPrefix("#") }
-    #expect(headings.count { $0.hasSuffix(" `\(name)`") } == 1)
+    expect(headings.count { $0.hasSuffix(" `\(name)`") }, equals: 1)
   }
 
   @Test(
@@ -40,7 +41,7 @@ struct ReferenceTests {
   }
 
   @Test func `the schema and the reference are the same each time`() {
-    #expect(ConfigFile.jsonSchema() == ConfigFile.jsonSchema())
-    #expect(ConfigFile.reference() == ConfigFile.reference())
+    expect(ConfigFile.jsonSchema(), equals: ConfigFile.jsonSchema())
+    expect(ConfigFile.reference(), equals: ConfigFile.reference())
   }
 }

@@ -16,7 +16,7 @@ struct SchemaTests {
     let texts = try sampleConfigs.map { try #require(readText("\(repository)/\($0)")) }
     let errors = try Validator().errors(in: texts)
     try #require(errors.count == sampleConfigs.count)
-    #expect(zip(sampleConfigs, errors).filter { !$1.isEmpty }.map { "\($0): \($1)" } == [])
+    expect(zip(sampleConfigs, errors).filter { !$1.isEmpty }.map { "\($0): \($1)" }, equals: [])
   }
 
   @Test func `the schema accepts what the decoder accepts`() throws {
@@ -35,7 +35,7 @@ struct SchemaTests {
         + " view: [{ text: '${t}${n}' }] } }\nview: { vstack: [{ a: { t: x }, padding: 4 }] }",
       "view: { if: true, then: [spacer], else: { switch: 1, cases: { 1: spacer } } }",
     ]
-    #expect(texts.flatMap { mistakes(in: $0) } == [])
+    expect(texts.flatMap { mistakes(in: $0) }, equals: [])
     try #require(Validator().errors(in: texts) == texts.map { _ in "" })
   }
 
@@ -52,7 +52,7 @@ struct SchemaTests {
       "view: { forEach: 1...3 }",
       "components: { a: { parameters: { t: txt }, view: spacer } }\nview: { a: x }",
     ]
-    #expect(texts.filter { mistakes(in: $0).isEmpty } == [])
+    expect(texts.filter { mistakes(in: $0).isEmpty }, equals: [])
     try #require(Validator().errors(in: texts).filter(\.isEmpty) == [])
   }
 }

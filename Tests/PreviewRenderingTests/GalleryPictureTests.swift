@@ -32,7 +32,8 @@ struct GalleryPictureTests {
       try ConfigFile.load(path: "\(repository)/docs/gallery/\(config)").previews.map(\.fullName)
     }
     try #require(names.count > 100)
-    #expect(
-      listFolder("\(repository)/Output/gallery").sorted() == names.map { $0 + ".png" }.sorted())
+    expect(
+      listFolder("\(repository)/Output/gallery").sorted(),
+      equals: names.map { $0 + ".png" }.sorted())
   }
 }

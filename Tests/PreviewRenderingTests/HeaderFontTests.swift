@@ -1,5 +1,6 @@
 import CellViews
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// The fonts of first rows that became headers, or are none any more: the list's own follow from that, and no
@@ -39,12 +40,14 @@ import Testing
   ) throws {
     let before = try layoutText(of: rows(appearance, type: type))
     let after = try layoutText(of: rows(appearance, type: type, header: true))
-    #expect(
-      after.sentences(since: before).map(\.text) == [
+    expect(
+      after.sentences(since: before).map(\.text),
+      equals: [
         "headerMode supplementary → firstItemInSection"
       ])
-    #expect(
-      before.sentences(since: after).map(\.text) == [
+    expect(
+      before.sentences(since: after).map(\.text),
+      equals: [
         "headerMode firstItemInSection → supplementary"
       ])
   }
@@ -64,8 +67,9 @@ import Testing
     let before = try layoutText(of: rows(appearance))
     let after = try layoutText(of: rows(appearance, header: true, font: font.config))
     let sentences = after.sentences(since: before).map(\.text)
-    #expect(
-      sentences == [
+    expect(
+      sentences,
+      equals: [
         "headerMode supplementary → firstItemInSection",
         "item 0.0 'a1': text 'other': \(font.words)",
       ])
@@ -87,8 +91,9 @@ import Testing
     let before = try layoutText(of: rows("", "17"))
     let after = try layoutText(
       of: rows("headerMode: firstItemInSection, ", "item == 'a1' ? 13 : 17"))
-    #expect(
-      after.sentences(since: before).map(\.text) == [
+    expect(
+      after.sentences(since: before).map(\.text),
+      equals: [
         "headerMode supplementary → firstItemInSection", "item 0.0: size 17 → 13",
       ])
   }

@@ -29,24 +29,24 @@ struct InspectedElementTests {
   @Test func `an element has its name, its data and where its view is chosen`() throws {
     let canvas = try inspected(Self.list)
     let collection = try canvas.first(.collection)
-    #expect(collection.name == "users")
-    #expect(collection.place == "3:3–8")
+    expect(collection.name, equals: "users")
+    expect(collection.place, equals: "3:3–8")
     let cells = collection.parts
-    #expect(cells.map(\.role) == [.cell, .cell])
-    #expect(cells.map(\.name) == ["user 0", "user 1"])
+    expect(cells.map(\.role), equals: [.cell, .cell])
+    expect(cells.map(\.name), equals: ["user 0", "user 1"])
     #expect(
       cells.map(\.row) == [
         .init(section: 0, item: 0, data: #"{"n":1.5,"name":"a"}"#),
         .init(section: 0, item: 1, data: #"{"name":"b","tags":["x",null]}"#),
       ])
-    #expect(cells.map(\.place) == ["7:5–7", "7:5–7"])
+    expect(cells.map(\.place), equals: ["7:5–7", "7:5–7"])
     try #require(canvas.first(.text).place == "11:5–12")
   }
 
   @Test func `an element is seen as far as its viewport shows it`() throws {
     let cells = try inspected(Self.list).first(.collection).parts
-    #expect(cells.map(\.frame.outline) == ["0,0 100×40", "0,40 100×40"])
-    #expect(cells.map(\.visibleFrame.outline) == ["0,0 100×40", "0,40 100×10"])
+    expect(cells.map(\.frame.outline), equals: ["0,0 100×40", "0,40 100×40"])
+    expect(cells.map(\.visibleFrame.outline), equals: ["0,0 100×40", "0,40 100×10"])
   }
 
   @Test func `a cell is explained in the sentences of maquette layout`() throws {
@@ -63,7 +63,7 @@ struct InspectedElementTests {
     #expect(sentences.count > 1)
     // A line for the item is before its sentences.
     let lines = report.split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
-    #expect(sentences.map { $0[...] } == Array(lines))
+    expect(sentences.map { $0[...] }, equals: Array(lines))
   }
 
   @Test func `an item without a badge has no part for one`() throws {
@@ -79,10 +79,10 @@ struct InspectedElementTests {
           badge: { view: circle, size: [10, 10], isShown: "${item == 2}" }
       """
     ).first(.collection)
-    #expect(collection.parts.map(\.role) == [.cell, .cell, .cell, .badge])
-    #expect(collection.parts.last?.row?.data == "2")
+    expect(collection.parts.map(\.role), equals: [.cell, .cell, .cell, .badge])
+    expect(collection.parts.last?.row?.data, equals: "2")
     // At the right end of the second row.
-    #expect(collection.parts.last?.frame.outline == "90,40 10×10")
+    expect(collection.parts.last?.frame.outline, equals: "90,40 10×10")
   }
 
   @Test func `a cell that its layout makes smaller is where it is drawn`() throws {
@@ -101,8 +101,8 @@ struct InspectedElementTests {
     // Those beside the middle are an item away from it, and so 0.85 as large: 85 points, with 7.5
     // on each side.
     let frames = ["7.5,7.5 85×85", "100,0 100×100", "207.5,7.5 85×85"]
-    #expect(collection.parts.map(\.frame.outline) == frames)
-    #expect(collection.parts.compactMap(\.parts.first?.frame.outline) == frames)
+    expect(collection.parts.map(\.frame.outline), equals: frames)
+    expect(collection.parts.compactMap(\.parts.first?.frame.outline), equals: frames)
   }
 
   @Test func `a carousel without end shows an item's data in each of its cells`() throws {
@@ -118,8 +118,8 @@ struct InspectedElementTests {
     ).first(.collection)
     let data = collection.parts.map(\.row?.data)
     // Two items three times; which of the six cells is the first depends on how the row rests.
-    #expect(Set(data) == ["5", "6"])
+    expect(Set(data), equals: ["5", "6"])
     let rows = collection.parts.compactMap(\.row).map { "\($0.item): \($0.data ?? "")" }
-    #expect(Set(rows) == ["0: 5", "1: 6"])
+    expect(Set(rows), equals: ["0: 5", "1: 6"])
   }
 }

@@ -26,8 +26,9 @@ struct InspectedPartTests {
   @Test func `a view is one part with what its modifiers draw, around the view itself`() throws {
     let canvas = try inspected(Self.card)
     // 40 + 2 × 10 by 20 + 2 × 10; (200 - 60) / 2 = 70, (100 - 40) / 2 = 30.
-    #expect(
-      canvas.outline == """
+    expect(
+      canvas.outline,
+      equals: """
         view 'card' 70,30 60×40
           color 80,40 40×20
 
@@ -36,19 +37,19 @@ struct InspectedPartTests {
     let view = try canvas.first(.view)
     let look = view.look
     #expect(look.fills.map(\.outline) == ["#FFFFFF white"])
-    #expect(look.corners?.radius == 8)
+    expect(look.corners?.radius, equals: 8)
     #expect(look.border?.fills.map(\.outline) == ["#FF0000"])
-    #expect(look.border?.width == 2)
+    expect(look.border?.width, equals: 2)
     // 0.33 × 255 = 84 = 0x54.
     #expect(look.shadow?.fill.outline == "#00000054 black.opacity(0.33)")
-    #expect(look.shadow?.radius == 4)
-    #expect(look.shadow?.offset == .zero)
-    #expect(look.opacity == 0.5)
-    #expect(view.place == "3:3–11")
+    expect(look.shadow?.radius, equals: 4)
+    expect(look.shadow?.offset, equals: .zero)
+    expect(look.opacity, equals: 0.5)
+    expect(view.place, equals: "3:3–11")
     let color = try canvas.first(.color)
     #expect(color.look.fills.map(\.outline) == ["#FF2D55 pink"])
-    #expect(color.place == "3:3–11")
-    #expect(canvas.all.map(\.id) == ["0", "0.0", "0.0.0"])
+    expect(color.place, equals: "3:3–11")
+    expect(canvas.all.map(\.id), equals: ["0", "0.0", "0.0.0"])
   }
 
   @Test func `a text has its font and its colour as they are drawn and written`() throws {
@@ -61,13 +62,13 @@ struct InspectedPartTests {
       ).first(.text)
     }
     let light = try text("light")
-    #expect(light.look.text == "Hello")
+    expect(light.look.text, equals: "Hello")
     // A headline is of 17 points; the text has one line.
-    #expect(
-      light.look.font
-        == .init(
-          family: "Inter", size: 17, weight: "semibold", isItalic: true, style: "headline",
-          lineHeight: light.frame.height))
+    expect(
+      light.look.font,
+      equals: .init(
+        family: "Inter", size: 17, weight: "semibold", isItalic: true, style: "headline",
+        lineHeight: light.frame.height))
     // 0.6 × 255 = 153 = 0x99.
     #expect(light.look.color?.outline == "#3C3C4399 secondary")
     let dark = try text("dark")
@@ -83,10 +84,10 @@ struct InspectedPartTests {
       view: { text: a text that is long, lineLimit: 1, font: { size: 20, weight: heavy } }
       """
     ).first(.text)
-    #expect(text.look.text == "a text that is long")
+    expect(text.look.text, equals: "a text that is long")
     #expect(text.look.font?.style == nil)
-    #expect(text.look.font?.weight == "heavy")
-    #expect(text.look.font?.size == 20)
+    expect(text.look.font?.weight, equals: "heavy")
+    expect(text.look.font?.size, equals: 20)
   }
 
   @Test func `a background is a part, and how its view looks where it is as large`()
@@ -102,11 +103,11 @@ struct InspectedPartTests {
       """)
     // A symbol is as high as the font, 17 points: 30 × 20 in the middle of 100 × 50 is at (35, 15).
     let view = try canvas.first(.view)
-    #expect(view.frame.outline == "35,15 30×20")
-    #expect(view.parts.map(\.role) == [.shape, .symbol])
+    expect(view.frame.outline, equals: "35,15 30×20")
+    expect(view.parts.map(\.role), equals: [.shape, .symbol])
     #expect(view.look.fills.map(\.outline) == ["#007AFF80 blue.opacity(0.5)"])
-    #expect(view.look.corners?.radius == 5)
-    #expect(canvas.all.map(\.place) == [nil, "3:3–5", "5:17–5", "3:3–5"])
+    expect(view.look.corners?.radius, equals: 5)
+    expect(canvas.all.map(\.place), equals: [nil, "3:3–5", "5:17–5", "3:3–5"])
     let symbol = try canvas.first(.symbol)
     #expect(symbol.look.color?.outline == "#000000 primary")
   }
@@ -122,13 +123,13 @@ struct InspectedPartTests {
     let canvas = try inspected(
       "canvas: { width: 100 }\nview: { searchField: Find, accessibilityLabel: Users }")
     let control = try canvas.first(.control)
-    #expect(control.name == "Users")
+    expect(control.name, equals: "Users")
     // 0.12 × 255 = 30.6, which is 31 = 0x1F.
     #expect(control.look.fills.map(\.outline) == ["#7676801F tertiarySystemFill"])
-    #expect(control.look.corners?.radius == 10)
-    #expect(control.parts.map(\.role) == [.shape, .text])
-    #expect(control.parts.map(\.look.text) == [nil, "Find"])
-    #expect(Set(canvas.all.dropFirst().map(\.place)) == ["2:9–2"])
+    expect(control.look.corners?.radius, equals: 10)
+    expect(control.parts.map(\.role), equals: [.shape, .text])
+    expect(control.parts.map(\.look.text), equals: [nil, "Find"])
+    expect(Set(canvas.all.dropFirst().map(\.place)), equals: ["2:9–2"])
   }
 
   @Test func `what is written into a bar has places of its own`() throws {
@@ -141,10 +142,10 @@ struct InspectedPartTests {
             - hstack: [{ text: Done }]
       """)
     let texts = canvas.all.filter { $0.role == .text }
-    #expect(texts.map(\.look.text) == ["Home", "Done"])
-    #expect(texts.map(\.place) == ["2:3–5", "5:20–5"])
+    expect(texts.map(\.look.text), equals: ["Home", "Done"])
+    expect(texts.map(\.place), equals: ["2:3–5", "5:20–5"])
     let stack = try canvas.first(.stack)
-    #expect(stack.place == "5:9–5")
+    expect(stack.place, equals: "5:9–5")
   }
 
   @Test func `views that are nested as deep as they may be are parts on a thread's stack`() throws {
@@ -153,7 +154,7 @@ struct InspectedPartTests {
     for _ in 1..<64 { view = "{ zstack: [\(view)], opacity: 0.9, padding: 1 }" }
     let canvas = try inspected("canvas: { width: 300, height: 300 }\nview: \(view)")
     // A text and 63 stacks, each in its padding.
-    #expect(canvas.all.count == 1 + 2 * 64)
+    expect(canvas.all.count, equals: 1 + 2 * 64)
     let text = canvas.json { _ in "f" }.compactText
     #expect(text.hasPrefix(#"{"id": "0", "#))
   }
@@ -172,12 +173,12 @@ struct InspectedPartTests {
             - spacer
       """)
     let color = try canvas.first(.color)
-    #expect(color.frame.outline == "0,0 100×10")
-    #expect(color.visibleFrame == .zero)
-    #expect(color.look.opacity == 0)
+    expect(color.frame.outline, equals: "0,0 100×10")
+    expect(color.visibleFrame, equals: .zero)
+    expect(color.look.opacity, equals: 0)
     // A spacer is at least 8 points long, and takes the 10 that are left.
     let spacer = try canvas.first(.spacer)
-    #expect(spacer.place == "9:9–9")
-    #expect(spacer.frame.height == 10)
+    expect(spacer.place, equals: "9:9–9")
+    expect(spacer.frame.height, equals: 10)
   }
 }

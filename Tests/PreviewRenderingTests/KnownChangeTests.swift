@@ -247,6 +247,6 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
       edited = edited.replacing(old, with: new)
     }
     let sentences = try layoutText(of: edited).sentences(since: layoutText(of: change.config))
-    #expect(sentences.map(\.text) == change.sentences)
+    expect(sentences.map(\.text), equals: change.sentences)
   }
 }

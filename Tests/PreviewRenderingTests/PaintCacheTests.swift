@@ -4,6 +4,7 @@ import Goldens
 import LayoutGeometry
 import PlainText
 import PreviewRendering
+import TestSupport
 import Testing
 import TextShaping
 
@@ -20,7 +21,7 @@ import TextShaping
     for scale in [1.0, 1.5, 1] {
       let drawing = try PreviewDrawing(preview, scale: scale, shapers: shapers)
       let (alone, after) = try (drawing.png(), drawing.png(cache: cache))
-      #expect(alone == after)
+      expect(alone, equals: after)
     }
   }
 
@@ -62,7 +63,7 @@ import TextShaping
       drawn.append(try digest.get())
     }
     let alone = try previews.map { try sha256($0.png()) }
-    #expect(drawn == alone)
+    expect(drawn, equals: alone)
   }
 
   @Test func `an animation is the same after other pictures`() throws {
@@ -76,7 +77,7 @@ import TextShaping
     let (alone, after) = try (
       drawing.bytes(as: .apng, tools: DrawingTools()), drawing.bytes(as: .apng, tools: tools)
     )
-    #expect(alone == after)
+    expect(alone, equals: after)
   }
 
   /// U+795E and U+FA19 are one text to Unicode, and two forms in fonts for Japanese.
@@ -95,7 +96,7 @@ import TextShaping
       let drawing = try PreviewDrawing(preview, shapers: tools.shapers)
       let png = try drawing.bytes(as: .png, tools: tools)
       let alone = try PreviewDrawing(preview, shapers: TextShapers()).png()
-      #expect(png == alone)
+      expect(png, equals: alone)
       drawn.append(png)
     }
     #expect(drawn[0] != drawn[1])

@@ -32,7 +32,7 @@ struct PartJSONTests {
       + #""explain": [], "#
       + #""source": {"file": "f1", "line": 2, "column": 9, "length": 5, "endLine": 2}, "#
       + #""parts": []}"#
-    #expect(text == canvasText + box + "]}")
+    expect(text, equals: canvasText + box + "]}")
   }
 
   @Test(arguments: ["color-cards", "everywhere", "chrome", "carousel-transforms"])
@@ -43,8 +43,8 @@ struct PartJSONTests {
     let canvas = InspectedPart(arrangement, of: preview, in: config)
     let parts = canvas.all.dropFirst()
     #expect(parts.count > 10)
-    #expect(parts.filter { $0.source == nil }.map(\.id) == [])
-    #expect(Set(parts.map(\.id)).count == parts.count)
+    expect(parts.filter { $0.source == nil }.map(\.id), equals: [])
+    expect(Set(parts.map(\.id)).count, equals: parts.count)
   }
 
   @Test func `a preview from Swift has parts without places`() throws {
@@ -53,7 +53,7 @@ struct PartJSONTests {
     }
     let arrangement = try preview.arranged(shaper: TextShaper(catalog: FontCatalog()))
     let canvas = InspectedPart(arrangement, of: preview, in: nil)
-    #expect(canvas.outline == "color 0,0 20×10\n")
-    #expect(canvas.all.compactMap(\.source) == [])
+    expect(canvas.outline, equals: "color 0,0 20×10\n")
+    expect(canvas.all.compactMap(\.source), equals: [])
   }
 }

@@ -66,6 +66,6 @@ struct PartPlaceTests {
     try #require(parts(1) == [])
     try #require(parts(11) == [])
     let canvas = try inspected(Self.text)
-    #expect(canvas.parts(ofFile: "other.yaml", line: 3) == [])
+    expect(canvas.parts(ofFile: "other.yaml", line: 3), equals: [])
   }
 }

@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// A part that is moved by hand beside an edit: it is reported, unless the edit can move that part along
@@ -173,7 +174,7 @@ import Testing
   ) throws {
     let old = try layoutText(of: config)
     let new = try layoutText(of: config.replacing("padding: 4", with: "padding: 6"))
-    #expect(new.sentences(since: old).map(\.text) == [sentence])
+    expect(new.sentences(since: old).map(\.text), equals: [sentence])
     for axis in Axis.allCases {
       var canvas = try new.parsed().canvas
       move(&canvas, axis)

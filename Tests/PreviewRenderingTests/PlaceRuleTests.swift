@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// Items that are moved by hand beside an edit, one point off where the rule of their layout puts them: they
@@ -101,7 +102,7 @@ import Testing
     let old = try layoutText(of: screen.config)
     try #require(screen.config.contains(edit.old))
     let new = try layoutText(of: screen.config.replacing(edit.old, with: edit.new))
-    #expect(new.sentences(since: old).map(\.text) == [edit.sentence])
+    expect(new.sentences(since: old).map(\.text), equals: [edit.sentence])
     let shown = try new.parsed().canvas.parts[0].parts.compactMap(\.label)
     for label in Self.labels where shown.contains(label) {
       for axis in Axis.allCases {
@@ -160,7 +161,7 @@ import Testing
     let old = try layoutText(of: config)
     let edited = config.replacing("minimumInteritemSpacing: 8", with: "minimumInteritemSpacing: 9")
     let new = try layoutText(of: edited)
-    #expect(new.sentences(since: old).map(\.text) == ["interitem spacing 8 → 9 pt"])
+    expect(new.sentences(since: old).map(\.text), equals: ["interitem spacing 8 → 9 pt"])
     for label in ["a", "b", "c", "d", "e", "f", "g", "h"] {
       for axis in Axis.allCases {
         let sentences = try new.moving([label], by: 1, axis).sentences(since: old).map(\.text)
@@ -180,14 +181,14 @@ import Testing
     let old = try layoutText(of: before)
     var canvas = try layoutText(of: before.replacing("d]", with: "d, e]")).parsed().canvas
     let index = try #require(canvas.parts[0].parts.firstIndex { $0.label == "e" })
-    #expect(canvas.parts[0].parts[index].frame.origin == Point(x: 130, y: 50))
+    expect(canvas.parts[0].parts[index].frame.origin, equals: Point(x: 130, y: 50))
     canvas.parts[0].parts[index].frame.origin = Point(x: 260, y: 60)
-    #expect(
-      LayoutSnapshot(canvas).sentences(since: old).map(\.text)
-        == [
-          "item 4 'e' inserted",
-          "item 4 'e' is at (260, 60), 130×50 pt, which does not follow from its layout",
-        ])
+    expect(
+      LayoutSnapshot(canvas).sentences(since: old).map(\.text),
+      equals: [
+        "item 4 'e' inserted",
+        "item 4 'e' is at (260, 60), 130×50 pt, which does not follow from its layout",
+      ])
   }
 
   @Test func `an item in a column that is not the shortest one is reported`() throws {
@@ -205,10 +206,10 @@ import Testing
     let old = try layoutText(of: config)
     var canvas = try layoutText(of: config.replacing("a, b", with: "a, bb")).parsed().canvas
     canvas.parts[0].parts[3].frame.origin = Point(x: 0, y: 80)
-    #expect(
-      LayoutSnapshot(canvas).sentences(since: old).map(\.text)
-        == [
-          "item 1 'bb': text 'b' → 'bb'", "item 3 'd' moved (195, 50) → (0, 80) pt",
-        ])
+    expect(
+      LayoutSnapshot(canvas).sentences(since: old).map(\.text),
+      equals: [
+        "item 1 'bb': text 'b' → 'bb'", "item 3 'd' moved (195, 50) → (0, 80) pt",
+      ])
   }
 }

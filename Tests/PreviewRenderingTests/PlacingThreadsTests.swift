@@ -89,7 +89,7 @@ import TextShaping
       let error = #expect(throws: (any Error).self) {
         try preview.arranged(shaper: shaper, keepsViews: false, workers: workers)
       }
-      #expect("\(error as Any)" == "\(plain as Any)")
+      expect("\(error as Any)", equals: "\(plain as Any)")
       #expect("\(error as Any)".contains("first"))
     }
   }
@@ -112,8 +112,8 @@ import TextShaping
     let shaper = try TextShaper(catalog: preview.fonts)
     let plain = try preview.arranged(shaper: shaper, keepsViews: false)
     let other = try preview.arranged(shaper: shaper, keepsViews: false, workers: 2)
-    #expect(other.notices == plain.notices)
-    #expect(other.notices.count == 10_000)
+    expect(other.notices, equals: plain.notices)
+    expect(other.notices.count, equals: 10_000)
   }
 
   /// Compares with the plain path: one thread, element by element.

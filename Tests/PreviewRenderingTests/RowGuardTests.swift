@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// What is moved by hand beside an edit from which other moves follow: it is reported.
@@ -67,7 +68,7 @@ import Testing
     }
     let sentences = LayoutSnapshot(canvas).sentences(since: old).map(\.text)
     #expect(sentences.count == 2, "\(sentences)")
-    #expect(sentences.first == "item 1.1 'bb': text 'b2' → 'bb'")
+    expect(sentences.first, equals: "item 1.1 'bb': text 'b2' → 'bb'")
   }
 
   @Test func `what larger symbols do not push so far is reported`() throws {
@@ -102,8 +103,9 @@ import Testing
       let new = try layoutText(of: list.replacing("[0, 120]", with: "[0, 140]"))
       let sentences = try new.moving(["One"], by: distance, .vertical).sentences(since: old)
         .map(\.text)
-      #expect(
-        sentences == [
+      expect(
+        sentences,
+        equals: [
           "content offset (0, 120) → (0, 140) pt",
           "the header of section 0 'One' moved (0, 120) → (0, \(distance > 0 ? 133 : 131)) pt",
         ])
@@ -133,7 +135,7 @@ import Testing
     let old = try layoutText(of: Self.wrapped)
     var canvas = try layoutText(of: Self.wrapped.replacing("insets: 6", with: "insets: 0"))
       .parsed().canvas
-    #expect(LayoutSnapshot(canvas).sentences(since: old).map(\.text) == ["insets 6 → 0 pt"])
+    expect(LayoutSnapshot(canvas).sentences(since: old).map(\.text), equals: ["insets 6 → 0 pt"])
     for index in canvas.parts[0].parts.indices {
       guard case .element(let element) = canvas.parts[0].parts[index].role, element.kind == .cell,
         element.item == item

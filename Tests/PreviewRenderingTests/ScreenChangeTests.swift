@@ -44,8 +44,8 @@ import Testing
     let (shown, hidden) = try (
       Self.items(sentences, " came into sight"), Self.items(sentences, " went out of sight")
     )
-    #expect(shown == after.subtracting(before))
-    #expect(hidden == before.subtracting(after))
+    expect(shown, equals: after.subtracting(before))
+    expect(hidden, equals: before.subtracting(after))
     for sentence in sentences where sentence.hasPrefix("what is around moved ") {
       let distances = Self.distances(from: old.canvas.drawing, to: new.canvas.drawing)
       #expect(

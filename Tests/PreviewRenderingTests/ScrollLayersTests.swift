@@ -3,6 +3,7 @@ import CollectionLayouts
 import DisplayList
 import LayoutGeometry
 import PreviewRendering
+import TestSupport
 import Testing
 import TextShaping
 
@@ -14,7 +15,7 @@ import TextShaping
     levels: Int = 0
   ) throws {
     let differences = try screen.differences(at: screen.offsets(parts), levels: levels)
-    #expect(differences == [])
+    expect(differences, equals: [])
   }
 
   /// Parts of the way, each as long as the ones before and after it.
@@ -133,7 +134,7 @@ import TextShaping
           cell: { color: blue }
       """)[0]
     let screen = try ScrolledScreen(preview)
-    #expect(screen.layers.pinned.map(\.element.zIndex) == [-3, -3, -1, 1, 1, 2, 2])
+    expect(screen.layers.pinned.map(\.element.zIndex), equals: [-3, -3, -1, 1, 1, 2, 2])
     #expect(screen.model.json.contains(#""below":true"#))
     // Half of a colour over another rounds in another order.
     try check(screen, at: steps(40), levels: 2)
@@ -221,7 +222,7 @@ import TextShaping
     try #require([frame.x, frame.y, frame.width, frame.height] == [0, top, 390, 170])
     let whole = try Pixels(png: drawing.png())
     let part = try Pixels(picture)
-    #expect(part.values == Array(whole.values[top * 390..<(top + 170) * 390]))
+    expect(part.values, equals: Array(whole.values[top * 390..<(top + 170) * 390]))
   }
 
   @Test func `a list in a device's screen is drawn from layers but for the screen's corners`()
@@ -231,13 +232,13 @@ import TextShaping
       canvas: "{ device: iphone-14, height: 300, scale: 1, frame: true }")
     let screen = try ScrolledScreen(preview)
     // The list scrolls under the bars, and the screen's corners of 47.33 begin above 253.
-    #expect(screen.layers.viewport == Rect(x: 0, y: 0, width: 390, height: 300))
-    #expect(
-      screen.layers.clips
-        == [
-          ScrollLayers.Clip(
-            rect: Rect(x: 0, y: 0, width: 390, height: 300), radii: CornerRadii(47.33))
-        ])
+    expect(screen.layers.viewport, equals: Rect(x: 0, y: 0, width: 390, height: 300))
+    expect(
+      screen.layers.clips,
+      equals: [
+        ScrollLayers.Clip(
+          rect: Rect(x: 0, y: 0, width: 390, height: 300), radii: CornerRadii(47.33))
+      ])
     for offset in screen.offsets([0, 0.21, 1]) {
       let (composed, drawn) = try (screen.composed(at: offset), screen.drawn(at: offset))
       // Here the clip has no part: the left 47 points are left out with what is beside the screen.

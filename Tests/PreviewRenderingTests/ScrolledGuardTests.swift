@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// Elements of a scrolled collection that are moved by hand beside an edit.
@@ -53,7 +54,7 @@ import Testing
     for offset in [40, 100, 150, 170] {
       let new = try layoutText(of: Self.list.replacing("[0, 70]", with: "[0, \(offset)]"))
       let sentences = new.sentences(since: old).map(\.text)
-      #expect(sentences.first == "content offset (0, 70) → (0, \(offset)) pt")
+      expect(sentences.first, equals: "content offset (0, 70) → (0, \(offset)) pt")
       #expect(!sentences.contains { $0.contains("header") && $0.contains("moved") }, "\(sentences)")
     }
   }

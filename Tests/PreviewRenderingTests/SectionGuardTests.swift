@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// An element of a collection that is moved by hand beside an edit: it is reported, as no edit moves it so
@@ -55,7 +56,7 @@ import Testing
   private func check(_ edit: PlantedMove, in config: String) throws {
     let old = try layoutText(of: config)
     let new = try layoutText(of: config.replacing(edit.old, with: edit.new))
-    #expect(new.sentences(since: old).map(\.text) == [edit.sentence])
+    expect(new.sentences(since: old).map(\.text), equals: [edit.sentence])
     for label in Self.elements where !edit.sentence.contains("'\(label)' removed") {
       let label = label == "b3" && edit.new == "bbb," ? "bbb" : label
       for axis in Axis.allCases {
@@ -98,7 +99,7 @@ import Testing
     ]
     for (labels, sentence) in sections {
       let sentences = try new.moving(labels, by: 1, .vertical).sentences(since: old).map(\.text)
-      #expect(sentences == [edit.sentence, sentence])
+      expect(sentences, equals: [edit.sentence, sentence])
     }
   }
 

@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import PreviewRendering
+import TestSupport
 import Testing
 import TextShaping
 
@@ -77,14 +78,14 @@ import TextShaping
       offsets: [CollectionKey("0#0"): Point(x: -45, y: 0)])
     // Content from right to left moves to the right: its first cell starts at 100 − 60 + 45.
     let cell = moved.arrangement.collections[0].arrangement.elements.first { $0.kind == .cell }
-    #expect(cell?.frame.minX == 85)
+    expect(cell?.frame.minX, equals: 85)
     try #require(json(moved).contains(#""offset":-45,"#))
   }
 
   @Test func `an offset that someone moves a section to is kept as it is`() throws {
     let moved = try drawing("groupPaging", offsets: [CollectionKey("0#0"): Point(x: 45, y: 0)])
     let cell = moved.arrangement.collections[0].arrangement.elements.first { $0.kind == .cell }
-    #expect(cell?.frame.minX == -45)
+    expect(cell?.frame.minX, equals: -45)
     try #require(json(moved).contains(#""offset":45,"#))
     #expect(moved.viewportPicture(of: CollectionKey("0#0"))?.frame.width == 100)
   }

@@ -1,4 +1,5 @@
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// An item that is in the same state before and after: how it looks otherwise is reported, whatever number it
@@ -25,8 +26,8 @@ import Testing
   @Test func `a selected item that another number is selected for looks as it did`() throws {
     // Pear was 1 and is 2 now that there is one before it.
     let found = try sentences(("selected: [1]", "selected: [2]"), ("[Apple", "[Fig, Apple"))
-    #expect(
-      found == ["selected items 1 → 2", "item 0 'Fig' inserted"])
+    expect(
+      found, equals: ["selected items 1 → 2", "item 0 'Fig' inserted"])
   }
 
   @Test func `another look of an item that stays selected at another number is reported`() throws {

@@ -1,6 +1,7 @@
 import CellViews
 import LayoutGeometry
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// Texts in the middle of stacks and frames that are moved by hand beside an edit, one point farther than the
@@ -86,7 +87,7 @@ import Testing
   /// A stack has `StackNode.defaultSpacing` between its views and none beside a spacer, which the sums know
   /// only by heart: if one of both changes without the other, what a spacing moves is no longer its sum.
   @Test func `the sums know how far apart views are without a spacing`() throws {
-    #expect(StackNode.defaultSpacing == 8)
+    expect(StackNode.defaultSpacing, equals: 8)
     let stack = """
       canvas: { width: 390, height: 400 }
       view:
@@ -104,9 +105,9 @@ import Testing
       try snapshot.parsed().canvas.drawing.compactMap { $0.string == nil ? nil : $0.origin?.y }
     }
     let moves = try zip(tops(old), tops(new)).map { ($1 - $0).rounded() }
-    #expect(moves == [0, 12, 52])
+    expect(moves, equals: [0, 12, 52])
     let sentences = new.sentences(since: old).map(\.text)
-    #expect(sentences == ["spacing of the vstack default → 20 pt"])
+    expect(sentences, equals: ["spacing of the vstack default → 20 pt"])
     // One point farther than that is reported.
     var canvas = try new.parsed().canvas
     move("Last", .vertical, in: &canvas)

@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// What is otherwise beside a shape of which more is drawn: it is reported.
@@ -15,7 +16,7 @@ import Testing
       ("red, lineWidth: 4", "red, lineWidth: 6", "the circle before '50 %': border width 4 → 6"),
     ] {
       let new = try layoutText(of: Self.trimmed.replacing("color: \(from)", with: "color: \(to)"))
-      #expect(Set(new.sentences(since: old).map(\.text)) == [Self.own, sentence])
+      expect(Set(new.sentences(since: old).map(\.text)), equals: [Self.own, sentence])
     }
   }
 

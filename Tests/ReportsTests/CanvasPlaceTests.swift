@@ -1,5 +1,6 @@
 import LayoutGeometry
 import Reports
+import TestSupport
 import Testing
 
 @Suite struct CanvasPlaceTests {
@@ -17,7 +18,7 @@ import Testing
     width: Int, height: Int, place: CanvasPlace?
   ) {
     let found = CanvasPlace(width: width, height: height, canvas: Size(width: 40, height: 30))
-    #expect(found == place)
+    expect(found, equals: place)
   }
 
   @Test func `a canvas without a width is in no picture`() {

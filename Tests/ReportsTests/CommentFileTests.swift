@@ -32,16 +32,16 @@ import Testing
     whole.isResolved = true
     try write(whole, comment("0a"))
     let read = try file.read()
-    #expect(read == [comment("0a"), whole])
+    expect(read, equals: [comment("0a"), whole])
     let lines = try #require(readText(file.path)).split(separator: "\n")
-    #expect(lines.count == 4)
+    expect(lines.count, equals: 4)
     #expect(lines[0] == #"{"version": 1, "comments": ["#)
-    #expect(lines[3] == "null]}")
+    expect(lines[3], equals: "null]}")
   }
 
   @Test func `without a file there are no comments`() throws {
     let read = try file.read()
-    #expect(read == [])
+    expect(read, equals: [])
   }
 
   @Test func `the comments of a case come in the order in which they were written`() throws {
@@ -49,7 +49,7 @@ import Testing
     later.date = "2026-11-24T00:00:00Z"
     try write(later, comment("0c", on: "b"), comment("0d", on: "a"))
     let ids = try file.read().map(\.id)
-    #expect(ids == ["0d", "0c", "0a"])
+    expect(ids, equals: ["0d", "0c", "0a"])
   }
 
   @Test func `git merges what two people add to one case`() throws {
@@ -70,13 +70,13 @@ import Testing
     try git("commit", "--quiet", "--all", "--message=main")
     try git("merge", "--quiet", "--no-edit", "other")
     let ids = try file.read().map(\.id)
-    #expect(ids == ["03", "05", "06", "07", "04"])
+    expect(ids, equals: ["03", "05", "06", "07", "04"])
     // The file is again what it would have been if one person had written all of it.
     let merged = readText(file.path)
     try file.change { _ in }
-    #expect(
-      Set(merged?.split(separator: "\n") ?? [])
-        == Set(readText(file.path)?.split(separator: "\n") ?? []))
+    expect(
+      Set(merged?.split(separator: "\n") ?? []),
+      equals: Set(readText(file.path)?.split(separator: "\n") ?? []))
   }
 
   @Test(
@@ -100,22 +100,22 @@ import Testing
     }
     try write(comment("0a"))
     try write(comment("0b"))
-    #expect(readText(path) == new)
+    expect(readText(path), equals: new)
     var status = stat()
     stat(path, &status)
-    if old != nil { #expect(status.st_mode & 0o777 == 0o640) }
+    if old != nil { expect(status.st_mode & 0o777, equals: 0o640) }
   }
 
   @Test func `attributes that are a link, or that nobody may write, stay`() throws {
     try folder.write("*.png -text\n", to: "shared")
     symlink(folder.file("shared"), folder.file(".gitattributes"))
     try write(comment("0a"))
-    #expect(readText(folder.file("shared")) == "*.png -text\n")
+    expect(readText(folder.file("shared")), equals: "*.png -text\n")
     unlink(folder.file(".gitattributes"))
     try folder.write("*.png -text\n", to: ".gitattributes")
     chmod(folder.file(".gitattributes"), 0o440)
     try write(comment("0b"))
-    #expect(readText(folder.file(".gitattributes")) == "*.png -text\n")
+    expect(readText(folder.file(".gitattributes")), equals: "*.png -text\n")
   }
 
   @Test(arguments: [false, true])
@@ -127,7 +127,7 @@ import Testing
       + ["=======", line("0b"), ">>>>>>> other", line("0c"), "null]}"]
     try folder.write(lines.joined(separator: "\r\n"), to: "comments.json")
     let ids = try file.read().map(\.id)
-    #expect(ids == ["0a", "0b", "0c"])
+    expect(ids, equals: ["0a", "0b", "0c"])
   }
 
   @Test(arguments: [
@@ -142,7 +142,7 @@ import Testing
     #expect(throws: UnreadableComments.self) { try file.read() }
     // Nothing is written over what cannot be read.
     #expect(throws: UnreadableComments.self) { try file.change { $0 = [] } }
-    #expect(readText(file.path)?.contains(line) == true)
+    expect(readText(file.path)?.contains(line), equals: true)
   }
 
   @Test func `no link is followed`() throws {

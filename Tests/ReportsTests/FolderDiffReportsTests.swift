@@ -34,7 +34,7 @@ import Testing
     try reports.writePage { page.bytes += $0 }
     let text = String(decoding: page.bytes, as: UTF8.self)
     // Three of the changed picture, one of the new and one of the deleted.
-    #expect(text.split(separator: "src=\"data:image/png;base64,").count - 1 == 5)
+    expect(text.split(separator: "src=\"data:image/png;base64,").count - 1, equals: 5)
     #expect(
       text.contains("maquette diff \(folder.file("actual")) \(folder.file("expected/")) --update"))
     #expect(!text.contains("maquette approve"))
@@ -54,8 +54,9 @@ import Testing
 
   @Test func `reg-cli's XML of no pictures has an empty suite`() {
     let reports = FolderDiffReports([], actual: "a", expected: "b", diffFolder: nil)
-    #expect(
-      reports.regJUnit(extendedErrors: true) == """
+    expect(
+      reports.regJUnit(extendedErrors: true),
+      equals: """
         <?xml version="1.0"?>
         <testsuites name="reg-cli tests" tests="0" failures="0">
           <testsuite name="reg-cli" tests="0" failures="0"/>
@@ -68,8 +69,9 @@ import Testing
     let reports = FolderDiffReports(
       results.map { CaseResult(suite: "b", name: $0, verdict: $1, golden: "b/" + $0) },
       actual: "a", expected: "b", diffFolder: nil)
-    #expect(
-      reports.regJUnit(extendedErrors: false) == """
+    expect(
+      reports.regJUnit(extendedErrors: false),
+      equals: """
         <?xml version="1.0"?>
         <testsuites name="reg-cli tests" tests="3" failures="2">
           <testsuite name="reg-cli" tests="3" failures="2">

@@ -1,12 +1,14 @@
 import Goldens
 import Reports
+import TestSupport
 import Testing
 
 @Suite struct GitHubAnnotationsTests {
   @Test func `each case that is not well has a line at its config, errors first`() throws {
     let lines = try annotations(everyVerdict)
-    #expect(
-      lines == [
+    expect(
+      lines,
+      equals: [
         "::error file=Samples/cards.yaml,title=cards.dark%3A changed::"
           + "cairo 1.16.0 drew the golden, this is 1.18.0%0A"
           + "item 7 moved (16, 200) → (16, 208) pt%0A"
@@ -47,8 +49,9 @@ import Testing
     other.name = "cards.light"
     other.golden = "g/cards.light.png"
     var lines = try annotations([changedCase, other])
-    #expect(
-      lines == [
+    expect(
+      lines,
+      equals: [
         "::error file=Samples/cards.yaml,title=2 cases from cards.dark%3A changed::"
           + "the same change in 2 cases: cards.dark, cards.light%0A"
           + "cairo 1.16.0 drew the golden, this is 1.18.0%0A"
@@ -56,17 +59,17 @@ import Testing
       ])
     other.layoutChanges = []
     lines = try annotations([changedCase, other])
-    #expect(lines.count == 2)
+    expect(lines.count, equals: 2)
   }
 
   @Test func `hostile text is one line and no property`() throws {
     let lines = try annotations([hostileCase])
-    #expect(lines.count == 1)
+    expect(lines.count, equals: 1)
     #expect(
       lines[0].hasPrefix(
         "::error file=<script>alert('&')</script>|a|`b`%0A## c%0D%250A%3A%3Aerror%3A%3A]]>\\u{0}\\u{1b}"
       ))
-    #expect(lines[0].unicodeScalars.map(\.value).filter { $0 < 0x20 } == [])
+    expect(lines[0].unicodeScalars.map(\.value).filter { $0 < 0x20 }, equals: [])
     #expect(
       lines[0].contains(
         ",title=<script>alert('&')</script>|a|`b`\\n## c\\r%250A%3A%3Aerror%3A%3A]]>\\u{0}\\u{1b}"))
@@ -78,8 +81,8 @@ import Testing
     try #require(annotations([], coverage: coverage) == [missing])
     // GitHub shows ten errors: this one, eight cases and the rest.
     let lines = try annotations(self.missing(10), coverage: coverage)
-    #expect(lines.count == 10)
-    #expect(lines.first == missing)
+    expect(lines.count, equals: 10)
+    expect(lines.first, equals: missing)
     #expect((lines.last ?? "").hasPrefix("::error title=2 more cases::case-8 in "))
   }
 

@@ -22,8 +22,9 @@ import Testing
     let articles = parts(of: html, from: "<article", to: ">").flatMap {
       parts(of: $0, from: "data-verdict=\"", to: "\"")
     }
-    #expect(
-      articles == ["changed", "missing", "unreadable", "failed", "stale", "recorded", "updated"])
+    expect(
+      articles,
+      equals: ["changed", "missing", "unreadable", "failed", "stale", "recorded", "updated"])
   }
 
   @Test func `the list leads to the cases, and names those that passed`() throws {
@@ -33,10 +34,10 @@ import Testing
     let addresses = ["cards.dark", "new", "torn", "broken", "old", "first", "took"].map {
       "case=g/\($0)"
     }
-    #expect(parts(of: html, from: "<li><a href=\"#", to: "\"") == addresses)
-    #expect(parts(of: html, from: "<article class=\"case\" id=\"", to: "\"") == addresses)
+    expect(parts(of: html, from: "<li><a href=\"#", to: "\""), equals: addresses)
+    expect(parts(of: html, from: "<article class=\"case\" id=\"", to: "\""), equals: addresses)
     let passed = parts(of: try report.html(), from: "<li><bdi class=\"name\">", to: "<")
-    #expect(passed == ["cards"])
+    expect(passed, equals: ["cards"])
   }
 
   @Test func `the page embeds pictures as they are in the folder`() throws {
@@ -46,7 +47,7 @@ import Testing
       parts(of: report.html(), from: "src=\"data:image/png;base64,", to: "\"").first)
     // Debian's base64 is the other encoder.
     let encoded = try runBash("base64 --wrap=0 users-actual.png", in: report.folder)
-    #expect(address == encoded)
+    expect(address, equals: encoded)
   }
 
   @Test func `a passed case has no picture, even if the folder has one`() throws {
@@ -58,8 +59,9 @@ import Testing
 
   @Test func `pictures have their sizes`() throws {
     let html = try ReportFolder.example().html()
-    #expect(
-      parts(of: html, from: "<img alt=\"", to: "\"") == [
+    expect(
+      parts(of: html, from: "<img alt=\"", to: "\""),
+      equals: [
         "Expected picture of cards, 60 by 40 pixels", "Actual picture of cards, 60 by 40 pixels",
         "Difference picture of cards, 60 by 40 pixels",
         "Actual picture of users, 30 by 50 pixels",
@@ -77,7 +79,7 @@ import Testing
     ]
     let places = marks.map { article.firstRange(of: $0)?.lowerBound }
     #expect(!places.contains(nil))
-    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+    expect(places.compactMap { $0 }, equals: places.compactMap { $0 }.sorted())
   }
 
   @Test(
@@ -98,7 +100,7 @@ import Testing
     report.results[0].layoutChanges = [sentence]
     let html = try report.html()
     let list = try #require(parts(of: html, from: "<section class=\"changes\">", to: "</ul>").first)
-    #expect(parts(of: list, from: "fill=\"", to: "\"") == colors)
+    expect(parts(of: list, from: "fill=\"", to: "\""), equals: colors)
     #expect(!list.contains("<b>"))
   }
 
@@ -120,8 +122,8 @@ import Testing
     }
     let html = try report.html()
     let list = try #require(parts(of: html, from: "<nav", to: "</nav>").first)
-    #expect(parts(of: list, from: "<bdi class=\"name\">", to: "<") == ["b", "a", "c"])
-    #expect(parts(of: html, from: "class=\"accept-like\"", to: "<").count == 2)
+    expect(parts(of: list, from: "<bdi class=\"name\">", to: "<"), equals: ["b", "a", "c"])
+    expect(parts(of: html, from: "class=\"accept-like\"", to: "<").count, equals: 2)
     #expect(html.contains("<code>maquette approve --like g/a</code>"))
     #expect(html.contains("<p>The same change in 2 cases: <bdi>a, c</bdi></p>"))
   }
@@ -147,10 +149,10 @@ import Testing
     report.results = [hostile]
     let html = try report.html()
     // Only the page's own two scripts.
-    #expect(parts(of: html, from: "<script", to: ">").count == 2)
+    expect(parts(of: html, from: "<script", to: ">").count, equals: 2)
     #expect(!html.contains("alert('"))
     let controls = String(html.unicodeScalars.filter { $0 == "\u{0}" || $0 == "\u{1B}" })
-    #expect(controls == "")
+    expect(controls, equals: "")
   }
 
   @Test func `a missing picture is reported at its case, beside those that are there`() throws {
@@ -162,7 +164,7 @@ import Testing
       notes == [
         "Expected: cannot read &#39;\(report.folder.path)/gone.png&#39;: file not found."
       ])
-    #expect(parts(of: html, from: "<img", to: ">").count == 3)
+    expect(parts(of: html, from: "<img", to: ">").count, equals: 3)
   }
 
   @Test func `a file that is not a PNG is reported at its case`() throws {
@@ -186,7 +188,7 @@ import Testing
     let report = try ReportFolder.example()
     let html = try report.html(pictures: ReportPictures(limit: 0))
     #expect(!html.contains("data:image"))
-    #expect(parts(of: html, from: "is left out", to: ".").count == 4)
+    expect(parts(of: html, from: "is left out", to: ".").count, equals: 4)
   }
 
   @Test func `a case's address is its name, escaped`() throws {
@@ -197,7 +199,7 @@ import Testing
     ]
     // ö is C3 B6 and ß is C3 9F in UTF-8.
     let addresses = parts(of: try report.html(), from: "<li><a href=\"#", to: "\"")
-    #expect(addresses == ["case=A%20b/a/gr%C3%B6%C3%9Fe%231"])
+    expect(addresses, equals: ["case=A%20b/a/gr%C3%B6%C3%9Fe%231"])
   }
 
   @Test func `pictures stay in their files where that is asked for`() throws {
@@ -205,8 +207,9 @@ import Testing
     try report.addMissing("a b", TestPicture(3, 5))
     let html = try report.html(
       pictures: ReportPictures(place: .files, folderAddress: "../results/"))
-    #expect(
-      parts(of: html, from: " loading=\"lazy\" src=\"", to: "\"") == ["../results/a%20b-actual.png"]
+    expect(
+      parts(of: html, from: " loading=\"lazy\" src=\"", to: "\""),
+      equals: ["../results/a%20b-actual.png"]
     )
     #expect(!html.contains("data:image"))
     try #require(parts(of: html, from: "img-src ", to: ";").first == "data: blob: 'self' file:")
@@ -223,7 +226,7 @@ import Testing
     try report.write(picture + [UInt8](repeating: 0, count: 16 << 20), to: "users-actual.png")
     let large = try report.html(pictures: pictures)
     #expect(!large.contains("data:image"))
-    #expect(parts(of: large, from: "lazy\" src=\"", to: "\"") == ["users-actual.png"])
+    expect(parts(of: large, from: "lazy\" src=\"", to: "\""), equals: ["users-actual.png"])
   }
 
   @Test func `the page names what the run was of`() throws {
@@ -234,8 +237,9 @@ import Testing
     try HTMLReport(folder: ".").write(ResultStream([], facts: facts)) {
       html += String(decoding: $0, as: UTF8.self)
     }
-    #expect(
-      parts(of: html, from: "<div><dt>", to: "</bdi>") == [
+    expect(
+      parts(of: html, from: "<div><dt>", to: "</bdi>"),
+      equals: [
         "Project</dt><dd><bdi>app", "Branch</dt><dd><bdi>&lt;main&gt;",
         "Commit</dt><dd><bdi>0123456789", "Date</dt><dd><bdi>2026-11-22 22:01:13 +0000",
         "Options</dt><dd><bdi>--threshold 0.1 --strict-pixels",
@@ -250,8 +254,9 @@ import Testing
 
   @Test func `each case has the command that accepts it`() throws {
     let html = try ReportFolder.example().html()
-    #expect(
-      parts(of: html, from: "<code>", to: "</code>") == [
+    expect(
+      parts(of: html, from: "<code>", to: "</code>"),
+      equals: [
         "maquette approve g/cards", "maquette approve g/users",
       ])
   }

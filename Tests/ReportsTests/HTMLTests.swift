@@ -1,4 +1,5 @@
 import Reports
+import TestSupport
 import Testing
 
 @Suite struct HTMLTests {
@@ -6,7 +7,7 @@ import Testing
     let text = #"<b title='x'>"&"</b>"#
     let html: HTML = "<p title=\"\(text)\">\(text)</p>"
     let escaped = "&lt;b title=&#39;x&#39;&gt;&quot;&amp;&quot;&lt;/b&gt;"
-    #expect(html.markup == "<p title=\"\(escaped)\">\(escaped)</p>")
+    expect(html.markup, equals: "<p title=\"\(escaped)\">\(escaped)</p>")
   }
 
   @Test(arguments: [
@@ -15,23 +16,23 @@ import Testing
   ])
   func `what hides or reorders text shows its number`(text: String, shown: String) {
     let html: HTML = "\(text)"
-    #expect(html.markup == shown)
+    expect(html.markup, equals: shown)
   }
 
   @Test func `joined emoji stay one`() {
     let html: HTML = "\("👩‍🚀")"
-    #expect(html.markup == "👩‍🚀")
+    expect(html.markup, equals: "👩‍🚀")
   }
 
   @Test func `lines and tabs stay where they are asked for`() {
     let html: HTML = "\(lines: "a\tb\n\u{7}<")"
-    #expect(html.markup == "a\tb\n\\u{7}&lt;")
+    expect(html.markup, equals: "a\tb\n\\u{7}&lt;")
   }
 
   @Test func `markup in markup stays markup`() {
     let inner: HTML = "<b>\("<")</b>"
     let html: HTML = "<p>\(inner)</p>"
-    #expect(html.markup == "<p><b>&lt;</b></p>")
+    expect(html.markup, equals: "<p><b>&lt;</b></p>")
   }
 
   @Test(arguments: [
@@ -40,6 +41,6 @@ import Testing
   ])
   func `numbers have commas between thousands`(number: Int, text: String) {
     let html: HTML = "\(number)"
-    #expect(html.markup == text)
+    expect(html.markup, equals: text)
   }
 }

@@ -7,8 +7,9 @@ import Testing
 @Suite struct JUnitReportTests {
   @Test func `each verdict is what JUnit knows of it`() throws {
     let text = try junit(everyVerdict)
-    #expect(
-      text == """
+    expect(
+      text,
+      equals: """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="maquette" tests="8" failures="3" errors="2" time="1.512">
           <testsuite name="Samples/cards.yaml" tests="3" failures="2" errors="0" time="1.512" \
@@ -53,14 +54,14 @@ import Testing
   @Test(arguments: [[], everyVerdict, [hostileCase, hostileCase], everyVerdict + everyVerdict])
   func `a document is valid`(results: [CaseResult]) throws {
     let check = try XMLCheck(junit(results))
-    #expect(check.complaints == "document.xml validates\n")
-    #expect(check.status == 0)
+    expect(check.complaints, equals: "document.xml validates\n")
+    expect(check.status, equals: 0)
   }
 
   @Test func `the schema refuses what JUnit does not know`() throws {
     let check = try XMLCheck(
       junit(everyVerdict).replacingOccurrences(of: "<testcase name=", with: "<testcase id="))
-    #expect(check.status == 3)
+    expect(check.status, equals: 3)
   }
 
   @Test func `hostile text is text`() throws {
@@ -68,7 +69,7 @@ import Testing
     let attribute =
       "name=\"&lt;script&gt;alert('&amp;')&lt;/script&gt;|a|`b`&#10;## c&#13;%0A::error::]]&gt;"
       + "\\u{0}\\u{1b}\u{FFFD}&quot;@team#12 [x](y)\""
-    #expect(text.components(separatedBy: attribute).count == 4)
+    expect(text.components(separatedBy: attribute).count, equals: 4)
     #expect(!text.contains("<script"))
     #expect(!text.contains("]]>"))
   }

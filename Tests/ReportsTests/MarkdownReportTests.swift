@@ -2,6 +2,7 @@ import Foundation
 import Goldens
 import LayoutSnapshots
 import Reports
+import TestSupport
 import Testing
 
 @Suite struct MarkdownReportTests {
@@ -9,8 +10,9 @@ import Testing
     let text = try markdown(everyVerdict)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| <code>") }
     let verdicts = rows.map { $0.split(separator: "|")[1].trimmingCharacters(in: .whitespaces) }
-    #expect(
-      verdicts == [
+    expect(
+      verdicts,
+      equals: [
         "changed", "missing", "unreadable", "failed", "stale", "recorded", "updated",
       ])
     #expect(text.hasPrefix("### Golden images: 1 changed, 1 missing, 1 unreadable, "))
@@ -86,7 +88,7 @@ import Testing
     let results = changedCases(150)
     let text = try markdown(results)
     #expect(text.utf8.count <= 65_536)
-    #expect(text.components(separatedBy: "| <code>").count - 1 == 150)
+    expect(text.components(separatedBy: "| <code>").count - 1, equals: 150)
     let details = text.components(separatedBy: "<details>").count - 1
     #expect(text.contains("The details of \(150 - details) more cases did not fit.\n"))
   }
@@ -100,12 +102,12 @@ import Testing
     #expect(!markup.contains("team#12"))
     let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("| <code>") })
     // Three cells have four bars.
-    #expect(row.split(separator: "|", omittingEmptySubsequences: false).count == 5)
+    expect(row.split(separator: "|", omittingEmptySubsequences: false).count, equals: 5)
     #expect(!row.contains("`"))
     #expect(text.contains("https://ci.example/%28a%29%20b%7C/%3Cscript%3Ealert%28%27%26%27"))
     // The sentences hold a fence of three.
-    #expect(text.components(separatedBy: "\n````text\n").count == 2)
-    #expect(text.components(separatedBy: "\n````\n").count == 2)
+    expect(text.components(separatedBy: "\n````text\n").count, equals: 2)
+    expect(text.components(separatedBy: "\n````\n").count, equals: 2)
   }
 
   @Test func `marks that fill the limit leave room for the end`() throws {
@@ -126,9 +128,9 @@ import Testing
     let rows = try markdown(results).split(separator: "\n").filter { $0.hasPrefix("| <code>") }
     try #require(rows.count == 2)
     #expect(rows[0].hasPrefix("| <code>case-0</code> in "))
-    #expect(
-      rows[1]
-        == "| <code>case-3</code> in <code>Samples/cards.yaml</code> and 2 more | changed |"
+    expect(
+      rows[1],
+      equals: "| <code>case-3</code> in <code>Samples/cards.yaml</code> and 2 more | changed |"
         + " the same change in 3 cases: case-3, case-1, case-2<br>corner radius 10 → 14 |")
   }
 

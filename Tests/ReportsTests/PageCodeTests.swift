@@ -7,8 +7,9 @@ struct PageCodeTests {
   @Test func `the report holds every module that its scripts import`() throws {
     let modules = try modulesImported(
       from: ["report.js", "keyboard.js", "kin.js", "paper.js", "thumbnails.js"])
-    #expect(
-      modules.keys.sorted() == [
+    expect(
+      modules.keys.sorted(),
+      equals: [
         "articles.js", "case-list.js", "elements.js", "keyboard.js", "kin.js", "marks.js",
         "measuring.js", "packed-pictures.js", "packed.js", "page.js", "paper.js", "part-details.js",
         "part-tree.js",
@@ -17,7 +18,7 @@ struct PageCodeTests {
         "viewer-readout.js", "viewer.js",
       ])
     let page = try ReportFolder.example().html()
-    #expect(modules.filter { !page.contains($0.value) } == [:])
+    expect(modules.filter { !page.contains($0.value) }, equals: [:])
   }
 
   @Test func `the review has the report's code`() throws {
@@ -28,8 +29,8 @@ struct PageCodeTests {
     func code(_ page: String) -> [Substring] {
       page.matches(of: /(?s)<(?:style|script)>.*?<\/(?:style|script)>/).map(\.output)
     }
-    #expect(code(report).count == 3)
-    #expect(code(review) == code(report))
+    expect(code(report).count, equals: 3)
+    expect(code(review), equals: code(report))
   }
 
   /// The first lines of some modules and of those that they import, by file name.

@@ -14,23 +14,24 @@ struct PictureAreasTests {
     rows[9] = "................#..."
     let areas = try #require(takenApart(rows))
     #expect(areas.placements.map(text) == ["2,2 ##|# | #", "16,9 #"])
-    #expect(Set(areas.ground) == [white])
+    expect(Set(areas.ground), equals: [white])
   }
 
   @Test func `a large area of one colour is ground beside another one`() throws {
     let rows = [String](repeating: "##################..................", count: 20)
     let areas = try #require(takenApart(rows))
     #expect(areas.placements.isEmpty)
-    #expect(areas.ground == pixels(rows))
+    expect(areas.ground, equals: pixels(rows))
   }
 
   @Test func `what is transparent is ground, however little it is`() throws {
     var rows = [String](repeating: String(repeating: ".", count: 20), count: 20)
     rows[5] = "...  #.............."
     let areas = try #require(takenApart(rows))
-    #expect(areas.placements.map(text) == ["5,5 #"])
+    expect(areas.placements.map(text), equals: ["5,5 #"])
     // Where the part is, the ground goes on with what is to its left.
-    #expect(areas.ground[5 * 20..<5 * 20 + 7].map { $0 } == [white, white, white, 0, 0, 0, white])
+    expect(
+      areas.ground[5 * 20..<5 * 20 + 7].map { $0 }, equals: [white, white, white, 0, 0, 0, white])
   }
 
   @Test func `a picture of short runs is not taken apart`() {
@@ -63,7 +64,7 @@ struct PictureAreasTests {
           joined[row * width + placement.x + index % placement.part.width] = pixel
         }
       }
-      #expect(joined == pixels)
+      expect(joined, equals: pixels)
     }
     #expect(found > 100)
   }

@@ -20,13 +20,14 @@ import Testing
       title: "Golden images", items: try Array(ResultStream(report.results)),
       folder: report.folder.path, end: "Accept."
     ).document(pictureFolder: "pr pictures", urlPrefix: "https://x.example/")
-    #expect(
-      document.pictures.map(\.path) == [
+    expect(
+      document.pictures.map(\.path),
+      equals: [
         "pr pictures/1-1-before.png", "pr pictures/1-1-after.png", "pr pictures/1-1-difference.png",
       ])
     for (_, png) in document.pictures {
       let size = try #require(PNGDecoder.size(of: png))
-      #expect([size.width, size.height] == [58, 58])
+      expect([size.width, size.height], equals: [58, 58])
     }
     let difference = try comparePNG(
       expected: document.pictures[0].png, actual: document.pictures[1].png)
@@ -34,7 +35,7 @@ import Testing
       Issue.record("the parts are the same")
       return
     }
-    #expect(found.clusters.map(\.box) == [PixelRect(x: 24, y: 24, width: 10, height: 10)])
+    expect(found.clusters.map(\.box), equals: [PixelRect(x: 24, y: 24, width: 10, height: 10)])
     #expect(document.text.hasPrefix("### Golden images\n\n#### <code>cards</code>: changed\n\n- "))
     #expect(
       document.text.contains(
@@ -65,14 +66,14 @@ import Testing
     let document = PullRequestMarkdown(
       title: "t", items: try Array(ResultStream(report.results)), folder: report.folder.path
     ).document(pictureFolder: "p")
-    #expect(
-      document.pictures.map(\.path)
-        == ["p/1-1-before.png", "p/1-1-after.png", "p/1-1-difference.png"])
+    expect(
+      document.pictures.map(\.path),
+      equals: ["p/1-1-before.png", "p/1-1-after.png", "p/1-1-difference.png"])
     // With 24 around the square, both parts show the same.
     let parts = try comparePNG(expected: document.pictures[0].png, actual: document.pictures[1].png)
     let sizes = document.pictures.compactMap { PNGDecoder.size(of: $0.png) }
-    #expect(sizes.map(\.width) == [58, 58, 58])
-    #expect(sizes.map(\.height) == [58, 58, 58])
+    expect(sizes.map(\.width), equals: [58, 58, 58])
+    expect(sizes.map(\.height), equals: [58, 58, 58])
     let isSame =
       switch parts.match {
       case .different: false
@@ -88,8 +89,8 @@ import Testing
       title: "t", items: try Array(ResultStream(report.results)), folder: report.folder.path
     ).document(pictureFolder: "p")
     let size = try #require(document.pictures.first.flatMap { PNGDecoder.size(of: $0.png) })
-    #expect([size.width, size.height] == [30, 1200])
-    #expect(document.pictures.map(\.path) == ["p/1-1-after.png"])
+    expect([size.width, size.height], equals: [30, 1200])
+    expect(document.pictures.map(\.path), equals: ["p/1-1-after.png"])
   }
 
   @Test func `what does not fit is counted`() throws {
@@ -105,7 +106,7 @@ import Testing
     #expect(document.text.utf8.count <= 65_536)
     #expect(document.text.utf8.count > 60_000)
     // One part of each picture.
-    #expect(document.pictures.count == 10)
+    expect(document.pictures.count, equals: 10)
     let shown = document.text.split(separator: "\n").count { $0.hasPrefix("#### ") }
     #expect(document.text.contains("… and \(2000 - shown) more, which did not fit.\n"))
     #expect(
@@ -140,7 +141,7 @@ import Testing
     // Of one change at most 8,192 bytes, which are six comments, so that others have some, too.
     let ofFirst = text.split(separator: "case-1</code>")[0].split(separator: "**Ada**").count - 1
     let ofThird = text.split(separator: "case-3</code>")[0].split(separator: "**Ada**").count - 1
-    #expect([ofFirst, ofThird - ofFirst] == [6, 6])
+    expect([ofFirst, ofThird - ofFirst], equals: [6, 6])
   }
 
   @Test func `a picture that is too large to be a golden is reported, and the others are shown`()
@@ -159,7 +160,7 @@ import Testing
     let document = PullRequestMarkdown(
       title: "t", items: try Array(ResultStream(report.results)), folder: report.folder.path
     ).document(pictureFolder: "p")
-    #expect(document.pictures.map(\.path) == ["p/1-1-after.png", "p/1-1-difference.png"])
+    expect(document.pictures.map(\.path), equals: ["p/1-1-after.png", "p/1-1-difference.png"])
     #expect(document.text.contains("The picture before is not shown: "))
   }
 
@@ -178,9 +179,9 @@ import Testing
       entry("c", .changed, []), entry("d", .changed, []), entry("e", .unchanged, []),
     ])
     // What nothing explains is like nothing else; the groups follow it.
-    #expect(items.map(\.name) == ["c", "d", "a"])
-    #expect(items.map(\.others) == [0, 0, 1])
-    #expect(items[2].sentences == ["gaps 8 → 12 pt in 2 cases: a, b"])
+    expect(items.map(\.name), equals: ["c", "d", "a"])
+    expect(items.map(\.others), equals: [0, 0, 1])
+    expect(items[2].sentences, equals: ["gaps 8 → 12 pt in 2 cases: a, b"])
   }
 
   @Test func `a picture that is not there is reported in its place`() throws {

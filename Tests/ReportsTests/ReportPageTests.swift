@@ -29,8 +29,9 @@ import Testing
       .click(".verdicts label:has([value=passed])"), shown,
       .click(".verdicts label >> nth=0"), .press("/"), .type("SERS all"), shown, status,
       .type("x"), shown, .text(".none-shown"), .press("Escape"), status)
-    #expect(
-      values == [
+    expect(
+      values,
+      equals: [
         "cards,users", "Show\nAll 4\nChanged 1\nMissing 1\nPassed 2", "users", "1 of 4 cases",
         "banners,scripts", "users", "1 of 4 cases", "", "No case is like that.", "4 of 4 cases",
       ])
@@ -40,14 +41,14 @@ import Testing
     let clipboard = BrowserStep.evaluate("navigator.clipboard.readText()")
     let values = try values(
       .click(".current .copy"), clipboard, status, .press("j"), .press("c"), clipboard)
-    #expect(values == ["maquette approve g/cards", "Copied", "maquette approve g/users"])
+    expect(values, equals: ["maquette approve g/cards", "Copied", "maquette approve g/users"])
   }
 
   @Test func `where the clipboard is forbidden, the command is selected and copied`() throws {
     let values = try values(
       .evaluate("void (navigator.clipboard.writeText = () => Promise.reject(new Error()))"),
       .click(".current .copy"), .evaluate("getSelection().toString()"), status)
-    #expect(values == ["null", "maquette approve g/cards", "Copied"])
+    expect(values, equals: ["null", "maquette approve g/cards", "Copied"])
   }
 
   @Test func `accepted cases make one command`() throws {
@@ -55,8 +56,9 @@ import Testing
     let values = try values(
       command, .press("j"), .press("a"), command, .press("k"), .click(".current .accept"), command,
       status, .press("a"), command)
-    #expect(
-      values == [
+    expect(
+      values,
+      equals: [
         "maquette approve", "maquette approve g/users", "maquette approve g/cards g/users",
         "Accepted; 2 in all", "maquette approve g/users",
       ])
@@ -69,14 +71,14 @@ import Testing
       .click(".theme"), ground)
     let light = "rgb(255, 255, 255)"
     let dark = "rgb(23, 24, 27)"
-    #expect(values == [light, dark, light, light, dark])
+    expect(values, equals: [light, dark, light, light, dark])
   }
 
   @Test func `every control has a name`() throws {
     let controls = try values(.press("l"), .controls)[0]
     let names = controls.dropFirst().dropLast().split(separator: ", ")
     #expect(names.count > 30)
-    #expect(names.filter { $0.hasSuffix(": \"") } == [])
+    expect(names.filter { $0.hasSuffix(": \"") }, equals: [])
     #expect(controls.contains("slider: Divider between expected and actual"))
     #expect(controls.contains("radio: Onion skin"))
     #expect(controls.contains("searchbox: Find cases by name"))
@@ -87,7 +89,7 @@ import Testing
     let values = try values(
       scheme: scheme, reducesMotion: true, .press("a"), .press("n"), .evaluate(faintTexts),
       .press("?"), .evaluate(faintTexts))
-    #expect(values == ["[]", "[]"])
+    expect(values, equals: ["[]", "[]"])
   }
 
   @Test func `help opens by key and closes, and keys can be switched off`() throws {
@@ -96,7 +98,7 @@ import Testing
       .press("?"), isOpen, .press("l"), mode, .click(".shortcuts"), .press("Escape"), isOpen,
       .press("l"), mode, .click(".help"), isOpen, .click(".shortcuts"), .press("Escape"),
       .press("l"), mode)
-    #expect(values == ["true", "side", "false", "side", "true", "slider"])
+    expect(values, equals: ["true", "side", "false", "side", "true", "slider"])
   }
 
   @Test func `the keyboard reaches the whole page, and leaves the pictures again`() throws {
@@ -105,7 +107,7 @@ import Testing
     let values = try values(
       .focus(".current .panes"), .press("Tab"), focus, .press("Shift+Tab"), focus,
       .press("Shift+Tab"), focus)
-    #expect(values == ["button", "panes", "button"])
+    expect(values, equals: ["button", "panes", "button"])
   }
 
   @Test func `the pixel under the pointer shows its colours`() throws {
@@ -145,7 +147,7 @@ import Testing
       })()
       """)
     let run = try browse(report.page(pictures: ReportPictures(place: .webp)), [colors])
-    #expect(run.errors == [])
+    expect(run.errors, equals: [])
     #expect(
       run.values == [
         "#000000 #FFFFFF,#FFFFFF #000000,#000000 #FF0000,#FFFFFF #FFFFFF"
@@ -162,7 +164,7 @@ import Testing
     let values = try values(
       marked, .hover(".current [data-side=expected] .window", x: 580, y: 160), marked,
       .hover(".current .controls", x: 5, y: 5), marked)
-    #expect(values == ["", "actual", ""])
+    expect(values, equals: ["", "actual", ""])
   }
 
   @Test func `without scripts all cases are one below the other, with their pictures`() throws {
@@ -185,7 +187,7 @@ import Testing
       seen, .press("t"), .media("print"),
       .evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))"), seen)
     // Two of the case that was shown; then its three, and the other's one.
-    #expect(values == ["2", "null", "4"])
+    expect(values, equals: ["2", "null", "4"])
   }
 
   @Test func `an address names its case in the reports of all runs`() throws {
@@ -193,7 +195,7 @@ import Testing
     let values = try values(
       .evaluate("void (location.hash = '#case=g/users')"), title,
       .evaluate("void (location.hash = '#case=g%2Fcards')"), title, .press("j"), .reload, title)
-    #expect(values == ["null", "users", "null", "cards", "users"])
+    expect(values, equals: ["null", "users", "null", "cards", "users"])
   }
 
   @Test func `Enter opens the first case that is found`() throws {
@@ -202,7 +204,7 @@ import Testing
       .press("/"), .type("us"), .press("Enter"), title,
       .evaluate("document.activeElement.id"), status, .press("k"), title)
     // The only case that the filter leaves is the next and the previous one, too.
-    #expect(values == ["users", "cases", "users, Missing", "users"])
+    expect(values, equals: ["users", "cases", "users, Missing", "users"])
   }
 
   @Test func `accepted marks survive a reload, but not another picture`() throws {
@@ -221,8 +223,9 @@ import Testing
         }
         })()
         """), .reload, command, button, .press("k"), button, .press("a"), .reload, command)
-    #expect(
-      values == [
+    expect(
+      values,
+      equals: [
         "maquette approve g/cards g/users", "Accepted", "null", "maquette approve g/cards",
         "Accept", "Accepted", "maquette approve",
       ])
@@ -231,7 +234,7 @@ import Testing
   @Test func `a case's elements are made when it is shown`() throws {
     let count = BrowserStep.evaluate("document.querySelectorAll('article').length")
     let values = try values(count, .press("j"), count, .press("k"), count)
-    #expect(values == ["1", "2", "2"])
+    expect(values, equals: ["1", "2", "2"])
   }
 
   @Test func `cases in the list have their pictures`() throws {
@@ -262,13 +265,14 @@ import Testing
         .map((image) => image.closest('figure').dataset.side).join())
       """)
     let run = try browse(page, [.press("d"), loaded])
-    #expect(run.values == ["expected,actual,diff"])
-    #expect(run.errors == [])
+    expect(run.values, equals: ["expected,actual,diff"])
+    expect(run.errors, equals: [])
     #expect(run.requests.allSatisfy { $0.hasPrefix("file://\(report.folder.path)/") })
     try #require(unlink(report.folder.file("cards-actual.png")) == 0)
     let lost = try browse(page, [.text(".current .lost")])
-    #expect(
-      lost.values == [
+    expect(
+      lost.values,
+      equals: [
         "The file cards-actual.png is not there. Reports made with --pictures embed hold their"
           + " pictures."
       ])
@@ -282,7 +286,7 @@ import Testing
     let values = try values(
       size: (390, 844), width, list, .click(".drawer"), list, width,
       .click("#list a >> nth=1"), list, .text(".current h2"))
-    #expect(values == ["390", "false", "true", "390", "false", "users"])
+    expect(values, equals: ["390", "false", "true", "390", "false", "users"])
   }
 
   @Test func `nothing moves by itself for those who want less motion`() throws {
@@ -304,8 +308,8 @@ import Testing
         .text(".current h2"), .text(".current .message"), .evaluate("document.title"),
         .press("c"), .evaluate("navigator.clipboard.readText()"),
       ])
-    #expect(run.errors == [])
-    #expect(run.requests == [])
+    expect(run.errors, equals: [])
+    expect(run.requests, equals: [])
     #expect(
       run.values == [
         "<img src=x onerror='document.title=1'>\\u{202e}\"x",

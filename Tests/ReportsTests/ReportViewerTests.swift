@@ -11,8 +11,9 @@ import Testing
     let values = try values(
       mode, .press("l"), mode, radio, status, .press("o"), mode, .press("t"), mode,
       .press("d"), mode, radio, status, .press("s"), mode)
-    #expect(
-      values == [
+    expect(
+      values,
+      equals: [
         "side", "slider", "slider", "Slider", "onion", "toggle", "diff", "diff", "Difference",
         "side",
       ])
@@ -21,7 +22,7 @@ import Testing
   @Test func `the radios choose the modes by arrow keys`() throws {
     let values = try values(
       .focus(".current .modes :checked"), .press("ArrowRight"), mode, .press("ArrowRight"), mode)
-    #expect(values == ["slider", "onion"])
+    expect(values, equals: ["slider", "onion"])
   }
 
   @Test func `the divider follows keys, and uncovers as much of the pictures`() throws {
@@ -40,8 +41,9 @@ import Testing
       .press("l"), .focus(".current .divider"), divider, clip,
       .press("ArrowRight"), .press("ArrowRight"), .press("PageUp"), divider, clip,
       .press("Home"), divider, clip, .press("End"), divider)
-    #expect(
-      values == [
+    expect(
+      values,
+      equals: [
         "50 percent expected", "50", "62 percent expected", "62", "0 percent expected", "0",
         "100 percent expected",
       ])
@@ -54,7 +56,7 @@ import Testing
     let values = try values(
       .press("l"), .drag(".current .divider", from: (0.5, 0.5), to: (0, 0.5)), divider,
       .drag(".current [data-side=actual] .window", from: (0.1, 0.5), to: (0.5, 0.5)), divider)
-    #expect(values == ["0", "50"])
+    expect(values, equals: ["0", "50"])
   }
 
   @Test func `the onion skin's opacity follows its range`() throws {
@@ -63,7 +65,7 @@ import Testing
     let values = try values(
       .press("o"), opacity, .focus(".current .opacity input"), .press("Home"), opacity,
       .press("ArrowRight"), opacity)
-    #expect(values == ["0.5", "0", "0.01"])
+    expect(values, equals: ["0.5", "0", "0.01"])
   }
 
   @Test func `toggling shows one picture at a time`() throws {
@@ -76,8 +78,8 @@ import Testing
     let values = try values(
       visible, .press("t"), visible, .press("t"), visible, status,
       .click(".current .swap"), visible, .click(".current [data-side=actual] .window"), visible)
-    #expect(
-      values == ["expected,actual", "actual", "expected", "Expected", "actual", "expected"])
+    expect(
+      values, equals: ["expected,actual", "actual", "expected", "Expected", "actual", "expected"])
   }
 
   @Test func `the difference is the folder's picture, or made in the browser without one`() throws {
@@ -91,12 +93,11 @@ import Testing
     let blending = BrowserStep.evaluate(
       "getComputedStyle(document.querySelector('.current [data-side=actual] img')).mixBlendMode")
     let kept = try browse(report.page(), [.press("d"), visible])
-    #expect(kept.values == ["diff"])
+    expect(kept.values, equals: ["diff"])
     report.results[0].files.diff = nil
     let made = try browse(report.page(), [.press("d"), visible, blending, status])
-    #expect(
-      made.values
-        == ["expected,actual", "difference", "Difference, computed by the browser"])
+    expect(
+      made.values, equals: ["expected,actual", "difference", "Difference, computed by the browser"])
   }
 
   @Test func `zoom and place are the same on both sides`() throws {
@@ -114,13 +115,13 @@ import Testing
       .press("1"), zoom, .press("f"), .click(".current [data-zoom=in]"), transforms,
       .press("8"), .press("+"), place, .focus(".current .panes"), .press("ArrowRight"),
       .press("ArrowUp"), place, transforms)
-    #expect(Array(values[0..<6]) == ["400%", "1", "800%", "400%", "100%", "1"])
+    expect(Array(values[0..<6]), equals: ["400%", "1", "800%", "400%", "100%", "1"])
     let numbers = values[6...7].map { value in
       value.dropFirst().dropLast().split(separator: ", ").compactMap { Double($0) }
     }
     // To the right moves the picture 40 to the left, and up 40 down.
-    #expect(numbers[1] == [numbers[0][0] - 40, numbers[0][1] + 40])
-    #expect(values[8] == "1")
+    expect(numbers[1], equals: [numbers[0][0] - 40, numbers[0][1] + 40])
+    expect(values[8], equals: "1")
   }
 
   @Test func `a sentence frames its places in both pictures, and lets go of them`() throws {
@@ -133,8 +134,9 @@ import Testing
       .click(".current .sentence"), framed, status,
       .focus(".current li:nth-child(2) .sentence"), .press("Enter"), framed,
       .press("Enter"), framed, status)
-    #expect(
-      values == [
+    expect(
+      values,
+      equals: [
         "expected 5px 5px,actual 25px 5px,diff 25px 5px",
         "1 framed in expected, 1 framed in actual",
         "expected 50px 30px,actual 50px 30px,diff 50px 30px", "", "Nothing framed",
@@ -169,11 +171,12 @@ import Testing
         .press("d"), isReady, differing, .text(".current .align-count"), .press("m"), differing,
         status,
       ])
-    #expect(run.errors == [])
+    expect(run.errors, equals: [])
     // 60 × 20 pixels are green, or were where the blue row is now; below, it is where it was not, or
     // not where it was.
-    #expect(
-      run.values == [
+    expect(
+      run.values,
+      equals: [
         "aligned", "false,true,false", "1,200 px differ", "false,true,true", "Nothing is aligned",
       ])
   }
@@ -197,17 +200,18 @@ import Testing
         .press("ArrowDown"), .press("ArrowLeft"), status, outlines, panel, .press("Escape"),
         outlines,
       ])
-    #expect(run.errors == [])
+    expect(run.errors, equals: [])
     // The first row's left neighbour is the last one: the blue one, which was 20 higher.
-    #expect(
-      Array(run.values[0..<3]) == [
+    expect(
+      Array(run.values[0..<3]),
+      equals: [
         "read", "blue, 60 by 20 at 0, 40",
         "expected counterpart 20px,actual selected 40px",
       ])
     for words in ["Before → after Frame 0, 20, 60 × 20 → 0, 40, 60 × 20", "Fill #0000FF"] {
       #expect(run.values[3].contains(words), "\(run.values[3])")
     }
-    #expect(run.values[4] == "")
+    expect(run.values[4], equals: "")
   }
 
   @Test func `cases are filtered by the kinds of their changes`() throws {
@@ -232,14 +236,14 @@ import Testing
     let run = try browse(
       report.page(),
       [.text(".kind select"), choose("data"), choose("style"), choose("pixels")])
-    #expect(run.errors == [])
-    #expect(
+    expect(run.errors, equals: [])
+    expect(
       run.values.map {
         $0.split(separator: "\n").map { $0.trimmingPrefix(" ") }.joined(separator: ";")
-      }
-        == [
-          "any kind;layout (1);data (1);style (1);pixels only (1)", "rows", "cards", "unexplained",
-        ])
+      },
+      equals: [
+        "any kind;layout (1);data (1);style (1);pixels only (1)", "rows", "cards", "unexplained",
+      ])
   }
 
   @Test func `a picture much higher than the window is first shown in its width`() throws {
@@ -252,7 +256,7 @@ import Testing
         .evaluate("document.querySelector('.current .viewer').viewer.placement.y"),
       ])
     // All of its 9000 pixels would be seen at about 7 %; the window is more than 800 wide.
-    #expect(run.values == ["800%", "12"])
+    expect(run.values, equals: ["800%", "12"])
   }
 
   @Test func `dragging and the wheel move a zoomed picture`() throws {
@@ -273,7 +277,7 @@ import Testing
     // A quarter of the window to the left and down; pixels are whole.
     #expect(abs(dragged[0] - (before[0] - size0[0] / 4)) <= 2)
     #expect(abs(dragged[1] - (before[1] + size0[1] / 4)) <= 2)
-    #expect(rolled == [dragged[0] - 30, dragged[1] + 50])
+    expect(rolled, equals: [dragged[0] - 30, dragged[1] + 50])
   }
 
   @Test func `keys go from cluster to cluster, mark it and bring it into the window`() throws {
@@ -297,8 +301,9 @@ import Testing
     let values = try values(
       steps, .press("n"), steps, marked, inside, .press("n"), .press("n"), steps, marked, inside,
       status, .press("n"), steps, .press("p"), steps, .click(".current [data-cluster='1']"), steps)
-    #expect(
-      values == [
+    expect(
+      values,
+      equals: [
         "– of 3", "1 of 3", "0", "true", "3 of 3", "2", "true",
         "Cluster 3 of 3: 16 px 4 × 4 px at (50, 30) px", "1 of 3", "3 of 3", "2 of 3",
       ])
@@ -319,6 +324,6 @@ import Testing
       .press("p"), .press("8"), .press("+"), offset, .press("+"), offset,
       .focus(".current .panes"), .press("ArrowLeft"), offset, .press("-"), offset)
     // Moved by 40 at 32:1, that is 20 at 16:1. A place is a whole pixel.
-    #expect(values.compactMap { Int($0) }.map { ($0 + 1) / 10 * 10 } == [0, 0, 40, 20])
+    expect(values.compactMap { Int($0) }.map { ($0 + 1) / 10 * 10 }, equals: [0, 0, 40, 20])
   }
 }

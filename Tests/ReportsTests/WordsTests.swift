@@ -2,6 +2,7 @@ import Goldens
 import LayoutSnapshots
 import PictureComparison
 import Reports
+import TestSupport
 import Testing
 
 @Suite struct WordsTests {
@@ -14,10 +15,11 @@ import Testing
   ]
 
   @Test func `a changed case is reported from the machine to the pixels`() {
-    #expect(changedCase.headline == "item 7 moved (16, 200) → (16, 208) pt")
-    #expect(changedCase.lines() == Self.sentences)
-    #expect(
-      changedCase.lines(.all) == Self.sentences + ["differing pixels by threshold: 0: 1300, 0.2: 0"]
+    expect(changedCase.headline, equals: "item 7 moved (16, 200) → (16, 208) pt")
+    expect(changedCase.lines(), equals: Self.sentences)
+    expect(
+      changedCase.lines(.all),
+      equals: Self.sentences + ["differing pixels by threshold: 0: 1300, 0.2: 0"]
     )
   }
 
@@ -36,7 +38,7 @@ import Testing
     let html = try report.html()
     let places = Self.sentences.dropLast().map { html.firstRange(of: ">\($0)<")?.lowerBound }
     #expect(!places.contains(nil))
-    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+    expect(places.compactMap { $0 }, equals: places.compactMap { $0 }.sorted())
   }
 
   @Test func `seven sentences are reported, and the number of pixels beside them`() {
@@ -51,11 +53,11 @@ import Testing
         + [Self.sentences[2], "and 4 more (-v shows them)"])
     // Seven causes leave no room for the cluster.
     result.layoutChanges.removeLast(3)
-    #expect(result.lines().last == "and 1 more")
-    #expect(result.lines(hint: "-v shows").last == "and 1 more (-v shows it)")
+    expect(result.lines().last, equals: "and 1 more")
+    expect(result.lines(hint: "-v shows").last, equals: "and 1 more (-v shows it)")
     // Ten causes, the number of pixels, a cluster, the thresholds.
     result.layoutChanges = moves.map { Sentence($0) }
-    #expect(result.lines(.all).count == 13)
+    expect(result.lines(.all).count, equals: 13)
   }
 
   @Test func `three clusters are reported, the largest first`() {
@@ -81,8 +83,9 @@ import Testing
 
   @Test func `a case that has not changed begins with its headline`() {
     let lines = everyVerdict.filter { $0.verdict != .changed }.map { $0.lines() }
-    #expect(
-      lines == [
+    expect(
+      lines,
+      equals: [
         ["the picture matches its golden"], ["there is no golden"], ["'g/torn.png' ends too soon"],
         ["a font is missing"], ["no case draws this golden"],
         ["there was no golden, and the picture was recorded as it"], ["the golden was updated"],
@@ -93,7 +96,7 @@ import Testing
     var result = changedCase
     result.difference?.actualSize.height = 208
     result.layoutChanges = []
-    #expect(result.headline == "the size changed: 200 × 200 → 200 × 208 px")
+    expect(result.headline, equals: "the size changed: 200 × 200 → 200 × 208 px")
     // 200 × 208 pixels hold both pictures; 1300 / 41600 = 0.03125.
     #expect(result.lines().contains("1300 of 41600 pixels differ (3.13 %)"))
   }
@@ -109,7 +112,7 @@ import Testing
     let size = PixelSize(width: 200, height: 200)
     let difference = PictureDifference(
       expectedSize: size, actualSize: size, differingPixels: differing)
-    #expect(difference.pixelSentence == sentence)
+    expect(difference.pixelSentence, equals: sentence)
   }
 
   @Test func `antialiased and masked pixels are counted apart`() {
@@ -117,15 +120,15 @@ import Testing
     let difference = PictureDifference(
       expectedSize: size, actualSize: size, differingPixels: 5, antialiasedPixels: 3,
       maskedPixels: 2)
-    #expect(
-      difference.pixelSentence
-        == "5 of 100 pixels differ (5 %), 3 more look antialiased, 2 are masked")
+    expect(
+      difference.pixelSentence,
+      equals: "5 of 100 pixels differ (5 %), 3 more look antialiased, 2 are masked")
   }
 
   @Test func `a tally names what needs a look first`() throws {
     try #require(
       ResultTally(ResultStream(everyVerdict)).words
         == "1 changed, 1 missing, 1 unreadable, 1 failed, 1 stale, 1 recorded, 1 updated, 1 passed")
-    #expect(ResultTally().words == "no cases")
+    expect(ResultTally().words, equals: "no cases")
   }
 }

@@ -56,17 +56,17 @@ import Testing
     let base = try #require(ReviewBase(folder: folder.file("Before")))
     let screens = try review(
       load(["same": "#FF0000", "new": "#FF0000", "other": "#0000FF"]), into: "After", since: base)
-    #expect(screens.map(\.entry.name) == ["same", "new", "other", "gone"])
-    #expect(screens.map(\.entry.change) == [.unchanged, .new, .changed, .removed])
-    #expect(
-      ReviewedScreen.sorted(screens).map(\.entry.name) == ["other", "new", "gone", "same"])
+    expect(screens.map(\.entry.name), equals: ["same", "new", "other", "gone"])
+    expect(screens.map(\.entry.change), equals: [.unchanged, .new, .changed, .removed])
+    expect(
+      ReviewedScreen.sorted(screens).map(\.entry.name), equals: ["other", "new", "gone", "same"])
     // All of 20 × 20 pixels differ.
     #expect(
       screens[2].entry.sentences
         == [
           "the screen's background: colour #FF0000 → #0000FF", "400 of 400 pixels differ (100 %)",
         ])
-    #expect(screens[2].entry.pictures.map(\.role) == [.before, .after, .difference])
+    expect(screens[2].entry.pictures.map(\.role), equals: [.before, .after, .difference])
   }
 
   @Test func `the page compares before and after, and filters by change`() throws {
@@ -95,8 +95,8 @@ import Testing
         .click(".verdicts [value='']"), .click("#list a >> nth=2"), name,
         .evaluate("location.hash"), .reload, name,
       ])
-    #expect(run.errors == [])
-    #expect(run.requests == [])
+    expect(run.errors, equals: [])
+    expect(run.requests, equals: [])
     #expect(
       run.values == [
         "other", "expected Before 20 × 20,actual After 20 × 20,diff Difference 20 × 20", "side",
@@ -131,8 +131,8 @@ import Testing
       })
       """)
     let page = try browse(folder.file("After/index.html"), [.press("i"), frames])
-    #expect(page.errors == [])
-    #expect(page.values == ["10 0 20 10,10 0 20 14"])
+    expect(page.errors, equals: [])
+    expect(page.values, equals: ["10 0 20 10,10 0 20 14"])
   }
 
   @Test(arguments: [(1, #" data-moves="10 10 20 6 0 4""#), (2, "")])
@@ -159,11 +159,11 @@ import Testing
     let page = try #require(readText(folder.file("After/index.html")))
     // The low box is in the middle of the width, at (40 − 20) / 2, and moves from 10 down to 14.
     let found = page.firstMatch(of: /\ data-moves="[^"]*"/).map { String($0.output) }
-    #expect(found ?? "" == moves)
+    expect(found ?? "", equals: moves)
     // Both pictures show 40 × 30 points, the earlier one in as many pixels.
     let scales = page.matches(of: /data-(before|after)-scale="(\d+)"/)
-    #expect(
-      scales.map { "\($0.output.1) \($0.output.2)" } == ["before 1", "after \(scale)"])
+    expect(
+      scales.map { "\($0.output.1) \($0.output.2)" }, equals: ["before 1", "after \(scale)"])
   }
 
   @Test func `a review that was drawn into the folder before leaves nothing of its own`() throws {
@@ -177,9 +177,9 @@ import Testing
   @Test func `a folder with a page of the user's own is refused`() throws {
     try folder.write("mine", to: "Site/index.html")
     let error = #expect(throws: (any Error).self) { try ReviewFolder(folder.file("Site")) }
-    #expect(
-      error.map { "\($0)" }
-        == "'\(folder.file("Site/index.html"))' was not written by 'maquette review'; "
+    expect(
+      error.map { "\($0)" },
+      equals: "'\(folder.file("Site/index.html"))' was not written by 'maquette review'; "
         + "choose another --output folder")
     let base = ReviewBase(folder: folder.file("Site"))
     #expect(base.map { _ in "a review" } == nil)
@@ -193,6 +193,6 @@ import Testing
         [(one, one.previews[0]), (two, two.previews[0])], base: nil, folder: target,
         annotations: nil, scale: nil, jobs: 1)
     }
-    #expect(error?.diagnostics.map(\.message) == ["two previews are named 'a'"])
+    expect(error?.diagnostics.map(\.message), equals: ["two previews are named 'a'"])
   }
 }

@@ -1,4 +1,5 @@
 import SymbolDrawing
+import TestSupport
 import Testing
 
 /// What symbols cover, as areas.
@@ -19,8 +20,8 @@ import Testing
     let first = Region(filling: square(0, 0, side: 4))
     let second = Region(filling: square(2, 2, side: 4))
     // 16 + 16, less the 2 × 2 in common.
-    #expect(area(first.union(second)) == 28)
-    #expect(area(first.subtracting(second)) == 12)
+    expect(area(first.union(second)), equals: 28)
+    expect(area(first.subtracting(second)), equals: 12)
   }
 
   @Test func `what is cut out of the middle is a hole`() {
@@ -32,16 +33,16 @@ import Testing
   @Test func `regions side by side are one without a seam`() {
     let first = Region(filling: square(0, 0, side: 2))
     let both = first.union(Region(filling: square(2, 0, side: 2)))
-    #expect(area(both) == 8)
+    expect(area(both), equals: 8)
     // From the top left anticlockwise, without a line or a corner where they touch.
-    #expect(both.pathData == "M0 0L0 2L4 2L4 0Z")
+    expect(both.pathData, equals: "M0 0L0 2L4 2L4 0Z")
   }
 
   @Test func `the winding of nested outlines makes holes by the even-odd rule alone`() {
     let nested = FlatPath(data: "M0 0h4v4H0zM1 1h2v2H1z")
-    #expect(area(Region(filling: nested)) == 16)
+    expect(area(Region(filling: nested)), equals: 16)
     // 16 − 2 × 2.
-    #expect(area(Region(filling: nested, isEvenOdd: true)) == 12)
+    expect(area(Region(filling: nested, isEvenOdd: true)), equals: 12)
   }
 
   @Test(arguments: [
@@ -65,8 +66,8 @@ import Testing
     let region = Region(filling: square(4, 4, side: 4))
     // 4² + 4 sides of 4 × 1 + a circle of radius 1; inwards 2² is left.
     #expect(abs(region.offset(by: 1).area - (32 + .pi)) < 0.01)
-    #expect(area(region.offset(by: -1)) == 4)
-    #expect(area(region.offset(by: -2.5)) == 0)
+    expect(area(region.offset(by: -1)), equals: 4)
+    expect(area(region.offset(by: -2.5)), equals: 0)
   }
 
   @Test(arguments: [
@@ -92,7 +93,7 @@ import Testing
     let region = Region(filling: circle(radius: 7.5))
     let data = region.pathData
     #expect(data.filter { $0 == "C" }.count <= 8)
-    #expect(data.filter { $0 == "L" }.count == 0)
+    expect(data.filter { $0 == "L" }.count, equals: 0)
     // π × 7.5²; curves within 0.002 of its outline of 47 are within 0.1.
     #expect(abs(Region(filling: FlatPath(data: data)).area - 176.71) < 0.1)
   }
@@ -102,7 +103,7 @@ import Testing
     // From the top left around the left end, along the lower side, around the right end to where
     // closing the outline draws the upper side.
     #expect(data.hasPrefix("M2 7C"))
-    #expect(data.matches(of: /L[^CZ]*/).map { String($0.0) } == ["L12 9"])
+    expect(data.matches(of: /L[^CZ]*/).map { String($0.0) }, equals: ["L12 9"])
     #expect(data.hasSuffix(" 12 7Z"))
   }
 

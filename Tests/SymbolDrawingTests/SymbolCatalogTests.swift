@@ -10,13 +10,13 @@ import Testing
 
   @Test func `every listed symbol is drawn, and once in the list`() throws {
     let names = try SymbolCatalog().symbols.map(\.name)
-    #expect(names == names.sorted())
-    #expect(Set(names).count == names.count)
+    expect(names, equals: names.sorted())
+    expect(Set(names).count, equals: names.count)
     #expect(names.count > 2000)
     let loader = SymbolLoader()
     // Drawing all takes seconds: every fiftieth has some of each kind.
     let some = stride(from: 0, to: names.count, by: 50).map { names[$0] }
-    #expect(some.filter { (try? loader.symbol($0, from: nil)) == nil } == [])
+    expect(some.filter { (try? loader.symbol($0, from: nil)) == nil }, equals: [])
   }
 
   @Test(arguments: [
@@ -28,7 +28,7 @@ import Testing
   ])
   func `a symbol is listed with its icon`(name: String, expected: ListedSymbol.Origin) throws {
     let origin = try origin(name)
-    #expect(origin == expected)
+    expect(origin, equals: expected)
   }
 
   @Test(arguments: ["heart.circle", "person-fill", "mountain.2.fill"])
@@ -48,22 +48,22 @@ import Testing
   ])
   func `a word finds what it names, and what it means`(word: String, first: [String]) throws {
     let found = try SymbolCatalog().symbols(matching: word).map(\.name)
-    #expect(Array(found.prefix(first.count)) == first)
+    expect(Array(found.prefix(first.count)), equals: first)
   }
 
   @Test func `a word that finds nothing is an error with what is close`() throws {
     let catalog = try SymbolCatalog()
     let error = #expect(throws: Diagnostic.self) { try catalog.symbols(matching: "hearth") }
-    #expect(
-      error
-        == Diagnostic(
-          at: nil, "no symbol has 'hearth' in its name or its meaning",
-          suggestion: "did you mean 'heart'?"))
+    expect(
+      error,
+      equals: Diagnostic(
+        at: nil, "no symbol has 'hearth' in its name or its meaning",
+        suggestion: "did you mean 'heart'?"))
   }
 
   @Test func `without the package nothing is listed`() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: Diagnostic.self) { try SymbolCatalog(folder: folder.path) }
-    #expect(error?.message == "the symbols are not installed")
+    expect(error?.message, equals: "the symbols are not installed")
   }
 }

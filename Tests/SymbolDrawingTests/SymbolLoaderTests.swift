@@ -25,7 +25,7 @@ import TestSupport
     let error = #expect(throws: Diagnostic.self) {
       try SymbolLoader().symbol(name, from: place)
     }
-    #expect(error == Diagnostic(at: place, message, suggestion: suggestion))
+    expect(error, equals: Diagnostic(at: place, message, suggestion: suggestion))
   }
 
   @Test(
@@ -51,20 +51,20 @@ import TestSupport
     let expected = Diagnostic(
       at: place, "the symbols are not installed",
       suggestion: "install the Debian package bootstrap-icons")
-    #expect(error == expected)
+    expect(error, equals: expected)
   }
 
   @Test func `a symbol is drawn from its icon`() throws {
     let symbol = try SymbolLoader().symbol("person.fill", from: place)
     // The icons of the package are 16 × 16.
-    #expect(symbol.picture.size == Size(width: 16, height: 16))
+    expect(symbol.picture.size, equals: Size(width: 16, height: 16))
     #expect(symbol.rightToLeft == nil)
   }
 
   @Test(arguments: ["chevron.forward", "bird.fill", "heart.circle.fill", "person.badge.key.fill"])
   func `a symbol that is made of others has the size of an icon`(name: String) throws {
     let symbol = try SymbolLoader().symbol(name, from: place)
-    #expect(symbol.picture.size == Size(width: 16, height: 16))
+    expect(symbol.picture.size, equals: Size(width: 16, height: 16))
   }
 
   @Test func `a mirrored symbol has a picture for each direction`() throws {
@@ -73,7 +73,7 @@ import TestSupport
     #expect(rightToLeft.identity != symbol.picture.identity)
     // From left to right it is the same as the one that names its side.
     let right = try SymbolLoader().symbol("chevron.right", from: place)
-    #expect(symbol.picture.identity == right.picture.identity)
+    expect(symbol.picture.identity, equals: right.picture.identity)
     #expect(right.rightToLeft == nil)
   }
 }

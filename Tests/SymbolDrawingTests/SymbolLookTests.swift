@@ -2,6 +2,7 @@ import CellViews
 import ImageDecoding
 import LayoutGeometry
 import SymbolDrawing
+import TestSupport
 import Testing
 import TextShaping
 
@@ -30,7 +31,7 @@ import TextShaping
   ])
   func `a weight is the width of strokes`(weight: FontWeight, expected: Double) throws {
     let layers = try layers(of: "minus", SymbolLook(weight: weight))
-    #expect(layers.map(\.level) == [0])
+    expect(layers.map(\.level), equals: [0])
     // Lines that are within 0.0005 units of the ends.
     #expect(abs(try area(#require(layers.first)) - expected) < 0.02)
   }
@@ -57,7 +58,7 @@ import TextShaping
     name: String, levels: [Int]
   ) throws {
     let layers = try layers(of: name, SymbolLook(isLayered: true))
-    #expect(layers.map(\.level) == levels)
+    expect(layers.map(\.level), equals: levels)
   }
 
   @Test(arguments: [
@@ -73,7 +74,7 @@ import TextShaping
       }
       let points = data.flatMap { FlatPath(data: $0).contours.flatMap(\.points) }
       #expect(points.count > 10)
-      #expect(points.filter { min($0.x, $0.y) < -0.1 || max($0.x, $0.y) > 16.1 } == [])
+      expect(points.filter { min($0.x, $0.y) < -0.1 || max($0.x, $0.y) > 16.1 }, equals: [])
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
     ("ellipsis", ["three-dots", "ellipsis"]), ("gear", ["gear"]),
   ])
   func `a symbol's name leads to names of bootstrap-icons`(name: String, expected: [String]) {
-    #expect(SymbolNames.candidates(for: name) == expected)
+    expect(SymbolNames.candidates(for: name), equals: expected)
   }
 
   @Test(arguments: [
@@ -24,7 +24,7 @@ import Testing
     ("backward.end", false), ("goforward", false), ("list-ul", false), ("volume-up", false),
   ])
   func `what reads in a direction is mirrored`(name: String, isMirrored: Bool) {
-    #expect(SymbolNames.isMirrored(name) == isMirrored)
+    expect(SymbolNames.isMirrored(name), equals: isMirrored)
   }
 
   @Test(arguments: [
@@ -51,13 +51,13 @@ import Testing
       Issue.record("\(name) is \(String(describing: recipe))")
       return
     }
-    #expect(inner == icon)
+    expect(inner, equals: icon)
   }
 
   @Test func `every name in the table is an icon`() {
     let icons = Set(listFolder("/usr/share/bootstrap-icons/svg"))
     #expect(icons.count > 1000)
     let missing = SymbolNames.bootstrapNames.values.filter { !icons.contains($0 + ".svg") }
-    #expect(missing.sorted() == [])
+    expect(missing.sorted(), equals: [])
   }
 }

@@ -68,7 +68,7 @@ import Testing
         of: StyledText(text), styles: [style], wrapWidth: nil, lineLimit: 1, mode: .tail,
         direction: .leftToRight)
       let line = plain.lines[0]
-      #expect(plain.lines.count == 1)
+      expect(plain.lines.count, equals: 1)
       #expect(fast.width == plain.width, "\(text)")
       #expect(fast.line.width == line.width, "\(text)")
       #expect(fast.line.ascent == line.ascent && fast.line.descent == line.descent, "\(text)")
@@ -88,8 +88,8 @@ import Testing
     for style in [plain, digits, plain, apart, digits, apart, plain] {
       let line = try #require(shared.asciiLine(of: text, styles: [style]))
       let alone = try #require(stack(of: plain).asciiLine(of: text, styles: [style]))
-      #expect(line.width == alone.width)
-      #expect(line.line.runs == alone.line.runs)
+      expect(line.width, equals: alone.width)
+      expect(line.line.runs, equals: alone.line.runs)
     }
   }
 

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -23,8 +24,8 @@ import TextShaping
   @Test func `the first letter of a Hebrew word is the rightmost`() throws {
     let glyphs = try shape("אב").lines.flatMap(\.runs).flatMap(\.run.glyphs)
     let alef = try #require(try shape("א").lines.first?.runs.first?.run.glyphs.first)
-    #expect(glyphs.last?.id == alef.id)
-    #expect(glyphs.count == 2)
+    expect(glyphs.last?.id, equals: alef.id)
+    expect(glyphs.count, equals: 2)
   }
 
   @Test func `a run's text is in reading order`() throws {
@@ -33,27 +34,27 @@ import TextShaping
 
   @Test func `a number reads from left to right within Hebrew`() throws {
     let runs = try shape("אב 12").lines.flatMap(\.runs).map(\.run.text)
-    #expect(runs == ["12", "אב "])
+    expect(runs, equals: ["12", "אב "])
   }
 
   @Test func `a run has how deep it is embedded`() throws {
     let runs = try shape("a אב 12").lines.flatMap(\.runs).map(\.run)
     // Latin in a paragraph that runs to the right is at 0, Hebrew at 1, a number within it at 2.
-    #expect(runs.map(\.level) == [0, 2, 1])
-    #expect(runs.map(\.isRightToLeft) == [false, false, true])
+    expect(runs.map(\.level), equals: [0, 2, 1])
+    expect(runs.map(\.isRightToLeft), equals: [false, false, true])
   }
 
   @Test func `a paragraph's own letters decide its direction`() throws {
     // The exclamation mark ends the sentence on its left.
     let text = try shape("שלום A!", direction: .leftToRight)
-    #expect(text.lines.flatMap(\.runs).map(\.run.text) == ["!", "A", "שלום "])
+    expect(text.lines.flatMap(\.runs).map(\.run.text), equals: ["!", "A", "שלום "])
   }
 
   @Test func `a paragraph without letters has the layout's direction`() throws {
     let leftToRight = try shape("12 - 34", direction: .leftToRight)
     let rightToLeft = try shape("12 - 34", direction: .rightToLeft)
-    #expect(leftToRight.lines.flatMap(\.runs).map(\.run.text) == ["12 - 34"])
-    #expect(rightToLeft.lines.flatMap(\.runs).map(\.run.text) == ["34", " - ", "12"])
+    expect(leftToRight.lines.flatMap(\.runs).map(\.run.text), equals: ["12 - 34"])
+    expect(rightToLeft.lines.flatMap(\.runs).map(\.run.text), equals: ["34", " - ", "12"])
   }
 
   @Test(arguments: [
@@ -69,12 +70,12 @@ import TextShaping
     alignment: TextAlignment, direction: LayoutDirection, x: Double
   ) throws {
     let text = try shape("A\nAAA", alignment: alignment, direction: direction)
-    #expect(text.lines.map(\.frame.minX.rounded9) == [x, 0])
-    #expect(text.lines.flatMap(\.runs).map(\.origin.x.rounded9) == [x, 0])
+    expect(text.lines.map(\.frame.minX.rounded9), equals: [x, 0])
+    expect(text.lines.flatMap(\.runs).map(\.origin.x.rounded9), equals: [x, 0])
   }
 
   @Test func `the text's own direction does not move its line`() throws {
     let text = try shape("א\nAAAAA", direction: .leftToRight)
-    #expect(text.lines.map(\.frame.minX) == [0, 0])
+    expect(text.lines.map(\.frame.minX), equals: [0, 0])
   }
 }

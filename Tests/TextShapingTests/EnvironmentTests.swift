@@ -1,6 +1,7 @@
 import DisplayList
 import Glibc
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -44,7 +45,7 @@ import TextShaping
       for _ in 0..<4 { group.addTask { try EnvironmentTests.shapes() } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(Set(texts).count == 1)
-    #expect(texts.count == 4)
+    expect(Set(texts).count, equals: 1)
+    expect(texts.count, equals: 4)
   }
 }

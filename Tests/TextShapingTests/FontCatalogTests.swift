@@ -9,24 +9,24 @@ import TextShaping
 @Suite struct FontCatalogTests {
   @Test func `the families are asked in their order`() throws {
     let names = try FontCatalog().families().map(\.name)
-    #expect(names.prefix(3) == ["Inter", "Inter Display", "Noto Sans"])
-    #expect(names.last == "Noto Color Emoji")
+    expect(names.prefix(3), equals: ["Inter", "Inter Display", "Noto Sans"])
+    expect(names.last, equals: "Noto Color Emoji")
   }
 
   @Test func `every pinned font is installed and has a digest of its own`() throws {
     let fonts = try FontCatalog().fonts()
     // Inter's 18 styles alone are more than ten: an empty list would pass in silence.
     #expect(fonts.count > 18)
-    #expect(Set(fonts.map(\.digest)).count == fonts.count)
-    #expect(fonts.filter { $0.digest.utf8.count != 64 } == [])
+    expect(Set(fonts.map(\.digest)).count, equals: fonts.count)
+    expect(fonts.filter { $0.digest.utf8.count != 64 }, equals: [])
   }
 
   @Test func `a font has its family, style, file and package`() throws {
     let fonts = try FontCatalog().fonts()
     let font = try #require(fonts.first { $0.fileName == "NotoSansArabic-Bold.ttf" })
-    #expect(font.family == "Noto Sans Arabic")
-    #expect(font.style == "Bold")
-    #expect(font.debianPackage == "fonts-noto-core")
+    expect(font.family, equals: "Noto Sans Arabic")
+    expect(font.style, equals: "Bold")
+    expect(font.debianPackage, equals: "fonts-noto-core")
   }
 
   @Test func `every family for a script has that script's letters`() throws {
@@ -42,7 +42,7 @@ import TextShaping
     for (script, letter) in letters {
       let family = try #require(families.first { $0.role == .script(script) })
       let text = try shaper.shape(TextRequest(string: letter, font: FontRequest(size: 17)))
-      #expect(text.fontNames == [family.name + " Regular"])
+      expect(text.fontNames, equals: [family.name + " Regular"])
     }
   }
 
@@ -94,12 +94,12 @@ import TextShaping
     // Any folder with fonts: this one holds pinned ones.
     let catalog = FontCatalog(folders: ["/usr/share/fonts/opentype/inter"])
     let names = try catalog.families().map(\.name)
-    #expect(names.prefix(3) == ["Inter", "Inter Display", "Inter"])
+    expect(names.prefix(3), equals: ["Inter", "Inter Display", "Inter"])
     let text = try TextShaper(catalog: catalog).shape(
       TextRequest(
         string: "A",
         font: FontRequest(family: "Inter Display", size: 17, weight: .bold, isItalic: true)))
-    #expect(text.fontNames == ["Inter Display Bold Italic"])
+    expect(text.fontNames, equals: ["Inter Display Bold Italic"])
   }
 
   @Test func `a family whose files are in several folders has the styles of all`() throws {
@@ -108,8 +108,8 @@ import TextShaping
     try folders[1].copy(
       "/usr/share/fonts/opentype/inter/InterDisplay-Black.otf", to: "b.otf")
     let fonts = try FontCatalog(folders: folders.map(\.path)).ownFonts()
-    #expect(fonts.map(\.family) == ["Inter Display", "Inter Display"])
-    #expect(fonts.map(\.style) == ["Bold", "Black"])
+    expect(fonts.map(\.family), equals: ["Inter Display", "Inter Display"])
+    expect(fonts.map(\.style), equals: ["Bold", "Black"])
   }
 
   @Test func `a missing folder is an error`() {

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -28,42 +29,42 @@ import TextShaping
   ])
   func `Inter has every weight`(weight: Int, name: String) throws {
     let face = try font("A", weight: FontWeight(rawValue: weight))
-    #expect(face.name == name)
+    expect(face.name, equals: name)
     #expect(!face.isEmboldened)
   }
 
   @Test func `Inter has italics`() throws {
     let face = try font("A", weight: .bold, isItalic: true)
-    #expect(face.name == "Inter Bold Italic")
+    expect(face.name, equals: "Inter Bold Italic")
     #expect(!face.isSlanted)
   }
 
   @Test func `a face has its family and the style that it is designed with`() throws {
     let face = try font("A", weight: .semibold, isItalic: true)
-    #expect(face.family == "Inter")
-    #expect(face.weight == 600)
+    expect(face.family, equals: "Inter")
+    expect(face.weight, equals: 600)
     #expect(face.isItalic)
     // Synthesised styles are none of the design.
     let arabic = try font("ب", isItalic: true)
-    #expect(arabic.family == "Noto Sans Arabic")
+    expect(arabic.family, equals: "Noto Sans Arabic")
     #expect(!arabic.isItalic)
   }
 
   @Test func `a family without italics is slanted`() throws {
     let face = try font("ب", isItalic: true)
-    #expect(face.name == "Noto Sans Arabic Regular")
+    expect(face.name, equals: "Noto Sans Arabic Regular")
     #expect(face.isSlanted)
   }
 
   @Test func `a family with a bold face is not emboldened`() throws {
     let face = try font("中", weight: .semibold)
-    #expect(face.name == "Noto Sans CJK SC Bold")
+    expect(face.name, equals: "Noto Sans CJK SC Bold")
     #expect(!face.isEmboldened)
   }
 
   @Test func `a family without a bold face is emboldened`() throws {
     let face = try font("ᚠ", weight: .bold)
-    #expect(face.name == "Noto Sans Runic Regular")
+    expect(face.name, equals: "Noto Sans Runic Regular")
     #expect(face.isEmboldened)
   }
 
@@ -73,7 +74,7 @@ import TextShaping
 
   @Test func `emoji are neither slanted nor emboldened`() throws {
     let face = try font("😀", weight: .black, isItalic: true)
-    #expect(face.name == "Noto Color Emoji")
+    expect(face.name, equals: "Noto Color Emoji")
     #expect(!face.isSlanted)
     #expect(!face.isEmboldened)
   }
@@ -100,7 +101,7 @@ import TextShaping
       Issue.record("found \(error)")
       return
     }
-    #expect(known.prefix(3) == ["Inter", "Inter Display", "Noto Sans"])
+    expect(known.prefix(3), equals: ["Inter", "Inter Display", "Noto Sans"])
   }
 
   @Test(arguments: [
@@ -117,7 +118,7 @@ import TextShaping
         FontFamily.Face(style: "\($0)", file: "\($0).ttf", weight: $0, isItalic: false)
       },
       role: .text)
-    #expect(family.face(weight: wanted, isItalic: false).weight == found)
+    expect(family.face(weight: wanted, isItalic: false).weight, equals: found)
   }
 
   @Test func `an italic of another weight comes before an upright of the same`() {
@@ -128,6 +129,6 @@ import TextShaping
         FontFamily.Face(style: "Italic", file: "italic.ttf", weight: 400, isItalic: true),
       ],
       role: .text)
-    #expect(family.face(weight: 700, isItalic: true).style == "Italic")
+    expect(family.face(weight: 700, isItalic: true).style, equals: "Italic")
   }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -33,8 +34,8 @@ import TextShaping
   @Test func `a run reaches as high and as deep as any glyph of its font`() throws {
     let run = try #require(try shape("A").lines.first?.runs.first?.run)
     // head: yMin −900, yMax 3072
-    #expect(run.ascent.rounded9 == 30.72)
-    #expect(run.descent.rounded9 == 9)
+    expect(run.ascent.rounded9, equals: 30.72)
+    expect(run.descent.rounded9, equals: 9)
   }
 
   @Test func `a text scales with its size`() throws {
@@ -46,24 +47,24 @@ import TextShaping
   @Test func `letters are where the advances before them end, at fractions of a point`() throws {
     let run = try #require(try shape("AAAA").lines.first?.runs.first?.run)
     // Inter does not kern A with A.
-    #expect(run.glyphs.map(\.x.rounded9) == [0, 19.04, 38.08, 57.12])
+    expect(run.glyphs.map(\.x.rounded9), equals: [0, 19.04, 38.08, 57.12])
   }
 
   @Test func `the smallest text keeps fractions, too`() throws {
     let run = try #require(try shape("AA", size: 2.816).lines.first?.runs.first?.run)
-    #expect(run.glyphs.map(\.x.rounded9) == [0, 1.904])
+    expect(run.glyphs.map(\.x.rounded9), equals: [0, 1.904])
   }
 
   @Test func `a run's advance is the width of its line`() throws {
     let line = try #require(try shape("AAA").lines.first)
-    #expect(line.runs.map(\.run.advance.rounded9) == [57.12])
-    #expect(line.frame.width.rounded9 == 57.12)
+    expect(line.runs.map(\.run.advance.rounded9), equals: [57.12])
+    expect(line.frame.width.rounded9, equals: 57.12)
   }
 
   @Test func `a run names its font and its text`() throws {
     let run = try #require(try shape("Deal").lines.first?.runs.first?.run)
-    #expect(run.font.name == "Inter Regular")
-    #expect(run.text == "Deal")
+    expect(run.font.name, equals: "Inter Regular")
+    expect(run.text, equals: "Deal")
   }
 
   @Test func `a text without characters has no size and no lines`() throws {

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -64,7 +65,7 @@ import TextShaping
           TextRequest(
             string: "A", font: FontRequest(family: "Inter", size: 28.16), width: 1,
             lineLimit: limit))
-        #expect(text.lineTexts == [limit == nil ? "A" : "…"])
+        expect(text.lineTexts, equals: [limit == nil ? "A" : "…"])
       }
     }
   }
@@ -75,9 +76,9 @@ import TextShaping
 
   @Test func `lines are below each other`() throws {
     let text = try shape("AA AA", width: 60)
-    #expect(text.lines.map(\.frame.minY.rounded9) == [0, 34.08])
-    #expect(text.lines.map(\.baseline.rounded9) == [27.28, 61.36])
-    #expect(text.size.height.rounded9 == 68.16)
+    expect(text.lines.map(\.frame.minY.rounded9), equals: [0, 34.08])
+    expect(text.lines.map(\.baseline.rounded9), equals: [27.28, 61.36])
+    expect(text.size.height.rounded9, equals: 68.16)
   }
 
   @Test(arguments: ["A\nA", "A\r\nA", "A\rA", "A\u{2028}A", "A\u{2029}A", "A\u{85}A", "A\u{0C}A"])
@@ -87,24 +88,24 @@ import TextShaping
 
   @Test func `an empty line is as high as any`() throws {
     let text = try shape("A\n\nA")
-    #expect(text.lines.map(\.frame.height.rounded9) == [34.08, 34.08, 34.08])
-    #expect(text.lineTexts == ["A", "", "A"])
+    expect(text.lines.map(\.frame.height.rounded9), equals: [34.08, 34.08, 34.08])
+    expect(text.lineTexts, equals: ["A", "", "A"])
   }
 
   @Test func `the last line that is allowed ends with an ellipsis`() throws {
     let text = try shape("AA AA AA AA", width: 65, lineLimit: 2)
     // Two letters and the ellipsis: 38.08 + 23.12 = 61.2; with the space between them 69.12.
-    #expect(text.lineTexts == ["AA", "AA…"])
+    expect(text.lineTexts, equals: ["AA", "AA…"])
     #expect(text.isTruncated)
   }
 
   @Test func `an ellipsis follows the last letter, without the space after it`() throws {
     // 38.08 + 7.92 + 23.12 = 69.12 would hold the space, too, but not a third letter.
     let text = try shape("AA AAAA", width: 70, lineLimit: 1)
-    #expect(text.lineTexts == ["AA…"])
+    expect(text.lineTexts, equals: ["AA…"])
     #expect(abs(text.size.width - 61.2) < 0.01)
     let run = try #require(text.lines[0].runs.last?.run)
-    #expect(run.glyphs.count == 3)
+    expect(run.glyphs.count, equals: 3)
     #expect(abs(run.glyphs[2].x - 38.08) < 0.01)
     // What follows is on a line of its own, and is left out.
     try #require(shape("AA \nA", lineLimit: 1).lineTexts == ["AA…"])
@@ -113,12 +114,12 @@ import TextShaping
   @Test func `an ellipsis is as wide as its glyph`() throws {
     let text = try shape("AAAAAAA", width: 70, lineLimit: 1)
     // 2 × 19.04 + 23.12 = 61.2; a third letter would not fit
-    #expect(text.size.width.rounded9 == 61.2)
+    expect(text.size.width.rounded9, equals: 61.2)
   }
 
   @Test func `a text that has as many lines as it may have is whole`() throws {
     let text = try shape("AA AA", width: 60, lineLimit: 2)
-    #expect(text.lineTexts == ["AA", "AA"])
+    expect(text.lineTexts, equals: ["AA", "AA"])
     #expect(!text.isTruncated)
   }
 
@@ -141,7 +142,7 @@ import TextShaping
   @Test func `lines that do not fit the height are left out`() throws {
     // Two lines are 68.16 high, three 102.24
     let text = try shape("A\nA\nA", height: 102)
-    #expect(text.lineTexts == ["A", "A…"])
+    expect(text.lineTexts, equals: ["A", "A…"])
   }
 
   @Test func `a text fits its own height`() throws {
@@ -165,12 +166,12 @@ import TextShaping
   @Test func `tabs move on to the next stop`() throws {
     // A stop is eight spaces wide: 8 × 7.92 = 63.36
     let runs = try shape("A\tA").lines.flatMap(\.runs)
-    #expect(runs.flatMap(\.run.glyphs).map(\.x.rounded9) == [0, 63.36])
+    expect(runs.flatMap(\.run.glyphs).map(\.x.rounded9), equals: [0, 63.36])
   }
 
   @Test func `a soft hyphen shows where it breaks a line`() throws {
     // AAAA and a hyphen need more than 76.16, AA and a hyphen fit into 60
     let text = try shape("AA\u{AD}AA", width: 60)
-    #expect(text.lines.map { $0.runs.flatMap(\.run.glyphs).count } == [3, 2])
+    expect(text.lines.map { $0.runs.flatMap(\.run.glyphs).count }, equals: [3, 2])
   }
 }

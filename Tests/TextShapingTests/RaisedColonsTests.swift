@@ -1,6 +1,6 @@
 import DisplayList
+import TestSupport
 import Testing
-
 @testable import TextShaping
 
 /// Colons between digits, which the system's own letters have in the middle of the digits.
@@ -20,12 +20,12 @@ import Testing
     ("9:41 é 7:17", [1..<2, 9..<10]),
   ])
   func `colons are raised between digits alone`(text: String, parts: [Range<Int>]) {
-    #expect(RaisedColons.parts(of: text.utf8) == parts)
+    expect(RaisedColons.parts(of: text.utf8), equals: parts)
   }
 
   @Test func `a run has no more parts than Pango takes`() {
     let text = String(repeating: "1:1-", count: 30)
-    #expect(RaisedColons.parts(of: text.utf8).count == 24)
+    expect(RaisedColons.parts(of: text.utf8).count, equals: 24)
   }
 
   private func glyphs(_ text: String, _ font: FontRequest) throws -> [UInt32] {
@@ -42,23 +42,23 @@ import Testing
     alternates.hasContextualAlternates = true
     let raised = try glyphs("9:41", font)
     let own = try glyphs("9:41", alternates)
-    #expect(raised == own)
+    expect(raised, equals: own)
     var plain = font
     plain.hasContextualAlternates = false
     // What forbids all alternates has nothing to say about a colon that is asked for by itself.
     let plainGlyphs = try glyphs("9:41", plain)
-    #expect(plainGlyphs == own)
+    expect(plainGlyphs, equals: own)
     // In Pango's layout, too: a line that is broken, and one with a letter beyond ASCII.
     let words = try glyphs("é 9:41", font)
-    #expect(words.suffix(4) == own[...])
+    expect(words.suffix(4), equals: own[...])
   }
 
   @Test func `a colon after a word is on the baseline, and so is that of a named family`() throws {
     let colon = try glyphs(":", FontRequest(size: 17))
     let words = try glyphs("Note: 3", FontRequest(size: 17))
-    #expect(words[4] == colon[0])
+    expect(words[4], equals: colon[0])
     let named = try glyphs("9:41", FontRequest(family: "Inter", size: 17))
-    #expect(named[1] == colon[0])
+    expect(named[1], equals: colon[0])
     let raised = try glyphs("9:41", FontRequest(size: 17))
     #expect(raised[1] != colon[0])
   }
@@ -71,6 +71,6 @@ import Testing
     request.set([TextRun("At ", font: font), TextRun("9:41", font: bold), TextRun("!", font: font)])
     let glyphs = try shaper.shape(request).lines[0].runs.flatMap(\.run.glyphs).map(\.id)
     let own = try self.glyphs("9:41", bold)
-    #expect(Array(glyphs[3..<7]) == own)
+    expect(Array(glyphs[3..<7]), equals: own)
   }
 }

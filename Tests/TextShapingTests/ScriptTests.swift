@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -42,16 +43,16 @@ import TextShaping
     text: String, fonts: [String]
   ) throws {
     let shaped = try shape(text)
-    #expect(shaped.fontNames == fonts)
-    #expect(shaped.notices == [])
-    #expect(shaped.lines.flatMap(\.runs).flatMap(\.run.glyphs).filter { $0.id == 0 } == [])
+    expect(shaped.fontNames, equals: fonts)
+    expect(shaped.notices, equals: [])
+    expect(shaped.lines.flatMap(\.runs).flatMap(\.run.glyphs).filter { $0.id == 0 }, equals: [])
   }
 
   @Test func `a text stays in its own font where that has the characters`() throws {
     let runs = try shape("Inbox שלום today").lines.flatMap(\.runs).map(\.run)
-    #expect(
-      runs.map(\.font.name) == ["Inter Regular", "Noto Sans Hebrew Regular", "Inter Regular"])
-    #expect(runs.map(\.text) == ["Inbox ", "שלום", " today"])
+    expect(
+      runs.map(\.font.name), equals: ["Inter Regular", "Noto Sans Hebrew Regular", "Inter Regular"])
+    expect(runs.map(\.text), equals: ["Inbox ", "שלום", " today"])
   }
 
   @Test func `a line with another font grows only where that is higher or deeper`() throws {
@@ -65,7 +66,7 @@ import TextShaping
   @Test func `a line in a lower font has room for the text's own`() throws {
     let line = try #require(try shape("हिन्दी").lines.first)
     // Noto Sans Devanagari reaches 0.896 em up, Inter 2728 / 2816: 17 × 0.96875
-    #expect(line.baseline.rounded9 == 16.46875)
+    expect(line.baseline.rounded9, equals: 16.46875)
   }
 
   @Test(arguments: [
@@ -73,8 +74,8 @@ import TextShaping
   ])
   func `an emoji of several characters is one glyph`(emoji: String) throws {
     let runs = try shape(emoji).lines.flatMap(\.runs)
-    #expect(runs.map(\.run.glyphs.count) == [1])
-    #expect(runs.map(\.run.font.name) == ["Noto Color Emoji"])
+    expect(runs.map(\.run.glyphs.count), equals: [1])
+    expect(runs.map(\.run.font.name), equals: ["Noto Color Emoji"])
   }
 
   @Test func `an emoji is as wide as its advance at the text's size`() throws {
@@ -95,7 +96,7 @@ import TextShaping
   @Test func `an emoji leaves the text around it alone`() throws {
     let plain = try shape("12")
     let run = try #require(try shape("12😀").lines.first?.runs.first?.run)
-    #expect(run.glyphs == plain.lines.first?.runs.first?.run.glyphs)
+    expect(run.glyphs, equals: plain.lines.first?.runs.first?.run.glyphs)
   }
 
   @Test func `Arabic letters join, but for a non-joiner between them`() throws {

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -68,7 +69,7 @@ import TextShaping
     for request in requests {
       let text = try shaper.shape(request)
       let alone = try TextShaper(catalog: FontCatalog()).shape(request)
-      #expect(text == alone)
+      expect(text, equals: alone)
     }
   }
 
@@ -80,7 +81,7 @@ import TextShaping
     one: String, other: String
   ) throws {
     // What makes one take the place of the other: Swift's equality.
-    #expect(one == other)
+    expect(one, equals: other)
     let styled = [one, other].map { string in
       var request = request("")
       var large = TextRun(string, font: request.font)
@@ -94,7 +95,7 @@ import TextShaping
         for request in order {
           let text = try shaper.shape(request)
           let alone = try TextShaper(catalog: FontCatalog()).shape(request)
-          #expect(glyphs(of: text) == glyphs(of: alone))
+          expect(glyphs(of: text), equals: glyphs(of: alone))
         }
       }
     }

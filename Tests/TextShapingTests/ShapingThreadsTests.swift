@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import TestSupport
 import Testing
 import TextShaping
 
@@ -26,6 +27,6 @@ import TextShaping
       let found = (try? Self.lines(text)) ?? []
       others.withLock { $0.append(found) }
     }
-    for found in others.withLock({ $0 }) { #expect(found == alone) }
+    for found in others.withLock({ $0 }) { expect(found, equals: alone) }
   }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -31,9 +32,9 @@ import TextShaping
     spaced.tracking = 2
     let text = try shaper.shape(request(spaced))
     // 3 × 19.04 + 3 × 2
-    #expect(text.size.width.rounded9 == 63.12)
+    expect(text.size.width.rounded9, equals: 63.12)
     let places = text.lines[0].runs[0].run.glyphs.map(\.x.rounded9)
-    #expect(places == [0, 21.04, 42.08])
+    expect(places, equals: [0, 21.04, 42.08])
   }
 
   @Test func `from right to left the space after the last letter is on the left`() throws {
@@ -42,7 +43,7 @@ import TextShaping
     var request = request(spaced)
     request.layoutDirection = .rightToLeft
     let text = try shaper.shape(request)
-    #expect(text.lines[0].runs[0].origin.x.rounded9 == 2)
+    expect(text.lines[0].runs[0].origin.x.rounded9, equals: 2)
   }
 
   @Test func `a text with space between its letters breaks where it has no room`() throws {
@@ -51,7 +52,7 @@ import TextShaping
     // 4 × 19.04 + 7.92 + 5 × 2 = 94.08
     for (width, count) in [(94.08, 1), (94.0, 2)] {
       let text = try shaper.shape(request(spaced, width: width))
-      #expect(text.lines.count == count)
+      expect(text.lines.count, equals: count)
     }
   }
 
@@ -60,9 +61,9 @@ import TextShaping
     raised.baselineOffset = 5
     let text = try shaper.shape(request(raised))
     // 34.08 + 5; the baseline stays where the font has it: 27.28 below the room for the offset.
-    #expect(text.size.height.rounded9 == 39.08)
-    #expect(text.lines[0].baseline.rounded9 == 32.28)
-    #expect(text.lines[0].runs[0].origin.y.rounded9 == 27.28)
+    expect(text.size.height.rounded9, equals: 39.08)
+    expect(text.lines[0].baseline.rounded9, equals: 32.28)
+    expect(text.lines[0].runs[0].origin.y.rounded9, equals: 27.28)
   }
 
   @Test func `lines have space between them, and none after the last`() throws {
@@ -70,32 +71,32 @@ import TextShaping
     request.lineSpacing = 10
     let text = try shaper.shape(request)
     // 2 × 34.08 + 10
-    #expect(text.size.height.rounded9 == 78.16)
+    expect(text.size.height.rounded9, equals: 78.16)
     request.height = 78
     let cut = try shaper.shape(request)
-    #expect(cut.lines.count == 1)
+    expect(cut.lines.count, equals: 1)
   }
 
   @Test func `runs of several sizes are on one baseline`() throws {
     let text = try shaper.shape(request(run("A"), run("A", size: 14.08)))
     let runs = text.lines[0].runs
-    #expect(runs.map(\.run.size) == [28.16, 14.08])
-    #expect(runs.map(\.style) == [0, 1])
-    #expect(runs.map(\.origin.y.rounded9) == [27.28, 27.28])
+    expect(runs.map(\.run.size), equals: [28.16, 14.08])
+    expect(runs.map(\.style), equals: [0, 1])
+    expect(runs.map(\.origin.y.rounded9), equals: [27.28, 27.28])
     // 19.04, and half of it.
-    #expect(text.size.width.rounded9 == 28.56)
+    expect(text.size.width.rounded9, equals: 28.56)
   }
 
   @Test func `a line is as high as its own runs need`() throws {
     let text = try shaper.shape(request(run("A\n"), run("A", size: 14.08)))
     // 34.08 and half of it.
-    #expect(text.lines.map(\.frame.height.rounded9) == [34.08, 17.04])
+    expect(text.lines.map(\.frame.height.rounded9), equals: [34.08, 17.04])
   }
 
   @Test func `runs that differ in nothing but their style are apart`() throws {
     let text = try shaper.shape(request(run("AV"), run("AV")))
-    #expect(text.lines[0].runs.map(\.run.text) == ["AV", "AV"])
-    #expect(text.lines[0].runs.map(\.style) == [0, 1])
+    expect(text.lines[0].runs.map(\.run.text), equals: ["AV", "AV"])
+    expect(text.lines[0].runs.map(\.style), equals: [0, 1])
   }
 
   @Test func `a text of several runs is cut in the style of what is left`() throws {
@@ -103,13 +104,13 @@ import TextShaping
     request.lineLimit = 1
     let text = try shaper.shape(request)
     #expect(text.isTruncated)
-    #expect(text.lines[0].runs.map(\.run.font.name) == ["Inter Regular", "Inter Bold"])
-    #expect(text.lines[0].runs.last?.run.text.last == "…")
+    expect(text.lines[0].runs.map(\.run.font.name), equals: ["Inter Regular", "Inter Bold"])
+    expect(text.lines[0].runs.last?.run.text.last, equals: "…")
   }
 
   @Test func `a part shows whose forms the ideographs of the whole have`() throws {
     let text = try shaper.shape(request(run("骨", weight: .bold), run("の")))
-    #expect(text.fontNames == ["Noto Sans CJK JP Bold", "Noto Sans CJK JP"])
+    expect(text.fontNames, equals: ["Noto Sans CJK JP Bold", "Noto Sans CJK JP"])
   }
 
   @Test func `a picture takes its room in the line`() throws {
@@ -118,9 +119,10 @@ import TextShaping
       font: FontRequest(family: "Inter", size: 28.16))
     let text = try shaper.shape(request(run("A"), picture, run("A")))
     // 2 × 19.04 + 30; 40 above the baseline and 10 below it are more than the font's.
-    #expect(text.size == Size(width: 68.08, height: 50))
-    #expect(text.lines[0].pictures.map(\.frame) == [Rect(x: 19.04, y: 0, width: 30, height: 50)])
-    #expect(text.notices == [])
+    expect(text.size, equals: Size(width: 68.08, height: 50))
+    expect(
+      text.lines[0].pictures.map(\.frame), equals: [Rect(x: 19.04, y: 0, width: 30, height: 50)])
+    expect(text.notices, equals: [])
   }
 
   @Test func `a text becomes as small as it must to fit`() throws {
@@ -129,13 +131,13 @@ import TextShaping
     request.minimumScaleFactor = 0.5
     let text = try shaper.shape(request)
     // 60 / 95.2 = 0.6303: of the steps of 1/256 from 0.5, the 33rd is the last below it.
-    #expect(text.scaleFactor == 0.5 + 33.0 / 256)
+    expect(text.scaleFactor, equals: 0.5 + 33.0 / 256)
     #expect(!text.isTruncated)
-    #expect(text.lines[0].runs[0].run.size == 28.16 * (0.5 + 33.0 / 256))
+    expect(text.lines[0].runs[0].run.size, equals: 28.16 * (0.5 + 33.0 / 256))
     request.width = 40
     let cut = try shaper.shape(request)
     #expect(cut.isTruncated)
-    #expect(cut.scaleFactor == 0.5)
+    expect(cut.scaleFactor, equals: 0.5)
   }
 
   @Test func `a line becomes up to a twentieth denser to fit`() throws {
@@ -159,11 +161,11 @@ import TextShaping
   func `a design has a family`(design: FontDesign, family: String) throws {
     let text = try shaper.shape(
       TextRequest(string: "A", font: FontRequest(size: 17, design: design)))
-    #expect(text.lines[0].runs[0].run.font.family == family)
+    expect(text.lines[0].runs[0].run.font.family, equals: family)
     let own = try shaper.shape(
       TextRequest(
         string: "A", font: FontRequest(family: "Noto Sans", size: 17, design: design)))
-    #expect(own.lines[0].runs[0].run.font.family == "Noto Sans")
+    expect(own.lines[0].runs[0].run.font.family, equals: "Noto Sans")
   }
 
   @Test func `a family of a design that is not installed is noticed`() throws {
@@ -179,8 +181,8 @@ import TextShaping
     }
     let text = try TextShaper(catalog: catalog).shape(
       TextRequest(string: "A", font: FontRequest(size: 17, design: .rounded)))
-    #expect(text.lines[0].runs[0].run.font.family == "Inter")
-    #expect(text.notices == [.missingFamily("Gone", package: "fonts-gone")])
+    expect(text.lines[0].runs[0].run.font.family, equals: "Inter")
+    expect(text.notices, equals: [.missingFamily("Gone", package: "fonts-gone")])
   }
 
   @Test func `digits may be of one width`() throws {
@@ -191,7 +193,7 @@ import TextShaping
       ).size.width
     }
     let (one, eight) = (try width("111", true), try width("888", true))
-    #expect(one == eight)
+    expect(one, equals: eight)
     let (thin, wide) = (try width("111", false), try width("888", false))
     #expect(thin < wide)
   }
@@ -207,7 +209,7 @@ import TextShaping
     let font = FontRequest(size: 17)
     let apart = try string.flatMap { try glyphs(of: String($0), font) }
     let together = try glyphs(of: string, font)
-    #expect(together == apart)
+    expect(together, equals: apart)
   }
 
   @Test func `Inter has its contextual alternates where a text asks for them`() throws {
@@ -216,7 +218,7 @@ import TextShaping
     // A sign in the place of the x.
     let apart = try ["2", "x", "2"].flatMap { try glyphs(of: $0, font) }
     let together = try glyphs(of: "2x2", font)
-    #expect(together[0] == apart[0])
+    expect(together[0], equals: apart[0])
     #expect(together[1] != apart[1])
     let run = try shaper.shape(TextRequest(string: "2x2", font: font)).lines[0].runs[0].run
     #expect(run.hasContextualAlternates)
@@ -231,7 +233,7 @@ import TextShaping
     var plain = font
     plain.hasContextualAlternates = false
     let written = try glyphs(of: "->", plain)
-    #expect(written == apart)
+    expect(written, equals: apart)
   }
 
   @Test func `letters of one width are not drawn as arrows`() throws {
@@ -242,6 +244,6 @@ import TextShaping
     }
     let both = try glyphs("->")
     let apart = try glyphs("-") + glyphs(">")
-    #expect(both == apart)
+    expect(both, equals: apart)
   }
 }

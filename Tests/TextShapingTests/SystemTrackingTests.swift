@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -97,12 +98,12 @@ import TextShaping
         .family
     }
     let (small, large) = (try family(FontRequest(size: 19.9)), try family(FontRequest(size: 20)))
-    #expect(small == "Inter")
-    #expect(large == "Inter Display")
+    expect(small, equals: "Inter")
+    expect(large, equals: "Inter Display")
     let named = try family(FontRequest(family: "Inter", size: 40))
-    #expect(named == "Inter")
+    expect(named, equals: "Inter")
     let rounded = try family(FontRequest(size: 40, design: .rounded))
-    #expect(rounded == "Quicksand")
+    expect(rounded, equals: "Quicksand")
   }
 
   @Test func `letters that a size has chosen are known by the text's own font`() throws {
@@ -110,10 +111,10 @@ import TextShaping
       try shaper.shape(TextRequest(string: "A", font: font)).lines.first?.runs.first?.run.font
     }
     let sized = try face(FontRequest(size: 34, weight: .bold))
-    #expect(sized?.name == "Inter Display Bold")
-    #expect(sized?.nameAtSmallSizes == "Inter Bold")
+    expect(sized?.name, equals: "Inter Display Bold")
+    expect(sized?.nameAtSmallSizes, equals: "Inter Bold")
     let named = try face(FontRequest(family: "Inter Display", size: 34, weight: .bold))
-    #expect(named?.name == "Inter Display Bold")
+    expect(named?.name, equals: "Inter Display Bold")
     #expect(named?.nameAtSmallSizes == nil)
   }
 
@@ -123,7 +124,7 @@ import TextShaping
       FontRequest(size: 17, design: .serif), FontRequest(size: 17, design: .rounded),
     ] {
       let run = try shaper.shape(TextRequest(string: "AB", font: font)).lines[0].runs[0].run
-      #expect(run.fontTracking == 0)
+      expect(run.fontTracking, equals: 0)
     }
   }
 
@@ -144,7 +145,7 @@ import TextShaping
     let family = "Noto Sans CJK SC"
     let own = try width("世界", FontRequest(family: family, size: 17))
     let system = try width("世界", font)
-    #expect(system == own)
+    expect(system, equals: own)
   }
 
   @Test func `a line of its own width is not broken`() throws {

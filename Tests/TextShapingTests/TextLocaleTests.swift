@@ -1,7 +1,8 @@
 import DisplayList
 import LayoutGeometry
-import TextShaping
+import TestSupport
 import Testing
+import TextShaping
 
 struct TextLocaleTests {
   @Test(
@@ -13,7 +14,7 @@ struct TextLocaleTests {
     ])
   func `a language has its own forms of ideographs`(tag: String, forms: Ideographs?) throws {
     let locale = try #require(TextLocale(tag))
-    #expect(locale.ideographs == forms)
+    expect(locale.ideographs, equals: forms)
   }
 
   @Test(

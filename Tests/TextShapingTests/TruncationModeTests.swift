@@ -1,4 +1,5 @@
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -27,14 +28,14 @@ import TextShaping
   ])
   func `an ellipsis replaces the part that is left out`(mode: TruncationMode, line: String) throws {
     let text = try shape("AAAAA", width: 62, lineLimit: 1, mode)
-    #expect(text.lineTexts == [line])
+    expect(text.lineTexts, equals: [line])
     #expect(text.isTruncated)
   }
 
   @Test(arguments: TruncationMode.allCases)
   func `a text that fits is whole in every mode`(mode: TruncationMode) throws {
     let text = try shape("AAA", width: 58, lineLimit: 1, mode)
-    #expect(text.lineTexts == ["AAA"])
+    expect(text.lineTexts, equals: ["AAA"])
     #expect(!text.isTruncated)
   }
 
@@ -45,10 +46,10 @@ import TextShaping
   ])
   func `of several lines the last one is cut`(mode: TruncationMode, lines: [String]) throws {
     let text = try shape("AA AA BB AA AA CC", width: 100, lineLimit: 2, mode)
-    #expect(text.lineTexts.first == lines[0])
-    #expect(text.lineTexts.last?.first == lines[1].first)
-    #expect(text.lineTexts.last?.last == lines[1].last)
-    #expect(text.lines.count == 2)
+    expect(text.lineTexts.first, equals: lines[0])
+    expect(text.lineTexts.last?.first, equals: lines[1].first)
+    expect(text.lineTexts.last?.last, equals: lines[1].last)
+    expect(text.lines.count, equals: 2)
   }
 
   @Test(arguments: [
@@ -58,7 +59,7 @@ import TextShaping
     mode: TruncationMode, lines: [String]
   ) throws {
     let text = try shape("A\nX\nV", width: 200, lineLimit: 1, mode)
-    #expect(text.lineTexts == lines)
+    expect(text.lineTexts, equals: lines)
     #expect(text.isTruncated)
   }
 
@@ -78,11 +79,11 @@ import TextShaping
       for limit in 1...3 {
         let long = try shape(words.joined(separator: " "), width: width, lineLimit: limit, mode)
         #expect(long.isTruncated)
-        #expect(long.lines.count == limit)
-        #expect(long.lines.map(\.frame.width).filter { $0 > width } == [])
+        expect(long.lines.count, equals: limit)
+        expect(long.lines.map(\.frame.width).filter { $0 > width }, equals: [])
         let last = try #require(long.lineTexts.last)
         let parts = last.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
-        #expect(parts.count == 2)
+        expect(parts.count, equals: 2)
         #expect(mode != .tail || parts[1].isEmpty)
         #expect(mode != .head || parts[0].isEmpty)
         // What stands behind the ellipsis is the text's end.

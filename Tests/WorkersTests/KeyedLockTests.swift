@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 import Workers
 
@@ -19,11 +20,11 @@ struct KeyedLockTests {
         counts.withLock { $0.now -= 1 }
       }
     }
-    #expect(counts.withLock(\.most) == 1)
+    expect(counts.withLock(\.most), equals: 1)
   }
 
   @Test func `the lock for one key is held beside that for another`() {
-    #expect(lock.whileHeld(for: "a") { lock.whileHeld(for: "b") { 1 } } == 1)
+    expect(lock.whileHeld(for: "a") { lock.whileHeld(for: "b") { 1 } }, equals: 1)
   }
 
   @Test func `a failure lets go of the lock`() {
@@ -31,6 +32,6 @@ struct KeyedLockTests {
     #expect(throws: Failure.self) {
       try lock.whileHeld(for: "a") { () throws(Failure) in throw Failure() }
     }
-    #expect(lock.whileHeld(for: "a") { 1 } == 1)
+    expect(lock.whileHeld(for: "a") { 1 }, equals: 1)
   }
 }

@@ -13,10 +13,10 @@ struct OrderedWorkTests {
   func `parts are taken in their order`(workers: Int, count: Int) throws {
     var taken: [Int] = []
     try OrderedWork.run(count: count, workers: workers, makeWorker: { { $0 * 2 } }) { index, part in
-      #expect(part == index * 2)
+      expect(part, equals: index * 2)
       taken.append(index)
     }
-    #expect(taken == Array(0..<count))
+    expect(taken, equals: Array(0..<count))
   }
 
   @Test(arguments: [1, 2, 3])
@@ -33,7 +33,7 @@ struct OrderedWorkTests {
         },
         take: { index, _ in taken.append(index) })
     }
-    #expect(taken == [0, 1, 2, 3, 4, 5, 6])
+    expect(taken, equals: [0, 1, 2, 3, 4, 5, 6])
   }
 
   @Test(arguments: [1, 2, 3])
@@ -81,7 +81,7 @@ struct OrderedWorkTests {
         return $0 < 5
       })
     pool.stop()
-    #expect(taken == [0, 1, 2, 3, 4, 5])
+    expect(taken, equals: [0, 1, 2, 3, 4, 5])
   }
 
   @Test(arguments: [1, 3])
@@ -106,7 +106,7 @@ struct OrderedWorkTests {
         _ = waits { busy.withLock(\.begun) >= threads }
         return $0
       }, take: { _ in false })
-    #expect(busy.withLock(\.now) == 0)
+    expect(busy.withLock(\.now), equals: 0)
     pool.stop()
   }
 
@@ -120,7 +120,7 @@ struct OrderedWorkTests {
         return true
       })
     pool.stop()
-    #expect(taken == Array(0..<100))
+    expect(taken, equals: Array(0..<100))
   }
 
   @Test func `a pool's threads make parts`() {

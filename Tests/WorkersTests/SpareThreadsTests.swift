@@ -37,7 +37,7 @@ struct SpareThreadsTests {
   func `none are to spare where so many cannot be started`() async {
     await #expect(processExitsWith: .success) {
       let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count
-      #expect(setreuid(61_083, 61_083) == 0)
+      expect(setreuid(61_083, 61_083), equals: 0)
       bound(__RLIMIT_NPROC.rawValue, to: threads + 20)
       #expect(SpareThreads.exist(1))
       #expect(!SpareThreads.exist(40))

@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Testing
 import Workers
 
@@ -42,7 +43,7 @@ struct WorkerPoolTests {
     busy.release()
     await drain(busy.pool)
     busy.pool.stop()
-    #expect(notes.all == ["a", "b", "c", "d"])
+    expect(notes.all, equals: ["a", "b", "c", "d"])
   }
 
   @Test func `newer work replaces work of the same key that has not begun`() async {
@@ -54,7 +55,7 @@ struct WorkerPoolTests {
     busy.release()
     await drain(busy.pool)
     busy.pool.stop()
-    #expect(notes.all == ["list", "new"])
+    expect(notes.all, equals: ["list", "new"])
   }
 
   @Test func `unwanted work is dropped`() async {
@@ -66,7 +67,7 @@ struct WorkerPoolTests {
     busy.release()
     await drain(busy.pool)
     busy.pool.stop()
-    #expect(notes.all == ["kept"])
+    expect(notes.all, equals: ["kept"])
   }
 
   @Test func `each thread makes its state once`() async {
@@ -87,6 +88,6 @@ struct WorkerPoolTests {
     let pool = WorkerPool<String, Int>(count: 2) { 0 }
     pool.stop()
     pool.add(urgency: 0) { _ in notes.add("late") }
-    #expect(notes.all == [])
+    expect(notes.all, equals: [])
   }
 }

@@ -76,9 +76,9 @@ import Testing
     let pixels = try drawings.map { try Pixels($0).values }
     try #require(frames.shown(decode: independentlyDecodedPixels) == pixels)
     // Of the third frame, only two columns change, side by side.
-    #expect(frames.frames.map(\.isLaidOver) == [false, true, false])
+    expect(frames.frames.map(\.isLaidOver), equals: [false, true, false])
     let changes = try independentlyDecodedPixels(frames.frames[1].png)
-    #expect(changes[..<2] == pixels[1][2..<4])
+    expect(changes[..<2], equals: pixels[1][2..<4])
     #expect(changes[2..<62].allSatisfy { $0 == 0 })
   }
 
@@ -93,7 +93,7 @@ import Testing
     // Of the region of the second frame, 20 × 11 pixels, no 16 neighbours stay.
     let frames = APNGFrames(try file([square(x: 0), square(x: 10)]))
     // The bits of IHDR's colour type, in the tenth byte: 2 for red, green and blue, 6 with alpha.
-    #expect(frames.frames.map { $0.png[25] } == [2, 2])
+    expect(frames.frames.map { $0.png[25] }, equals: [2, 2])
   }
 
   @Test func `a frame with pixels that are not opaque replaces what was there`() throws {
@@ -108,7 +108,7 @@ import Testing
     let frames = APNGFrames(try file(drawings, hasAlpha: true))
     let pixels = try drawings.map { try Pixels($0).values }
     try #require(frames.shown(decode: independentlyDecodedPixels) == pixels)
-    #expect(frames.frames.map(\.isLaidOver) == [false, false, false])
+    expect(frames.frames.map(\.isLaidOver), equals: [false, false, false])
   }
 
   @Test func `a frame that changes nothing is one pixel`() throws {
@@ -117,12 +117,13 @@ import Testing
 
   @Test func `the chunks are in the order of the standard`() throws {
     let frames = APNGFrames(try file([square(x: 0), square(x: 9)], repeatCount: 3))
-    #expect(
-      frames.types == [
+    expect(
+      frames.types,
+      equals: [
         "IHDR", "sRGB", "pHYs", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "tEXt", "IEND",
       ])
-    #expect(frames.declaredCount == 2)
-    #expect(frames.repeatCount == 3)
+    expect(frames.declaredCount, equals: 2)
+    expect(frames.repeatCount, equals: 3)
   }
 
   @Test func `the chunks of frames are numbered without a gap, bands included`() throws {

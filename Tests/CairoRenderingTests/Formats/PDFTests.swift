@@ -31,8 +31,9 @@ import Testing
       decoding: try InstalledTool.pdfInfo.run(
         ["-f", "1", "-l", "2", "INPUT"], on: document.finish()), as: UTF8.self
     ).split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-    #expect(
-      lines.filter { $0.hasPrefix("Page") && !$0.contains("rot") } == [
+    expect(
+      lines.filter { $0.hasPrefix("Page") && !$0.contains("rot") },
+      equals: [
         "Pages: 2", "Page 1 size: 61 x 160 pts", "Page 2 size: 200 x 50 pts",
       ])
   }
@@ -77,12 +78,12 @@ import Testing
 
   @Test func `hold a shadow once for all cards of its form`() throws {
     let counts = try [1, 4].map { try pictureCount(of: cards($0).pdf()) }
-    #expect(counts == [2, 2])
+    expect(counts, equals: [2, 2])
   }
 
   @Test func `hold a shadow once for all pages`() throws {
     let count = try pictureCount(of: document((1...3).map { cards($0) }))
-    #expect(count == 2)
+    expect(count, equals: 2)
   }
 
   // Twelve shadows of other widths have some 250 × 250 points, of half a point a pixel; in coverage and colour
@@ -99,12 +100,12 @@ import Testing
     let page = Drawing(
       DisplayList(size: Size(width: 280, height: 2920), commands: forms + forms))
     let count = try pictureCount(of: page.pdf())
-    #expect(count == 24)
+    expect(count, equals: 24)
   }
 
   @Test func `hold a shadow for each colour`() throws {
     let count = try pictureCount(of: document([cards(2), cards(2, .blue)]))
-    #expect(count == 4)
+    expect(count, equals: 4)
   }
 
   @Test func `show on a later page what a document of that page alone shows`() throws {
@@ -117,7 +118,7 @@ import Testing
     let (first, second) = (cards(4, on: paper), cards(3, x: 30, on: paper))
     let later = try pixels(of: document([first, second]), page: 2)
     let alone = try pixels(of: second.pdf(), page: 1)
-    #expect(later == alone)
+    expect(later, equals: alone)
     // Pages without their shadows are equal too: with white cards on white paper these have nothing else.
     let blank = try pixels(of: drawing([paper]).pdf(), page: 1)
     #expect(later != blank)
@@ -136,7 +137,7 @@ import Testing
         .flatMap { Int($0) }
     }
     #expect(!widths.isEmpty)
-    #expect(widths.filter { $0 > 122 } == [])
+    expect(widths.filter { $0 > 122 }, equals: [])
   }
 
   @Test func `have no date`() throws {
@@ -144,7 +145,7 @@ import Testing
       decoding: try InstalledTool.pdfInfo.run(["INPUT"], on: drawing([]).pdf()), as: UTF8.self
     ).split(separator: "\n")
     #expect(lines.map { $0.prefix { $0 != ":" } }.contains("Producer"))
-    #expect(lines.filter { $0.contains("Date") } == [])
+    expect(lines.filter { $0.contains("Date") }, equals: [])
   }
 
   @Test func `hold texts that can be found, in any script`() throws {
@@ -163,7 +164,7 @@ import Testing
     let found = try InstalledTool.pdfToText.run(
       ["-enc", "UTF-8", "INPUT", "OUTPUT"], on: document)
     let lines = String(decoding: found, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    #expect(lines.map { $0.filter { $0.isLetter } } == ["pink", "नमि", "שלום"])
+    expect(lines.map { $0.filter { $0.isLetter } }, equals: ["pink", "नमि", "שלום"])
   }
 
   @Test func `hold a picture once however often it is drawn`() throws {

@@ -48,7 +48,7 @@ struct PNGTests {
   @Test func `a picture wider than a band's pixels allow at 512 rows is whole`() throws {
     // 4 Mi pixels a band are 419 rows of 10,000 pixels.
     let picture = try Picture(decoding: Self.png(Self.drawing(width: 10_000, height: 500)))
-    #expect(picture.size == Size(width: 10_000, height: 500))
+    expect(picture.size, equals: Size(width: 10_000, height: 500))
   }
 
   // Opaque rows are made of four pixels at a time: widths of each remainder, in several bands, and
@@ -112,7 +112,7 @@ struct PNGTests {
         if pieces == 3 { throw DiskFull() }
       }
     }
-    #expect(pieces == 3)
+    expect(pieces, equals: 3)
   }
 
   @Test(arguments: [1, 2])

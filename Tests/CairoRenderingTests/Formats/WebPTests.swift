@@ -40,8 +40,8 @@ import Testing
     let lines = try frames([
       ("a.png", png), ("a.webp", try drawing.webP(scale: scale, with: encoder)),
     ])
-    #expect(lines.count == 4)
-    #expect(lines[1] == lines[3])
+    expect(lines.count, equals: 4)
+    expect(lines[1], equals: lines[3])
   }
 
   @Test(arguments: [true, false])
@@ -66,10 +66,10 @@ import Testing
       [("a.png", apng), ("a.webp", webP.finish())] + stills.map { ($0.0, $0.1) })
     // A quarter of a second a frame; a still has no time.
     let expected = stride(from: 11, to: 18, by: 2).map { String(lines[$0].dropLast()) + "250" }
-    #expect(lines[0] == "shown 3")
-    #expect(lines[1...4].map { String($0) } == expected)
-    #expect(lines[5] == "shown 3")
-    #expect(lines[6...9].map { String($0) } == expected)
+    expect(lines[0], equals: "shown 3")
+    expect(lines[1...4].map { String($0) }, equals: expected)
+    expect(lines[5], equals: "shown 3")
+    expect(lines[6...9].map { String($0) }, equals: expected)
   }
 
   @Test func `a side of more pixels than WebP has numbers for is an error`() throws {

@@ -76,7 +76,7 @@ import Testing
     let whole = try Pixels(width: 61, height: 160, scale: 1.5, commands)
     let banded = try Pixels(width: 61, height: 160, scale: 1.5, bandHeight: bandHeight, commands)
     let different = (0..<whole.height).filter { whole.row($0) != banded.row($0) }
-    #expect(different == [])
+    expect(different, equals: [])
   }
 
   /// A drawing of shapes and texts with edges off the grid.
@@ -133,7 +133,7 @@ import Testing
           ])), scale: 1)
     let band = try BandPainter(plan).paint(rows: 39_998..<40_000)
     let values = band.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
-    #expect(values == [0xFFFF_FFFF, 0xFF00_0000])
+    expect(values, equals: [0xFFFF_FFFF, 0xFF00_0000])
   }
 
   @Test func `a picture may be wider than a cairo surface`() throws {
@@ -141,8 +141,9 @@ import Testing
       width: 40_000, height: 2,
       [.fill(.ellipse(Rect(x: 0, y: -20_000, width: 40_000, height: 40_001)), .color(.white))])
     // The ellipse's widest row is within the canvas, both ends of the middle are covered.
-    #expect(
-      [pixels[3, 0], pixels[20_000, 1], pixels[39_996, 0]] == [
+    expect(
+      [pixels[3, 0], pixels[20_000, 1], pixels[39_996, 0]],
+      equals: [
         0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF,
       ])
   }
@@ -165,7 +166,7 @@ import Testing
     let background = Command.fill(Rect(origin: .zero, size: size), .white)
     let plan = try RasterPlan(
       Drawing(DisplayList(size: size, commands: [background])), scale: 1)
-    #expect(plan.height == rows)
+    expect(plan.height, equals: rows)
     #expect(plan.isOpaque)
   }
 

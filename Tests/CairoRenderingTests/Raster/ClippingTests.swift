@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Rounded clips` {
@@ -33,7 +34,7 @@ import Testing
         largest = max(largest, abs(a - b))
       }
     }
-    #expect(elsewhere == 0)
+    expect(elsewhere, equals: 0)
     // Cairo samples a pixel in 15 rows; a mirrored corner may have one of them more or less.
     #expect(largest <= 255 / 15)
   }
@@ -47,15 +48,15 @@ import Testing
     }
     #expect(bar.filter { $0 >> 24 > 0 && $0 >> 24 < 255 } != [])
     // Bits 16…23 are the red component.
-    #expect(bar.filter { $0 & 0xFF0000 != 0 } == [])
+    expect(bar.filter { $0 & 0xFF0000 != 0 }, equals: [])
   }
 
   @Test func `of all four corners mirror each other`() throws {
     let pixels = try Pixels(width: 46, height: 56, [.fill(Self.shape, .color(.white))])
     for y in 3..<53 {
       let row = pixels.row(y)
-      #expect(Array(row[3..<43]) == Array(row[3..<43].reversed()))
-      #expect(row == pixels.row(55 - y))
+      expect(Array(row[3..<43]), equals: Array(row[3..<43].reversed()))
+      expect(row, equals: pixels.row(55 - y))
     }
   }
 
@@ -67,6 +68,6 @@ import Testing
     let pixels = try Pixels(
       width: 8, height: 1, [.group(Group(clip: clip, commands: [glyphs]))])
     let w: UInt32 = 0xFFFF_FFFF
-    #expect(pixels.row(0) == [0, 0, w, w, w, w, 0, 0])
+    expect(pixels.row(0), equals: [0, 0, w, w, w, w, 0, 0])
   }
 }

@@ -1,6 +1,7 @@
 import CairoRendering
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Dithered gradients` {
@@ -44,7 +45,7 @@ import Testing
         let exact = (Double(x) + 0.5) / 32
         let pixel = pixels[x, y]
         #expect(abs(Double(pixel & 255) - exact) < 1 + 1.0 / 128)
-        #expect(pixel == 0xFF00_0000 | (pixel & 255) * 0x01_0101)
+        expect(pixel, equals: 0xFF00_0000 | (pixel & 255) * 0x01_0101)
       }
     }
   }
@@ -64,16 +65,16 @@ import Testing
       try self.pixels(Self.linear(.black, RGBA(hex: 0x414141), width: 512), width: 512)
     )
     #expect(Set((0..<8).map(wide.row)).count > 1)
-    #expect(Set((0..<8).map(narrow.row)).count == 1)
+    expect(Set((0..<8).map(narrow.row)).count, equals: 1)
   }
 
   @Test func `are flat where they have one colour, which fills have`() throws {
     // 0.05 is 12.75 levels: a fill has 13, and so do the gradient's end and what is beyond it.
     let shade = RGBA(red: 0, green: 0, blue: 0, alpha: 0.05)
     let fill = try pixels(.color(shade), width: 40)
-    #expect(fill[0, 0] == 0x0D00_0000)
+    expect(fill[0, 0], equals: 0x0D00_0000)
     let equal = try pixels(Self.linear(shade, shade, width: 40), width: 40)
-    #expect(equal == fill)
+    expect(equal, equals: fill)
     let beyond = try pixels(Self.linear(.clear, shade, width: 120), width: 200)
     #expect((0..<8).allSatisfy { Set(beyond.row($0)[120...]) == [0x0D00_0000] })
     let round = try pixels(
@@ -81,9 +82,9 @@ import Testing
         Paint.RoundGradient(
           .angular, center: .zero, start: 0, end: 360, stops: Self.stops(shade, shade))),
       width: 40)
-    #expect(round == fill)
+    expect(round, equals: fill)
     let mesh = try pixels(Self.mesh([shade, shade, shade, shade]), width: 40)
-    #expect(mesh == fill)
+    expect(mesh, equals: fill)
   }
 
   @Test func `lend no colour to what is clear`() throws {
@@ -95,10 +96,10 @@ import Testing
     ] {
       let pixels = try pixels(paint, width: 512)
       #expect(pixels.values.allSatisfy { $0 == ($0 >> 24) * 0x0101_0101 })
-      #expect(Set(pixels.values.map { $0 >> 24 }) == Set(0...26))
+      expect(Set(pixels.values.map { $0 >> 24 }), equals: Set(0...26))
     }
     let none = try pixels(Self.linear(.clear, .clear, width: 9), width: 9)
-    #expect(Set(none.values) == [0])
+    expect(Set(none.values), equals: [0])
   }
 
   private static func mesh(_ colors: [RGBA]) -> Paint {
@@ -150,12 +151,12 @@ import Testing
     let whole = try Pixels(width: 120, height: 100, commands)
     for bandHeight in [1, 7, 64] {
       let banded = try Pixels(width: 120, height: 100, bandHeight: bandHeight, commands)
-      #expect(banded == whole)
+      expect(banded, equals: whole)
     }
     let all = try pixels(paint, width: 120, height: 100)
     let part = try Pixels(
       width: 120, height: 100, [.fill(.rect(Rect(x: 13, y: 21, width: 30, height: 40)), paint)])
-    for y in 21..<61 { #expect(part.row(y)[13..<43] == all.row(y)[13..<43]) }
+    for y in 21..<61 { expect(part.row(y)[13..<43], equals: all.row(y)[13..<43]) }
   }
 
   @Test(arguments: kinds)

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Edges on the pixel grid` {
@@ -11,7 +12,7 @@ import Testing
     // 1.4 rounds to 1 and 3.6 to 4.
     let pixels = try Pixels(
       width: 5, height: 1, [.fill(Rect(x: 1.4, y: 0, width: 2.2, height: 1), .white)])
-    #expect(pixels.row(0) == [clear, white, white, white, clear])
+    expect(pixels.row(0), equals: [clear, white, white, white, clear])
   }
 
   @Test func `neighbours that share an edge leave no gap and no overlap`() throws {
@@ -24,14 +25,14 @@ import Testing
         .fill(Rect(x: 2.5, y: 0, width: 2.5, height: 1), half),
       ])
     // 0.2 × 255 = 51 = 0x33.
-    #expect(pixels.row(0) == [UInt32](repeating: 0x3333_3333, count: 5))
+    expect(pixels.row(0), equals: [UInt32](repeating: 0x3333_3333, count: 5))
   }
 
   @Test func `a length does not vanish`() throws {
     // 2.1 and 2.3 both round to 2: one pixel is kept.
     let pixels = try Pixels(
       width: 5, height: 1, [.fill(Rect(x: 2.1, y: 0, width: 0.2, height: 1), .white)])
-    #expect(pixels.row(0) == [clear, clear, white, clear, clear])
+    expect(pixels.row(0), equals: [clear, clear, white, clear, clear])
   }
 
   @Test(arguments: [0.25, 0.5, 1, 1.5, 2, 2.75, 3, 4, 6, 8])
@@ -47,7 +48,7 @@ import Testing
   @Test func `an empty rectangle draws nothing`() throws {
     let pixels = try Pixels(
       width: 2, height: 1, [.fill(Rect(x: 0, y: 0, width: 0, height: 1), .white)])
-    #expect(pixels.row(0) == [clear, clear])
+    expect(pixels.row(0), equals: [clear, clear])
   }
 
   @Test(arguments: [
@@ -68,7 +69,7 @@ import Testing
     let drawn = pixels.row(Int(4.5 * scale)).map { value in
       value == clear ? "." : value == white ? "#" : "?"
     }
-    #expect(drawn.joined() == row)
+    expect(drawn.joined(), equals: row)
   }
 
   @Test(arguments: [1.0, 2.0, 3.0])
@@ -85,7 +86,7 @@ import Testing
     let lines = row.split(separator: clear, omittingEmptySubsequences: true)
     let line = [UInt32](repeating: black, count: Int(scale))
     let inside = [UInt32](repeating: white, count: Int(8 * scale) - 2 * Int(scale))
-    #expect(lines.map(Array.init) == [line + inside + line])
+    expect(lines.map(Array.init), equals: [line + inside + line])
   }
 
   @Test func `a level line is one row of pixels`() throws {
@@ -93,6 +94,6 @@ import Testing
     let line = Path([.move(Point(x: 0, y: 2)), .line(Point(x: 3, y: 2))])
     let pixels = try Pixels(
       width: 3, height: 4, [.stroke(.path(line), .color(.white), StrokeStyle(lineWidth: 1))])
-    #expect(pixels.column(1) == [clear, clear, white, clear])
+    expect(pixels.column(1), equals: [clear, clear, white, clear])
   }
 }

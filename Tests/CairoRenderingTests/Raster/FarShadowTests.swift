@@ -1,6 +1,7 @@
 import CairoRendering
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Far shadows` {
@@ -15,15 +16,15 @@ import Testing
     let band = try BandPainter(RasterPlan(Drawing(list), scale: 1)).paint(rows: 100_000..<100_010)
     let values = band.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
     // The first box's shadow is at 5 + 100,000, the second box at 100,008.
-    #expect(values == [0, 0, 0, 0, 0, 0xFF00_00FF, 0, 0, 0xFFFF_FFFF, 0])
+    expect(values, equals: [0, 0, 0, 0, 0, 0xFF00_00FF, 0, 0, 0xFFFF_FFFF, 0])
   }
 
   @Test func `need no more casters than their band has pixels and the blur reaches`() {
     let shadow = Shadow(color: .blue, radius: 4, offset: Point(x: 0, y: 1_000_000))
     let band = DeviceRect(minX: 0, minY: 1_000_000, maxX: 100, maxY: 1_000_016)
     // A deviation of 4 pixels makes boxes of 8, 8 and 9, which reach 4 + 4 + 4 = 12 pixels.
-    #expect(
-      DeviceShadow(shadow, scale: 1).casters(of: band)
-        == DeviceRect(minX: -12, minY: -12, maxX: 112, maxY: 28))
+    expect(
+      DeviceShadow(shadow, scale: 1).casters(of: band),
+      equals: DeviceRect(minX: -12, minY: -12, maxX: 112, maxY: 28))
   }
 }

@@ -2,6 +2,7 @@ import CairoRendering
 import DisplayList
 import Foundation
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Effects of groups` {
@@ -31,8 +32,8 @@ import Testing
     #expect(abs(Double(pixels[58, 40] >> 24) / 255 - 0.524) < 0.13)
     // The column 38's middle, 11.5 left of the middle, is 24.19 − 0.595 × (7.143 / 20.619) = 23.98 from
     // it: the middles of rows from 16 to 63. The column 57's, 7.5 right of it, 17.4: of those from 23 to 56.
-    #expect(pixels.column(38).filter { $0 >> 24 > 127 }.count == 48)
-    #expect(pixels.column(57).filter { $0 >> 24 > 127 }.count == 34)
+    expect(pixels.column(38).filter { $0 >> 24 > 127 }.count, equals: 48)
+    expect(pixels.column(57).filter { $0 >> 24 > 127 }.count, equals: 34)
   }
 
   @Test func `what is seen from its edge is nothing, and from the back mirrored`() throws {
@@ -102,8 +103,8 @@ import Testing
   func `colours are changed by their matrix`(matrix: ColorMatrix, color: RGBA, pixel: UInt32) throws
   {
     let pixels = try pixels(.color(matrix), [.fill(Rect(x: 0, y: 0, width: 9, height: 9), color)])
-    #expect(pixels[4, 4] == pixel)
-    #expect(pixels[20, 4] == 0)
+    expect(pixels[4, 4], equals: pixel)
+    expect(pixels[20, 4], equals: 0)
   }
 
   @Test(arguments: [
@@ -116,7 +117,7 @@ import Testing
     let pixels = try pixels(
       .blend(mode), behind: [.fill(place, RGBA(red: 0.4, green: 0.4, blue: 0.4))],
       [.fill(place, RGBA(red: 0.5, green: 0.5, blue: 0.5))])
-    #expect(pixels[50, 40] >> 24 == 255)
+    expect(pixels[50, 40] >> 24, equals: 255)
     #expect(abs(Int(pixels[50, 40] & 255) - gray) <= 1)
   }
 
@@ -125,7 +126,7 @@ import Testing
     let pixels = try pixels(
       .mask([.fill(Rect(x: 10, y: 0, width: 10, height: 80), half)]),
       [.fill(Rect(x: 0, y: 0, width: 100, height: 80), .white)])
-    #expect([pixels[5, 5], pixels[15, 5], pixels[25, 5]] == [0, 0x8080_8080, 0])
+    expect([pixels[5, 5], pixels[15, 5], pixels[25, 5]], equals: [0, 0x8080_8080, 0])
   }
 
   @Test func `a surface shows what is under it out of focus, as far as its shape`() throws {
@@ -138,12 +139,12 @@ import Testing
         .fill(Rect(x: 0, y: 0, width: 100, height: 80), .white),
         .fill(Rect(x: 0, y: 0, width: 50, height: 80), .red),
       ], [.fill(Rect(x: 20, y: 20, width: 70, height: 40), .black)])
-    #expect([pixels[25, 40], pixels[80, 40]] == [0xFFFF_0000, 0xFFFF_FFFF])
+    expect([pixels[25, 40], pixels[80, 40]], equals: [0xFFFF_0000, 0xFFFF_FFFF])
     let middle = Int(pixels[49, 40] >> 8 & 255) + Int(pixels[50, 40] >> 8 & 255)
     #expect(abs(middle - 255) <= 6)
-    #expect([pixels[49, 70], pixels[50, 70]] == [0xFFFF_0000, 0xFFFF_FFFF])
+    expect([pixels[49, 70], pixels[50, 70]], equals: [0xFFFF_0000, 0xFFFF_FFFF])
     // What is beyond the picture is as what is at its edge.
-    #expect(pixels[49, 20] == pixels[49, 40])
+    expect(pixels[49, 20], equals: pixels[49, 40])
   }
 
   @Test func `a tint is over what shows through a surface`() throws {
@@ -152,7 +153,7 @@ import Testing
       Backdrop(blur: 9, saturation: 1, tint: RGBA(red: 1, green: 1, blue: 1, alpha: 0.5)))
     let place = Rect(x: 0, y: 0, width: 100, height: 80)
     let pixels = try pixels(half, behind: [.fill(place, .black)], [.fill(place, .red)])
-    #expect(Set(pixels.values) == [0xFF80_8080])
+    expect(Set(pixels.values), equals: [0xFF80_8080])
   }
 
   @Test(arguments: [

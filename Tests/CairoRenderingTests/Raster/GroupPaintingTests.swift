@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Groups` {
@@ -14,32 +15,32 @@ import Testing
     // 0x80.
     let group = Group(opacity: 0.5, commands: [box(0, 3, .white), box(1, 3, .white)])
     let pixels = try Pixels(width: 5, height: 1, [.group(group)])
-    #expect(pixels.row(0) == [0x8080_8080, 0x8080_8080, 0x8080_8080, 0x8080_8080, 0])
+    expect(pixels.row(0), equals: [0x8080_8080, 0x8080_8080, 0x8080_8080, 0x8080_8080, 0])
   }
 
   @Test func `fade one by one where their commands are apart, with the same result`() throws {
     let group = Group(opacity: 0.5, commands: [box(0, 1, .white), box(9, 1, .white)])
     let pixels = try Pixels(width: 10, height: 1, [.group(group)])
-    #expect(pixels.row(0) == [0x8080_8080] + [UInt32](repeating: 0, count: 8) + [0x8080_8080])
+    expect(pixels.row(0), equals: [0x8080_8080] + [UInt32](repeating: 0, count: 8) + [0x8080_8080])
   }
 
   @Test func `multiply their opacities`() throws {
     // 0.5 × 0.4 = 0.2, of 255: 51 = 0x33.
     let inner = Command.group(Group(opacity: 0.4, commands: [box(0, 1, .white)]))
     let pixels = try Pixels(width: 1, height: 1, [.group(Group(opacity: 0.5, commands: [inner]))])
-    #expect(pixels.row(0) == [0x3333_3333])
+    expect(pixels.row(0), equals: [0x3333_3333])
   }
 
   @Test func `that overlap under an opacity fade as one`() throws {
     let inner = Command.group(Group(commands: [box(0, 2, .white), box(0, 2, .black)]))
     let pixels = try Pixels(width: 2, height: 1, [.group(Group(opacity: 0.5, commands: [inner]))])
-    #expect(pixels.row(0) == [0x8000_0000, 0x8000_0000])
+    expect(pixels.row(0), equals: [0x8000_0000, 0x8000_0000])
   }
 
   @Test func `without opacity draw nothing`() throws {
     let pixels = try Pixels(
       width: 1, height: 1, [.group(Group(opacity: 0, commands: [box(0, 1, .white)]))])
-    #expect(pixels.row(0) == [0])
+    expect(pixels.row(0), equals: [0])
   }
 
   @Test func `without a blur cast a shadow of their own shape`() throws {
@@ -47,7 +48,7 @@ import Testing
     let group = Group(shadow: shadow, commands: [box(0, 3, .white)])
     let pixels = try Pixels(width: 6, height: 1, [.group(group)])
     // The shadow is at 2…5, the box over it at 0…3.
-    #expect(pixels.row(0) == [white, white, white, 0xFF00_00FF, 0xFF00_00FF, 0])
+    expect(pixels.row(0), equals: [white, white, white, 0xFF00_00FF, 0xFF00_00FF, 0])
   }
 
   @Test func `cast a blurred shadow as dark in all as they are`() throws {

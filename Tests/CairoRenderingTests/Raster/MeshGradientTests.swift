@@ -1,6 +1,7 @@
 import CairoRendering
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Mesh gradients` {
@@ -57,7 +58,7 @@ import Testing
     let place = Rect(x: 0, y: 0, width: 100, height: 100)
     let pixels = try Pixels(width: 100, height: 100, [.fill(.rect(place), Self.moved)])
     // The middle of pixel (70, 30) is the moved point.
-    #expect(pixels[70, 30] == 0xFFFF_FFFF)
+    expect(pixels[70, 30], equals: 0xFFFF_FFFF)
   }
 
   @Test func `have their background where the mesh is not`() throws {
@@ -65,15 +66,15 @@ import Testing
     let half = Self.corners.map { Point(x: $0.x / 2, y: $0.y) }
     let red = [RGBA](repeating: .red, count: 4)
     let pixels = try pixels(of: half, red, background: .blue)
-    #expect([pixels[127, 9], pixels[128, 9]] == [0xFFFF_0000, 0xFF00_00FF])
+    expect([pixels[127, 9], pixels[128, 9]], equals: [0xFFFF_0000, 0xFF00_00FF])
   }
 
   @Test func `take no colour from a clear point`() throws {
     // From red to clear: half of red at half the alpha, at the end of pixel 127 and the start of 128.
     let pixels = try pixels(of: Self.corners, [.red, .clear, .red, .clear])
-    #expect(pixels[128, 100] >> 24 == pixels[128, 100] >> 16 & 255)
+    expect(pixels[128, 100] >> 24, equals: pixels[128, 100] >> 16 & 255)
     // 255 × (1 - 128.5 / 256) = 127.
-    #expect(pixels[128, 100] >> 24 == 127)
+    expect(pixels[128, 100] >> 24, equals: 127)
   }
 
   @Test(arguments: [1, 7, 64])
@@ -86,7 +87,7 @@ import Testing
     let whole = try Pixels(width: 100, height: 100, scale: 1.5, commands)
     let banded = try Pixels(
       width: 100, height: 100, scale: 1.5, bandHeight: bandHeight, commands)
-    #expect(banded == whole)
+    expect(banded, equals: whole)
   }
 
   @Test func `are the same in a part of what they fill`() throws {
@@ -96,14 +97,14 @@ import Testing
     let whole = try pixels(Rect(x: 0, y: 0, width: 100, height: 100))
     let part = try pixels(Rect(x: 13, y: 21, width: 30, height: 40))
     for y in 21..<61 {
-      #expect(Array(part.row(y)[13..<43]) == Array(whole.row(y)[13..<43]))
+      expect(Array(part.row(y)[13..<43]), equals: Array(whole.row(y)[13..<43]))
     }
   }
 
   @Test func `without an extent have their background`() throws {
     let pixels = try pixels(
       of: [Point](repeating: .zero, count: 4), [.red, .red, .red, .red], background: .white)
-    #expect(pixels[9, 9] == 0xFFFF_FFFF)
+    expect(pixels[9, 9], equals: 0xFFFF_FFFF)
   }
 
   @Test func `are one picture in SVG, which is the one in PNG`() throws {
@@ -116,7 +117,7 @@ import Testing
         ]))
     let editable = try drawing.svgEditable(title: "test")
     let text = String(decoding: editable, as: UTF8.self)
-    #expect(text.split(separator: "<image").count == 2)
+    expect(text.split(separator: "<image").count, equals: 2)
     let expected = try Pixels(drawing, scale: 2)
     for document in [try drawing.svg(), editable] {
       let png = try InstalledTool.rsvgConvert.run(

@@ -2,6 +2,7 @@ import CairoRendering
 import DisplayList
 import ImageDecoding
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Pictures` {
@@ -28,13 +29,13 @@ import Testing
     let pixels = try pixels(
       Self.halves, frame: Rect(x: 1.6, y: 0, width: 4, height: 1), width: 8, height: 1)
     let red: UInt32 = 0xFFFF_0000
-    #expect(pixels.row(0) == [0, 0, red, red, 0, 0, 0, 0])
+    expect(pixels.row(0), equals: [0, 0, red, red, 0, 0, 0, 0])
   }
 
   @Test func `take a tint and keep their coverage`() throws {
     let pixels = try pixels(
       Self.halves, frame: Rect(x: 0, y: 0, width: 4, height: 1), tint: .blue, width: 4, height: 1)
-    #expect(pixels.row(0) == [0xFF00_00FF, 0xFF00_00FF, 0, 0])
+    expect(pixels.row(0), equals: [0xFF00_00FF, 0xFF00_00FF, 0, 0])
   }
 
   @Test func `larger than a tile are the same in every band`() throws {
@@ -45,7 +46,7 @@ import Testing
     let frame = Rect(x: -3, y: -5, width: 700, height: 800)
     let whole = try pixels(circle, frame: frame, width: 600, height: 700)
     let banded = try pixels(circle, frame: frame, width: 600, height: 700, bandHeight: 97)
-    #expect(whole == banded)
+    expect(whole, equals: banded)
   }
 
   @Test func `that the drawing does not hold are an error`() {

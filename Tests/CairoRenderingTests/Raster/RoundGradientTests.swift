@@ -1,6 +1,7 @@
 import CairoRendering
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Gradients about a point` {
@@ -49,7 +50,7 @@ import Testing
     let gradient = Paint.RoundGradient(
       .radial, center: Point(x: 20.5, y: 20.5), start: 5, end: 15, stops: Self.grays)
     let pixels = try pixels(gradient)
-    #expect([pixels[24, 20], pixels[30, 20], pixels[20, 4]].map(gray) == [0, 128, 255])
+    expect([pixels[24, 20], pixels[30, 20], pixels[20, 4]].map(gray), equals: [0, 128, 255])
   }
 
   @Test func `outwards from a larger distance to a smaller one are the other way around`() throws {
@@ -57,7 +58,7 @@ import Testing
       .radial, center: Point(x: 20.5, y: 20.5), start: 20, end: 0, stops: Self.grays)
     let pixels = try pixels(gradient)
     // A quarter of the way from the centre, which is white.
-    #expect([pixels[20, 20], pixels[25, 20]].map(gray) == [255, 191])
+    expect([pixels[20, 20], pixels[25, 20]].map(gray), equals: [255, 191])
   }
 
   @Test func `are turned and stretched as what they fill is`() throws {
@@ -67,19 +68,19 @@ import Testing
       .angular, center: Point(x: 20.5, y: 20.5), start: 0, end: 360, stops: Self.grays)
     gradient = gradient.transformed(by: .turn(.pi / 2, about: gradient.center))
     let turned = try pixels(gradient)
-    #expect(gray(turned[20, 30]) == 0)
+    expect(gray(turned[20, 30]), equals: 0)
     let circles = Paint.RoundGradient(
       .radial, center: Point(x: 20.5, y: 20.5), start: 0, end: 10, stops: Self.grays)
     let wide = circles.transformed(by: .scale(x: 2, y: 1, about: circles.center))
     let pixels = try pixels(wide)
-    #expect([pixels[30, 20], pixels[20, 25]].map(gray) == [128, 128])
+    expect([pixels[30, 20], pixels[20, 25]].map(gray), equals: [128, 128])
   }
 
   @Test func `without an extent have their last colour`() throws {
     let flat = Paint.RoundGradient(
       .radial, center: Point(x: 20.5, y: 20.5), axisX: .zero, start: 0, end: 10, stops: Self.grays)
     let pixels = try pixels(flat)
-    #expect(pixels[3, 3] == 0xFFFF_FFFF)
+    expect(pixels[3, 3], equals: 0xFFFF_FFFF)
   }
 
   @Test(arguments: Paint.RoundGradient.Direction.allCases)

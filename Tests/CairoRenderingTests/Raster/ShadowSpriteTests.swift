@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Shadows of one form` {
@@ -49,6 +50,6 @@ import Testing
   func `have no seams between bands`(bandHeight: Int) throws {
     let whole = try Pixels(width: 80, height: 60, cards(radius: 4))
     let bands = try Pixels(width: 80, height: 60, bandHeight: bandHeight, cards(radius: 4))
-    #expect(whole == bands)
+    expect(whole, equals: bands)
   }
 }

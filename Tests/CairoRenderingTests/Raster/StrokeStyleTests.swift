@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Strokes` {
@@ -19,7 +20,7 @@ import Testing
     let style = StrokeStyle(lineWidth: 4, lineCap: cap)
     let middle = try row(9, .stroke(Self.line, .color(.black), style))
     // A round end is less than a pixel at its very tip.
-    #expect(middle.count { $0 > 128 } == length)
+    expect(middle.count { $0 > 128 }, equals: length)
     let edge = try row(8, .stroke(Self.line, .color(.black), style))
     // At the line's edge a round end is shorter than a square one.
     let isRound = cap == .round
@@ -51,16 +52,16 @@ import Testing
     path.appendRect(Rect(x: 0, y: 0, width: 12, height: 12))
     path.appendRect(Rect(x: 4, y: 4, width: 4, height: 4))
     let filled = try row(6, .fill(.path(path), .color(.black)))
-    #expect(filled.prefix(13).map { $0 > 128 } == Array(repeating: true, count: 12) + [false])
+    expect(filled.prefix(13).map { $0 > 128 }, equals: Array(repeating: true, count: 12) + [false])
     path.isEvenOdd = true
     let ring = try row(6, .fill(.path(path), .color(.black)))
-    #expect(ring.indices.filter { ring[$0] > 128 } == [0, 1, 2, 3, 8, 9, 10, 11])
+    expect(ring.indices.filter { ring[$0] > 128 }, equals: [0, 1, 2, 3, 8, 9, 10, 11])
     let clipped = try row(
       6,
       .group(
         Group(
           clip: .path(path),
           commands: [.fill(.rect(Rect(x: 0, y: 0, width: 20, height: 20)), .color(.black))])))
-    #expect(clipped.indices.filter { clipped[$0] > 128 } == [0, 1, 2, 3, 8, 9, 10, 11])
+    expect(clipped.indices.filter { clipped[$0] > 128 }, equals: [0, 1, 2, 3, 8, 9, 10, 11])
   }
 }

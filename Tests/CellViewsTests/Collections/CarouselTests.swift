@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `A carousel in its viewport` {
@@ -38,8 +39,8 @@ import Testing
     let view = ViewNode.collection(
       CollectionNode(layout: layout, sections: [section], contentOffset: point(1320)))
     let placed = try arranged(view, on: .fixed(210, 100))
-    #expect(built.items == [0, 1])
-    #expect(placed.collections.first?.contentOffset == Point(x: 1320, y: 0))
+    expect(built.items, equals: [0, 1])
+    expect(placed.collections.first?.contentOffset, equals: Point(x: 1320, y: 0))
   }
 
   @Test func `an expression may read the offset that a carousel was moved to`() throws {

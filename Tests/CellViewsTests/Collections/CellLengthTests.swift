@@ -31,8 +31,8 @@ import Testing
     modifiers: [NodeModifier], width: Double?, height: Double?
   ) throws {
     let view = modifiers.reduce(filler) { $0.with($1) }
-    #expect(view.fixedLength(along: .horizontal, for: nil) == width)
-    #expect(view.fixedLength(along: .vertical, for: nil) == height)
+    expect(view.fixedLength(along: .horizontal, for: nil), equals: width)
+    expect(view.fixedLength(along: .vertical, for: nil), equals: height)
   }
 
   /// Modifiers that take room or take none, with lengths at random.
@@ -101,6 +101,6 @@ import Testing
     collection.sections[0].cellOutline = box(10, 10)
     _ = try arranged(.collection(collection), on: .fixed(10, 30))
     // Three of them are seen.
-    #expect(built.items == [0, 1, 2])
+    expect(built.items, equals: [0, 1, 2])
   }
 }

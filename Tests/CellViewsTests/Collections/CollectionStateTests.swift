@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// The names of the groups of a display list's elements, in the order of drawing.
@@ -31,7 +32,7 @@ private func column(
       $0.dragged = DraggedCell(Self.second, offset: Point(x: 5, y: -4))
     }
     let drawn = try commands(view, on: .fixed(100, 40))
-    #expect(elements(drawn).map { $0.prefix(8) } == ["cell 0.0", "cell 0.2", "cell 0.1"])
+    expect(elements(drawn).map { $0.prefix(8) }, equals: ["cell 0.0", "cell 0.2", "cell 0.1"])
     // At 10 − 4 = 6; the middle stays at 5 + 50 and 11, and 100 × 1.04 by 10 × 1.04 are around it.
     #expect(drawn.contains("fill rect 3,5.8 104×10.4 #FF3B30"))
     #expect(drawn.contains("shadow"))
@@ -66,7 +67,7 @@ private func column(
     }
     try #require(places(view, on: .fixed(100, 200)) == "0 0,68 100×10")
     let arranged = try arranged(view, on: .fixed(100, 200))
-    #expect(arranged.collections.map(\.contentOffset) == [Point(x: 0, y: -68)])
+    expect(arranged.collections.map(\.contentOffset), equals: [Point(x: 0, y: -68)])
     // It is as high as its content with the spinner.
     let high = PreviewCanvas(width: 100)
     try #require(CellViewsTests.arranged(view, on: high).size.height == 78)

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct CollectionTests {
@@ -53,7 +54,7 @@ struct CollectionTests {
         group cell 0.2
           fill rect 7.5,11 5×12 #FF3B30
         """)
-    #expect(built.items == [0, 1, 2])
+    expect(built.items, equals: [0, 1, 2])
   }
 
   @Test func `a cell may show that its item is selected`() throws {
@@ -171,8 +172,8 @@ struct CollectionTests {
     // Content 120, its middle 60, a set 30: |0 − 60| > 30, so 60 + fmod(−60, 30) = 60, the cells 6
     // to 8.
     let arrangement = try arranged(view, on: .fixed(30, 10))
-    #expect(arrangement.collections.first?.contentOffset == Point(x: 60, y: 0))
-    #expect(shown.items == [0, 1, 2])
+    expect(arrangement.collections.first?.contentOffset, equals: Point(x: 60, y: 0))
+    expect(shown.items, equals: [0, 1, 2])
     try #require(
       commands(view, on: .fixed(30, 10)) == """
         group cell 0.6
@@ -210,8 +211,9 @@ struct CollectionTests {
       context.index.item == 1 ? box(45, 12) : filler
     }
     let notices = try arranged(view, on: PreviewCanvas(width: 40)).notices
-    #expect(
-      notices == [
+    expect(
+      notices,
+      equals: [
         Notice(
           .overflow(.element, missing: Size(width: 5, height: 2)), in: [.cell(0, 1)])
       ])
@@ -225,7 +227,8 @@ struct CollectionTests {
 
   @Test func `no item is an empty collection`() throws {
     let arrangement = try arranged(grid(items: 0), on: PreviewCanvas(width: 40))
-    #expect(arrangement.collections.map(\.arrangement.contentSize) == [Size(width: 40, height: 0)])
+    expect(
+      arrangement.collections.map(\.arrangement.contentSize), equals: [Size(width: 40, height: 0)])
     try #require(commands(grid(items: 0), on: PreviewCanvas(width: 40)) == "")
   }
 
@@ -234,9 +237,10 @@ struct CollectionTests {
     let view = vstack(
       spacing: 0, grid(items: 1, height: 20) { _ in inner }.id("outer"), grid(items: 2))
     let collections = try arranged(view, on: PreviewCanvas(width: 40)).collections
-    #expect(collections.map(\.id) == ["outer", "inner", nil])
-    #expect(
-      collections.map(\.frame) == [
+    expect(collections.map(\.id), equals: ["outer", "inner", nil])
+    expect(
+      collections.map(\.frame),
+      equals: [
         Rect(x: 0, y: 0, width: 40, height: 20), Rect(x: 0, y: 0, width: 40, height: 20),
         Rect(x: 0, y: 20, width: 40, height: 20),
       ])

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct CollectionViewportTests {
@@ -13,7 +14,7 @@ struct CollectionViewportTests {
     let view = grid(items: 1_000_000, built: built, offset: .point(Point(x: 0, y: 5_000_005)))
     _ = try arranged(view, on: .fixed(40, 30))
     // Rows of 10 from 5,000,005 to 5,000,035.
-    #expect(built.items == [500_000, 500_001, 500_002, 500_003])
+    expect(built.items, equals: [500_000, 500_001, 500_002, 500_003])
   }
 
   @Test func `only the cells that the canvas shows are built`() throws {
@@ -23,14 +24,14 @@ struct CollectionViewportTests {
       .with(.offset(Point(x: 0, y: -50)))
     _ = try arranged(view, on: .fixed(40, 40))
     // Centred it starts at −30, moved at −80: rows of 10 from 80 to 100 show.
-    #expect(built.items == [8, 9])
+    expect(built.items, equals: [8, 9])
   }
 
   @Test func `cells in a cell are built only where both viewports show them`() throws {
     let built = BuiltCells()
     let view = grid(items: 3, height: 100) { _ in grid(items: 10, built: built) }
     _ = try arranged(view, on: .fixed(40, 30))
-    #expect(built.items == [0, 1, 2])
+    expect(built.items, equals: [0, 1, 2])
   }
 
   @Test func `a canvas that would show more than a million elements is an error`() throws {

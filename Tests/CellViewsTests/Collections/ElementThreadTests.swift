@@ -39,7 +39,7 @@ import TextShaping
       }
       return filler
     }
-    #expect(threads.count == workers)
+    expect(threads.count, equals: workers)
   }
 
   @Test func `one thread builds elements that are its own, or few, or without other threads`()
@@ -69,7 +69,7 @@ import TextShaping
         usleep(1000)
         return filler
       }
-      #expect(threads.count == 1)
+      expect(threads.count, equals: 1)
     }
   }
 
@@ -90,10 +90,10 @@ import TextShaping
       built.withLock { $0.outer += 1 }
       return collection
     }
-    #expect(threads.count == 1)
+    expect(threads.count, equals: 1)
     // The first one is built to find out what the cells are.
-    #expect(built.withLock(\.outer) == 1001)
-    #expect(built.withLock(\.inner) == 2000)
+    expect(built.withLock(\.outer), equals: 1001)
+    expect(built.withLock(\.inner), equals: 2000)
   }
 
   @Test func `no more elements are built than a canvas may show`() throws {
@@ -137,7 +137,7 @@ import TextShaping
         return filler
       }
     }
-    #expect(others.count == workers - 1)
+    expect(others.count, equals: workers - 1)
     // The others end with the element that they have begun, or soon after on a busy machine: each part has 32.
     #expect(state.withLock(\.builtAfter) < 16 * (workers - 1))
   }

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct LoadMoreTests {
@@ -62,16 +63,16 @@ struct LoadMoreTests {
     // 100 − 40 − 20 = 40 is passed; with the footer it would be 46, and not be.
     let view = rows(offset: .point(Point(x: 0, y: 41)))
     let collection = try #require(try arranged(view, on: .fixed(30, 40)).collections.first)
-    #expect(collection.loadsMore == true)
-    #expect(collection.arrangement.contentSize == Size(width: 30, height: 106))
-    #expect(
-      collection.arrangement.element(.footer, at: ItemIndex(section: 0, item: 0))?.frame
-        == Rect(x: 0, y: 100, width: 30, height: 6))
+    expect(collection.loadsMore, equals: true)
+    expect(collection.arrangement.contentSize, equals: Size(width: 30, height: 106))
+    expect(
+      collection.arrangement.element(.footer, at: ItemIndex(section: 0, item: 0))?.frame,
+      equals: Rect(x: 0, y: 100, width: 30, height: 6))
   }
 
   @Test func `before the next page is loaded there is no such footer`() throws {
     let collections = try arranged(rows(), on: .fixed(30, 40)).collections
-    #expect(collections.map(\.arrangement.contentSize) == [Size(width: 30, height: 100)])
+    expect(collections.map(\.arrangement.contentSize), equals: [Size(width: 30, height: 100)])
   }
 
   @Test func `an offset at the last item shows the footer under it`() throws {

@@ -19,7 +19,7 @@ struct ScrollOffsetTests {
   @Test func `an offset replaces the view's own`() throws {
     let view = grid(items: 20, offset: .item(ItemIndex(section: 0, item: 3)))
     let arrangement = try scrolled(view, to: ["0": Point(x: 0, y: 55)])
-    #expect(arrangement.collections.map(\.contentOffset) == [Point(x: 0, y: 55)])
+    expect(arrangement.collections.map(\.contentOffset), equals: [Point(x: 0, y: 55)])
   }
 
   @Test func `collections have keys in the order of drawing, in elements by what these show`()
@@ -45,7 +45,7 @@ struct ScrollOffsetTests {
       grid(items: 9, height: 20, cell: row),
       to: ["0": Point(x: 0, y: 20), "0/cell.0.2/0": Point(x: 7, y: 0)])
     // Rows 1 and 2, the second one cut.
-    #expect(arrangement.collections.map(\.contentOffset.x) == [0, 0, 7])
+    expect(arrangement.collections.map(\.contentOffset.x), equals: [0, 0, 7])
   }
 
   /// A carousel of four items of 10 with gaps of 2 in a viewport of 20.
@@ -92,12 +92,12 @@ struct ScrollOffsetTests {
     let row = { @Sendable (context: CellContext) in strip(items: 9) }
     let arrangement = try scrolled(
       grid(items: 9, height: 30, cell: row), to: ["0": Point(x: 0, y: 30)])
-    #expect(arrangement.collections.map(\.key.text) == ["0", "0/cell.0.1/0"])
+    expect(arrangement.collections.map(\.key.text), equals: ["0", "0/cell.0.1/0"])
     let cells = arrangement.measuredParts.compactMap { part -> Int? in
       guard case .element(.cell, let index) = part.role, part.collection == 0 else { return nil }
       return index.item
     }
-    #expect(cells == [1])
+    expect(cells, equals: [1])
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -113,14 +113,14 @@ struct ScrollOffsetTests {
     #expect(placed.scrolling.first.x == (isLeft ? -3 : -5))
     #expect(placed.scrolling.last.x == (isLeft ? 55 : 53))
     // The content is 10 high, and the viewport 30.
-    #expect(placed.scrolling.first.y == -1)
-    #expect(placed.scrolling.last.y == -1)
+    expect(placed.scrolling.first.y, equals: -1)
+    expect(placed.scrolling.last.y, equals: -1)
   }
 
   @Test func `content from right to left that is too short stays at the right`() throws {
     let placed = try #require(
       try scrolled(strip(items: 2), to: [:], on: .fixed(40, 30, .rightToLeft)).collections.first)
     // 20 points at the right of 40.
-    #expect([placed.scrolling.first.x, placed.scrolling.last.x] == [-20, -20])
+    expect([placed.scrolling.first.x, placed.scrolling.last.x], equals: [-20, -20])
   }
 }

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct SectionClipTests {
@@ -52,8 +53,8 @@ struct SectionClipTests {
     let section = try #require(arrangement.computed.views["feed"]?.sections.first ?? nil)
     // From 45 to 85: cells 1 and 2, as 30 to 60 and 60 to 90. The nearest edge is 30, as 60 is as
     // far.
-    #expect(section.visibleItems == [1, 2])
-    #expect(section.scrolling.offset == 45)
-    #expect(section.scrolling.currentItem == 1)
+    expect(section.visibleItems, equals: [1, 2])
+    expect(section.scrolling.offset, equals: 45)
+    expect(section.scrolling.currentItem, equals: 1)
   }
 }

@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// The backgrounds, badges and further parts of bars.
@@ -141,7 +142,7 @@ struct BarTests {
     }
     let badge = try #require(badges.first)
     // A digit is narrower than 18 points, and a line of 13 points lower.
-    #expect(badge.size == Size(width: 18, height: 18))
+    expect(badge.size, equals: Size(width: 18, height: 18))
     // The icon is in the middle of 100…200, from 138 to 162; its badge ends 10 beyond.
     #expect(abs(badge.maxX - 172) < 0.001)
     #expect(

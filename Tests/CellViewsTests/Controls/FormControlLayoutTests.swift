@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// The sizes of the controls of forms.
@@ -41,7 +42,7 @@ struct FormControlLayoutTests {
     // In the middle of 500 × 300 points the label is from 230 to 270 and from 140 to 160.
     let screen = PreviewCanvas.fixed(500, 300)
     let place = try #require(try labels(of: menu, on: screen).first)
-    #expect(place.text == "Copy")
+    expect(place.text, equals: "Copy")
     // Two rows and a line, 88.33 points, from 160 + 8 on.
     let surfaces = try drawn("fill rounded", of: menu, on: screen)
     #expect(surfaces.contains("fill rounded 230,168 250×88.333 radius 13 continuous #FFFFFF"))
@@ -93,7 +94,7 @@ struct FormControlLayoutTests {
   @Test func `a chart's scale may be written in another way`() throws {
     var chart = ChartNode(.bar, [.init("a", 10_000)])
     chart.hasLabels = false
-    #expect(chart.scaleValues == [0, 2000, 4000, 6000, 8000, 10_000])
+    expect(chart.scaleValues, equals: [0, 2000, 4000, 6000, 8000, 10_000])
     chart.scaleLabels = ["a", "b", "c", "d", "e", "f"]
     try #require(
       labels(of: chart.view, on: .fixed(200, 100)).map(\.text) == ["a", "b", "c", "d", "e", "f"])
@@ -106,10 +107,10 @@ struct FormControlLayoutTests {
     let keys = try labels(of: keyboard, on: canvas(400))
     // q, w, … at 20, 60, …; a is half a key further; z follows shift and half of the rest:
     // 400 − 2 × 50 − 7 × 40 = 20, so that z is at 50 + 10 + 20.
-    #expect(keys.first { $0.text == "q" }?.middle == 20)
-    #expect(keys.first { $0.text == "p" }?.middle == 380)
-    #expect(keys.first { $0.text == "a" }?.middle == 40)
-    #expect(keys.first { $0.text == "z" }?.middle == 80)
+    expect(keys.first { $0.text == "q" }?.middle, equals: 20)
+    expect(keys.first { $0.text == "p" }?.middle, equals: 380)
+    expect(keys.first { $0.text == "a" }?.middle, equals: 40)
+    expect(keys.first { $0.text == "z" }?.middle, equals: 80)
   }
 
   @Test func `a keyboard has a bar for suggestions, and one over a home indicator`() throws {
@@ -123,7 +124,7 @@ struct FormControlLayoutTests {
   @Test func `keys keep their places from right to left`() throws {
     let keyboard = KeyboardNode(suggestions: nil).view
     let keys = try labels(of: keyboard, on: canvas(400, .light, .rightToLeft))
-    #expect(keys.first { $0.text == "q" }?.middle == 20)
+    expect(keys.first { $0.text == "q" }?.middle, equals: 20)
   }
 
   @Test func `a disabled choice is pale`() throws {

@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct NavigationBarTests {
@@ -21,7 +22,7 @@ struct NavigationBarTests {
     let run = try #require(
       try arranged(bar.view, on: canvas(390)).displayList.commands.compactMap(\.glyphRunX).first)
     // The items need 16 + 200 and 8 beside the title; in the middle it would start at about 140.
-    #expect(run == 16 + 200 + 8)
+    expect(run, equals: 16 + 200 + 8)
   }
 
   @Test func `a view in the middle takes the title's place, and no place of a large one`() throws {
@@ -82,7 +83,7 @@ struct NavigationBarTests {
     let colors = try drawn("glyphs", of: bar, on: canvas(390, .dark)).map {
       $0.contains("#0A84FF")
     }
-    #expect(colors == [false, true])
+    expect(colors, equals: [false, true])
   }
 
   @Test func `the way back points to the leading edge`() throws {

@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct ProgressViewTests {
@@ -20,7 +21,7 @@ struct ProgressViewTests {
       drawn("fill", of: ProgressNode(value: 0), on: canvas(100)) == [
         "fill rounded 0,0 100×4 radius 2 #78788033"
       ])
-    #expect(ProgressNode(value: 1, total: 0).fraction == 0)
+    expect(ProgressNode(value: 1, total: 0).fraction, equals: 0)
   }
 
   @Test func `a label of a bar is above it, a spinner's under it`() throws {
@@ -48,7 +49,7 @@ struct ProgressViewTests {
 
   @Test func `a spinner's spokes stay in its square and reach its edges`() throws {
     let points = try pathPoints(of: ProgressNode(), on: canvas(20))
-    #expect(points.count == 8 * 15)
+    expect(points.count, equals: 8 * 15)
     // The spokes end 8.8 + 1.1 = 9.9 points off the middle.
     #expect(abs((points.map(\.y).min() ?? 0) - 0.1) < 1e-9)
     #expect(abs((points.map(\.x).max() ?? 0) - 19.9) < 1e-9)

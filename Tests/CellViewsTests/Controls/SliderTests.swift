@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct SliderTests {
@@ -43,6 +44,6 @@ struct SliderTests {
   func `a value is a part of its bounds`(
     value: Double, bounds: ClosedRange<Double>, fraction: Double
   ) {
-    #expect(SliderNode(value: value, in: bounds).fraction == fraction)
+    expect(SliderNode(value: value, in: bounds).fraction, equals: fraction)
   }
 }

@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct TabBarTests {
@@ -25,8 +26,8 @@ struct TabBarTests {
 
   @Test func `an icon is over the middle of its title`() throws {
     let views = try arranged(bar.view, on: canvas(400)).computed.views
-    #expect(views.mapValues(\.frame.midX) == ["a": 50, "b": 150, "c": 250, "d": 350])
-    #expect(views.mapValues(\.frame.minY).filter { $0.value >= 10 } == [:])
+    expect(views.mapValues(\.frame.midX), equals: ["a": 50, "b": 150, "c": 250, "d": 350])
+    expect(views.mapValues(\.frame.minY).filter { $0.value >= 10 }, equals: [:])
   }
 
   @Test func `the selected item has the tint and the others are gray`() throws {

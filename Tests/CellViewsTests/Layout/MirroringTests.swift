@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct MirroringTests {
@@ -27,8 +28,8 @@ struct MirroringTests {
     let there = try arranged(view, on: PreviewCanvas(width: 200)).computed.views
     let back = try arranged(view, on: PreviewCanvas(width: 200, layoutDirection: .rightToLeft))
       .computed.views
-    #expect(there.count == 15)
-    #expect(back.count == 15)
+    expect(there.count, equals: 15)
+    expect(back.count, equals: 15)
     for (id, metrics) in there {
       let frame = metrics.frame
       let mirrored = try #require(back[id]).frame

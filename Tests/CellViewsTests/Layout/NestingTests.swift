@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct NestingTests {
@@ -22,12 +23,12 @@ struct NestingTests {
   ) throws {
     // The box, its frame and its id are three levels more.
     let arrangement = try arranged(nested(250, wrap), on: .fixed(10, 1000))
-    #expect(arrangement.computed.views["innermost"]?.frame.size == Size(width: 1, height: 1))
+    expect(arrangement.computed.views["innermost"]?.frame.size, equals: Size(width: 1, height: 1))
     #expect(!arrangement.displayList.commands.isEmpty)
     let ids = arrangement.measuredParts.compactMap { part in
       if case .view(let id) = part.role { id } else { nil }
     }
-    #expect(ids == ["innermost"])
+    expect(ids, equals: ["innermost"])
   }
 
   @Test func `views that are nested too deeply are an error, not an overflow`() throws {

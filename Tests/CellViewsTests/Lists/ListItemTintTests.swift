@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// What tints the rows of lists.
@@ -68,6 +69,6 @@ import Testing
     let row = ViewNode.color(.tint)
       .with(.listRow("", "") { $0.itemTint = .fixed(.red) })
       .with(.listRow("", "") { $0.itemTint = .monochrome })
-    #expect(row.takingRowTraits().traits.itemTint == .fixed(.red))
+    expect(row.takingRowTraits().traits.itemTint, equals: .fixed(.red))
   }
 }

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// A list of an appearance with rows in one section, and changes of it.
@@ -362,8 +363,8 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     let (right, left) = (try angle(.leftToRight), try angle(.rightToLeft))
     // Only an angle that is mirrored, and not merely moved, has other steps.
     let steps = { (lines: [String]) in lines.map { $0.split(separator: " ").count } }
-    #expect(right.count == 1)
-    #expect(steps(right) == steps(left))
+    expect(right.count, equals: 1)
+    expect(steps(right), equals: steps(left))
     #expect(right != left)
   }
 
@@ -391,7 +392,7 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
   @Test func `a modifier for rows is noticed where no list takes it`() throws {
     let view = filler.with(.listRow("badge", "3") { _ in })
     let findings = try arranged(view, on: .fixed(40, 40)).notices.map(\.finding)
-    #expect(findings == [.notInListRow("badge")])
+    expect(findings, equals: [.notInListRow("badge")])
     let rows = list(.plain, view).with(.frame(FixedFrame(width: 100, height: 44)))
     try #require(arranged(rows, on: .fixed(100, 44)).notices.map(\.finding) == [])
   }

@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// Taps under other views, on a canvas of 40 × 40.
@@ -81,17 +82,17 @@ struct CoveredTapTests {
     let found = try arranged(
       zstack(whole, .text(TextNode("A"))), on: .fixed(40, 40)
     ).actions
-    #expect(found.map(\.kind) == [.tap(.show(preview: "below", item: nil)), .cover(nil)])
+    expect(found.map(\.kind), equals: [.tap(.show(preview: "below", item: nil)), .cover(nil)])
     // In the middle, as the text is.
-    #expect(found.last?.frame.midX == 20)
-    #expect(found.last?.frame.midY == 20)
+    expect(found.last?.frame.midX, equals: 20)
+    expect(found.last?.frame.midY, equals: 20)
   }
 
   @Test func `a toggle that is not bound keeps taps from what is below it`() throws {
     // The track and the knob of a switch that is 31 high leave 4.5 above and below.
     let found = try found(zstack(whole, ToggleNode(isOn: true).view))
-    #expect(found.first == "0,0 40×40 show below")
-    #expect(found.dropFirst().filter { !$0.hasSuffix(" cover") } == [])
+    expect(found.first, equals: "0,0 40×40 show below")
+    expect(found.dropFirst().filter { !$0.hasSuffix(" cover") }, equals: [])
     #expect(found.count > 1)
   }
 
@@ -118,8 +119,8 @@ struct CoveredTapTests {
     }
     // 100 rows of 1, of which 40 are seen; the fill hides the first 30.
     let left = try found(zstack(taps, placed(box(40, 30), .top)))
-    #expect(left.count == 40)
-    #expect(left.first == "0,30 10×1 show 120")
-    #expect(left.last == "30,39 10×1 show 159")
+    expect(left.count, equals: 40)
+    expect(left.first, equals: "0,30 10×1 show 120")
+    expect(left.last, equals: "30,39 10×1 show 159")
   }
 }

@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct DimensionsTests {
@@ -33,8 +34,8 @@ struct DimensionsTests {
     // The box is at 150…250 × 180…220; the line above it at 180 − 16 = 164.
     let path = try #require(arrows(try drawn([.top], Size(width: 100, height: 40))).first)
     let tips = path.elements.compactMap { if case .move(let point) = $0 { point } else { nil } }
-    #expect(tips.first == Point(x: 150, y: 164))
-    #expect(tips.dropFirst().first == Point(x: 250, y: 164))
+    expect(tips.first, equals: Point(x: 150, y: 164))
+    expect(tips.dropFirst().first, equals: Point(x: 250, y: 164))
   }
 
   @Test(arguments: [
@@ -44,13 +45,13 @@ struct DimensionsTests {
   ])
   func `each edge has its arrow on its side`(_ edge: Dimensions.Edge, start: Point) throws {
     let path = try #require(arrows(try drawn([edge], Size(width: 100, height: 100))).first)
-    #expect(path.elements.first == .move(start))
+    expect(path.elements.first, equals: .move(start))
   }
 
   @Test func `right to left, the leading arrow is at the right`() throws {
     let path = try #require(
       arrows(try drawn([.leading], Size(width: 100, height: 100), .rightToLeft)).first)
-    #expect(path.elements.first == .move(Point(x: 266, y: 150)))
+    expect(path.elements.first, equals: .move(Point(x: 266, y: 150)))
   }
 
   @Test func `the label is in the line's middle, which is open there`() throws {
@@ -63,13 +64,13 @@ struct DimensionsTests {
     #expect(abs(origin.x + run.advance / 2 - 200) < 1e-9)
     // Two heads and two bars.
     let path = try #require(arrows(commands).first)
-    #expect(path.elements.count { $0 == .close } == 4)
+    expect(path.elements.count { $0 == .close }, equals: 4)
   }
 
   @Test func `a line too short for its label stays whole, the label beyond it`() throws {
     let commands = try drawn([.top], Size(width: 20, height: 40))
     let path = try #require(arrows(commands).first)
-    #expect(path.elements.count { $0 == .close } == 3)
+    expect(path.elements.count { $0 == .close }, equals: 3)
     guard case .glyphRun(_, let origin, _)? = commands.last else {
       Issue.record("no label in \(commands)")
       return
@@ -85,7 +86,7 @@ struct DimensionsTests {
       default: nil
       }
     }
-    #expect(paints == [.color(Color.blue.light), .color(Color.orange.light)])
+    expect(paints, equals: [.color(Color.blue.light), .color(Color.orange.light)])
   }
 
   @Test func `arrows take no place in the layout`() throws {

@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct OnTapTests {
@@ -14,12 +15,12 @@ struct OnTapTests {
     }
     let plain = try arranged(screen { $0 }, on: .fixed(100, 100))
     let tapped = try arranged(screen { $0.showing("a") }, on: .fixed(100, 100))
-    #expect(tapped.displayList.dump == plain.displayList.dump)
-    #expect("\(tapped.measuredParts)" == "\(plain.measuredParts)")
-    #expect(tapped.computed == plain.computed)
-    #expect(plain.actions == [])
+    expect(tapped.displayList.dump, equals: plain.displayList.dump)
+    expect("\(tapped.measuredParts)", equals: "\(plain.measuredParts)")
+    expect(tapped.computed, equals: plain.computed)
+    expect(plain.actions, equals: [])
     // Text, box and toggle: a spacer has no width in a column.
-    #expect(tapped.actions.count == 3)
+    expect(tapped.actions.count, equals: 3)
   }
 
   @Test func `a tap is where its view is`() throws {
@@ -133,10 +134,10 @@ struct OnTapTests {
     let canvas = PreviewCanvas.fixed(390, 44)
     let bar = NavigationBarNode("Profile", back: "Users").view
     let found = try arranged(bar, on: canvas).actions
-    #expect(found.map(\.kind) == [.back])
+    expect(found.map(\.kind), equals: [.back])
     // The button begins 8 points from the edge, and its angle is 21 points high in the bar's 44.
-    #expect(found.first?.frame.minX == 8)
-    #expect(found.first?.frame.midY == 22)
+    expect(found.first?.frame.minX, equals: 8)
+    expect(found.first?.frame.midY, equals: 22)
     try #require(actions(NavigationBarNode("Profile").view, on: canvas) == [])
   }
 

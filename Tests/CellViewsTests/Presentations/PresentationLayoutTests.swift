@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// Where what is shown over a screen is: on 390 × 844 points with 47 for the status bar and 34 for the
@@ -55,7 +56,7 @@ struct PresentationLayoutTests {
   @Test func `a question has its fields under its words`() throws {
     let alert = AlertNode("Who?", fields: [TextFieldNode("Name").view, TextFieldNode("Code").view])
     let texts = try labels(of: box(10, 10).with(alert.modifier), on: screen()).map(\.text)
-    #expect(texts == ["Who?", "Name", "Code", "OK"])
+    expect(texts, equals: ["Who?", "Name", "Code", "OK"])
   }
 
   @Test func `a presentation is over the screen, wherever in it the view is`() throws {
@@ -125,8 +126,8 @@ struct PresentationLayoutTests {
     #expect(abs((pair["Leave"] ?? 0) - 262.5) < 0.5)
     // Three are below each other, in the middle.
     let column = try middles([("Leave", nil), ("Stay", .cancel), ("Wait", nil)])
-    #expect(column["Stay"] == 195)
-    #expect(column["Leave"] == 195)
+    expect(column["Stay"], equals: 195)
+    expect(column["Leave"], equals: 195)
   }
 
   @Test func `an action sheet ends above the home indicator, with a button of its own`() throws {
@@ -136,7 +137,7 @@ struct PresentationLayoutTests {
     // 8 points inside the sides, 57 high, and 34 above the edge: 844 − 34 − 57 = 753.
     #expect(surfaces.contains("fill rounded 8,753 374×57 radius 13 continuous #FFFFFF"))
     let lines = try labels(of: view, on: screen()).map(\.text)
-    #expect(lines == ["Move", "Cancel"])
+    expect(lines, equals: ["Move", "Cancel"])
   }
 
   @Test func `under a large sheet is the smaller screen on black`() throws {

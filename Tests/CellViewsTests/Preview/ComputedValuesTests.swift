@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import Synchronization
+import TestSupport
 import Testing
 import TextShaping
 
@@ -23,9 +24,9 @@ struct ComputedValuesTests {
 
   @Test func `content that reads nothing is built once`() throws {
     let (built, arrangement) = try passes(reads: false) { _ in box(10, 10, id: "a") }
-    #expect(built == [ComputedValues()])
-    #expect(
-      arrangement.computed.views["a"]?.frame == Rect(x: 45, y: 45, width: 10, height: 10))
+    expect(built, equals: [ComputedValues()])
+    expect(
+      arrangement.computed.views["a"]?.frame, equals: Rect(x: 45, y: 45, width: 10, height: 10))
   }
 
   @Test func `content that reads is built again with what the pass before computed`() throws {
@@ -34,17 +35,17 @@ struct ComputedValuesTests {
       return vstack(spacing: 0, box(30, 10, id: "a"), box(width, 10, id: "b"))
     }
     // First b has no width, then a's, and then nothing changes any more.
-    #expect(built.map { $0.views["b"]?.frame.width } == [nil, 0, 30])
-    #expect(arrangement.computed.views["b"]?.frame.width == 30)
-    #expect(arrangement.notices == [])
+    expect(built.map { $0.views["b"]?.frame.width }, equals: [nil, 0, 30])
+    expect(arrangement.computed.views["b"]?.frame.width, equals: 30)
+    expect(arrangement.notices, equals: [])
   }
 
   @Test func `content that never settles is built four times and noticed`() throws {
     let (built, arrangement) = try passes { computed in
       box((computed.views["a"]?.frame.width ?? 0) + 1, 10, id: "a")
     }
-    #expect(built.map { $0.views["a"]?.frame.width } == [nil, 1, 2, 3])
-    #expect(arrangement.notices == [Notice(.computedValuesDoNotSettle)])
+    expect(built.map { $0.views["a"]?.frame.width }, equals: [nil, 1, 2, 3])
+    expect(arrangement.notices, equals: [Notice(.computedValuesDoNotSettle)])
   }
 
   @Test func `of several views with one id the first counts`() throws {

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -28,11 +29,11 @@ struct CutTextTests {
     // Two lines of 34.08 in the middle of 70: 0.92 is left above.
     let arrangement = try arranged(text("A\nB\nC"), on: .fixed(100, 70))
     let overflow = try #require(arrangement.overflows.first)
-    #expect(overflow.excess == .text(.lines(shown: 2, of: 3)))
+    expect(overflow.excess, equals: .text(.lines(shown: 2, of: 3)))
     #expect(abs(overflow.content.minY - 0.92) < 0.001)
     #expect(abs(overflow.content.height - 68.16) < 0.001)
-    #expect(overflow.room == overflow.content)
-    #expect(overflow.visible == Rect(x: 0, y: 0, width: 100, height: 70))
+    expect(overflow.room, equals: overflow.content)
+    expect(overflow.visible, equals: Rect(x: 0, y: 0, width: 100, height: 70))
   }
 
   @Test func `a text on one line is noticed with the number of characters shown`() throws {
@@ -66,7 +67,7 @@ struct CutTextTests {
   @Test func `the titles of bars are texts as others`() throws {
     let title = String(repeating: "A", count: 20)
     let found = try notices(NavigationBarNode(title).view, width: 100, height: 44)
-    #expect(found.count == 1)
+    expect(found.count, equals: 1)
     guard case .cutText(.characters, in: title) = found.first?.finding else {
       Issue.record("\(found)")
       return
@@ -87,13 +88,13 @@ struct CutTextTests {
     let view = text("AAAAA").with(.fixedSize(horizontal: true, vertical: true))
       .with(.frame(FixedFrame(width: 55.2, height: 40))).with(.clipShape(.rectangle))
     let found = try notices(view, width: 200, height: 100)
-    #expect(found.count == 1)
+    expect(found.count, equals: 1)
     guard case .cutText(.clipped(let missing), in: "AAAAA") = found.first?.finding else {
       Issue.record("\(found)")
       return
     }
     #expect(abs(missing.width - 40) < 1e-6)
-    #expect(missing.height == 0)
+    expect(missing.height, equals: 0)
   }
 
   @Test func `a clip that takes no letter takes nothing`() throws {
@@ -126,6 +127,6 @@ struct CutTextTests {
     let long = String(repeating: "a b ", count: 3000)
     let found = try notices(text(long), width: 300, height: 1e6)
     #expect(found != [])
-    #expect(found.filter { if case .text = $0.finding { false } else { true } } == [])
+    expect(found.filter { if case .text = $0.finding { false } else { true } }, equals: [])
   }
 }

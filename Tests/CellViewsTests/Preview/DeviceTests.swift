@@ -1,11 +1,12 @@
 import CellViews
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct DeviceTests {
   @Test func `each device has an id of its own`() {
     let ids = Device.all.map(\.id)
-    #expect(Set(ids).count == ids.count)
+    expect(Set(ids).count, equals: ids.count)
   }
 
   @Test(
@@ -17,7 +18,7 @@ struct DeviceTests {
     id: String, width: Double, height: Double, scale: Double
   ) throws {
     let device = try #require(Device.all.first { $0.id == id })
-    #expect(device.size == Size(width: width, height: height))
-    #expect(device.scale == scale)
+    expect(device.size, equals: Size(width: width, height: height))
+    expect(device.scale, equals: scale)
   }
 }

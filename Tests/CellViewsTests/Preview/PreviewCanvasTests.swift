@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct CanvasTests {
@@ -9,9 +10,9 @@ struct CanvasTests {
       width: 100, padding: EdgeInsets(4), safeArea: EdgeInsets(top: 20, bottom: 10))
     // 20 + 4 + 30 + 4 + 10 = 68, and the content after 24 of it.
     let arrangement = try arranged(box(50, 30).id("a"), on: canvas)
-    #expect(arrangement.size == Size(width: 100, height: 68))
-    #expect(
-      arrangement.computed.views["a"]?.frame == Rect(x: 25, y: 24, width: 50, height: 30))
+    expect(arrangement.size, equals: Size(width: 100, height: 68))
+    expect(
+      arrangement.computed.views["a"]?.frame, equals: Rect(x: 25, y: 24, width: 50, height: 30))
   }
 
   @Test func `a canvas that fits has a height even without content`() throws {

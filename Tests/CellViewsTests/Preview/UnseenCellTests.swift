@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -35,8 +36,8 @@ struct UnseenCellTests {
     let built = BuiltCells()
     let found = try tooSmall(rows(1_000_000, built: built) { _ in true }, unseenCells: 20)
     // Five that are seen, and 25 of all of which the first is one of them.
-    #expect(found == Array(0..<5) + (1..<25).map { $0 * 40_000 })
-    #expect(built.items == found)
+    expect(found, equals: Array(0..<5) + (1..<25).map { $0 * 40_000 })
+    expect(built.items, equals: found)
   }
 
   @Test func `cells of a collection that is not seen at all are checked`() throws {
@@ -68,7 +69,7 @@ struct UnseenCellTests {
           itemSize: Size(width: 20, height: 10), minimumLineSpacing: 0, numberOfSets: 4),
         sections: [section]))
     try #require(tooSmall(view, unseenCells: 100).count == 6)
-    #expect(built.items.count == 6)
+    expect(built.items.count, equals: 6)
   }
 
   @Test func `what is checked leaves no trace but its notices`() throws {
@@ -79,8 +80,8 @@ struct UnseenCellTests {
     let shaper = try TextShaper(catalog: FontCatalog())
     let plain = try preview.arranged(shaper: shaper)
     let checked = try preview.arranged(shaper: shaper, unseenCells: 100)
-    #expect(checked.computed == plain.computed)
-    #expect(checked.collections.count == 1)
-    #expect(checked.displayList == plain.displayList)
+    expect(checked.computed, equals: plain.computed)
+    expect(checked.collections.count, equals: 1)
+    expect(checked.displayList, equals: plain.displayList)
   }
 }

@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// Large titles over lists of 20 rows of 50 points, below a device's bar of 20.
@@ -34,9 +35,9 @@ struct CollapsingTitleTests {
     // 20 + 96 at rest, 80 less when it has scrolled.
     let rest = try #require(arranged(screen(scrolled: 0), on: canvas).collections.first)
     let scrolled = try #require(arranged(screen(scrolled: 80), on: canvas).collections.first)
-    #expect(rest.frame == scrolled.frame)
-    #expect(scrolled.frame.minY == 116)
-    #expect(scrolled.contentOffset.y == 80)
+    expect(rest.frame, equals: scrolled.frame)
+    expect(scrolled.frame.minY, equals: 116)
+    expect(scrolled.contentOffset.y, equals: 80)
   }
 
   @Test func `a bar that is asked for one look keeps it`() throws {

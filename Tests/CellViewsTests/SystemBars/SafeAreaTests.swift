@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct SafeAreaTests {
@@ -125,14 +126,14 @@ struct SafeAreaTests {
   @Test func `content scrolls under the bars and rests below them`() throws {
     let arrangement = try arranged(list(), on: screen())
     let collection = try #require(arrangement.collections.first)
-    #expect(collection.frame == Rect(x: 0, y: 20, width: 100, height: 170))
-    #expect(collection.window == Rect(x: 0, y: 0, width: 100, height: 200))
+    expect(collection.frame, equals: Rect(x: 0, y: 20, width: 100, height: 170))
+    expect(collection.window, equals: Rect(x: 0, y: 0, width: 100, height: 200))
     // Rows at 20, 50 … 170 and 200: the sixth begins at 170 and goes to the lower edge.
     let rows = arrangement.screen.rows
-    #expect(rows.first == Rect(x: 0, y: 20, width: 100, height: 30))
-    #expect(rows.last == Rect(x: 0, y: 170, width: 100, height: 30))
+    expect(rows.first, equals: Rect(x: 0, y: 20, width: 100, height: 30))
+    expect(rows.last, equals: Rect(x: 0, y: 170, width: 100, height: 30))
     // 10 × 30 − 170 is as far as it goes.
-    #expect(collection.scrolling.last.y == 130)
+    expect(collection.scrolling.last.y, equals: 130)
   }
 
   @Test func `scrolled content is seen under the bar at the top`() throws {
@@ -140,8 +141,9 @@ struct SafeAreaTests {
       list(scrolled: 40), on: screen()
     ).screen.rows
     // The second row is at 20 − 40 + 30 = 10, under the bar of 20; the first ends at 10.
-    #expect(
-      rows.prefix(2) == [
+    expect(
+      rows.prefix(2),
+      equals: [
         Rect(x: 0, y: -20, width: 100, height: 30), Rect(x: 0, y: 10, width: 100, height: 30),
       ])
   }
@@ -149,7 +151,7 @@ struct SafeAreaTests {
   @Test func `a list that is not at an edge is cut at its own`() throws {
     let collection = try #require(
       arranged(list().with(.padding(EdgeInsets(1))), on: screen()).collections.first)
-    #expect(collection.window == collection.frame)
+    expect(collection.window, equals: collection.frame)
   }
 
   @Test func `a scroll view shows its content under the bars`() throws {

@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct StatusBarTests {
@@ -44,7 +45,7 @@ struct StatusBarTests {
     let arrangement = try arranged(.spacer(minLength: 0), on: .fixed(390, 844))
     #expect(arrangement.systemBars.statusBar == nil)
     #expect(arrangement.systemBars.homeIndicator == nil)
-    #expect(arrangement.displayList.commands.count == 1)
+    expect(arrangement.displayList.commands.count, equals: 1)
   }
 
   @Test(
@@ -59,8 +60,8 @@ struct StatusBarTests {
   ) throws {
     let arrangement = try arranged(
       .spacer(minLength: 0), on: screen(front, corners: corners, isTablet: isTablet))
-    #expect(
-      arrangement.systemBars.statusBarFrame == Rect(x: 0, y: 0, width: 393, height: height))
+    expect(
+      arrangement.systemBars.statusBarFrame, equals: Rect(x: 0, y: 0, width: 393, height: height))
   }
 
   @Test func `the time is in the middle of the space beside the island`() throws {
@@ -68,8 +69,8 @@ struct StatusBarTests {
     let time = try #require(
       list.commands.compactMap { command -> (Point, Double)? in
         guard case .glyphRun(let run, let origin, _) = command else { return nil }
-        #expect(run.text == "9:41")
-        #expect(run.size == 17)
+        expect(run.text, equals: "9:41")
+        expect(run.size, equals: 17)
         return (origin, run.advance)
       }.first)
     // The space is (393 − 126) / 2 = 133.5 wide, less 16 at the edge and 6 at the island.
@@ -102,7 +103,7 @@ struct StatusBarTests {
   @Test func `the signal rises from left to right, and from right to left`() throws {
     let bars = try signal(screen())
     try #require(bars.count == 4)
-    #expect(bars.map(\.height) == bars.map(\.height).sorted())
+    expect(bars.map(\.height), equals: bars.map(\.height).sorted())
     var other = screen()
     other.layoutDirection = .rightToLeft
     let mirrored = try signal(other)
@@ -128,8 +129,8 @@ struct StatusBarTests {
     #expect(charges.map(\.0).allSatisfy { abs($0 - expected) < 0.001 })
     #expect(charges.count == (level > 0 ? 1 : 0))
     // #FF3B30, the red of light screens.
-    if level == 0.1 { #expect(charges.first?.1 == RGBA(hex: 0xFF3B30)) }
-    if level == 0.5 { #expect(charges.first?.1 == .black) }
+    if level == 0.1 { expect(charges.first?.1, equals: RGBA(hex: 0xFF3B30)) }
+    if level == 0.5 { expect(charges.first?.1, equals: .black) }
   }
 
   @Test func `a phone on its side has no bar, and a tablet has one`() throws {
@@ -168,10 +169,10 @@ struct StatusBarTests {
       on: screen(
         front, width: size.width, height: size.height, isLandscape: isLandscape)
     ).systemBars
-    #expect(
-      bars.homeIndicator
-        == Rect(
-          x: (size.width - length) / 2, y: size.height - 13, width: length, height: 5))
+    expect(
+      bars.homeIndicator,
+      equals: Rect(
+        x: (size.width - length) / 2, y: size.height - 13, width: length, height: 5))
   }
 
   @Test func `a device with a home button has no home indicator`() throws {
@@ -183,7 +184,7 @@ struct StatusBarTests {
     let screen = try arranged(filler, on: screen()).screen
     #expect(screen.parts.isEmpty)
     // The system's background and the view.
-    #expect(screen.commands.count == 2)
+    expect(screen.commands.count, equals: 2)
   }
 
   @Test func `a time that has no room beside the island is cut`() throws {

@@ -1,11 +1,12 @@
 import CellViews
 import DisplayList
+import TestSupport
 import Testing
 
 struct ColorNamesTests {
   @Test func `every name leads to the colour of that name`() {
-    #expect(Color.allNames.count == 45)
-    #expect(Color.allNames.map { Color(named: $0)?.name } == Color.allNames)
+    expect(Color.allNames.count, equals: 45)
+    expect(Color.allNames.map { Color(named: $0)?.name }, equals: Color.allNames)
   }
 
   @Test func `a name that nobody gave has no colour`() {
@@ -21,20 +22,20 @@ struct ColorNamesTests {
     _ name: String, light: Int, dark: Int
   ) throws {
     let color = try #require(Color(named: name))
-    #expect(hex(color.resolved(in: .light)) == light)
-    #expect(hex(color.resolved(in: .dark)) == dark)
+    expect(hex(color.resolved(in: .light)), equals: light)
+    expect(hex(color.resolved(in: .dark)), equals: dark)
   }
 
   @Test func `secondary lets two fifths of its background through`() {
-    #expect(Color.secondary.light.alpha == 0.6)
-    #expect(hex(Color.secondary.light) == 0x3C3C43)
+    expect(Color.secondary.light.alpha, equals: 0.6)
+    expect(hex(Color.secondary.light), equals: 0x3C3C43)
   }
 
   @Test func `opacity multiplies the alpha in both appearances`() {
     let faded = Color.secondary.opacity(0.5)
-    #expect(faded.light.alpha == 0.3)
-    #expect(faded.dark.alpha == 0.3)
-    #expect(faded.name == "secondary")
+    expect(faded.light.alpha, equals: 0.3)
+    expect(faded.dark.alpha, equals: 0.3)
+    expect(faded.name, equals: "secondary")
   }
 
   private func hex(_ color: RGBA) -> Int {

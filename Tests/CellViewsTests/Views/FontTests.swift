@@ -1,12 +1,13 @@
 import CellViews
+import TestSupport
 import Testing
 import TextShaping
 
 struct FontTests {
   @Test func `the styles have iOS's sizes`() {
-    #expect(
-      TextStyle.allCases.map { $0.pointSize(for: .large) }
-        == [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
+    expect(
+      TextStyle.allCases.map { $0.pointSize(for: .large) },
+      equals: [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
   }
 
   @Test(arguments: [
@@ -18,18 +19,18 @@ struct FontTests {
   func `a style follows dynamic type`(
     _ style: TextStyle, size: DynamicType, expected: Double
   ) {
-    #expect(style.pointSize(for: size) == expected)
+    expect(style.pointSize(for: size), equals: expected)
   }
 
   @Test func `no style shrinks where the type grows`() {
     for style in TextStyle.allCases {
       let sizes = DynamicType.allCases.map { style.pointSize(for: $0) }
-      #expect(sizes == sizes.sorted())
+      expect(sizes, equals: sizes.sorted())
     }
   }
 
   @Test func `a headline is semibold, all others are regular`() {
-    #expect(TextStyle.allCases.filter { $0.weight == .semibold } == [.headline])
-    #expect(TextStyle.allCases.filter { $0.weight == .regular }.count == 10)
+    expect(TextStyle.allCases.filter { $0.weight == .semibold }, equals: [.headline])
+    expect(TextStyle.allCases.filter { $0.weight == .regular }.count, equals: 10)
   }
 }

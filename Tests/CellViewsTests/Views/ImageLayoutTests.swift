@@ -2,6 +2,7 @@ import CellViews
 import DisplayList
 import ImageDecoding
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct ImageLayoutTests {
@@ -44,12 +45,12 @@ struct ImageLayoutTests {
       .with(.environment(.foregroundColor(.red)))
     let list = try arranged(view, on: .fixed(100, 40)).displayList
     // 34 high, so 68 wide.
-    #expect(
-      list.commands.last
-        == .image(
-          ImageCommand(
-            picture: PictureID(picture.identity),
-            frame: Rect(x: 16, y: 3, width: 68, height: 34), tint: Color.red.light)))
+    expect(
+      list.commands.last,
+      equals: .image(
+        ImageCommand(
+          picture: PictureID(picture.identity),
+          frame: Rect(x: 16, y: 3, width: 68, height: 34), tint: Color.red.light)))
   }
 
   @Test func `a symbol hangs an eighth of its height below the baseline`() throws {
@@ -59,11 +60,11 @@ struct ImageLayoutTests {
     let places = try arranged(view, on: .fixed(100, 60)).computed.views
     let symbol = try #require(places["a"])
     let box = try #require(places["b"])
-    #expect(symbol.frame.maxY - box.frame.maxY == 17.0 / 8)
+    expect(symbol.frame.maxY - box.frame.maxY, equals: 17.0 / 8)
   }
 
   @Test func `the pictures that are drawn are handed out by the name that commands use`() throws {
     let arrangement = try arranged(hstack(image(), image()), on: .fixed(100, 40))
-    #expect(Array(arrangement.pictures.keys) == [PictureID(picture.identity)])
+    expect(Array(arrangement.pictures.keys), equals: [PictureID(picture.identity)])
   }
 }

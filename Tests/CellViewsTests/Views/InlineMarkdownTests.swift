@@ -1,4 +1,5 @@
 import CellViews
+import TestSupport
 import Testing
 
 struct InlineMarkdownTests {
@@ -29,18 +30,18 @@ struct InlineMarkdownTests {
     ("*日本*語", "i:日本|語"),
   ])
   func `inline styles are read as CommonMark has them`(markdown: String, expected: String) {
-    #expect(pieces(markdown) == expected)
+    expect(pieces(markdown), equals: expected)
   }
 
   @Test func `a link leads somewhere`() {
     let links = InlineMarkdown("[a](<b c> \"d\") [e](f(g)h)").segments.compactMap(\.style.link)
-    #expect(links == ["<b", "f(g)h"])
+    expect(links, equals: ["<b", "f(g)h"])
   }
 
   @Test func `very many marks take no long time`() {
     let marks = String(repeating: "*a_ ", count: 2000)
     #expect(InlineMarkdown(marks).segments.map(\.text).joined().count >= 4000)
     let brackets = String(repeating: "[", count: 5000)
-    #expect(InlineMarkdown(brackets).segments.map(\.text).joined() == brackets)
+    expect(InlineMarkdown(brackets).segments.map(\.text).joined(), equals: brackets)
   }
 }

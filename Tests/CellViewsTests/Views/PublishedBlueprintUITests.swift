@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// The frames that the tests of BlueprintUI 6.7 expect of its elements, where SwiftUI's views, and so ours, mean
@@ -62,11 +63,11 @@ struct PublishedBlueprintUITests {
     ).id("stack")
     var views = try arranged(stack, on: .fixed(400, 400)).computed.views
     let own = try #require(views.removeValue(forKey: "stack")?.frame)
-    #expect(own.size[axis] == Double(children.count) * 100)
-    #expect(own.size[axis.cross] == guides.content)
+    expect(own.size[axis], equals: Double(children.count) * 100)
+    expect(own.size[axis.cross], equals: guides.content)
     let origins = views.sorted { $0.key < $1.key }
       .map { $0.value.frame.origin[axis.cross] - own.origin[axis.cross] + guides.start }
-    #expect(origins == guides.origins)
+    expect(origins, equals: guides.origins)
   }
 
   @Test func `rows and columns have their children one after the other`() throws {
@@ -87,7 +88,7 @@ struct PublishedBlueprintUITests {
     let column = vstack(
       alignment: alignment, spacing: 0, box(100, 100, id: "a"), box(200, 0, id: "b"))
     let frame = try #require(try arranged(column, on: .fixed(200, 100)).computed.views["a"]?.frame)
-    #expect(frame.minX == x)
+    expect(frame.minX, equals: x)
   }
 
   @Test(arguments: [
@@ -100,7 +101,7 @@ struct PublishedBlueprintUITests {
       .flexibleFrame(
         FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)))
     let frame = try #require(try arranged(view, on: .fixed(5000, 6000)).computed.views["a"]?.frame)
-    #expect(frame == Rect(x: x, y: y, width: 100, height: 200))
+    expect(frame, equals: Rect(x: x, y: y, width: 100, height: 200))
   }
 
   @Test(
@@ -116,9 +117,9 @@ struct PublishedBlueprintUITests {
     let stack = ViewNode.stack(StackNode(axis: axis, spacing: spacing, children: children))
     let frames = try arranged(stack, on: .fixed(side, side)).computed.views
       .sorted { $0.key < $1.key }.map(\.value.frame)
-    #expect(frames.map { $0.origin[axis] } == starts)
-    #expect(frames.map { $0.size[axis] } == [length, length, length])
-    #expect(frames.map { $0.size[axis.cross] } == [side, side, side])
+    expect(frames.map { $0.origin[axis] }, equals: starts)
+    expect(frames.map { $0.size[axis] }, equals: [length, length, length])
+    expect(frames.map { $0.size[axis.cross] }, equals: [side, side, side])
   }
 
   @Test func `an overlay is as large as its largest child`() throws {
@@ -146,7 +147,7 @@ struct PublishedBlueprintUITests {
     let view = filler.id("a").with(.aspectRatio(ratio, .fit))
     let frame = try #require(
       try arranged(view, on: .fixed(offeredWidth, offeredHeight)).computed.views["a"]?.frame)
-    #expect(frame.size == Size(width: width, height: height))
+    expect(frame.size, equals: Size(width: width, height: height))
   }
 
   @Test func `what is left along a row is between its children`() throws {
@@ -162,6 +163,6 @@ struct PublishedBlueprintUITests {
   ) throws {
     let frame = try arranged(hstack(box(length, 10, id: "a")), on: .fixed(room, 10))
       .computed.views["a"]?.frame
-    #expect(frame?.minX == start)
+    expect(frame?.minX, equals: start)
   }
 }

@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct ShapeDrawingTests {
@@ -66,16 +67,16 @@ struct ShapeDrawingTests {
       startPoint: Point(x: 0, y: 0.5), endPoint: Point(x: 1, y: 0.5))
     let view = ViewNode.linearGradient(gradient).with(.padding(EdgeInsets(leading: 10)))
     let list = try arranged(view, on: .fixed(40, 20)).displayList
-    #expect(
-      list.commands.last
-        == .fill(
-          .rect(Rect(x: 10, y: 0, width: 30, height: 20)),
-          .linearGradient(
-            Paint.Gradient(
-              start: Point(x: 10, y: 10), end: Point(x: 40, y: 10),
-              stops: [
-                Paint.Stop(location: 0, color: .black), Paint.Stop(location: 1, color: .white),
-              ]))))
+    expect(
+      list.commands.last,
+      equals: .fill(
+        .rect(Rect(x: 10, y: 0, width: 30, height: 20)),
+        .linearGradient(
+          Paint.Gradient(
+            start: Point(x: 10, y: 10), end: Point(x: 40, y: 10),
+            stops: [
+              Paint.Stop(location: 0, color: .black), Paint.Stop(location: 1, color: .white),
+            ]))))
   }
 
   @Test func `what is clear or has no size is not drawn`() throws {

@@ -2,6 +2,7 @@ import CellViews
 import DisplayList
 import ImageDecoding
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -45,29 +46,29 @@ import TextShaping
 
   @Test func `a symbol is one picture in one colour`() throws {
     let plain = try tints(.foregroundColor(red))
-    #expect(plain == [shownRed])
+    expect(plain, equals: [shownRed])
     // Several colours are those of parts only where these are drawn.
     let monochrome = try tints(.symbolColoring(.monochrome), .foregroundColors([red, blue]))
-    #expect(monochrome == [shownRed])
+    expect(monochrome, equals: [shownRed])
   }
 
   @Test func `the part at the back has half of the opacity, or a colour of its own`() throws {
     let hierarchical = try tints(.symbolColoring(.hierarchical), .foregroundColors([red, blue]))
-    #expect(hierarchical == [paleRed, shownRed])
+    expect(hierarchical, equals: [paleRed, shownRed])
     let palette = try tints(.foregroundColors([red, blue]))
-    #expect(palette == [shownBlue, shownRed])
+    expect(palette, equals: [shownBlue, shownRed])
     let single = try tints(.symbolColoring(.palette), .foregroundColor(red))
-    #expect(single == [paleRed, shownRed])
+    expect(single, equals: [paleRed, shownRed])
   }
 
   @Test func `an inner colour replaces outer ones of several parts`() throws {
     let inner = try tints(.foregroundColor(blue), .foregroundColors([red, red]))
-    #expect(inner == [shownBlue])
+    expect(inner, equals: [shownBlue])
   }
 
   @Test func `a weight asks for its own pictures`() throws {
     let bold = try tints(.foregroundColor(red), .bold(true))
-    #expect(bold == [shownRed, shownRed])
+    expect(bold, equals: [shownRed, shownRed])
   }
 
   @Test(arguments: [

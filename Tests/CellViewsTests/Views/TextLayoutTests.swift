@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -29,13 +30,13 @@ struct TextLayoutTests {
   @Test func `a text that has room takes the size of its line`() throws {
     let ideal = try size("waterfall")
     let frame = try place(text("waterfall").id("a"), on: .fixed(300, 300))
-    #expect(frame?.size == ideal)
+    expect(frame?.size, equals: ideal)
   }
 
   @Test func `a text wraps at the width that it is offered`() throws {
     let wrapped = try size("one two three four five six", width: 80)
     let frame = try place(text("one two three four five six").id("a"), on: .fixed(80, 300))
-    #expect(frame?.size == wrapped)
+    expect(frame?.size, equals: wrapped)
     let line = try size("one")
     #expect(wrapped.height > 2 * line.height)
   }
@@ -45,9 +46,9 @@ struct TextLayoutTests {
     let string = "one two three four five six"
     // Two and a half lines hold two lines, half a line one.
     let two = try place(text(string).id("a"), on: .fixed(80, 2.5 * line))
-    #expect(two?.height == 2 * line)
+    expect(two?.height, equals: 2 * line)
     let one = try place(text(string).id("a"), on: .fixed(80, 0.5 * line))
-    #expect(one?.height == line)
+    expect(one?.height, equals: line)
   }
 
   @Test func `a frame of the text's own size holds it whole`() throws {
@@ -61,7 +62,7 @@ struct TextLayoutTests {
     let texts = list.commands.compactMap { command in
       if case .glyphRun(let run, _, _) = command { run.text } else { nil }
     }
-    #expect(texts == [string])
+    expect(texts, equals: [string])
   }
 
   @Test func `a line limit and an alignment come from the surroundings`() throws {
@@ -81,7 +82,7 @@ struct TextLayoutTests {
       }
     }
     // Both lines have their middle in the canvas's middle.
-    #expect(origins.count == 2)
+    expect(origins.count, equals: 2)
     for origin in origins { #expect(abs(origin - 150) < 0.001) }
   }
 
@@ -100,11 +101,11 @@ struct TextLayoutTests {
         nil
       }
     }
-    #expect(runs.map(\.0) == ["a", "b"])
-    #expect(runs.map(\.1) == [12, 28])
+    expect(runs.map(\.0), equals: ["a", "b"])
+    expect(runs.map(\.1), equals: [12, 28])
     // From 20 points the letters are those for large sizes.
-    #expect(runs.map(\.2) == ["Inter Bold", "Inter Display Bold"])
-    #expect(runs.map(\.3) == [.color(Color.red.light), .color(Color.red.light)])
+    expect(runs.map(\.2), equals: ["Inter Bold", "Inter Display Bold"])
+    expect(runs.map(\.3), equals: [.color(Color.red.light), .color(Color.red.light)])
   }
 
   @Test func `text styles follow the canvas's dynamic type, fixed sizes do not`() throws {
@@ -114,7 +115,7 @@ struct TextLayoutTests {
     let sizes = try arranged(view, on: canvas).displayList.commands.compactMap { command in
       if case .glyphRun(let run, _, _) = command { run.size } else { nil }
     }
-    #expect(sizes == [28, 20])
+    expect(sizes, equals: [28, 20])
   }
 
   @Test func `texts of two sizes are on one baseline`() throws {
@@ -127,7 +128,7 @@ struct TextLayoutTests {
       if case .glyphRun(_, let origin, _) = command { origin.y } else { nil }
     }
     let box = try #require(arrangement.computed.views["box"]?.frame)
-    #expect(baselines.count == 2)
+    expect(baselines.count, equals: 2)
     for baseline in baselines { #expect(abs(baseline - box.maxY) < 1e-9) }
   }
 
@@ -149,7 +150,7 @@ struct TextLayoutTests {
   @Test func `what shaping notices names its text, once for all places of it`() throws {
     let view = hstack(text("a\u{10FFFD}"), text("a\u{10FFFD}"))
     let notices = try arranged(view, on: .fixed(100, 100)).notices
-    #expect(notices == [Notice(.text(.missingCharacter("\u{10FFFD}"), in: "a\u{10FFFD}"))])
+    expect(notices, equals: [Notice(.text(.missingCharacter("\u{10FFFD}"), in: "a\u{10FFFD}"))])
   }
 
   @Test func `in a row the shorter text gets its line, the longer one wraps`() throws {
@@ -157,8 +158,8 @@ struct TextLayoutTests {
     let long = "two three four five six seven"
     let view = hstack(spacing: 0, text("one").id("a"), text(long).id("b"))
     let places = try arranged(view, on: .fixed(120, 300)).computed.views
-    #expect(places["a"]?.frame.size == short)
+    expect(places["a"]?.frame.size, equals: short)
     let wrapped = try size(long, width: 120 - short.width)
-    #expect(places["b"]?.frame.size == wrapped)
+    expect(places["b"]?.frame.size, equals: wrapped)
   }
 }

@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -34,17 +35,17 @@ struct TextLookTests {
       // The width of a rectangle is the difference of its sides.
       widths.append((frame.width * 1e6).rounded())
     }
-    #expect(colors == [Color.primary.light, Color.red.light])
+    expect(colors, equals: [Color.primary.light, Color.red.light])
     var advances: [Double] = []
     for case .glyphRun(let run, _, _) in commands { advances.append((run.advance * 1e6).rounded()) }
-    #expect(widths == advances)
+    expect(widths, equals: advances)
   }
 
   @Test func `an inner text may have no line`() throws {
     let view = vstack(text("one").with(.environment(.text(.underline(nil)))))
       .with(.environment(.text(.underline(TextLine()))))
     let lines = try fills(commands(view)).filter { $0.width < 300 }
-    #expect(lines == [])
+    expect(lines, equals: [])
   }
 
   @Test func `a line under the letters is drawn before them, one through them after them`() throws {
@@ -57,7 +58,7 @@ struct TextLookTests {
       default: nil
       }
     }
-    #expect(kinds == ["line", "letters", "line"])
+    expect(kinds, equals: ["line", "letters", "line"])
   }
 
   @Test func `a pattern is dashes in widths of the line`() throws {
@@ -67,7 +68,7 @@ struct TextLookTests {
     for case .stroke(_, .color(Color.red.light), let style) in try commands(view) {
       dashes.append(style.dash.map { ($0 / style.lineWidth).rounded() })
     }
-    #expect(dashes == [[5, 2, 1, 2]])
+    expect(dashes, equals: [[5, 2, 1, 2]])
   }
 
   @Test(arguments: [
@@ -80,7 +81,7 @@ struct TextLookTests {
   ) throws {
     let view = text(written).with(.environment(.text(.letterCase(letterCase))))
     let drawn = try texts(commands(view, locale: locale)).joined()
-    #expect(drawn == shown)
+    expect(drawn, equals: shown)
   }
 
   @Test func `tracking is in the place of kerning`() throws {
@@ -102,6 +103,6 @@ struct TextLookTests {
     for case .glyphRun(_, _, .color(let color)) in try commands(.text(node)) {
       colors.append(color)
     }
-    #expect(colors == [Color.primary.light, Color.red.light])
+    expect(colors, equals: [Color.primary.light, Color.red.light])
   }
 }

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct BadgeTests {
@@ -20,7 +21,7 @@ struct BadgeTests {
   ) throws {
     // The second item is 50 × 40 at 60, 0.
     let arrangement = try badges(LayoutBadge(size: Size(width: 10, height: 6), anchor: anchor))
-    #expect(arrangement.frames(of: .badge)[1] == Rect(x: x, y: y, width: 10, height: 6))
+    expect(arrangement.frames(of: .badge)[1], equals: Rect(x: x, y: y, width: 10, height: 6))
   }
 
   @Test func `an offset moves a badge, and mirrors with its item`() throws {
@@ -35,7 +36,7 @@ struct BadgeTests {
 
   @Test func `badges come after all cells of their section`() throws {
     let arrangement = try badges(LayoutBadge(size: Size(width: 10, height: 10)))
-    #expect(arrangement.elements.map(\.kind) == [.cell, .cell, .badge, .badge])
+    expect(arrangement.elements.map(\.kind), equals: [.cell, .cell, .badge, .badge])
   }
 
   @Test func `a badge is found where it sticks out of its item`() throws {
@@ -43,8 +44,9 @@ struct BadgeTests {
     // The first item is 50 × 40 at 0, 0: its badge stands from 60 to 70 and from −30 to −20.
     let arrangement = try badges(badge)
     let hits = arrangement.elements(in: Rect(x: 61, y: -25, width: 1, height: 1))
-    #expect(
-      hits == [
+    expect(
+      hits,
+      equals: [
         LayoutElement(
           kind: .badge, index: ItemIndex(section: 0, item: 0),
           frame: Rect(x: 60, y: -30, width: 10, height: 10))

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct ExplanationTests {
@@ -240,9 +241,9 @@ struct ExplanationTests {
     let carousel = Carousel(
       itemSize: Size(width: 375, height: 375), minimumLineSpacing: 4, numberOfSets: 4)
     let viewport = LayoutViewport(offset: offset, length: 375, contentLength: 9092, itemCount: 6)
-    #expect(carousel.explanation(ofRestIn: viewport).map(\.description) == [words])
+    expect(carousel.explanation(ofRestIn: viewport).map(\.description), equals: [words])
     let plain = Carousel(itemSize: Size(width: 375, height: 375))
-    #expect(plain.explanation(ofRestIn: viewport) == [])
+    expect(plain.explanation(ofRestIn: viewport), equals: [])
   }
 
   @Test func `a carousel that is lower than its container explains that it is centred`() throws {
@@ -309,7 +310,7 @@ struct ExplanationTests {
       let silent = arrangement.elements.filter {
         $0.kind == .cell && arrangement.explanation(ofItemAt: $0.index).isEmpty
       }
-      #expect(silent == [])
+      expect(silent, equals: [])
     }
   }
 }

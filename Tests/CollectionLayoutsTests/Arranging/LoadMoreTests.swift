@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct LoadMoreTests {
@@ -10,7 +11,7 @@ struct LoadMoreTests {
     // 1000 points of which 480 are seen: 1000 − 480 − 100 = 420, which itself is not past it.
     let section = LayoutSection(itemCount: 10, itemHeight: .constant(100))
     let list = try lay([section], by: List(), width: 390)
-    #expect(list.loadsMore(atOffset: offset, viewportLength: 480, threshold: 100) == loads)
+    expect(list.loadsMore(atOffset: offset, viewportLength: 480, threshold: 100), equals: loads)
   }
 
   @Test func `content that scrolls sideways ends at its width`() throws {

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// Walls, waterfalls and mosaics as sections beside a compositional one.
@@ -31,17 +32,18 @@ struct MixedLayoutTests {
   @Test func `sections of all layouts follow each other`() throws {
     let laid = try laid()
     // Headers of 20; the wall is 100 high between insets of 5 and a footer of 10, from 70 on.
-    #expect(laid.frames(of: .header).map(\.minY) == [0, 70, 210, 280])
-    #expect(laid.frames(of: .footer).map(\.minY) == [200])
-    #expect(
-      laid.cellFrames == [
+    expect(laid.frames(of: .header).map(\.minY), equals: [0, 70, 210, 280])
+    expect(laid.frames(of: .footer).map(\.minY), equals: [200])
+    expect(
+      laid.cellFrames,
+      equals: [
         Rect(x: 0, y: 20, width: 150, height: 50), Rect(x: 150, y: 20, width: 150, height: 50),
         Rect(x: 0, y: 95, width: 100, height: 100), Rect(x: 100, y: 95, width: 100, height: 100),
         Rect(x: 200, y: 95, width: 100, height: 100), Rect(x: 0, y: 230, width: 150, height: 30),
         Rect(x: 150, y: 230, width: 150, height: 40), Rect(x: 0, y: 260, width: 150, height: 20),
         Rect(x: 0, y: 300, width: 200, height: 200),
       ])
-    #expect(laid.contentSize == Size(width: 300, height: 500))
+    expect(laid.contentSize, equals: Size(width: 300, height: 500))
   }
 
   @Test(
@@ -68,8 +70,9 @@ struct MixedLayoutTests {
   @Test func `an explanation is in the content's coordinates`() throws {
     let steps = try laid().explanation(ofItemAt: ItemIndex(section: 1, item: 1))
       .map(\.description)
-    #expect(
-      steps.prefix(2) == ["section 1 is placed by justified", "row 0 holds items 0 to 2, 0 apart"])
+    expect(
+      steps.prefix(2),
+      equals: ["section 1 is placed by justified", "row 0 holds items 0 to 2, 0 apart"])
     #expect(steps.contains("y = 95"))
   }
 
@@ -81,6 +84,7 @@ struct MixedLayoutTests {
     let words = laid.notices.compactMap { _, notice -> String? in
       if case .own(let problem) = notice { "\(problem.kind) \(problem.words)" } else { nil }
     }
-    #expect(words == ["waterfall of section 1 runs sideways, and its collection scrolls downwards"])
+    expect(
+      words, equals: ["waterfall of section 1 runs sideways, and its collection scrolls downwards"])
   }
 }

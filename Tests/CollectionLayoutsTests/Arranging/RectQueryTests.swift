@@ -8,13 +8,13 @@ struct RectQueryTests {
     let section = LayoutSection(itemCount: 9, itemHeight: .constant(10))
     let arrangement = try lay([section], by: Grid(columns: 3), width: 30)
     let hits = arrangement.elements(in: Rect(x: 10, y: 10, width: 10, height: 10))
-    #expect(hits.map(\.index.item) == [4])
+    expect(hits.map(\.index.item), equals: [4])
   }
 
   @Test func `a rectangle without area holds nothing`() throws {
     let section = LayoutSection(itemCount: 9, itemHeight: .constant(10))
     let arrangement = try lay([section], by: Grid(columns: 3), width: 30)
-    #expect(arrangement.elements(in: Rect(x: 5, y: 5, width: 0, height: 10)) == [])
+    expect(arrangement.elements(in: Rect(x: 5, y: 5, width: 0, height: 10)), equals: [])
   }
 
   @Test func `an element that starts far above is found`() throws {
@@ -23,7 +23,7 @@ struct RectQueryTests {
     let arrangement = try lay([LayoutSection(heights: heights)], by: Stairs(), width: 100)
     let hits = arrangement.elements(in: Rect(x: 0, y: 15_000, width: 100, height: 5))
     // Item 3 reaches from 30 to 100,030; item 1500 from 15,000 to 15,010.
-    #expect(hits.map(\.index.item) == [3, 1500])
+    expect(hits.map(\.index.item), equals: [3, 1500])
   }
 
   @Test func `a million cells of one size are found without being stored`() throws {
@@ -31,7 +31,7 @@ struct RectQueryTests {
     let arrangement = try lay([section], by: Grid(columns: 4), width: 40)
     let hits = arrangement.elements(in: Rect(x: 15, y: 1_234_565, width: 10, height: 10))
     // Columns 1 and 2 of rows 123,456 and 123,457.
-    #expect(hits.map(\.index.item) == [493_825, 493_826, 493_829, 493_830])
+    expect(hits.map(\.index.item), equals: [493_825, 493_826, 493_829, 493_830])
   }
 
   @Test(arguments: [
@@ -42,7 +42,7 @@ struct RectQueryTests {
   func `a rectangle far outside of all numbers holds nothing`(rect: Rect) throws {
     let section = LayoutSection(itemCount: 9, itemHeight: .constant(10))
     let arrangement = try lay([section], by: Grid(columns: 3), width: 30)
-    #expect(arrangement.elements(in: rect) == [])
+    expect(arrangement.elements(in: rect), equals: [])
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -50,7 +50,7 @@ struct RectQueryTests {
     let section = LayoutSection(itemCount: 9, itemHeight: .constant(10))
     let arrangement = try lay([section], by: Grid(columns: 3), width: 30, direction: direction)
     let rect = Rect(x: 0, y: 15, width: .infinity, height: .infinity)
-    #expect(arrangement.elements(in: rect).map(\.index.item) == [3, 4, 5, 6, 7, 8])
+    expect(arrangement.elements(in: rect).map(\.index.item), equals: [3, 4, 5, 6, 7, 8])
   }
 
   @Test func `frames in no order in space are found in item order`() throws {
@@ -66,7 +66,7 @@ struct RectQueryTests {
     let rect = Rect(x: 300, y: 400, width: 50, height: 70)
     let expected = frames.indices.filter { frames[$0].intersects(rect) }
     #expect(expected.count > 5)
-    #expect(arrangement.elements(in: rect).map(\.index.item) == expected)
+    expect(arrangement.elements(in: rect).map(\.index.item), equals: expected)
   }
 }
 

@@ -41,14 +41,14 @@ struct SectionArrangementTests {
     let section = LayoutSection(itemCount: 100)
     let kept = try lay([section], by: Lines(scrollAxis: axis, isListed: false), width: 700)
     let listed = try lay([section], by: Lines(scrollAxis: axis, isListed: true), width: 700)
-    #expect(kept.elements == listed.elements)
+    expect(kept.elements, equals: listed.elements)
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<200 {
       let rect = Rect(
         x: .random(in: -10...650, using: &generator), y: .random(in: -10...650, using: &generator),
         width: .random(in: 0...60, using: &generator),
         height: .random(in: 0...60, using: &generator))
-      #expect(kept.elements(in: rect) == listed.elements(in: rect))
+      expect(kept.elements(in: rect), equals: listed.elements(in: rect))
     }
   }
 
@@ -59,7 +59,8 @@ struct SectionArrangementTests {
       places: .uniform(count: 2, length: 10, spacing: 5),
       size: Size(width: 25, height: 1_999_999_999))
     // The last of 500,000,000 lines starts at 499,999,999 × 4.
-    #expect(
-      arrangement.frame(at: 999_999_999) == Rect(x: 15, y: 1_999_999_996, width: 10, height: 3))
+    expect(
+      arrangement.frame(at: 999_999_999),
+      equals: Rect(x: 15, y: 1_999_999_996, width: 10, height: 3))
   }
 }

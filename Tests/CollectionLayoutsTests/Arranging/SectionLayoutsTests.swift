@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct SectionLayoutsTests {
@@ -17,35 +18,36 @@ struct SectionLayoutsTests {
   @Test func `each section has the frames of its own layout`() throws {
     let laid = try lay(Self.sections, by: Self.layout, width: 250)
     // The list ends at 60, the header at 85, its inset at 90; columns of (250 − 40 − 10) / 2 = 100.
-    #expect(
-      laid.cellFrames == [
+    expect(
+      laid.cellFrames,
+      equals: [
         Rect(x: 0, y: 0, width: 250, height: 30), Rect(x: 0, y: 30, width: 250, height: 30),
         Rect(x: 20, y: 90, width: 100, height: 40), Rect(x: 130, y: 90, width: 100, height: 40),
         Rect(x: 20, y: 140, width: 100, height: 40),
       ])
-    #expect(laid.frames(of: .header) == [Rect(x: 0, y: 60, width: 250, height: 25)])
-    #expect(laid.contentSize == Size(width: 250, height: 185))
+    expect(laid.frames(of: .header), equals: [Rect(x: 0, y: 60, width: 250, height: 25)])
+    expect(laid.contentSize, equals: Size(width: 250, height: 185))
   }
 
   @Test func `from right to left, each section is mirrored`() throws {
     let laid = try lay(Self.sections, by: Self.layout, width: 250, direction: .rightToLeft)
-    #expect(
-      laid.cellFrames.map(\.minX) == [0, 0, 130, 20, 130])
+    expect(
+      laid.cellFrames.map(\.minX), equals: [0, 0, 130, 20, 130])
   }
 
   @Test func `a header stays in sight within its section, whatever the layout before`() throws {
     let laid = try lay(Self.sections, by: Self.layout, width: 250)
       .pinning([.header], in: Rect(x: 0, y: 100, width: 250, height: 50))
-    #expect(laid.frames(of: .header) == [Rect(x: 0, y: 100, width: 250, height: 25)])
+    expect(laid.frames(of: .header), equals: [Rect(x: 0, y: 100, width: 250, height: 25)])
   }
 
   @Test func `the summary has what the sections share, and each section's own`() throws {
     let summary = try lay(Self.sections, by: Self.layout, width: 250).summary
-    #expect(summary.kind == "sections")
+    expect(summary.kind, equals: "sections")
     #expect(summary.columns == nil)
-    #expect(summary.rows == 4)
-    #expect(summary.sections.map(\.kind) == ["list", "grid"])
-    #expect(summary.sections.map(\.columns) == [1, 2])
+    expect(summary.rows, equals: 4)
+    expect(summary.sections.map(\.kind), equals: ["list", "grid"])
+    expect(summary.sections.map(\.columns), equals: [1, 2])
   }
 
   @Test func `the rule names each layout once, with its sections`() throws {
@@ -54,16 +56,18 @@ struct SectionLayoutsTests {
     let laid = try lay(
       Array(repeating: LayoutSection(itemCount: 1, itemHeight: .constant(40)), count: 4),
       by: layout, width: 250)
-    #expect(
-      laid.rule.map(\.description) == [
+    expect(
+      laid.rule.map(\.description),
+      equals: [
         "sections 0 and 2: list, rows 30 high; sections 1 and 3: grid, 2 columns, gap 10"
       ])
   }
 
   @Test func `settings have the number of their section`() throws {
     let settings = try lay(Self.sections, by: Self.layout, width: 250).settings.map(\.name)
-    #expect(
-      settings.prefix(6) == [
+    expect(
+      settings.prefix(6),
+      equals: [
         "layout.0", "rowHeight.0", "separator.0", "layout.1", "rowSpacing.1", "columnSpacing.1",
       ])
   }
@@ -71,18 +75,18 @@ struct SectionLayoutsTests {
   @Test func `an item's explanation begins with its section's layout`() throws {
     let laid = try lay(Self.sections, by: Self.layout, width: 250)
     let steps = laid.explanation(ofItemAt: ItemIndex(section: 1, item: 1)).map(\.description)
-    #expect(steps.first == "section 1 is placed by grid")
+    expect(steps.first, equals: "section 1 is placed by grid")
     // The section's items start at 90, its columns at 20.
     #expect(steps.contains("column 1 of 2: x = 20 + 1 × (100 + 10)"))
   }
 
   @Test func `the only section's own layout is the collection's`() throws {
     let layout = List().withSections([Grid(columns: 2, spacing: 10)])
-    #expect(layout.kind == "grid")
+    expect(layout.kind, equals: "grid")
   }
 
   @Test func `without layouts of sections' own, the collection's stays`() {
-    #expect(List().withSections([nil, nil]).kind == "list")
+    expect(List().withSections([nil, nil]).kind, equals: "list")
   }
 
   @Test func `a section that runs across the others is noticed`() throws {
@@ -98,8 +102,9 @@ struct SectionLayoutsTests {
         nil
       }
     }
-    #expect(
-      problems == ["1: flow of section 1 runs sideways, and its collection scrolls downwards"])
+    expect(
+      problems, equals: ["1: flow of section 1 runs sideways, and its collection scrolls downwards"]
+    )
   }
 
   @Test func `a carousel that pages only alone is noticed among others`() throws {
@@ -108,6 +113,6 @@ struct SectionLayoutsTests {
     let laid = try lay(
       [LayoutSection(itemCount: 1), LayoutSection(itemCount: 1)], by: layout, width: 250,
       height: 100)
-    #expect(laid.notices.map(\.section) == [0])
+    expect(laid.notices.map(\.section), equals: [0])
   }
 }

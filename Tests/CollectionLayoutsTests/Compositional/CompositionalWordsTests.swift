@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct CompositionalWordsTests {
@@ -16,8 +17,9 @@ struct CompositionalWordsTests {
 
   @Test func `a group that leaves subitems out is noticed`() throws {
     let found = try problems(.row(interItemSpacing: .fixed(10), .part(0.5), .part(0.5)))
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "has a group that holds 1 of its 2 subitems: with the next, they have a width of 410, and "
           + "the group has 400"
       ])
@@ -25,8 +27,9 @@ struct CompositionalWordsTests {
 
   @Test func `subitems longer than their group are noticed`() throws {
     let found = try problems(.row(filling: .repeating(3), .points(150, 20)))
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "has a group whose subitems are 450 points along its width, and the group has 400"
       ])
   }
@@ -41,29 +44,33 @@ struct CompositionalWordsTests {
 
   @Test func `insets that leave nothing are noticed`() throws {
     let found = try problems(.row(.part(0.5)), insets: EdgeInsets(200))
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "has no width left for its groups: contentInsets take all of it"
       ])
     let next = try problems(.row(.part(0.5, contentInsets: EdgeInsets(50))))
-    #expect(
-      next == [
+    expect(
+      next,
+      equals: [
         "has an item without height: spacing and insets take all of it"
       ])
   }
 
   @Test func `a height of a container as high as its content is noticed`() throws {
     let found = try problems(.row(height: .fractionalHeight(0.5), .part(0.5)))
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "has a height of its container's, which is as high as its content"
       ])
   }
 
   @Test func `a part of a measured length is noticed`() throws {
     let found = try problems(.row(height: .estimated(44), .part(0.5)))
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "has an item whose height is a part of one that is measured, so that the estimate counts"
       ])
   }
@@ -84,10 +91,11 @@ struct CompositionalWordsTests {
     }
     // 40 high, less 2 × 30: the second subitem's first one. The section without items has no notice.
     let several = try found(sections: 2)
-    #expect(several == ["compositional layout of section 1 at [1, 0]"])
+    expect(several, equals: ["compositional layout of section 1 at [1, 0]"])
     let one = try lay([LayoutSection(itemCount: 3)], by: layout, width: 400).notices
-    #expect(
-      one.map(\.notice) == [
+    expect(
+      one.map(\.notice),
+      equals: [
         .own(
           {
             var problem = LayoutProblem(
@@ -110,8 +118,9 @@ struct CompositionalWordsTests {
     let layout = Compositional(group: .row(.part(0.7), column), interGroupSpacing: 10)
     let laid = try lay([LayoutSection(itemCount: 6)], by: layout, width: 400)
     // The second group is at 110; in it, the column at 280, and its second item at 50.
-    #expect(
-      laid.explanation(ofItemAt: ItemIndex(section: 0, item: 5)).map(\.description) == [
+    expect(
+      laid.explanation(ofItemAt: ItemIndex(section: 0, item: 5)).map(\.description),
+      equals: [
         "group 1, with 3 items as all: from y 110, 110 after the one before",
         "horizontal group: 400 wide (1 × 400), 100 high",
         "vertical group: 120 wide (0.3 × 400), 100 high (1 × 100)",
@@ -127,8 +136,9 @@ struct CompositionalWordsTests {
     let laid = try lay([LayoutSection(itemCount: 3)], by: layout, width: 400) { _, _, _ in
       Size(width: 10, height: 30)
     }
-    #expect(
-      laid.explanation(ofItemAt: ItemIndex(section: 0, item: 2)).map(\.description) == [
+    expect(
+      laid.explanation(ofItemAt: ItemIndex(section: 0, item: 2)).map(\.description),
+      equals: [
         "group 1, from item 2 to 2: from y 30",
         "horizontal group: 400 wide (1 × 400), 30 high (measured, estimated as 44)",
         "item: 200 wide (an equal share), 30 high (measured, estimated as 44)",
@@ -139,19 +149,19 @@ struct CompositionalWordsTests {
   @Test func `the rule has how many items a group has`() throws {
     let layout = Compositional(group: .row(.part(0.25)), interGroupSpacing: 10)
     let laid = try lay([LayoutSection(itemCount: 9)], by: layout, width: 400)
-    #expect(laid.rule.map(\.description) == ["groups of 4 items", "group gap 10"])
+    expect(laid.rule.map(\.description), equals: ["groups of 4 items", "group gap 10"])
   }
 
   @Test func `goldens record the group in words`() throws {
     let layout = Compositional(
       group: .row(interItemSpacing: .fixed(8), .part(0.25, contentInsets: EdgeInsets(2))))
     let settings = try lay([LayoutSection(itemCount: 9)], by: layout, width: 400).settings
-    #expect(
-      settings.first
-        == LayoutSetting(
-          "group",
-          .name(
-            "horizontal 1 of the width × 100 of (0.25 of the width × 1 of the height inset by "
-              + "2 2 2 2) 8 apart")))
+    expect(
+      settings.first,
+      equals: LayoutSetting(
+        "group",
+        .name(
+          "horizontal 1 of the width × 100 of (0.25 of the width × 1 of the height inset by "
+            + "2 2 2 2) 8 apart")))
   }
 }

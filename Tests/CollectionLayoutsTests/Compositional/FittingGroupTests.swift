@@ -84,7 +84,7 @@ struct FittingGroupTests {
     let item = FittingGroup(seed: seed).item
     guard case .absolute(let height) = item.height else { return }
     let cells = try lay(item).cellFrames
-    #expect(cells.count == 40)
+    expect(cells.count, equals: 40)
     for cell in cells {
       let group = (cell.minY / (height + 5)).rounded(.down) * (height + 5)
       #expect(cell.minX >= -1e-6 && cell.maxX <= 320 + 1e-6)
@@ -114,9 +114,9 @@ struct FittingGroupTests {
         y: Double.random(in: -40...laid.contentSize.height + 40, using: &generator),
         width: Double.random(in: 0...100, using: &generator),
         height: Double.random(in: 0...100, using: &generator))
-      #expect(laid.elements(in: rect) == all.filter { $0.frame.intersects(rect) })
+      expect(laid.elements(in: rect), equals: all.filter { $0.frame.intersects(rect) })
     }
-    for element in all { #expect(laid.element(element.kind, at: element.index) == element) }
+    for element in all { expect(laid.element(element.kind, at: element.index), equals: element) }
   }
 
   @Test(arguments: 0..<40)
@@ -135,10 +135,10 @@ struct FittingGroupTests {
     let mirrored = try CollectionLayoutsTests.lay(
       sections, by: layout, width: 320, direction: .rightToLeft
     ).elements
-    #expect(plain.map(\.kind) == mirrored.map(\.kind))
+    expect(plain.map(\.kind), equals: mirrored.map(\.kind))
     for (element, other) in zip(plain, mirrored) {
       #expect(abs(element.frame.minX - (320 - other.frame.maxX)) < 1e-9)
-      #expect(element.frame.minY == other.frame.minY)
+      expect(element.frame.minY, equals: other.frame.minY)
     }
   }
 
@@ -160,14 +160,14 @@ struct FittingGroupTests {
       Size(width: proposal.width ?? 0, height: heights[index.item])
     }
     let all = laid.elements
-    #expect(all.count == 120)
+    expect(all.count, equals: 120)
     for _ in 0..<20 {
       let rect = Rect(
         x: Double.random(in: -20...320, using: &generator),
         y: Double.random(in: -30...laid.contentSize.height, using: &generator),
         width: Double.random(in: 0...100, using: &generator),
         height: Double.random(in: 0...60, using: &generator))
-      #expect(laid.elements(in: rect) == all.filter { $0.frame.intersects(rect) })
+      expect(laid.elements(in: rect), equals: all.filter { $0.frame.intersects(rect) })
     }
   }
 }

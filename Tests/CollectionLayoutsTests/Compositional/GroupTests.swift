@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 extension Compositional {
@@ -54,8 +55,9 @@ struct GroupTests {
     // Four cells of 0.25 × 400 fill the group; the next is at 100 + 10.
     let layout = Compositional(group: .row(.part(0.25)), interGroupSpacing: 10)
     let found = try layout.cells(5)
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         Rect(x: 0, y: 0, width: 100, height: 100), Rect(x: 100, y: 0, width: 100, height: 100),
         Rect(x: 200, y: 0, width: 100, height: 100), Rect(x: 300, y: 0, width: 100, height: 100),
         Rect(x: 0, y: 110, width: 100, height: 100),
@@ -65,7 +67,7 @@ struct GroupTests {
   @Test func `thirds fit, although three of them are rounded`() throws {
     let layout = Compositional(group: .row(.part(1.0 / 3)))
     let found = try layout.cells(3, width: 100).map(\.minY)
-    #expect(found == [0, 0, 0])
+    expect(found, equals: [0, 0, 0])
   }
 
   @Test func `a count makes cells of one length, with the spacing between them`() throws {
@@ -73,17 +75,18 @@ struct GroupTests {
     let layout = Compositional(
       group: .row(filling: .count(3), interItemSpacing: .fixed(10), .part(0.9)))
     let found = try layout.cells(3, width: 320).map(\.minX)
-    #expect(found == [0, 110, 220])
+    expect(found, equals: [0, 110, 220])
     let next = try layout.cells(3, width: 320).map(\.width)
-    #expect(next == [100, 100, 100])
+    expect(next, equals: [100, 100, 100])
   }
 
   @Test func `a repeated subitem keeps its length`() throws {
     let layout = Compositional(
       group: .row(filling: .repeating(2), interItemSpacing: .fixed(10), .points(60, 20)))
     let found = try layout.cells(3)
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         Rect(x: 0, y: 0, width: 60, height: 20), Rect(x: 70, y: 0, width: 60, height: 20),
         Rect(x: 0, y: 100, width: 60, height: 20),
       ])
@@ -94,7 +97,7 @@ struct GroupTests {
     let layout = Compositional(
       group: .row(interItemSpacing: .fixed(10), .part(0.5), .part(0.5)))
     let found = try layout.cells(2).map(\.minY)
-    #expect(found == [0, 100])
+    expect(found, equals: [0, 100])
   }
 
   @Test func `groups are in groups`() throws {
@@ -104,8 +107,9 @@ struct GroupTests {
     let layout = Compositional(group: .row(height: .fractionalWidth(0.5), .part(0.7), column))
     // 400 × 0.5 = 200 high; 0.7 × 400 = 280 wide, then two of 120 × 100.
     let found = try layout.cells(4)
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         Rect(x: 0, y: 0, width: 280, height: 200), Rect(x: 280, y: 0, width: 120, height: 100),
         Rect(x: 280, y: 100, width: 120, height: 100), Rect(x: 0, y: 200, width: 280, height: 200),
       ])
@@ -114,8 +118,9 @@ struct GroupTests {
   @Test func `an item's insets make its cell smaller and move nothing`() throws {
     let layout = Compositional(group: .row(.part(0.5, contentInsets: EdgeInsets(5))))
     let found = try layout.cells(2)
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         Rect(x: 5, y: 5, width: 190, height: 90), Rect(x: 205, y: 5, width: 190, height: 90),
       ])
   }
@@ -124,8 +129,9 @@ struct GroupTests {
     // 400 − 2 × 10 = 380, and half of it 190; 100 − 2 × 10 = 80.
     let layout = Compositional(group: .row(contentInsets: EdgeInsets(10), .part(0.5)))
     let found = try layout.cells(2)
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         Rect(x: 10, y: 10, width: 190, height: 80), Rect(x: 200, y: 10, width: 190, height: 80),
       ])
   }
@@ -136,11 +142,12 @@ struct GroupTests {
       group: .row(.part(0.5)),
       contentInsets: EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 20))
     let laid = try lay([LayoutSection(itemCount: 2)], by: layout, width: 400)
-    #expect(
-      laid.cellFrames == [
+    expect(
+      laid.cellFrames,
+      equals: [
         Rect(x: 20, y: 10, width: 180, height: 100), Rect(x: 200, y: 10, width: 180, height: 100),
       ])
-    #expect(laid.contentSize == Size(width: 400, height: 140))
+    expect(laid.contentSize, equals: Size(width: 400, height: 140))
   }
 
   @Test func `flexible spacing shares what the items leave`() throws {
@@ -148,7 +155,7 @@ struct GroupTests {
     let layout = Compositional(
       group: .row(filling: .repeating(3), interItemSpacing: .flexible(0), .points(80, 20)))
     let found = try layout.cells(3).map(\.minX)
-    #expect(found == [0, 160, 320])
+    expect(found, equals: [0, 160, 320])
   }
 
   @Test func `flexible spacing is at least its length`() throws {
@@ -156,7 +163,7 @@ struct GroupTests {
     let layout = Compositional(
       group: .row(interItemSpacing: .flexible(20), .points(190, 20)))
     let found = try layout.cells(3).map(\.minX)
-    #expect(found == [0, 210, 0])
+    expect(found, equals: [0, 210, 0])
   }
 
   @Test func `flexible edges centre an item along and across its group`() throws {
@@ -165,7 +172,7 @@ struct GroupTests {
     let layout = Compositional(
       group: .row(filling: .repeating(1), .points(100, 40, edgeSpacing: edges)))
     let found = try layout.cells(1)
-    #expect(found == [Rect(x: 150, y: 30, width: 100, height: 40)])
+    expect(found, equals: [Rect(x: 150, y: 30, width: 100, height: 40)])
   }
 
   @Test func `fixed edges take room before and after an item`() throws {
@@ -173,9 +180,9 @@ struct GroupTests {
     let layout = Compositional(group: .row(.points(100, 40, edgeSpacing: edges)))
     // Each takes 10 + 100 + 20 = 130, three 390 of 400.
     let found = try layout.cells(3).map(\.minX)
-    #expect(found == [10, 140, 270])
+    expect(found, equals: [10, 140, 270])
     let next = try layout.cells(3).map(\.minY)
-    #expect(next == [5, 5, 5])
+    expect(next, equals: [5, 5, 5])
   }
 
   @Test func `groups run sideways where the layout scrolls so`() throws {
@@ -185,36 +192,37 @@ struct GroupTests {
     let layout = Compositional(
       group: column, scrollDirection: .horizontal, interGroupSpacing: 8)
     let laid = try lay([LayoutSection(itemCount: 3)], by: layout, width: 200, height: 100)
-    #expect(
-      laid.cellFrames == [
+    expect(
+      laid.cellFrames,
+      equals: [
         Rect(x: 0, y: 0, width: 120, height: 50), Rect(x: 0, y: 50, width: 120, height: 50),
         Rect(x: 128, y: 0, width: 120, height: 50),
       ])
-    #expect(laid.contentSize == Size(width: 248, height: 100))
+    expect(laid.contentSize, equals: Size(width: 248, height: 100))
   }
 
   @Test func `from right to left, all is mirrored`() throws {
     let layout = Compositional(group: .row(.part(0.25)))
     let found = try layout.cells(2, direction: .rightToLeft).map(\.minX)
-    #expect(found == [300, 200])
+    expect(found, equals: [300, 200])
   }
 
   @Test func `a subitem longer than its group is there, alone`() throws {
     let layout = Compositional(group: .row(.points(500, 20)))
     let found = try layout.cells(2).map(\.minY)
-    #expect(found == [0, 100])
+    expect(found, equals: [0, 100])
   }
 
   @Test func `a million items cost no more than one group`() throws {
     let layout = Compositional(group: .row(.part(0.25)), interGroupSpacing: 10)
     let laid = try lay([LayoutSection(itemCount: 1_000_000)], by: layout, width: 400)
     // 250,000 groups of 100, 10 apart.
-    #expect(laid.contentSize.height == 250_000 * 110 - 10)
-    #expect(
-      laid.element(.cell, at: ItemIndex(section: 0, item: 999_999))?.frame
-        == Rect(x: 300, y: 249_999 * 110, width: 100, height: 100))
+    expect(laid.contentSize.height, equals: 250_000 * 110 - 10)
+    expect(
+      laid.element(.cell, at: ItemIndex(section: 0, item: 999_999))?.frame,
+      equals: Rect(x: 300, y: 249_999 * 110, width: 100, height: 100))
     let seen = laid.elements(in: Rect(x: 150, y: 110_000, width: 100, height: 100))
     // Group 1,000 starts at 110,000; of its cells the second and the third are seen.
-    #expect(seen.map(\.index.item) == [4001, 4002])
+    expect(seen.map(\.index.item), equals: [4001, 4002])
   }
 }

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct MeasuredGroupTests {
@@ -22,8 +23,9 @@ struct MeasuredGroupTests {
       group: .row(height: .estimated(44), filling: .count(2), cell), interGroupSpacing: 10)
     // Two cells of 150; the first group is 50 high, so that the next is at 60.
     let found = try cells(layout, heights(30, 50, 20))
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         Rect(x: 0, y: 0, width: 150, height: 30), Rect(x: 150, y: 0, width: 150, height: 50),
         Rect(x: 0, y: 60, width: 150, height: 20),
       ])
@@ -36,8 +38,9 @@ struct MeasuredGroupTests {
     let sizes = [100.0, 120, 90, 200].map { Size(width: $0, height: 30) }
     // 100 + 10 + 120 = 230, and 90 more do not fit; 90 + 10 + 200 = 300 fits.
     let found = try cells(layout, sizes)
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 110, y: 0, width: 120, height: 30),
         Rect(x: 0, y: 38, width: 90, height: 30), Rect(x: 100, y: 38, width: 200, height: 30),
       ])
@@ -47,7 +50,7 @@ struct MeasuredGroupTests {
     let cell = CompositionalItem(width: .estimated(80), height: .absolute(30))
     let layout = Compositional(group: .row(height: .absolute(30), cell))
     let found = try cells(layout, [Size(width: 900, height: 30)]).map(\.width)
-    #expect(found == [300])
+    expect(found, equals: [300])
   }
 
   @Test func `siblings with a uniform height are as high as the highest`() throws {
@@ -55,7 +58,7 @@ struct MeasuredGroupTests {
       width: .fractionalWidth(1), height: .uniformAcrossSiblings(estimate: 40))
     let layout = Compositional(group: .row(height: .estimated(40), filling: .count(3), cell))
     let found = try cells(layout, heights(20, 50, 30, 10)).map(\.height)
-    #expect(found == [50, 50, 50, 10])
+    expect(found, equals: [50, 50, 50, 10])
   }
 
   @Test func `siblings with a uniform width are as wide as the widest`() throws {
@@ -65,7 +68,7 @@ struct MeasuredGroupTests {
     let sizes = [50.0, 90, 60, 70].map { Size(width: $0, height: 20) }
     // Three of 90 are 270; a fourth would make 360.
     let found = try cells(layout, sizes).map(\.minX)
-    #expect(found == [0, 90, 180, 0])
+    expect(found, equals: [0, 90, 180, 0])
   }
 
   @Test func `insets count for nothing along a measured axis`() throws {
@@ -73,7 +76,7 @@ struct MeasuredGroupTests {
       width: .fractionalWidth(1), height: .estimated(44), contentInsets: EdgeInsets(10))
     let layout = Compositional(group: .row(height: .estimated(44), cell))
     let found = try cells(layout, heights(30))
-    #expect(found == [Rect(x: 10, y: 0, width: 280, height: 30)])
+    expect(found, equals: [Rect(x: 10, y: 0, width: 280, height: 30)])
   }
 
   @Test func `a group of an estimated length has each subitem once`() throws {
@@ -82,7 +85,7 @@ struct MeasuredGroupTests {
       group: CompositionalGroup(
         axis: .vertical, subitems: [.points(300, 40), .points(300, 60)]))
     let found = try cells(Compositional(group: group), heights(0, 0, 0)).map(\.minY)
-    #expect(found == [0, 40, 100])
+    expect(found, equals: [0, 40, 100])
   }
 
   @Test func `lengths that a section gives come before measuring`() throws {
@@ -90,6 +93,6 @@ struct MeasuredGroupTests {
     let laid = try lay(
       [LayoutSection(itemCount: 2, itemHeight: .constant(25))],
       by: Compositional(group: .row(height: .estimated(44), cell)), width: 300)
-    #expect(laid.cellFrames.map(\.minY) == [0, 25])
+    expect(laid.cellFrames.map(\.minY), equals: [0, 25])
   }
 }

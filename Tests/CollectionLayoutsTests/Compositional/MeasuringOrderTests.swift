@@ -134,8 +134,8 @@ struct MeasuringOrderTests {
     }
     let found = try lay(item, measure: texts.size)
     #expect(passes > 0)
-    #expect(found.elements == expected.elements)
-    #expect(found.contentSize == expected.contentSize)
+    expect(found.elements, equals: expected.elements)
+    expect(found.contentSize, equals: expected.contentSize)
   }
 
   @Test(arguments: 0..<100)
@@ -164,7 +164,7 @@ struct MeasuringOrderTests {
       let highest = items.map { item in
         texts.size(of: item, for: ProposedSize(width: 320 / Double(columns), height: nil)).height
       }.max()
-      #expect(Set(items.map { found[$0].height }) == Set([highest].compactMap(\.self)))
+      expect(Set(items.map { found[$0].height }), equals: Set([highest].compactMap(\.self)))
     }
   }
 
@@ -190,7 +190,7 @@ struct MeasuringOrderTests {
         y: Double.random(in: -20...laid.contentSize.height, using: &generator),
         width: Double.random(in: 0...200, using: &generator),
         height: Double.random(in: 0...200, using: &generator))
-      #expect(laid.elements(in: rect) == laid.elements.filter { $0.frame.intersects(rect) })
+      expect(laid.elements(in: rect), equals: laid.elements.filter { $0.frame.intersects(rect) })
     }
   }
 }

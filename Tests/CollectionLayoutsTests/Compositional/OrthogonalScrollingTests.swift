@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct OrthogonalScrollingTests {
@@ -26,8 +27,8 @@ struct OrthogonalScrollingTests {
   @Test func `groups follow each other sideways, and the section is as high as one`() throws {
     let laid = try lay(
       [LayoutSection(itemCount: 4)], by: layout(.continuous, .points(0)), width: 400)
-    #expect(laid.cellFrames.map(\.minX) == [0, 330, 660, 990])
-    #expect(laid.contentSize == Size(width: 400, height: 100))
+    expect(laid.cellFrames.map(\.minX), equals: [0, 330, 660, 990])
+    expect(laid.contentSize, equals: Size(width: 400, height: 100))
   }
 
   @Test(
@@ -48,31 +49,31 @@ struct OrthogonalScrollingTests {
     behavior: OrthogonalScrolling.Behavior, offset: Double, rest: Double
   ) throws {
     let found = try starts(behavior, .points(offset)).first
-    #expect(found == -rest)
+    expect(found, equals: -rest)
   }
 
   @Test func `an item's group, or a group, is brought to the start`() throws {
     let found = try starts(.continuous, .item(2))
-    #expect(found == [-660, -330, 0, 330])
+    expect(found, equals: [-660, -330, 0, 330])
     let next = try starts(.groupPaging, .group(1))
-    #expect(next == [-330, 0, 330, 660])
+    expect(next, equals: [-330, 0, 330, 660])
     // The content's end is at the viewport's.
     let last = try starts(.continuous, .group(3)).first
-    #expect(last == -910)
+    expect(last, equals: -910)
   }
 
   @Test func `from right to left, groups start at the right`() throws {
     // 400 − 320, and 330 to the left of it.
     let found = try starts(.continuous, .points(0), direction: .rightToLeft)
-    #expect(found == [80, -250, -580, -910])
+    expect(found, equals: [80, -250, -580, -910])
     let next = try starts(.continuous, .points(330), direction: .rightToLeft)
-    #expect(next == [410, 80, -250, -580])
+    expect(next, equals: [410, 80, -250, -580])
   }
 
   @Test func `an offset outside of the content is noticed`() throws {
     let laid = try lay(
       [LayoutSection(itemCount: 4)], by: layout(.continuous, .points(2000)), width: 400)
-    #expect(laid.notices.map(\.notice).count == 1)
+    expect(laid.notices.map(\.notice).count, equals: 1)
   }
 
   @Test func `a section of cells that measure themselves scrolls, too`() throws {
@@ -88,6 +89,6 @@ struct OrthogonalScrollingTests {
       Size(width: Double(index.item + 1) * 40, height: 30)
     }
     // 40, 80, 120 and 160 wide: a section that scrolls sideways does not narrow its cells.
-    #expect(laid.cellFrames.map(\.minX) == [-50, 0, 90, 220])
+    expect(laid.cellFrames.map(\.minX), equals: [-50, 0, 90, 220])
   }
 }

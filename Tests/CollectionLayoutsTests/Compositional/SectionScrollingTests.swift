@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct SectionScrollingTests {
@@ -28,15 +29,15 @@ struct SectionScrollingTests {
     // Cells of 160: 0, 160 | 330, 490 | 660, 820 | 990, 1150. From 330 to 730: three of them.
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let laid = try laid(.continuous, .points(330), direction: direction)
-      #expect(laid.visibleItems(ofSection: 0) == [2, 3, 4])
+      expect(laid.visibleItems(ofSection: 0), equals: [2, 3, 4])
     }
   }
 
   @Test func `insets cut a section's own items`() throws {
     let laid = try laid(
       .continuous, .points(330), insets: EdgeInsets(top: 5, leading: 30, bottom: 7, trailing: 50))
-    #expect(laid.clip(ofSection: 0) == Rect(x: 30, y: 0, width: 400, height: 112))
-    #expect(laid.visibleItems(ofSection: 0) == [2, 3, 4])
+    expect(laid.clip(ofSection: 0), equals: Rect(x: 30, y: 0, width: 400, height: 112))
+    expect(laid.visibleItems(ofSection: 0), equals: [2, 3, 4])
   }
 
   @Test func `pages are the places where scrolling rests`() throws {
@@ -54,21 +55,21 @@ struct SectionScrollingTests {
 
   @Test func `content that is shorter than its section has one page`() throws {
     let laid = try laid(.groupPaging, .points(0), items: 2)
-    #expect(laid.scrolling(ofSection: 0)?.pageCount == 1)
+    expect(laid.scrolling(ofSection: 0)?.pageCount, equals: 1)
   }
 
   @Test func `a section that does not scroll has no pages`() throws {
     let laid = try lay(
       [LayoutSection(itemCount: 3)], by: Compositional(group: .row(.part(0.5))), width: 400)
     #expect(laid.scrolling(ofSection: 0) == nil)
-    #expect(laid.visibleItems(ofSection: 0) == [])
+    expect(laid.visibleItems(ofSection: 0), equals: [])
     #expect(laid.clip(ofSection: 0) == nil)
   }
 
   @Test func `an offset rests where its behavior has it, and is kept while it is moved`() throws {
     let laid = try laid(.groupPaging, .moving(200))
-    #expect(laid.cellFrames.first?.minX == -200)
-    #expect(laid.restingOffset(ofSection: 0, near: 200) == 330)
+    expect(laid.cellFrames.first?.minX, equals: -200)
+    expect(laid.restingOffset(ofSection: 0, near: 200), equals: 330)
   }
 
   @Test func `sections of a layout are scrolled by their numbers`() throws {
@@ -77,14 +78,14 @@ struct SectionScrollingTests {
     let layout = shelf.scrolling(sections: [1: 30, 7: 20], of: 2)
     let laid = try lay(
       Array(repeating: LayoutSection(itemCount: 2), count: 2), by: layout, width: 400)
-    #expect(laid.cellFrames.map(\.minX) == [0, 400, -30, 370])
+    expect(laid.cellFrames.map(\.minX), equals: [0, 400, -30, 370])
   }
 
   @Test func `a million items' pages cost no more than a few`() throws {
     let laid = try laid(.groupPaging, .item(500_000), items: 1_000_000)
     let found = try #require(laid.scrolling(ofSection: 0))
     // Two items a group; from 165 million points on, three cells fit into 400 points.
-    #expect([found.currentItem, found.currentPage] == [500_000, 250_000])
-    #expect(laid.visibleItems(ofSection: 0) == [500_000, 500_001, 500_002])
+    expect([found.currentItem, found.currentPage], equals: [500_000, 250_000])
+    expect(laid.visibleItems(ofSection: 0), equals: [500_000, 500_001, 500_002])
   }
 }

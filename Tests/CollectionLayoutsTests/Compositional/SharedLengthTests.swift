@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// Where estimates and lengths that siblings share end, after all cells were measured.
@@ -42,16 +43,17 @@ struct SharedLengthTests {
       height: .estimated(40), cell(.uniformAcrossSiblings(estimate: 40)), cell(.estimated(40)))
     let found = try arrangement(Compositional(group: row), heights(20, 60, 70, 30)).cellFrames
     // The second of each pair keeps its own.
-    #expect(found.map(\.height) == [60, 60, 70, 30])
-    #expect(found.map(\.minY) == [0, 0, 60, 60])
+    expect(found.map(\.height), equals: [60, 60, 70, 30])
+    expect(found.map(\.minY), equals: [0, 0, 60, 60])
   }
 
   @Test func `a cell is as high as the group beside it`() throws {
     let row = CompositionalItem.row(
       height: .estimated(40), cell(.uniformAcrossSiblings(estimate: 40)), column(.estimated(40)))
     let found = try arrangement(Compositional(group: row), heights(10, 30, 45)).cellFrames
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         Rect(x: 0, y: 0, width: 150, height: 75), Rect(x: 150, y: 0, width: 150, height: 30),
         Rect(x: 150, y: 30, width: 150, height: 45),
       ])
@@ -63,8 +65,8 @@ struct SharedLengthTests {
     let row = CompositionalItem.row(height: .estimated(40), group, group)
     let found = try arrangement(Compositional(group: row), heights(30, 40, 20, 10)).cellFrames
     // 30 + 5 + 40 = 75; 20 and 10 have 45 between them.
-    #expect(found.map(\.minY) == [0, 35, 0, 65])
-    #expect(found.map(\.height) == [30, 40, 20, 10])
+    expect(found.map(\.minY), equals: [0, 35, 0, 65])
+    expect(found.map(\.height), equals: [30, 40, 20, 10])
   }
 
   @Test func `in a row that is as high as others, cells that share its height grow with it`() throws
@@ -77,7 +79,7 @@ struct SharedLengthTests {
       group: CompositionalGroup(axis: .horizontal, subitems: [half(row), half(row)]))
     let found = try arrangement(Compositional(group: stack), heights(10, 20, 50, 30)).cellFrames
     // The second row's first cell makes both rows 50 high.
-    #expect(found.map(\.height) == [50, 20, 50, 30])
+    expect(found.map(\.height), equals: [50, 20, 50, 30])
   }
 
   private func half(_ item: CompositionalItem) -> CompositionalItem {
@@ -98,8 +100,9 @@ struct SharedLengthTests {
       let width = proposal.width ?? (index.item == 0 ? 20 : 60)
       return Size(width: width, height: proposal.height ?? 1200 / width)
     }
-    #expect(laid.cellFrames.map(\.size) == Array(repeating: Size(width: 60, height: 20), count: 2))
-    #expect(laid.contentSize.height == 20)
+    expect(
+      laid.cellFrames.map(\.size), equals: Array(repeating: Size(width: 60, height: 20), count: 2))
+    expect(laid.contentSize.height, equals: 20)
   }
 
   @Test func `in a column, a cell fits by its height at the width that it shares`() throws {
@@ -115,8 +118,8 @@ struct SharedLengthTests {
       return Size(width: width, height: proposal.height ?? 1200 / width)
     }
     // The first is 60 high by itself. With the second both are 60 wide, and 20 high; so is the third.
-    #expect(
-      laid.cellFrames == [0, 20, 40].map { Rect(x: 0, y: $0, width: 60, height: 20) })
+    expect(
+      laid.cellFrames, equals: [0, 20, 40].map { Rect(x: 0, y: $0, width: 60, height: 20) })
   }
 
   @Test func `columns share their width, and the heights of their cells follow`() throws {
@@ -135,8 +138,9 @@ struct SharedLengthTests {
     }
     // All are as wide as the third: 60, and so 20 high; by itself, the first column is 30 wide and
     // its cells are 40 high.
-    #expect(
-      laid.cellFrames == [
+    expect(
+      laid.cellFrames,
+      equals: [
         Rect(x: 0, y: 0, width: 60, height: 20), Rect(x: 0, y: 20, width: 60, height: 20),
         Rect(x: 60, y: 0, width: 60, height: 20), Rect(x: 60, y: 20, width: 60, height: 20),
       ])
@@ -149,25 +153,26 @@ struct SharedLengthTests {
     let layout = Compositional(
       group: .row(height: .uniformAcrossSiblings(estimate: 20), cell), interGroupSpacing: 10)
     let found = try arrangement(layout, heights(10, 20, 50, 30, 5)).cellFrames
-    #expect(found.map(\.height) == [50, 50, 50, 50, 50])
-    #expect(found.map(\.minY) == [0, 0, 60, 60, 120])
+    expect(found.map(\.height), equals: [50, 50, 50, 50, 50])
+    expect(found.map(\.minY), equals: [0, 0, 60, 60, 120])
   }
 
   @Test func `cells that do not share it keep their own heights in it`() throws {
     let layout = Compositional(
       group: .row(height: .uniformAcrossSiblings(estimate: 20), cell(.estimated(20))))
     let laid = try arrangement(layout, heights(10, 20, 50, 30))
-    #expect(laid.cellFrames.map(\.height) == [10, 20, 50, 30])
-    #expect(laid.cellFrames.map(\.minY) == [0, 0, 50, 50])
-    #expect(laid.contentSize.height == 100)
+    expect(laid.cellFrames.map(\.height), equals: [10, 20, 50, 30])
+    expect(laid.cellFrames.map(\.minY), equals: [0, 0, 50, 50])
+    expect(laid.contentSize.height, equals: 100)
   }
 
   @Test func `an explanation names what is shared`() throws {
     let cell = cell(.uniformAcrossSiblings(estimate: 20))
     let layout = Compositional(group: .row(height: .uniformAcrossSiblings(estimate: 25), cell))
     let laid = try arrangement(layout, heights(10, 20, 50))
-    #expect(
-      laid.explanation(ofItemAt: ItemIndex(section: 0, item: 1)).map(\.description) == [
+    expect(
+      laid.explanation(ofItemAt: ItemIndex(section: 0, item: 1)).map(\.description),
+      equals: [
         "group 0, from item 0 to 1: from y 0",
         "horizontal group: 300 wide (1 × 300), 50 high (the most of all groups, estimated as 25)",
         "item: 150 wide (0.5 × 300), 50 high (the most of its siblings, estimated as 20)",
@@ -189,16 +194,16 @@ struct SharedLengthTests {
   @Test func `the estimate of a group's width does not keep its cell from being wider`() throws {
     let layout = Compositional(group: chip)
     let found = try arrangement(layout, [120, 20].map { Size(width: $0, height: 30) }).cellFrames
-    #expect(found.map(\.width) == [120, 20])
+    expect(found.map(\.width), equals: [120, 20])
   }
 
   @Test func `a cell is no wider than its section where that does not scroll sideways`() throws {
     let sizes = [Size(width: 900, height: 30)]
     let column = try arrangement(Compositional(group: chip), sizes).cellFrames
-    #expect(column.map(\.width) == [300])
+    expect(column.map(\.width), equals: [300])
     let shelf = Compositional(group: chip, orthogonal: OrthogonalScrolling(.continuous))
     let found = try arrangement(shelf, sizes).cellFrames
-    #expect(found.map(\.width) == [900])
+    expect(found.map(\.width), equals: [900])
   }
 
   @Test func `a shelf's groups follow each other by the widths that they measured`() throws {
@@ -206,15 +211,15 @@ struct SharedLengthTests {
       group: chip, interGroupSpacing: 10, orthogonal: OrthogonalScrolling(.continuous))
     let found = try arrangement(shelf, [120, 20, 70].map { Size(width: $0, height: 30) })
       .cellFrames
-    #expect(found.map(\.minX) == [0, 130, 160])
+    expect(found.map(\.minX), equals: [0, 130, 160])
   }
 
   @Test func `a group of parts of its estimate is as long as the estimate`() throws {
     let row = CompositionalItem.row(height: .estimated(80), .part(0.5, 0.5))
     let found = try Compositional(group: row).cells(3, width: 300)
     // Nothing is measured: half of 80, and the next group after 80.
-    #expect(found.map(\.height) == [40, 40, 40])
-    #expect(found.map(\.minY) == [0, 0, 80])
+    expect(found.map(\.height), equals: [40, 40, 40])
+    expect(found.map(\.minY), equals: [0, 0, 80])
   }
 
   @Test func `an equal share comes before a group's own estimate`() throws {
@@ -225,7 +230,7 @@ struct SharedLengthTests {
     let found = try arrangement(Compositional(group: group), heights(30, 40, 20, 10, 60))
       .cellFrames
     // 100 each: the first holds 30 + 40 + 20 + 10, and the second 60.
-    #expect(found.map(\.minY) == [0, 30, 70, 90, 100])
+    expect(found.map(\.minY), equals: [0, 30, 70, 90, 100])
   }
 
   @Test func `edge spacing is added to what a cell measures`() throws {
@@ -234,8 +239,8 @@ struct SharedLengthTests {
     let layout = Compositional(group: .row(height: .estimated(20), cell))
     let found = try arrangement(layout, heights(30, 50)).cellFrames
     // 8 + 30 + 4 = 42.
-    #expect(found.map(\.minY) == [8, 50])
-    #expect(found.map(\.height) == [30, 50])
+    expect(found.map(\.minY), equals: [8, 50])
+    expect(found.map(\.height), equals: [30, 50])
   }
 
   @Test func `a header of an estimated width is no wider than its room`() throws {
@@ -250,7 +255,7 @@ struct SharedLengthTests {
       let width = proposal.width ?? 900
       return Size(width: width, height: (900 / width).rounded(.up) * 20)
     }
-    #expect(laid.frames(of: .header) == [Rect(x: 20, y: 0, width: 250, height: 80)])
+    expect(laid.frames(of: .header), equals: [Rect(x: 20, y: 0, width: 250, height: 80)])
   }
 
   @Test func `a shared height in a group that does not grow is noticed`() throws {
@@ -262,10 +267,11 @@ struct SharedLengthTests {
     let found = try arrangement(Compositional(group: outer), heights(10, 20)).notices.compactMap {
       if case .own(let problem) = $0.notice { (problem.words, problem.subitem) } else { nil }
     }
-    #expect(
-      found.map(\.0) == [
+    expect(
+      found.map(\.0),
+      equals: [
         "has an item as high as its siblings, in a group whose height does not grow with them"
       ])
-    #expect(found.map(\.1) == [[0, 1]])
+    expect(found.map(\.1), equals: [[0, 1]])
   }
 }

@@ -17,23 +17,23 @@ struct AspectGridTests {
     // 3 columns: 100 × 50, ratio 2, 1.5 times the ideal; 4 columns: 75 × 66.7, ratio 1.125, the
     // ideal is 1.185 times that.
     let arrangement = try grid(10, ratio: 4 / 3, width: 300, height: 200)
-    #expect(
-      arrangement.summary
-        == LayoutSummary(
-          kind: "aspectGrid", columns: 4, rows: 3, cellSize: Size(width: 75, height: 200 / 3)))
+    expect(
+      arrangement.summary,
+      equals: LayoutSummary(
+        kind: "aspectGrid", columns: 4, rows: 3, cellSize: Size(width: 75, height: 200 / 3)))
   }
 
   @Test func `cells follow row by row, with their middles at half cells`() throws {
     let arrangement = try grid(10, ratio: 4 / 3, width: 300, height: 300)
     // 3 columns: 100 × 75, exactly 4 to 3. Cell 7 is in row 2, column 1.
     let cell = arrangement.cellFrames[7]
-    #expect(Point(x: cell.midX, y: cell.midY) == Point(x: 100 * 1.5, y: 75 * 2.5))
+    expect(Point(x: cell.midX, y: cell.midY), equals: Point(x: 100 * 1.5, y: 75 * 2.5))
   }
 
   @Test func `an exact tie takes fewer columns`() throws {
     // Two in a square: 1 column gives 2, 2 columns give 1/2; both are a factor of 2 from 1.
     let arrangement = try grid(2, ratio: 1, width: 100, height: 100)
-    #expect(arrangement.summary.columns == 1)
+    expect(arrangement.summary.columns, equals: 1)
   }
 
   @Test(arguments: 1...300)
@@ -42,7 +42,7 @@ struct AspectGridTests {
     // wide.
     let ideal = Double(percent) / 100
     let arrangement = try grid(2, ratio: ideal, width: Double(percent), height: 100)
-    #expect(arrangement.summary.columns == 1)
+    expect(arrangement.summary.columns, equals: 1)
   }
 
   @Test func `ratios are compared by how many times they differ`() throws {
@@ -54,11 +54,11 @@ struct AspectGridTests {
   @Test func `the best fit is the largest cell of exactly the ideal ratio`() throws {
     // Five squares in 300 × 100: 5 columns of min(60, 100) = 60; 4 columns, 2 rows: min(75, 50).
     let arrangement = try grid(5, ratio: 1, objective: .fit, width: 300, height: 100)
-    #expect(
-      arrangement.summary
-        == LayoutSummary(
-          kind: "aspectGrid", columns: 5, rows: 1, cellSize: Size(width: 60, height: 60)))
-    #expect(arrangement.cellFrames[4] == Rect(x: 240, y: 0, width: 60, height: 60))
+    expect(
+      arrangement.summary,
+      equals: LayoutSummary(
+        kind: "aspectGrid", columns: 5, rows: 1, cellSize: Size(width: 60, height: 60)))
+    expect(arrangement.cellFrames[4], equals: Rect(x: 240, y: 0, width: 60, height: 60))
   }
 
   @Test func `the best fit takes fewer columns of as large cells`() throws {
@@ -96,7 +96,7 @@ struct AspectGridTests {
       let best = try #require(costs.min())
       // Fewer columns may differ from the best by what arithmetic rounds.
       #expect(abs(costs[found - 1] - best) <= 1e-9 * abs(best))
-      #expect(costs.prefix(found - 1).filter { $0 < best + 1e-12 * abs(best) } == [])
+      expect(costs.prefix(found - 1).filter { $0 < best + 1e-12 * abs(best) }, equals: [])
     }
   }
 
@@ -105,27 +105,27 @@ struct AspectGridTests {
     count: Int, width: Double, height: Double
   ) throws {
     let arrangement = try grid(count, ratio: 1, width: width, height: height)
-    #expect(arrangement.elements == [])
-    #expect(
-      arrangement.summary
-        == LayoutSummary(kind: "aspectGrid", columns: 0, rows: 0, cellSize: .zero))
+    expect(arrangement.elements, equals: [])
+    expect(
+      arrangement.summary,
+      equals: LayoutSummary(kind: "aspectGrid", columns: 0, rows: 0, cellSize: .zero))
   }
 
   @Test func `without an end in height, cells of the ideal ratio are in one column`() throws {
     let arrangement = try grid(3, ratio: 2, width: 100, height: .infinity)
-    #expect(arrangement.cellFrames[2] == Rect(x: 0, y: 100, width: 100, height: 50))
-    #expect(arrangement.contentSize == Size(width: 100, height: 150))
+    expect(arrangement.cellFrames[2], equals: Rect(x: 0, y: 100, width: 100, height: 50))
+    expect(arrangement.contentSize, equals: Size(width: 100, height: 150))
   }
 
   @Test func `a section's own columns win`() throws {
     let arrangement = try grid(10, ratio: 1, columns: 5, width: 100, height: 100)
-    #expect(arrangement.summary.cellSize == Size(width: 20, height: 50))
+    expect(arrangement.summary.cellSize, equals: Size(width: 20, height: 50))
   }
 
   @Test func `a million cells cost nothing`() throws {
     let arrangement = try grid(1_000_000, ratio: 1, width: 1000, height: 1000)
-    #expect(arrangement.summary.cellSize == Size(width: 1, height: 1))
+    expect(arrangement.summary.cellSize, equals: Size(width: 1, height: 1))
     let hits = arrangement.elements(in: Rect(x: 10.5, y: 20, width: 0.5, height: 1))
-    #expect(hits.map(\.index.item) == [20_010])
+    expect(hits.map(\.index.item), equals: [20_010])
   }
 }

@@ -13,28 +13,28 @@ struct BalancedWaterfallTests {
   @Test func `the content is as low as can be`() throws {
     // 10 + 20 + 30 = 60 = 2 × 30; shortest first gives 10 + 30 and 20.
     let waterfall = try balanced(LayoutSection(heights: [10, 20, 30]), columns: 2)
-    #expect(waterfall.contentSize.height == 30)
+    expect(waterfall.contentSize.height, equals: 30)
   }
 
   @Test func `it is lower than what the highest first would give`() throws {
     // 3 + 3 and 2 + 2 + 2, where the highest first gives 3 + 2 + 2 and 3 + 2.
     let waterfall = try balanced(LayoutSection(heights: [3, 3, 2, 2, 2]), columns: 2)
-    #expect(waterfall.contentSize.height == 6)
+    expect(waterfall.contentSize.height, equals: 6)
   }
 
   @Test func `items keep their order within a column`() throws {
     let waterfall = try balanced(LayoutSection(heights: [3, 3, 2, 2, 2]), columns: 2)
     let columns = Dictionary(grouping: waterfall.elements, by: \.frame.minX)
     for items in columns.values {
-      #expect(items.map(\.frame.minY) == items.map(\.frame.minY).sorted())
+      expect(items.map(\.frame.minY), equals: items.map(\.frame.minY).sorted())
     }
-    #expect(columns.count == 2)
+    expect(columns.count, equals: 2)
   }
 
   @Test func `what is best in item order stays in item order`() throws {
     // 20 and 10 + 5 + 10 are as low as 20 + 5 and 10 + 10.
     let waterfall = try balanced(LayoutSection(heights: [20, 10, 5, 10]), columns: 2)
-    #expect(waterfall.cellFrames.map(\.minX) == [0, 10, 10, 10])
+    expect(waterfall.cellFrames.map(\.minX), equals: [0, 10, 10, 10])
   }
 
   @Test func `no other assignment of a few items is lower`() throws {
@@ -45,7 +45,7 @@ struct BalancedWaterfallTests {
         Double(Int.random(in: 1...50, using: &generator))
       }
       let waterfall = try balanced(LayoutSection(heights: heights), columns: columns)
-      #expect(waterfall.contentSize.height == lowest(heights, columns: columns))
+      expect(waterfall.contentSize.height, equals: lowest(heights, columns: columns))
     }
   }
 
@@ -69,8 +69,8 @@ struct BalancedWaterfallTests {
       itemCount: 7, itemHeight: .each([10, 20, 30, 5, 10, 20, 30]),
       itemSpan: .each([1, 1, 1, LayoutSection.allColumns, 1, 1, 1]))
     let waterfall = try balanced(section, columns: 2)
-    #expect(waterfall.cellFrames[3] == Rect(x: 0, y: 30, width: 20, height: 5))
-    #expect(waterfall.contentSize.height == 65)
+    expect(waterfall.cellFrames[3], equals: Rect(x: 0, y: 30, width: 20, height: 5))
+    expect(waterfall.contentSize.height, equals: 65)
   }
 
   /// The least height of all assignments.

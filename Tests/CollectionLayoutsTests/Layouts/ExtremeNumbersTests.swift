@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct ExtremeNumbersTests {
@@ -49,7 +50,7 @@ struct ExtremeNumbersTests {
           let rect = Rect(
             origin: Point(x: origin.width, y: origin.height), size: size)
           let hits = arrangement.pinning([.header, .footer], in: rect).elements(in: rect)
-          #expect(hits.map(\.frame).filter { !$0.intersects(rect) } == [])
+          expect(hits.map(\.frame).filter { !$0.intersects(rect) }, equals: [])
         }
       }
     }

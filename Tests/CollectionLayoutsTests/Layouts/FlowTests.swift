@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct FlowTests {
@@ -19,8 +20,9 @@ struct FlowTests {
 
   @Test func `items are 50 by 50 and 10 apart by default`() throws {
     let flow = try lay([LayoutSection(itemCount: 3)], by: Flow(), width: 110)
-    #expect(
-      flow.cellFrames == [
+    expect(
+      flow.cellFrames,
+      equals: [
         Rect(x: 0, y: 0, width: 50, height: 50), Rect(x: 60, y: 0, width: 50, height: 50),
         Rect(x: 0, y: 60, width: 50, height: 50),
       ])
@@ -29,13 +31,13 @@ struct FlowTests {
   @Test func `a full line is justified`() throws {
     // floor((100 + 4) / (30 + 4)) = 3; the gap is (100 − 90) / 2 = 5.
     let places = try places(3, of: Size(width: 30, height: 10), by: vertical)
-    #expect(places == [[0, 0], [35, 0], [70, 0]])
+    expect(places, equals: [[0, 0], [35, 0], [70, 0]])
   }
 
   @Test func `an exact fit stays on the line`() throws {
     // 3 × 32 + 2 × 4 − 4 = 100
     let places = try places(3, of: Size(width: 92.0 / 3, height: 10), by: vertical)
-    #expect(places.map { $0[1] } == [0, 0, 0])
+    expect(places.map { $0[1] }, equals: [0, 0, 0])
   }
 
   @Test(arguments: 1...60)
@@ -44,22 +46,22 @@ struct FlowTests {
     let item = (357.3 - spacing * Double(columns - 1)) / Double(columns)
     let places = try places(
       columns, of: Size(width: item, height: 10), by: vertical, width: 357.3)
-    #expect(Set(places.map { $0[1] }) == [0])
+    expect(Set(places.map { $0[1] }), equals: [0])
   }
 
   @Test func `a last line of one size keeps the columns of a full one`() throws {
     let places = try places(5, of: Size(width: 30, height: 10), by: vertical)
-    #expect(places[3...] == [[0, 15], [35, 15]])
+    expect(places[3...], equals: [[0, 15], [35, 15]])
   }
 
   @Test func `fewer items than a line takes are in its columns`() throws {
     let places = try places(2, of: Size(width: 30, height: 10), by: vertical)
-    #expect(places == [[0, 0], [35, 0]])
+    expect(places, equals: [[0, 0], [35, 0]])
   }
 
   @Test func `a lone column is centred, its last item too`() throws {
     let places = try places(2, of: Size(width: 60, height: 10), by: vertical)
-    #expect(places == [[20, 0], [20, 15]])
+    expect(places, equals: [[20, 0], [20, 15]])
   }
 
   @Test(arguments: [
@@ -72,8 +74,8 @@ struct FlowTests {
       Flow(
         itemSize: $0, minimumLineSpacing: 5, minimumInteritemSpacing: 4, lastLine: lastLine)
     }
-    #expect(places[3...].map { $0[0] } == starts)
-    #expect(places[3...].map { $0[1] } == [15, 15])
+    expect(places[3...].map { $0[0] }, equals: starts)
+    expect(places[3...].map { $0[1] }, equals: [15, 15])
   }
 
   @Test(arguments: [
@@ -88,7 +90,7 @@ struct FlowTests {
       itemCount: 3, itemHeight: .constant(10), itemWidth: .each([90, 20, 40]))
     let layout = Flow(minimumInteritemSpacing: 4, lastLine: lastLine)
     let flow = try lay([section], by: layout, width: 100)
-    #expect(flow.cellFrames[1...].map(\.minX) == starts)
+    expect(flow.cellFrames[1...].map(\.minX), equals: starts)
   }
 
   @Test func `a line of differing sizes takes items while they fit and is justified`() throws {
@@ -97,8 +99,9 @@ struct FlowTests {
       itemCount: 4, itemHeight: .constant(10), itemWidth: .each([20, 30, 40, 10]))
     let layout = Flow(minimumLineSpacing: 5, minimumInteritemSpacing: 4)
     let flow = try lay([section], by: layout, width: 100)
-    #expect(
-      flow.cellFrames == [
+    expect(
+      flow.cellFrames,
+      equals: [
         Rect(x: 0, y: 0, width: 20, height: 10), Rect(x: 25, y: 0, width: 30, height: 10),
         Rect(x: 60, y: 0, width: 40, height: 10), Rect(x: 0, y: 15, width: 10, height: 10),
       ])
@@ -108,7 +111,7 @@ struct FlowTests {
     let section = LayoutSection(
       itemCount: 2, itemHeight: .constant(10), itemWidth: .each([80, 60]))
     let flow = try lay([section], by: Flow(minimumInteritemSpacing: 4), width: 100)
-    #expect(flow.cellFrames.map(\.minX) == [10, 0])
+    expect(flow.cellFrames.map(\.minX), equals: [10, 0])
   }
 
   @Test func `items are centred on the thickness of their line`() throws {
@@ -116,8 +119,8 @@ struct FlowTests {
       itemCount: 3, itemHeight: .each([30, 10, 20]), itemWidth: .constant(50))
     let layout = Flow(minimumLineSpacing: 5, minimumInteritemSpacing: 0)
     let flow = try lay([section], by: layout, width: 100)
-    #expect(flow.cellFrames.map(\.minY) == [0, 10, 35])
-    #expect(flow.contentSize.height == 55)
+    expect(flow.cellFrames.map(\.minY), equals: [0, 10, 35])
+    expect(flow.contentSize.height, equals: 55)
   }
 
   @Test func `insets narrow the lines`() throws {
@@ -126,12 +129,13 @@ struct FlowTests {
     let flow = try lay(
       [section], by: Flow(itemSize: .fixed(Size(width: 30, height: 8))), width: 100)
     // 100 − 30 = 70 takes two of 30 with 10 between.
-    #expect(
-      flow.cellFrames == [
+    expect(
+      flow.cellFrames,
+      equals: [
         Rect(x: 10, y: 1, width: 30, height: 8), Rect(x: 50, y: 1, width: 30, height: 8),
         Rect(x: 10, y: 19, width: 30, height: 8),
       ])
-    #expect(flow.contentSize == Size(width: 100, height: 29))
+    expect(flow.contentSize, equals: Size(width: 100, height: 29))
   }
 
   @Test func `a horizontal flow fills columns from the top`() throws {
@@ -143,7 +147,7 @@ struct FlowTests {
           minimumInteritemSpacing: 4)
       }, height: 100)
     // floor(104 / 34) = 3 a column would leave (100 − 90) / 2 = 5 between them.
-    #expect(places == [[0, 0], [0, 35], [0, 70]])
+    expect(places, equals: [[0, 0], [0, 35], [0, 70]])
   }
 
   @Test func `a horizontal flow is as wide as its columns`() throws {
@@ -151,26 +155,28 @@ struct FlowTests {
       scrollDirection: .horizontal, itemSize: .fixed(Size(width: 20, height: 30)))
     let flow = try lay([LayoutSection(itemCount: 7)], by: layout, width: 10, height: 110)
     // Three a column: 3 × 20 + 2 × 10
-    #expect(flow.contentSize == Size(width: 80, height: 110))
-    #expect(
-      flow.summary
-        == LayoutSummary(kind: "flow", columns: 3, rows: 3, cellSize: Size(width: 20, height: 30)))
+    expect(flow.contentSize, equals: Size(width: 80, height: 110))
+    expect(
+      flow.summary,
+      equals: LayoutSummary(
+        kind: "flow", columns: 3, rows: 3, cellSize: Size(width: 20, height: 30)))
   }
 
   @Test func `a column without end takes all items`() throws {
     let layout = Flow(
       scrollDirection: .horizontal, itemSize: .fixed(Size(width: 20, height: 30)))
     let flow = try lay([LayoutSection(itemCount: 3)], by: layout, width: 50)
-    #expect(flow.cellFrames.map(\.minY) == [0, 40, 80])
-    #expect(flow.contentSize == Size(width: 20, height: 110))
+    expect(flow.cellFrames.map(\.minY), equals: [0, 40, 80])
+    expect(flow.contentSize, equals: Size(width: 20, height: 110))
   }
 
   @Test func `the article's grid is at 0 and 210 without insets`() throws {
     let layout = Flow(itemSize: .fraction(columns: 2, rows: 4, padding: 10))
     let flow = try lay([LayoutSection(itemCount: 3)], by: layout, width: 390, height: 480)
     // (390 − 10 × 3) / 2 = 180 and (480 − 10 × 5) / 4 = 107.5
-    #expect(
-      flow.cellFrames == [
+    expect(
+      flow.cellFrames,
+      equals: [
         Rect(x: 0, y: 0, width: 180, height: 107.5),
         Rect(x: 210, y: 0, width: 180, height: 107.5),
         Rect(x: 0, y: 117.5, width: 180, height: 107.5),
@@ -181,8 +187,9 @@ struct FlowTests {
     let layout = Flow(itemSize: .fraction(columns: 2, rows: 4, padding: 10))
     let section = LayoutSection(itemCount: 2, insets: EdgeInsets(10))
     let flow = try lay([section], by: layout, width: 390, height: 480)
-    #expect(
-      flow.cellFrames == [
+    expect(
+      flow.cellFrames,
+      equals: [
         Rect(x: 10, y: 10, width: 180, height: 107.5),
         Rect(x: 200, y: 10, width: 180, height: 107.5),
       ])
@@ -193,8 +200,9 @@ struct FlowTests {
       scrollDirection: .horizontal, itemSize: .fixed(Size(width: 250, height: 250)))
     let flow = try lay([LayoutSection(itemCount: 3)], by: layout, width: 390, height: 480)
     // (480 − 250) / 2
-    #expect(
-      flow.cellFrames == [
+    expect(
+      flow.cellFrames,
+      equals: [
         Rect(x: 0, y: 115, width: 250, height: 250),
         Rect(x: 260, y: 115, width: 250, height: 250),
         Rect(x: 520, y: 115, width: 250, height: 250),
@@ -209,9 +217,10 @@ struct FlowTests {
       asked.append(proposal)
       return Size(width: 40, height: 20 + 10 * Double(index.item))
     }
-    #expect(asked == Array(repeating: ProposedSize(width: 100, height: nil), count: 2))
-    #expect(
-      flow.cellFrames == [
+    expect(asked, equals: Array(repeating: ProposedSize(width: 100, height: nil), count: 2))
+    expect(
+      flow.cellFrames,
+      equals: [
         Rect(x: 5, y: 10, width: 40, height: 20), Rect(x: 55, y: 5, width: 40, height: 30),
       ])
   }
@@ -236,20 +245,20 @@ struct FlowTests {
     let section = LayoutSection(
       itemCount: 1, itemHeight: .constant(7), itemAspectRatio: .constant(2))
     let flow = try lay([section], by: Flow(lastLine: .start), width: 100)
-    #expect(flow.cellFrames.map(\.size) == [Size(width: 14, height: 7)])
+    expect(flow.cellFrames.map(\.size), equals: [Size(width: 14, height: 7)])
   }
 
   @Test func `an item too wide for its line has a line of its own`() throws {
     let section = LayoutSection(
       itemCount: 3, itemHeight: .constant(10), itemWidth: .each([30, 150, 30]))
     let flow = try lay([section], by: Flow(minimumLineSpacing: 0), width: 100)
-    #expect(flow.cellFrames.map(\.minY) == [0, 10, 20])
+    expect(flow.cellFrames.map(\.minY), equals: [0, 10, 20])
   }
 
   @Test func `items without length and space are on one line`() throws {
     let layout = Flow(
       itemSize: .fixed(.zero), minimumLineSpacing: 0, minimumInteritemSpacing: 0)
     let flow = try lay([LayoutSection(itemCount: 1000)], by: layout, width: 100)
-    #expect(flow.summary.rows == 1)
+    expect(flow.summary.rows, equals: 1)
   }
 }

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct LayoutNoticeTests {
@@ -90,6 +91,6 @@ struct LayoutNoticeTests {
     var wide = rows
     wide.insets = EdgeInsets(leading: 150, trailing: 50)
     let found = try lay([rows, wide, rows], by: List(), width: 200).notices
-    #expect(found.map(\.section) == [1])
+    expect(found.map(\.section), equals: [1])
   }
 }

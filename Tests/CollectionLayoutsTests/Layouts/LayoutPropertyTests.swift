@@ -17,7 +17,7 @@ struct LayoutPropertyTests {
         for rect in rects(in: arrangement, seed: seed) {
           let hits = arrangement.elements(in: rect)
           found += hits.count
-          #expect(hits == elements.filter { $0.frame.intersects(rect) })
+          expect(hits, equals: elements.filter { $0.frame.intersects(rect) })
         }
       }
     }
@@ -43,7 +43,7 @@ struct LayoutPropertyTests {
     for seed in Self.seeds {
       let arrangement = try RandomCollection(seed: seed).laid(by: tried.layout)
       let content = Rect(origin: .zero, size: arrangement.contentSize).inset(by: -1e-9)
-      #expect(arrangement.elements.filter { !content.contains($0.frame) } == [])
+      expect(arrangement.elements.filter { !content.contains($0.frame) }, equals: [])
     }
   }
 
@@ -53,13 +53,13 @@ struct LayoutPropertyTests {
       let collection = RandomCollection(seed: seed)
       let ltr = try collection.laid(by: tried.layout)
       let rtl = try collection.laid(by: tried.layout, direction: .rightToLeft)
-      #expect(rtl.contentSize == ltr.contentSize)
+      expect(rtl.contentSize, equals: ltr.contentSize)
       let mirrored = ltr.elements.map { element in
         var element = element
         element.frame.origin.x = ltr.contentSize.width - element.frame.maxX
         return element
       }
-      #expect(rtl.elements == mirrored)
+      expect(rtl.elements, equals: mirrored)
     }
   }
 
@@ -68,7 +68,7 @@ struct LayoutPropertyTests {
     for seed in Self.seeds {
       let arrangement = try RandomCollection(seed: seed).laid(by: tried.layout)
       for element in arrangement.elements {
-        #expect(arrangement.element(element.kind, at: element.index) == element)
+        expect(arrangement.element(element.kind, at: element.index), equals: element)
       }
     }
   }
@@ -77,7 +77,7 @@ struct LayoutPropertyTests {
   func `there are as many elements as are counted`(tried: TriedLayout) throws {
     for seed in Self.seeds {
       let arrangement = try RandomCollection(seed: seed).laid(by: tried.layout)
-      #expect(arrangement.elementCount == arrangement.elements.count)
+      expect(arrangement.elementCount, equals: arrangement.elements.count)
     }
   }
 
@@ -86,7 +86,7 @@ struct LayoutPropertyTests {
     let first = try RandomCollection(seed: 1).laid(by: tried.layout).elements
     _ = try RandomCollection(seed: 2).laid(by: tried.layout)
     let again = try RandomCollection(seed: 1).laid(by: tried.layout).elements
-    #expect(first == again)
+    expect(first, equals: again)
   }
 
   @Test(arguments: TriedLayout.all)
@@ -101,7 +101,7 @@ struct LayoutPropertyTests {
         times[LayoutElement(kind: kind, index: index, frame: .zero), default: 0] += 1
         return Size(width: 30, height: 30)
       }
-      #expect(times.filter { $0.value > 1 } == [:])
+      expect(times.filter { $0.value > 1 }, equals: [:])
     }
   }
 

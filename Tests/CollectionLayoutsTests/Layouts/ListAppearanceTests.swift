@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct ListAppearanceTests {
@@ -20,15 +21,16 @@ import Testing
     appearance: ListAppearance, width: Double, first: Rect
   ) throws {
     let list = try lay([Self.rows], by: List(appearance: appearance), width: width)
-    #expect(list.cellFrames.first == first)
+    expect(list.cellFrames.first, equals: first)
   }
 
   @Test func `sections are 35 points apart, and their cards hold their rows alone`() throws {
     let list = try lay([Self.rows, Self.rows], by: List(appearance: .insetGrouped), width: 390)
     // 17.5 + 2 × 44 + 17.5 = 123 a section.
-    #expect(list.contentSize == Size(width: 390, height: 246))
-    #expect(
-      list.frames(of: .background) == [
+    expect(list.contentSize, equals: Size(width: 390, height: 246))
+    expect(
+      list.frames(of: .background),
+      equals: [
         Rect(x: 16, y: 17.5, width: 358, height: 88), Rect(x: 16, y: 140.5, width: 358, height: 88),
       ])
   }
@@ -38,23 +40,23 @@ import Testing
     section.header = .fixed(41)
     section.footer = .fixed(30)
     let list = try lay([section], by: List(appearance: .insetGrouped), width: 390)
-    #expect(list.cellFrames.map(\.minY) == [41, 85])
-    #expect(list.frames(of: .footer) == [Rect(x: 0, y: 129, width: 390, height: 30)])
+    expect(list.cellFrames.map(\.minY), equals: [41, 85])
+    expect(list.frames(of: .footer), equals: [Rect(x: 0, y: 129, width: 390, height: 30)])
   }
 
   @Test func `a section spacing of one's own is half before and half after a section`() throws {
     let list = try lay(
       [Self.rows, Self.rows], by: List(appearance: .grouped, sectionSpacing: 10), width: 390)
     // 5 + 88 + 5 = 98 a section.
-    #expect(list.cellFrames.map(\.minY) == [5, 49, 103, 147])
+    expect(list.cellFrames.map(\.minY), equals: [5, 49, 103, 147])
   }
 
   @Test func `rows that are apart have their space between them, and no lines`() throws {
     let layout = List(appearance: .insetGrouped, rowSpacing: 12)
     let list = try lay([Self.rows], by: layout, width: 390)
     // 17.5, a row of 44 and 12.
-    #expect(list.cellFrames.map(\.minY) == [17.5, 73.5])
-    #expect(list.contentSize.height == 17.5 + 44 + 12 + 44 + 17.5)
+    expect(list.cellFrames.map(\.minY), equals: [17.5, 73.5])
+    expect(list.contentSize.height, equals: 17.5 + 44 + 12 + 44 + 17.5)
     #expect(layout.separator(after: 0, in: Self.rows) == nil)
     #expect(layout.settings.contains(LayoutSetting("listRowSpacing", .length(12))))
   }
@@ -62,16 +64,16 @@ import Testing
   @Test func `a first item that is a header is over the card`() throws {
     let layout = List(appearance: .insetGrouped, headerMode: .firstItemInSection)
     let list = try lay([Self.rows], by: layout, width: 390)
-    #expect(list.cellFrames.map(\.minY) == [0, 44])
-    #expect(list.frames(of: .background) == [Rect(x: 16, y: 44, width: 358, height: 44)])
+    expect(list.cellFrames.map(\.minY), equals: [0, 44])
+    expect(list.frames(of: .background), equals: [Rect(x: 16, y: 44, width: 358, height: 44)])
     #expect(layout.separator(after: 0, in: Self.rows) == nil)
   }
 
   @Test func `a section without rows has a card without height`() throws {
     let section = LayoutSection(itemCount: 0, hasBackground: true)
     let list = try lay([section], by: List(appearance: .insetGrouped), width: 390)
-    #expect(list.contentSize.height == 35)
-    #expect(list.frames(of: .background).map(\.height) == [0])
+    expect(list.contentSize.height, equals: 35)
+    expect(list.frames(of: .background).map(\.height), equals: [0])
   }
 
   @Test(arguments: ListAppearance.allCases)
@@ -81,7 +83,7 @@ import Testing
     let list = try lay([section], by: List(appearance: appearance), width: 390)
     let header = list.pinning([], in: Rect(x: 0, y: 50, width: 390, height: 40))
       .frames(of: .header)
-    #expect(header.map(\.minY) == [appearance == .plain ? 50 : 0])
+    expect(header.map(\.minY), equals: [appearance == .plain ? 50 : 0])
   }
 
   @Test func `insets of a section are beside the margins, and the card follows`() throws {
@@ -89,7 +91,7 @@ import Testing
     section.insets = EdgeInsets(top: 4, leading: 10, bottom: 0, trailing: 0)
     let list = try lay([section], by: List(appearance: .insetGrouped), width: 390)
     // 10 + 16; 390 − 10 − 2 × 16 = 348.
-    #expect(list.frames(of: .background) == [Rect(x: 26, y: 21.5, width: 348, height: 88)])
+    expect(list.frames(of: .background), equals: [Rect(x: 26, y: 21.5, width: 348, height: 88)])
   }
 
   @Test func `right to left mirrors rows and cards`() throws {
@@ -97,15 +99,17 @@ import Testing
     section.insets = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0)
     let list = try lay(
       [section], by: List(appearance: .insetGrouped), width: 390, direction: .rightToLeft)
-    #expect(list.frames(of: .background).map(\.minX) == [16])
-    #expect(list.cellFrames.map(\.minX) == [16, 16])
+    expect(list.frames(of: .background).map(\.minX), equals: [16])
+    expect(list.cellFrames.map(\.minX), equals: [16, 16])
   }
 
   @Test func `a list explains its margins and the space above a section`() throws {
     let list = try lay([Self.rows], by: List(appearance: .insetGrouped), width: 390)
-    #expect(list.rule.map(\.description) == ["insetGrouped", "margins 16", "35 between sections"])
-    #expect(
-      list.explanation(ofItemAt: ItemIndex(section: 0, item: 1)).map(\.description) == [
+    expect(
+      list.rule.map(\.description), equals: ["insetGrouped", "margins 16", "35 between sections"])
+    expect(
+      list.explanation(ofItemAt: ItemIndex(section: 0, item: 1)).map(\.description),
+      equals: [
         "insetGrouped: margin 16, below width 414",
         "space above = 35 / 2: the section has no header",
         "column 0 of 1: x = 16 + 0 × 358", "row 1 of 2: y = 17.5 + 1 × 44", "height 44: given",
@@ -114,8 +118,9 @@ import Testing
 
   @Test func `a list names what it was given`() {
     let list = List(appearance: .grouped, sectionSpacing: 10, headerMode: .none)
-    #expect(
-      list.settings == [
+    expect(
+      list.settings,
+      equals: [
         LayoutSetting("appearance", .name("grouped")),
         LayoutSetting("listSectionSpacing", .length(10)),
         LayoutSetting("headerMode", .name("none")),
@@ -127,13 +132,13 @@ import Testing
     let row = Rect(x: 16, y: 0, width: 358, height: 44)
     let separator = LayoutSeparator.followingText
     // 16 + 56; 358 − 56 = 302.
-    #expect(
-      separator.frame(in: row, hairline: 0.125, text: 56)
-        == Rect(x: 72, y: 43.5, width: 302, height: 0.125))
+    expect(
+      separator.frame(in: row, hairline: 0.125, text: 56),
+      equals: Rect(x: 72, y: 43.5, width: 302, height: 0.125))
     // Without a text it is 16 points from the edge.
-    #expect(separator.frame(in: row, hairline: 0.125).minX == 32)
-    #expect(
-      separator.frame(in: row, hairline: 0.125, layoutDirection: .rightToLeft, text: 56)
-        == Rect(x: 16, y: 43.5, width: 302, height: 0.125))
+    expect(separator.frame(in: row, hairline: 0.125).minX, equals: 32)
+    expect(
+      separator.frame(in: row, hairline: 0.125, layoutDirection: .rightToLeft, text: 56),
+      equals: Rect(x: 16, y: 43.5, width: 302, height: 0.125))
   }
 }

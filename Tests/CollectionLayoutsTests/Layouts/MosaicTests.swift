@@ -32,10 +32,10 @@ struct MosaicTests {
 
   @Test func `the pattern repeats below itself`() throws {
     let places = try places(30)
-    #expect(places[12] == [0, 6, 2, 2])
-    #expect(places[19] == [1, 9, 2, 2])
-    #expect(places[24] == [0, 12, 2, 2])
-    #expect(places[29] == [2, 14, 1, 1])
+    expect(places[12], equals: [0, 6, 2, 2])
+    expect(places[19], equals: [1, 9, 2, 2])
+    expect(places[24], equals: [0, 12, 2, 2])
+    expect(places[29], equals: [2, 14, 1, 1])
   }
 
   @Test func `a small cell fills the gap that a large one left`() throws {
@@ -100,7 +100,7 @@ struct MosaicTests {
         columns: .random(in: 1...4, using: &generator), rows: .random(in: 1...4, using: &generator))
     }
     let places = try places(60, columns: columns, pattern: spans, isDense: isDense)
-    #expect(places == searched(spans, columns: columns, isDense: isDense))
+    expect(places, equals: searched(spans, columns: columns, isDense: isDense))
   }
 
   /// CSS grid's automatic placement, by a look at every unit.
@@ -134,8 +134,8 @@ struct MosaicTests {
   @Test func `a million cells of a pattern are laid out, and few are looked at`() throws {
     let laid = try lay([LayoutSection(itemCount: 1_000_000)], by: Mosaic(), width: 394)
     // 12 items are 6 rows of 130 + 2: 83,333 times, and 4 more of which the last is in the third row.
-    #expect(laid.contentSize.height == Double(83_333 * 6 + 3) * 132 - 2)
-    #expect(laid.elements(in: Rect(x: 0, y: 132 * 6000, width: 394, height: 262)).count == 3)
+    expect(laid.contentSize.height, equals: Double(83_333 * 6 + 3) * 132 - 2)
+    expect(laid.elements(in: Rect(x: 0, y: 132 * 6000, width: 394, height: 262)).count, equals: 3)
   }
 
   @Test func `a hundred thousand cells of any size are laid out`() throws {
@@ -143,18 +143,19 @@ struct MosaicTests {
     var section = LayoutSection(itemCount: count, itemSpan: .each((0..<count).map { $0 % 5 + 1 }))
     section.itemRowSpan = .each((0..<count).map { $0 % 7 + 1 })
     let laid = try lay([section], by: Mosaic(columns: 12), width: 390)
-    #expect(laid.cellFrames.count == count)
+    expect(laid.cellFrames.count, equals: count)
   }
 
   @Test func `an item's explanation has its units and why they are there`() throws {
     let laid = try lay([LayoutSection(itemCount: 8)], by: Mosaic(), width: 394)
-    #expect(
-      laid.explanation(ofItemAt: ItemIndex(section: 0, item: 7)).map(\.description) == [
+    expect(
+      laid.explanation(ofItemAt: ItemIndex(section: 0, item: 7)).map(\.description),
+      equals: [
         "column 1 of 3: x = 0 + 1 × (130 + 2)", "row 3 of 5: y = 0 + 3 × (130 + 2)",
         "2 × 2 units: item 7 is number 7 of a pattern of 12", "the first place with room for it",
         "width = 2 × 130 + 1 × 2", "height = 2 × 130 + 1 × 2",
       ])
-    #expect(laid.rule.map(\.description) == ["3 columns", "gap 2", "dense"])
+    expect(laid.rule.map(\.description), equals: ["3 columns", "gap 2", "dense"])
   }
 
   @Test func `more columns than a mosaic can have are noticed`() throws {
@@ -162,6 +163,6 @@ struct MosaicTests {
     let words = laid.notices.compactMap { _, notice -> String? in
       if case .own(let problem) = notice { problem.words } else { nil }
     }
-    #expect(words == ["has 500 columns and takes at most 128"])
+    expect(words, equals: ["has 500 columns and takes at most 128"])
   }
 }

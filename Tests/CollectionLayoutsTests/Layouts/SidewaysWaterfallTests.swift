@@ -19,21 +19,22 @@ struct SidewaysWaterfallTests {
   @Test func `each item goes to the shortest row`() throws {
     // Rows of (110 − 10) / 2 = 50. The first ends at 40, the second at 30: the third item is there.
     let laid = try lay(widths: [40, 30, 20, 10], by: layout)
-    #expect(
-      laid.cellFrames == [
+    expect(
+      laid.cellFrames,
+      equals: [
         Rect(x: 0, y: 0, width: 40, height: 50), Rect(x: 0, y: 60, width: 30, height: 50),
         Rect(x: 35, y: 60, width: 20, height: 50), Rect(x: 45, y: 0, width: 10, height: 50),
       ])
-    #expect(laid.contentSize == Size(width: 55, height: 110))
-    #expect(laid.summary.rows == 2)
+    expect(laid.contentSize, equals: Size(width: 55, height: 110))
+    expect(laid.summary.rows, equals: 2)
     #expect(laid.summary.columns == nil)
   }
 
   @Test func `from right to left, rows are filled from the right`() throws {
     let laid = try lay(widths: [40, 30, 20], by: layout, direction: .rightToLeft)
     // The content is 55 wide.
-    #expect(laid.cellFrames.map(\.minX) == [15, 25, 0])
-    #expect(laid.cellFrames.map(\.minY) == [0, 60, 60])
+    expect(laid.cellFrames.map(\.minX), equals: [15, 25, 0])
+    expect(laid.cellFrames.map(\.minY), equals: [0, 60, 60])
   }
 
   @Test func `an item without a width is as wide as its ratio or its cell makes it`() throws {
@@ -48,8 +49,8 @@ struct SidewaysWaterfallTests {
       proposal = proposed
       return Size(width: 33, height: 50)
     }
-    #expect(proposal == ProposedSize(width: nil, height: 50))
-    #expect(laid.cellFrames[0].width == 33)
+    expect(proposal, equals: ProposedSize(width: nil, height: 50))
+    expect(laid.cellFrames[0].width, equals: 33)
   }
 
   @Test func `an item covers as many rows as it spans`() throws {
@@ -86,22 +87,24 @@ struct SidewaysWaterfallTests {
       width: 400, height: 300)
     let down = try CollectionLayoutsTests.lay(
       [downwards], by: Waterfall(columns: 3, placement: placement, gap: turned), width: 300)
-    #expect(
-      across.cellFrames
-        == down.cellFrames.map {
-          Rect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width)
-        })
+    expect(
+      across.cellFrames,
+      equals: down.cellFrames.map {
+        Rect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width)
+      })
   }
 
   @Test func `an explanation speaks of rows`() throws {
     let laid = try lay(widths: [40, 30, 20], by: layout)
-    #expect(
-      laid.explanation(ofItemAt: ItemIndex(section: 0, item: 2)).map(\.description) == [
+    expect(
+      laid.explanation(ofItemAt: ItemIndex(section: 0, item: 2)).map(\.description),
+      equals: [
         "row 1 of 2: y = 0 + 1 × (50 + 10)", "the shortest row was 1, which ended at 30",
         "x = 30 + 5: the column spacing", "width 20: given",
       ])
-    #expect(
-      laid.rule.map(\.description) == [
+    expect(
+      laid.rule.map(\.description),
+      equals: [
         "2 rows", "column gap 5", "row gap 10", "shortest row first",
       ])
   }

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct WaterfallSpanTests {
@@ -20,7 +21,7 @@ struct WaterfallSpanTests {
   @Test func `a spanning item starts under the lowest of the bottoms it covers`() throws {
     let frames = try frames([(30, 1), (10, 1), (20, 1), (5, 2)])
     // Columns 0 and 1 reach to 30, columns 1 and 2 to 20.
-    #expect(frames[3] == Rect(x: 10, y: 20, width: 20, height: 5))
+    expect(frames[3], equals: Rect(x: 10, y: 20, width: 20, height: 5))
   }
 
   @Test func `places that start as high tie, and the leading one wins`() throws {
@@ -29,8 +30,8 @@ struct WaterfallSpanTests {
 
   @Test func `an item that spans all covers the row`() throws {
     let frames = try frames([(30, 1), (10, 1), (5, LayoutSection.allColumns), (1, 1)])
-    #expect(frames[2] == Rect(x: 0, y: 30, width: 30, height: 5))
-    #expect(frames[3] == Rect(x: 0, y: 35, width: 10, height: 1))
+    expect(frames[2], equals: Rect(x: 0, y: 30, width: 30, height: 5))
+    expect(frames[3], equals: Rect(x: 0, y: 35, width: 10, height: 1))
   }
 
   @Test(arguments: [0, -3, 1])
@@ -44,8 +45,9 @@ struct WaterfallSpanTests {
     let layout = Waterfall(columns: 3, gap: .spacing(column: 5, row: 2))
     let waterfall = try lay([section], by: layout, width: 40)
     // Columns of (40 − 2 × 5) / 3 = 10
-    #expect(
-      waterfall.cellFrames == [
+    expect(
+      waterfall.cellFrames,
+      equals: [
         Rect(x: 0, y: 0, width: 25, height: 10), Rect(x: 30, y: 0, width: 10, height: 10),
       ])
   }
@@ -55,8 +57,9 @@ struct WaterfallSpanTests {
       itemCount: 2, itemHeight: .constant(10), itemSpan: .each([2, 1]))
     let layout = Waterfall(columns: 2, gap: .cellPadding(1))
     let waterfall = try lay([section], by: layout, width: 40)
-    #expect(
-      waterfall.cellFrames == [
+    expect(
+      waterfall.cellFrames,
+      equals: [
         Rect(x: 1, y: 1, width: 38, height: 10), Rect(x: 1, y: 13, width: 18, height: 10),
       ])
   }
@@ -65,24 +68,24 @@ struct WaterfallSpanTests {
     let section = LayoutSection(
       itemCount: 2, itemAspectRatio: .constant(2), itemSpan: .each([2, 1]))
     let waterfall = try lay([section], by: Waterfall(columns: 2), width: 40)
-    #expect(waterfall.cellFrames.map(\.height) == [20, 10])
+    expect(waterfall.cellFrames.map(\.height), equals: [20, 10])
   }
 
   @Test func `round robin moves a spanning item back until it fits`() throws {
     let frames = try frames([(10, 1), (10, 1), (10, 2)], placement: .roundRobin)
-    #expect(frames[2] == Rect(x: 10, y: 10, width: 20, height: 10))
+    expect(frames[2], equals: Rect(x: 10, y: 10, width: 20, height: 10))
   }
 
   @Test func `left to right goes on beside a spanning item, or anew where none fits`() throws {
     let frames = try frames([(10, 2), (10, 1), (10, 1), (10, 2), (10, 2)], placement: .leftToRight)
     // Columns 0 to 1, then 2; then 0, then 1 to 2; then 0 to 1 below both.
-    #expect(frames.map(\.minX) == [0, 20, 0, 10, 0])
-    #expect(frames.map(\.minY) == [0, 0, 10, 10, 20])
+    expect(frames.map(\.minX), equals: [0, 20, 0, 10, 0])
+    expect(frames.map(\.minY), equals: [0, 0, 10, 10, 20])
   }
 
   @Test func `right to left goes on before a spanning item`() throws {
     let frames = try frames([(10, 2), (10, 1), (10, 2)], placement: .rightToLeft)
-    #expect(frames.map(\.minX) == [10, 0, 10])
+    expect(frames.map(\.minX), equals: [10, 0, 10])
   }
 
   @Test func `a gap above a spanning item stays open unless dense`() throws {
@@ -99,8 +102,8 @@ struct WaterfallSpanTests {
   @Test func `a gap is filled from the top, and what is left of it again`() throws {
     let items = [(30.0, 1), (10, 1), (30, 1), (5, 3), (15, 1), (5, 1), (1, 1)]
     let frames = try frames(items, isDense: true)
-    #expect(frames[5] == Rect(x: 10, y: 25, width: 10, height: 5))
-    #expect(frames[6] == Rect(x: 0, y: 35, width: 10, height: 1))
+    expect(frames[5], equals: Rect(x: 10, y: 25, width: 10, height: 5))
+    expect(frames[6], equals: Rect(x: 0, y: 35, width: 10, height: 1))
   }
 
   @Test func `a spanning item fills a gap of as many columns`() throws {
@@ -114,12 +117,12 @@ struct WaterfallSpanTests {
     let layout = Waterfall(columns: 2, gap: .spacing(column: 0, row: 10), isDense: true)
     let waterfall = try lay([section], by: layout, width: 20)
     // The gap reaches from 10 + 10 to 40 − 10: exactly 10 points.
-    #expect(waterfall.cellFrames[2] == Rect(x: 0, y: 40, width: 20, height: 5))
-    #expect(waterfall.cellFrames[3] == Rect(x: 10, y: 20, width: 10, height: 10))
+    expect(waterfall.cellFrames[2], equals: Rect(x: 0, y: 40, width: 20, height: 5))
+    expect(waterfall.cellFrames[3], equals: Rect(x: 10, y: 20, width: 10, height: 10))
   }
 
   @Test func `the cursor of a tolerance continues after a spanning item`() throws {
     let frames = try frames([(10, 2), (10, 1), (10, 1)], tieTolerance: 20)
-    #expect(frames.map(\.minX) == [0, 20, 0])
+    expect(frames.map(\.minX), equals: [0, 20, 0])
   }
 }

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// The frames that the tests of Blueprints 0.13 expect of its layouts, in a collection of 200 by 200 with
@@ -33,8 +34,8 @@ struct PublishedBlueprintsTests {
     let expected = tops.flatMap { top in
       edges.map { Rect(x: $0, y: top, width: width, height: 50) }
     }
-    #expect(Array(laid.cellFrames.prefix(10)) == expected)
-    #expect(laid.contentSize == Size(width: 200, height: height))
+    expect(Array(laid.cellFrames.prefix(10)), equals: expected)
+    expect(laid.contentSize, equals: Size(width: 200, height: height))
   }
 
   @Test(
@@ -47,20 +48,21 @@ struct PublishedBlueprintsTests {
       itemCount: 10, insets: Self.insets, header: header > 0 ? .fixed(header) : nil,
       itemHeight: .constant(50))
     let laid = try lay([section, section], by: Grid(columns: columns, spacing: 10), width: 200)
-    #expect(laid.contentSize.height == height)
+    expect(laid.contentSize.height, equals: height)
   }
 
   @Test func `items of a size break into its rows, between headers and footers`() throws {
     let section = LayoutSection(
       itemCount: 10, insets: Self.insets, header: .fixed(100), footer: .fixed(100))
     let laid = try lay([section, section], by: Flow(), width: 200)
-    #expect(
-      laid.cellFrames.map(\.minY) == [
+    expect(
+      laid.cellFrames.map(\.minY),
+      equals: [
         110, 110, 110, 170, 170, 170, 230, 230, 230, 290, 560, 560, 560, 620, 620, 620, 680, 680,
         680,
         740,
       ])
-    #expect(laid.contentSize == Size(width: 200, height: 900))
+    expect(laid.contentSize, equals: Size(width: 200, height: 900))
   }
 
   @Test(
@@ -79,8 +81,8 @@ struct PublishedBlueprintsTests {
     let layout = Carousel(itemSize: Size(width: width, height: 50), minimumLineSpacing: 10)
     // Its content is as high as its items and their insets; ours is as high as its container.
     let laid = try lay([section], by: layout, width: 200, height: 70)
-    #expect(laid.cellFrames == edges.map { Rect(x: $0, y: 10, width: width, height: 50) })
-    #expect(laid.contentSize == Size(width: contentWidth, height: 70))
+    expect(laid.cellFrames, equals: edges.map { Rect(x: $0, y: 10, width: width, height: 50) })
+    expect(laid.contentSize, equals: Size(width: contentWidth, height: 70))
   }
 
   @Test func `a horizontal layout has its columns of two`() throws {
@@ -91,8 +93,8 @@ struct PublishedBlueprintsTests {
     let expected = [50.0, 110, 170, 230, 290].flatMap { x in
       [10.0, 70].map { Rect(x: x, y: $0, width: 50, height: 50) }
     }
-    #expect(laid.cellFrames == expected)
-    #expect(laid.contentSize == Size(width: 390, height: 130))
+    expect(laid.cellFrames, equals: expected)
+    expect(laid.contentSize, equals: Size(width: 390, height: 130))
   }
 
   // Its patterns divide a row into a large cell and two halves of the rest; ours are units of which the
@@ -110,8 +112,9 @@ struct PublishedBlueprintsTests {
     let whole = laid.cellFrames.map {
       [$0.minX, ($0.minY + 1e-9).rounded(.down), $0.width, ($0.height + 1e-9).rounded(.down)]
     }
-    #expect(
-      whole == [
+    expect(
+      whole,
+      equals: [
         [2, 2, 97, 23], [101, 2, 97, 10], [101, 14, 97, 10], [2, 27, 97, 23], [101, 27, 47.5, 23],
         [150.5, 27, 47.5, 23], [2, 52, 97, 10], [101, 52, 97, 23], [2, 64, 97, 10],
       ])

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// The frames that the tests of BrickKit 2.5 expect of its flow layout, in a collection of 320 points.
@@ -31,22 +32,23 @@ struct PublishedBricksTests {
   @Test func `bricks are as wide as their ratios make them`() throws {
     try #require(bricks([1], of: 1, heights: [100]).cellFrames == rects([[0, 0, 320, 100]]))
     let two = try bricks([1, 1], of: 2, heights: [100, 200])
-    #expect(two.cellFrames == rects([[0, 0, 160, 100], [160, 0, 160, 200]]))
-    #expect(two.contentSize == Size(width: 320, height: 200))
+    expect(two.cellFrames, equals: rects([[0, 0, 160, 100], [160, 0, 160, 200]]))
+    expect(two.contentSize, equals: Size(width: 320, height: 200))
     let inset = try bricks([1, 1], of: 2, heights: [100, 100], inset: 20)
-    #expect(inset.cellFrames == rects([[0, 0, 150, 100], [170, 0, 150, 100]]))
+    expect(inset.cellFrames, equals: rects([[0, 0, 150, 100], [170, 0, 150, 100]]))
   }
 
   @Test func `a brick of the whole width is below`() throws {
     let laid = try bricks([1, 1, 2], of: 2, heights: [100, 100, 100], inset: 10)
-    #expect(
-      laid.cellFrames == rects([[0, 0, 155, 100], [165, 0, 155, 100], [0, 110, 320, 100]]))
-    #expect(laid.contentSize == Size(width: 320, height: 210))
+    expect(
+      laid.cellFrames, equals: rects([[0, 0, 155, 100], [165, 0, 155, 100], [0, 110, 320, 100]]))
+    expect(laid.contentSize, equals: Size(width: 320, height: 210))
     let edges = try bricks(
       [1, 1, 2], of: 2, heights: [100, 100, 100], edges: EdgeInsets(20))
-    #expect(
-      edges.cellFrames == rects([[20, 20, 140, 100], [160, 20, 140, 100], [20, 120, 280, 100]]))
-    #expect(edges.contentSize == Size(width: 320, height: 240))
+    expect(
+      edges.cellFrames,
+      equals: rects([[20, 20, 140, 100], [160, 20, 140, 100], [20, 120, 280, 100]]))
+    expect(edges.contentSize, equals: Size(width: 320, height: 240))
   }
 
   @Test(
@@ -66,21 +68,21 @@ struct PublishedBricksTests {
   ) throws {
     let laid = try bricks(
       [2, 1, 1, 2], of: 2, heights: [first, 50, 50, 50], inset: 5, edges: EdgeInsets(10))
-    #expect(laid.cellFrames == rects(expected))
-    #expect(laid.contentSize.height == height)
+    expect(laid.cellFrames, equals: rects(expected))
+    expect(laid.contentSize.height, equals: height)
   }
 
   @Test func `thirds are between whole rows`() throws {
     let edges = EdgeInsets(top: 10, leading: 5, bottom: 10, trailing: 5)
     let laid = try bricks(
       [3, 1, 1, 1, 3], of: 3, heights: [50, 50, 50, 50, 50], inset: 5, edges: edges)
-    #expect(
-      laid.cellFrames
-        == rects([
-          [5, 10, 310, 50], [5, 65, 100, 50], [110, 65, 100, 50], [215, 65, 100, 50],
-          [5, 120, 310, 50],
-        ]))
-    #expect(laid.contentSize.height == 180)
+    expect(
+      laid.cellFrames,
+      equals: rects([
+        [5, 10, 310, 50], [5, 65, 100, 50], [110, 65, 100, 50], [215, 65, 100, 50],
+        [5, 120, 310, 50],
+      ]))
+    expect(laid.contentSize.height, equals: 180)
   }
 
   /// It keeps the height of each brick, and starts the next row below the highest: there the second row is
@@ -92,9 +94,9 @@ struct PublishedBricksTests {
       itemCount: 5, insets: EdgeInsets(top: 10, leading: 5, bottom: 10, trailing: 5),
       itemHeight: .each([50, 50, third, 50, 50]))
     let laid = try lay([section], by: Grid(columns: 3, spacing: 5), width: 320)
-    #expect(laid.cellFrames.map(\.minX) == [5, 110, 215, 5, 110])
-    #expect(laid.cellFrames.map(\.minY) == [10, 10, 10, second, second])
-    #expect(laid.contentSize == Size(width: 320, height: height))
+    expect(laid.cellFrames.map(\.minX), equals: [5, 110, 215, 5, 110])
+    expect(laid.cellFrames.map(\.minY), equals: [10, 10, 10, second, second])
+    expect(laid.contentSize, equals: Size(width: 320, height: height))
   }
 
   @Test func `bricks that are aligned in height are as high as their row`() throws {
@@ -105,13 +107,13 @@ struct PublishedBricksTests {
     let quarters = LayoutSection(itemCount: 6, itemHeight: .each([100, 200, 100, 150, 100, 200]))
     let laid = try lay([quarters], by: Grid(columns: 4), width: 320)
     // Below a row of two halves, it has them 200 lower.
-    #expect(
-      laid.cellFrames
-        == rects([
-          [0, 0, 80, 200], [80, 0, 80, 200], [160, 0, 80, 200], [240, 0, 80, 200],
-          [0, 200, 80, 200],
-          [80, 200, 80, 200],
-        ]))
+    expect(
+      laid.cellFrames,
+      equals: rects([
+        [0, 0, 80, 200], [80, 0, 80, 200], [160, 0, 80, 200], [240, 0, 80, 200],
+        [0, 200, 80, 200],
+        [80, 200, 80, 200],
+      ]))
   }
 
   @Test func `a fifth of a wide row is exact`() throws {
@@ -120,7 +122,7 @@ struct PublishedBricksTests {
     let frame = try lay([section], by: Grid(columns: 5, spacing: 8), width: 1024).cellFrames[4]
     #expect(abs(frame.minX - 820.8) < 0.1)
     #expect(abs(frame.width - 195.2) < 0.1)
-    #expect(frame.minY == 8)
+    expect(frame.minY, equals: 8)
   }
 
   @Test(arguments: [(0.0, 500.0), (20, 520)] as [(Double, Double)])
@@ -130,10 +132,10 @@ struct PublishedBricksTests {
     // Its first of twenty bricks of 100 is our header.
     let section = LayoutSection(itemCount: 19, header: .fixed(100), itemHeight: .constant(100))
     let laid = try lay([section], by: Grid(columns: 1), width: 320)
-    #expect(laid.contentSize == Size(width: 320, height: 2000))
+    expect(laid.contentSize, equals: Size(width: 320, height: 2000))
     let visible = Rect(x: 0, y: 500 + inset, width: 320, height: 480 - 2 * inset)
-    #expect(
-      laid.pinning([.header], in: visible).frames(of: .header)
-        == [Rect(x: 0, y: top, width: 320, height: 100)])
+    expect(
+      laid.pinning([.header], in: visible).frames(of: .header),
+      equals: [Rect(x: 0, y: top, width: 320, height: 100)])
   }
 }

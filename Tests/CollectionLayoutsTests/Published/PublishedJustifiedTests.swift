@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// The frames that the tests of Flickr's justified-layout 4.1 expect, in a container of 1060 points with a
@@ -111,8 +112,8 @@ struct PublishedJustifiedTests {
         #expect(abs(side - (value ?? 0)) < 1e-9, "item \(item): \(frame)")
       }
     }
-    if let count = published.count { #expect(frames.count == count) }
-    if let height = published.height { #expect(laid.contentSize.height == height) }
+    if let count = published.count { expect(frames.count, equals: count) }
+    if let height = published.height { expect(laid.contentSize.height, equals: height) }
   }
 
   @Test func `items that fill no row fit, where theirs do not`() throws {

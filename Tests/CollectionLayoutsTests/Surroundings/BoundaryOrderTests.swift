@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct BoundaryOrderTests {
@@ -47,17 +48,17 @@ struct BoundaryOrderTests {
     throws
   {
     let found = try order(laid(header: boundary(1)))
-    #expect(found == ["decoration:card", "cell", "header", "supplementary:badge"])
+    expect(found, equals: ["decoration:card", "cell", "header", "supplementary:badge"])
   }
 
   @Test func `a header of a number below zero is under the cells`() throws {
     let found = try order(laid(header: boundary(-1)))
-    #expect(found == ["decoration:card", "header", "cell", "supplementary:badge"])
+    expect(found, equals: ["decoration:card", "header", "cell", "supplementary:badge"])
   }
 
   @Test func `of equal numbers, a view at a boundary is above those at items`() throws {
     let found = try order(laid(header: boundary(3)))
-    #expect(found == ["decoration:card", "cell", "supplementary:badge", "header"])
+    expect(found, equals: ["decoration:card", "cell", "supplementary:badge", "header"])
   }
 
   @Test func `views at boundaries are above those of lower numbers`() throws {
@@ -66,8 +67,9 @@ struct BoundaryOrderTests {
       laid(
         header: boundary(5), footer: boundary(-2),
         [named("tag", 4), named("tab", 5, along: 1), named("note", -3, along: 0.5)]))
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "decoration:card", "boundary:note", "footer", "cell", "supplementary:badge",
         "boundary:tag", "header", "boundary:tab",
       ])
@@ -76,14 +78,15 @@ struct BoundaryOrderTests {
   @Test func `a section's views are under all of the next section`() throws {
     let found = try laid(header: boundary(900), sections: 2)
     let sections = found.inDrawingOrder(found.elements).map(\.index.section)
-    #expect(sections == [0, 0, 0, 0, 1, 1, 1, 1])
+    expect(sections, equals: [0, 0, 0, 0, 1, 1, 1, 1])
   }
 
   @Test func `the whole layout's views are over all sections, or under them`() throws {
     let found = try order(
       laid(ofLayout: [named("banner", 2), named("search", 1), named("ground", -1)], sections: 2))
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "layoutBoundary:ground", "decoration:card", "cell", "supplementary:badge",
         "decoration:card", "cell", "supplementary:badge", "layoutBoundary:search",
         "layoutBoundary:banner",
@@ -92,7 +95,7 @@ struct BoundaryOrderTests {
 
   @Test func `where nothing overlaps, elements are drawn in the order of their kinds`() throws {
     let found = try laid(header: boundary(1, extends: true), footer: boundary(1, extends: true))
-    #expect(found.inDrawingOrder(found.elements) == found.elements)
+    expect(found.inDrawingOrder(found.elements), equals: found.elements)
   }
 
   @Test func `the order of a part is that of the whole`() throws {
@@ -102,14 +105,15 @@ struct BoundaryOrderTests {
     let all = found.inDrawingOrder(found.elements)
     for y in stride(from: -10.0, to: 300, by: 17) {
       let rect = Rect(x: 280, y: y, width: 15, height: 25)
-      #expect(
-        found.inDrawingOrder(found.elements(in: rect)) == all.filter { $0.frame.intersects(rect) })
+      expect(
+        found.inDrawingOrder(found.elements(in: rect)),
+        equals: all.filter { $0.frame.intersects(rect) })
     }
   }
 
   @Test func `what stays in sight has its number`() throws {
     let found = try laid(header: boundary(-1, pins: true), sections: 2)
-    #expect(found.pinnableElements([]).map(\.zIndex) == [-1, -1])
+    expect(found.pinnableElements([]).map(\.zIndex), equals: [-1, -1])
   }
 
   @Test func `goldens' settings have numbers of one's own`() throws {

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct ContentInsetsReferenceTests {
@@ -93,7 +94,7 @@ struct ContentInsetsReferenceTests {
     layout.contentInsetsReference = .layoutMargins
     let laid = try lay([LayoutSection(itemCount: 6)], by: layout, width: 400)
     // The second group is 20 after the edge; the first one ends at 10 and is still seen.
-    #expect(laid.cellFrames.prefix(3).map(\.minX) == [-290, 20, 330])
-    #expect(laid.visibleItems(ofSection: 0) == [0, 1, 2])
+    expect(laid.cellFrames.prefix(3).map(\.minX), equals: [-290, 20, 330])
+    expect(laid.visibleItems(ofSection: 0), equals: [0, 1, 2])
   }
 }

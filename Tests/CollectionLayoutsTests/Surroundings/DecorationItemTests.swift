@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct DecorationItemTests {
@@ -19,8 +20,9 @@ import Testing
       contentInsets: EdgeInsets(top: 5, leading: 0, bottom: 5, trailing: 0))
     let laid = try lay([Self.section, Self.section], by: layout, width: 400)
     // 30 + 5 + two groups of 100 + 5 + 20 = 260.
-    #expect(
-      laid.frames(of: .decoration("card")) == [
+    expect(
+      laid.frames(of: .decoration("card")),
+      equals: [
         Rect(x: 0, y: 0, width: 400, height: 260), Rect(x: 0, y: 260, width: 400, height: 260),
       ])
   }
@@ -31,10 +33,10 @@ import Testing
         kind: "card", contentInsets: EdgeInsets(top: 30, leading: 16, bottom: 20, trailing: 4)))
     let found = try lay([Self.section], by: layout, width: 400).frames(of: .decoration("card"))
     // 250 − 30 − 20 = 200 high; 400 − 16 − 4 = 380 wide.
-    #expect(found == [Rect(x: 16, y: 30, width: 380, height: 200)])
+    expect(found, equals: [Rect(x: 16, y: 30, width: 380, height: 200)])
     let mirrored = try lay([Self.section], by: layout, width: 400, direction: .rightToLeft)
       .frames(of: .decoration("card"))
-    #expect(mirrored == [Rect(x: 4, y: 30, width: 380, height: 200)])
+    expect(mirrored, equals: [Rect(x: 4, y: 30, width: 380, height: 200)])
   }
 
   @Test func `decorations are under all else but the section's background, by their numbers`()
@@ -47,8 +49,9 @@ import Testing
     section.itemCount = 1
     section.hasBackground = true
     let kinds = try lay([section], by: layout, width: 400).elements.map(\.kind)
-    #expect(
-      kinds == [
+    expect(
+      kinds,
+      equals: [
         .background, .decoration("low"), .decoration("next"), .decoration("top"), .header, .cell,
         .footer,
       ])
@@ -58,12 +61,12 @@ import Testing
     let laid = try lay([Self.section], by: rows(DecorationItem(kind: "card")), width: 400)
     let index = ItemIndex(section: 0, item: 0)
     // 30 + 2 × 100 + 20.
-    #expect(
-      laid.element(.decoration("card"), at: index)?.frame
-        == Rect(x: 0, y: 0, width: 400, height: 250))
+    expect(
+      laid.element(.decoration("card"), at: index)?.frame,
+      equals: Rect(x: 0, y: 0, width: 400, height: 250))
     #expect(laid.element(.decoration("other"), at: index) == nil)
     // Three cells, a header, a footer and the decoration.
-    #expect(laid.elementCount == 6)
+    expect(laid.elementCount, equals: 6)
   }
 
   @Test func `goldens' settings know a decoration`() throws {
@@ -72,8 +75,8 @@ import Testing
         kind: "card", contentInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
       DecorationItem(kind: "line", zIndex: 2))
     let laid = try lay([Self.section], by: layout, width: 400)
-    #expect(
-      laid.settings.first { $0.name == "decorationItems" }?.value
-        == .name("card inset by 1 2 3 4, line zIndex 2"))
+    expect(
+      laid.settings.first { $0.name == "decorationItems" }?.value,
+      equals: .name("card inset by 1 2 3 4, line zIndex 2"))
   }
 }

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct NamedBoundaryItemTests {
@@ -40,19 +41,20 @@ struct NamedBoundaryItemTests {
       view("note", 100, 10, along: 1, across: 0.5),
     ])
     // From 20 and to 400 − 20 across; the cell follows the band of 40 and the inset of 5.
-    #expect(laid.frames(of: .boundary("title")) == [Rect(x: 20, y: 0, width: 200, height: 40)])
-    #expect(laid.frames(of: .boundary("more")) == [Rect(x: 320, y: 0, width: 60, height: 24)])
-    #expect(laid.cellFrames == [Rect(x: 20, y: 45, width: 360, height: 100)])
+    expect(laid.frames(of: .boundary("title")), equals: [Rect(x: 20, y: 0, width: 200, height: 40)])
+    expect(laid.frames(of: .boundary("more")), equals: [Rect(x: 320, y: 0, width: 60, height: 24)])
+    expect(laid.cellFrames, equals: [Rect(x: 20, y: 45, width: 360, height: 100)])
     // 45 + 100 + 15, and in the middle: (400 − 100) / 2.
-    #expect(laid.frames(of: .boundary("note")) == [Rect(x: 150, y: 160, width: 100, height: 10)])
-    #expect(laid.contentSize.height == 170)
+    expect(
+      laid.frames(of: .boundary("note")), equals: [Rect(x: 150, y: 160, width: 100, height: 10)])
+    expect(laid.contentSize.height, equals: 170)
   }
 
   @Test func `a view at the side is over the middle of the groups, and extends nothing`() throws {
     let laid = try laid([view("title", 100, 40), view("tab", 30, 50, along: 0.5, across: 1)])
     // The groups with their insets are from 40 to 160: their middle is at 100.
-    #expect(laid.frames(of: .boundary("tab")) == [Rect(x: 350, y: 75, width: 30, height: 50)])
-    #expect(laid.contentSize.height == 160)
+    expect(laid.frames(of: .boundary("tab")), equals: [Rect(x: 350, y: 75, width: 30, height: 50)])
+    expect(laid.contentSize.height, equals: 160)
   }
 
   @Test func `a part of the height of a view at the side is of the groups`() throws {
@@ -67,8 +69,8 @@ struct NamedBoundaryItemTests {
 
   @Test func `a view that extends no boundary is over the items`() throws {
     let laid = try laid([view("title", 200, 40, extends: false)])
-    #expect(laid.frames(of: .boundary("title")).map(\.minY) == [0])
-    #expect(laid.cellFrames.map(\.minY) == [5])
+    expect(laid.frames(of: .boundary("title")).map(\.minY), equals: [0])
+    expect(laid.cellFrames.map(\.minY), equals: [5])
   }
 
   @Test func `views of one kind are numbered`() throws {
@@ -83,34 +85,34 @@ struct NamedBoundaryItemTests {
     let laid = try laid(
       [view("title", 200, 40)], ofLayout: [view("banner", 100, 50)], direction: .rightToLeft)
     // 400 − 20 − 200, and 400 − 100.
-    #expect(laid.frames(of: .boundary("title")).map(\.minX) == [180])
-    #expect(laid.frames(of: .layoutBoundary("banner")).map(\.minX) == [300])
+    expect(laid.frames(of: .boundary("title")).map(\.minX), equals: [180])
+    expect(laid.frames(of: .layoutBoundary("banner")).map(\.minX), equals: [300])
   }
 
   @Test func `views of the whole layout are before its first section and after its last`() throws {
     let laid = try laid(
       ofLayout: [view("banner", 400, 50), view("end", 400, 30, along: 1)], sections: 2)
     // Each section is 5 + 100 + 15 high.
-    #expect(laid.cellFrames.map(\.minY) == [55, 175])
+    expect(laid.cellFrames.map(\.minY), equals: [55, 175])
     let banner = laid.frames(of: .layoutBoundary("banner"))
-    #expect(banner == [Rect(x: 0, y: 0, width: 400, height: 50)])
-    #expect(laid.frames(of: .layoutBoundary("end")).map(\.minY) == [290])
-    #expect(laid.contentSize.height == 320)
+    expect(banner, equals: [Rect(x: 0, y: 0, width: 400, height: 50)])
+    expect(laid.frames(of: .layoutBoundary("end")).map(\.minY), equals: [290])
+    expect(laid.contentSize.height, equals: 320)
   }
 
   @Test func `a layout without sections has its own views`() throws {
     let laid = try laid(ofLayout: [view("banner", 400, 50)], sections: 0)
-    #expect(laid.elements.map(\.kind) == [.layoutBoundary("banner")])
-    #expect(laid.contentSize.height == 50)
-    #expect(laid.elementCount == 1)
+    expect(laid.elements.map(\.kind), equals: [.layoutBoundary("banner")])
+    expect(laid.contentSize.height, equals: 50)
+    expect(laid.elementCount, equals: 1)
   }
 
   @Test func `in content that runs sideways, the start is the leading edge`() throws {
     let laid = try laid(
       [view("title", 40, 100, across: 0)], ofLayout: [view("banner", 30, 400)], axis: .horizontal)
     // 30 for the layout's view, 40 for the section's, and the inset of 20.
-    #expect(laid.cellFrames.map(\.minX) == [90])
-    #expect(laid.frames(of: .boundary("title")) == [Rect(x: 30, y: 5, width: 40, height: 100)])
+    expect(laid.cellFrames.map(\.minX), equals: [90])
+    expect(laid.frames(of: .boundary("title")), equals: [Rect(x: 30, y: 5, width: 40, height: 100)])
   }
 
   @Test func `pinned views of sections stay below those of the whole layout`() throws {
@@ -122,21 +124,21 @@ struct NamedBoundaryItemTests {
     // Sections are 140 high, from 50 and from 190. What is seen starts at 100: the banner is there,
     // and the first section's views are 50 below.
     let seen = laid.pinning([], in: Rect(x: 0, y: 100, width: 400, height: 200))
-    #expect(seen.frames(of: .layoutBoundary("banner")).map(\.minY) == [100])
-    #expect(seen.frames(of: .header).map(\.minY) == [150, 190])
-    #expect(seen.frames(of: .boundary("more")).map(\.minY) == [150, 190])
+    expect(seen.frames(of: .layoutBoundary("banner")).map(\.minY), equals: [100])
+    expect(seen.frames(of: .header).map(\.minY), equals: [150, 190])
+    expect(seen.frames(of: .boundary("more")).map(\.minY), equals: [150, 190])
     // At 130, the first section's end, 190, pushes its views out: 190 − 20.
     let pushed = laid.pinning([], in: Rect(x: 0, y: 130, width: 400, height: 200))
-    #expect(pushed.frames(of: .header).map(\.minY) == [170, 190])
-    #expect(
-      laid.pinnableElements([]).map(\.distance) == [50, 50, 50, 50, 0])
+    expect(pushed.frames(of: .header).map(\.minY), equals: [170, 190])
+    expect(
+      laid.pinnableElements([]).map(\.distance), equals: [50, 50, 50, 50, 0])
   }
 
   @Test func `a pinned footer of the whole layout is at the end of what is seen`() throws {
     let laid = try laid(
       ofLayout: [view("bar", 400, 30, along: 1, pins: true)], sections: 3)
     let seen = laid.pinning([], in: Rect(x: 0, y: 0, width: 400, height: 200))
-    #expect(seen.frames(of: .layoutBoundary("bar")).map(\.minY) == [170])
+    expect(seen.frames(of: .layoutBoundary("bar")).map(\.minY), equals: [170])
   }
 
   @Test func `a rect query has the views that a scan has`() throws {
@@ -146,13 +148,13 @@ struct NamedBoundaryItemTests {
     ).pinning([], in: Rect(x: 0, y: 90, width: 400, height: 300))
     for y in stride(from: -20.0, to: 600, by: 13) {
       let rect = Rect(x: 10, y: y, width: 25, height: 30)
-      #expect(laid.elements(in: rect) == laid.elements.filter { $0.frame.intersects(rect) })
+      expect(laid.elements(in: rect), equals: laid.elements.filter { $0.frame.intersects(rect) })
     }
   }
 
   @Test func `names of kinds are read back`() {
     for kind in [ElementKind.boundary("title"), .layoutBoundary("banner")] {
-      #expect(ElementKind(rawValue: kind.rawValue) == kind)
+      expect(ElementKind(rawValue: kind.rawValue), equals: kind)
     }
   }
 

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// A layout of a user's own has around its sections what the library's layouts have.
@@ -40,15 +41,16 @@ import Testing
   @Test func `a header has its place and stays in sight within its section`() throws {
     let layout = Rows(sectionConfiguration: SectionConfiguration(header: Self.header))
     let laid = try lay([Self.section, Self.section], by: layout, width: 200)
-    #expect(
-      laid.frames(of: .header) == [
+    expect(
+      laid.frames(of: .header),
+      equals: [
         Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 0, y: 125, width: 100, height: 30),
       ])
-    #expect(laid.pinnedKinds == [.header])
+    expect(laid.pinnedKinds, equals: [.header])
     // At 50 it is at the start of what is seen; at 110 its section pushes it to 125 − 30 = 95.
     for (seen, pinned) in [(50.0, 50.0), (110, 95)] {
       let pinning = laid.pinning([], in: Rect(x: 0, y: seen, width: 200, height: 60))
-      #expect(pinning.frames(of: .header).map(\.minY) == [pinned, 125])
+      expect(pinning.frames(of: .header).map(\.minY), equals: [pinned, 125])
     }
   }
 
@@ -58,7 +60,7 @@ import Testing
     section.header = .fixed(30)
     let laid = try lay([section], by: layout, width: 200)
       .pinning([], in: Rect(x: 0, y: 50, width: 200, height: 60))
-    #expect(laid.frames(of: .header) == [Rect(x: 0, y: 50, width: 200, height: 30)])
+    expect(laid.frames(of: .header), equals: [Rect(x: 0, y: 50, width: 200, height: 30)])
   }
 
   @Test func `decorations are under all else of a section, the lowest first`() throws {
@@ -72,10 +74,11 @@ import Testing
         ]))
     let laid = try lay([Self.section], by: layout, width: 200)
     // 200 − 2 × 8 wide, and 125 − 30 high below the header.
-    #expect(
-      laid.frames(of: .decoration("card")) == [Rect(x: 8, y: 30, width: 184, height: 95)])
-    #expect(
-      laid.elements.map(\.kind).prefix(3) == [.decoration("card"), .decoration("line"), .header])
+    expect(
+      laid.frames(of: .decoration("card")), equals: [Rect(x: 8, y: 30, width: 184, height: 95)])
+    expect(
+      laid.elements.map(\.kind).prefix(3),
+      equals: [.decoration("card"), .decoration("line"), .header])
   }
 
   @Test func `a card is where the layout has it, in the section's coordinates`() throws {
@@ -84,7 +87,7 @@ import Testing
     section.hasBackground = true
     let laid = try lay([section], by: Rows(hasCard: true), width: 200)
     // The rows are 180 wide and 45 high at 10, 10; the card is 4 points larger on each side.
-    #expect(laid.frames(of: .background) == [Rect(x: 6, y: 6, width: 188, height: 53)])
+    expect(laid.frames(of: .background), equals: [Rect(x: 6, y: 6, width: 188, height: 53)])
   }
 
   @Test func `views at a section's edges keep its insets, and share the header's band`() throws {
@@ -96,10 +99,10 @@ import Testing
     let laid = try lay(
       [Self.section], by: Rows(sectionConfiguration: configuration), width: 200)
     // Half of 200 − 10 − 20 = 170, from 10 on; the other ends at 200 − 20.
-    #expect(laid.frames(of: .header) == [Rect(x: 10, y: 0, width: 85, height: 30)])
-    #expect(laid.frames(of: .boundary("more")) == [Rect(x: 140, y: 0, width: 40, height: 36)])
+    expect(laid.frames(of: .header), equals: [Rect(x: 10, y: 0, width: 85, height: 30)])
+    expect(laid.frames(of: .boundary("more")), equals: [Rect(x: 140, y: 0, width: 40, height: 36)])
     // The band is as high as the higher of both.
-    #expect(laid.cellFrames.map(\.minY) == [36, 61, 86, 111])
+    expect(laid.cellFrames.map(\.minY), equals: [36, 61, 86, 111])
   }
 
   @Test func `a header is over the cells that it overlaps where the layout orders views`() throws {
@@ -125,18 +128,19 @@ import Testing
       configuration: CollectionConfiguration(boundaryItems: [banner]), interSectionSpacing: 12)
     let section = LayoutSection(itemCount: 1)
     let laid = try lay([section, section], by: layout, width: 200)
-    #expect(
-      laid.frames(of: .layoutBoundary("banner")) == [Rect(x: 0, y: 0, width: 200, height: 50)])
+    expect(
+      laid.frames(of: .layoutBoundary("banner")), equals: [Rect(x: 0, y: 0, width: 200, height: 50)]
+    )
     // 50, and 50 + 20 + 12.
-    #expect(laid.cellFrames.map(\.minY) == [50, 82])
+    expect(laid.cellFrames.map(\.minY), equals: [50, 82])
     // The only section's own layout with the same configuration is the collection's.
-    #expect(layout.withSections([layout]).kind == "rows")
+    expect(layout.withSections([layout]).kind, equals: "rows")
     // Around sections with layouts of their own, these are the shared layout's.
     for own in [[nil, Grid(columns: 1)], [Rows()]] as [[(any CollectionLayout)?]] {
       var sections = Array(repeating: section, count: own.count)
       sections[own.count - 1].itemHeight = .constant(20)
       let mixed = try lay(sections, by: layout.withSections(own), width: 200)
-      #expect(mixed.cellFrames.map(\.minY) == Array([50, 82].prefix(own.count)))
+      expect(mixed.cellFrames.map(\.minY), equals: Array([50, 82].prefix(own.count)))
     }
   }
 
@@ -146,7 +150,7 @@ import Testing
       [LayoutSection(itemCount: 1, itemHeight: .constant(40)), Self.section],
       by: Grid(columns: 1).withSections([nil, rows]), width: 200
     ).pinning([], in: Rect(x: 0, y: 60, width: 200, height: 50))
-    #expect(laid.frames(of: .header) == [Rect(x: 0, y: 60, width: 100, height: 30)])
+    expect(laid.frames(of: .header), equals: [Rect(x: 0, y: 60, width: 100, height: 30)])
   }
 
   @Test func `insets are counted from what the section names`() throws {
@@ -176,7 +180,7 @@ import Testing
         margins: ContainerMargins(safeArea: EdgeInsets(leading: 44)))
     ) { _, _, _ in .zero }
     // A phone's margins are 16: 44 + 16 = 60 at the left, and 390 − 60 − 16 is left.
-    #expect(laid.cellFrames == [Rect(x: 60, y: 0, width: 314, height: 20)])
+    expect(laid.cellFrames, equals: [Rect(x: 60, y: 0, width: 314, height: 20)])
   }
 }
 
@@ -208,7 +212,7 @@ import Testing
     section.hasBackground = true
     let laid = try lay([section], by: layout, width: 200)
     // Of rows at 0, 20 and 40, the last two.
-    #expect(laid.frames(of: .background) == [Rect(x: 16, y: 20, width: 168, height: 40)])
+    expect(laid.frames(of: .background), equals: [Rect(x: 16, y: 20, width: 168, height: 40)])
   }
 
   @Test func `lines are between its rows`() {
@@ -223,7 +227,7 @@ import Testing
     for (appearance, pinned) in [(ListAppearance.plain, [ElementKind.header]), (.grouped, [])] {
       let layout = Entries(listConfiguration: ListConfiguration(appearance: appearance))
       let laid = try lay([LayoutSection(itemCount: 3, header: .fixed(30))], by: layout, width: 200)
-      #expect(laid.pinnedKinds == Set(pinned))
+      expect(laid.pinnedKinds, equals: Set(pinned))
     }
   }
 }
@@ -270,20 +274,20 @@ import Testing
     let layout = try #require(Cards().scrolled(to: .item(2)))
     let laid = try laid(layout)
     // Card 2 starts at 220, of which 540 − 250 = 290 is the most that may be seen from.
-    #expect(laid.cellFrames.map(\.minX) == [-220, -110, 0, 110, 220])
-    #expect(laid.frames(of: .supplementary("price")).map(\.minX) == [-130, -20, 90, 200, 310])
-    #expect(laid.clip(ofSection: 0) == Rect(x: 0, y: 0, width: 250, height: 20))
-    #expect(laid.contentSize == Size(width: 250, height: 20))
+    expect(laid.cellFrames.map(\.minX), equals: [-220, -110, 0, 110, 220])
+    expect(laid.frames(of: .supplementary("price")).map(\.minX), equals: [-130, -20, 90, 200, 310])
+    expect(laid.clip(ofSection: 0), equals: Rect(x: 0, y: 0, width: 250, height: 20))
+    expect(laid.contentSize, equals: Size(width: 250, height: 20))
     let scrolling = try #require(laid.scrolling(ofSection: 0))
-    #expect(scrolling.currentItem == 2)
-    #expect(scrolling.last == 290)
+    expect(scrolling.currentItem, equals: 2)
+    expect(scrolling.last, equals: 290)
     // At 0, 110 and 220, and at the content's end.
-    #expect(scrolling.pageCount == 4)
+    expect(scrolling.pageCount, equals: 4)
   }
 
   @Test func `a section that is being moved is wherever it is moved to`() throws {
     let laid = try laid(Cards().scrolling(sections: [0: 35], of: 1))
-    #expect(laid.cellFrames.first?.minX == -35)
+    expect(laid.cellFrames.first?.minX, equals: -35)
   }
 
   @Test func `a section is not scrolled by a layout that cannot`() throws {
@@ -322,15 +326,16 @@ import Testing
       Ring().movingOffset(
         in: LayoutViewport(offset: offset, length: 100, contentLength: 1000, itemCount: 10))
     }
-    #expect(offsets == [530, 450])
+    expect(offsets, equals: [530, 450])
   }
 
   @Test func `a layout warns of what it does not do beside other sections`() throws {
     let laid = try lay(
       [LayoutSection(itemCount: 1), LayoutSection(itemCount: 1)],
       by: Ring().withSections([nil, Flow(scrollDirection: .horizontal)]), width: 250, height: 100)
-    #expect(
-      laid.notices.map(\.notice) == [
+    expect(
+      laid.notices.map(\.notice),
+      equals: [
         .own(LayoutProblem(of: "ring", "of section 0 ends beside other sections"))
       ])
   }

@@ -1,4 +1,5 @@
 import ConfigLanguage
+import TestSupport
 import Testing
 
 @Suite struct CSVReaderTests {
@@ -49,8 +50,8 @@ import Testing
 
   @Test func `an item knows the line on which its row begins`() throws {
     let items = try DataFixture("a.csv", "a,b\n\"1\n2\",x\n3,y\n").items()
-    #expect(items.name(of: 0) == "item 0 of a.csv:2")
-    #expect(items.name(of: 1) == "item 1 of a.csv:4")
+    expect(items.name(of: 0), equals: "item 0 of a.csv:2")
+    expect(items.name(of: 1), equals: "item 1 of a.csv:4")
   }
 
   @Test func `1000 columns are read, and 1001 are an error`() throws {

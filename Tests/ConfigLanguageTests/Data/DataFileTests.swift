@@ -1,5 +1,6 @@
 import ConfigLanguage
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite struct DataFileTests {
@@ -23,10 +24,10 @@ import Testing
   @Test(arguments: ["a.json", "a.yaml"])
   func `the items may be within the file`(name: String) throws {
     let items = try DataFixture(name, nested).items(at: "pages.0.users")
-    #expect(items.count == 2)
-    #expect(items[1] == .object(["name": .string("b")]))
-    #expect(items.name(of: 0) == "item 0 of \(name):1")
-    #expect(items.name(of: 1) == "item 1 of \(name):2")
+    expect(items.count, equals: 2)
+    expect(items[1], equals: .object(["name": .string("b")]))
+    expect(items.name(of: 0), equals: "item 0 of \(name):1")
+    expect(items.name(of: 1), equals: "item 1 of \(name):2")
   }
 
   @Test func `some of the items are taken`() throws {

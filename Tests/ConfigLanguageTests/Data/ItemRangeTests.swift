@@ -1,4 +1,5 @@
 import ConfigLanguage
+import TestSupport
 import Testing
 
 @Suite struct ItemRangeTests {
@@ -8,8 +9,8 @@ import Testing
   ])
   func `a range has a first number and a count`(text: String, first: Int, count: Int) throws {
     let range = try ItemRange(text)
-    #expect(range?.first == first)
-    #expect(range?.count == count)
+    expect(range?.first, equals: first)
+    expect(range?.count, equals: count)
   }
 
   @Test(arguments: [
@@ -26,6 +27,6 @@ import Testing
   ])
   func `a range that cannot be is refused`(text: String, message: String) {
     let mistake = #expect(throws: ItemRange.Mistake.self) { try ItemRange(text) }
-    #expect(mistake?.message == message)
+    expect(mistake?.message, equals: message)
   }
 }

@@ -1,4 +1,5 @@
 import ConfigLanguage
+import TestSupport
 import Testing
 
 @Suite struct ItemsTests {
@@ -6,7 +7,7 @@ import Testing
     let range = try #require(try ItemRange("3...5"))
     let items = Items(range)
     #expect((0..<items.count).map { items[$0] } == [.number(3), .number(4), .number(5)])
-    #expect(items.name(of: 1) == "item 1")
+    expect(items.name(of: 1), equals: "item 1")
   }
 
   @Test func `an item of a data file is named with its line`() {
@@ -14,8 +15,8 @@ import Testing
     packed.append(.null, line: 2)
     packed.append(.bool(true), line: 5)
     let items = Items(.packed(packed), file: "data/users.json")
-    #expect(items[1] == .bool(true))
-    #expect(items.name(of: 1) == "item 1 of data/users.json:5")
+    expect(items[1], equals: .bool(true))
+    expect(items.name(of: 1), equals: "item 1 of data/users.json:5")
   }
 
   @Test func `packed items are what they were, and know their lines`() {
@@ -31,13 +32,13 @@ import Testing
     var items = PackedItems()
     let all = values + many
     for (index, value) in all.enumerated() { items.append(value, line: line(of: index)) }
-    #expect(items.count == all.count)
-    #expect(all.indices.filter { items[$0] != all[$0] } == [])
-    #expect(all.indices.filter { items.line(of: $0) != line(of: $0) } == [])
+    expect(items.count, equals: all.count)
+    expect(all.indices.filter { items[$0] != all[$0] }, equals: [])
+    expect(all.indices.filter { items.line(of: $0) != line(of: $0) }, equals: [])
     let first = items.prefix(65)
-    #expect(first.count == 65)
-    #expect(first[64] == all[64])
-    #expect(items.prefix(0).count == 0)
+    expect(first.count, equals: 65)
+    expect(first[64], equals: all[64])
+    expect(items.prefix(0).count, equals: 0)
   }
 
   private func line(of index: Int) -> Int32 { Int32(index / 3 * 3 + (index % 3 == 2 ? 1 : 0) + 1) }

@@ -1,5 +1,6 @@
 import ConfigLanguage
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite struct JSONReaderTests {
@@ -79,14 +80,14 @@ import Testing
   @Test func `invalid UTF-8 is an error at its place`() throws {
     // A byte that no character begins with, after `["`.
     let fixture = DataFixture("a.json", [0x5B, 0x22, 0xFF, 0x22, 0x5D])
-    #expect(fixture.mistake() == "a.json:1:3+1: invalid UTF-8")
+    expect(fixture.mistake(), equals: "a.json:1:3+1: invalid UTF-8")
   }
 
   @Test func `an error brings its line`() throws {
     let error = #expect(throws: Diagnostic.self) {
       try DataFixture("a.json", "[\r\n  1,,\r\n]").items()
     }
-    #expect(error?.sourceLine == "  1,,")
+    expect(error?.sourceLine, equals: "  1,,")
   }
 
   @Test func `64 levels are read, and 65 are an error`() throws {

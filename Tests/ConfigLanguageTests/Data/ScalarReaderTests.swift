@@ -1,4 +1,5 @@
 import ConfigLanguage
+import TestSupport
 import Testing
 
 @Suite struct ScalarReaderTests {
@@ -38,6 +39,6 @@ import Testing
     let error = #expect(throws: ScalarReader.UnusableNumber.self) {
       try ScalarReader.value(ofPlain: scalar)
     }
-    #expect(error?.message == "'\(scalar)' is not a finite number")
+    expect(error?.message, equals: "'\(scalar)' is not a finite number")
   }
 }

@@ -1,4 +1,5 @@
 import ConfigLanguage
+import TestSupport
 import Testing
 
 /// Items that stay where they are written, which are found from marks before them.
@@ -26,8 +27,8 @@ struct WrittenItemsTests {
     let kinds = (0..<Self.count).map { Self.texts[($0 * $0 + $0 / 7) % Self.texts.count] }
     let text = "[" + kinds.map(\.json).joined(separator: separator) + "]"
     let items = try DataFixture("a.json", text).items()
-    #expect(items.count == Self.count)
-    #expect(kinds.indices.filter { items[$0] != kinds[$0].value } == [])
+    expect(items.count, equals: Self.count)
+    expect(kinds.indices.filter { items[$0] != kinds[$0].value }, equals: [])
     // The lines that the items before one have, and the separators between them.
     func lineFeeds(_ text: String) -> Int { text.utf8.count { $0 == 0x0A } }
     var line = 1
@@ -36,7 +37,7 @@ struct WrittenItemsTests {
       if items.name(of: index) != "item \(index) of a.json:\(line)" { wrong.append(index) }
       line += lineFeeds(kind.json) + lineFeeds(separator)
     }
-    #expect(wrong == [])
+    expect(wrong, equals: [])
   }
 
   @Test func `the first items are those of all`() throws {
@@ -53,8 +54,8 @@ struct WrittenItemsTests {
     let text = #"{"before": "\#(rest)", "list": [\#(list)], "after": "\#(rest)"}"#
     let items = try DataFixture("a.json", text).items(at: "list")
     #expect((0..<300).filter { items[$0] != .object(["a": .number(Double($0))]) } == [])
-    #expect(items.name(of: 299) == "item 299 of a.json:300")
+    expect(items.name(of: 299), equals: "item 299 of a.json:300")
     let none = try DataFixture("a.json", #"{"list": [], "after": "\#(rest)"}"#).items(at: "list")
-    #expect(none.count == 0)
+    expect(none.count, equals: 0)
   }
 }

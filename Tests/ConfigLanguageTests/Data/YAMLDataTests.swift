@@ -1,4 +1,5 @@
 import ConfigLanguage
+import TestSupport
 import Testing
 
 @Suite struct YAMLDataTests {
@@ -86,9 +87,9 @@ import Testing
     let fixture = DataFixture(
       "a.yaml", "a: .inf\nb: [1]\nc: {d: [.nan], e: &e [.inf]}\nf: [*e]\n")
     try #require(fixture.values(at: "b") == [.number(1)])
-    #expect(
-      fixture.mistake(at: "f")
-        == "a.yaml:3:23+4: '.inf' is not a finite number | quote it if it is text")
+    expect(
+      fixture.mistake(at: "f"),
+      equals: "a.yaml:3:23+4: '.inf' is not a finite number | quote it if it is text")
   }
 
   @Test(arguments: [
@@ -104,7 +105,7 @@ import Testing
   ])
   func `a way that leads to no list is a mistake`(path: String, expected: String) throws {
     let fixture = DataFixture("a.yaml", "x: [4]\na: {b: [1, 2], c: [[]], e: 3}\n")
-    #expect(fixture.mistake(at: path) == expected)
+    expect(fixture.mistake(at: path), equals: expected)
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import ConfigLanguage
+import TestSupport
 import Testing
 
 /// Each row: a scalar, and the column and length, the message and the suggestion of its error.
@@ -71,7 +72,7 @@ import Testing
     ),
   ])
   func `what is not an expression is an error at its place`(source: String, expected: String) {
-    #expect(mistake(source) == expected)
+    expect(mistake(source), equals: expected)
   }
 
   @Test(arguments: [
@@ -122,7 +123,7 @@ import Testing
     ),
   ])
   func `what a path does not find is an error at its place`(source: String, expected: String) {
-    #expect(mistake(source) == expected)
+    expect(mistake(source), equals: expected)
   }
 
   @Test(arguments: [
@@ -166,6 +167,6 @@ import Testing
     ("n: ${user}", "6+4: an object cannot be part of a text"),
   ])
   func `a type that does not fit is an error at its place`(source: String, expected: String) {
-    #expect(mistake(source) == expected)
+    expect(mistake(source), equals: expected)
   }
 }

@@ -1,4 +1,5 @@
 import ConfigLanguage
+import TestSupport
 import Testing
 
 /// In scope: `item`, `index` (3), `user`, `items` (10 and 'b'), `flag` and the pending `grid`.
@@ -74,14 +75,14 @@ import Testing
     ),
   ])
   func `a wrong use of a list is a mistake at its place`(source: String, expected: String) {
-    #expect(mistake(source) == expected)
+    expect(mistake(source), equals: expected)
   }
 
   @Test func `the names of elements hide those outside`() throws {
     let named = try template("${items.map(x => x + y).count + item.count}").roots
-    #expect(named == ["items", "y", "item"])
+    expect(named, equals: ["items", "y", "item"])
     let unnamed = try template("${items.map(item + index)}").roots
-    #expect(unnamed == ["items"])
+    expect(unnamed, equals: ["items"])
   }
 
   @Test func `loops in loops end where a million elements are computed`() throws {
@@ -92,6 +93,6 @@ import Testing
       try template(source).value(in: Scope(values: ["a": list]))
     }
     let words = "the lists hold more than 1000000 elements to compute"
-    #expect(error.map { "\($0)".contains(words) } == true)
+    expect(error.map { "\($0)".contains(words) }, equals: true)
   }
 }

@@ -44,8 +44,8 @@ import Testing
   ])
   func `calculate as in school`(expression: String, expected: String) {
     let (short, long) = both(expression)
-    #expect(short == expected)
-    #expect(long == expected)
+    expect(short, equals: expected)
+    expect(long, equals: expected)
   }
 
   @Test(arguments: [
@@ -55,7 +55,7 @@ import Testing
   ])
   func `without a number have the same mistake`(expression: String) {
     let (short, long) = both(expression)
-    #expect(short == long)
+    expect(short, equals: long)
   }
 
   @Test func `whose numbers wait in great number are computed as well`() {
@@ -63,8 +63,8 @@ import Testing
     let expression =
       String(repeating: "index + (", count: 30) + "index" + String(repeating: ")", count: 30)
     let (short, long) = both(expression)
-    #expect(short == "the number 93")
-    #expect(long == short)
+    expect(short, equals: "the number 93")
+    expect(long, equals: short)
   }
 
   private func randomExpression(levels: Int, _ random: inout SeededGenerator) -> String {

@@ -1,4 +1,5 @@
 import ConfigLanguage
+import TestSupport
 import Testing
 
 /// In scope: `item` is 'pink'.
@@ -41,17 +42,17 @@ import Testing
     ("${items.hasPrefix('a')}", "9+9: 'items' is a list of 2 and has no 'hasPrefix'"),
   ])
   func `a wrong use of a text is a mistake at its place`(source: String, expected: String) {
-    #expect(mistake(source) == expected)
+    expect(mistake(source), equals: expected)
   }
 
   @Test func `a text of a million bytes is the longest that replacing makes`() throws {
     let scope = Scope(values: ["t": .string(String(repeating: "a", count: 10_000))])
     // 10,000 letters more than those that are replaced count: 10,000 + 10,000 × 99 = 1,000,000.
     let fits = try template("${t.replacing('a', t.prefix(99)).count}").value(in: scope)
-    #expect(fits == .number(990_000))
+    expect(fits, equals: .number(990_000))
     let error = #expect(throws: (any Error).self) {
       try template("${t.replacing('a', t.prefix(100)).count}").value(in: scope)
     }
-    #expect(error.map { "\($0)".contains("the text is longer than 1000000 bytes") } == true)
+    expect(error.map { "\($0)".contains("the text is longer than 1000000 bytes") }, equals: true)
   }
 }

@@ -1,5 +1,6 @@
 import ConfigLanguage
 import Diagnostics
+import TestSupport
 import Testing
 
 /// Long lists of items without expressions, which are values before they are nodes.
@@ -36,9 +37,9 @@ struct LiteralItemsTests {
 
   @Test func `are read as the values of a data file are`() throws {
     let items = try #require(try read("{\"items\": \(Self.list())}")?["items"]?.literalItems)
-    #expect(items.count == 4000)
-    #expect(items[0] == .object(["a": .number(1000), "b": .string("ä")]))
-    #expect(items[3999] == .object(["a": .number(4999), "b": .string("ä")]))
+    expect(items.count, equals: 4000)
+    expect(items[0], equals: .object(["a": .number(1000), "b": .string("ä")]))
+    expect(items[3999], equals: .object(["a": .number(4999), "b": .string("ä")]))
   }
 
   @Test(arguments: [
@@ -101,7 +102,7 @@ struct LiteralItemsTests {
     let lists = Array(repeating: "{\"items\": [\(items)]}", count: 20)
     let text = "{\"all\": [\(lists.joined(separator: ", "))]}"
     let root = try read(text)
-    #expect(root?["all"]?.list?.last?["items"]?.literalItems?.count == 22)
+    expect(root?["all"]?.list?.last?["items"]?.literalItems?.count, equals: 22)
     #expect(dump(root) == dump(try plain(text)))
   }
 

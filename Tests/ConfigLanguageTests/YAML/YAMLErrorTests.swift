@@ -1,5 +1,6 @@
 import ConfigLanguage
 import Diagnostics
+import TestSupport
 import Testing
 
 /// Every mistake of syntax that libyaml finds, in words of ours.
@@ -113,11 +114,11 @@ struct YAMLErrorTests {
   ) {
     let mistake = expected.split(separator: " ", maxSplits: 1)
     let place = mistake[0].dropLast()
-    #expect(
-      mistakes(in: text)
-        == [
-          "\(place.contains("+") ? "\(place)" : "\(place)+1"): not well-formed YAML: \(mistake[1])"
-        ])
+    expect(
+      mistakes(in: text),
+      equals: [
+        "\(place.contains("+") ? "\(place)" : "\(place)+1"): not well-formed YAML: \(mistake[1])"
+      ])
   }
 
   private static let quote = #"(quote the value, as in "Note: this")"#
@@ -140,7 +141,7 @@ struct YAMLErrorTests {
     ("&a b: c\nd: *a\n", ["2:4+2: unknown alias 'a' \(star)"]),
   ])
   func `an alias without an anchor ends where a text would`(text: String, expected: [String]) {
-    #expect(mistakes(in: text) == expected)
+    expect(mistakes(in: text), equals: expected)
   }
 
   private static let star = "(quote a text that begins with '*')"
@@ -151,18 +152,19 @@ struct YAMLErrorTests {
   ])
   func `a mistake of syntax is reported alone, wherever it is`(text: String, place: String) {
     let found = mistakes(in: text)
-    #expect(found.map { $0.split(separator: " ").first } == ["\(place):"])
+    expect(found.map { $0.split(separator: " ").first }, equals: ["\(place):"])
     #expect((found.first ?? "").contains("not well-formed YAML"))
   }
 
   @Test func `a second document is reported instead of the mistakes in the first`() {
     let found = mistakes(in: "a: !b c\na: d\n---\ne: [\n")
-    #expect(found.map { $0.split(separator: " ").first } == ["3:1+1:"])
+    expect(found.map { $0.split(separator: " ").first }, equals: ["3:1+1:"])
   }
 
   @Test func `a list as a key is passed over as a whole`() {
-    #expect(
-      mistakes(in: "? [*a, {b: &c d}, [[]]]\n: *c\n? {}\n: e\n") == [
+    expect(
+      mistakes(in: "? [*a, {b: &c d}, [[]]]\n: *c\n? {}\n: e\n"),
+      equals: [
         "1:3+1: a key is a word, found a list or a mapping",
         "2:3+2: unknown alias 'c' \(Self.star)",
         "3:3+1: a key is a word, found a list or a mapping",
@@ -171,8 +173,9 @@ struct YAMLErrorTests {
 
   @Test func `a key without end is nested too deep`() {
     // The mapping is a level, so the list of column 402 is the 401st.
-    #expect(
-      mistakes(in: "? " + String(repeating: "[", count: 5_000_000)) == [
+    expect(
+      mistakes(in: "? " + String(repeating: "[", count: 5_000_000)),
+      equals: [
         "1:3+1: a key is a word, found a list or a mapping",
         "1:402+1: nested more than 400 levels deep (views and groups of items may be nested 64 deep)",
       ])
@@ -182,10 +185,11 @@ struct YAMLErrorTests {
     let source = try SourceText(Array("a: b\nc\n".utf8), file: "t.yaml")
     var error = YAMLSyntaxError(.unlisted(9))
     error.place = SourcePosition(line: 2, column: 1)
-    #expect(
-      error.diagnostic(in: source).line
-        == "2:1+1: not well-formed YAML: libyaml stops here with its error 9")
-    #expect(
-      YAMLSyntaxError(.memory).diagnostic(in: source).line == "1:1+1: no memory is left to read it")
+    expect(
+      error.diagnostic(in: source).line,
+      equals: "2:1+1: not well-formed YAML: libyaml stops here with its error 9")
+    expect(
+      YAMLSyntaxError(.memory).diagnostic(in: source).line,
+      equals: "1:1+1: no memory is left to read it")
   }
 }

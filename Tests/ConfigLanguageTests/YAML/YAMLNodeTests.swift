@@ -1,5 +1,6 @@
 import ConfigLanguage
 import Diagnostics
+import TestSupport
 import Testing
 
 /// What libyaml's events become, with their places.
@@ -72,20 +73,21 @@ struct YAMLNodeTests {
     // Each pair is 36 bytes for the parser.
     let pairs = String(repeating: #"\ud83d\udc4d"#, count: 3_000)
     let text = try #require(read("{\"a\": \"\(pairs)\"}")?["a"]?.scalar?.text)
-    #expect(text == String(repeating: "👍", count: 3_000))
+    expect(text, equals: String(repeating: "👍", count: 3_000))
   }
 
   @Test func `a character far after many aliases is refused at its place`() throws {
     let text = "- &a x\n" + String(repeating: "- *a\n", count: 10_000) + "- \u{80}\n"
     #expect(throws: Diagnostics.self) { try read(text) }
-    #expect(
-      mistakes(in: text) == [
+    expect(
+      mistakes(in: text),
+      equals: [
         "10002:3+1: not well-formed YAML: a character that YAML does not allow"
       ])
   }
 
   @Test func `the version of libyaml has three numbers`() {
-    #expect(YAMLReader.libraryVersion.split(separator: ".").compactMap { Int($0) }.count == 3)
+    expect(YAMLReader.libraryVersion.split(separator: ".").compactMap { Int($0) }.count, equals: 3)
   }
 
   private func read(_ text: String) throws -> ConfigNode? {

@@ -13,7 +13,7 @@ import Testing
   ) throws {
     let scene = try Scene(method)
     try scene.folder.write("two", to: "a.yaml")
-    #expect(scene.next() == .paths([scene.folder.file("a.yaml")]))
+    expect(scene.next(), equals: .paths([scene.folder.file("a.yaml")]))
   }
 
   @Test(arguments: [FolderWatch.Method.automatic, .polling])
@@ -21,15 +21,15 @@ import Testing
     let scene = try Scene(method)
     let other = try TemporaryFolder()
     #expect(rename(try other.write("two", to: "new"), scene.folder.file("a.yaml")) == 0)
-    #expect(scene.next() == .paths([scene.folder.file("a.yaml")]))
+    expect(scene.next(), equals: .paths([scene.folder.file("a.yaml")]))
   }
 
   @Test func `a save by way of a backup ends with a report after the last step`() throws {
     let scene = try Scene()
     let file = scene.folder.file("a.yaml")
-    #expect(rename(file, file + "~") == 0)
+    expect(rename(file, file + "~"), equals: 0)
     try scene.folder.write("two", to: "a.yaml")
-    #expect(unlink(file + "~") == 0)
+    expect(unlink(file + "~"), equals: 0)
     #expect(
       scene.paths(until: { access(file + "~", F_OK) != 0 }).isSuperset(of: [file, file + "~"]))
   }
@@ -41,8 +41,8 @@ import Testing
     #expect(scene.watch.next(timeout: .milliseconds(50)) == nil)
     fputs("two", stream)
     fclose(stream)
-    #expect(scene.next() == .paths([file]))
-    #expect(readText(file) == "two")
+    expect(scene.next(), equals: .paths([file]))
+    expect(readText(file), equals: "two")
   }
 
   @Test func `an empty file is not reported before its writer closes it`() throws {
@@ -50,17 +50,17 @@ import Testing
     let stream = try #require(fopen(scene.folder.file("new.yaml"), "we"))
     #expect(scene.watch.next(timeout: .milliseconds(50)) == nil)
     fclose(stream)
-    #expect(scene.next() == .paths([scene.folder.file("new.yaml")]))
+    expect(scene.next(), equals: .paths([scene.folder.file("new.yaml")]))
   }
 
   @Test(arguments: [FolderWatch.Method.automatic, .polling])
   func `links, folders and removed files are reported`(_ method: FolderWatch.Method) throws {
     let scene = try Scene(method)
     let file = scene.folder.file
-    #expect(link(file("a.yaml"), file("hard")) == 0)
-    #expect(symlink("nowhere", file("soft")) == 0)
-    #expect(mkdir(file("sub"), 0o777) == 0)
-    #expect(unlink(file("b.yaml")) == 0)
+    expect(link(file("a.yaml"), file("hard")), equals: 0)
+    expect(symlink("nowhere", file("soft")), equals: 0)
+    expect(mkdir(file("sub"), 0o777), equals: 0)
+    expect(unlink(file("b.yaml")), equals: 0)
     let expected = Set(["hard", "soft", "sub", "b.yaml"].map(file))
     #expect(scene.paths(until: { true }).isSuperset(of: expected))
   }
@@ -68,8 +68,8 @@ import Testing
   @Test(arguments: [FolderWatch.Method.automatic, .polling])
   func `a file that may be read from now on is reported`(_ method: FolderWatch.Method) throws {
     let scene = try Scene(method)
-    #expect(chmod(scene.folder.file("a.yaml"), 0o600) == 0)
-    #expect(scene.next() == .paths([scene.folder.file("a.yaml")]))
+    expect(chmod(scene.folder.file("a.yaml"), 0o600), equals: 0)
+    expect(scene.next(), equals: .paths([scene.folder.file("a.yaml")]))
   }
 
   @Test func `of 1,000 quick edits the last is seen after the last report`() throws {
@@ -84,7 +84,7 @@ import Testing
       if paths.contains(path) { seen = readText(path) ?? "" }
     }
     editor.join()
-    #expect(seen == "1000")
+    expect(seen, equals: "1000")
   }
 
   @Test func `more changes than the system keeps are reported as a change of everything`() throws {
@@ -98,7 +98,7 @@ import Testing
     // The rest of the queue, and then what comes later.
     while scene.watch.next(timeout: .milliseconds(20)) != nil {}
     try scene.folder.write("two", to: "a.yaml")
-    #expect(scene.next() == .paths([scene.folder.file("a.yaml")]))
+    expect(scene.next(), equals: .paths([scene.folder.file("a.yaml")]))
   }
 
   // MARK: Folders that come and go
@@ -109,12 +109,12 @@ import Testing
   ) throws {
     let scene = try Scene(method, folder: "sub", files: [])
     let sub = scene.folder.file("sub")
-    #expect(rmdir(sub) == 0)
-    #expect(scene.next() == .paths([sub]))
-    #expect(mkdir(sub, 0o777) == 0)
-    #expect(scene.next() == .paths([sub]))
+    expect(rmdir(sub), equals: 0)
+    expect(scene.next(), equals: .paths([sub]))
+    expect(mkdir(sub, 0o777), equals: 0)
+    expect(scene.next(), equals: .paths([sub]))
     try scene.folder.write("one", to: "sub/a.yaml")
-    #expect(scene.next() == .paths([sub + "/a.yaml"]))
+    expect(scene.next(), equals: .paths([sub + "/a.yaml"]))
   }
 
   @Test(arguments: [FolderWatch.Method.automatic, .polling])
@@ -128,9 +128,9 @@ import Testing
     try scene.folder.write("", to: "other.yaml")
     #expect(scene.watch.next(timeout: .milliseconds(50)) == nil)
     try makeFolder(deep)
-    #expect(scene.next() == .paths([deep]))
+    expect(scene.next(), equals: .paths([deep]))
     try scene.folder.write("one", to: "a/b/c/d.yaml")
-    #expect(scene.next() == .paths([deep + "/d.yaml"]))
+    expect(scene.next(), equals: .paths([deep + "/d.yaml"]))
   }
 
   @Test(arguments: [FolderWatch.Method.automatic, .polling])
@@ -139,21 +139,21 @@ import Testing
   {
     let scene = try Scene(method, folder: "sub", files: [])
     let sub = scene.folder.file("sub")
-    #expect(mkdir(scene.folder.file("new"), 0o777) == 0)
-    #expect(rename(sub, scene.folder.file("old")) == 0)
-    #expect(rename(scene.folder.file("new"), sub) == 0)
-    #expect(scene.next() == .paths([sub]))
+    expect(mkdir(scene.folder.file("new"), 0o777), equals: 0)
+    expect(rename(sub, scene.folder.file("old")), equals: 0)
+    expect(rename(scene.folder.file("new"), sub), equals: 0)
+    expect(scene.next(), equals: .paths([sub]))
     try scene.folder.write("one", to: "old/a.yaml")
     try scene.folder.write("one", to: "sub/b.yaml")
-    #expect(scene.next() == .paths([sub + "/b.yaml"]))
+    expect(scene.next(), equals: .paths([sub + "/b.yaml"]))
   }
 
   @Test func `a folder is reported as missing when one above it is moved away`() throws {
     let scene = try Scene(folder: "a/b", files: [])
-    #expect(rename(scene.folder.file("a"), scene.folder.file("c")) == 0)
-    #expect(scene.next() == .paths([scene.folder.file("a/b")]))
-    #expect(rename(scene.folder.file("c"), scene.folder.file("a")) == 0)
-    #expect(scene.next() == .paths([scene.folder.file("a/b")]))
+    expect(rename(scene.folder.file("a"), scene.folder.file("c")), equals: 0)
+    expect(scene.next(), equals: .paths([scene.folder.file("a/b")]))
+    expect(rename(scene.folder.file("c"), scene.folder.file("a")), equals: 0)
+    expect(scene.next(), equals: .paths([scene.folder.file("a/b")]))
   }
 
   @Test(arguments: [FolderWatch.Method.automatic, .polling])
@@ -162,16 +162,16 @@ import Testing
   ) throws {
     let scene = try Scene(method, folder: nil, files: ["one/a.yaml", "two/a.yaml"])
     let link = scene.folder.file("link")
-    #expect(symlink("one", link) == 0)
+    expect(symlink("one", link), equals: 0)
     scene.watch.add(link)
     try scene.folder.write("two", to: "one/a.yaml")
-    #expect(scene.next() == .paths([link + "/a.yaml"]))
-    #expect(symlink("two", link + ".new") == 0)
-    #expect(rename(link + ".new", link) == 0)
-    #expect(scene.next() == .paths([link]))
+    expect(scene.next(), equals: .paths([link + "/a.yaml"]))
+    expect(symlink("two", link + ".new"), equals: 0)
+    expect(rename(link + ".new", link), equals: 0)
+    expect(scene.next(), equals: .paths([link]))
     try scene.folder.write("two", to: "one/a.yaml")
     try scene.folder.write("three", to: "two/a.yaml")
-    #expect(scene.next() == .paths([link + "/a.yaml"]))
+    expect(scene.next(), equals: .paths([link + "/a.yaml"]))
   }
 
   // MARK: Which folders
@@ -179,14 +179,14 @@ import Testing
   @Test func `two names of a folder both report its changes, until one is removed`() throws {
     let scene = try Scene()
     let link = scene.folder.file("link")
-    #expect(symlink(".", link) == 0)
+    expect(symlink(".", link), equals: 0)
     while scene.watch.next(timeout: .milliseconds(20)) != nil {}
     scene.watch.add(link)
     try scene.folder.write("two", to: "a.yaml")
-    #expect(scene.next() == .paths([scene.folder.file("a.yaml"), link + "/a.yaml"]))
+    expect(scene.next(), equals: .paths([scene.folder.file("a.yaml"), link + "/a.yaml"]))
     scene.watch.remove(scene.folder.path)
     try scene.folder.write("three", to: "a.yaml")
-    #expect(scene.next() == .paths([link + "/a.yaml"]))
+    expect(scene.next(), equals: .paths([link + "/a.yaml"]))
   }
 
   @Test(arguments: [FolderWatch.Method.automatic, .polling])
@@ -199,7 +199,7 @@ import Testing
     scene.watch.add(other.path)
     try scene.folder.write("two", to: "a.yaml")
     try other.write("one", to: "c.yaml")
-    #expect(scene.next() == .paths([other.file("c.yaml")]))
+    expect(scene.next(), equals: .paths([other.file("c.yaml")]))
     #expect(scene.watch.next(timeout: .milliseconds(50)) == nil)
   }
 
@@ -207,7 +207,8 @@ import Testing
     let scene = try Scene()
     try scene.folder.write("two", to: "a.yaml")
     try scene.folder.write("two", to: "b.yaml")
-    #expect(scene.next() == .paths([scene.folder.file("a.yaml"), scene.folder.file("b.yaml")]))
+    expect(
+      scene.next(), equals: .paths([scene.folder.file("a.yaml"), scene.folder.file("b.yaml")]))
     #expect(scene.watch.next(timeout: .zero) == nil)
   }
 
@@ -225,7 +226,7 @@ import Testing
     usleep(20_000)
     scene.watch.stop()
     for thread in threads { thread.join() }
-    #expect(endCount.load(ordering: .relaxed) == 4)
+    expect(endCount.load(ordering: .relaxed), equals: 4)
     #expect(scene.watch.next() == nil)
   }
 
@@ -241,7 +242,7 @@ import Testing
     }
     while let changes = scene.next(), changes != .paths([scene.folder.file("end")]) {}
     changing.join()
-    #expect(scene.watch.polledFolders == [])
+    expect(scene.watch.polledFolders, equals: [])
   }
 
   @Test func `a watch closes its descriptors`() throws {
@@ -249,7 +250,7 @@ import Testing
     for _ in 0..<200 {
       let watch = try FolderWatch()
       watch.add("/tmp")
-      #expect(watch.polledFolders == [])
+      expect(watch.polledFolders, equals: [])
     }
   }
 }

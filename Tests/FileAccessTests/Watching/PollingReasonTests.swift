@@ -9,8 +9,8 @@ import Testing
     let watch = try FolderWatch(.polling)
     watch.add(folder.file("b"))
     watch.add(folder.file("a"))
-    #expect(watch.polledFolders.map(\.path) == [folder.file("a"), folder.file("b")])
-    #expect(watch.polledFolders.map(\.reason) == [.requested, .requested])
+    expect(watch.polledFolders.map(\.path), equals: [folder.file("a"), folder.file("b")])
+    expect(watch.polledFolders.map(\.reason), equals: [.requested, .requested])
   }
 
   @Test func `a local folder is not polled`() throws {
@@ -18,7 +18,7 @@ import Testing
     let watch = try FolderWatch()
     watch.add(folder.path)
     watch.add(folder.file("missing"))
-    #expect(watch.polledFolders == [])
+    expect(watch.polledFolders, equals: [])
   }
 
   @Test(arguments: [
@@ -35,7 +35,7 @@ import Testing
     (.requested, "polling was asked for"),
   ])
   func `the reason names the cause`(_ reason: PollingReason, _ text: String) {
-    #expect(reason.description == text)
+    expect(reason.description, equals: text)
   }
 
   /// Lines of `/proc/self/mountinfo`.
@@ -64,6 +64,6 @@ import Testing
   func `file systems that others change are known by their types`(
     _ device: dev_t, _ type: String?
   ) {
-    #expect(unseenFileSystem(of: device, mounts: Array(Self.mounts.utf8)) == type)
+    expect(unseenFileSystem(of: device, mounts: Array(Self.mounts.utf8)), equals: type)
   }
 }

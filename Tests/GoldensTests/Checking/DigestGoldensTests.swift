@@ -18,9 +18,9 @@ import Testing
   @Test func `a digest takes the picture's place, and the picture the digest's`() throws {
     try record(square(.black), form: .picture)
     try record(square(.black), form: .hash)
-    #expect(names == ["b.layout.txt", "digests.txt"])
+    expect(names, equals: ["b.layout.txt", "digests.txt"])
     try record(square(.black), form: .picture)
-    #expect(names == ["b.layout.txt", "b.png"])
+    expect(names, equals: ["b.layout.txt", "b.png"])
   }
 
   @Test func `a line is a case, by name`() throws {
@@ -30,9 +30,9 @@ import Testing
         at: GoldenPlace(folder: place.folder, name: name), form: .hash)
     }
     let lines = try #require(readText(digests)).split(separator: "\n")
-    #expect(lines[0] == "maquette digests 1")
-    #expect(lines.dropFirst().prefix(3).map { $0.suffix(2) } == [" a", " b", " c"])
-    #expect(lines[1].split(separator: " ")[2] == "4x2")
+    expect(lines[0], equals: "maquette digests 1")
+    expect(lines.dropFirst().prefix(3).map { $0.suffix(2) }, equals: [" a", " b", " c"])
+    expect(lines[1].split(separator: " ")[2], equals: "4x2")
   }
 
   @Test(arguments: [
@@ -58,9 +58,9 @@ import Testing
     let old = try drawn(.white)
     try #require(check(.none, tolerance: tolerance) { _ in old }.verdict == .passed)
     let result = try check(.none) { _ in old }
-    #expect(result.verdict == .changed)
+    expect(result.verdict, equals: .changed)
     // All of 4 × 2 pixels differ.
-    #expect(result.difference?.differingPixels == 8)
+    expect(result.difference?.differingPixels, equals: 8)
   }
 
   @Test func `a picture of another revision is reported as such`() throws {
@@ -71,10 +71,10 @@ import Testing
         == "the picture of that revision, drawn here, is not the golden's, and is the same as now")
     let result = try check(.none, tolerance: Tolerance(maxDifferingPixels: 8)) { _ in other }
     // What passes for another picture is not a golden's.
-    #expect(result.verdict == .changed)
-    #expect(
-      result.message
-        == "the picture of that revision, drawn here, is not the golden's; it is shown "
+    expect(result.verdict, equals: .changed)
+    expect(
+      result.message,
+      equals: "the picture of that revision, drawn here, is not the golden's; it is shown "
         + "as what was expected")
   }
 
@@ -122,10 +122,10 @@ import Testing
     try AtomicFile.write(text.utf8, to: digests)
     for mode in UpdateMode.allCases {
       let result = try check(mode)
-      #expect(result.verdict == .unreadable)
-      #expect(result.message == "'\(digests)' cannot be read: \(reason)")
+      expect(result.verdict, equals: .unreadable)
+      expect(result.message, equals: "'\(digests)' cannot be read: \(reason)")
     }
-    #expect(readText(digests) == text)
+    expect(readText(digests), equals: text)
   }
 
   @Test func `a merge conflict is reported, and is resolved by recording all`()
@@ -144,11 +144,12 @@ import Testing
     try AtomicFile.write(conflict.utf8, to: digests)
     for mode in [UpdateMode.none, .missing, .changed] {
       let result = try check(mode)
-      #expect(result.verdict == .unreadable)
-      #expect(
-        result.message == "'\(digests)' cannot be read: line 2: a conflict of a merge; "
+      expect(result.verdict, equals: .unreadable)
+      expect(
+        result.message,
+        equals: "'\(digests)' cannot be read: line 2: a conflict of a merge; "
           + "'maquette test cards.yaml --update=all' records its goldens anew")
-      #expect(readText(digests) == conflict)
+      expect(readText(digests), equals: conflict)
     }
     try #require(check(.all).verdict == .updated)
     try #require(check(.none).verdict == .passed)
@@ -166,7 +167,7 @@ import Testing
       png: square(.black), layout: LayoutSnapshot(text: ""),
       at: GoldenPlace(folder: place.folder, name: "c"), form: .hash)
     let lines = try #require(readText(digests)).split(separator: "\n")
-    #expect(lines.filter { $0.hasPrefix("machine ") } == machine)
+    expect(lines.filter { $0.hasPrefix("machine ") }, equals: machine)
   }
 
   @Test func `another machine is reported first`() throws {
@@ -176,7 +177,7 @@ import Testing
     try #require(other != text)
     try AtomicFile.write(other.utf8, to: digests)
     let result = try check(.none)
-    #expect(result.machineDifferences.count == 1)
+    expect(result.machineDifferences.count, equals: 1)
     #expect((result.machineDifferences.first ?? "").hasPrefix("cairo 1.2.3 drew the golden, "))
   }
 
@@ -184,7 +185,7 @@ import Testing
     try record(square(.black), form: .hash)
     try #require(staleGoldens(in: place.folder) { _ in false } == [place])
     try removeGolden(at: place)
-    #expect(listFolder(folder.file("__Snapshots__")) == [])
+    expect(listFolder(folder.file("__Snapshots__")), equals: [])
   }
 
   private static let digest = "0123456789abcdef0123456789abcdef"

@@ -87,25 +87,25 @@ private final class CountedLayout: Sendable {
   ) throws {
     try prepare(before)
     let bytes = readBytes(place.picture)
-    #expect(check(mode).verdict == verdict)
+    expect(check(mode).verdict, equals: verdict)
     let isWritten = verdict == .updated || verdict == .recorded
     let expected = try isWritten ? drawn.png() : bytes
-    #expect(readBytes(place.picture) == expected)
-    if isWritten { #expect(storedLayout(place) == "new\n") }
+    expect(readBytes(place.picture), equals: expected)
+    if isWritten { expect(storedLayout(place), equals: "new\n") }
   }
 
   @Test func `a difference leaves both pictures and the layout for whoever looks at it`() throws {
     try prepare(.changed)
     let result = check(.none)
     let files = try #require(result.files.expected)
-    #expect(readBytes(folder.file("results/" + files)) == old)
+    expect(readBytes(folder.file("results/" + files)), equals: old)
     let actual = try #require(result.files.actual)
     let png = try drawn.png()
-    #expect(readBytes(folder.file("results/" + actual)) == png)
-    #expect(result.files.actualDigest == sha256(png))
+    expect(readBytes(folder.file("results/" + actual)), equals: png)
+    expect(result.files.actualDigest, equals: sha256(png))
     let layout = try #require(result.files.layout)
-    #expect(readText(folder.file("results/" + layout)) == "new\n")
-    #expect(result.files.layoutDigest == sha256(Array("new\n".utf8)))
+    expect(readText(folder.file("results/" + layout)), equals: "new\n")
+    expect(result.files.layoutDigest, equals: sha256(Array("new\n".utf8)))
   }
 
   @Test(arguments: [UpdateMode.all, .changed, .missing])
@@ -114,14 +114,14 @@ private final class CountedLayout: Sendable {
   ) throws {
     try prepare(mode == .missing ? .equal : .changed)
     _ = check(mode)
-    #expect(listFolder(folder.file("results")) == [])
+    expect(listFolder(folder.file("results")), equals: [])
   }
 
   @Test func `a Git LFS pointer is reported with the command that fetches the picture`() throws {
     try prepare(.pointer)
-    #expect(
-      check(.missing).message
-        == "it is a Git LFS pointer; 'git lfs pull' fetches the picture")
+    expect(
+      check(.missing).message, equals: "it is a Git LFS pointer; 'git lfs pull' fetches the picture"
+    )
   }
 
   @Test(arguments: [
@@ -132,8 +132,8 @@ private final class CountedLayout: Sendable {
     mode: UpdateMode, verdict: Verdict, text: String
   ) throws {
     try recordGolden(png: drawn.png(), layout: LayoutSnapshot(text: "old\n"), at: place)
-    #expect(check(mode).verdict == verdict)
-    #expect(storedLayout(place) == text)
+    expect(check(mode).verdict, equals: verdict)
+    expect(storedLayout(place), equals: text)
   }
 
   @Test(
@@ -146,8 +146,8 @@ private final class CountedLayout: Sendable {
   ) throws {
     try prepare(.equal)
     try #require(unlink(place.layout) == 0)
-    #expect(check(mode).verdict == verdict)
-    #expect(storedLayout(place) == text)
+    expect(check(mode).verdict, equals: verdict)
+    expect(storedLayout(place), equals: text)
   }
 
   @Test(arguments: [UpdateMode.all, .changed])
@@ -163,9 +163,10 @@ private final class CountedLayout: Sendable {
         _ = try? recordGolden(png: old, layout: LayoutSnapshot(text: "theirs\n"), at: place)
         return LayoutSnapshot(text: "ours\n")
       }(), scale: 1)
-    #expect(GoldenCheck(update: mode, results: nil).check(overtaken, at: place).verdict == .passed)
-    #expect(readBytes(place.picture) == old)
-    #expect(storedLayout(place) == "theirs\n")
+    expect(
+      GoldenCheck(update: mode, results: nil).check(overtaken, at: place).verdict, equals: .passed)
+    expect(readBytes(place.picture), equals: old)
+    expect(storedLayout(place), equals: "theirs\n")
   }
 
   @Test func `a case that passes is not put into words`() throws {
@@ -174,15 +175,15 @@ private final class CountedLayout: Sendable {
     let silent = DrawnCase(
       suite: "s", name: "a", png: try drawn.png(), layout: layout.snapshot(), scale: 1)
     let result = GoldenCheck(update: .none, results: nil).check(silent, at: place)
-    #expect(result.verdict == .passed)
-    #expect(layout.requests == 0)
+    expect(result.verdict, equals: .passed)
+    expect(layout.requests, equals: 0)
   }
 
   @Test(arguments: [UpdateMode.all, .changed, .missing, .none])
   func `a case that passes by its digest is not encoded`(mode: UpdateMode) throws {
     try prepare(.equal)
     let result = GoldenCheck(update: mode, results: nil).check(try unencoded(), at: place)
-    #expect(result.verdict == .passed)
+    expect(result.verdict, equals: .passed)
     #expect(result.message == nil)
   }
 
@@ -200,11 +201,11 @@ private final class CountedLayout: Sendable {
     // 10 and 20 of 255 are 10 apart.
     var check = GoldenCheck(
       update: .none, tolerance: Tolerance(threshold: 0.05), results: nil)
-    #expect(check.check(unencoded, at: place).verdict == .passed)
+    expect(check.check(unencoded, at: place).verdict, equals: .passed)
     check.tolerance = .none
-    #expect(check.check(unencoded, at: place).difference?.differingPixels == 2)
+    expect(check.check(unencoded, at: place).difference?.differingPixels, equals: 2)
     check.results = ResultsFolder(path: folder.file("results"))
-    #expect(check.check(unencoded, at: place).message == "it was encoded")
+    expect(check.check(unencoded, at: place).message, equals: "it was encoded")
   }
 
   @Test func `the words of a changed case are made once`() throws {
@@ -214,16 +215,16 @@ private final class CountedLayout: Sendable {
       suite: "s", name: "a", png: try drawn.png(), layout: layout.snapshot(), scale: 1)
     let check = GoldenCheck(
       update: .none, results: ResultsFolder(path: folder.file("results")))
-    #expect(check.check(counted, at: place).verdict == .changed)
-    #expect(layout.requests == 1)
+    expect(check.check(counted, at: place).verdict, equals: .changed)
+    expect(layout.requests, equals: 1)
   }
 
   @Test func `a case whose digest is not to be trusted is encoded`() throws {
     try prepare(.equal)
     let check = GoldenCheck(update: .none, decodesAlways: true, results: nil)
     let result = check.check(try unencoded(), at: place)
-    #expect(result.verdict == .failed)
-    #expect(result.message == "it was encoded")
+    expect(result.verdict, equals: .failed)
+    expect(result.message, equals: "it was encoded")
   }
 
   /// The case with its digest, and no picture.
@@ -239,21 +240,21 @@ private final class CountedLayout: Sendable {
   @Test func `a difference names what changed in the layout and keeps how its text did`() throws {
     try prepare(.changed)
     let result = check(.none)
-    #expect(result.difference?.differingPixels == 2)
+    expect(result.difference?.differingPixels, equals: 2)
     let diff = try #require(result.files.layoutDiff)
-    #expect(
-      readText(folder.file("results/" + diff))
-        == "--- expected\n+++ actual\n@@ -1 +1 @@\n-old\n+new\n")
+    expect(
+      readText(folder.file("results/" + diff)),
+      equals: "--- expected\n+++ actual\n@@ -1 +1 @@\n-old\n+new\n")
   }
 
   @Test func `a golden of another size is reported with both sizes and a diff of both`() throws {
     let large = try solidPNG(width: 3, height: 1, gray: 20)
     try recordGolden(png: large, layout: drawn.layout, at: place)
     let result = check(.none)
-    #expect(result.verdict == .changed)
-    #expect(result.difference?.sizeSentence == "the size changed: 3 × 1 → 2 × 1 px")
-    #expect(result.difference?.differingPixels == 1)
-    #expect(result.files.diff == "outside\(folder.path)/goldens/a-diff.png")
+    expect(result.verdict, equals: .changed)
+    expect(result.difference?.sizeSentence, equals: "the size changed: 3 × 1 → 2 × 1 px")
+    expect(result.difference?.differingPixels, equals: 1)
+    expect(result.files.diff, equals: "outside\(folder.path)/goldens/a-diff.png")
   }
 
   @Test func `an item whose label changed is named once`() throws {
@@ -272,17 +273,17 @@ private final class CountedLayout: Sendable {
     let renamed = DrawnCase(
       suite: "cards.yaml", name: "a", png: try drawn.png(), layout: now, scale: 1)
     let result = GoldenCheck(update: .none, results: nil).check(renamed, at: place)
-    #expect(result.difference?.clusters.map(\.elements) == [["item 0 'Davida'"]])
+    expect(result.difference?.clusters.map(\.elements), equals: [["item 0 'Davida'"]])
   }
 
   @Test func `an unknown mask fails the case, unless the run's cases may differ`() throws {
     try prepare(.equal)
     var check = GoldenCheck(update: .none, masks: [.id("clock")], results: nil)
     let result = check.check(drawn, at: place)
-    #expect(result.verdict == .failed)
-    #expect(result.message == "no view 'clock' to mask: no view has an id")
+    expect(result.verdict, equals: .failed)
+    expect(result.message, equals: "no view 'clock' to mask: no view has an id")
     check.skipsUnknownMasks = true
-    #expect(check.check(drawn, at: place).verdict == .passed)
+    expect(check.check(drawn, at: place).verdict, equals: .passed)
   }
 
   @Test(arguments: [
@@ -296,14 +297,14 @@ private final class CountedLayout: Sendable {
     let bytes = Array(old.dropLast(missingBytes))
     try AtomicFile.write(bytes, to: place.picture)
     let result = check(.changed)
-    #expect(result.verdict == .unreadable)
-    #expect(result.message == reason)
-    #expect(readBytes(place.picture) == bytes)
+    expect(result.verdict, equals: .unreadable)
+    expect(result.message, equals: reason)
+    expect(readBytes(place.picture), equals: bytes)
   }
 
   @Test func `a golden's path is reported from the working directory`() {
     let place = GoldenPlace(beside: "./Samples/./missing.yaml", name: "a")
     let result = GoldenCheck(update: .none, results: nil).check(drawn, at: place)
-    #expect(result.golden == "Samples/__Snapshots__/missing/a.png")
+    expect(result.golden, equals: "Samples/__Snapshots__/missing/a.png")
   }
 }

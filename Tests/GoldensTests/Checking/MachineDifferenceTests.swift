@@ -1,5 +1,6 @@
 import Goldens
 import ImageDecoding
+import TestSupport
 import Testing
 
 @Suite struct MachineDifferenceTests {
@@ -14,53 +15,53 @@ import Testing
   }
 
   @Test func `the same libraries and fonts do not differ`() {
-    #expect(machineDifferences(expected: chunks(), actual: chunks()) == [])
+    expect(machineDifferences(expected: chunks(), actual: chunks()), equals: [])
   }
 
   @Test func `a library of another version is named with both`() {
-    #expect(
+    expect(
       machineDifferences(
-        expected: chunks(), actual: chunks(libraries: "cairo 1.18.2, FreeType 2.12.1"))
-        == ["cairo 1.16.0 drew the golden, 1.18.2 this picture"])
+        expected: chunks(), actual: chunks(libraries: "cairo 1.18.2, FreeType 2.12.1")),
+      equals: ["cairo 1.16.0 drew the golden, 1.18.2 this picture"])
   }
 
   @Test func `a library that only one machine has is named`() {
-    #expect(
+    expect(
       machineDifferences(
-        expected: chunks(), actual: chunks(libraries: "cairo 1.16.0, Skia 1"))
-        == [
-          "FreeType 2.12.1 drew the golden, and no FreeType this picture",
-          "Skia 1 drew this picture, and no Skia the golden",
-        ])
+        expected: chunks(), actual: chunks(libraries: "cairo 1.16.0, Skia 1")),
+      equals: [
+        "FreeType 2.12.1 drew the golden, and no FreeType this picture",
+        "Skia 1 drew this picture, and no Skia the golden",
+      ])
   }
 
   @Test func `a font of the same name from another file is named with both digests`() {
-    #expect(
+    expect(
       machineDifferences(
         expected: chunks(),
-        actual: chunks(fonts: "Inter Regular a1b2c3d4e5f6a7b8\nInter Semi Bold ffeeddccbbaa9988"))
-        == ["font Inter Semi Bold differs (digest 00112233… → ffeeddcc…)"])
+        actual: chunks(fonts: "Inter Regular a1b2c3d4e5f6a7b8\nInter Semi Bold ffeeddccbbaa9988")),
+      equals: ["font Inter Semi Bold differs (digest 00112233… → ffeeddcc…)"])
   }
 
   @Test func `a font that only one picture uses is the drawing's difference`() {
-    #expect(machineDifferences(expected: chunks(), actual: chunks(fonts: nil)) == [])
+    expect(machineDifferences(expected: chunks(), actual: chunks(fonts: nil)), equals: [])
   }
 
   @Test func `another Maquette is named before all libraries`() {
-    #expect(
+    expect(
       machineDifferences(
         expected: chunks(),
-        actual: chunks(software: "maquette 0.2.0", libraries: "cairo 1.18.2, FreeType 2.12.1"))
-        == [
-          "maquette 0.1.0 drew the golden, 0.2.0 this picture",
-          "cairo 1.16.0 drew the golden, 1.18.2 this picture",
-        ])
+        actual: chunks(software: "maquette 0.2.0", libraries: "cairo 1.18.2, FreeType 2.12.1")),
+      equals: [
+        "maquette 0.1.0 drew the golden, 0.2.0 this picture",
+        "cairo 1.16.0 drew the golden, 1.18.2 this picture",
+      ])
   }
 
   @Test func `a golden without versions was not drawn by Maquette`() {
-    #expect(
+    expect(
       machineDifferences(
-        expected: [PNGTextChunk(keyword: "Software", text: "another")], actual: chunks())
-        == ["the golden names no versions: it was not drawn by Maquette"])
+        expected: [PNGTextChunk(keyword: "Software", text: "another")], actual: chunks()),
+      equals: ["the golden names no versions: it was not drawn by Maquette"])
   }
 }

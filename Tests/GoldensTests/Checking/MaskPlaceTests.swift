@@ -2,6 +2,7 @@ import Goldens
 import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison
+import TestSupport
 import Testing
 
 @Suite struct MaskPlaceTests {
@@ -24,7 +25,7 @@ import Testing
     let rects = try pixelRects(
       of: [.rect(Rect(x: 10.25, y: -5, width: 10.25, height: 6))], expected: nil, actual: list,
       scale: 2)
-    #expect(rects == [PixelRect(x: 20, y: 0, width: 21, height: 2)])
+    expect(rects, equals: [PixelRect(x: 20, y: 0, width: 21, height: 2)])
   }
 
   @Test func `an item and an id are masked where they are on both pictures`() throws {
@@ -36,8 +37,9 @@ import Testing
       """)
     let rects = try pixelRects(
       of: [.item(section: 0, item: 1), .id("dot")], expected: before, actual: list, scale: 1)
-    #expect(
-      rects == [
+    expect(
+      rects,
+      equals: [
         PixelRect(x: 10, y: 60, width: 80, height: 20),
         PixelRect(x: 10, y: 40, width: 80, height: 20),
         PixelRect(x: 20, y: 65, width: 10, height: 10),
@@ -48,7 +50,7 @@ import Testing
   @Test func `a mask on an item that the picture scrolled away covers nothing`() throws {
     let rects = try pixelRects(
       of: [.item(section: 0, item: 9)], expected: nil, actual: list, scale: 1)
-    #expect(rects == [])
+    expect(rects, equals: [])
   }
 
   @Test func `a mask that names nothing is reported with the names that exist`() {
@@ -62,10 +64,10 @@ import Testing
     let item = #expect(throws: UnknownMask.self) {
       try pixelRects(of: [.item(section: 0, item: 2)], expected: nil, actual: all, scale: 1)
     }
-    #expect(item?.description == "no item 0.2 to mask: the picture shows 0.0 to 0.1")
+    expect(item?.description, equals: "no item 0.2 to mask: the picture shows 0.0 to 0.1")
     let id = #expect(throws: UnknownMask.self) {
       try pixelRects(of: [.id("clok")], expected: nil, actual: all, scale: 1)
     }
-    #expect(id?.description == "no view 'clok' to mask: the ids are 'clock', 'list'")
+    expect(id?.description, equals: "no view 'clok' to mask: the ids are 'clock', 'list'")
   }
 }

@@ -45,20 +45,20 @@ import Testing
   func `each picture has a result, in the order of the names`(jobs: Int) throws {
     try drawEveryKind()
     let results = try results(jobs: jobs)
-    #expect(results.map(\.name) == ["changed.png", "f/same.png", "new.png", "old.png"])
-    #expect(results.map(\.verdict) == [.changed, .passed, .missing, .stale])
+    expect(results.map(\.name), equals: ["changed.png", "f/same.png", "new.png", "old.png"])
+    expect(results.map(\.verdict), equals: [.changed, .passed, .missing, .stale])
     // All of the 4 × 3 pixels.
-    #expect(results.map { $0.difference?.differingPixels } == [12, nil, nil, nil])
-    #expect(results.map(\.files.diff) == [nil, nil, nil, nil])
+    expect(results.map { $0.difference?.differingPixels }, equals: [12, nil, nil, nil])
+    expect(results.map(\.files.diff), equals: [nil, nil, nil, nil])
   }
 
   @Test func `a difference within the tolerance passes, with its number`() throws {
     try drawEveryKind()
     let changed = try #require(
       try results(diffFolder: "diff", tolerance: Tolerance(maxDifferingPixels: 12)).first)
-    #expect(changed.verdict == .passed)
-    #expect(changed.difference?.differingPixels == 12)
-    #expect(folder.names == ["actual", "expected"])
+    expect(changed.verdict, equals: .passed)
+    expect(changed.difference?.differingPixels, equals: 12)
+    expect(folder.names, equals: ["actual", "expected"])
   }
 
   @Test func `pictures that differ in their endings alone have two diffs`() throws {
@@ -69,8 +69,8 @@ import Testing
     }
     try #require(
       results(diffFolder: "diff").map(\.files.diff) == ["a.jpg.png", "a.png", "f/b.png"])
-    #expect(listFolder(folder.file("diff")) == ["a.jpg.png", "a.png", "f"])
-    #expect(listFolder(folder.file("diff/f")) == ["b.png"])
+    expect(listFolder(folder.file("diff")), equals: ["a.jpg.png", "a.png", "f"])
+    expect(listFolder(folder.file("diff/f")), equals: ["b.png"])
   }
 
   @Test func `an expected picture that is none is unreadable, and an actual one has failed`()
@@ -82,12 +82,12 @@ import Testing
     try folder.write("torn", to: "expected/a.png")
     try folder.write("torn", to: "actual/b.png")
     let results = try results()
-    #expect(results.map(\.verdict) == [.unreadable, .failed])
-    #expect(
-      results.map(\.message)
-        == ["expected/a.png", "actual/b.png"].map {
-          "cannot read '\(folder.file($0))': not a PNG, JPEG or SVG picture"
-        })
+    expect(results.map(\.verdict), equals: [.unreadable, .failed])
+    expect(
+      results.map(\.message),
+      equals: ["expected/a.png", "actual/b.png"].map {
+        "cannot read '\(folder.file($0))': not a PNG, JPEG or SVG picture"
+      })
   }
 
   @Test func `an update makes the expected pictures the actual ones`() throws {
@@ -106,6 +106,6 @@ import Testing
     var update = FolderUpdate()
     for result in try results() { update.add(result) }
     try update.apply(from: pictures("actual"), to: pictures("expected"))
-    #expect(readBytes(folder.file("expected/a.png")) == before)
+    expect(readBytes(folder.file("expected/a.png")), equals: before)
   }
 }

@@ -20,7 +20,7 @@ import Testing
     for name in ["a.png", "b.png"] { try folder.write(png, to: name) }
     let pair = try pair("a.png", "b.png")
     let comparison = try pair.comparison()
-    #expect(comparison.match == .identicalBytes)
+    expect(comparison.match, equals: .identicalBytes)
     let shown = try #require(try pair.difference(of: comparison))
     try #require(straightPixels(shown).count == 12)
   }
@@ -37,8 +37,8 @@ import Testing
   ) throws {
     try folder.write(TestPicture(1, 1).png(), to: "a.png")
     let error = try #require(throws: UnreadableFile.self) { try pair(expected, actual) }
-    #expect(error.isExpected == isExpected)
-    #expect(error.description == "cannot read '\(folder.file("none.png"))': file not found")
+    expect(error.isExpected, equals: isExpected)
+    expect(error.description, equals: "cannot read '\(folder.file("none.png"))': file not found")
   }
 
   @Test func `words name both files and where the difference is shown`() throws {
@@ -52,9 +52,9 @@ import Testing
     #expect(words.isDifference)
     let lines = words.text.split(separator: "\n")
     #expect(lines.first == #"b\n.png differs from a.png"#)
-    #expect(lines.dropFirst().first == "  2 of 12 pixels differ (16.67 %)")
-    #expect(lines.dropFirst(2).first == "  2 pixels differ in 2 × 1 px at (1, 2) px")
-    #expect(lines.last == "  shown in shown.png")
+    expect(lines.dropFirst().first, equals: "  2 of 12 pixels differ (16.67 %)")
+    expect(lines.dropFirst(2).first, equals: "  2 pixels differ in 2 × 1 px at (1, 2) px")
+    expect(lines.last, equals: "  shown in shown.png")
   }
 
   @Test func `layouts beside the pictures are compared in words, which are before the pixels`()
@@ -83,6 +83,6 @@ import Testing
   @Test func `words for equal files are one line`() {
     let words = PairWords(.identicalPixels, actual: "b.png", expected: "a.png", diff: "shown.png")
     #expect(!words.isDifference)
-    #expect(words.text == "b.png and a.png have the same pixels\n")
+    expect(words.text, equals: "b.png and a.png have the same pixels\n")
   }
 }

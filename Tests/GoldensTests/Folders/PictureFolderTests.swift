@@ -30,6 +30,6 @@ import Testing
     #expect(throws: FileError("read", "/nowhere/", code: ENOENT)) {
       try PictureFolder("/nowhere")
     }
-    #expect(PictureFolder(missing: "/nowhere").pictures == [])
+    expect(PictureFolder(missing: "/nowhere").pictures, equals: [])
   }
 }

@@ -59,10 +59,10 @@ import Testing
         diff: folder.file("diff")),
       urlPrefix: "./", isUpdated: false)
     let earlier = try EarlierRegReport(path)
-    #expect(earlier.folders.expected == folder.file("./expected"))
-    #expect(earlier.results.map(\.name) == ["a.png", "b.png", "c.png"])
-    #expect(earlier.results.map(\.verdict) == [.changed, .missing, .stale])
-    #expect(earlier.results.map(\.files.diff) == ["a.png", nil, nil])
-    #expect(earlier.results[0].golden == folder.file("./expected/a.png"))
+    expect(earlier.folders.expected, equals: folder.file("./expected"))
+    expect(earlier.results.map(\.name), equals: ["a.png", "b.png", "c.png"])
+    expect(earlier.results.map(\.verdict), equals: [.changed, .missing, .stale])
+    expect(earlier.results.map(\.files.diff), equals: ["a.png", nil, nil])
+    expect(earlier.results[0].golden, equals: folder.file("./expected/a.png"))
   }
 }

@@ -53,8 +53,8 @@ import Testing
       acceptances.recall([result])
       #expect(acceptances.isAccepted(result))
       try acceptances.undo(result)
-      #expect(readBytes(place.picture) == old)
-      #expect(readText(place.layout)?.hasPrefix("one\n") == true)
+      expect(readBytes(place.picture), equals: old)
+      expect(readText(place.layout)?.hasPrefix("one\n"), equals: true)
       #expect(!acceptances.isAccepted(result))
     }
   }

@@ -12,7 +12,7 @@ import Testing
     ("__Snapshots__/cards/a.dark.png", "__Snapshots__/cards", "a.dark"),
   ])
   func `a golden's path gives its place`(path: String, folder: String, name: String) {
-    #expect(GoldenPlace(ofPicture: path) == GoldenPlace(folder: folder, name: name))
+    expect(GoldenPlace(ofPicture: path), equals: GoldenPlace(folder: folder, name: name))
   }
 
   @Test(arguments: [

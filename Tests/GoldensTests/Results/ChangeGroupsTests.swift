@@ -2,6 +2,7 @@ import Goldens
 import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison
+import TestSupport
 import Testing
 
 @Suite struct ChangeGroupsTests {
@@ -9,9 +10,9 @@ import Testing
     let results = (10..<50).map { changed("grid-\($0)", "corner radius 10 → 14") }
     let groups = try ChangeGroups(ResultStream(results))
     let group = try #require(groups.group(of: results[7]))
-    #expect(group.members.map(\.name) == results.map(\.name))
-    #expect(
-      group.lines(of: results[0]) == ["corner radius 10 → 14 in 40 cases: grid-10 … grid-49"])
+    expect(group.members.map(\.name), equals: results.map(\.name))
+    expect(
+      group.lines(of: results[0]), equals: ["corner radius 10 → 14 in 40 cases: grid-10 … grid-49"])
   }
 
   @Test func `several causes have a line each, five at most`() throws {
@@ -20,10 +21,10 @@ import Testing
       let results = ["a", "b"].map { changed($0, causes.prefix(count).joined(separator: "\n")) }
       let group = try #require(ChangeGroups(ResultStream(results)).group(of: results[0]))
       let lines = group.lines(of: results[0], hint: "-v shows")
-      #expect(lines.first == "the same change in 2 cases: a, b")
+      expect(lines.first, equals: "the same change in 2 cases: a, b")
       // The cases, and five lines about them.
-      #expect(lines.count == 6)
-      #expect(lines.last == last)
+      expect(lines.count, equals: 6)
+      expect(lines.last, equals: last)
     }
   }
 
@@ -31,7 +32,7 @@ import Testing
     let result = changed("a", "gap 8 → 12")
     var other = changed("b", "gap 8 → 12")
     other.difference?.differingPixels = 7
-    #expect(Change(of: other) == Change(of: result))
+    expect(Change(of: other), equals: Change(of: result))
     other.machineDifferences = ["cairo 1.16.0 drew the golden, 1.18.4 this picture"]
     #expect(Change(of: other) != Change(of: result))
     #expect(Change(of: changed("b", "gap 8 → 13")) != Change(of: result))
@@ -43,7 +44,7 @@ import Testing
       results[index].changeFacts = [ChangeFacts(kind: .structure, values: values)]
     }
     #expect(Change(of: results[0]) != Change(of: results[1]))
-    #expect(Change(of: results[0]) == Change(of: results[2]))
+    expect(Change(of: results[0]), equals: Change(of: results[2]))
   }
 
   @Test func `cases are alike by their values, whatever things are called`() throws {
@@ -60,8 +61,8 @@ import Testing
     let groups = try ChangeGroups(ResultStream(results))
     #expect(groups.group(of: results[2]) == nil)
     let group = try #require(groups.group(of: results[0]))
-    #expect(group.lines(of: results[0]) == ["corner radius 10 → 14 in 2 cases: a, b"])
-    #expect(groups.change(of: results[0]) == groups.change(of: results[1]))
+    expect(group.lines(of: results[0]), equals: ["corner radius 10 → 14 in 2 cases: a, b"])
+    expect(groups.change(of: results[0]), equals: groups.change(of: results[1]))
   }
 
   @Test func `the same change in light and dark is one, with both variants of each preview`()
@@ -80,7 +81,7 @@ import Testing
       variant("b.light", "#EEEEEE → #FFEEEE", x: 5), variant("b.dark", "#111111 → #331111", x: 5),
     ]
     let groups = try ChangeGroups(ResultStream(results))
-    #expect(groups.all.map(\.names) == ["a.light, b.light, a.dark, b.dark"])
+    expect(groups.all.map(\.names), equals: ["a.light, b.light, a.dark, b.dark"])
     #expect(
       groups.group(of: results[3])?.lines(of: results[0])
         == [
@@ -90,7 +91,7 @@ import Testing
     // Of b's dark variant, something else changed.
     let others = try ChangeGroups(
       ResultStream(results.dropLast() + [variant("b.dark", "#111111 → #331111", x: 7)]))
-    #expect(others.all.map(\.names) == ["a.light, b.light", "a.dark, b.dark"])
+    expect(others.all.map(\.names), equals: ["a.light, b.light", "a.dark, b.dark"])
   }
 
   @Test func `pixels that no sentence explains are like no others`() {
@@ -115,7 +116,7 @@ import Testing
     }
     #expect(Change(of: many[0]) != nil)
     #expect(Change(of: many[0]) != Change(of: many[1]))
-    #expect(Change(of: many[0]) == Change(of: many[2]))
+    expect(Change(of: many[0]), equals: Change(of: many[2]))
   }
 
   @Test func `what is alone comes first, then each group once`() throws {
@@ -129,14 +130,14 @@ import Testing
     try ChangeGroups(stream).forEach(of: stream, where: { $0.name != "d" }) { result, group in
       names.append(group?.names ?? result.name)
     }
-    #expect(names == ["c", "new", "a, d", "b, e"])
+    expect(names, equals: ["c", "new", "a, d", "b, e"])
   }
 
   @Test func `cases of one name are named by their goldens`() throws {
     var results = [changed("a", "one"), changed("a", "one")]
     results[1].golden = "other/__Snapshots__/cards/a.png"
     let group = try #require(ChangeGroups(ResultStream(results)).group(of: results[0]))
-    #expect(group.names == "g/a, other/cards/a")
+    expect(group.names, equals: "g/a, other/cards/a")
   }
 
   /// A case that changed, with a line for each cause.

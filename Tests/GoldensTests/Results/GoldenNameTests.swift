@@ -1,4 +1,5 @@
 import Goldens
+import TestSupport
 import Testing
 
 @Suite struct GoldenNameTests {
@@ -8,6 +9,6 @@ import Testing
   ])
   func `a golden's name is its path without what all goldens share`(golden: String, name: String) {
     let result = CaseResult(suite: "", name: "", verdict: .passed, golden: golden)
-    #expect(result.goldenName == name)
+    expect(result.goldenName, equals: name)
   }
 }

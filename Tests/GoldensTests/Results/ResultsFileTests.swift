@@ -105,15 +105,15 @@ import Testing
     let words = lines.dropFirst().dropLast().map { line in
       line.firstRange(of: #""change":""#).map { String(line[$0.upperBound...].prefix(16)) }
     }
-    #expect(words == results.map { Change(of: $0)?.id })
-    #expect(words[0] == words[1])
+    expect(words, equals: results.map { Change(of: $0)?.id })
+    expect(words[0], equals: words[1])
     #expect(words[0] != words[2])
     #expect(words[3] == nil)
     let invented = try #require(readText(path)).replacing(words[0] ?? "", with: "0123456789abcdef")
     try folder.write(invented, to: "results.json")
     var read: [CaseResult] = []
     try ResultsFile.read(path) { read.append($0) }
-    #expect(read == results)
+    expect(read, equals: results)
   }
 
   @Test func `a colour that is not in its sentence is not taken over`() throws {
@@ -164,7 +164,7 @@ import Testing
   @Test func `each case is on a line of its own`() throws {
     try write([changed, changed, changed])
     let lines = try #require(readText(path)).split(separator: "\n")
-    #expect(lines.count == 5)
+    expect(lines.count, equals: 5)
     #expect(lines[1...3].filter { !$0.hasPrefix(#"{"suite":"Samples/cards.yaml","#) } == [])
   }
 
@@ -182,8 +182,8 @@ import Testing
       var writer = try ResultsFileWriter(to: path)
       try writer.add(changed)
     }
-    #expect(readText(path) == before)
-    #expect(folder.names == ["results.json"])
+    expect(readText(path), equals: before)
+    expect(folder.names, equals: ["results.json"])
   }
 
   private static let head = #"{"version":1,"software":"x","cases":["# + "\n"
@@ -254,8 +254,8 @@ import Testing
   ) throws {
     try folder.write(text, to: "results.json")
     let error = try #require(throws: Diagnostic.self) { try read() }
-    #expect(error.message == message)
-    #expect(error.range?.start.line == line)
+    expect(error.message, equals: message)
+    expect(error.range?.start.line, equals: line)
   }
 
   @Test(arguments: ["1e300", "-1", "1.5", "4294967296", "9007199254740993"])

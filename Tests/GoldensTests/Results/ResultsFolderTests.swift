@@ -16,15 +16,15 @@ import Testing
   @Test func `a case's files are below its config's path`() throws {
     try results.prepare()
     let path = try results.write([65], as: .actual, of: place)
-    #expect(path == "Samples/cards/a.dark-actual.png")
-    #expect(readText(folder.file("results/Samples/cards/a.dark-actual.png")) == "A")
+    expect(path, equals: "Samples/cards/a.dark-actual.png")
+    expect(readText(folder.file("results/Samples/cards/a.dark-actual.png")), equals: "A")
   }
 
   @Test func `two configs of one name in two folders stay apart`() {
     let folders = ["a/cards.yaml", "b/cards.yaml", "cards.yaml", "/nowhere/cards.yaml"].map {
       ResultsFolder.folder(for: GoldenPlace(beside: $0, name: "c"))
     }
-    #expect(folders == ["a/cards", "b/cards", "cards", "outside/nowhere/cards"])
+    expect(folders, equals: ["a/cards", "b/cards", "cards", "outside/nowhere/cards"])
   }
 
   @Test func `preparing takes away what the last run wrote, and nothing else`() throws {
@@ -35,8 +35,8 @@ import Testing
     try folder.write("mine", to: "results/Samples/notes.txt")
     try folder.write("mine", to: "results/b-actual.png")
     try results.prepare()
-    #expect(listFolder(results.path) == ["Samples", "b-actual.png"])
-    #expect(listFolder(results.file("Samples")) == ["notes.txt"])
+    expect(listFolder(results.path), equals: ["Samples", "b-actual.png"])
+    expect(listFolder(results.file("Samples")), equals: ["notes.txt"])
   }
 
   @Test(arguments: [
@@ -51,8 +51,8 @@ import Testing
     _ = try results.write([], as: .diff, of: place)
     try results.note(line)
     try results.prepare()
-    #expect(readText(folder.file("outside-actual.png")) == "mine")
-    #expect(readText(folder.file("results/notes.txt")) == "mine")
-    #expect(listFolder(results.path) == ["link", "notes.txt"])
+    expect(readText(folder.file("outside-actual.png")), equals: "mine")
+    expect(readText(folder.file("results/notes.txt")), equals: "mine")
+    expect(listFolder(results.path), equals: ["link", "notes.txt"])
   }
 }

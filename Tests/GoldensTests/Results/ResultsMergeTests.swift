@@ -50,8 +50,8 @@ import Testing
     ]
     let outcome = try ResultsMerge(parts, into: target).run()
     try #require(joined.map(\.name) == ["a", "b", "c", "d", "e"])
-    #expect(outcome.coverage == RunCoverage())
-    #expect(outcome.tally.words == "5 passed")
+    expect(outcome.coverage, equals: RunCoverage())
+    expect(outcome.tally.words, equals: "5 passed")
     try #require(ResultsFileReader(target.resultsPath).coverage == RunCoverage())
   }
 
@@ -84,7 +84,7 @@ import Testing
       try results("r3", part: "3/4", [passed("c")]), try results("r1", part: "1/4", [passed("a")]),
     ]
     let outcome = try ResultsMerge(parts, into: target).run()
-    #expect(outcome.coverage.missing.map(\.text) == ["2/4", "4/4"])
+    expect(outcome.coverage.missing.map(\.text), equals: ["2/4", "4/4"])
     try #require(ResultsFileReader(target.resultsPath).coverage == outcome.coverage)
   }
 
@@ -94,7 +94,7 @@ import Testing
       try results("r2", missing: ["1/2", "2/3"], [passed("b")]),
     ]
     let outcome = try ResultsMerge(runs, into: target).run()
-    #expect(outcome.coverage.missing.map(\.text) == ["2/3", "1/2"])
+    expect(outcome.coverage.missing.map(\.text), equals: ["2/3", "1/2"])
   }
 
   @Test(arguments: [("1/3", "1/2"), (nil, "1/2"), ("1/2", nil)] as [(String?, String?)])
@@ -111,7 +111,7 @@ import Testing
     ) {
       try ResultsMerge(folders, into: target).run()
     }
-    #expect(folder.names == ["a", "b"])
+    expect(folder.names, equals: ["a", "b"])
   }
 
   @Test func `two folders with one part are not joined`() throws {
@@ -131,7 +131,7 @@ import Testing
     #expect(throws: MergeConflict.sameCase(changed, folders[0].path, folders[1].path)) {
       try ResultsMerge(folders, into: target).run()
     }
-    #expect(folder.names == ["a", "b"])
+    expect(folder.names, equals: ["a", "b"])
   }
 
   @Test func `a stale golden is reported by every run that looked for it`() throws {
@@ -158,10 +158,10 @@ import Testing
     let source = try results("a", [result])
     try folder.write("picture", to: "a/a/a-actual.png")
     let outcome = try ResultsMerge([source], into: target).run()
-    #expect(outcome.lost == [source.file("a/a-diff.png")])
+    expect(outcome.lost, equals: [source.file("a/a-diff.png")])
     result.files.diff = nil
     try #require(joined == [result])
-    #expect(readText(target.file("a/a-actual.png")) == "picture")
+    expect(readText(target.file("a/a-actual.png")), equals: "picture")
   }
 
   @Test func `a file outside of its folder is lost`() throws {

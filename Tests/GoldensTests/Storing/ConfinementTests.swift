@@ -70,11 +70,11 @@ enum LinkedPart: String, CaseIterable {
       var check = GoldenCheck(update: mode, results: nil)
       check.form = form
       let result = check.check(drawn, at: place)
-      #expect(result.verdict == .failed)
-      #expect(result.message == words(path))
+      expect(result.verdict, equals: .failed)
+      expect(result.message, equals: words(path))
     }
-    #expect(filesOutside == before)
-    #expect(outside.names == ["cards"])
+    expect(filesOutside, equals: before)
+    expect(outside.names, equals: ["cards"])
   }
 
   @Test(arguments: LinkedPart.allCases)
@@ -82,8 +82,8 @@ enum LinkedPart: String, CaseIterable {
     let path = try link(part)
     let before = filesOutside
     let error = #expect(throws: EscapingLink.self) { try removeGolden(at: place) }
-    #expect(error?.description == words(path))
-    #expect(filesOutside == before)
+    expect(error?.description, equals: words(path))
+    expect(filesOutside, equals: before)
   }
 
   @Test(arguments: [LinkedPart.snapshots, .config, .digests])
@@ -96,7 +96,8 @@ enum LinkedPart: String, CaseIterable {
     try makeFolder(folder.file("s/goldens"))
     try #require(symlink("goldens", folder.file("s/__Snapshots__")) == 0)
     try recordGolden(png: drawn.png(), layout: drawn.layout, at: place)
-    #expect(listFolder(folder.file("s/goldens/cards")) == ["a.layout.txt", "a.png"])
-    #expect(GoldenCheck(update: .none, results: nil).check(drawn, at: place).verdict == .passed)
+    expect(listFolder(folder.file("s/goldens/cards")), equals: ["a.layout.txt", "a.png"])
+    expect(
+      GoldenCheck(update: .none, results: nil).check(drawn, at: place).verdict, equals: .passed)
   }
 }

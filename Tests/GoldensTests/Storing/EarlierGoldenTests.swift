@@ -23,15 +23,15 @@ struct EarlierGoldenTests {
     let earlier = try EarlierGolden(at: place)
     try record("new picture", "new words")
     try earlier.restore()
-    #expect(readText(place.picture) == "old picture")
-    #expect(readText(place.layout) == "old words")
+    expect(readText(place.picture), equals: "old picture")
+    expect(readText(place.layout), equals: "old words")
   }
 
   @Test func `where there was no golden there is none again`() throws {
     let earlier = try EarlierGolden(at: place)
     try record("new picture", "new words")
     try earlier.restore()
-    #expect(listFolder(folder.path) == [])
+    expect(listFolder(folder.path), equals: [])
   }
 
   @Test func `a digest is put back, and those of other cases stay`() throws {
@@ -45,8 +45,8 @@ struct EarlierGoldenTests {
     try recordGolden(png: white, layout: layout, at: neighbour, form: .hash)
     let whitePixels = try #require(neighbour.storedPixels)
     try earlier.restore()
-    #expect(place.storedPixels == blackPixels)
-    #expect(neighbour.storedPixels == whitePixels)
+    expect(place.storedPixels, equals: blackPixels)
+    expect(neighbour.storedPixels, equals: whitePixels)
     #expect(blackPixels != whitePixels)
   }
 
@@ -55,7 +55,7 @@ struct EarlierGoldenTests {
     let fingerprint = try fingerprint()
     try folder.write("one\r\ntwo\r\n", to: "__Snapshots__/cards/a.layout.txt")
     let onWindows = try self.fingerprint()
-    #expect(onWindows == fingerprint)
+    expect(onWindows, equals: fingerprint)
     try folder.write("one\nthree\n", to: "__Snapshots__/cards/a.layout.txt")
     let otherWords = try self.fingerprint()
     #expect(otherWords != fingerprint)
@@ -73,7 +73,7 @@ struct EarlierGoldenTests {
     #expect(before != next)
     try recordGolden(png: png, layout: layout, at: place, form: form)
     let after = try fingerprint()
-    #expect(after == next)
+    expect(after, equals: next)
   }
 
   @Test func `a golden that is another one by now stays`() throws {
@@ -85,10 +85,10 @@ struct EarlierGoldenTests {
     #expect(throws: OtherGolden.self) {
       try earlier.restore(ifStill: accepted)
     }
-    #expect(readText(place.picture) == "newest picture")
+    expect(readText(place.picture), equals: "newest picture")
     try record("new picture", "new words")
     try earlier.restore(ifStill: accepted)
-    #expect(readText(place.picture) == "old picture")
+    expect(readText(place.picture), equals: "old picture")
   }
 
   @Test func `a golden is only replaced if the one that is there may be`() throws {
@@ -99,8 +99,8 @@ struct EarlierGoldenTests {
         png: Array("new picture".utf8), layout: LayoutSnapshot(text: "new words"), at: place,
         replacing: { _ in throw Refusal() })
     }
-    #expect(readText(place.picture) == "old picture")
-    #expect(readText(place.layout) == "old words")
+    expect(readText(place.picture), equals: "old picture")
+    expect(readText(place.layout), equals: "old words")
   }
 
   @Test func `a file of digests is put back with each of its bytes`() throws {
@@ -115,6 +115,6 @@ struct EarlierGoldenTests {
     try recordGolden(png: white, layout: layout, at: place, form: .hash)
     #expect(readText(path) != text)
     try earlier.restore()
-    #expect(readText(path) == text)
+    expect(readText(path), equals: text)
   }
 }

@@ -23,21 +23,21 @@ import Testing
 
   @Test func `recording writes attributes that keep line feeds and merge no layout`() throws {
     try record()
-    #expect(readText(path) == "*.txt text eol=lf\n*.layout.txt -merge\n")
+    expect(readText(path), equals: "*.txt text eol=lf\n*.layout.txt -merge\n")
   }
 
   @Test func `attributes of the user's own stay`() throws {
     try folder.write("mine\n", to: "__Snapshots__/.gitattributes")
     try record()
-    #expect(readText(path) == "mine\n")
+    expect(readText(path), equals: "mine\n")
     try removeGolden(at: place)
-    #expect(readText(path) == "mine\n")
+    expect(readText(path), equals: "mine\n")
   }
 
   @Test func `the last golden takes the attributes along`() throws {
     try record()
     try removeGolden(at: place)
-    #expect(folder.names == [])
+    expect(folder.names, equals: [])
   }
 
   @Test(arguments: [(".maquette/results", true), ("results", false)])

@@ -49,11 +49,11 @@ import Testing
   func `a case that passes takes the form that is asked for`(form: GoldenForm) throws {
     try record(gray: 10, as: other(form))
     let result = try check(gray: 10, .missing, as: form)
-    #expect(result.verdict == .updated)
-    #expect(result.form == form)
-    #expect(
-      result.message
-        == "the picture is the same; its golden is kept as a \(form.rawValue) and not as a "
+    expect(result.verdict, equals: .updated)
+    expect(result.form, equals: form)
+    expect(
+      result.message,
+      equals: "the picture is the same; its golden is kept as a \(form.rawValue) and not as a "
         + other(form).rawValue)
     try #require(place.keptForms() == [form])
     try #require(check(gray: 10, .none, as: form).verdict == .passed)
@@ -63,10 +63,10 @@ import Testing
   func `where nothing is written, a case passes by the other form`(form: GoldenForm) throws {
     try record(gray: 10, as: other(form))
     let result = try check(gray: 10, .none, as: form)
-    #expect(result.verdict == .passed)
-    #expect(
-      result.message
-        == "its golden is still kept as a \(other(form).rawValue): nothing is written here")
+    expect(result.verdict, equals: .passed)
+    expect(
+      result.message,
+      equals: "its golden is still kept as a \(other(form).rawValue): nothing is written here")
     try #require(place.keptForms() == [other(form)])
   }
 
@@ -84,7 +84,7 @@ import Testing
     try record(gray: 10, as: .picture)
     let result = try check(
       gray: 20, .missing, as: .hash, tolerance: Tolerance(maxDifferingPixels: 2))
-    #expect(result.verdict == .passed)
+    expect(result.verdict, equals: .passed)
     try #require(place.keptForms() == [.picture])
     try #require(check(gray: 10, .none, as: nil).verdict == .passed)
   }

@@ -1,4 +1,5 @@
 import Goldens
+import TestSupport
 import Testing
 
 @Suite struct GoldenPlaceTests {
@@ -14,12 +15,12 @@ import Testing
   func `goldens are in a folder beside their file, named after it`(
     file: String, folder: String
   ) {
-    #expect(GoldenPlace.folder(beside: file) == folder)
+    expect(GoldenPlace.folder(beside: file), equals: folder)
   }
 
   @Test func `a golden is a picture and a text of one name`() {
     let place = GoldenPlace(beside: "Samples/cards.yaml", name: "cards.iphone-se.dark")
-    #expect(place.picture == "Samples/__Snapshots__/cards/cards.iphone-se.dark.png")
-    #expect(place.layout == "Samples/__Snapshots__/cards/cards.iphone-se.dark.layout.txt")
+    expect(place.picture, equals: "Samples/__Snapshots__/cards/cards.iphone-se.dark.png")
+    expect(place.layout, equals: "Samples/__Snapshots__/cards/cards.iphone-se.dark.layout.txt")
   }
 }

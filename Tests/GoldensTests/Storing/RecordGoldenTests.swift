@@ -22,9 +22,9 @@ import Testing
 
   @Test func `a golden is written with the folders that it needs`() throws {
     try #require(record("picture", "words") == true)
-    #expect(readText(place.picture) == "picture")
-    #expect(readText(place.layout) == "words")
-    #expect(listFolder(place.folder) == ["a.layout.txt", "a.png"])
+    expect(readText(place.picture), equals: "picture")
+    expect(readText(place.layout), equals: "words")
+    expect(listFolder(place.folder), equals: ["a.layout.txt", "a.png"])
   }
 
   @Test func `a picture that could not be compared is not recorded`() throws {
@@ -37,8 +37,8 @@ import Testing
     let error = #expect(throws: PictureError.self) {
       try recordGolden(png: head, layout: LayoutSnapshot(text: ""), at: place)
     }
-    #expect(error == .tooLarge(width: 16_384, height: 16_385, limit: .golden))
-    #expect(listFolder(folder.path) == [])
+    expect(error, equals: .tooLarge(width: 16_384, height: 16_385, limit: .golden))
+    expect(listFolder(folder.path), equals: [])
   }
 
   @Test func `a golden that has the same bytes is left alone`() throws {
@@ -49,7 +49,7 @@ import Testing
     var after = stat()
     try #require(stat(place.picture, &after) == 0)
     // What is written anew is another file.
-    #expect(after.st_ino == before.st_ino)
+    expect(after.st_ino, equals: before.st_ino)
   }
 
   @Test func `a picture that cannot be replaced stays`() throws {
@@ -58,7 +58,7 @@ import Testing
     #expect(throws: FileError("make the folder", place.folder, code: ENOTDIR)) {
       try record("picture", "words")
     }
-    #expect(readText(folder.file("__Snapshots__/cards")) == "no folder")
+    expect(readText(folder.file("__Snapshots__/cards")), equals: "no folder")
   }
 
   @Test(arguments: ["a.png", "a.layout.txt"])
@@ -67,8 +67,8 @@ import Testing
     let path = place.folder + "/" + file
     try #require(chmod(path, 0o444) == 0)
     #expect(throws: FileError("write", path, code: EACCES)) { try record("new", "new") }
-    #expect(readText(place.picture) == "picture")
-    #expect(readText(place.layout) == "words")
+    expect(readText(place.picture), equals: "picture")
+    expect(readText(place.layout), equals: "words")
   }
 
   @Test(arguments: ["a.png", "a.layout.txt"])
@@ -77,7 +77,7 @@ import Testing
     let path = place.folder + "/" + file
     try #require(mkfifo(path, 0o666) == 0)
     #expect(throws: FileError("write", path, code: ENOTSUP)) { try record("new", "new") }
-    #expect(listFolder(place.folder) == [file])
+    expect(listFolder(place.folder), equals: [file])
   }
 
   @Test func `writers of one golden leave a picture and a text of one version`() async throws {
@@ -95,14 +95,15 @@ import Testing
             continue
           }
           let words = layout.text.dropFirst(Self.head.count)
-          #expect(String(decoding: png, as: UTF8.self) == "picture " + words)
+          expect(String(decoding: png, as: UTF8.self), equals: "picture " + words)
         }
       }
       try await group.waitForAll()
     }
     let picture = try #require(readText(place.picture))
-    #expect(
-      picture == "picture " + (readText(place.layout) ?? "missing").dropFirst(Self.head.count))
+    expect(
+      picture, equals: "picture " + (readText(place.layout) ?? "missing").dropFirst(Self.head.count)
+    )
   }
 
   private static let head = "maquette layout 1\n"

@@ -20,16 +20,17 @@ import Testing
     try folder.write("picture", to: "a.png")
     try folder.write("maquette layout 1\n", to: "a.layout.txt")
     let layout = StoredLayout.text(LayoutSnapshot(text: "maquette layout 1\n"), pixels: nil)
-    #expect(StoredGolden(at: place) == .stored(png: Array("picture".utf8), layout: layout))
+    expect(StoredGolden(at: place), equals: .stored(png: Array("picture".utf8), layout: layout))
   }
 
   @Test func `a picture that carries a digest is known by it`() throws {
     let png = try solidPNG(width: 2, height: 1, gray: 10)
     try folder.write(png, to: "a.png")
     let digest = try #require(PixelDigest.recorded(inPNG: png))
-    #expect(StoredGolden(at: place, comparedWith: digest) == .same(png: png, layout: .missing))
-    #expect(
-      StoredGolden(at: place, comparedWith: "XXH3-128 0") == .stored(png: png, layout: .missing))
+    expect(StoredGolden(at: place, comparedWith: digest), equals: .same(png: png, layout: .missing))
+    expect(
+      StoredGolden(at: place, comparedWith: "XXH3-128 0"),
+      equals: .stored(png: png, layout: .missing))
   }
 
   @Test func `a picture with a damaged bit is not known by its digest`() throws {
@@ -38,18 +39,19 @@ import Testing
     // IHDR's content begins at byte 16, with the width.
     png[19] ^= 1
     try folder.write(png, to: "a.png")
-    #expect(StoredGolden(at: place, comparedWith: digest) == .stored(png: png, layout: .missing))
+    expect(
+      StoredGolden(at: place, comparedWith: digest), equals: .stored(png: png, layout: .missing))
   }
 
   @Test func `a picture is read without a text where there is none`() throws {
     try folder.write("picture", to: "a.png")
-    #expect(StoredGolden(at: place) == .stored(png: Array("picture".utf8), layout: .missing))
+    expect(StoredGolden(at: place), equals: .stored(png: Array("picture".utf8), layout: .missing))
   }
 
   @Test func `a golden that is not there is missing, as is one in a missing folder`() {
-    #expect(StoredGolden(at: place) == .missing)
+    expect(StoredGolden(at: place), equals: .missing)
     let deeper = GoldenPlace(folder: folder.file("b/c"), name: "a")
-    #expect(StoredGolden(at: deeper) == .missing)
+    expect(StoredGolden(at: deeper), equals: .missing)
   }
 
   @Test func `a Git LFS pointer is distinguished from a picture`() throws {
@@ -61,19 +63,19 @@ import Testing
       size 12345
 
       """, to: "a.png")
-    #expect(StoredGolden(at: place) == .pointer)
+    expect(StoredGolden(at: place), equals: .pointer)
   }
 
   @Test func `a folder, a pipe and a dangling symbolic link cannot be read`() throws {
     try #require(mkdir(folder.file("a.png"), 0o777) == 0)
-    #expect(StoredGolden(at: place) == .unreadable("it is a folder"))
+    expect(StoredGolden(at: place), equals: .unreadable("it is a folder"))
     try #require(mkfifo(folder.file("b.png"), 0o666) == 0)
-    #expect(
-      StoredGolden(at: GoldenPlace(folder: folder.path, name: "b"))
-        == .unreadable("it is a pipe"))
+    expect(
+      StoredGolden(at: GoldenPlace(folder: folder.path, name: "b")),
+      equals: .unreadable("it is a pipe"))
     try #require(symlink("nowhere", folder.file("c.png")) == 0)
-    #expect(
-      StoredGolden(at: GoldenPlace(folder: folder.path, name: "c"))
-        == .unreadable("a dangling symbolic link"))
+    expect(
+      StoredGolden(at: GoldenPlace(folder: folder.path, name: "c")),
+      equals: .unreadable("a dangling symbolic link"))
   }
 }

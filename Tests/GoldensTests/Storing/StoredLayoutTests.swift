@@ -51,16 +51,16 @@ import Testing
     let text = readText(place.layout)
     for mode in [UpdateMode.none, .missing] {
       let result = check(mode)
-      #expect(result.verdict == .changed)
-      #expect(result.message == Self.foreign + reason)
+      expect(result.verdict, equals: .changed)
+      expect(result.message, equals: Self.foreign + reason)
       #expect(result.files.actual != nil && result.files.layout != nil)
     }
-    #expect(readText(place.layout) == text)
+    expect(readText(place.layout), equals: text)
     let result = check(.changed)
-    #expect(result.verdict == .updated)
-    #expect(result.message == Self.foreign + reason + "; it is written anew")
-    #expect(check(.none).verdict == .passed)
-    #expect(storedLayout(place) == Self.words)
+    expect(result.verdict, equals: .updated)
+    expect(result.message, equals: Self.foreign + reason + "; it is written anew")
+    expect(check(.none).verdict, equals: .passed)
+    expect(storedLayout(place), equals: Self.words)
   }
 
   @Test func `a conflict of a merge is not a layout`() throws {
@@ -91,15 +91,15 @@ import Testing
     try #require(check(.changed, form: .hash).verdict == .updated)
     try edit { $0.replacing("#141414", with: "#151515") }
     let result = check(.none, form: .hash)
-    #expect(result.verdict == .changed)
-    #expect(result.message == Self.foreign + "it was changed after it was recorded")
-    #expect(check(.changed, form: .hash).verdict == .updated)
-    #expect(check(.none, form: .hash).verdict == .passed)
+    expect(result.verdict, equals: .changed)
+    expect(result.message, equals: Self.foreign + "it was changed after it was recorded")
+    expect(check(.changed, form: .hash).verdict, equals: .updated)
+    expect(check(.none, form: .hash).verdict, equals: .passed)
   }
 
   @Test func `a text without a seal, as earlier releases wrote it, is the golden's`() throws {
     try AtomicFile.write(Self.words.utf8, to: place.layout)
-    #expect(check(.none).verdict == .passed)
+    expect(check(.none).verdict, equals: .passed)
     #expect(check(.none).message == nil)
   }
 
@@ -114,10 +114,10 @@ import Testing
     let before = readText(place.layout)
     for mode in [UpdateMode.none, .missing, .changed] {
       let result = check(mode, form: form)
-      #expect(result.verdict == .passed)
+      expect(result.verdict, equals: .passed)
       #expect(result.message == nil)
     }
-    #expect(readText(place.layout) == before)
+    expect(readText(place.layout), equals: before)
   }
 
   @Test func `a text that is not the golden's explains no difference`() throws {
@@ -125,10 +125,10 @@ import Testing
     try recordGolden(png: old, layout: drawn.layout, at: place)
     try takeText(ofGray: 30, Self.words + "  fill 0,0 1×1 color=#000000\n")
     let result = check(.none)
-    #expect(result.verdict == .changed)
-    #expect(result.difference?.differingPixels == 2)
-    #expect(result.layoutChanges == [])
-    #expect(result.message == Self.foreign + "it was recorded with another picture")
+    expect(result.verdict, equals: .changed)
+    expect(result.difference?.differingPixels, equals: 2)
+    expect(result.layoutChanges, equals: [])
+    expect(result.message, equals: Self.foreign + "it was recorded with another picture")
   }
 
   @Test func `a merge that took the picture of one side does not blame the machine`() throws {
@@ -144,10 +144,11 @@ import Testing
       suite: "cards.yaml", name: "a",
       png: try solidPNG(width: 2, height: 1, gray: 20, text: text), layout: drawn.layout, scale: 1)
     let result = GoldenCheck(update: .none, results: nil).check(now, at: place)
-    #expect(result.machineDifferences == [])
-    #expect(
-      result.message
-        == "the golden's picture is not the one that its layout text is of: one of them was edited, "
+    expect(result.machineDifferences, equals: [])
+    expect(
+      result.message,
+      equals:
+        "the golden's picture is not the one that its layout text is of: one of them was edited, "
         + "or a merge took them from two sides")
     let other = DrawnCase(
       suite: "cards.yaml", name: "a",
@@ -155,9 +156,11 @@ import Testing
         width: 2, height: 1, gray: 20, text: [("Drawn with", "cairo 1.18.0")]),
       layout: drawn.layout, scale: 1)
     let foreign = GoldenCheck(update: .none, results: nil).check(other, at: place)
-    #expect(foreign.machineDifferences == ["cairo 1.16.0 drew the golden, 1.18.0 this picture"])
-    #expect(
-      foreign.message == "layout and drawing are unchanged; only the renderer or its fonts differ")
+    expect(
+      foreign.machineDifferences, equals: ["cairo 1.16.0 drew the golden, 1.18.0 this picture"])
+    expect(
+      foreign.message,
+      equals: "layout and drawing are unchanged; only the renderer or its fonts differ")
   }
 
   @Test func `another scale is reported as such, and not as a machine`() throws {
@@ -166,15 +169,15 @@ import Testing
       suite: "cards.yaml", name: "a", png: try solidPNG(width: 4, height: 2, gray: 20),
       layout: drawn.layout, scale: 2)
     let result = GoldenCheck(update: .none, results: nil).check(large, at: place)
-    #expect(result.difference?.sizeSentence == "scale 1 → 2 (2 × 1 → 4 × 2 px)")
+    expect(result.difference?.sizeSentence, equals: "scale 1 → 2 (2 × 1 → 4 × 2 px)")
     #expect(result.message == nil)
     var check = GoldenCheck(update: .changed, results: nil)
     check.form = .hash
     try #require(check.check(drawn, at: place).verdict == .updated)
     check.update = .none
-    #expect(
-      check.check(large, at: place).message
-        == "scale 1 → 2 (2 × 1 → 4 × 2 px); only the digest of its golden is kept; "
+    expect(
+      check.check(large, at: place).message,
+      equals: "scale 1 → 2 (2 × 1 → 4 × 2 px); only the digest of its golden is kept; "
         + "--base REV shows what changed since then")
   }
 }

@@ -28,22 +28,24 @@ import Testing
       \(file):1:10: error: cannot find 'missing' in scope
       error: fatalError
       """)
-    #expect(
-      output.diagnostics == [
+    expect(
+      output.diagnostics,
+      equals: [
         Diagnostic(
           at: SourceRange(
             file: "Sources/App/Cards.swift", start: SourcePosition(line: 1, column: 9), length: 7),
           "cannot find 'missing' in scope")
       ])
-    #expect(output.sources == ["Sources/App/Cards.swift": "let ä = missing\n  broken()\n"])
-    #expect(output.paths == ["Sources/App/Cards.swift": file])
+    expect(output.sources, equals: ["Sources/App/Cards.swift": "let ä = missing\n  broken()\n"])
+    expect(output.paths, equals: ["Sources/App/Cards.swift": file])
   }
 
   @Test func `an error without a column marks its line`() {
     var output = CompilerOutput(folder: folder.path)
     output.addBuild("\(file):2: error: undefined reference to 'broken'")
-    #expect(
-      output.diagnostics == [
+    expect(
+      output.diagnostics,
+      equals: [
         Diagnostic(
           at: SourceRange(
             file: "Sources/App/Cards.swift", start: SourcePosition(line: 2, column: 3), length: 8),
@@ -54,29 +56,31 @@ import Testing
   @Test func `a file elsewhere keeps its whole path`() {
     var output = CompilerOutput(folder: "/elsewhere")
     output.addBuild("\(file):2:3: error: no")
-    #expect(output.diagnostics.map(\.range?.file) == [file])
+    expect(output.diagnostics.map(\.range?.file), equals: [file])
   }
 
   @Test func `errors without a place are reported, and echoes of others are not`() {
     var output = CompilerOutput(folder: folder.path)
     output.addBuild(
       "error: 'app': the package depends on nothing\nerror: link command failed with exit code 1")
-    #expect(output.diagnostics == [Diagnostic(at: nil, "'app': the package depends on nothing")])
+    expect(
+      output.diagnostics, equals: [Diagnostic(at: nil, "'app': the package depends on nothing")])
   }
 
   @Test func `a failure without errors shows the last lines`() {
     var output = CompilerOutput(folder: folder.path)
     output.addBuild("Killed\n\nerror: fatalError\n")
-    #expect(
-      output.diagnostics == [
+    expect(
+      output.diagnostics,
+      equals: [
         Diagnostic(at: nil, "the package does not build: Killed | error: fatalError")
       ])
   }
 
   @Test func `a trap is reported at its place`() throws {
     let output = try failure("hello\nApp/Cards.swift:2: Fatal error: Index out of range\n")
-    #expect(
-      output == Diagnostic(at: line2(length: 8), "'draw' was ended: Index out of range"))
+    expect(
+      output, equals: Diagnostic(at: line2(length: 8), "'draw' was ended: Index out of range"))
   }
 
   @Test func `a trap elsewhere is reported at the line of the package that led to it`() throws {
@@ -92,7 +96,7 @@ import Testing
         3 [ra]   0x0004 cards(at:) + 580 in draw at \(file):2:3
         4 [ra]   0x0005 static Draw.main() + 961 in draw at \(file):1:1
       """)
-    #expect(output == Diagnostic(at: line2(length: 6), "'draw' was ended: Index out of range"))
+    expect(output, equals: Diagnostic(at: line2(length: 6), "'draw' was ended: Index out of range"))
   }
 
   @Test func `a crash is reported by its cause`() throws {
@@ -101,7 +105,8 @@ import Testing
       *** Program crashed: Bad pointer dereference at 0x0000000000000000 ***
         0        0x0001 cards() + 580 in draw at \(file):2:3
       """)
-    #expect(output == Diagnostic(at: line2(length: 6), "'draw' was ended: Bad pointer dereference"))
+    expect(
+      output, equals: Diagnostic(at: line2(length: 6), "'draw' was ended: Bad pointer dereference"))
   }
 
   @Test(arguments: [
@@ -116,7 +121,7 @@ import Testing
     _ text: String, _ message: String
   ) throws {
     let output = try failure(text)
-    #expect(output == Diagnostic(at: nil, message))
+    expect(output, equals: Diagnostic(at: nil, message))
   }
 
   /// The first characters of `broken()`.

@@ -31,16 +31,18 @@ import Testing
 
   @Test func `programs, targets and packages on the disk are known`() throws {
     let package = try #require(PackageDescription(Array(Self.output.utf8)))
-    #expect(package.folder == "/code/app")
-    #expect(package.programs == ["previews"])
-    #expect(package.localPackages == ["/code/maquette"])
-    #expect(package.targets.map(\.folder) == ["/code/app/Sources/App", "/code/app/Tests/AppTests"])
-    #expect(package.targets.map(\.isTest) == [false, true])
+    expect(package.folder, equals: "/code/app")
+    expect(package.programs, equals: ["previews"])
+    expect(package.localPackages, equals: ["/code/maquette"])
+    expect(
+      package.targets.map(\.folder), equals: ["/code/app/Sources/App", "/code/app/Tests/AppTests"])
+    expect(package.targets.map(\.isTest), equals: [false, true])
   }
 
   @Test func `the file of a trap is found by its module and name`() throws {
     let package = try #require(PackageDescription(Array(Self.output.utf8)))
-    #expect(package.source(named: "my_app/Row.swift") == "/code/app/Sources/App/Views/Row.swift")
+    expect(
+      package.source(named: "my_app/Row.swift"), equals: "/code/app/Sources/App/Views/Row.swift")
     #expect(package.source(named: "Swift/Array.swift") == nil)
     #expect(package.source(named: "my_app/Other.swift") == nil)
   }
@@ -57,9 +59,9 @@ import Testing
     }
     let text = Self.output.split(separator: "/code/app").joined(separator: folder.path)
     let sources = PackageSources([try #require(PackageDescription(Array(text.utf8)))])
-    #expect(
-      sources.folders
-        == Set(["", "/Sources/App", "/Sources/App/Views"].map { folder.path + $0 }))
+    expect(
+      sources.folders,
+      equals: Set(["", "/Sources/App", "/Sources/App/Views"].map { folder.path + $0 }))
     let matters = { (name: String) in sources.areAffected(by: [folder.file(name)]) }
     #expect(matters("Sources/App/Cards.swift"))
     #expect(matters("Sources/App/Views/New.swift"))

@@ -15,25 +15,25 @@ import Testing
     let page = try Page(source: "red")
     defer { page.stop() }
     let screens = try await page.next("screens") { $0["previews"]?[0] != nil }
-    #expect(screens["files"]?[0]?["state"] == .string("ok"))
-    #expect(screens["files"]?[0]?["label"] == .string("draw"))
-    #expect(screens["previews"]?[0]?["fullName"] == .string("card.dark"))
+    expect(screens["files"]?[0]?["state"], equals: .string("ok"))
+    expect(screens["files"]?[0]?["label"], equals: .string("draw"))
+    expect(screens["previews"]?[0]?["fullName"], equals: .string("card.dark"))
     let id = try #require(screens["previews"]?[0]?["id"]?.text)
     let posted = try await page.post("looks", page.looks(id))
-    #expect(posted.status == 204)
+    expect(posted.status, equals: 204)
     let first = try await page.next("picture")
-    #expect(first["width"] == .number(120))
-    #expect(first["scale"] == .number(2))
+    expect(first["width"], equals: .number(120))
+    expect(first["scale"], equals: .number(2))
     let digest = sha256(Array("red".utf8))
-    #expect(first["digest"] == .string(digest))
+    expect(first["digest"], equals: .string(digest))
     let picture = await page.site.response(
       to: PageRequest(.get, ["picture", digest + ".png"]))
-    #expect(picture.body == Array("red".utf8))
+    expect(picture.body, equals: Array("red".utf8))
     #expect(picture.isImmutable)
 
     try page.write("green")
     let second = try await page.next("picture")
-    #expect(second["digest"] == .string(sha256(Array("green".utf8))))
+    expect(second["digest"], equals: .string(sha256(Array("green".utf8))))
   }
 
   @Test func `a compiler's errors are shown over the last good picture, and go with their cause`()
@@ -46,36 +46,36 @@ import Testing
     try page.write("ERROR")
     let screens = try await page.next("screens") { $0["files"]?[0]?["state"] == .string("broken") }
     let mistake = try #require(screens["files"]?[0]?["diagnostics"]?[0])
-    #expect(mistake["message"] == .string("no such colour"))
-    #expect(mistake["file"] == .string("Sources/Cards/Cards.swift"))
-    #expect(mistake["line"] == .number(1))
-    #expect(
-      mistake["text"]
-        == .string(
-          """
-          Sources/Cards/Cards.swift:1:1: error: no such colour
-              ERROR
-              ^~~~~
+    expect(mistake["message"], equals: .string("no such colour"))
+    expect(mistake["file"], equals: .string("Sources/Cards/Cards.swift"))
+    expect(mistake["line"], equals: .number(1))
+    expect(
+      mistake["text"],
+      equals: .string(
+        """
+        Sources/Cards/Cards.swift:1:1: error: no such colour
+            ERROR
+            ^~~~~
 
-          """))
+        """))
     let failure = try await page.next("failure")
-    #expect(failure["preview"] == .string(id))
+    expect(failure["preview"], equals: .string(id))
 
     let file = try #require(mistake["fileID"]?.text)
     let source = try await page.json("source", .members(["file": .string(file)]))
-    #expect(source["text"] == .string("ERROR"))
-    #expect(source["label"] == .string("Sources/Cards/Cards.swift"))
+    expect(source["text"], equals: .string("ERROR"))
+    expect(source["label"], equals: .string("Sources/Cards/Cards.swift"))
 
     // A page that is opened now sees the last good picture, too.
     let other = try await page.json(
       "picture", .members(["look": .members(["preview": .string(id)])]))
-    #expect(other["digest"] == .string(sha256(Array("red".utf8))))
+    expect(other["digest"], equals: .string(sha256(Array("red".utf8))))
 
     try page.write("blue")
     let picture = try await page.next("picture")
-    #expect(picture["digest"] == .string(sha256(Array("blue".utf8))))
+    expect(picture["digest"], equals: .string(sha256(Array("blue".utf8))))
     let sound = try await page.next("screens") { $0["files"]?[0]?["state"] == .string("ok") }
-    #expect(sound["files"]?[0]?["diagnostics"] == .array([]))
+    expect(sound["files"]?[0]?["diagnostics"], equals: .array([]))
   }
 
   @Test(arguments: [
@@ -89,7 +89,7 @@ import Testing
     let page = try Page(source: source, drawingTime: source == "SLEEP" ? .seconds(1) : Page.ages)
     defer { page.stop() }
     let screens = try await page.next("screens") { $0["files"]?[0]?["state"] == .string("broken") }
-    #expect(screens["files"]?[0]?["diagnostics"]?[0]?["message"] == .string(message))
+    expect(screens["files"]?[0]?["diagnostics"]?[0]?["message"], equals: .string(message))
   }
 
   @Test func `a preview that cannot be drawn is reported alone`() async throws {
@@ -97,7 +97,7 @@ import Testing
     defer { page.stop() }
     _ = try await page.show()
     let failure = try await page.next("failure")
-    #expect(failure["diagnostics"]?[0]?["message"] == .string("no picture"))
+    expect(failure["diagnostics"]?[0]?["message"], equals: .string("no picture"))
   }
 
   @Test func `an edit stops what is built for an older one`() async throws {
@@ -114,7 +114,7 @@ import Testing
     let process = try #require(builder)
     try page.write("red")
     let screens = try await page.next("screens") { $0["previews"]?[0] != nil }
-    #expect(screens["files"]?[0]?["state"] == .string("ok"))
+    expect(screens["files"]?[0]?["state"], equals: .string("ok"))
     // The newer build began when the process of the older one had ended.
     // By now another process may have its number.
     let isBuilding = readText("/proc/\(process)/cmdline")?.hasPrefix("sleep\0") ?? false
@@ -126,10 +126,10 @@ import Testing
     defer { page.stop() }
     let screens = try await page.next("screens") { $0["files"]?[0]?["state"] == .string("broken") }
     let mistake = screens["files"]?[0]?["diagnostics"]?[0]
-    #expect(mistake?["message"] == .string("the package has several programs: draw, serve"))
-    #expect(
-      mistake?["suggestion"]
-        == .string("name the one that draws previews, as in --product draw"))
+    expect(mistake?["message"], equals: .string("the package has several programs: draw, serve"))
+    expect(
+      mistake?["suggestion"],
+      equals: .string("name the one that draws previews, as in --product draw"))
   }
 
   @Test func `an unknown program is reported, and a change of the manifest is followed`()
@@ -138,22 +138,22 @@ import Testing
     let page = try Page(source: "red", programs: ["serve"], product: "draw")
     defer { page.stop() }
     let screens = try await page.next("screens") { $0["files"]?[0]?["state"] == .string("broken") }
-    #expect(
-      screens["files"]?[0]?["diagnostics"]?[0]?["message"]
-        == .string("the package has no program 'draw'"))
+    expect(
+      screens["files"]?[0]?["diagnostics"]?[0]?["message"],
+      equals: .string("the package has no program 'draw'"))
     try page.describe(programs: ["draw", "serve"])
     try page.folder.write("changed", to: "Package.swift")
     let sound = try await page.next("screens") { $0["previews"]?[0] != nil }
-    #expect(sound["files"]?[0]?["state"] == .string("ok"))
+    expect(sound["files"]?[0]?["state"], equals: .string("ok"))
   }
 
   @Test func `what only a config has is empty`() async throws {
     let page = try Page(source: "red")
     defer { page.stop() }
     let controls = try await page.json("controls", .members([:]))
-    #expect(controls["controls"] == .array([]))
+    expect(controls["controls"], equals: .array([]))
     let write = try await page.post("write", .members([:]))
-    #expect(write.status == 404)
+    expect(write.status, equals: 404)
   }
 }
 

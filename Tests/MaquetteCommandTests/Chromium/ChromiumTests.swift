@@ -24,7 +24,7 @@ import Testing
         }
       }
     }
-    #expect(wrong == [])
+    expect(wrong, equals: [])
   }
 }
 

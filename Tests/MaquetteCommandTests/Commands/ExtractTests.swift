@@ -22,16 +22,18 @@ import Testing
 
   @Test func `a picture holds what drew it, from what and with which fonts`() throws {
     let texts = try texts(config: config)
-    #expect(
-      texts.keys.sorted() == ["Drawn from", "Drawn with", "Fonts", "Pixel digest", "Software"])
-    #expect(texts["Software"] == ["maquette 0.1.0"])
-    #expect(texts["Drawn from"]?.map(\.count) == [64])
+    expect(
+      texts.keys.sorted(),
+      equals: ["Drawn from", "Drawn with", "Fonts", "Pixel digest", "Software"])
+    expect(texts["Software"], equals: ["maquette 0.1.0"])
+    expect(texts["Drawn from"]?.map(\.count), equals: [64])
     let fonts = try #require(texts["Fonts"])
-    #expect(fonts.count == 1)
+    expect(fonts.count, equals: 1)
     #expect(fonts[0].hasPrefix("Inter Regular "))
     let libraries = try #require(texts["Drawn with"]?.first)
-    #expect(
-      libraries.split(separator: ", ").map { $0.prefix { $0 != " " } } == [
+    expect(
+      libraries.split(separator: ", ").map { $0.prefix { $0 != " " } },
+      equals: [
         "cairo", "pixman", "FreeType", "HarfBuzz", "Pango",
       ])
   }
@@ -58,7 +60,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("text", to: "a.png")
     let run = try runTool(["extract", "a.png"], in: folder.path)
-    #expect(run.errors == "error: cannot read 'a.png': not a PNG, JPEG or SVG picture\n")
-    #expect(run.status == 2)
+    expect(run.errors, equals: "error: cannot read 'a.png': not a PNG, JPEG or SVG picture\n")
+    expect(run.status, equals: 2)
   }
 }

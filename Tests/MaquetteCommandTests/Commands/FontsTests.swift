@@ -24,18 +24,18 @@ import Testing
     func columns(_ run: ToolRun, _ line: Int) -> String {
       run.text.split(separator: "\n")[line].split(separator: " ").dropLast().joined(separator: " ")
     }
-    #expect(own.status == 0)
-    #expect(columns(own, 1) == "Inter Display Bold")
-    #expect(columns(own, 2) == columns(pinned, 1))
+    expect(own.status, equals: 0)
+    expect(columns(own, 1), equals: "Inter Display Bold")
+    expect(columns(own, 2), equals: columns(pinned, 1))
     #expect(columns(pinned, 1).hasPrefix("Inter "))
     #expect(own.text.split(separator: "\n").last != pinned.text.split(separator: "\n").last)
   }
 
   @Test func `a config that cannot be loaded lists no fonts`() throws {
     let run = try runTool(["fonts", "missing.yaml"])
-    #expect(run.status == 2)
-    #expect(run.text == "")
-    #expect(run.errors == "error: cannot read 'missing.yaml': file not found\n")
+    expect(run.status, equals: 2)
+    expect(run.text, equals: "")
+    expect(run.errors, equals: "error: cannot read 'missing.yaml': file not found\n")
   }
 
   @Test func `a picture holds the own font that it shows, and is the same from any folder`() throws
@@ -43,10 +43,10 @@ import Testing
     let folders = [try folder(), try folder()]
     let pictures = try folders.map { folder in
       let run = try runTool(["render", "own.yaml", "-o", "-"], in: folder.path)
-      #expect(run.errors == "")
+      expect(run.errors, equals: "")
       return run.output
     }
-    #expect(pictures[0] == pictures[1])
+    expect(pictures[0], equals: pictures[1])
     let text = String(decoding: pictures[0], as: UTF8.self)
     #expect(text.contains("Inter Display Bold "))
   }
@@ -57,7 +57,7 @@ import Testing
     let run = try runTool(
       ["render", "own.yaml", "pinned.yaml", "-o", ".", "--format", "list", "--jobs", "1"],
       in: folder.path)
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     #expect((readText(folder.file("own.list")) ?? "").contains("Inter Display Bold"))
     #expect((readText(folder.file("pinned.list")) ?? "").contains("Inter Regular"))
   }

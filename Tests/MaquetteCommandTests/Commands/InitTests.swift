@@ -6,26 +6,26 @@ import Testing
   @Test func `a config is written and its path printed`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["init"], in: folder.path)
-    #expect(run.text == "maquette.yaml\n")
-    #expect(run.errors == "")
-    #expect(run.status == 0)
-    #expect(folder.names == ["maquette.yaml"])
+    expect(run.text, equals: "maquette.yaml\n")
+    expect(run.errors, equals: "")
+    expect(run.status, equals: 0)
+    expect(folder.names, equals: ["maquette.yaml"])
   }
 
   @Test func `a file that is there is kept and reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "a.yaml")
     let run = try runTool(["init", "a.yaml"], in: folder.path)
-    #expect(run.errors == "error: cannot write 'a.yaml': file exists\n")
-    #expect(run.status == 2)
-    #expect(readText(folder.file("a.yaml")) == "mine")
+    expect(run.errors, equals: "error: cannot write 'a.yaml': file exists\n")
+    expect(run.status, equals: 2)
+    expect(readText(folder.file("a.yaml")), equals: "mine")
   }
 
   @Test func `a file that is there is replaced on demand`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "a.yaml")
     let run = try runTool(["init", "a.yaml", "--force"], in: folder.path)
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     #expect((readText(folder.file("a.yaml")) ?? "").hasPrefix("name: cards\n"))
   }
 
@@ -33,15 +33,15 @@ import Testing
     let folder = try TemporaryFolder()
     symlink(folder.file("elsewhere"), folder.file("a.yaml"))
     let run = try runTool(["init", "a.yaml"], in: folder.path)
-    #expect(run.status == 2)
-    #expect(folder.names == ["a.yaml"])
+    expect(run.status, equals: 2)
+    expect(folder.names, equals: ["a.yaml"])
   }
 
   @Test func `a folder that is missing is reported`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["init", "missing/a.yaml"], in: folder.path)
-    #expect(run.errors == "error: cannot write 'missing/a.yaml': no such file or directory\n")
-    #expect(run.status == 2)
+    expect(run.errors, equals: "error: cannot write 'missing/a.yaml': no such file or directory\n")
+    expect(run.status, equals: 2)
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ import Testing
   func `a template is a sample without its schema, and in the cookbook`(template: String) throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["init", "a.yaml", "--template", template], in: folder.path)
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     let text = try #require(readText(folder.file("a.yaml")))
     let sample = try #require(readText("\(repository)/Samples/\(template).yaml"))
     #expect(sample == "# yaml-language-server: $schema=maquette.schema.json\n#\n" + text)
@@ -63,8 +63,8 @@ import Testing
   @Test func `a template that is not there is answered with those that are`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["init", "--template", "chat"], in: folder.path)
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
     #expect(run.errors.contains("chat-bubbles"))
-    #expect(folder.names == [])
+    expect(folder.names, equals: [])
   }
 }

@@ -5,8 +5,9 @@ import Testing
   @Test func `frames are printed as JSON with keys in the contract's order`() throws {
     let run = try runTool(["layout", "-"], input: threeCards)
     // 390 - 2 × 16 = 358; (358 - 20) / 2 = 169; two rows: 2 × 120 + 20 = 260, 292 with padding.
-    #expect(
-      run.text == """
+    expect(
+      run.text,
+      equals: """
         {"previews":[
         {"name":"cards","variant":null,"size":{"width":390,"height":292},"collections":[
          {"id":null,"frame":{"x":16,"y":16,"width":358,"height":260},\
@@ -18,8 +19,8 @@ import Testing
           {"kind":"cell","section":0,"item":2,"frame":{"x":0,"y":140,"width":169,"height":120}}]}]}]}
 
         """)
-    #expect(run.errors == "")
-    #expect(run.status == 0)
+    expect(run.errors, equals: "")
+    expect(run.status, equals: 0)
   }
 
   @Test func `a rectangle keeps the elements that it intersects, not those that it touches`() throws
@@ -27,8 +28,9 @@ import Testing
     let run = try runTool(
       ["layout", "-", "--format", "text", "--rect", "169,0,100,140"], input: threeCards)
     // Item 0 ends at x = 169, item 2 starts at y = 140.
-    #expect(
-      run.text == """
+    expect(
+      run.text,
+      equals: """
         cards: 390 × 292
           collection: grid, columns 2, rows 2, cells 169 × 120, frame (16, 16) 358 × 260, \
         content 358 × 260, offset (0, 0)
@@ -62,7 +64,7 @@ import Testing
             cell: { color: blue }
         """)
     let printed = run.text.split(separator: "\n").dropFirst(2)
-    #expect(printed.map { $0.drop { $0 == " " } } == lines.map { $0[...] })
+    expect(printed.map { $0.drop { $0 == " " } }, equals: lines.map { $0[...] })
   }
 
   @Test func `a collection has its id, a preview its variant, and a third no rounding`() throws {
@@ -75,7 +77,7 @@ import Testing
           collection: { layout: { grid: { columns: 3 } }, items: 1...3, itemHeight: 1, cell: divider }
           id: grid_1
         """)
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     #expect(
       run.text.contains(#"{"name":"cards","variant":"width-100","size":{"width":100,"height":1}"#))
     #expect(run.text.contains(#"{"id":"grid_1","#))
@@ -87,7 +89,7 @@ import Testing
 
   @Test func `nothing is printed for a config with an error`() throws {
     let run = try runTool(["layout", "-"], input: "view: { colr: red }")
-    #expect(run.text == "")
-    #expect(run.status == 2)
+    expect(run.text, equals: "")
+    expect(run.status, equals: 2)
   }
 }

@@ -41,8 +41,8 @@ import Testing
 
   @Test func `what changed is reported in words, and then in pixels`() throws {
     let run = try diff(Self.square("red"), Self.square("blue"), "-o", "shown.png")
-    #expect(run.errors == "")
-    #expect(run.status == 1)
+    expect(run.errors, equals: "")
+    expect(run.status, equals: 1)
     // All of the square, from 5 to 15.
     #expect(
       run.text == """
@@ -55,20 +55,20 @@ import Testing
         """)
     // A PNG's sides are in its bytes 16 to 23.
     let shown = try #require(readBytes(folder.file("shown.png")))
-    #expect(Array(shown.dropFirst(16).prefix(8)) == [0, 0, 0, 20, 0, 0, 0, 10])
+    expect(Array(shown.dropFirst(16).prefix(8)), equals: [0, 0, 0, 20, 0, 0, 0, 10])
   }
 
   @Test func `configs that draw the same do not differ`() throws {
     let run = try diff(Self.square("red"), Self.square("red") + "# The same.\n")
-    #expect(run.status == 0)
-    #expect(run.text == "new.yaml draws the same as old.yaml\n")
+    expect(run.status, equals: 0)
+    expect(run.text, equals: "new.yaml draws the same as old.yaml\n")
   }
 
   @Test func `previews are compared by their names, each with its picture`() throws {
     let run = try diff(
       Self.screens("red", "green"), Self.screens("red", "mint"), "-o", "shown")
-    #expect(run.errors == "")
-    #expect(run.status == 1)
+    expect(run.errors, equals: "")
+    expect(run.status, equals: 1)
     #expect(
       run.text == """
         list.light in new.yaml differs from old.yaml
@@ -83,15 +83,16 @@ import Testing
           shown in shown/list.dark.png
 
         """)
-    #expect(listFolder(folder.file("shown")).sorted() == ["list.dark.png", "list.light.png"])
+    expect(listFolder(folder.file("shown")).sorted(), equals: ["list.dark.png", "list.light.png"])
   }
 
   @Test func `a preview of one config alone is a difference`() throws {
     let run = try diff(
       Self.screens("red", "green"), Self.screens("red", "green", name: "rows"))
-    #expect(run.status == 1)
-    #expect(
-      run.text == """
+    expect(run.status, equals: 1)
+    expect(
+      run.text,
+      equals: """
         list.light is only in old.yaml
         list.dark is only in old.yaml
         rows.light is only in new.yaml
@@ -102,14 +103,14 @@ import Testing
 
   @Test func `a mistake in a config ends with its place`() throws {
     let run = try diff(Self.square("red"), Self.square("nosuchcolor"))
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
     #expect(run.errors.hasPrefix("new.yaml:2:"))
-    #expect(run.text == "")
+    expect(run.text, equals: "")
   }
 
   @Test func `a tolerance allows a difference`() throws {
     let run = try diff(Self.square("red"), Self.square("blue"), "--max-diff-pixels", "100")
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     #expect(run.text.hasPrefix("new.yaml differs from old.yaml within the tolerance\n"))
   }
 
@@ -123,7 +124,7 @@ import Testing
     _ = try folder.write(Self.square("red"), to: "old.yaml")
     _ = try folder.write(Self.square("blue"), to: "new.yaml")
     let run = try runTool(["diff", "old.yaml", "new.yaml"] + options, in: folder.path)
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
     #expect(run.errors.contains(message))
   }
 }

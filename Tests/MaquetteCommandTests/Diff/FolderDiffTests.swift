@@ -14,9 +14,10 @@ import TestSupport
   @Test func `pictures are reported by name, and counted`() throws {
     let pictures = try PictureFolders(Self.everyKind)
     let run = try pictures.diff("actual", "expected")
-    #expect(run.status == 1)
-    #expect(
-      run.text == """
+    expect(run.status, equals: 1)
+    expect(
+      run.text,
+      equals: """
         changed: changed.png: 100 of 200 pixels differ (50 %)
         new: new.png
         deleted: old.png
@@ -24,7 +25,7 @@ import TestSupport
 
         """)
     // Without a folder for diffs nothing is written.
-    #expect(pictures.folder.names == ["actual", "expected", "square.yaml"])
+    expect(pictures.folder.names, equals: ["actual", "expected", "square.yaml"])
   }
 
   @Test(arguments: ["1", "2", "7"])
@@ -37,27 +38,27 @@ import TestSupport
     }
     let run = try pictures.diff("actual", "expected", "-C", jobs)
     let lines = (10..<30).map { "new: \($0).png\n" }.joined()
-    #expect(run.text == lines + "20 new\n")
-    #expect(run.status == 0)
+    expect(run.text, equals: lines + "20 new\n")
+    expect(run.status, equals: 0)
   }
 
   @Test func `reg-cli's report holds its lists and folders`() throws {
     let pictures = try PictureFolders(Self.everyKind)
     let run = try pictures.diff(
       "actual", "expected", "out/diff", "-J", "out/reg.json", "-P", "https://ci.example/")
-    #expect(run.status == 1)
+    expect(run.status, equals: 1)
     let report = try JSONDecoder().decode(
       RegJSON.self, from: Data(#require(pictures.bytes("out/reg.json"))))
-    #expect(
-      report
-        == RegJSON(
-          failedItems: ["changed.png"], newItems: ["new.png"], deletedItems: ["old.png"],
-          passedItems: ["f/same.png", "same.png"],
-          expectedItems: ["changed.png", "f/same.png", "old.png", "same.png"],
-          actualItems: ["changed.png", "f/same.png", "new.png", "same.png"],
-          diffItems: ["changed.png"], actualDir: "https://ci.example/../actual",
-          expectedDir: "https://ci.example/../expected", diffDir: "https://ci.example/diff"))
-    #expect(listFolder(pictures.folder.file("out/diff")) == ["changed.png"])
+    expect(
+      report,
+      equals: RegJSON(
+        failedItems: ["changed.png"], newItems: ["new.png"], deletedItems: ["old.png"],
+        passedItems: ["f/same.png", "same.png"],
+        expectedItems: ["changed.png", "f/same.png", "old.png", "same.png"],
+        actualItems: ["changed.png", "f/same.png", "new.png", "same.png"],
+        diffItems: ["changed.png"], actualDir: "https://ci.example/../actual",
+        expectedDir: "https://ci.example/../expected", diffDir: "https://ci.example/diff"))
+    expect(listFolder(pictures.folder.file("out/diff")), equals: ["changed.png"])
   }
 
   @Test func `with a folder for diffs the report is reg.json, and its folders begin with a dot`()
@@ -67,19 +68,20 @@ import TestSupport
     _ = try pictures.diff("actual/", "expected/", "diff/")
     let report = try JSONDecoder().decode(
       RegJSON.self, from: Data(#require(pictures.bytes("reg.json"))))
-    #expect(report.actualDir == "./actual")
-    #expect(report.expectedDir == "./expected")
-    #expect(report.diffDir == "./diff")
+    expect(report.actualDir, equals: "./actual")
+    expect(report.expectedDir, equals: "./expected")
+    expect(report.diffDir, equals: "./diff")
   }
 
   @Test func `an update makes the expected pictures the actual ones`() throws {
     let pictures = try PictureFolders(Self.everyKind)
     let run = try pictures.diff("actual", "expected", "-U")
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     #expect(run.text.hasSuffix("2 passed; the expected pictures are updated\n"))
-    #expect(
-      listFolder(pictures.folder.file("expected")) == ["changed.png", "f", "new.png", "same.png"])
-    #expect(pictures.bytes("expected/changed.png") == pictures.bytes("actual/changed.png"))
+    expect(
+      listFolder(pictures.folder.file("expected")),
+      equals: ["changed.png", "f", "new.png", "same.png"])
+    expect(pictures.bytes("expected/changed.png"), equals: pictures.bytes("actual/changed.png"))
     try #require(pictures.diff("actual", "expected", "-E").text == "4 passed\n")
   }
 
@@ -90,8 +92,8 @@ import TestSupport
   func `new and deleted pictures fail if asked for`(options: [String], status: Int32) throws {
     let pictures = try PictureFolders(["actual/new.png": "red", "expected/old.png": "red"])
     let run = try runTool(["diff", "actual", "expected"] + options, in: pictures.folder.path)
-    #expect(run.status == status)
-    #expect(run.text == "new: new.png\ndeleted: old.png\n1 new, 1 deleted\n")
+    expect(run.status, equals: status)
+    expect(run.text, equals: "new: new.png\ndeleted: old.png\n1 new, 1 deleted\n")
   }
 
   @Test func `before the first run there is no expected folder`() throws {
@@ -104,8 +106,8 @@ import TestSupport
   @Test func `without actual pictures nothing is done`() throws {
     let pictures = try PictureFolders(["expected/a.png": "red"])
     let run = try pictures.diff("actual", "expected", "-U")
-    #expect(run.status == 2)
-    #expect(run.errors == "error: cannot read 'actual': file not found\n")
+    expect(run.status, equals: 2)
+    expect(run.errors, equals: "error: cannot read 'actual': file not found\n")
     #expect(pictures.bytes("expected/a.png") != nil)
   }
 
@@ -114,18 +116,19 @@ import TestSupport
     try pictures.folder.write("torn", to: "expected/a.png")
     try pictures.folder.write("torn", to: "actual/b.png")
     let run = try pictures.diff("actual", "expected", "-I")
-    #expect(run.status == 2)
-    #expect(run.text == "2 unreadable\n")
-    #expect(
-      run.errors == """
+    expect(run.status, equals: 2)
+    expect(run.text, equals: "2 unreadable\n")
+    expect(
+      run.errors,
+      equals: """
         error: cannot read 'expected/a.png': not a PNG, JPEG or SVG picture
         error: cannot read 'actual/b.png': not a PNG, JPEG or SVG picture
 
         """)
     // An update replaces the expected one, and keeps what has no readable successor.
     let update = try pictures.diff("actual", "expected", "-U")
-    #expect(update.status == 2)
-    #expect(pictures.bytes("expected/a.png") == pictures.bytes("actual/a.png"))
+    expect(update.status, equals: 2)
+    expect(pictures.bytes("expected/a.png"), equals: pictures.bytes("actual/a.png"))
     #expect(pictures.bytes("expected/b.png") != pictures.bytes("actual/b.png"))
   }
 
@@ -139,7 +142,7 @@ import TestSupport
       atPath: pictures.folder.file("expected/a.png"),
       toPath: pictures.folder.file("expected/a.jpg"))
     _ = try pictures.diff("actual", "expected", "diff")
-    #expect(listFolder(pictures.folder.file("diff")) == ["a.jpg.png", "a.png"])
+    expect(listFolder(pictures.folder.file("diff")), equals: ["a.jpg.png", "a.png"])
   }
 
   @Test func `a name is text in the reports and on the screen`() throws {
@@ -156,7 +159,7 @@ import TestSupport
     #expect(run.text.hasPrefix("changed: <b>&'\"|`]]>\\u{1b}[31m.png: 100 of 200 "))
     let report = try JSONDecoder().decode(
       RegJSON.self, from: Data(#require(pictures.bytes("reg.json"))))
-    #expect(report.failedItems == [name])
+    expect(report.failedItems, equals: [name])
     let junit = String(decoding: try #require(pictures.bytes("out/junit.xml")), as: UTF8.self)
     #expect(junit.contains("name=\"&lt;b&gt;&amp;'&quot;|`]]&gt;\\u{1b}[31m.png\""))
   }
@@ -182,7 +185,7 @@ import TestSupport
     _ = try pictures.diff("actual", "expected", "diff", "-J", "reg.json")
     let run = try pictures.diff(
       "-F", "reg.json", "-R", "page.html", "--junit", "out/x.xml", "-E")
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     let junit = try #require(readText(pictures.folder.file("out/x.xml")))
     // A changed, a new and a deleted picture.
     #expect(junit.contains("failures=\"3\""))
@@ -191,10 +194,10 @@ import TestSupport
   @Test func `a page shows all pictures that differ`() throws {
     let pictures = try PictureFolders(Self.everyKind)
     let run = try pictures.diff("actual", "expected", "out/diff", "-R", "out/page.html")
-    #expect(run.status == 1)
+    expect(run.status, equals: 1)
     let page = try #require(readText(pictures.folder.file("out/page.html")))
     // The changed picture has three, the new and the deleted one have one each.
-    #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count - 1 == 5)
+    expect(page.components(separatedBy: "src=\"data:image/png;base64,").count - 1, equals: 5)
     #expect(page.contains("maquette diff actual expected --update"))
     #expect(!page.contains("maquette approve"))
   }
@@ -203,10 +206,10 @@ import TestSupport
     let pictures = try PictureFolders(Self.everyKind)
     _ = try pictures.diff("actual", "expected", "diff", "-J", "out/reg.json")
     let run = try pictures.diff("-F", "out/reg.json", "-R", "page.html")
-    #expect(run.errors == "")
-    #expect(run.status == 0)
+    expect(run.errors, equals: "")
+    expect(run.status, equals: 0)
     let page = try #require(readText(pictures.folder.file("page.html")))
-    #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count - 1 == 5)
+    expect(page.components(separatedBy: "src=\"data:image/png;base64,").count - 1, equals: 5)
     try #require(pictures.diff("-F", "out/reg.json").status == 64)
     try #require(pictures.diff("actual").status == 64)
   }
@@ -220,10 +223,10 @@ import TestSupport
     let folder = try TemporaryFolder()
     try folder.write(report, to: "reg.json")
     let run = try runTool(["diff", "-F", "reg.json", "-R", "page.html"], in: folder.path)
-    #expect(run.status == 2)
-    #expect(run.errors.components(separatedBy: "error: ").count == 2)
+    expect(run.status, equals: 2)
+    expect(run.errors.components(separatedBy: "error: ").count, equals: 2)
     #expect(run.errors.contains("reg.json"))
-    #expect(folder.names == ["reg.json"])
+    expect(folder.names, equals: ["reg.json"])
   }
 
   @Test func `hidden files and links to folders are passed over`() throws {

@@ -9,11 +9,12 @@ import Testing
   {
     let pictures = try PictureFolders(["a.png": "black", "b.png": "white"])
     let run = try pictures.diff("a.png", "b.png", "shown.png")
-    #expect(run.status == 1)
-    #expect(run.errors == "")
+    expect(run.status, equals: 1)
+    expect(run.errors, equals: "")
     // The square of 10 × 10 lies in the middle of 20 × 10 pixels. Black and white are 1 apart.
-    #expect(
-      run.text == """
+    expect(
+      run.text,
+      equals: """
         a.png differs from b.png
           100 of 200 pixels differ (50 %)
           100 pixels differ in 10 × 10 px at (5, 0) px
@@ -30,14 +31,14 @@ import Testing
         """))
     // A PNG's sides stand in its bytes 16 to 23.
     let shown = try #require(pictures.bytes("shown.png"))
-    #expect(shown.dropFirst(16).prefix(8) == [0, 0, 0, 20, 0, 0, 0, 10])
+    expect(shown.dropFirst(16).prefix(8), equals: [0, 0, 0, 20, 0, 0, 0, 10])
   }
 
   @Test func `equal pictures are reported with how they are equal`() throws {
     let pictures = try PictureFolders(["a.png": "black", "b.png": "black"])
     let run = try pictures.diff("a.png", "b.png")
-    #expect(run.status == 0)
-    #expect(run.text == "a.png and b.png have the same bytes\n")
+    expect(run.status, equals: 0)
+    expect(run.text, equals: "a.png and b.png have the same bytes\n")
   }
 
   @Test(arguments: [
@@ -48,8 +49,8 @@ import Testing
   func `a difference that is allowed is not a failure`(options: [String]) throws {
     let pictures = try PictureFolders(["a.png": "black", "b.png": "white"])
     let run = try runTool(["diff", "a.png", "b.png"] + options, in: pictures.folder.path)
-    #expect(run.errors == "")
-    #expect(run.status == 0)
+    expect(run.errors, equals: "")
+    expect(run.status, equals: 0)
   }
 
   @Test(arguments: [
@@ -76,7 +77,7 @@ import Testing
   func `a value out of bounds is wrong usage`(options: [String], message: String) throws {
     let pictures = try PictureFolders(["a.png": "black"])
     let run = try runTool(["diff", "a.png", "a.png"] + options, in: pictures.folder.path)
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
     #expect(run.errors.contains(message))
   }
 
@@ -85,7 +86,7 @@ import Testing
     try #require(whiteJPEG).write(to: URL(fileURLWithPath: pictures.folder.file("white.jpg")))
     try pictures.draw("white", at: "white.png")
     let run = try pictures.diff("white.png", "white.jpg")
-    #expect(run.status == 1)
+    expect(run.status, equals: 1)
     // 20 × 10 pixels hold both; 8 × 8 are in both, and white.
     #expect(
       run.text.hasPrefix(
@@ -118,7 +119,7 @@ import Testing
       "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>", to: "drawing.png")
     for arguments in [["a.png", name], [name, "a.png"]] {
       let run = try runTool(["diff"] + arguments + ["shown.png"], in: pictures.folder.path)
-      #expect(run.status == 2)
+      expect(run.status, equals: 2)
       #expect(run.errors.hasPrefix(message))
     }
     #expect(pictures.bytes("shown.png") == nil)
@@ -128,8 +129,8 @@ import Testing
     let pictures = try PictureFolders(["a.png": "black", "b.png": "white"])
     let before = pictures.bytes("b.png")
     let run = try pictures.diff("a.png", "b.png", "./b.png")
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
     #expect(run.errors.contains("the differences would be written over 'b.png'"))
-    #expect(pictures.bytes("b.png") == before)
+    expect(pictures.bytes("b.png"), equals: before)
   }
 }

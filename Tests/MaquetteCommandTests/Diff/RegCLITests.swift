@@ -14,9 +14,10 @@ import Testing
   @Test func `each picture has a line, and each kind is counted`() throws {
     let pictures = try PictureFolders(Self.everyKind)
     let run = try pictures.diff("--reg-cli", "actual/", "expected/", "diff/")
-    #expect(run.status == 1)
-    #expect(
-      run.text == """
+    expect(run.status, equals: 1)
+    expect(
+      run.text,
+      equals: """
         ✘ change  actual/changed.png
         ✚ append  actual/new.png
         − delete  actual/old.png
@@ -29,7 +30,7 @@ import Testing
         to accept the differences: the same command with -U
 
         """)
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     #expect(pictures.bytes("reg.json") != nil)
   }
 
@@ -43,7 +44,7 @@ import Testing
     let pictures = try PictureFolders(Self.everyKind)
     let run = try runTool(["diff", "actual", "expected"] + options, in: pictures.folder.path)
     #expect(run.text.hasSuffix("\nask the designers\n"))
-    #expect(run.status == status)
+    expect(run.status, equals: status)
     let equal = try runTool(["diff", "actual", "actual"] + options, in: pictures.folder.path)
     #expect(!equal.text.contains("ask"))
   }
@@ -56,7 +57,7 @@ import Testing
     let run = try runTool(
       ["diff", "--reg-cli", "actual", "expected", "diff", "--junit", "out/x.xml"] + options,
       in: pictures.folder.path)
-    #expect(run.status == status)
+    expect(run.status, equals: status)
     let counts = "tests=\"4\" failures=\"\(isExtended ? 3 : 1)\""
     func testCase(_ name: String, _ message: String) -> String {
       guard isExtended else { return "    <testcase name=\"\(name)\"/>" }
@@ -66,8 +67,9 @@ import Testing
             </testcase>
         """
     }
-    #expect(
-      readText(pictures.folder.file("out/x.xml")) == """
+    expect(
+      readText(pictures.folder.file("out/x.xml")),
+      equals: """
         <?xml version="1.0"?>
         <testsuites name="reg-cli tests" \(counts)>
           <testsuite name="reg-cli" \(counts)>
@@ -90,9 +92,9 @@ import Testing
     let run = try runTool(
       ["diff", "--reg-cli", "actual", "expected", "diff", "--junit", "x.xml"] + options,
       in: pictures.folder.path)
-    #expect(run.status == status)
-    #expect(
-      run.errors == "error: cannot read 'expected/bad.png': not a PNG, JPEG or SVG picture\n")
+    expect(run.status, equals: status)
+    expect(
+      run.errors, equals: "error: cannot read 'expected/bad.png': not a PNG, JPEG or SVG picture\n")
     #expect(run.text.hasPrefix("✘ change  actual/bad.png\n✔ pass    actual/good.png\n"))
     let report = try #require(readText(pictures.folder.file("reg.json")))
     #expect(report.contains(#""failedItems":["bad.png"]"#))
@@ -104,11 +106,11 @@ import Testing
   @Test func `an update ends well unless a picture has none to take its place`() throws {
     let pictures = try PictureFolders(Self.everyKind)
     let run = try pictures.diff("--reg-cli", "actual", "expected", "diff", "-U")
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     #expect(run.text.hasSuffix("\n✔ 1 file(s) passed.\nthe expected pictures are updated\n"))
     try pictures.folder.write("torn", to: "actual/changed.png")
     let torn = try pictures.diff("--reg-cli", "actual", "expected", "diff", "-U")
-    #expect(torn.status == 1)
+    expect(torn.status, equals: 1)
     #expect(pictures.bytes("expected/changed.png") != pictures.bytes("actual/changed.png"))
   }
 
@@ -118,12 +120,12 @@ import Testing
     let report = pictures.bytes("out/reg.json")
     try FileManager.default.removeItem(atPath: pictures.folder.file("diff"))
     let run = try pictures.diff("--reg-cli", "-F", "out/reg.json", "--junit", "x.xml")
-    #expect(run.status == 1)
+    expect(run.status, equals: 1)
     #expect(run.text.hasPrefix("✘ change  changed.png\n"))
     let junit = try #require(readText(pictures.folder.file("x.xml")))
     #expect(junit.contains("tests=\"4\" failures=\"1\""))
-    #expect(pictures.bytes("out/reg.json") == report)
-    #expect(listFolder(pictures.folder.file("diff")) == [])
+    expect(pictures.bytes("out/reg.json"), equals: report)
+    expect(listFolder(pictures.folder.file("diff")), equals: [])
     try #require(pictures.diff("--reg-cli", "-F", "out/reg.json", "-I").status == 0)
     // Without reg-cli's words there must be something to write.
     try #require(pictures.diff("-F", "out/reg.json").status == 64)
@@ -137,7 +139,7 @@ import Testing
       "--reg-cli", "-I", ".reg/actual", ".reg/expected", ".reg/diff", "-J", ".reg/out.json", "-R",
       ".reg/index.html")
     // It goes on whatever differs.
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     // reg-suit's ComparisonResult, which `reg-suit publish` reads from its folder's out.json: paths in
     // the folders, and the folders from there.
     let bytes = try #require(pictures.bytes(".reg/out.json"))
@@ -166,7 +168,7 @@ import Testing
     // Another comparator is the user's choice.
     let run = try runTool(
       ["diff", "--reg-cli", "--comparator", "exact", "-M", "0", "a", "b", "c"], in: folder.path)
-    #expect(run.status == 1)
+    expect(run.status, equals: 1)
   }
 
   @Test(arguments: ["png", "webp"])
@@ -174,8 +176,8 @@ import Testing
     let pictures = try PictureFolders(Self.everyKind)
     let run = try pictures.diff(
       "--reg-cli", "actual", "expected", "diff", "--diffFormat", format, "-I", "-R", "page.html")
-    #expect(run.status == 0)
-    #expect(listFolder(pictures.folder.file("diff")) == ["changed.\(format)"])
+    expect(run.status, equals: 0)
+    expect(listFolder(pictures.folder.file("diff")), equals: ["changed.\(format)"])
     let bytes = try #require(pictures.bytes("diff/changed.\(format)"))
     // The signatures of both formats: a WebP has the file's size at 4.
     #expect(
@@ -188,29 +190,30 @@ import Testing
     #expect(page.contains("data:image/\(format);base64,"))
     // An earlier comparison is shown with its pictures.
     let again = try pictures.diff("-F", "reg.json", "-R", "again.html")
-    #expect(again.status == 0)
-    #expect(
-      readText(pictures.folder.file("again.html"))?.contains("data:image/\(format);base64,") == true
+    expect(again.status, equals: 0)
+    expect(
+      readText(pictures.folder.file("again.html"))?.contains("data:image/\(format);base64,"),
+      equals: true
     )
   }
 
   @Test func `pictures of differences in any other format are refused`() throws {
     let pictures = try PictureFolders(Self.everyKind)
     let run = try pictures.diff("actual", "expected", "diff", "--diffFormat", "gif")
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
     #expect(run.errors.contains("'gif'"))
   }
 
   @Test func `the version is a number alone, as reg-cli's`() throws {
     let run = try runTool(["diff", "--reg-cli", "--version"])
-    #expect(run.text == "0.1.0\n")
-    #expect(run.status == 0)
+    expect(run.text, equals: "0.1.0\n")
+    expect(run.status, equals: 0)
   }
 
   @Test func `two pictures are not compared as reg-cli`() throws {
     let pictures = try PictureFolders(["a.png": "red"])
     let run = try pictures.diff("--reg-cli", "a.png", "a.png")
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
     #expect(run.errors.contains("--reg-cli: expected two folders, found pictures"))
   }
 }

@@ -24,21 +24,22 @@ import Testing
 
   @Test func `what was drawn becomes the goldens, and is reported where it already is`() throws {
     let run = try approve()
-    #expect(run.text == "one/__Snapshots__/a/a.png\ntwo/__Snapshots__/a/a.png\n")
-    #expect(run.status == 0)
+    expect(run.text, equals: "one/__Snapshots__/a/a.png\ntwo/__Snapshots__/a/a.png\n")
+    expect(run.status, equals: 0)
     try #require(approve("one/a/a").text == "one/__Snapshots__/a/a.png: already approved\n")
     try #require(test("one", "two").text == "2 cases: 2 passed\n")
   }
 
   @Test func `a name of several cases is an error that distinguishes them`() throws {
     let run = try approve("a")
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         error: several configs have a case 'a'
             name one by its path: one/a/a, two/a/a
 
         """)
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
   }
 
   @Test(arguments: ["two/a/a", "two/__Snapshots__/a/a.png"])
@@ -59,8 +60,8 @@ import Testing
 
         """)
     let run = try approve("--like", "two/a/a")
-    #expect(run.text == "one/__Snapshots__/a/a.png\ntwo/__Snapshots__/a/a.png\n")
-    #expect(run.status == 0)
+    expect(run.text, equals: "one/__Snapshots__/a/a.png\ntwo/__Snapshots__/a/a.png\n")
+    expect(run.status, equals: 0)
   }
 
   @Test func `a case that changed in another way is not like it`() throws {
@@ -68,39 +69,41 @@ import Testing
     try #require(test("one", "two").status == 1)
     try #require(approve("--like", "two/a/a").text == "two/__Snapshots__/a/a.png\n")
     let run = try approve("--like", "two/a/b")
-    #expect(run.errors == "error: unknown case 'two/a/b'\n    did you mean 'two/a/a'?\n")
-    #expect(run.status == 2)
+    expect(run.errors, equals: "error: unknown case 'two/a/b'\n    did you mean 'two/a/a'?\n")
+    expect(run.status, equals: 2)
   }
 
   @Test func `an unknown case is an error with a suggestion, and nothing is written`() throws {
     let before = readBytes(folder.file("one/__Snapshots__/a/a.png"))
     let run = try approve("one/a/a", "two/a/b")
-    #expect(run.errors == "error: unknown case 'two/a/b'\n    did you mean 'two/a/a'?\n")
-    #expect(run.status == 2)
-    #expect(readBytes(folder.file("one/__Snapshots__/a/a.png")) == before)
+    expect(run.errors, equals: "error: unknown case 'two/a/b'\n    did you mean 'two/a/a'?\n")
+    expect(run.status, equals: 2)
+    expect(readBytes(folder.file("one/__Snapshots__/a/a.png")), equals: before)
   }
 
   @Test func `without results the next step is suggested`() throws {
     let run = try approve("--from", "nowhere")
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         error: no results in 'nowhere'
             run 'maquette test' first, or name another folder with --from
 
         """)
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
   }
 
   @Test func `a picture that is not the one the test wrote is refused`() throws {
     try folder.write("other", to: ".maquette/results/one/a/a-actual.png")
     let run = try approve()
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         error: cannot approve 'a': '.maquette/results/one/a/a-actual.png' is not the file that the test wrote
 
         """)
-    #expect(run.text == "two/__Snapshots__/a/a.png\n")
-    #expect(run.status == 2)
+    expect(run.text, equals: "two/__Snapshots__/a/a.png\n")
+    expect(run.status, equals: 2)
   }
 
   // The thread sanitizer's runtime ends a process that may not write.
@@ -109,17 +112,17 @@ import Testing
     let before = try #require(readBytes(folder.file("one/__Snapshots__/a/a.png")))
     // Not a byte may be written: neither the golden nor the message.
     let run = try runTool(["approve", "one/a/a"], in: folder.path, blockLimit: 0)
-    #expect(run.status == 2)
-    #expect(readBytes(folder.file("one/__Snapshots__/a/a.png")) == before)
-    #expect(listFolder(folder.file("one/__Snapshots__/a")) == ["a.layout.txt", "a.png"])
+    expect(run.status, equals: 2)
+    expect(readBytes(folder.file("one/__Snapshots__/a/a.png")), equals: before)
+    expect(listFolder(folder.file("one/__Snapshots__/a")), equals: ["a.layout.txt", "a.png"])
   }
 
   @Test func `something else in a golden's place is an error that names it`() throws {
     try #require(unlink(folder.file("one/__Snapshots__/a/a.png")) == 0)
     try folder.write("", to: "one/__Snapshots__/a/a.png/file")
     let run = try approve("one/a/a")
-    #expect(run.errors == "error: cannot write 'one/__Snapshots__/a/a.png': is a directory\n")
-    #expect(run.status == 2)
+    expect(run.errors, equals: "error: cannot write 'one/__Snapshots__/a/a.png': is a directory\n")
+    expect(run.status, equals: 2)
   }
 
   @Test func `results that were changed on their way lead to no file but a golden`() throws {
@@ -130,12 +133,13 @@ import Testing
       to: ".maquette/results/results.json")
     let config = readText(folder.file("one/a.yaml"))
     let run = try approve()
-    #expect(
-      run.errors
-        == "error: cannot approve 'a': 'one/a.yaml' is not a golden below the working directory\n"
+    expect(
+      run.errors,
+      equals:
+        "error: cannot approve 'a': 'one/a.yaml' is not a golden below the working directory\n"
     )
-    #expect(run.text == "two/__Snapshots__/a/a.png\n")
-    #expect(readText(folder.file("one/a.yaml")) == config)
+    expect(run.text, equals: "two/__Snapshots__/a/a.png\n")
+    expect(readText(folder.file("one/a.yaml")), equals: config)
   }
 
   @Test func `a golden is not written through a link that leaves the working directory`() throws {
@@ -144,7 +148,7 @@ import Testing
     try #require(symlink(outside.path, folder.file("one")) == 0)
     let run = try approve("one/a/a")
     #expect(run.errors.contains("is not a golden below the working directory"))
-    #expect(outside.names == [])
+    expect(outside.names, equals: [])
   }
 
   @Test func `a case that passed has nothing to approve`() throws {
@@ -167,15 +171,16 @@ import Testing
     // One of the two configs is there by chance.
     let run = try runTool(
       ["approve", "--from", "../.maquette/results"], in: folder.file("elsewhere"))
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         error: no file 'one/a.yaml' to store the goldens beside
             run it in the folder in which the test ran
 
         """)
-    #expect(run.status == 2)
-    #expect(run.text == "")
-    #expect(listFolder(folder.file("elsewhere/two")) == ["a.yaml"])
+    expect(run.status, equals: 2)
+    expect(run.text, equals: "")
+    expect(listFolder(folder.file("elsewhere/two")), equals: ["a.yaml"])
   }
 
   @Test func `configs that are not there are named, as far as a reader wants them`() throws {
@@ -197,22 +202,23 @@ import Testing
   @Test func `a config that has changed since the test ran is a warning`() throws {
     try folder.write(square("a", color: "blue"), to: "two/a.yaml")
     let run = try approve()
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         warning: 'two/a.yaml' has changed since the test ran
             run 'maquette test' again to see what is drawn now
 
         """)
-    #expect(run.text == "one/__Snapshots__/a/a.png\ntwo/__Snapshots__/a/a.png\n")
-    #expect(run.status == 0)
+    expect(run.text, equals: "one/__Snapshots__/a/a.png\ntwo/__Snapshots__/a/a.png\n")
+    expect(run.status, equals: 0)
   }
 
   @Test func `with --strict nothing is written where a config has changed`() throws {
     try folder.write(square("a", color: "blue"), to: "two/a.yaml")
     let run = try approve("--strict")
     #expect(run.errors.hasPrefix("error: 'two/a.yaml' has changed since the test ran\n"))
-    #expect(run.text == "")
-    #expect(run.status == 2)
+    expect(run.text, equals: "")
+    expect(run.status, equals: 2)
     try #require(approve("one/a/a").text == "one/__Snapshots__/a/a.png\n")
   }
 
@@ -245,7 +251,7 @@ import Testing
     let run = try approve(pattern)
     #expect(run.text.hasPrefix("one/__Snapshots__/a/a.png\n"))
     #expect(run.text.hasSuffix("two/__Snapshots__/a/a.png\n") == (pattern == "*"))
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
   }
 
   @Test func `a pattern that matches nothing is an error, and one that matches what passed is not`()
@@ -289,9 +295,9 @@ import Testing
     try #require(
       runTool(["merge-reports", ".maquette/results", "-o", "joined"], in: folder.path).status == 2)
     let run = try approve("--from", "joined")
-    #expect(
-      run.errors == "warning: the shard 2/2 is missing, and nothing of it can be approved\n")
-    #expect(run.text == "one/__Snapshots__/a/a.png\n")
-    #expect(run.status == 0)
+    expect(
+      run.errors, equals: "warning: the shard 2/2 is missing, and nothing of it can be approved\n")
+    expect(run.text, equals: "one/__Snapshots__/a/a.png\n")
+    expect(run.status, equals: 0)
   }
 }

@@ -26,10 +26,10 @@ import Testing
     let up = link == "__Snapshots__" ? "../photos" : "../../photos"
     try #require(symlink(up, folder.file("s/" + link)) == 0)
     let run = try run("test", "s/n.yaml", "--prune", "--update=all", "--goldens", form)
-    #expect(run.errors == "error: 's/\(link)' is a symbolic link out of 's'\n")
-    #expect(run.status == 2)
-    #expect(listFolder(folder.file(photos)) == [".maquette-1-1.tmp", "holiday.png"])
-    #expect(readText(folder.file(photos + "/holiday.png")) == "holiday")
+    expect(run.errors, equals: "error: 's/\(link)' is a symbolic link out of 's'\n")
+    expect(run.status, equals: 2)
+    expect(listFolder(folder.file(photos)), equals: [".maquette-1-1.tmp", "holiday.png"])
+    expect(readText(folder.file(photos + "/holiday.png")), equals: "holiday")
   }
 
   @Test func `--fail-on-stale ends with exit code 1 while there are stale goldens`() throws {
@@ -55,21 +55,22 @@ import Testing
     #expect(
       run.errors.hasPrefix(
         "a.yaml:3:13: error: the name 'home' differs from 'Home' in line 2 in case alone"))
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
   }
 
   @Test func `configs of a folder whose names differ in case alone are an error`() throws {
     try folder.write(square("a"), to: "grid.yaml")
     try folder.write(square("b"), to: "GRID.yaml")
     let run = try run("test", ".")
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         error: the names of './GRID.yaml' and './grid.yaml' differ in case alone
             on macOS and Windows both would have the same goldens: rename a file
 
         """)
-    #expect(run.status == 2)
-    #expect(listFolder(folder.path).filter { $0.hasPrefix("_") } == [])
+    expect(run.status, equals: 2)
+    expect(listFolder(folder.path).filter { $0.hasPrefix("_") }, equals: [])
   }
 
   @Test func `cases whose names differ in case alone are an error`() throws {
@@ -84,26 +85,28 @@ import Testing
 
       """, to: "two.yaml")
     let run = try run("test", "two.yaml")
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         error: the names 'a.light' and 'A.light' differ in case alone
             on macOS and Windows both would have the golden '__Snapshots__/two/A.light.png'
 
         """)
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
   }
 
   @Test func `pictures whose names differ in case alone are an error`() throws {
     try folder.write(square("a"), to: "one.yaml")
     try folder.write(square("A"), to: "two.yaml")
     let run = try run("render", "one.yaml", "two.yaml")
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         error: the names of 'Output/a.png' and 'Output/A.png' differ in case alone
             on macOS and Windows both would be the same file
 
         """)
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
     #expect(!folder.names.contains("Output"))
   }
 
@@ -113,20 +116,21 @@ import Testing
     let run = try run("review", "one.yaml", "two.yaml")
     #expect(
       run.errors.hasPrefix("error: the name 'A' differs from another preview's in case alone\n"))
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
   }
 
   @Test func `results are not written among files of others`() throws {
     try folder.write(square("a"), to: "s/a.yaml")
     for results in ["s", "/"] {
       let run = try run("test", "s", "--results", results)
-      #expect(
-        run.errors
-          == "error: '\(results)' holds other files and no results: name a folder of its own, or "
+      expect(
+        run.errors,
+        equals:
+          "error: '\(results)' holds other files and no results: name a folder of its own, or "
           + "an empty one\n")
-      #expect(run.status == 2)
+      expect(run.status, equals: 2)
     }
-    #expect(listFolder(folder.file("s")) == ["a.yaml"])
+    expect(listFolder(folder.file("s")), equals: ["a.yaml"])
   }
 
   @Test func `results that came without their hidden files are replaced`() throws {
@@ -146,6 +150,6 @@ import Testing
       run.text.hasSuffix(
         "\nto have digests that can be read: mend __Snapshots__/a/digests.txt, or remove it and "
           + "record anew\n"))
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
   }
 }

@@ -16,18 +16,18 @@ import Testing
   }
 
   @Test func `digests and layouts are kept instead of pictures`() throws {
-    #expect(
-      listFolder(folder.file("__Snapshots__/a")) == ["a.layout.txt", "digests.txt"])
+    expect(
+      listFolder(folder.file("__Snapshots__/a")), equals: ["a.layout.txt", "digests.txt"])
     // What there is says how goldens are kept.
     let run = try run("test", "a.yaml")
-    #expect(run.text == "1 case: 1 passed\n")
-    #expect(run.status == 0)
+    expect(run.text, equals: "1 case: 1 passed\n")
+    expect(run.status, equals: 0)
   }
 
   @Test func `a change is reported in words, with how to see it`() throws {
     try folder.write(square("a", color: "white"), to: "a.yaml")
     let run = try run("test", "a.yaml")
-    #expect(run.status == 1)
+    expect(run.status, equals: 1)
     #expect(run.text.contains("  only the digest of its golden is kept; --base REV shows what "))
     #expect(run.text.contains("fill black → white (#000000 → #FFFFFF)"))
     #expect(listFolder(folder.file(".maquette/results/a")).contains("a-actual.png"))
@@ -38,13 +38,13 @@ import Testing
     let golden = readBytes(folder.file("__Snapshots__/a/digests.txt"))
     try folder.write(square("a", color: "white"), to: "a.yaml")
     let run = try run("test", "a.yaml", "--base", "HEAD")
-    #expect(run.status == 1)
+    expect(run.status, equals: 1)
     #expect(run.text.contains("  100 of 200 pixels differ (50 %)\n"))
     for part in ["expected", "actual", "diff"] {
       #expect(readBytes(folder.file(".maquette/results/a/a-\(part).png")) != nil)
     }
-    #expect(readText(folder.file("a.yaml")) == square("a", color: "white"))
-    #expect(readBytes(folder.file("__Snapshots__/a/digests.txt")) == golden)
+    expect(readText(folder.file("a.yaml")), equals: square("a", color: "white"))
+    expect(readBytes(folder.file("__Snapshots__/a/digests.txt")), equals: golden)
     try #require(git("status", "--porcelain") == " M a.yaml\n")
   }
 
@@ -57,23 +57,23 @@ import Testing
   @Test func `a preview that the revision has not is missing`() throws {
     try folder.write(square("b"), to: "b.yaml")
     let run = try run("test", "b.yaml", "--base", "HEAD", "--goldens", "hash", "--update=none")
-    #expect(run.status == 1)
+    expect(run.status, equals: 1)
     #expect(run.text.hasPrefix("b.yaml: b: missing: there is no golden\n"))
   }
 
   @Test(arguments: ["nowhere", "--upload-pack=touch x"])
   func `a revision that git does not know is an error`(revision: String) throws {
     let run = try run("test", "a.yaml", "--base=\(revision)")
-    #expect(run.status == 2)
-    #expect(run.errors == "error: --base: unknown git revision '\(revision)'\n")
+    expect(run.status, equals: 2)
+    expect(run.errors, equals: "error: --base: unknown git revision '\(revision)'\n")
   }
 
   @Test func `a picture is approved as its digest`() throws {
     try folder.write(square("a", color: "white"), to: "a.yaml")
     _ = try run("test", "a.yaml")
     try #require(run("approve").status == 0)
-    #expect(
-      listFolder(folder.file("__Snapshots__/a")) == ["a.layout.txt", "digests.txt"])
+    expect(
+      listFolder(folder.file("__Snapshots__/a")), equals: ["a.layout.txt", "digests.txt"])
     try #require(run("test", "a.yaml").status == 0)
   }
 
@@ -81,8 +81,8 @@ import Testing
     try folder.write(square("b"), to: "b.yaml")
     _ = try run("test", "b.yaml", "--update=none")
     try #require(run("approve", "--goldens", "hash").status == 0)
-    #expect(
-      listFolder(folder.file("__Snapshots__/b")) == ["b.layout.txt", "digests.txt"])
+    expect(
+      listFolder(folder.file("__Snapshots__/b")), equals: ["b.layout.txt", "digests.txt"])
   }
 
   private func run(_ arguments: String...) throws -> ToolRun {

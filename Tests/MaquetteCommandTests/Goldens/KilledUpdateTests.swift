@@ -56,14 +56,14 @@ import Testing
       process.waitUntilExit()
       if process.terminationReason == .uncaughtSignal { kills += 1 }
       let now = goldens
-      #expect(Set(now.keys) == Set(red.keys))
+      expect(Set(now.keys), equals: Set(red.keys))
       for (name, bytes) in now { #expect(bytes == red[name] || bytes == blue[name]) }
     }
     #expect(kills > 0)
     // What was left half done is brought to an end by the next run.
     try #require(version("red") == red)
     let left = listFolder(folder.file("__Snapshots__/a"))
-    #expect(left.filter { $0.hasPrefix(".maquette-") } == [])
+    expect(left.filter { $0.hasPrefix(".maquette-") }, equals: [])
   }
 
   @Test func `two updates at once leave each picture with its own layout's text`() throws {

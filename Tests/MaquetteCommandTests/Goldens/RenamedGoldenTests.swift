@@ -27,13 +27,14 @@ import Testing
         "  its picture is the stale golden __Snapshots__/old/a.png: renamed? "
           + "maquette approve --moved\n"))
     #expect(run.text.contains("to move the goldens of renamed cases: maquette approve --moved\n"))
-    #expect(run.status == 1)
+    expect(run.status, equals: 1)
     var moved: [String: String?] = [:]
     try ResultsFile.read(folder.file(".maquette/results/results.json")) {
       moved[$0.golden] = $0.movedFrom
     }
-    #expect(
-      moved == [
+    expect(
+      moved,
+      equals: [
         "__Snapshots__/new/a.png": "__Snapshots__/old/a.png", "__Snapshots__/old/a.png": nil,
       ])
   }
@@ -53,7 +54,7 @@ import Testing
   @Test func `--prune keeps the golden of a case that has none of its own yet`() throws {
     let run = try test("--update=none", "--prune")
     #expect(run.text.contains("  it was kept: a case without a golden has its picture\n"))
-    #expect(listFolder(folder.file("__Snapshots__/old")) == ["a.layout.txt", "a.png"])
+    expect(listFolder(folder.file("__Snapshots__/old")), equals: ["a.layout.txt", "a.png"])
     try #require(test("--update", "--prune").status == 0)
     #expect(!listFolder(folder.file("__Snapshots__")).contains("old"))
   }
@@ -66,10 +67,10 @@ import Testing
     let picture = readBytes(folder.file("__Snapshots__/old/a.png"))
     try #require(test("--update=none").status == 1)
     let run = try approve()
-    #expect(run.text == "__Snapshots__/old/a.png → __Snapshots__/new/a.png\n")
-    #expect(run.errors == "")
-    #expect(run.status == 0)
-    #expect(readBytes(folder.file("__Snapshots__/new/a.png")) == picture)
+    expect(run.text, equals: "__Snapshots__/old/a.png → __Snapshots__/new/a.png\n")
+    expect(run.errors, equals: "")
+    expect(run.status, equals: 0)
+    expect(readBytes(folder.file("__Snapshots__/new/a.png")), equals: picture)
     #expect(!listFolder(folder.file("__Snapshots__")).contains("old"))
     try #require(approve().text == "__Snapshots__/new/a.png: already moved\n")
     try #require(test("--update=none").text == "1 case: 1 passed\n")
@@ -89,7 +90,7 @@ import Testing
     let digests = readText(folder.file("__Snapshots__/new/digests.txt"))
     try #require(test("--update=none").status == 1)
     try #require(approve().text == "__Snapshots__/new/a.png → __Snapshots__/newest/a.png\n")
-    #expect(readText(folder.file("__Snapshots__/newest/digests.txt")) == digests)
+    expect(readText(folder.file("__Snapshots__/newest/digests.txt")), equals: digests)
     #expect(!listFolder(folder.file("__Snapshots__")).contains("new"))
     try #require(test("--update=none").text == "1 case: 1 passed\n")
   }
@@ -101,10 +102,10 @@ import Testing
     let other = try #require(readBytes(folder.file("Output/a.png")))
     try folder.write(other, to: "__Snapshots__/old/a.png")
     let run = try approve()
-    #expect(
-      run.errors
-        == "error: cannot move 'a': '__Snapshots__/old/a.png' is not its picture any more\n")
-    #expect(run.status == 2)
+    expect(
+      run.errors,
+      equals: "error: cannot move 'a': '__Snapshots__/old/a.png' is not its picture any more\n")
+    expect(run.status, equals: 2)
     #expect(!listFolder(folder.file("__Snapshots__")).contains("new"))
   }
 
@@ -118,8 +119,9 @@ import Testing
         #""movedFrom":"__Snapshots__/old/a.png""#, with: #""movedFrom":"__Snapshots__/b/b.png""#),
       to: ".maquette/results/results.json")
     let run = try approve()
-    #expect(
-      run.errors == "error: cannot move 'a': '__Snapshots__/b/b.png' is not a stale golden in the"
+    expect(
+      run.errors,
+      equals: "error: cannot move 'a': '__Snapshots__/b/b.png' is not a stale golden in the"
         + " results\n")
     #expect(readBytes(folder.file("__Snapshots__/b/b.png")) != nil)
   }

@@ -26,19 +26,20 @@ import Testing
   @Test func `a missing golden is recorded, with what to do next, and then passes`() throws {
     try folder.write(square("a"), to: "a.yaml")
     let first = try test("a.yaml")
-    #expect(
-      first.text == """
+    expect(
+      first.text,
+      equals: """
         a.yaml: a: recorded: there was no golden, and the picture was recorded as it
         1 case: 1 recorded
         goldens were recorded: look at them, commit them, and run the test again
 
         """)
-    #expect(first.status == 1)
-    #expect(listFolder(folder.file("__Snapshots__/a")) == ["a.layout.txt", "a.png"])
+    expect(first.status, equals: 1)
+    expect(listFolder(folder.file("__Snapshots__/a")), equals: ["a.layout.txt", "a.png"])
     let second = try test("a.yaml")
-    #expect(second.text == "1 case: 1 passed\n")
-    #expect(second.errors == "")
-    #expect(second.status == 0)
+    expect(second.text, equals: "1 case: 1 passed\n")
+    expect(second.errors, equals: "")
+    expect(second.status, equals: 0)
   }
 
   @Test func `a golden is of the screen, without the device around it`() throws {
@@ -64,7 +65,7 @@ import Testing
         to accept: maquette approve a
 
         """))
-    #expect(run.status == 1)
+    expect(run.status, equals: 1)
     #expect(
       listFolder(folder.file(".maquette/results/a")).contains("a-expected.png"))
   }
@@ -73,8 +74,8 @@ import Testing
     try folder.write(square("a"), to: "a.yaml")
     let run = try test("a.yaml", environment: ["CI": "true"])
     #expect(run.text.hasPrefix("a.yaml: a: missing: there is no golden\n"))
-    #expect(run.status == 1)
-    #expect(listFolder(folder.path) == [".maquette", "a.yaml"])
+    expect(run.status, equals: 1)
+    expect(listFolder(folder.path), equals: [".maquette", "a.yaml"])
   }
 
   @Test func `a bare --update takes no file for its mode`() throws {
@@ -82,7 +83,7 @@ import Testing
     let run = try test("--update", "a.yaml")
     #expect(run.text.hasPrefix("a.yaml: a: updated: the golden was updated\n"))
     #expect(run.text.hasSuffix("\n1 case: 1 updated\n"))
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     try #require(test("a.yaml").status == 0)
   }
 
@@ -92,27 +93,29 @@ import Testing
     let run = try test("a.yaml")
     #expect(run.text.hasPrefix("a.yaml: a: unreadable: not a PNG picture\n"))
     #expect(run.text.contains("the golden is __Snapshots__/a/a.png\n"))
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
   }
 
   @Test func `the same golden for two configs is an error`() throws {
     try folder.write(square("a"), to: "a.yaml")
     try folder.write(square("a"), to: "a.yml")
     let run = try test("a.yaml", "a.yml")
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         error: both 'a.yaml' and 'a.yml' would have the golden '__Snapshots__/a/a.png'
             give each preview a name of its own, or rename a file
 
         """)
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
   }
 
   @Test func `a config from standard input has no place for goldens`() throws {
     let run = try runTool(["test", "-"], input: square("a"), in: folder.path)
-    #expect(
-      run.errors == "error: goldens are stored beside a config, and standard input has no folder\n")
-    #expect(run.status == 2)
+    expect(
+      run.errors,
+      equals: "error: goldens are stored beside a config, and standard input has no folder\n")
+    expect(run.status, equals: 2)
   }
 
   /// Two previews of two items, of which the second one's colour is told.
@@ -149,8 +152,8 @@ import Testing
     try #require(test("items.yaml").status == 1)
     try #require(test("items.yaml", "--mask", "id:a_grid").status == 0)
     let run = try test("items.yaml", "--mask", "id:c_grid")
-    #expect(run.errors == "error: --mask: no view 'c_grid' to mask: the ids are 'a_grid'\n")
-    #expect(run.status == 2)
+    expect(run.errors, equals: "error: --mask: no view 'c_grid' to mask: the ids are 'a_grid'\n")
+    expect(run.status, equals: 2)
   }
 
   @Test func `results come in the order of the input, whatever the number of threads`() throws {
@@ -159,10 +162,11 @@ import Testing
     let runs = try ["1", "4"].map { jobs in
       try test("items.yaml", "a.yaml", "--update=none", "--jobs", jobs)
     }
-    #expect(runs[0].text == runs[1].text)
+    expect(runs[0].text, equals: runs[1].text)
     let heads = runs[0].text.split(separator: "\n").filter { $0.hasSuffix("there is no golden") }
-    #expect(
-      heads == [
+    expect(
+      heads,
+      equals: [
         "items.yaml: a: missing: there is no golden", "items.yaml: b: missing: there is no golden",
         "a.yaml: z: missing: there is no golden",
       ])
@@ -174,9 +178,9 @@ import Testing
     try #require(listFolder(folder.file(".maquette/results/a")).isEmpty == false)
     try folder.write("mine", to: ".maquette/results/mine.png")
     try #require(test("a.yaml", "--update").status == 0)
-    #expect(
-      listFolder(folder.file(".maquette/results"))
-        == [".maquette-files", "mine.png", "results.json"])
+    expect(
+      listFolder(folder.file(".maquette/results")),
+      equals: [".maquette-files", "mine.png", "results.json"])
   }
 
   @Test func `a preview that cannot be drawn has failed, and the others are compared`() throws {
@@ -189,7 +193,7 @@ import Testing
       """, to: "two.yaml")
     let run = try test("two.yaml")
     #expect(run.errors.contains("missing.png"))
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
   }
 
   @Test func `goldens outside the working directory are accepted by the test itself`() throws {
@@ -199,12 +203,13 @@ import Testing
       ["test", "../a.yaml"], in: folder.file("inner"), environment: ["CI": ""])
     #expect(run.text.hasSuffix("to accept: the same command with --update\n"))
     let approval = try runTool(["approve"], in: folder.file("inner"))
-    #expect(
-      approval.errors == """
+    expect(
+      approval.errors,
+      equals: """
         error: cannot approve 'a': '\(folder.path)/__Snapshots__/a/a.png' is not a golden below the working directory
 
         """)
-    #expect(approval.status == 2)
+    expect(approval.status, equals: 2)
   }
 
   @Test func `a golden that may not be written is an error that names it`() throws {
@@ -216,7 +221,7 @@ import Testing
     #expect(
       run.text.hasPrefix(
         "a.yaml: a: failed: cannot write '__Snapshots__/a/a.png': permission denied\n"))
-    #expect(run.status == 2)
-    #expect(readBytes(golden) == before)
+    expect(run.status, equals: 2)
+    expect(readBytes(golden), equals: before)
   }
 }

@@ -89,10 +89,10 @@ struct UpdateOutcome: Hashable, Sendable, CustomTestStringConvertible {
     let before = readBytes(golden)
     let run = try test(mode)
     let summary = run.text.split(separator: "\n").first { $0.hasPrefix("1 case: ") }
-    #expect(
+    expect(
       UpdateOutcome(
         status: run.status, summary: String(summary?.dropFirst("1 case: ".count) ?? ""),
-        isWritten: before != readBytes(golden)) == expected)
+        isWritten: before != readBytes(golden)), equals: expected)
     #expect(readBytes(golden) == (expected.isWritten ? drawn : before))
     // No mode removes anything.
     #expect(
@@ -100,6 +100,6 @@ struct UpdateOutcome: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   @Test func `the table has every mode for every state`() {
-    #expect(Self.table.count == GoldenState.allCases.count * 5)
+    expect(Self.table.count, equals: GoldenState.allCases.count * 5)
   }
 }

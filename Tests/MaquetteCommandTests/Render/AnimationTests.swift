@@ -14,10 +14,10 @@ import Testing
     let folder = try TemporaryFolder()
     let run = try runTool(
       ["render", "-", "--format", "apng,png"], input: moving, in: folder.path)
-    #expect(run.text == "Output/moving.apng\nOutput/moving.png\n")
-    #expect(run.status == 0)
+    expect(run.text, equals: "Output/moving.apng\nOutput/moving.png\n")
+    expect(run.status, equals: 0)
     let frames = APNGFrames(try #require(readBytes(folder.file("Output/moving.apng")))).frames
-    #expect(frames.map(\.milliseconds) == [100, 100, 100])
+    expect(frames.map(\.milliseconds), equals: [100, 100, 100])
   }
 
   @Test func `a WebP has all frames of a preview that moves, and one of others`() throws {
@@ -26,23 +26,23 @@ import Testing
     for (config, name) in [(moving, "moving"), (still, "still")] {
       let run = try runTool(
         ["render", "-", "--format", "webp"], input: config, in: folder.path)
-      #expect(run.text == "Output/\(name).webp\n")
+      expect(run.text, equals: "Output/\(name).webp\n")
     }
     // After "RIFF", the size and "WEBP", the first chunk: of a file with features, or of pixels alone.
     let chunks = try ["moving", "still"].map { name in
       let file = try #require(readBytes(folder.file("Output/\(name).webp")))
       return String(decoding: file[12..<16], as: UTF8.self)
     }
-    #expect(chunks == ["VP8X", "VP8L"])
+    expect(chunks, equals: ["VP8X", "VP8L"])
   }
 
   @Test func `a WebP with redlines shows the first frame`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(
       ["render", "-", "--format", "webp", "--annotate", "size"], input: moving, in: folder.path)
-    #expect(run.text == "Output/moving.webp\nOutput/moving.annotated.webp\n")
+    expect(run.text, equals: "Output/moving.webp\nOutput/moving.annotated.webp\n")
     let annotated = try #require(readBytes(folder.file("Output/moving.annotated.webp")))
-    #expect(String(decoding: annotated[12..<16], as: UTF8.self) == "VP8L")
+    expect(String(decoding: annotated[12..<16], as: UTF8.self), equals: "VP8L")
   }
 
   @Test func `a preview that does not move is an error, and nothing is drawn`() throws {
@@ -50,8 +50,8 @@ import Testing
     let run = try runTool(
       ["render", "-", "--format", "apng"], input: "name: still\nview: spacer\n", in: folder.path)
     #expect(run.errors.hasPrefix("error: 'still' has no animation, which apng draws\n"))
-    #expect(run.status == 2)
-    #expect(listFolder(folder.file("Output")) == [])
+    expect(run.status, equals: 2)
+    expect(listFolder(folder.file("Output")), equals: [])
   }
 
   @Test func `a value that fails in a later frame leaves no file`() throws {
@@ -59,7 +59,7 @@ import Testing
     let failing = moving.replacing("* 2}", with: "* 2 + [1][animation.frame]}")
     let run = try runTool(["render", "-", "--format", "apng"], input: failing, in: folder.path)
     #expect(run.errors.hasPrefix("-:4:"))
-    #expect(run.status == 2)
-    #expect(listFolder(folder.file("Output")) == [])
+    expect(run.status, equals: 2)
+    expect(listFolder(folder.file("Output")), equals: [])
   }
 }

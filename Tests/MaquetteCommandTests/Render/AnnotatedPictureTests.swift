@@ -19,18 +19,19 @@ import Testing
     let run = try runTool(
       ["render", "-", "--annotate", "frames,spacing", "--format", "png,svg"], input: cards,
       in: folder.path)
-    #expect(
-      run.text.split(separator: "\n") == [
+    expect(
+      run.text.split(separator: "\n"),
+      equals: [
         "Output/cards.png", "Output/cards.annotated.png", "Output/cards.svg",
         "Output/cards.annotated.svg",
       ])
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
   }
 
   @Test func `a config chooses by itself what is annotated`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["render", "-"], input: cards + "annotate: [size]\n", in: folder.path)
-    #expect(run.text == "Output/cards.png\nOutput/cards.annotated.png\n")
+    expect(run.text, equals: "Output/cards.png\nOutput/cards.annotated.png\n")
   }
 
   @Test func `the plain picture is the same with and without annotations`() throws {
@@ -39,7 +40,7 @@ import Testing
     _ = try runTool(
       ["render", "-", "-o", "both", "--annotate", "size"], input: cards, in: folder.path)
     let plain = try #require(readBytes(folder.file("plain/cards.png")))
-    #expect(readBytes(folder.file("both/cards.png")) == plain)
+    expect(readBytes(folder.file("both/cards.png")), equals: plain)
     #expect(readBytes(folder.file("both/cards.annotated.png")) != plain)
   }
 
@@ -47,14 +48,14 @@ import Testing
     let folder = try TemporaryFolder()
     let run = try runTool(
       ["render", "-", "-o", "review.png", "--annotate", "size"], input: cards, in: folder.path)
-    #expect(run.text == "review.png\nreview.annotated.png\n")
+    expect(run.text, equals: "review.png\nreview.annotated.png\n")
   }
 
   @Test func `standard output takes the annotated picture that is asked for`() throws {
     let run = try runTool(
       ["render", "-", "-o", "-", "--format", "list", "--annotate", "spacing"], input: cards)
     #expect(run.text.contains("grid: 2 columns, gap 20"))
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
   }
 
   @Test func `the drawing holds what it was drawn from, annotations and all`() throws {
@@ -72,6 +73,6 @@ import Testing
   @Test(arguments: ["sizes", "grid:0", "", "size,size"])
   func `an unknown annotation is a mistake of usage`(annotations: String) throws {
     let run = try runTool(["render", "-", "--annotate", annotations], input: cards)
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
   }
 }

@@ -10,18 +10,19 @@ import Testing
   @Test func `an output folder under a missing one is reported`() throws {
     let folder = try TemporaryFolder()
     let run = try render(to: "missing/Output", in: folder)
-    #expect(
-      run.errors == "error: cannot make the folder 'missing/Output': no such file or directory\n")
-    #expect(run.status == 2)
+    expect(
+      run.errors,
+      equals: "error: cannot make the folder 'missing/Output': no such file or directory\n")
+    expect(run.status, equals: 2)
   }
 
   @Test func `a file in the output folder's place is reported and kept`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "Output")
     let run = try render(to: "Output", in: folder)
-    #expect(run.errors == "error: cannot make the folder 'Output': not a directory\n")
-    #expect(run.status == 2)
-    #expect(readText(folder.file("Output")) == "mine")
+    expect(run.errors, equals: "error: cannot make the folder 'Output': not a directory\n")
+    expect(run.status, equals: 2)
+    expect(readText(folder.file("Output")), equals: "mine")
   }
 
   @Test func `a folder that cannot be written to is reported and the others are drawn`() throws {
@@ -31,9 +32,9 @@ import Testing
     try folder.write(square("a"), to: "a.yaml")
     try folder.write(square("b"), to: "b.yaml")
     let run = try runTool(["render", "a.yaml", "b.yaml"], in: folder.path)
-    #expect(run.errors == "error: cannot write 'Output/a.png': is a directory\n")
-    #expect(run.text == "Output/b.png\n")
-    #expect(run.status == 2)
+    expect(run.errors, equals: "error: cannot write 'Output/a.png': is a directory\n")
+    expect(run.text, equals: "Output/b.png\n")
+    expect(run.status, equals: 2)
   }
 
   // The limit would hit the thread sanitizer's own files.
@@ -47,24 +48,24 @@ import Testing
       + String(repeating: "{ color: red, frame: { height: 1 } }, ", count: 50) + "] }\n"
     let run = try runTool(
       ["render", "-", "--format", "list"], input: config, in: folder.path, blockLimit: 1)
-    #expect(run.errors == "error: cannot write 'Output/a.list': file too large\n")
-    #expect(run.status == 2)
-    #expect(listFolder(folder.file("Output")) == ["a.list"])
-    #expect(readText(folder.file("Output/a.list")) == "old")
+    expect(run.errors, equals: "error: cannot write 'Output/a.list': file too large\n")
+    expect(run.status, equals: 2)
+    expect(listFolder(folder.file("Output")), equals: ["a.list"])
+    expect(readText(folder.file("Output/a.list")), equals: "old")
   }
 
   @Test func `what a killed run left is swept by the next one`() throws {
     let folder = try TemporaryFolder()
     try folder.write("half", to: "Output/.maquette-1-1.tmp")
     try #require(render(to: "Output", in: folder).status == 0)
-    #expect(listFolder(folder.file("Output")) == ["a.png"])
+    expect(listFolder(folder.file("Output")), equals: ["a.png"])
   }
 
   @Test func `a name that leaves the output folder is refused`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["render", "-"], input: square("../a"), in: folder.path)
     #expect(run.errors.contains("name"))
-    #expect(run.status == 2)
-    #expect(folder.names == [])
+    expect(run.status, equals: 2)
+    expect(folder.names, equals: [])
   }
 }

@@ -8,7 +8,7 @@ import Testing
     let run = try runTool(
       ["render", "-", "--format", format, "--diagnostic-format", "short"], input: config,
       in: folder.path)
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
     return run.errors
   }
 

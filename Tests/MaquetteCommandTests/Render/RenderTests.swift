@@ -19,8 +19,9 @@ func square(_ name: String, color: String = "black") -> String {
     let run = try runTool(
       ["render", "c.yaml", "a.yaml", "b.yaml", "--format", "list,png", "--jobs", "3"],
       in: folder.path)
-    #expect(
-      run.text == """
+    expect(
+      run.text,
+      equals: """
         Output/c.list
         Output/c.png
         Output/a.list
@@ -29,10 +30,11 @@ func square(_ name: String, color: String = "black") -> String {
         Output/b.png
 
         """)
-    #expect(run.errors == "")
-    #expect(run.status == 0)
-    #expect(
-      listFolder(folder.file("Output")) == [
+    expect(run.errors, equals: "")
+    expect(run.status, equals: 0)
+    expect(
+      listFolder(folder.file("Output")),
+      equals: [
         "a.list", "a.png", "b.list", "b.png", "c.list", "c.png",
       ])
   }
@@ -44,21 +46,21 @@ func square(_ name: String, color: String = "black") -> String {
     try folder.write("{}", to: "maquette.schema.json")
     try folder.write("[]", to: "data/items.json")
     let run = try runTool(["render", ".", "--format", "list"], in: folder.path)
-    #expect(run.text == "Output/a.list\nOutput/b.list\n")
+    expect(run.text, equals: "Output/a.list\nOutput/b.list\n")
   }
 
   @Test func `a folder without configs is reported`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["render", folder.path])
-    #expect(run.errors == "error: no config (.yaml, .yml or .json) in '\(folder.path)'\n")
-    #expect(run.status == 2)
+    expect(run.errors, equals: "error: no config (.yaml, .yml or .json) in '\(folder.path)'\n")
+    expect(run.status, equals: 2)
   }
 
   @Test func `one picture goes to the path that is named`() throws {
     let folder = try TemporaryFolder()
     try folder.write(square("a"), to: "a.yaml")
     let run = try runTool(["render", "a.yaml", "-o", "b.list"], in: folder.path)
-    #expect(run.text == "b.list\n")
+    expect(run.text, equals: "b.list\n")
     #expect(
       readText(folder.file("b.list"))
         == "canvas 20×10\nfill rect 0,0 20×10 #FFFFFF\nfill rect 5,0 10×10 #000000\n")
@@ -67,21 +69,21 @@ func square(_ name: String, color: String = "black") -> String {
   @Test func `standard input is drawn to standard output`() throws {
     let run = try runTool(["render", "-", "-o", "-", "--format", "list"], input: square("a"))
     #expect(run.text == "canvas 20×10\nfill rect 0,0 20×10 #FFFFFF\nfill rect 5,0 10×10 #000000\n")
-    #expect(run.errors == "")
-    #expect(run.status == 0)
+    expect(run.errors, equals: "")
+    expect(run.status, equals: 0)
   }
 
   @Test func `a picture for standard output that cannot be stored ends with exit code 2`() throws {
     let run = try runTool(["render", "-", "-o", "-"], input: square("a"), output: "/dev/full")
-    #expect(run.errors == "error: cannot write 'standard output': no space left on device\n")
-    #expect(run.status == 2)
+    expect(run.errors, equals: "error: cannot write 'standard output': no space left on device\n")
+    expect(run.status, equals: 2)
   }
 
   @Test func `standard output takes one picture`() throws {
     let run = try runTool(["render", "-", "-o", "-", "--format", "png,svg"], input: square("a"))
-    #expect(run.output == [])
+    expect(run.output, equals: [])
     #expect(run.errors.hasPrefix("error: standard output takes one picture"))
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
   }
 
   @Test func `two previews of one name are refused before anything is drawn`() throws {
@@ -91,8 +93,8 @@ func square(_ name: String, color: String = "black") -> String {
     let run = try runTool(["render", "a.yaml", "b.yaml"], in: folder.path)
     #expect(
       run.errors.hasPrefix("error: two pictures of 'same' would be written to 'Output/same.png'"))
-    #expect(run.status == 2)
-    #expect(folder.names == ["a.yaml", "b.yaml"])
+    expect(run.status, equals: 2)
+    expect(folder.names, equals: ["a.yaml", "b.yaml"])
   }
 
   @Test func `the errors of all configs are reported and nothing is drawn`() throws {
@@ -104,15 +106,15 @@ func square(_ name: String, color: String = "black") -> String {
       ["render", "a.yaml", "b.yaml", "c.yaml", "--diagnostic-format", "short"], in: folder.path)
     #expect(run.errors.contains("b.yaml:1:9: error: "))
     #expect(run.errors.contains("c.yaml:1:16: error: "))
-    #expect(run.text == "")
-    #expect(run.status == 2)
-    #expect(folder.names == ["a.yaml", "b.yaml", "c.yaml"])
+    expect(run.text, equals: "")
+    expect(run.status, equals: 2)
+    expect(folder.names, equals: ["a.yaml", "b.yaml", "c.yaml"])
   }
 
   @Test func `a missing config is reported with its path and the reason`() throws {
     let run = try runTool(["render", "/missing/a.yaml"])
-    #expect(run.errors == "error: cannot read '/missing/a.yaml': file not found\n")
-    #expect(run.status == 2)
+    expect(run.errors, equals: "error: cannot read '/missing/a.yaml': file not found\n")
+    expect(run.status, equals: 2)
   }
 
   @Test func `a name keeps one preview, and an unknown name is reported`() throws {
@@ -120,17 +122,17 @@ func square(_ name: String, color: String = "black") -> String {
     for name in ["first", "second"] { try folder.write(square(name), to: "\(name).yaml") }
     let kept = try runTool(
       ["render", ".", "--only", "second", "--format", "list"], in: folder.path)
-    #expect(kept.text == "Output/second.list\n")
+    expect(kept.text, equals: "Output/second.list\n")
     let unknown = try runTool(["render", ".", "--only", "secnd"], in: folder.path)
-    #expect(
-      unknown.errors
-        == "error: unknown preview 'secnd'\n"
+    expect(
+      unknown.errors,
+      equals: "error: unknown preview 'secnd'\n"
         + "    did you mean 'second'? the previews are: first, second\n")
-    #expect(unknown.status == 2)
+    expect(unknown.status, equals: 2)
     let other = try runTool(["render", ".", "--only", "detail"], in: folder.path)
-    #expect(
-      other.errors
-        == "error: unknown preview 'detail'\n    the previews are: first, second\n")
+    expect(
+      other.errors, equals: "error: unknown preview 'detail'\n    the previews are: first, second\n"
+    )
   }
 
   @Test func `a value of the config is replaced`() throws {
@@ -149,6 +151,6 @@ func square(_ name: String, color: String = "black") -> String {
       ["render", "a.yaml", "b.yaml", "--diagnostic-format", "json"], in: folder.path)
     #expect(run.errors.hasPrefix(#"{"version":1,"diagnostics":["#))
     #expect(run.errors.split(separator: "\n").filter { $0.contains(#""line":1"#) }.count == 2)
-    #expect(run.errors.split(separator: "\n").filter { $0.contains("version") }.count == 1)
+    expect(run.errors.split(separator: "\n").filter { $0.contains("version") }.count, equals: 1)
   }
 }

@@ -22,7 +22,7 @@ import Testing
     let modifiers = try images(
       "{ symbol: heart.circle, symbolRenderingMode: palette, imageScale: large, fontWeight: bold, "
         + "foregroundStyle: ['#f00', '#00f'], font: 25 }")
-    #expect(modifiers == mapping)
+    expect(modifiers, equals: mapping)
   }
 
   @Test func `one colour of a style is that of all parts`() throws {
@@ -39,7 +39,7 @@ import Testing
   ])
   func `a mistake is reported at its place`(view: String, message: String) throws {
     let run = try runTool(["validate", "-"], input: "view: \(view)\n")
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
     #expect(run.errors.contains("error: \(message)"))
   }
 }

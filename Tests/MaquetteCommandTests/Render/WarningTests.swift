@@ -19,8 +19,8 @@ import Testing
     let folder = try TemporaryFolder()
     let run = try runTool(["render", "-"], input: overflowing, in: folder.path)
     #expect(run.errors.contains("warning: "))
-    #expect(run.text == "Output/tight.png\n")
-    #expect(run.status == 0)
+    expect(run.text, equals: "Output/tight.png\n")
+    expect(run.status, equals: 0)
   }
 
   @Test func `what variants have in common is reported once, after all of them`() throws {
@@ -28,29 +28,30 @@ import Testing
     let run = try runTool(
       ["render", "-", "--diagnostic-format", "short"],
       input: overflowing + "variants: { appearance: [light, dark] }\n", in: folder.path)
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         -:8:5: warning: cell 0.0 of 'tight.light', 'tight.dark' is too small for its content: \
         10 points of height missing
 
         """)
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
   }
 
   @Test func `a warning is an error on demand, and the picture is not drawn`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["render", "-", "--strict"], input: overflowing, in: folder.path)
     #expect(run.errors.contains("error: "))
-    #expect(run.text == "")
-    #expect(run.status == 2)
-    #expect(listFolder(folder.file("Output")) == [])
+    expect(run.text, equals: "")
+    expect(run.status, equals: 2)
+    expect(listFolder(folder.file("Output")), equals: [])
   }
 
   @Test func `quiet leaves out warnings and paths`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["render", "-", "--quiet"], input: overflowing, in: folder.path)
-    #expect(run.errors == "")
-    #expect(run.text == "")
-    #expect(listFolder(folder.file("Output")) == ["tight.png"])
+    expect(run.errors, equals: "")
+    expect(run.text, equals: "")
+    expect(listFolder(folder.file("Output")), equals: ["tight.png"])
   }
 }

@@ -9,16 +9,16 @@ import Testing
     for part in ["1", "2", "3"] { _ = try squares.testPart("\(part)/3", results: "r\(part)") }
     _ = try squares.run("test", ".", "--results", "whole")
     let run = try squares.run("merge-reports", "r3", "r1", "r2", "-o", "all")
-    #expect(run.status == 0)
-    #expect(run.errors == "")
-    #expect(run.text == "6 cases: 2 changed, 1 stale, 3 passed\n")
+    expect(run.status, equals: 0)
+    expect(run.errors, equals: "")
+    expect(run.text, equals: "6 cases: 2 changed, 1 stale, 3 passed\n")
     let whole = try withoutTimes(squares.text("whole/results.json"))
     try #require(withoutTimes(squares.text("all/results.json")) == whole)
     for name in ["b", "c"] {
       for part in ["expected.png", "actual.png", "diff.png", "actual.layout.txt"] {
         let file = "\(name)/\(name)-\(part)"
         let whole = try #require(readBytes(squares.folder.file("whole/\(file)")))
-        #expect(readBytes(squares.folder.file("all/\(file)")) == whole)
+        expect(readBytes(squares.folder.file("all/\(file)")), equals: whole)
       }
     }
   }
@@ -49,10 +49,10 @@ import Testing
     let squares = try TestedSquares()
     for part in ["1", "3"] { _ = try squares.testPart("\(part)/4", results: "r\(part)") }
     let run = try squares.run("merge-reports", "r1", "r3", "-o", "all")
-    #expect(run.status == 2)
-    #expect(run.errors == "error: the shards 2/4 and 4/4 are missing\n")
+    expect(run.status, equals: 2)
+    expect(run.errors, equals: "error: the shards 2/4 and 4/4 are missing\n")
     // Of five cases, the first part has the first and the last.
-    #expect(run.text == "3 cases: 3 passed; the shards 2/4 and 4/4 are missing\n")
+    expect(run.text, equals: "3 cases: 3 passed; the shards 2/4 and 4/4 are missing\n")
   }
 
   @Test func `no report of a run without all its parts is green`() throws {
@@ -61,8 +61,8 @@ import Testing
     _ = try squares.run("merge-reports", "r1", "r2", "r4", "-o", "all")
     let run = try squares.run("report", "all", "--format", "html,junit,json,markdown,github")
     // The only case that failed is in the part that got lost.
-    #expect(run.status == 2)
-    #expect(run.errors == "error: the shard 3/4 is missing\n")
+    expect(run.status, equals: 2)
+    expect(run.errors, equals: "error: the shard 3/4 is missing\n")
     #expect(run.text.contains("::error title=The run is incomplete::the shard 3/4 is missing\n"))
     #expect(run.text.contains("\nall: 4 passed; the shard 3/4 is missing\n"))
     #expect((squares.text("all/report.xml") ?? "").contains("failures=\"0\" errors=\"1\""))
@@ -83,8 +83,8 @@ import Testing
     try squares.folder.write(square("x"), to: "other/x.yaml")
     _ = try squares.run("test", "other", "--update", "--results", "other-results")
     let run = try squares.run("merge-reports", "other-results", "incomplete", "-o", "all")
-    #expect(run.status == 2)
-    #expect(run.errors == "error: the shard 2/2 is missing\n")
+    expect(run.status, equals: 2)
+    expect(run.errors, equals: "error: the shard 2/2 is missing\n")
     _ = try squares.testPart("2/2", results: "rest")
     try #require(
       squares.run("merge-reports", "rest", "incomplete", "-o", "all").errors.contains(
@@ -119,9 +119,9 @@ import Testing
     ] {
       try squares.folder.write("", to: "all/kept.txt")
       let run = try squares.run("merge-reports", a, b, "-o", "all")
-      #expect(run.status == 2)
+      expect(run.status, equals: 2)
       #expect(run.errors.contains(message))
-      #expect(listFolder(squares.folder.file("all")) == ["kept.txt"])
+      expect(listFolder(squares.folder.file("all")), equals: ["kept.txt"])
     }
   }
 
@@ -149,9 +149,9 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: diff, withDestinationPath: squares.folder.file("a.yaml"))
     let run = try squares.run("merge-reports", "r1", "-o", "all")
-    #expect(run.status == 2)
-    #expect(run.errors == "error: 'r1/a/a-diff.png' is missing from the results\n")
-    #expect(run.text == "5 cases: 1 changed, 4 passed\n")
+    expect(run.status, equals: 2)
+    expect(run.errors, equals: "error: 'r1/a/a-diff.png' is missing from the results\n")
+    expect(run.text, equals: "5 cases: 1 changed, 4 passed\n")
     #expect((squares.text("all/results.json") ?? "").contains("\"diff\":null"))
   }
 

@@ -8,13 +8,13 @@ import Testing
     let squares = try TestedSquares(changed: ["a", "b"])
     _ = try squares.run("test", ".", "-q")
     let run = try squares.run("report", "--pr", "out/pr.md")
-    #expect(run.text == "out/pr.md\n")
+    expect(run.text, equals: "out/pr.md\n")
     let text = try #require(squares.text("out/pr.md"))
     #expect(
       text.hasPrefix("### Golden images: 2 changed, 3 passed\n\n#### <code>a</code> and 1 more"))
     let names = ["1-1-after.png", "1-1-before.png", "1-1-difference.png"]
     let folder = squares.folder.file("out/pr-pictures")
-    #expect(listFolder(folder).sorted() == names)
+    expect(listFolder(folder).sorted(), equals: names)
     #expect(text.contains("](pr-pictures/1-1-after.png)"))
 
     try squares.folder.write("mine", to: "out/pr-pictures/mine.png")
@@ -22,7 +22,7 @@ import Testing
     _ = try squares.run("test", ".", "-q")
     _ = try squares.run("report", "--pr", "out/pr.md", "--url-prefix", "https://x.example")
     #expect(squares.text("out/pr.md") == "### Golden images: 5 passed\n\n")
-    #expect(listFolder(folder) == ["mine.png"])
+    expect(listFolder(folder), equals: ["mine.png"])
   }
 
   @Test func `a review's file shows what changed since an earlier one`() throws {
@@ -35,7 +35,7 @@ import Testing
     let text = try #require(squares.text("pr.md"))
     #expect(text.contains("#### <code>a</code>: changed\n\n- "))
     #expect(!text.contains("<code>b</code>"))
-    #expect(listFolder(squares.folder.file("pr-pictures")).count == 3)
+    expect(listFolder(squares.folder.file("pr-pictures")).count, equals: 3)
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ import Testing
   ])
   func `wrong usage is refused`(arguments: [String], message: String) throws {
     let run = try runTool(arguments)
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
     #expect(run.errors.hasPrefix("Error: \(message)\n"))
   }
 }

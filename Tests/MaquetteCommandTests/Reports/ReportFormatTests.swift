@@ -7,11 +7,12 @@ import Testing
     let squares = try TestedSquares(changed: ["b"])
     try #require(squares.run("test", ".").status == 1)
     let run = try squares.run("report", "--format", "html,junit,json,markdown")
-    #expect(run.status == 0)
-    #expect(run.errors == "")
+    expect(run.status, equals: 0)
+    expect(run.errors, equals: "")
     let folder = ".maquette/results"
-    #expect(
-      run.text == """
+    expect(
+      run.text,
+      equals: """
         \(folder)/report.html
         \(folder)/report.xml
         \(folder)/report.json
@@ -22,7 +23,7 @@ import Testing
     #expect(
       (squares.text("\(folder)/report.xml") ?? "").contains(
         "tests=\"5\" failures=\"1\" errors=\"0\""))
-    #expect(squares.text("\(folder)/report.json") == squares.text("\(folder)/results.json"))
+    expect(squares.text("\(folder)/report.json"), equals: squares.text("\(folder)/results.json"))
     #expect(
       (squares.text("\(folder)/report.md") ?? "").hasPrefix(
         "### Golden images: 1 changed, 4 passed\n"))
@@ -32,7 +33,7 @@ import Testing
     let squares = try TestedSquares(changed: ["b"])
     _ = try squares.run("test", ".")
     let run = try squares.run("report", "--pictures", "webp")
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     let page = try #require(squares.text(".maquette/results/report.html"))
     // Before, after, and their difference: flat pictures need no WebP.
     #expect(page.matches(of: /data-packed="[0-9A-Za-z+\/]/).count == 3)

@@ -68,15 +68,15 @@ import Testing
     #expect(before.keys.contains("a/a.png") == (form == "picture"))
     let server = try await serve(squares)
     let accepted = try await click("accept", "\"case\": \"a/a\"", server)
-    #expect(accepted == "204 ")
+    expect(accepted, equals: "204 ")
     let after = goldens(squares)
     #expect(after != before)
     let undone = try await click("undo", "\"case\": \"a/a\"", server)
-    #expect(undone == "204 ")
-    #expect(goldens(squares) == before)
+    expect(undone, equals: "204 ")
+    expect(goldens(squares), equals: before)
 
     _ = try squares.run("approve", "a", "-q")
-    #expect(goldens(squares) == after)
+    expect(goldens(squares), equals: after)
   }
 
   @Test func `a case without a golden has none again`() async throws {
@@ -86,11 +86,11 @@ import Testing
     let before = goldens(squares)
     let server = try await serve(squares)
     let accepted = try await click("accept", "\"case\": \"f/f\"", server)
-    #expect(accepted == "204 ")
-    #expect(goldens(squares).count == before.count + 2)
+    expect(accepted, equals: "204 ")
+    expect(goldens(squares).count, equals: before.count + 2)
     let undone = try await click("undo", "\"case\": \"f/f\"", server)
-    #expect(undone == "204 ")
-    #expect(goldens(squares) == before)
+    expect(undone, equals: "204 ")
+    expect(goldens(squares), equals: before)
   }
 
   @Test func `of two clicks the second changes nothing, and a later one accepts again`()
@@ -101,18 +101,18 @@ import Testing
     let server = try await serve(squares)
     for _ in 1...2 {
       let accepted = try await click("accept", "\"case\": \"a/a\"", server)
-      #expect(accepted == "204 ")
+      expect(accepted, equals: "204 ")
     }
     let after = goldens(squares)
     _ = try await click("undo", "\"case\": \"a/a\"", server)
-    #expect(goldens(squares) == before)
+    expect(goldens(squares), equals: before)
     let second = try await click("undo", "\"case\": \"a/a\"", server)
     #expect(
       second == #"409 {"error":"cannot undo 'a/a': nothing was accepted that can be undone"}"#)
     _ = try await click("accept", "\"case\": \"a/a\"", server)
-    #expect(goldens(squares) == after)
+    expect(goldens(squares), equals: after)
     _ = try await click("undo", "\"case\": \"a/a\"", server)
-    #expect(goldens(squares) == before)
+    expect(goldens(squares), equals: before)
   }
 
   @Test func `a golden that changed since the test is not replaced`() async throws {
@@ -125,7 +125,7 @@ import Testing
       refused
         == #"409 {"error":"cannot accept 'a/a': the golden '__Snapshots__/a/a.png' has changed meanwhile"}"#
     )
-    #expect(goldens(squares) == before)
+    expect(goldens(squares), equals: before)
   }
 
   @Test func `a golden that changed since it was accepted is not put back`() async throws {
@@ -136,7 +136,7 @@ import Testing
     let before = goldens(squares)
     let refused = try await click("undo", "\"case\": \"a/a\"", server)
     #expect(refused.hasPrefix(#"409 {"error":"cannot undo 'a/a': the golden "#))
-    #expect(goldens(squares) == before)
+    expect(goldens(squares), equals: before)
   }
 
   @Test func `what was approved elsewhere is accepted already`() async throws {
@@ -145,8 +145,8 @@ import Testing
     _ = try squares.run("approve", "a", "-q")
     let after = goldens(squares)
     let accepted = try await click("accept", "\"case\": \"a/a\"", server)
-    #expect(accepted == "204 ")
-    #expect(goldens(squares) == after)
+    expect(accepted, equals: "204 ")
+    expect(goldens(squares), equals: after)
   }
 
   @Test func `cases that changed alike are accepted at once, but for one that is another now`()
@@ -160,20 +160,20 @@ import Testing
     let start = try #require(text.range(of: "data-like=\""))
     let like = "\"like\": \"\(text[start.upperBound...].prefix(16))\""
     let accepted = try await click("accept", like, server)
-    #expect(accepted == "204 ")
+    expect(accepted, equals: "204 ")
     let after = goldens(squares)
-    #expect(Set(after.keys.filter { after[$0] != before[$0] }).count == 6)
+    expect(Set(after.keys.filter { after[$0] != before[$0] }).count, equals: 6)
     let undone = try await click("undo", like, server)
-    #expect(undone == "204 ")
-    #expect(goldens(squares) == before)
+    expect(undone, equals: "204 ")
+    expect(goldens(squares), equals: before)
 
     unlink(squares.folder.file("__Snapshots__/b/b.layout.txt"))
     let refused = try await click("accept", like, server)
     #expect(refused.hasPrefix(#"409 {"error":"cannot accept 'b/b': the golden "#))
     let rest = goldens(squares)
-    #expect(rest["a/a.png"] == after["a/a.png"])
-    #expect(rest["b/b.png"] == before["b/b.png"])
-    #expect(rest["c/c.png"] == after["c/c.png"])
+    expect(rest["a/a.png"], equals: after["a/a.png"])
+    expect(rest["b/b.png"], equals: before["b/b.png"])
+    expect(rest["c/c.png"], equals: after["c/c.png"])
   }
 
   @Test func `a page of earlier results accepts nothing`() async throws {
@@ -188,9 +188,9 @@ import Testing
     #expect(
       refused
         == #"409 {"error":"the test ran again since this page was loaded: load it again"}"#)
-    #expect(goldens(squares) == before)
+    expect(goldens(squares), equals: before)
     let accepted = try await click("accept", "\"case\": \"a/a\"", server)
-    #expect(accepted == "204 ")
+    expect(accepted, equals: "204 ")
     #expect(goldens(squares) != before)
   }
 
@@ -202,8 +202,8 @@ import Testing
     let refused = try await server.answer(
       to: "accept", "{\"case\": \"a/a\", \"results\": \"\(try version(page))\"}",
       origin: "http://evil.example")
-    #expect(refused?.status == 403)
-    #expect(goldens(squares) == before)
+    expect(refused?.status, equals: 403)
+    expect(goldens(squares), equals: before)
   }
 
   @Test(arguments: [
@@ -227,14 +227,14 @@ import Testing
     let start = try #require(text.range(of: "src=\"picture/"))
     let name = text[start.upperBound...].prefix { $0 != "\"" }
     let picture = try await server.response(to: "\(server.path)picture/\(name)")
-    #expect(
-      picture?.body == readBytes(squares.folder.file(".maquette/results/a/a-expected.png")))
+    expect(
+      picture?.body, equals: readBytes(squares.folder.file(".maquette/results/a/a-expected.png")))
     for other in ["picture/a-expected.png", "picture/..png", "results.json", "page/page.html"] {
       let response = try await server.response(to: server.path + other)
-      #expect(response?.status == 404)
+      expect(response?.status, equals: 404)
     }
     let end = await server.end(SIGINT)
-    #expect(end == 130)
+    expect(end, equals: 130)
   }
 
   @Test func `comments are kept in the results, with those that others write meanwhile`()
@@ -246,18 +246,18 @@ import Testing
       "comment",
       #""case": "a/a", "text": "Too dark", "author": "Ada", "part": "item 1", "place": [1, 2, 3, 4]"#,
       server)
-    #expect(first == "204 ")
+    expect(first, equals: "204 ")
     let file = ".maquette/results/comments.json"
     let other = #"{"id": "0f", "case": "b/b", "author": "Bo", "date": "2026", "text": "Mine"},"#
     let text = try #require(squares.text(file))
     try squares.folder.write(text.replacing("null]}", with: "\(other)\nnull]}"), to: file)
     let second = try await click("comment", #""case": "a/a", "text": "Yes""#, server)
-    #expect(second == "204 ")
+    expect(second, equals: "204 ")
     let lines = try #require(squares.text(file)).split(separator: "\n")
-    #expect(lines.count == 5)
+    expect(lines.count, equals: 5)
     #expect(lines.first == #"{"version": 1, "comments": ["#)
-    #expect(lines.last == "null]}")
-    #expect(lines[3] == other)
+    expect(lines.last, equals: "null]}")
+    expect(String(lines[3]), equals: other)
     #expect(
       lines[1].contains(
         #""case": "a/a", "part": "item 1", "place": [1, 2, 3, 4], "author": "Ada", "date": "20"#))
@@ -269,7 +269,7 @@ import Testing
     #expect(markdown.contains("on item 1, 3 × 4 px at (1, 2) px: Too dark\n"))
 
     _ = try squares.run("test", ".", "-q")
-    #expect(squares.text(file)?.contains("Too dark") == true)
+    expect(squares.text(file)?.contains("Too dark"), equals: true)
   }
 
   @Test(arguments: [
@@ -281,7 +281,7 @@ import Testing
     let squares = try squares(changed: ["a"])
     let server = try await serve(squares)
     let refused = try await click("comment", member, server)
-    #expect(refused == "400 {\"error\":\"\(message)\"}")
+    expect(refused, equals: "400 {\"error\":\"\(message)\"}")
     #expect(squares.text(".maquette/results/comments.json") == nil)
   }
 
@@ -291,7 +291,7 @@ import Testing
       ["a.yaml"], in: squares.folder, command: ["review", "--serve"])
     let answer = try await server.answer(
       to: "comment", #"{"case": "a", "text": "Too <i>small</i>", "author": "Ada"}"#)
-    #expect(answer?.status == 204)
+    expect(answer?.status, equals: 204)
     let isWritten = try await onThread {
       waits {
         // The page is written after the Markdown.
@@ -303,8 +303,9 @@ import Testing
     #expect(markdown.contains("Too &#60;i&#62;small&#60;/i&#62;"))
     _ = await server.end(SIGTERM)
     let again = try squares.run("review", "a.yaml", "-q")
-    #expect(again.status == 0)
-    #expect(squares.text("Review/index.html")?.contains("Too &lt;i&gt;small&lt;/i&gt;") == true)
+    expect(again.status, equals: 0)
+    expect(
+      squares.text("Review/index.html")?.contains("Too &lt;i&gt;small&lt;/i&gt;"), equals: true)
   }
 
   @Test func `a comment on a part of a review stays there over a reload`() async throws {
@@ -329,7 +330,7 @@ import Testing
         "Tests/Browser/served_review.py",
         [server.address, folder.file("Review/comments.json")])
     }
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     let lines = run.text.split(separator: "\n").map(String.init)
     #expect(lines.count == 4 && lines.allSatisfy { $0.hasPrefix("ok ") }, "\(run.text)")
   }
@@ -342,16 +343,16 @@ import Testing
     let page = try #require(try await server.response(to: server.path))
     // The other one is its golden.
     let text = String(decoding: page.body, as: UTF8.self)
-    #expect(text.split(separator: " data-name=\"").count == 2)
+    expect(text.split(separator: " data-name=\"").count, equals: 2)
     let accepted = try await server.answer(to: "accept", #"{"case": "a"}"#)
-    #expect(accepted?.status == 204)
+    expect(accepted?.status, equals: 204)
     let test = try squares.run("test", "a.yaml", "--update=none", "-q")
-    #expect(test.status == 0)
+    expect(test.status, equals: 0)
     let undone = try await server.answer(to: "undo", #"{"case": "a"}"#)
-    #expect(undone?.status == 204)
-    #expect(goldens(squares) == before)
+    expect(undone?.status, equals: 204)
+    expect(goldens(squares), equals: before)
     let refused = try await server.answer(to: "accept", #"{"case": "b"}"#)
-    #expect(refused?.status == 400)
+    expect(refused?.status, equals: 400)
   }
 
   @Test func `what was accepted is undone after the server was started again, too`() async throws {
@@ -359,15 +360,15 @@ import Testing
     let before = goldens(squares)
     let first = try await serve(squares)
     let accepted = try await click("accept", "\"case\": \"a/a\"", first)
-    #expect(accepted == "204 ")
+    expect(accepted, equals: "204 ")
     _ = await first.end(SIGTERM)
 
     let second = try await serve(squares)
     let other = try await click("undo", "\"case\": \"b/b\"", second)
     #expect(other.contains("nothing was accepted that can be undone"))
     let undone = try await click("undo", "\"case\": \"a/a\"", second)
-    #expect(undone == "204 ")
-    #expect(goldens(squares) == before)
+    expect(undone, equals: "204 ")
+    expect(goldens(squares), equals: before)
   }
 
   @Test func `previews of a review that changed alike are accepted at once`() async throws {
@@ -384,23 +385,23 @@ import Testing
     let text = String(decoding: page.body, as: UTF8.self)
     let likes = text.matches(of: /data-like="([0-9a-f]{16})"/).map { String($0.output.1) }
     // The third one is like no other.
-    #expect(likes.count == 2)
+    expect(likes.count, equals: 2)
     let like = try #require(likes.first)
     let accepted = try await server.answer(to: "accept", #"{"like": "\#(like)"}"#)
-    #expect(accepted?.status == 204)
+    expect(accepted?.status, equals: 204)
     let test = try squares.run("test", "a.yaml", "b.yaml", "--update=none", "-q")
-    #expect(test.status == 0)
+    expect(test.status, equals: 0)
     let undone = try await server.answer(to: "undo", #"{"like": "\#(like)"}"#)
-    #expect(undone?.status == 204)
-    #expect(goldens(squares) == before)
+    expect(undone?.status, equals: 204)
+    expect(goldens(squares), equals: before)
     let refused = try await server.answer(to: "accept", #"{"like": "0000000000000000"}"#)
-    #expect(refused?.status == 400)
+    expect(refused?.status, equals: 400)
   }
 
   @Test func `without results there is nothing to serve`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["report", "--serve"], in: folder.path)
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
     #expect(run.errors.hasPrefix("error: no results in '.maquette/results'"))
   }
 
@@ -415,7 +416,7 @@ import Testing
   ])
   func `wrong usage is refused`(arguments: [String], message: String) throws {
     let run = try runTool(["report"] + arguments)
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
     #expect(run.errors.hasPrefix("Error: \(message)\n"))
   }
 
@@ -427,7 +428,7 @@ import Testing
         "Tests/Browser/served_report.py",
         [server.address, squares.folder.file("__Snapshots__/a/a.png")])
     }
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     let lines = run.text.split(separator: "\n").map(String.init)
     #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("ok ") }, "\(run.text)")
   }

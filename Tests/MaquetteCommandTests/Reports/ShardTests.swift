@@ -10,8 +10,8 @@ import Testing
     let squares = try TestedSquares()
     for jobs in ["1", "3"] {
       let run = try squares.run("render", ".", "--shard", shard, "--jobs", jobs)
-      #expect(run.text == names.map { "Output/\($0).png\n" }.joined())
-      #expect(run.status == 0)
+      expect(run.text, equals: names.map { "Output/\($0).png\n" }.joined())
+      expect(run.status, equals: 0)
     }
   }
 
@@ -19,7 +19,7 @@ import Testing
     let squares = try TestedSquares(changed: ["d"])
     try #require(squares.testPart("1/2", results: "r1").text.hasSuffix("3 cases: 3 passed\n"))
     let run = try squares.testPart("2/2", results: "r2")
-    #expect(run.status == 1)
+    expect(run.status, equals: 1)
     #expect(run.text.contains("2 cases: 1 changed, 1 passed\n"))
     #expect((squares.text("r2/results.json") ?? "").contains("\"shard\":\"2/2\""))
   }
@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: ["0/2", "3/2", "1", "1/0", "a/b", "1/2/3", "-1/2", "1/99999999999999999999"])
   func `a part that does not exist is wrong usage`(shard: String) throws {
     let run = try runTool(["render", "x.yaml", "--shard=\(shard)"])
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
     #expect(run.errors.contains("The value '\(shard)' is invalid for '--shard <i/n>'"))
   }
 }

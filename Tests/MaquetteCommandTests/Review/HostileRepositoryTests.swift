@@ -102,7 +102,7 @@ import Testing
     let object = "tree/.git/objects/\(id.prefix(2))/\(id.dropFirst(2))"
     try #require(unlink(folder.file(object)) == 0)
     let run = try compare("review")
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
     #expect(run.errors.hasPrefix("error: --base: git: "), "\(run.errors)")
     #expect(readText(folder.file("ran")) == nil)
   }
@@ -116,8 +116,8 @@ import Testing
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     try expectComparisonRunsNothing(environment: ["PATH": entry + ":" + path])
     let run = try compare("review", environment: ["PATH": entry])
-    #expect(run.errors == "error: cannot run 'git': no such file or directory\n")
-    #expect(run.status == 2)
+    expect(run.errors, equals: "error: cannot run 'git': no such file or directory\n")
+    expect(run.status, equals: 2)
   }
 
   @Test(arguments: [("a.yaml", "../../secret.yaml"), ("a.yaml", "/etc/hostname")])
@@ -132,7 +132,7 @@ import Testing
     try #require(unlink(folder.file("tree/\(name)")) == 0)
     try folder.write(Self.config("blue"), to: "tree/\(name)")
     let run = try compare("review")
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     let review = try #require(readText(folder.file("tree/Review/review.md")))
     #expect(review.contains("### <code>a</code> new\n"), "\(review)")
   }
@@ -142,10 +142,10 @@ import Testing
     // The preparation may have run what is planted.
     unlink(folder.file("ran"))
     let review = try compare("review", environment: environment)
-    #expect(review.errors == "")
+    expect(review.errors, equals: "")
     let page = try #require(readText(folder.file("tree/Review/review.md")))
     #expect(page.contains("### <code>a</code> changed\n"), "\(page)")
-    #expect(review.status == 0)
+    expect(review.status, equals: 0)
     _ = try compare("test", environment: environment)
     #expect(readText(folder.file("ran")) == nil)
   }

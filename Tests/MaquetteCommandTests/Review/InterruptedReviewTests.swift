@@ -23,11 +23,11 @@ import Testing
     while process.isRunning, readText(started) == nil { usleep(1000) }
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 130)
+    expect(process.terminationStatus, equals: 130)
     let text = try #require(readText(started))
     let child = try #require(pid_t(text.filter { !$0.isNewline }))
     // No process has the id any more.
-    #expect(kill(child, 0) == -1)
-    #expect(listFolder(folder.file("scratch")) == ["before"])
+    expect(kill(child, 0), equals: -1)
+    expect(listFolder(folder.file("scratch")), equals: ["before"])
   }
 }

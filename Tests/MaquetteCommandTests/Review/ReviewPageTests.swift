@@ -20,11 +20,11 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Self.config, to: "cells.yaml")
     let review = try runTool(["review", "cells.yaml"], in: folder.path)
-    #expect(review.errors == "")
+    expect(review.errors, equals: "")
     let run = try runPython(
       "Tests/Browser/review_page.py",
       ["file://" + folder.file("Review/index.html")])
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     let first = "<script>hostile = 1</script>"
     #expect(
       run.text.split(separator: "\n").map(String.init) == [

@@ -21,12 +21,12 @@ import Testing
     try folder.write(Self.config(items: "[a, b]"), to: "cells.yaml")
     try folder.write("name: other\nview: { text: Hello }\n", to: "other.yaml")
     let run = try runTool(["review", ".", "-o", "out/review"], in: folder.path)
-    #expect(run.errors == "")
-    #expect(
-      run.text.split(separator: "\n").map(String.init)
-        == ["index.html", "sheet.png", "sheet.pdf", "review.md"].map { "out/review/\($0)" }
+    expect(run.errors, equals: "")
+    expect(
+      run.text.split(separator: "\n").map(String.init),
+      equals: ["index.html", "sheet.png", "sheet.pdf", "review.md"].map { "out/review/\($0)" }
         + ["cells", "other"].map { "out/review/pictures/\($0).png" })
-    #expect(listFolder(folder.file("out/review")).count == 5)
+    expect(listFolder(folder.file("out/review")).count, equals: 5)
   }
 
   @Test func `the document has a page a preview, with its texts`() throws {
@@ -70,7 +70,7 @@ import Testing
     let run = try runTool(
       ["review", ".", "--base", "HEAD", "-o", results.file("review")], in: folder.path)
 
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     try #require(runProgram("git", ["status", "--porcelain"], in: folder.path).text == status)
     let review = try #require(readText(results.file("review/review.md")))
     let headings = review.split(separator: "\n").filter { $0.hasPrefix("### ") }
@@ -81,8 +81,9 @@ import Testing
       ])
     #expect(review.contains("4 pictures, 1 changed, 1 new, 1 removed, 1 unchanged\n"))
     #expect(review.contains("- gaps 10 → 30 pt\n"))
-    #expect(
-      listFolder(results.file("review/pictures")).filter { $0.hasSuffix(".png") } == [
+    expect(
+      listFolder(results.file("review/pictures")).filter { $0.hasSuffix(".png") },
+      equals: [
         "cells.before.png", "cells.difference.png", "cells.png", "gone.before.png", "new.png",
         "same.png",
       ])
@@ -112,12 +113,12 @@ import Testing
     try folder.write(config(80), to: "framed.yaml")
     let run = try runTool(
       ["review", "framed.yaml", "--base", "HEAD", "--frame"], in: folder.path)
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     let page = try #require(readText(folder.file("Review/index.html")))
     #expect(!page.contains("the size changed"))
     // In the middle of 320 points, below the safe area's 20 and 50 points; the screen is at (40, 122).
     let moves = page.firstMatch(of: /data-moves="([^"]*)"/).map { String($0.output.1) }
-    #expect(moves == "150 192 100 60 0 30")
+    expect(moves, equals: "150 192 100 60 0 30")
   }
 
   @Test func `a config that was broken then is a warning, and its previews are new`() throws {
@@ -133,7 +134,7 @@ import Testing
     let run = try runTool(["review", "screens", "--base", "HEAD"], in: folder.path)
     let start = "warning: --base: 'screens/mended.yaml' had an error at 'HEAD': "
     #expect(run.errors.hasPrefix(start), "\(run.errors)")
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     let review = try #require(readText(folder.file("Review/review.md")))
     #expect(review.contains("### <code>mended</code> new\n"))
   }
@@ -153,8 +154,9 @@ import Testing
         || review.contains("- item 1 'c': text 'b' → 'c'\n"), "\(review)")
 
     _ = try runTool(["review", "cells.yaml"], in: folder.path)
-    #expect(
-      listFolder(folder.file("Review/pictures")) == [
+    expect(
+      listFolder(folder.file("Review/pictures")),
+      equals: [
         ".maquette-review", "cells.layout.txt", "cells.png", "mine.png",
       ])
   }
@@ -178,12 +180,13 @@ import Testing
           - { color: blue, frame: { width: 20, height: 20 } }
       """, to: "stack.yaml")
     let run = try runTool(["review", "stack.yaml"], in: folder.path)
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     let page = try browse(folder.file("Review/index.html"), [Self.frames])
-    #expect(page.errors == [])
+    expect(page.errors, equals: [])
     // 50 + 8 + 20 = 78 wide in the middle: from (200 − 78) / 2 = 61. The red view is in its padding.
-    #expect(
-      page.values == [
+    expect(
+      page.values,
+      equals: [
         "canvas 0,0,200,100|stack 61,30,78,40|padding 61,30,50,40|color 66,35,40,30"
           + "|color 119,40,20,20"
       ])
@@ -197,11 +200,11 @@ import Testing
       view: { color: mint, id: panel }
       """, to: "framed.yaml")
     let run = try runTool(["review", "framed.yaml"], in: folder.path)
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     let page = try #require(readText(folder.file("Review/index.html")))
     let browsed = try browse(folder.file("Review/index.html"), [Self.frames])
     // The safe area's upper 20 points are below a border of 12 + 110 points, beside one of 12 + 28.
-    #expect(browsed.values.map { $0.hasSuffix("|panel 40,142,320,80") } == [true])
+    expect(browsed.values.map { $0.hasSuffix("|panel 40,142,320,80") }, equals: [true])
     let caption = "iPhone SE (1st generation) · 320 × 100 points · @2x"
     #expect(page.contains("<bdi>\(caption)</bdi>"))
   }
@@ -232,8 +235,8 @@ import Testing
     }
     let run = try runTool(
       ["review", "cells.yaml", "--base", "Review", "-o", "new"], in: folder.path)
-    #expect(run.errors == "error: \(message)\n")
-    #expect(run.status == 2)
+    expect(run.errors, equals: "error: \(message)\n")
+    expect(run.status, equals: 2)
   }
 
   @Test func `a page of the user's own is not overwritten`() throws {
@@ -241,13 +244,14 @@ import Testing
     try folder.write("view: spacer\n", to: "a.yaml")
     try folder.write("mine", to: "Site/index.html")
     let run = try runTool(["review", "a.yaml", "-o", "Site"], in: folder.path)
-    #expect(
-      run.errors
-        == "error: 'Site/index.html' was not written by 'maquette review'; choose another --output folder\n"
+    expect(
+      run.errors,
+      equals:
+        "error: 'Site/index.html' was not written by 'maquette review'; choose another --output folder\n"
     )
-    #expect(run.status == 2)
-    #expect(readText(folder.file("Site/index.html")) == "mine")
-    #expect(listFolder(folder.file("Site")) == ["index.html"])
+    expect(run.status, equals: 2)
+    expect(readText(folder.file("Site/index.html")), equals: "mine")
+    expect(listFolder(folder.file("Site")), equals: ["index.html"])
   }
 
   @Test(
@@ -261,9 +265,9 @@ import Testing
     try folder.write(Self.config(items: "[a]"), to: "cells.yaml")
     try #require(try runProgram("git", ["init", "--quiet"], in: folder.path).status == 0)
     let run = try runTool(["review", "cells.yaml", "--base=\(base)"], in: folder.path)
-    #expect(run.errors == message)
-    #expect(run.status == 2)
-    #expect(listFolder(folder.path) == [".git", "cells.yaml"])
+    expect(run.errors, equals: message)
+    expect(run.status, equals: 2)
+    expect(listFolder(folder.path), equals: [".git", "cells.yaml"])
   }
 
   @Test func `labels are text in every file of a review`() throws {
@@ -274,12 +278,12 @@ import Testing
       "view: { collection: { layout: list, items: ['\(label)'], cell: \(cell) } }\n",
       to: "cells.yaml")
     let run = try runTool(["review", "cells.yaml"], in: folder.path)
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     let page = try #require(readText(folder.file("Review/index.html")))
     #expect(!page.contains("<script>x"))
     #expect(!page.contains("\u{202E}"))
     let browsed = try browse(folder.file("Review/index.html"), [Self.frames])
-    #expect(browsed.errors == [])
-    #expect(browsed.values.map { $0.contains("<script>x</script>|`]]>") } == [true])
+    expect(browsed.errors, equals: [])
+    expect(browsed.values.map { $0.contains("<script>x</script>|`]]>") }, equals: [true])
   }
 }

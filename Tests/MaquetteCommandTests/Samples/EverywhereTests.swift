@@ -32,7 +32,7 @@ import Testing
                   isShown: ${item == 4}
 
         """)
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     return run.text
   }
 

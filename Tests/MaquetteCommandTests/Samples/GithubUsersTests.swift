@@ -7,7 +7,7 @@ import Testing
   /// The lines of a sample's frames that tell of the collection and of its first cells.
   private func layout(_ arguments: String..., cells: Int) throws -> [String] {
     let run = try runTool(["layout", "--format", "text"] + arguments, in: repository)
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     let lines = run.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     return lines.filter { line in
       line.contains(": flow,") || (0..<cells).contains { line.hasPrefix("cell 0.\($0):") }
@@ -42,8 +42,8 @@ import Testing
   // article's constraint leaves 8 of the 390 points free.
   @Test func `the carousel's cells are in the middle of its height`() throws {
     let lines = try layout("Samples/github-users-carousel.yaml", cells: 2)
-    #expect(
-      lines.dropFirst() == ["cell 0.0: (0, 115) 250 × 250", "cell 0.1: (260, 115) 250 × 250"])
+    expect(
+      lines.dropFirst(), equals: ["cell 0.0: (0, 115) 250 × 250", "cell 0.1: (260, 115) 250 × 250"])
     #expect(lines[0].hasPrefix("users: flow, columns 12, rows 1, cells 250 × 250, frame (8, "))
     #expect(lines[0].hasSuffix(" 382 × 480, content 3110 × 480, offset (0, 0)"))
   }
@@ -51,7 +51,7 @@ import Testing
   @Test func `at its end the list loads more, and its footer is the spinner`() throws {
     let run = try runTool(
       ["render", "Samples/github-users-list.yaml", "--format", "list", "-o", "-"], in: repository)
-    #expect(run.errors == "")
+    expect(run.errors, equals: "")
     let footer = run.text.components(separatedBy: "group footer 0.0\n").last
     #expect((footer ?? "").contains(#"glyphs "Loading more users""#))
     let frames = try runTool(
@@ -81,8 +81,9 @@ import Testing
     let kinds = run.text.split(separator: "\n").compactMap { line in
       line.split(separator: ",").first.map { $0.trimmingCharacters(in: .whitespaces) }
     }
-    #expect(
-      kinds.filter { !$0.hasPrefix("cell") } == [
+    expect(
+      kinds.filter { !$0.hasPrefix("cell") },
+      equals: [
         "github-users.isGrid-true: 390 × 844", "collection: flow",
         "github-users.isGrid-false: 390 × 844", "collection: list",
       ])
@@ -106,19 +107,20 @@ import Testing
   {
     // 124 − 107.5 = 16.5.
     let run = try runTool(["validate", "-", "--diagnostic-format", "short"], input: tight)
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         -:7:5: warning: cell 0.0 of 'tight' is too small for its content: 16.5 points of height missing
 
         """)
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
   }
 
   @Test func `a card that does not fit is an error on demand`() throws {
     let run = try runTool(
       ["validate", "-", "--strict", "--diagnostic-format", "short"], input: tight)
     #expect(run.errors.hasPrefix("-:7:5: error: cell 0.0 of 'tight' is too small"))
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
   }
 
   @Test func `the sample's card does not fit at the article's height`() throws {
@@ -128,7 +130,7 @@ import Testing
         "--diagnostic-format", "short",
       ], in: repository)
     // Eight cells of two variants, in one warning.
-    #expect(run.errors.split(separator: "\n").count == 1)
+    expect(run.errors.split(separator: "\n").count, equals: 1)
     #expect(
       run.errors.hasPrefix(
         "Samples/github-users-grid.yaml:24:5: warning: cells 0.0–0.7 of "
@@ -153,7 +155,7 @@ import Testing
 
         """))
     #expect(run.errors.contains("download the file first, and name it by its path"))
-    #expect(run.status == 2)
+    expect(run.status, equals: 2)
   }
 
   @Test func `the layout has whether the next page is loaded, where there are pages`() throws {

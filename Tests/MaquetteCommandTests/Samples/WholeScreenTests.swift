@@ -27,7 +27,7 @@ import Testing
   private func expectNoWarning(_ name: String, _ setting: String) throws {
     let run = try runTool(
       ["validate", "Samples/\(name).yaml", "--strict", "--set", setting], in: repository)
-    #expect(run.errors == "")
-    #expect(run.status == 0)
+    expect(run.errors, equals: "")
+    expect(run.status, equals: 0)
   }
 }

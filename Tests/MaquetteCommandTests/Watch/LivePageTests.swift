@@ -25,7 +25,7 @@ import Testing
     let run = try await onThread {
       try runPython("Tests/Browser/live_page.py", [watch.address, "--edit", edited])
     }
-    #expect(failures(run) == [])
+    expect(failures(run), equals: [])
     #expect(run.text.contains("ok axe-finds-nothing\n"))
   }
 
@@ -35,7 +35,7 @@ import Testing
     let run = try await onThread {
       try runPython("Tests/Browser/live_prototypes.py", [watch.address])
     }
-    #expect(failures(run) == [])
+    expect(failures(run), equals: [])
     // The script's last check.
     #expect(run.text.contains("ok a-shelf-follows-a-finger\n"))
   }

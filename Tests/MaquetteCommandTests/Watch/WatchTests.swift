@@ -18,12 +18,12 @@ import Testing
     let watch = try await RunningWatch(["a.yaml"], in: folder)
     #expect(watch.address.hasPrefix("http://127.0.0.1:\(watch.port)/"))
     let response = try #require(try await watch.response(to: watch.path))
-    #expect(response.status == 200)
-    #expect(response["content-type"]?.hasPrefix("text/html") == true)
+    expect(response.status, equals: 200)
+    expect(response["content-type"]?.hasPrefix("text/html"), equals: true)
     let end = await watch.end(signal)
-    #expect(end == status)
+    expect(end, equals: status)
     let lines = watch.output.split(separator: "\n")
-    #expect(lines == [watch.address[...]])
+    expect(lines, equals: [watch.address[...]])
   }
 
   @Test func `mistakes are printed as they are saved`() async throws {
@@ -40,18 +40,18 @@ import Testing
     let watch = try await RunningWatch(["a.yaml"], in: folder)
     let run = try runTool(
       ["watch", "a.yaml", "--port", "\(watch.port)"], in: folder.path, environment: watch.home)
-    #expect(run.status == 2)
-    #expect(run.text == "")
-    #expect(
-      run.errors
-        == "error: cannot listen on '127.0.0.1:\(watch.port)': address already in use\n")
+    expect(run.status, equals: 2)
+    expect(run.text, equals: "")
+    expect(
+      run.errors,
+      equals: "error: cannot listen on '127.0.0.1:\(watch.port)': address already in use\n")
   }
 
   @Test func `a path that leads to nothing is an error`() throws {
     let run = try runTool(["watch", "b.yaml"], in: folder.path)
-    #expect(run.status == 2)
-    #expect(run.text == "")
-    #expect(run.errors == "error: cannot read 'b.yaml': file not found\n")
+    expect(run.status, equals: 2)
+    expect(run.text, equals: "")
+    expect(run.errors, equals: "error: cannot read 'b.yaml': file not found\n")
   }
 
   @Test(arguments: [
@@ -68,13 +68,13 @@ import Testing
   ])
   func `wrong usage is refused`(arguments: [String], message: String) throws {
     let run = try runTool(["watch", "a.yaml"] + arguments, in: folder.path)
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
     #expect(run.errors.hasPrefix("Error: \(message)\n"))
   }
 
   @Test func `neither files nor a package is refused`() throws {
     let run = try runTool(["watch"], in: folder.path)
-    #expect(run.status == 64)
+    expect(run.status, equals: 64)
     #expect(run.errors.hasPrefix("Error: expected files, or --package\n"))
   }
 
@@ -117,7 +117,7 @@ import Testing
     let isDrawn = await sound.prints("note: drew 0 previews in ")
     #expect(isDrawn)
     let end = await sound.end(SIGINT)
-    #expect(end == 130)
+    expect(end, equals: 130)
   }
 
   // An open page asks for the address that it was opened by, again and again.
@@ -128,11 +128,11 @@ import Testing
     let second = try await RunningWatch(port, in: folder)
     second.endAtOnce()
     let third = try await RunningWatch(port, in: folder)
-    #expect(third.address == second.address)
+    expect(third.address, equals: second.address)
     #expect(second.address != first.address)
     var status = stat()
     stat(folder.file("state/maquette"), &status)
-    #expect(status.st_mode & 0o777 == 0o700)
+    expect(status.st_mode & 0o777, equals: 0o700)
   }
 
   @Test func `a token that others may read is not kept`() async throws {
@@ -143,7 +143,7 @@ import Testing
     mkdir(folder.file("state/maquette"), 0o755)
     let second = try await RunningWatch(port, in: folder)
     #expect(folder.names.contains("state"))
-    #expect(listFolder(folder.file("state/maquette")) == [])
+    expect(listFolder(folder.file("state/maquette")), equals: [])
     _ = await second.end(SIGKILL)
   }
 
@@ -166,8 +166,8 @@ import Testing
     let statuses = [
       try await watch.response(to: String(path)), try await watch.response(to: String(path)),
     ]
-    #expect(statuses.map { $0?.status } == [303, 404])
-    #expect(statuses[0]?["location"] == watch.path)
+    expect(statuses.map { $0?.status }, equals: [303, 404])
+    expect(statuses[0]?["location"], equals: watch.path)
   }
 
   @Test func `a remote address is explained`() async throws {

@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import Maquette
+import TestSupport
 import Testing
 
 @Suite struct CollectionSettingsTests {
@@ -14,14 +15,14 @@ import Testing
       if context.index.item == 1 { Color.blue }
     }
     let node = badged.node(in: _ViewContext(environment: EnvironmentValues()))
-    #expect(
-      node.layout.badge
-        == LayoutBadge(
-          size: Size(width: 20, height: 20), anchor: .bottom, offset: Point(x: 2, y: 0)))
+    expect(
+      node.layout.badge,
+      equals: LayoutBadge(
+        size: Size(width: 20, height: 20), anchor: .bottom, offset: Point(x: 2, y: 0)))
     let shown = try (0...1).map { item in
       try node.badge?(CellContext(index: ItemIndex(section: 0, item: item))) != nil
     }
-    #expect(shown == [false, true])
+    expect(shown, equals: [false, true])
   }
 
   @Test func `a selected item's cell knows that it is`() throws {
@@ -49,8 +50,8 @@ import Testing
     let atRest = try Preview("test", canvas: canvas) { collection }.arranged()
     let scrolled = try Preview("test", canvas: canvas) { collection.contentOffset(y: 20) }
       .arranged()
-    #expect(atRest.collections[0].contentOffset == Point(x: 0, y: -8))
-    #expect(scrolled.collections[0].contentOffset == Point(x: 0, y: 20))
+    expect(atRest.collections[0].contentOffset, equals: Point(x: 0, y: -8))
+    expect(scrolled.collections[0].contentOffset, equals: Point(x: 0, y: 20))
   }
 
   @Test func `a collection has whether it would load more`() throws {
@@ -74,6 +75,6 @@ import Testing
       try Preview("test", canvas: canvas) { collection.contentOffset(y: offset) }
         .arranged().collections[0].arrangement.contentSize.height
     }
-    #expect(heights == [100, 108])
+    expect(heights, equals: [100, 108])
   }
 }

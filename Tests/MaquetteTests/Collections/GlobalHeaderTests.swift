@@ -3,6 +3,7 @@ import CollectionLayouts
 import LayoutGeometry
 import Maquette
 import MaquetteUIKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -22,13 +23,13 @@ import Testing
     let arrangement = try Preview("test", canvas: canvas) { collection }.arranged().collections[0]
       .arrangement
     // It is scrolled by 10, and stays there; three rows of 40 follow the 30 of its place at rest.
-    #expect(
-      arrangement.element(.globalHeader, at: first)?.frame
-        == Rect(x: 0, y: 10, width: 100, height: 30))
-    #expect(arrangement.element(.cell, at: first)?.frame.minY == 30)
-    #expect(
-      arrangement.element(.globalFooter, at: first)?.frame
-        == Rect(x: 0, y: 150, width: 100, height: 20))
+    expect(
+      arrangement.element(.globalHeader, at: first)?.frame,
+      equals: Rect(x: 0, y: 10, width: 100, height: 30))
+    expect(arrangement.element(.cell, at: first)?.frame.minY, equals: 30)
+    expect(
+      arrangement.element(.globalFooter, at: first)?.frame,
+      equals: Rect(x: 0, y: 150, width: 100, height: 20))
   }
 
   @Test func `a layout that is a class has no header of its collection's, and the line is named`()
@@ -40,8 +41,9 @@ import Testing
         .globalHeader(file: "Screens/Feed.swift", line: line) { Color.red }
     }
     let error = #expect(throws: SourceProblem.self) { try preview.arranged() }
-    #expect(
-      error?.description == "Screens/Feed.swift:123: a layout that is a class places all "
+    expect(
+      error?.description,
+      equals: "Screens/Feed.swift:123: a layout that is a class places all "
         + "elements by itself; give its configuration 'boundarySupplementaryItems' instead of the "
         + "collection a global header or footer")
   }

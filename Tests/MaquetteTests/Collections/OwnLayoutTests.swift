@@ -2,6 +2,7 @@ import LayoutGeometry
 import Maquette
 import PreviewRendering
 import Reviews
+import TestSupport
 import Testing
 
 /// A layout of the user's own, drawn by the library, has all that the library's layouts have.
@@ -58,8 +59,9 @@ import Testing
     let frames = try [LayoutDirection.leftToRight, .rightToLeft].map { direction in
       try placed(shelf(direction: direction)).arrangement.layoutAttributesForItem(at: index)?.frame
     }
-    #expect(
-      frames == [
+    expect(
+      frames,
+      equals: [
         Rect(x: 50, y: 30, width: 40, height: 20), Rect(x: 100, y: 30, width: 40, height: 20),
       ])
   }
@@ -74,32 +76,34 @@ import Testing
 
   @Test func `its computed values are there for other views`() throws {
     let values = try #require(try shelf(offset: 30).arranged().computed.views["books"])
-    #expect(values.columns == 4)
-    #expect(values.rows == 2)
-    #expect(values.cellSize == Size(width: 40, height: 20))
+    expect(values.columns, equals: 4)
+    expect(values.rows, equals: 2)
+    expect(values.cellSize, equals: Size(width: 40, height: 20))
     // The upper item of column 1.
-    #expect(values.currentItem == 2)
+    expect(values.currentItem, equals: 2)
   }
 
   @Test func `its steps explain an item's frame and the stop`() throws {
     let collection = try placed(shelf(offset: 30))
     let index = ItemIndex(section: 0, item: 3)
-    #expect(
-      collection.arrangement.explanation(ofItemAt: index).map(\.description) == [
+    expect(
+      collection.arrangement.explanation(ofItemAt: index).map(\.description),
+      equals: [
         "column 1 of 4: x = 0 + 1 × (40 + 10)", "row 1 of 2: y = 0 + 1 × (20 + 10)",
         "the lower row, as 3 mod 2 = 1",
       ])
-    #expect(
-      collection.offsetExplanation.map(\.description) == ["stopped at column 1: offset = 1 × 50"])
+    expect(
+      collection.offsetExplanation.map(\.description),
+      equals: ["stopped at column 1: offset = 1 × 50"])
   }
 
   @Test func `a review prints its rule, with the names of lengths`() throws {
     var preview = shelf()
     preview.tokens = DesignTokens(["space.s": 10])
     let caption = PreviewCaption(preview, try preview.arranged())
-    #expect(
-      caption.lines.last
-        == "books, shelf: 4 columns, two rows, gap space.s (10) · 7 items of 40 × 20")
+    expect(
+      caption.lines.last,
+      equals: "books, shelf: 4 columns, two rows, gap space.s (10) · 7 items of 40 × 20")
     let redlines = String(decoding: try preview.annotated(.size).list(), as: UTF8.self)
     #expect(redlines.contains("books, shelf: 4 columns"))
   }

@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import Maquette
+import TestSupport
 import Testing
 
 /// The arrangement of the first collection of a screen that is 100 points wide.
@@ -25,7 +26,7 @@ private func arranged(
         Rect(x: 10, y: 40, width: 40, height: 20), Rect(x: 50, y: 40, width: 40, height: 20),
       ])
     // 40 + 20, and 10 of inset.
-    #expect(arrangement.collectionViewContentSize == Size(width: 100, height: 70))
+    expect(arrangement.collectionViewContentSize, equals: Size(width: 100, height: 70))
   }
 
   @Test func `a delegate is asked for heights by index path and width`() throws {
@@ -91,9 +92,10 @@ private func arranged(
         if context.index.row == 1 { Circle() }
       }
     let elements = try arranged(collection).elements
-    #expect(elements.map(\.kind) == [.background, .header, .cell, .cell, .badge, .badge, .footer])
+    expect(
+      elements.map(\.kind), equals: [.background, .header, .cell, .cell, .badge, .badge, .footer])
     // 5, twice 20, and what the footer measures.
-    #expect(elements.last?.frame == Rect(x: 0, y: 45, width: 100, height: 7))
+    expect(elements.last?.frame, equals: Rect(x: 0, y: 45, width: 100, height: 7))
   }
 
   @Test func `sections may be chosen and repeated`() throws {

@@ -2,6 +2,7 @@ import Foundation
 import LibraryTestSupport
 import Maquette
 import MaquetteUIKit
+import TestSupport
 import Testing
 
 final class RowLayout: CollectionViewLayout {
@@ -68,11 +69,11 @@ private final class Fruits: TableViewDataSource, TableViewDelegate {
     let cells = try listed(width: 300) {
       CollectionView(layout: CollectionViewFlowLayout(), dataSource: photos, delegate: photos)
     }
-    #expect(cells.filter { $0.contains("cell") }.count == 3)
+    expect(cells.filter { $0.contains("cell") }.count, equals: 3)
     let fruits = Fruits()
     let texts = try listed {
       TableView(dataSource: fruits, delegate: fruits)
     }
-    #expect(texts.filter { $0.contains("cell") }.count == 3)
+    expect(texts.filter { $0.contains("cell") }.count, equals: 3)
   }
 }

@@ -1,6 +1,7 @@
 import LayoutGeometry
 import LibraryTestSupport
 import Maquette
+import TestSupport
 import Testing
 
 private struct Widths: PreferenceKey {
@@ -104,7 +105,7 @@ private struct Bars: View {
           }
         }
     }
-    #expect(lines == [expected])
+    expect(lines, equals: [expected])
   }
 
   @Test func `a default is read where no view reports a value`() throws {

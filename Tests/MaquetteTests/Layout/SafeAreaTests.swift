@@ -1,6 +1,7 @@
 import LayoutGeometry
 import LibraryTestSupport
 import Maquette
+import TestSupport
 import Testing
 
 /// Screens with bars of a device, and bars of an app over content.
@@ -101,7 +102,7 @@ import Testing
         Color.red.statusBarHidden().persistentSystemOverlays(.hidden)
       })
     // The canvas's background and the view.
-    #expect(hidden.count == 2)
+    expect(hidden.count, equals: 2)
   }
 
   @Test func `an item in the middle of a bar takes the place of its title`() throws {

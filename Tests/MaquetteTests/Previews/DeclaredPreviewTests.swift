@@ -1,5 +1,6 @@
 import CellViews
 import MaquetteMacros
+import TestSupport
 import Testing
 import TextShaping
 
@@ -55,8 +56,9 @@ struct Hello_Previews: PreviewProvider {
     let names = Preview.declared.map(\.fullName)
       .filter { $0.hasPrefix("DeclaredPreviewTests") || $0.hasPrefix("Hello") }
     // Two have no name: the second is numbered. So are the unnamed ones of the provider.
-    #expect(
-      names == [
+    expect(
+      names,
+      equals: [
         "DeclaredPreviewTests", "DeclaredPreviewTests.Wi-Fi", "DeclaredPreviewTests.In-the-dark",
         "DeclaredPreviewTests.hugged", "DeclaredPreviewTests.turned",
         "DeclaredPreviewTests.unknown", "DeclaredPreviewTests.2", "Hello", "Hello.Small-one",
@@ -72,36 +74,36 @@ struct Hello_Previews: PreviewProvider {
 
   @Test func `without traits the canvas is 390 points wide and as high as the views`() throws {
     let canvas = try Self.preview("DeclaredPreviewTests").canvas
-    #expect(canvas == PreviewCanvas(width: 390, height: .fit))
+    expect(canvas, equals: PreviewCanvas(width: 390, height: .fit))
   }
 
   @Test func `traits decide the canvas`() throws {
     let fixed = try Self.preview("DeclaredPreviewTests.Wi-Fi").canvas
-    #expect(fixed.width == 200)
-    #expect(fixed.height == .points(60))
+    expect(fixed.width, equals: 200)
+    expect(fixed.height, equals: .points(60))
 
     var dark = try PreviewCanvas(device: "iphone-15")
     dark.appearance = .dark
     dark.dynamicType = .xLarge
     let inTheDark = try Self.preview("DeclaredPreviewTests.In-the-dark").canvas
-    #expect(inTheDark == dark)
+    expect(inTheDark, equals: dark)
 
     // The upper end of an iPhone 15, 393 × 852 points, is to the left.
     let turned = try Self.preview("DeclaredPreviewTests.turned").canvas
-    #expect(turned.width == 852)
-    #expect(turned.height == .points(393))
+    expect(turned.width, equals: 852)
+    expect(turned.height, equals: .points(393))
   }
 
   @Test func `a preview that fits its views is as large as they ask for`() throws {
     let canvas = try Self.preview("DeclaredPreviewTests.hugged").canvas
-    #expect(canvas.width == 40)
-    #expect(canvas.height == .points(30))
+    expect(canvas.width, equals: 40)
+    expect(canvas.height, equals: .points(30))
   }
 
   @Test func `a device that is not known is an error when the preview is drawn`() throws {
     let preview = try Self.preview("DeclaredPreviewTests.unknown")
     let error = #expect(throws: Diagnostic.self) { try preview.png() }
-    #expect(error?.message == "unknown device 'iphone-1815'")
+    expect(error?.message, equals: "unknown device 'iphone-1815'")
   }
 
   @Test func `state of the closure's own is the views' state`() throws {
@@ -110,7 +112,7 @@ struct Hello_Previews: PreviewProvider {
     }
     let list = try Self.preview("DeclaredPreviewTests.Wi-Fi").list()
     let expected = try toggle.list()
-    #expect(list == expected)
+    expect(list, equals: expected)
   }
 
   @Test func `statements before the views are taken`() throws {
@@ -119,7 +121,7 @@ struct Hello_Previews: PreviewProvider {
       Text("b")
     }
     let (list, expected) = (try Self.preview("DeclaredPreviewTests.2").list(), try plain.list())
-    #expect(list == expected)
+    expect(list, equals: expected)
   }
 
   @Test func `each view of a provider is a preview`() throws {
@@ -128,14 +130,14 @@ struct Hello_Previews: PreviewProvider {
     var canvas = PreviewCanvas(width: 50, height: .points(20))
     canvas.statusBar.isHidden = true
     canvas.isHomeIndicatorHidden = true
-    #expect(small.canvas == canvas)
+    expect(small.canvas, equals: canvas)
     let plain = Preview("small", width: 50, height: .points(20)) { Text("Small") }
     let (list, drawn) = (try small.list(), try plain.list())
-    #expect(list == drawn)
+    expect(list, equals: drawn)
     let night = try Self.preview("Hello.2").canvas
     var expected = try PreviewCanvas(device: "iphone-se-2")
     expected.appearance = .dark
-    #expect(night == expected)
+    expect(night, equals: expected)
   }
 
   @Test(arguments: Preview.declared.filter { $0.name == "Hello" })

@@ -1,4 +1,5 @@
 import Maquette
+import TestSupport
 import Testing
 
 @Suite struct AnnotatedPreviewTests {
@@ -20,8 +21,8 @@ import Testing
   {
     var preview = preview
     preview.annotations = [.spacing]
-    #expect(preview.annotated().annotations == [.spacing])
-    #expect(preview.annotated(.index).annotations == [.index])
+    expect(preview.annotated().annotations, equals: [.spacing])
+    expect(preview.annotated(.index).annotations, equals: [.index])
   }
 
   @Test(arguments: [
@@ -32,7 +33,7 @@ import Testing
     format: OutputFormat, start: String
   ) throws {
     let drawn = try text(preview.annotated(.size).data(as: format))
-    #expect(drawn.prefix(start.count) == start)
+    expect(String(drawn.prefix(start.count)), equals: start)
   }
 
   @Test func `an annotated preview does not move`() {
@@ -42,7 +43,7 @@ import Testing
     let error = #expect(throws: UnknownFormat.self) {
       try preview.annotated(.size).render(to: "cards.apng")
     }
-    #expect(error?.expected == [.png, .webp, .svg, .svgEditable, .pdf, .list])
+    expect(error?.expected, equals: [.png, .webp, .svg, .svgEditable, .pdf, .list])
   }
 
   @Test func `tokens of a preview are printed`() throws {
@@ -54,8 +55,8 @@ import Testing
   @Test func `a canvas of a device can be framed, upright and on its side`() throws {
     let upright = try PreviewCanvas(device: "iphone-17-pro", isFramed: true)
     let lying = try PreviewCanvas(device: "iphone-17-pro", isLandscape: true)
-    #expect(upright.bezel?.front == .island(top: 14))
-    #expect(lying.width == 874)
+    expect(upright.bezel?.front, equals: .island(top: 14))
+    expect(lying.width, equals: 874)
     #expect(!lying.isFramed)
   }
 }

@@ -40,13 +40,13 @@ import Testing
 
   @Test func `no frame jumps where the offset is moved back by a set`() throws {
     let frames = try Self.frames(sets: 4, items: 6)
-    #expect(frames.count == 24)
+    expect(frames.count, equals: 24)
     let width = Int(Self.side)
     for (before, after) in zip(frames, frames.dropFirst()) {
       // What stands 6 pixels right of the left edge before stands at it after.
       let kept = (0..<width).flatMap { row in before[row * width + 6..<(row + 1) * width] }
       let moved = (0..<width).flatMap { row in after[row * width..<(row + 1) * width - 6] }
-      #expect(kept == moved)
+      expect(kept, equals: moved)
     }
   }
 
@@ -65,7 +65,7 @@ import Testing
       try preview.still(at: index).arranged().collections.first?.contentOffset.x
     }
     // 718 + 6 × 12 = 790 stays; 796 becomes 796 − 264 = 532.
-    #expect(offsets[11...14] == [784, 790, 532, 538])
+    expect(offsets[11...14], equals: [784, 790, 532, 538])
   }
 
   @Test func `a still shows the first frame`() throws {

@@ -16,10 +16,10 @@ import Testing
     var dark = card("b")
     dark.variant = "dark"
     try [card("a"), dark].draw(into: folder.file("made/here"))
-    #expect(listFolder(folder.file("made/here")) == ["a.png", "b.dark.png"])
+    expect(listFolder(folder.file("made/here")), equals: ["a.png", "b.dark.png"])
     let bytes = readBytes(folder.file("made/here/a.png"))
     let png = try card("a").png()
-    #expect(bytes == png)
+    expect(bytes, equals: png)
   }
 
   @Test func `two previews of one name are refused`() throws {
@@ -37,24 +37,25 @@ import Testing
     }
     try DrawnPreviews(drawing: [card("a"), broken], into: folder.path, jobs: 2)
     let drawn = try DrawnPreviews(folder: folder.path)
-    #expect(drawn.entries.map(\.fullName) == ["a", "broken"])
-    #expect(drawn.entries.map(\.picture?.file) == ["0.png", nil])
-    #expect(drawn.entries[0].picture?.size == Size(width: 30, height: 20))
-    #expect(drawn.entries[0].picture?.scale == 2)
-    #expect(
-      drawn.entries[1].diagnostics.map(\.message) == [
+    expect(drawn.entries.map(\.fullName), equals: ["a", "broken"])
+    expect(drawn.entries.map(\.picture?.file), equals: ["0.png", nil])
+    expect(drawn.entries[0].picture?.size, equals: Size(width: 30, height: 20))
+    expect(drawn.entries[0].picture?.scale, equals: 2)
+    expect(
+      drawn.entries[1].diagnostics.map(\.message),
+      equals: [
         "Tests/Screen.swift:3: error: unknown symbol 'persn'; did you mean 'person'?"
       ])
     let png = try card("a").png()
-    #expect(readBytes(folder.file("0.png")) == png)
+    expect(readBytes(folder.file("0.png")), equals: png)
   }
 
   @Test func `what a program draws later is listed after what it drew before`() throws {
     try DrawnPreviews(drawing: [card("a")], into: folder.path, jobs: 1)
     try DrawnPreviews(drawing: [card("b")], into: folder.path, jobs: 1)
     let drawn = try DrawnPreviews(folder: folder.path)
-    #expect(drawn.entries.map(\.name) == ["a", "b"])
-    #expect(drawn.entries.map(\.picture?.file) == ["0.png", "1.png"])
+    expect(drawn.entries.map(\.name), equals: ["a", "b"])
+    expect(drawn.entries.map(\.picture?.file), equals: ["0.png", "1.png"])
   }
 
   @Test func `what is noticed about a preview is listed without a place`() throws {
@@ -65,8 +66,8 @@ import Testing
     let drawn = try DrawnPreviews(folder: folder.path)
     let preview = cut
     let expected = try preview.warnings(for: preview.arranged().notices)
-    #expect(drawn.entries[0].diagnostics == expected)
-    #expect(expected.map(\.severity) == [.warning])
+    expect(drawn.entries[0].diagnostics, equals: expected)
+    expect(expected.map(\.severity), equals: [.warning])
   }
 
   @Test func `a folder without a list was not drawn into`() {

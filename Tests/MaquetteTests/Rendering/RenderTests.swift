@@ -19,7 +19,7 @@ import Testing
   ) throws {
     // The canvas is 20 × 10 points at its own scale of 2; 2.5 rows of pixels round up to 3.
     let picture = try Picture(decoding: preview.png(scale: scale))
-    #expect(picture.size == Size(width: width, height: height))
+    expect(picture.size, equals: Size(width: width, height: height))
   }
 
   @Test func `a picture file holds the bytes that the format's method answers`() throws {
@@ -41,7 +41,7 @@ import Testing
     let path = try folder.write("old", to: "a.png")
     let failing = Preview("test", width: 20) { Symbol("persn") }
     #expect(throws: SourceProblem.self) { try failing.render(to: path) }
-    #expect(folder.names == ["a.png"])
-    #expect(readText(path) == "old")
+    expect(folder.names, equals: ["a.png"])
+    expect(readText(path), equals: "old")
   }
 }

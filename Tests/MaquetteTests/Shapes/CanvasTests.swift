@@ -69,7 +69,7 @@ import Testing
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
       }
     }
-    #expect(covered == 100 * 40 - 10 * 10)
+    expect(covered, equals: 100 * 40 - 10 * 10)
   }
 
   @Test func `what is drawn is seen where even outlines are holes`() throws {
@@ -83,8 +83,8 @@ import Testing
       }
     }
     let nonzero = try picture { Canvas { context, _ in context.fill(rings, with: .color(.black)) } }
-    #expect(evenOdd == 20 * 20 - 10 * 10)
-    #expect(nonzero == 20 * 20)
+    expect(evenOdd, equals: 20 * 20 - 10 * 10)
+    expect(nonzero, equals: 20 * 20)
   }
 
   @Test func `a gradient is between points of the canvas`() throws {
@@ -137,7 +137,7 @@ import Testing
         context.draw(dot, at: CGPoint(x: 20, y: 20))
         context.draw(dot, in: CGRect(x: 50, y: 0, width: 20, height: 6))
         #expect(context.resolveSymbol(id: "line") == nil)
-        #expect(dot.size == CGSize(width: 4, height: 2))
+        expect(dot.size, equals: CGSize(width: 4, height: 2))
       } symbols: {
         block(4, 2).tag("dot")
         block(9, 9)
@@ -187,7 +187,7 @@ import Testing
       }
       .frame(width: 0)
     }
-    #expect(lines == [])
+    expect(lines, equals: [])
   }
 
   /// How many pixels of a canvas of 100 × 40 points, at a scale of 1, are covered.

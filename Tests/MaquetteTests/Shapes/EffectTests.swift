@@ -1,6 +1,7 @@
 import LayoutGeometry
 import LibraryTestSupport
 import Maquette
+import TestSupport
 import Testing
 
 private struct Arrowhead: Shape {
@@ -96,16 +97,16 @@ private struct Nudge: GeometryEffect {
     let asDrawn = ["fill path M0,0 L100,5 L0,10 Z #000000"]
     let mirrored = ["fill path M100,0 L0,5 L100,10 Z #000000"]
     let leftToRight = try arrow(.leftToRight, true)
-    #expect(leftToRight == asDrawn)
+    expect(leftToRight, equals: asDrawn)
     // A shape of one's own is mirrored from right to left; mirrored again, it is as it is drawn.
     let flipped = try arrow(.rightToLeft, true)
-    #expect(flipped == asDrawn)
+    expect(flipped, equals: asDrawn)
     let unflipped = try arrow(.rightToLeft, false)
-    #expect(unflipped == mirrored)
+    expect(unflipped, equals: mirrored)
   }
 
   @Test func `nothing is drawn without an extent`() throws {
     let lines = try listed(height: 20) { block(10, 10).scaleEffect(0) }
-    #expect(lines == [])
+    expect(lines, equals: [])
   }
 }

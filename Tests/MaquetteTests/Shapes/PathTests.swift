@@ -1,5 +1,6 @@
 import LayoutGeometry
 import Maquette
+import TestSupport
 import Testing
 
 @Suite struct PathTests {
@@ -32,7 +33,7 @@ import Testing
         center: CGPoint(x: 10, y: 10), radius: 10, startAngle: .zero, endAngle: .degrees(90),
         clockwise: clockwise)
     }
-    #expect(ends(of: path) == expected)
+    expect(ends(of: path), equals: expected)
   }
 
   @Test func `an arc after a point begins with a line`() {
@@ -42,7 +43,7 @@ import Testing
         center: CGPoint(x: 10, y: 0), radius: 5, startAngle: .degrees(180), delta: .degrees(-90))
     }
     // Anticlockwise from the left: to the bottom.
-    #expect(ends(of: path) == ["move 0.0,0.0", "line 5.0,0.0", "curve 10.0,5.0"])
+    expect(ends(of: path), equals: ["move 0.0,0.0", "line 5.0,0.0", "curve 10.0,5.0"])
   }
 
   @Test func `an arc between tangents touches both lines`() {
@@ -51,7 +52,7 @@ import Testing
       path.addArc(
         tangent1End: CGPoint(x: 20, y: 0), tangent2End: CGPoint(x: 20, y: 20), radius: 4)
     }
-    #expect(ends(of: path) == ["move 0.0,0.0", "line 16.0,0.0", "curve 20.0,4.0"])
+    expect(ends(of: path), equals: ["move 0.0,0.0", "line 16.0,0.0", "curve 20.0,4.0"])
   }
 
   @Test func `bounds hold the curves and not their control points`() {
@@ -60,10 +61,10 @@ import Testing
       path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 8))
     }
     // The curve's top is half as far as its control point.
-    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 4))
+    expect(path.boundingRect, equals: CGRect(x: 0, y: 0, width: 10, height: 4))
     let circle = Path(ellipseIn: CGRect(x: 1, y: 2, width: 8, height: 4)).boundingRect
-    #expect(circle == CGRect(x: 1, y: 2, width: 8, height: 4))
-    #expect(Path().boundingRect == .zero)
+    expect(circle, equals: CGRect(x: 1, y: 2, width: 8, height: 4))
+    expect(Path().boundingRect, equals: .zero)
   }
 
   @Test func `a part of a path starts and ends at parts of its length`() {
@@ -72,9 +73,9 @@ import Testing
     }
     // Of 40 points, from 5 to 20.
     let part = ends(of: lines.trimmedPath(from: 0.125, to: 0.5))
-    #expect(part == ["move 5.0,0.0", "line 10.0,0.0", "line 10.0,10.0"])
+    expect(part, equals: ["move 5.0,0.0", "line 10.0,0.0", "line 10.0,10.0"])
     #expect(lines.trimmedPath(from: 0.6, to: 0.4).isEmpty)
-    #expect(ends(of: lines.trimmedPath(from: 0, to: 1)) == ends(of: lines))
+    expect(ends(of: lines.trimmedPath(from: 0, to: 1)), equals: ends(of: lines))
   }
 
   @Test func `a closed outline's last side counts, and two outlines follow each other`() {
@@ -84,16 +85,16 @@ import Testing
     }
     // Of 80 points, from 35 to 50: the last 5 of the first, the first 10 of the second.
     let part = ends(of: squares.trimmedPath(from: 35.0 / 80, to: 50.0 / 80))
-    #expect(part == ["move 0.0,5.0", "line 0.0,0.0", "move 20.0,0.0", "line 30.0,0.0"])
+    expect(part, equals: ["move 0.0,5.0", "line 0.0,0.0", "move 20.0,0.0", "line 30.0,0.0"])
   }
 
   @Test func `a half of a circle ends opposite of its start`() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
     let half = ends(of: circle.trimmedPath(from: 0, to: 0.5))
-    #expect(half == ["move 20.0,10.0", "curve 10.0,20.0", "curve 0.0,10.0"])
+    expect(half, equals: ["move 20.0,10.0", "curve 10.0,20.0", "curve 0.0,10.0"])
     // An eighth is at 45 degrees: 10 + 10 × √½.
     let eighth = ends(of: circle.trimmedPath(from: 0, to: 0.125))
-    #expect(eighth == ["move 20.0,10.0", "curve 17.071,17.071"])
+    expect(eighth, equals: ["move 20.0,10.0", "curve 17.071,17.071"])
   }
 
   @Test func `a path covers what it is filled with`() {

@@ -71,10 +71,10 @@ private struct LinedField: TextFieldStyle {
         LabeledContent("A", value: "B")
       }
     }
-    #expect(own == same)
+    expect(own, equals: same)
     let plain = try listed { LabeledContent("A", value: "B") }
     let automatic = try listed { LabeledContent("A", value: "B").labeledContentStyle(.automatic) }
-    #expect(automatic == plain)
+    expect(automatic, equals: plain)
   }
 
   @Test func `boxes and groups look as styles of one's own make them`() throws {
@@ -130,7 +130,7 @@ private struct LinedField: TextFieldStyle {
         block(100, 1)
       }
     }
-    #expect(own == same)
+    expect(own, equals: same)
   }
 
   @Test func `a style of one's own may make a button that looks as those around`() throws {
@@ -145,7 +145,7 @@ private struct LinedField: TextFieldStyle {
         block(5, 5)
       }
     }
-    #expect(own == same)
+    expect(own, equals: same)
   }
 
   @Test func `what the ends of a slider mean is beside it`() throws {
@@ -165,10 +165,10 @@ private struct LinedField: TextFieldStyle {
         Text("Loud")
       }
     }
-    #expect(slider == row)
+    expect(slider, equals: row)
     let labelled = try listed { Slider(value: .constant(0.5)) { Text("Volume") } }
     let plain = try listed { Slider(value: .constant(0.5)) }
-    #expect(labelled == plain)
+    expect(labelled, equals: plain)
   }
 
   @Test func `a switch may have a symbol in its label`() throws {
@@ -178,7 +178,7 @@ private struct LinedField: TextFieldStyle {
     let long = try listed(width: 300) {
       Toggle(isOn: .constant(true)) { Label("Mail", systemImage: "bell") }
     }
-    #expect(short == long)
+    expect(short, equals: long)
   }
 }
 

@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a modifier measures and places its view`() throws {
     let arrangement = try underlined.arranged()
-    #expect(arrangement.size == Size(width: 100, height: 50))
+    expect(arrangement.size, equals: Size(width: 100, height: 50))
   }
 
   @Test func `a modifier draws over its view`() throws {
@@ -56,7 +56,7 @@ import Testing
     let frames = try underlined.arranged().measuredParts.compactMap { part in
       if case .view(id: "line") = part.role { part.frame } else { nil }
     }
-    #expect(frames == [frame])
+    expect(frames, equals: [frame])
     // Redlines draw the outline of a view with an id half a point inside its edges.
     let list = String(decoding: try underlined.annotated(.frames).list(), as: UTF8.self)
     #expect(list.contains("stroke rect 30.5,10.5 39×29"))
@@ -85,7 +85,7 @@ import Testing
     let cells = arrangement.measuredParts.compactMap { part in
       if case .element = part.role { part.visibleFrame } else { nil }
     }
-    #expect(cells == [Rect(x: 0, y: 0, width: 50, height: 12)])
+    expect(cells, equals: [Rect(x: 0, y: 0, width: 50, height: 12)])
   }
 
   @Test func `a view holds views, and redlines measure between them`() throws {

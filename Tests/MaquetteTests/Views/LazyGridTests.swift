@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import Maquette
+import TestSupport
 import Testing
 
 @MainActor
@@ -22,8 +23,9 @@ import Testing
       }
     }
     // The second row takes 100 − 30 − 4 = 66; the second column is 20 + 2 to the right.
-    #expect(
-      grid.elements.map(\.frame) == [
+    expect(
+      grid.elements.map(\.frame),
+      equals: [
         Rect(x: 0, y: 0, width: 20, height: 30), Rect(x: 0, y: 34, width: 20, height: 66),
         Rect(x: 22, y: 0, width: 20, height: 30),
       ])
@@ -46,14 +48,15 @@ import Testing
     }
     // A lone row of 5; 10 before the header of 7; 10, two rows of 20 with 10 between them, 10 and the
     // footer of 3.
-    #expect(grid.frames(of: .header) == [Rect(x: 0, y: 15, width: 100, height: 7)])
-    #expect(
-      grid.frames(of: .cell) == [
+    expect(grid.frames(of: .header), equals: [Rect(x: 0, y: 15, width: 100, height: 7)])
+    expect(
+      grid.frames(of: .cell),
+      equals: [
         Rect(x: 0, y: 0, width: 46, height: 5), Rect(x: 0, y: 32, width: 46, height: 20),
         Rect(x: 54, y: 32, width: 46, height: 20), Rect(x: 0, y: 62, width: 46, height: 20),
       ])
-    #expect(grid.frames(of: .footer) == [Rect(x: 0, y: 92, width: 100, height: 3)])
-    #expect(grid.pinnedKinds == [.header])
+    expect(grid.frames(of: .footer), equals: [Rect(x: 0, y: 92, width: 100, height: 3)])
+    expect(grid.pinnedKinds, equals: [.header])
   }
 
   @Test func `columns have alignments of their own`() throws {
@@ -83,7 +86,7 @@ import Testing
       }
     }
     // A half of the scroll view's 80.
-    #expect(grid.frames(of: .cell).map(\.height) == [40])
+    expect(grid.frames(of: .cell).map(\.height), equals: [40])
   }
 
   @Test func `a collection's offset ends at a cell's edge`() throws {
@@ -93,7 +96,7 @@ import Testing
         .contentOffset(y: 130).scrollTargetBehavior(.viewAligned)
     }.arranged()
     // Rows start at 100 and 150; 150 is nearer.
-    #expect(screen.collections.first?.contentOffset == Point(x: 0, y: 150))
+    expect(screen.collections.first?.contentOffset, equals: Point(x: 0, y: 150))
   }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 import LayoutGeometry
 import Maquette
 import MaquetteUIKit
+import TestSupport
 import Testing
 
 /// The drawing commands of a view on a canvas 390 points wide and 600 high.
@@ -69,7 +70,7 @@ private final class Fruit: CollectionViewDataSource {
     }
     let (rest, pulled) = (try list(false), try list(true))
     // UIRefreshControl is 60 points high.
-    #expect(pulled.contentOffset.y == rest.contentOffset.y - 60)
+    expect(pulled.contentOffset.y, equals: rest.contentOffset.y - 60)
   }
 
   @Test func `a scroll view that is being refreshed has its content under a spinner`() throws {
@@ -80,8 +81,8 @@ private final class Fruit: CollectionViewDataSource {
     }
     let (rest, pulled) = (try square(false), try square(true))
     // In the middle of 390.
-    #expect(rest?.contains("190,0 ") == true)
-    #expect(pulled?.contains("190,60 ") == true)
+    expect(rest?.contains("190,0 "), equals: true)
+    expect(pulled?.contains("190,60 "), equals: true)
   }
 
   @Test func `rows may be apart, and a sidebar has no lines`() throws {
@@ -89,7 +90,7 @@ private final class Fruit: CollectionViewDataSource {
       List { ForEach(Self.names, id: \.self) { Text($0) } }.listRowSpacing(10)
     }
     // Rows of 44 from 17.5 on.
-    #expect(apart.map(\.minY) == [17.5, 71.5, 125.5])
+    expect(apart.map(\.minY), equals: [17.5, 71.5, 125.5])
     func list(_ style: some ListStyle) throws -> [String] {
       try drawn { List { ForEach(Self.names, id: \.self) { Text($0) } }.listStyle(style) }
         .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -97,13 +98,13 @@ private final class Fruit: CollectionViewDataSource {
     let (sidebar, plain) = (try list(.sidebar), try list(.plain))
     // Separators are an eighth of a point high, and the background is secondarySystemBackground.
     #expect(sidebar.filter { $0.contains("×0.125") }.isEmpty)
-    #expect(plain.filter { $0.contains("×0.125") }.count == 2)
+    expect(plain.filter { $0.contains("×0.125") }.count, equals: 2)
     #expect(sidebar.contains("fill rect 0,0 390×600 #F2F2F7"))
     let frames = try frames(of: .cell) {
       List { ForEach(Self.names, id: \.self) { Text($0) } }.listStyle(.sidebar)
     }
     // 8 points from the sides, and half of the 16 between sections above.
-    #expect(frames.first == Rect(x: 8, y: 8, width: 374, height: 44))
+    expect(frames.first, equals: Rect(x: 8, y: 8, width: 374, height: 44))
   }
 
   @Test func `a tint of a row is that of what is tinted in it`() throws {
@@ -131,7 +132,7 @@ private final class Fruit: CollectionViewDataSource {
     let lines = list.split(separator: "\n").filter { $0.contains("×0.125") }
       .map { $0.drop { $0 == " " }.prefix { $0 != "#" } }
     // 390 − 50 − 10 = 330, above the second row and under it.
-    #expect(lines == ["fill rect 50,43.5 330×0.125 ", "fill rect 50,87.5 330×0.125 "])
+    expect(lines, equals: ["fill rect 50,43.5 330×0.125 ", "fill rect 50,87.5 330×0.125 "])
   }
 
   @Test func `a view in a row places the ends of the line under the row`() throws {
@@ -150,7 +151,7 @@ private final class Fruit: CollectionViewDataSource {
     let lines = list.split(separator: "\n").filter { $0.contains("×0.125") }
       .map { $0.drop { $0 == " " }.prefix { $0 != "#" } }
     // From 16 to 16 + 100.
-    #expect(lines == ["fill rect 16,43.5 100×0.125 "])
+    expect(lines, equals: ["fill rect 16,43.5 100×0.125 "])
   }
 
   @Test func `a tint of a section or a list is that of its rows but for those with one`() throws {
@@ -230,8 +231,8 @@ private final class Fruit: CollectionViewDataSource {
     }
     let gray = list.split(separator: "\n").filter { $0.contains("#E5E5EA") }
     // One row, and not the first one, which begins at 0.
-    #expect(gray.count == 1)
-    #expect(gray.filter { $0.contains("rect 0,0 ") } == [])
+    expect(gray.count, equals: 1)
+    expect(gray.filter { $0.contains("rect 0,0 ") }, equals: [])
   }
 
   @Test func `a list and a scroll view that are being loaded have bars for texts`() throws {
@@ -290,7 +291,7 @@ private final class Fruit: CollectionViewDataSource {
       .listSectionSpacing(.compact)
     }
     // 5 + 44 + 5 + 5.
-    #expect(rows.map(\.minY) == [5, 59])
+    expect(rows.map(\.minY), equals: [5, 59])
   }
 
   @Test func `a redacted text is not drawn, and an unredacted one in it is`() throws {
@@ -311,8 +312,8 @@ private final class Fruit: CollectionViewDataSource {
     let layout = UICollectionViewCompositionalLayout.list(using: configuration)
     let fruit = Fruit()
     let rows = try frames(of: .cell) { CollectionView(layout: layout, dataSource: fruit) }
-    #expect(rows.map(\.minX) == [16, 16])
-    #expect(rows.map(\.size) == Array(repeating: Size(width: 358, height: 44), count: 2))
+    expect(rows.map(\.minX), equals: [16, 16])
+    expect(rows.map(\.size), equals: Array(repeating: Size(width: 358, height: 44), count: 2))
     let list = try drawn { CollectionView(layout: layout, dataSource: fruit) }
     #expect(list.contains("\"Fruit\""))
     #expect(list.contains("#F2F2F7"))
@@ -327,6 +328,6 @@ private final class Fruit: CollectionViewDataSource {
     let collection = try drawn {
       CollectionView(Self.names, layout: .list(appearance: .insetGrouped)) { Text($0) }
     }
-    #expect(view == collection)
+    expect(view, equals: collection)
   }
 }

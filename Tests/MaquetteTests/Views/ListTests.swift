@@ -1,6 +1,7 @@
 import CollectionLayouts
 import LayoutGeometry
 import Maquette
+import TestSupport
 import Testing
 
 /// A list's elements with their frames, on a canvas 390 points wide and 600 high.
@@ -37,14 +38,15 @@ import Testing
       .listStyle(.plain)
     }
     // 10 points with 11 above and below are 32, fewer than 44; 50 with 22 are 72.
-    #expect(rows == ["cell 0.0 0.0,0.0 390.0×44.0", "cell 0.1 0.0,44.0 390.0×72.0"])
+    expect(rows, equals: ["cell 0.0 0.0,0.0 390.0×44.0", "cell 0.1 0.0,44.0 390.0×72.0"])
   }
 
   @Test func `a list's rows are on a card with margins of 16 points`() throws {
     let rows = try elements { List { Color.red.frame(height: 10) } }
     // Without a header and a footer, a section has 17.5 points above and below.
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "background 0.0 16.0,17.5 358.0×44.0", "cell 0.0 16.0,17.5 358.0×44.0",
       ])
   }
@@ -58,7 +60,7 @@ import Testing
       }
       .listStyle(.plain)
     }
-    #expect(rows.map { $0.prefix(8) } == ["cell 0.0", "cell 1.0", "cell 1.1", "cell 2.0"])
+    expect(rows.map { $0.prefix(8) }, equals: ["cell 0.0", "cell 1.0", "cell 1.1", "cell 2.0"])
   }
 
   @Test func `a row has the insets that its view asks for`() throws {
@@ -69,7 +71,7 @@ import Testing
       }
       .listStyle(.plain)
     }
-    #expect(rows == ["cell 0.0 0.0,0.0 390.0×60.0"])
+    expect(rows, equals: ["cell 0.0 0.0,0.0 390.0×60.0"])
   }
 
   @Test func `a switch in a row reaches into the row's insets`() throws {
@@ -77,7 +79,7 @@ import Testing
       List { Toggle("Wi-Fi", isOn: .constant(true)) }.listStyle(.plain)
     }
     // The switch is 31 points high, and with 11 above and below the row would be 53.
-    #expect(rows == ["cell 0.0 0.0,0.0 390.0×44.0"])
+    expect(rows, equals: ["cell 0.0 0.0,0.0 390.0×44.0"])
   }
 
   @Test func `headers of grouped lists are capitals, unless they are prominent`() throws {
@@ -87,7 +89,7 @@ import Testing
         Section("Roots") { Text("Carrot") }.headerProminence(.increased)
       }
     }
-    #expect(Set(words) == ["FRUIT", "Apple", "Roots", "Carrot"])
+    expect(Set(words), equals: ["FRUIT", "Apple", "Roots", "Carrot"])
   }
 
   @Test func `a section that is not in a list is its header, its views and its footer`() throws {
@@ -102,7 +104,7 @@ import Testing
         }
       }
     }
-    #expect(words == ["head", "one", "foot"])
+    expect(words, equals: ["head", "one", "foot"])
   }
 
   @Test func `a picker shows the view whose tag is selected`() throws {
@@ -114,7 +116,7 @@ import Testing
         }
       }
     }
-    #expect(words == ["Notify", "Daily"])
+    expect(words, equals: ["Notify", "Daily"])
   }
 
   @Test func `a segmented picker shows all its views`() throws {
@@ -124,7 +126,7 @@ import Testing
       }
       .pickerStyle(.segmented)
     }
-    #expect(words == ["Never", "Daily"])
+    expect(words, equals: ["Never", "Daily"])
   }
 
   @Test func `a tab view shows the part whose tag is selected, and the titles of all`() throws {
@@ -134,7 +136,7 @@ import Testing
         Text("second").tabItem { Label("Two", systemImage: "heart") }.tag("b")
       }
     }
-    #expect(words == ["second", "One", "Two"])
+    expect(words, equals: ["second", "One", "Two"])
   }
 
   @Test func `a stack's bar has the title and the items that views inside ask for`() throws {
@@ -149,7 +151,7 @@ import Testing
       }
     }
     // The content is under the bar.
-    #expect(words == ["content", "Edit", "Notes", "Done"])
+    expect(words, equals: ["content", "Edit", "Notes", "Done"])
   }
 
   @Test func `what is not drawn is noticed once, with its line of the source`() throws {
@@ -163,8 +165,9 @@ import Testing
       }
     }
     let findings = try preview.arranged().notices.map(\.finding)
-    #expect(
-      findings == [.undrawn(word: "fontWidth", file: "MaquetteTests/ListTests.swift", line: line)])
+    expect(
+      findings,
+      equals: [.undrawn(word: "fontWidth", file: "MaquetteTests/ListTests.swift", line: line)])
   }
 
   @Test func `a colour scheme of the environment is that of the colours inside`() throws {
@@ -185,7 +188,7 @@ import Testing
 
   @Test func `colours of a gradient have even distances`() {
     let gradient = Gradient(colors: [.red, .green, .blue])
-    #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
-    #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
+    expect(gradient.stops.map(\.location), equals: [0, 0.5, 1])
+    expect(Gradient(colors: [.red]).stops.map(\.location), equals: [0])
   }
 }

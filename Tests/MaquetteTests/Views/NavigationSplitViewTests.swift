@@ -1,6 +1,7 @@
 import LayoutGeometry
 import LibraryTestSupport
 import Maquette
+import TestSupport
 import Testing
 
 @MainActor @Suite struct NavigationSplitViewTests {
@@ -31,7 +32,7 @@ import Testing
         block(10, 30).frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
-    #expect(all == same)
+    expect(all, equals: same)
     let double = try listed(width: 1000, height: 100) { split(.doubleColumn) }
     // The list is in the middle of 320 points.
     #expect(double.first == "fill rect 155,40 10×20 #000000")

@@ -2,6 +2,7 @@ import CollectionLayouts
 import LayoutGeometry
 import Maquette
 import MaquetteUIKit
+import TestSupport
 import Testing
 
 /// A folder, or a file, which has no list of others.
@@ -34,7 +35,7 @@ private struct Item: Identifiable {
     let places = try places {
       List(items, children: \.items) { row($0) }.listStyle(.plain)
     }
-    #expect(places == ["16", "16"])
+    expect(places, equals: ["16", "16"])
   }
 
   @Test func `an open outline has each level further in`() throws {
@@ -43,7 +44,7 @@ private struct Item: Identifiable {
         .listStyle(.plain).outlineExpanded()
     }
     // 16 from the edge, and 20 a level: a, b, c, d and e.
-    #expect(places == ["16", "36", "56", "36", "16"])
+    expect(places, equals: ["16", "36", "56", "36", "16"])
   }
 
   @Test func `a group that is open in a list has its rows further in`() throws {
@@ -57,7 +58,7 @@ private struct Item: Identifiable {
       }
       .listStyle(.plain)
     }
-    #expect(places == ["16", "36"])
+    expect(places, equals: ["16", "36"])
   }
 
   @Test func `cells of a collection have levels, too`() throws {
@@ -66,6 +67,6 @@ private struct Item: Identifiable {
         row(items[0]).indentationLevel(level).accessories([.outlineDisclosure(isExpanded: true)])
       }
     }
-    #expect(places == ["16", "26"])
+    expect(places, equals: ["16", "26"])
   }
 }

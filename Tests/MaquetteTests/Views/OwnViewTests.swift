@@ -252,8 +252,8 @@ extension EnvironmentValues {
   @Test func `a text has the values that are written into it`() throws {
     let (count, price) = (3, 2.5)
     let key: LocalizedStringKey = "\(count) for \(price, specifier: "%.2f") €"
-    #expect(Text(key) == Text(verbatim: "3 for 2.50 €"))
-    #expect(Text("\(Text("a").bold())b") == Text("a").bold() + Text("b"))
+    expect(Text(key), equals: Text(verbatim: "3 for 2.50 €"))
+    expect(Text("\(Text("a").bold())b"), equals: Text("a").bold() + Text("b"))
   }
 
   @Test func `a text's own style comes before that of its surroundings`() throws {
@@ -262,14 +262,14 @@ extension EnvironmentValues {
       VStack { Text("A").font(.title).foregroundColor(.red) }
         .font(.caption).foregroundColor(.blue)
     }
-    #expect(own == outer)
+    expect(own, equals: outer)
   }
 
   @Test func `a weight is that of the font around it`() throws {
     let weighted = try drawn { VStack { Text("A").fontWeight(.semibold) }.font(.title) }
     let written = try drawn { Text("A").font(.title.weight(.semibold)) }
-    #expect(weighted == written)
+    expect(weighted, equals: written)
     let inside = try drawn { VStack { Text("A") }.fontWeight(.semibold).font(.title) }
-    #expect(inside == written)
+    expect(inside, equals: written)
   }
 }

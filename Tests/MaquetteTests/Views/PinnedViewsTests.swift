@@ -2,6 +2,7 @@ import CellViews
 import LayoutGeometry
 import LibraryTestSupport
 import Maquette
+import TestSupport
 import Testing
 
 /// Two sections, each of a header of 10 points, three rows of 20 and a footer of 10, by their axis.
@@ -57,7 +58,7 @@ import Testing
       }
       .scrollPosition(.constant(position))
     }
-    #expect(stack == expected)
+    expect(stack, equals: expected)
     let grid = try places(["header 0", "header 1"]) {
       ScrollView {
         LazyVGrid(columns: [GridItem()], spacing: 0, pinnedViews: [.sectionHeaders]) {
@@ -67,7 +68,7 @@ import Testing
       .scrollPosition(.constant(position))
     }
     // A grid's headers and footers are made as far as they are seen.
-    #expect(grid == expected.map { $0 > -10 && $0 < 50 ? $0 : nil })
+    expect(grid, equals: expected.map { $0 > -10 && $0 < 50 ? $0 : nil })
   }
 
   // With footers a section is 80 points high; that of the first is at 70 at rest.
@@ -93,7 +94,7 @@ import Testing
       }
       .scrollPosition(.constant(position))
     }
-    #expect(stack == expected)
+    expect(stack, equals: expected)
     let grid = try places(["footer 0", "footer 1"]) {
       ScrollView {
         LazyVGrid(
@@ -105,7 +106,7 @@ import Testing
       .scrollPosition(.constant(position))
     }
     // A grid's headers and footers are made as far as they are seen.
-    #expect(grid == expected.map { $0 > -10 && $0 < 50 ? $0 : nil })
+    expect(grid, equals: expected.map { $0 > -10 && $0 < 50 ? $0 : nil })
   }
 
   @Test func `a footer before the section's end stops a header`() throws {
@@ -118,7 +119,7 @@ import Testing
       .scrollPosition(.constant(ScrollPosition(y: 65)))
     }
     // The footer is at 70 − 65, and the header, of 10, before it.
-    #expect(headers == [-5, 5])
+    expect(headers, equals: [-5, 5])
   }
 
   @Test func `sideways, views stay at the leading edge`() throws {
@@ -153,13 +154,13 @@ import Testing
       .contentMargins(.top, 5)
       .scrollPosition(.constant(ScrollPosition(y: 30)))
     }
-    #expect(inMargins == [5])
+    expect(inMargins, equals: [5])
     let alone = try places(["header 0", "header 1"]) {
       LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders]) { sections(.vertical) }
         .fixedSize(horizontal: false, vertical: true)
     }
     // 140 points in the middle of 50.
-    #expect(alone == [-45, 25])
+    expect(alone, equals: [-45, 25])
   }
 
   @Test func `space between sections stays out of a grid's headers`() throws {
@@ -173,7 +174,7 @@ import Testing
     }
     // A section is 10 + 3 · (4 + 20) = 82 high, and the second one starts at 86; the first header is
     // at 72 at most.
-    #expect(places == [-3, 11])
+    expect(places, equals: [-3, 11])
   }
 
   @Test func `what stays in sight is above what scrolls under it`() throws {

@@ -36,7 +36,7 @@ import Testing
     }
     let config = try configured(
       "{ color: red, sheet: { content: { text: Filters }, detents: [medium, large] } }")
-    #expect(swift == config)
+    expect(swift, equals: config)
   }
 
   @Test func `an alert`() throws {
@@ -53,7 +53,7 @@ import Testing
       { color: red, alert: { title: "Leave?", message: Nothing is saved.,
         actions: [{ title: Leave, role: destructive }, { title: Stay, role: cancel }] } }
       """)
-    #expect(swift == config)
+    expect(swift, equals: config)
   }
 
   @Test func `an alert with text fields`() throws {
@@ -69,7 +69,7 @@ import Testing
       { color: red, alert: { title: Sign in, actions: [Sign In],
         textFields: [Name, { prompt: Password, text: abc, isSecure: true }] } }
       """)
-    #expect(swift == config)
+    expect(swift, equals: config)
   }
 
   @Test func `a dialog hides its title unless it is asked for`() throws {
@@ -102,7 +102,7 @@ import Testing
       { color: red, alert: { title: "Leave?",
         actions: [{ title: Leave, role: destructive }, { title: Cancel, role: cancel }] } }
       """)
-    #expect(swift == config)
+    expect(swift, equals: config)
   }
 
   @Test func `a popover is a sheet on a phone, unless its content asks for more`() throws {
@@ -113,13 +113,13 @@ import Testing
     }
     let shown = try configured(
       "{ color: red, frame: { width: 20, height: 20 }, popover: { content: { text: Hint } } }")
-    #expect(popover == shown)
+    expect(popover, equals: shown)
     let sheet = try drawn {
       Color.red.frame(width: 20, height: 20).popover(isPresented: .constant(true)) { Text("Hint") }
     }
     let card = try configured(
       "{ color: red, frame: { width: 20, height: 20 }, sheet: { content: { text: Hint } } }")
-    #expect(sheet == card)
+    expect(sheet, equals: card)
   }
 
   @Test func `what is not presented is not there`() throws {
@@ -150,7 +150,7 @@ import Testing
         { textEditor: Dear all, frame: { height: 80 } },
         { chart: { values: [{ label: Mon, value: 3 }, { label: Tue, value: 5 }] } }] }
       """)
-    #expect(swift == config)
+    expect(swift, equals: config)
   }
 
   @Test func `gauges`() throws {
@@ -173,7 +173,7 @@ import Testing
         { gauge: { value: 0.7, label: AQI, currentValueLabel: 70, style: accessoryCircular } },
         { gauge: { value: 0.7, label: AQI, style: accessoryLinear } }] }
       """)
-    #expect(swift == config)
+    expect(swift, equals: config)
   }
 
   @Test func `an open menu`() throws {
@@ -190,7 +190,7 @@ import Testing
       { menu: { title: Sort, isOpen: true,
         items: [Name, [{ title: Delete, role: destructive }]] } }
       """)
-    #expect(swift == config)
+    expect(swift, equals: config)
   }
 
   @Test func `a keyboard`() throws {

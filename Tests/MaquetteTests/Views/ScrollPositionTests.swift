@@ -1,6 +1,7 @@
 import CellViews
 import LayoutGeometry
 import Maquette
+import TestSupport
 import Testing
 
 /// Five rows of 20 points, named by their numbers, in a column named "content".
@@ -65,13 +66,13 @@ import Testing
   @Test(arguments: [(15.0, 15.0), (500, 50), (-10, 0)])
   func `a point stays within the content`(y: Double, expected: Double) throws {
     let scrolled = try offset { $0.scrollPosition(.constant(ScrollPosition(y: y))) }
-    #expect(scrolled == expected)
+    expect(scrolled, equals: expected)
     let moved = try offset {
       var position = ScrollPosition()
       position.scrollTo(point: CGPoint(x: 7, y: y))
       return $0.scrollPosition(.constant(position))
     }
-    #expect(moved == expected)
+    expect(moved, equals: expected)
   }
 
   // The third row is from 40 to 60: its top is at the viewport's at 40; its middle, 50, at 25 at
@@ -81,15 +82,15 @@ import Testing
   ])
   func `an anchor of a view is at the viewport's`(anchor: UnitPoint, expected: Double) throws {
     let byID = try offset { $0.scrollPosition(id: .constant(2), anchor: anchor) }
-    #expect(byID == expected)
+    expect(byID, equals: expected)
     let byPosition = try offset {
       $0.scrollPosition(.constant(ScrollPosition(id: 2, anchor: anchor)), anchor: .bottomLeading)
     }
-    #expect(byPosition == expected)
+    expect(byPosition, equals: expected)
     let byModifier = try offset {
       $0.scrollPosition(.constant(ScrollPosition(id: 2)), anchor: anchor)
     }
-    #expect(byModifier == expected)
+    expect(byModifier, equals: expected)
   }
 
   @Test func `without an anchor, a view is scrolled no further than into sight`() throws {
@@ -117,12 +118,12 @@ import Testing
       }
       .scrollPosition(id: .constant("content"))
     }
-    #expect(origin == .zero)
+    expect(origin, equals: .zero)
   }
 
   @Test func `no offset shows what is beyond the content's end`() throws {
     let scrolled = try offset { $0.scrollPosition(id: .constant(4), anchor: .top) }
-    #expect(scrolled == 50)
+    expect(scrolled, equals: 50)
   }
 
   @Test func `an id that no view has is noticed, with its line`() throws {
@@ -131,12 +132,13 @@ import Testing
       ScrollView { rows() }
         .scrollPosition(id: .constant(9))
     }
-    #expect(
-      screen.notices.map(\.finding) == [
+    expect(
+      screen.notices.map(\.finding),
+      equals: [
         .notScrolled(
           .noView(id: "9"), file: "MaquetteTests/ScrollPositionTests.swift", line: line)
       ])
-    #expect(screen.computed.views["content"]?.frame.minY == 0)
+    expect(screen.computed.views["content"]?.frame.minY, equals: 0)
   }
 
   @Test func `the views of a scroll view inside are not those of the one around`() throws {
@@ -147,7 +149,7 @@ import Testing
       }
       .scrollPosition(id: .constant(3))
     }
-    #expect(found == [.noView(id: "3")])
+    expect(found, equals: [.noView(id: "3")])
   }
 
   @Test func `a position is that of the nearest scroll views, and not of those in them`() throws {
@@ -158,7 +160,7 @@ import Testing
       }
       .scrollPosition(.constant(ScrollPosition(x: 20, y: 5)))
     }
-    #expect(origin == Point(x: 0, y: -5))
+    expect(origin, equals: Point(x: 0, y: -5))
     let inner = try MaquetteTests.origin {
       ScrollView {
         ScrollView(.horizontal) { columns }.scrollPosition(.constant(ScrollPosition(x: 20)))
@@ -166,7 +168,7 @@ import Testing
       }
       .scrollPosition(.constant(ScrollPosition(y: 5)))
     }
-    #expect(inner == Point(x: -20, y: -5))
+    expect(inner, equals: Point(x: -20, y: -5))
   }
 
   @Test func `a cell of a lazy grid is found by its identity`() throws {
@@ -180,7 +182,7 @@ import Testing
       .scrollPosition(id: .constant(5), anchor: .bottom)
     }
     // The sixth cell is in the third row, which ends at 60.
-    #expect(scrolled.computed.views["content"]?.frame.minY == -10)
+    expect(scrolled.computed.views["content"]?.frame.minY, equals: -10)
   }
 
   @Test func `a list does not take a position, which is noticed`() throws {
@@ -188,8 +190,9 @@ import Testing
     let screen = try arranged {
       List { Text("A").id("a") }.scrollPosition(id: .constant("a"))
     }
-    #expect(
-      screen.notices.map(\.finding) == [
+    expect(
+      screen.notices.map(\.finding),
+      equals: [
         .undrawn(
           word: "scrollPosition", file: "MaquetteTests/ScrollPositionTests.swift", line: line)
       ])
@@ -245,7 +248,7 @@ import Testing
       }
     }
     // Half of 100 − 40 and of 50 − 20.
-    #expect(origin == Point(x: 30, y: 15))
+    expect(origin, equals: Point(x: 30, y: 15))
   }
 }
 
@@ -257,7 +260,7 @@ import Testing
     anchor: UnitPoint, expected: Double
   ) throws {
     let scrolled = try offset { $0.defaultScrollAnchor(anchor) }
-    #expect(scrolled == expected)
+    expect(scrolled, equals: expected)
   }
 
   @Test func `content that is shorter than the viewport is at the anchor`() throws {
@@ -285,14 +288,14 @@ import Testing
       $0.defaultScrollAnchor(.top, for: .initialOffset).defaultScrollAnchor(.bottom)
     }
     // The one that is nearer to the scroll view wins.
-    #expect(both == 0)
+    expect(both, equals: 0)
   }
 
   @Test func `a position comes before an anchor`() throws {
     let scrolled = try offset {
       $0.scrollPosition(.constant(ScrollPosition(y: 12))).defaultScrollAnchor(.bottom)
     }
-    #expect(scrolled == 12)
+    expect(scrolled, equals: 12)
   }
 }
 
@@ -303,7 +306,7 @@ import Testing
     let scrolled = try offset(rows: 6) {
       $0.scrollTargetBehavior(.paging).scrollPosition(.constant(ScrollPosition(y: y)))
     }
-    #expect(scrolled == expected)
+    expect(scrolled, equals: expected)
   }
 
   // Rows start at 0, 20 and 40, and the content ends at 50.
@@ -320,7 +323,7 @@ import Testing
       .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
       .scrollPosition(.constant(ScrollPosition(y: y)))
     }.y
-    #expect(scrolled == expected)
+    expect(scrolled, equals: expected)
   }
 
   @Test func `the cells of a grid are targets, after margins, from right to left, too`() throws {
@@ -352,15 +355,15 @@ import Testing
         .scrollPosition(.constant(ScrollPosition(y: 27)))
     }
     let (found, start) = try (mistakes(view), origin(of: view))
-    #expect(found == [.noTargets])
-    #expect(start == Point(x: 0, y: -27))
+    expect(found, equals: [.noTargets])
+    expect(start, equals: Point(x: 0, y: -27))
   }
 
   @Test func `a view is where its anchor has it`() throws {
     let scrolled = try offset {
       $0.scrollTargetBehavior(.paging).scrollPosition(id: .constant(1), anchor: .top)
     }
-    #expect(scrolled == 20)
+    expect(scrolled, equals: 20)
   }
 
   @Test func `a view that is scrolled to is after the margin`() throws {
@@ -368,6 +371,6 @@ import Testing
       $0.contentMargins(.vertical, 10).scrollPosition(id: .constant(2), anchor: .top)
     }
     // The third row, 40 points below the content's start, is 10 below the viewport's.
-    #expect(scrolled == -30)
+    expect(scrolled, equals: -30)
   }
 }

@@ -2,6 +2,7 @@ import LayoutGeometry
 import Maquette
 import MaquetteUIKit
 import Observation
+import TestSupport
 import Testing
 
 /// What views draw on a transparent canvas 100 points wide, a line for each command.
@@ -63,11 +64,11 @@ private struct Spinner: UIViewRepresentable {
   @Test func `a symbol has the form of its surroundings, if there is one`() throws {
     let filled = try drawn { Image(systemName: "heart.fill") }
     let hearts = try drawn { Image(systemName: "heart").symbolVariant(.fill) }
-    #expect(hearts == filled)
+    expect(hearts, equals: filled)
     // There is no filled plus.
     let plus = try drawn { Image(systemName: "plus") }
     let filledPlus = try drawn { Image(systemName: "plus").symbolVariant(.fill) }
-    #expect(filledPlus == plus)
+    expect(filledPlus, equals: plus)
   }
 
   @Test func `a picture that no bundle has is an error with the line that asks for it`() throws {
@@ -75,13 +76,13 @@ private struct Spinner: UIViewRepresentable {
     let error = #expect(throws: SourceProblem.self) {
       try Preview("missing") { image }.arranged()
     }
-    #expect(error?.line == line)
-    #expect(error?.file == "MaquetteTests/StyleTests.swift")
+    expect(error?.line, equals: line)
+    expect(error?.file, equals: "MaquetteTests/StyleTests.swift")
   }
 
   @Test func `a map is one of no place, and is noticed`() throws {
     let words = try undrawnWords { Map().frame(height: 100) }
-    #expect(words == ["Map"])
+    expect(words, equals: ["Map"])
     let lines = try drawn { Map().frame(height: 100) }
     // Land fills the 100 points.
     #expect(lines.first?.hasSuffix("×100 #F6F3EC") == true)
@@ -89,7 +90,7 @@ private struct Spinner: UIViewRepresentable {
 
   @Test func `a map with a marker has its title and tint, and is not noticed`() throws {
     let words = try undrawnWords { Map(marker: "Harbour", tint: .blue).frame(height: 200) }
-    #expect(words == [])
+    expect(words, equals: [])
     let lines = try drawn { Map(marker: "Harbour", tint: .blue).frame(height: 200) }
     #expect(lines.contains { $0.contains("\"Harbour\"") })
     // The balloon's head and its tip, in the blue of iOS in light.
@@ -100,7 +101,7 @@ private struct Spinner: UIViewRepresentable {
 
   @Test func `a view of UIKit's is a surface with its name, and is noticed`() throws {
     let words = try undrawnWords { Spinner().frame(height: 100) }
-    #expect(words == ["Spinner"])
+    expect(words, equals: ["Spinner"])
     let lines = try drawn { Spinner().frame(height: 100) }
     #expect(lines.contains { $0.contains("\"Spinner\"") })
   }
@@ -127,7 +128,7 @@ private struct Spinner: UIViewRepresentable {
       gradient
       Rectangle().fill(gradient)
     }
-    #expect(words == [])
+    expect(words, equals: [])
   }
 
   @Test func `gradients about a point are drawn as views, fills, lines and backgrounds`() throws {
@@ -144,11 +145,11 @@ private struct Spinner: UIViewRepresentable {
     // Each is 100 points wide and 10 high, and 8 below the one before.
     let gray = "#000000 0 #FFFFFF 1"
     try #require(lines.count == 4)
-    #expect(lines[0] == "fill rect 0,0 100×10 radial 0,0 1 to 9 \(gray)")
+    expect(lines[0], equals: "fill rect 0,0 100×10 radial 0,0 1 to 9 \(gray)")
     #expect(lines[1].hasSuffix(" angular 50,23 0 to 90 \(gray)"))
-    #expect(lines[2] == "fill rect 0,36 100×10 angular 50,41 -90 to 270 \(gray)")
-    #expect(
-      lines[3] == "fill rect 0,54 100×10 radial 50,59 axes 100,0 0,10 0 to 0.5 \(gray)")
+    expect(lines[2], equals: "fill rect 0,36 100×10 angular 50,41 -90 to 270 \(gray)")
+    expect(
+      lines[3], equals: "fill rect 0,54 100×10 radial 50,59 axes 100,0 0,10 0 to 0.5 \(gray)")
   }
 
   @Test func `a style is translucent by its opacity`() throws {
@@ -186,7 +187,7 @@ private struct Spinner: UIViewRepresentable {
       Circle().stroke(.red.shadow(.inner(color: .black, radius: 2, x: 1)), lineWidth: 2)
       Circle().fill(.red.blendMode(.multiply)).background(.green.blendMode(.normal))
     }
-    #expect(words == ["shadow", "shadow", "blendMode"])
+    expect(words, equals: ["shadow", "shadow", "blendMode"])
   }
 
   @Test func `texts and tints have a gradient's first colour, which is noticed`() throws {
@@ -199,7 +200,7 @@ private struct Spinner: UIViewRepresentable {
       // One colour is the same all over.
       HStack { Text("a") }.foregroundStyle(Color.red.gradient)
     }
-    #expect(words == ["foregroundStyle", "foregroundStyle", "tint"])
+    expect(words, equals: ["foregroundStyle", "foregroundStyle", "tint"])
     let lines = try drawn { Rectangle().frame(height: 5).foregroundStyle(gradient) }
     #expect(lines == ["fill rect 0,0 100×5 #000000"])
   }
@@ -238,7 +239,7 @@ private struct Spinner: UIViewRepresentable {
       Text("d").background(.bar, in: Capsule())
       Circle().fill(.regularMaterial)
     }
-    #expect(words == [])
+    expect(words, equals: [])
   }
 
   @Test func `a view of a higher number is drawn after the others of its stack`() throws {
@@ -258,6 +259,6 @@ private struct Spinner: UIViewRepresentable {
     let words = try undrawnWords {
       Text("a").blur(radius: 0).saturation(1).zIndex(0).imageScale(.medium).redacted(reason: [])
     }
-    #expect(words == [])
+    expect(words, equals: [])
   }
 }

@@ -1,5 +1,6 @@
 import LibraryTestSupport
 import MaquetteMacros
+import TestSupport
 import Testing
 
 /// What views take from those around them, and what they decide for themselves.
@@ -36,12 +37,12 @@ private struct Bar: View {
       values.bar = CGFloat(bar)
       values.lineLimit = bar % 2 == 0 ? nil : bar
     }
-    #expect(values.bar == 1000)
+    expect(values.bar, equals: 1000)
     #expect(values.lineLimit == nil)
-    #expect(values.note == "low")
+    expect(values.note, equals: "low")
     values.note = nil
     #expect(values.note == nil)
-    #expect(EnvironmentValues().bar == 20)
+    expect(EnvironmentValues().bar, equals: 20)
   }
 
   /// What views draw on a transparent canvas 100 points wide, a line for each command.
@@ -61,23 +62,23 @@ private struct Bar: View {
     let expected = try drawn { Text("A").font(.caption.weight(.semibold)) }
     #expect(expected.joined().contains("Inter Semi Bold 12"))
     let after = try drawn { Text("A").font(.caption).fontWeight(.semibold) }
-    #expect(after == expected)
+    expect(after, equals: expected)
     let before = try drawn { Text("A").fontWeight(.semibold).font(.caption) }
-    #expect(before == expected)
+    expect(before, equals: expected)
     let around = try drawn { VStack { Text("A").font(.caption) }.fontWeight(.semibold) }
-    #expect(around == expected)
+    expect(around, equals: expected)
   }
 
   @Test func `of two weights the inner one is drawn`() throws {
     let light = try drawn { Text("A").font(.body.weight(.light)) }
     let lightInBold = try drawn { VStack { Text("A").fontWeight(.light) }.bold() }
-    #expect(lightInBold == light)
+    expect(lightInBold, equals: light)
     let bold = try drawn { Text("A").font(.body.weight(.bold)) }
     let boldInLight = try drawn { VStack { Text("A").bold() }.fontWeight(.light) }
-    #expect(boldInLight == bold)
+    expect(boldInLight, equals: bold)
     let regular = try drawn { Text("A") }
     let regularInBold = try drawn { VStack { Group { Text("A") }.fontWeight(nil) }.bold() }
-    #expect(regularInBold == regular)
+    expect(regularInBold, equals: regular)
   }
 
   // MARK: - Colours
@@ -138,7 +139,7 @@ private struct Bar: View {
   ])
   func `components are of a colour space`(_ color: Color, _ hex: String) throws {
     let lines = try drawn { color.frame(height: 5) }
-    #expect(lines == ["fill rect 0,0 100×5 \(hex)"])
+    expect(lines, equals: ["fill rect 0,0 100×5 \(hex)"])
   }
 
   // MARK: - Direction

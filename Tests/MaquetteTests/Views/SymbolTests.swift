@@ -11,7 +11,7 @@ import TestSupport
       Symbol("person.fill").foregroundColor(.red)
     }
     let lines = String(decoding: try preview.list(), as: UTF8.self).split(separator: "\n")
-    #expect(lines.count == 2)
+    expect(lines.count, equals: 2)
     #expect((lines.last ?? "").hasPrefix("image "))
     #expect((lines.last ?? "").hasSuffix(" #FF3B30"))
   }
@@ -19,9 +19,9 @@ import TestSupport
   @Test func `an unknown symbol is reported with the name that was meant`() throws {
     let preview = Preview("test") { Symbol("persn", file: "Tests/Screen.swift", line: 3) }
     let error = #expect(throws: SourceProblem.self) { try preview.list() }
-    #expect(
-      error.map { "\($0)" }
-        == "Tests/Screen.swift:3: error: unknown symbol 'persn'; did you mean 'person'?")
+    expect(
+      error.map { "\($0)" },
+      equals: "Tests/Screen.swift:3: error: unknown symbol 'persn'; did you mean 'person'?")
   }
 
   /// The size and the colour of each picture that a view is drawn with.

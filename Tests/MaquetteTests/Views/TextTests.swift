@@ -1,6 +1,7 @@
 import Foundation
 import LibraryTestSupport
 import Maquette
+import TestSupport
 import Testing
 
 /// What is noticed of a view's source: each word with its line.
@@ -16,12 +17,12 @@ import Testing
 @MainActor @Suite struct TextTests {
   @Test func `the parts of a text keep their styles`() throws {
     let joined = try listed { Text("Half ") + Text("bold").bold() }
-    #expect(joined.map { $0.contains("Inter Bold") } == [false, true])
+    expect(joined.map { $0.contains("Inter Bold") }, equals: [false, true])
     let interpolated = try listed { Text("Half \(Text("bold").bold())") }
     let markdown = try listed { Text("Half **bold**") }
-    #expect([interpolated, markdown] == [joined, joined])
+    expect([interpolated, markdown], equals: [joined, joined])
     let notices = try undrawn { Text("Half **bold**").underline() }
-    #expect(notices == [])
+    expect(notices, equals: [])
   }
 
   @Test func `Markdown is read in literals, and not in values`() throws {
@@ -30,53 +31,53 @@ import Testing
     let parts = try listed(width: 300) {
       Text(verbatim: "a ") + Text(verbatim: value).bold() + Text(verbatim: " b")
     }
-    #expect(interpolated == parts)
+    expect(interpolated, equals: parts)
     let variable = try listed(width: 300) { Text(value) }
-    #expect(variable.first?.contains("\"*value*\"") == true)
+    expect(variable.first?.contains("\"*value*\""), equals: true)
   }
 
   @Test func `a link is in the tint`() throws {
     let link = try listed { Text("[forum](https://swift.org)").tint(.orange) }
     let orange = try listed { Text("forum").foregroundColor(.orange) }
-    #expect(link == orange)
+    expect(link, equals: orange)
   }
 
   @Test func `a symbol may be in a text`() throws {
     let lines = try listed(width: 300) { Text("a \(Image(systemName: "star")) b") }
-    #expect(lines.map { $0.prefix(6) } == ["glyphs", "glyphs", "image "])
+    expect(lines.map { $0.prefix(6) }, equals: ["glyphs", "glyphs", "image "])
     let joined = try listed(width: 300) {
       Text("a ") + Text(Image(systemName: "star")) + Text(" b")
     }
-    #expect(lines == joined)
+    expect(lines, equals: joined)
   }
 
   @Test func `an inner style of a part wins over an outer one`() throws {
     let inner = try listed(width: 300) { (Text("a").underline(false) + Text("b")).underline() }
     let outer = try listed(width: 300) { Text("a") + Text("b").underline() }
-    #expect(inner == outer)
+    expect(inner, equals: outer)
   }
 
   @Test func `a style of a container is that of the texts in it`() throws {
     let container = try listed { VStack { Text("a") }.underline().tracking(2).fontDesign(.serif) }
     let text = try listed { VStack { Text("a").underline().tracking(2).fontDesign(.serif) } }
-    #expect(container == text)
+    expect(container, equals: text)
     #expect(container.contains { $0.contains("Noto Serif") && $0.contains("tracked 2") })
   }
 
   @Test func `texts of one style are one text, and are not noticed`() throws {
     let joined = Text("Half").bold() + Text(" ") + Text("bold").bold()
     let notices = try undrawn { joined }
-    #expect(notices == [])
+    expect(notices, equals: [])
     let lines = try listed { (Text("Half") + Text(" bold")).bold() }
     let whole = try listed { Text("Half bold").bold() }
-    #expect(lines == whole)
+    expect(lines, equals: whole)
   }
 
   @Test func `what is not drawn of one part is noticed of the whole`() throws {
     let notices = try undrawn { Text("a") + Text("b").font(.body.smallCaps()) }
-    #expect(notices.map { $0.hasSuffix("Font.smallCaps") } == [true])
+    expect(notices.map { $0.hasSuffix("Font.smallCaps") }, equals: [true])
     let interpolated = try undrawn { Text("a\(Text("b").font(.body.smallCaps()))") }
-    #expect(interpolated.map { $0.hasSuffix("Font.smallCaps") } == [true])
+    expect(interpolated.map { $0.hasSuffix("Font.smallCaps") }, equals: [true])
   }
 
   @Test func `values in a text may have a format`() throws {
@@ -87,12 +88,12 @@ import Testing
     }
     // American English, and Greenwich's time.
     let written = try listed(width: 300) { Text(verbatim: "From €12.50 on January 1, 1970") }
-    #expect(formatted == written)
+    expect(formatted, equals: written)
   }
 
   @Test func `a date by the clock is noticed, as pictures have no clock`() throws {
     let notices = try undrawn { Text(Date(timeIntervalSince1970: 0), style: .relative) }
-    #expect(notices.map { $0.hasSuffix("Text.DateStyle.relative") } == [true])
+    expect(notices.map { $0.hasSuffix("Text.DateStyle.relative") }, equals: [true])
   }
 
   @Test func `a font of one's own grows as a style, or not at all`() throws {
@@ -108,7 +109,7 @@ import Testing
       let fixed = try listed(width: 300) {
         Text("Grown").font(.custom("Inter", fixedSize: font.size))
       }
-      #expect(own == fixed)
+      expect(own, equals: fixed)
     }
   }
 
@@ -121,27 +122,27 @@ import Testing
       Text("e").font(.system(size: 12, design: .default).width(.standard).leading(.standard))
     }
     let words = notices.map { $0.split(separator: " ").last ?? "" }
-    #expect(words == ["Font.smallCaps"])
+    expect(words, equals: ["Font.smallCaps"])
   }
 
   @Test func `a design has a family of its own`() throws {
     let rounded = try listed { Text("a").font(.system(size: 12, weight: .bold, design: .rounded)) }
-    #expect(rounded.first?.contains("Quicksand") == true)
+    expect(rounded.first?.contains("Quicksand"), equals: true)
     let style = try listed { Text("a").font(.system(.body, design: .monospaced)) }
     let modifier = try listed { Text("a").monospaced() }
-    #expect(style == modifier)
+    expect(style, equals: modifier)
   }
 
   @Test func `a font may be in italics`() throws {
     let font = try listed { Text("a").font(.title2.italic().weight(.bold)) }
     let text = try listed { Text("a").font(.title2.weight(.bold)).italic() }
-    #expect(font == text)
+    expect(font, equals: text)
   }
 
   @Test func `a translator's comment changes nothing`() throws {
     let plain = try listed { Text("Done") }
     let commented = try listed { Text("Done", comment: "A button") }
     let tabled = try listed { Text("Done", tableName: "Buttons", bundle: .main) }
-    #expect([commented, tabled] == [plain, plain])
+    expect([commented, tabled], equals: [plain, plain])
   }
 }

@@ -2,6 +2,7 @@ import CellViews
 import DisplayList
 import LayoutGeometry
 import Presentation
+import TestSupport
 import Testing
 
 @Suite struct OverflowRedlineTests {
@@ -47,10 +48,10 @@ import Testing
           - { text: "fits" }
       """
     let found = try labels(.overflow, in: yaml)
-    #expect(found.count == 2)
-    #expect(found.first?.hasPrefix("2 of ") == true)
-    #expect(found.first?.hasSuffix(" lines") == true)
-    #expect(found.last?.hasSuffix(" of 11 characters") == true)
+    expect(found.count, equals: 2)
+    expect(found.first?.hasPrefix("2 of "), equals: true)
+    expect(found.first?.hasSuffix(" lines"), equals: true)
+    expect(found.last?.hasSuffix(" of 11 characters"), equals: true)
   }
 
   @Test func `a text that is left no width is marked, too`() throws {

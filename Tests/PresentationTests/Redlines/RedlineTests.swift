@@ -1,5 +1,6 @@
 import CellViews
 import Presentation
+import TestSupport
 import Testing
 
 @Suite struct RedlineTests {
@@ -223,7 +224,7 @@ import Testing
     // The wheel fills 300 points; both rows of the dialog are 8 points inside of that, and of one size.
     // A map is not touched.
     let found = try labels(.size, in: yaml)
-    #expect(found.sorted() == ["284 × 57", "300 × 216"])
+    expect(found.sorted(), equals: ["284 × 57", "300 × 216"])
     try #require(labels(.touch, in: yaml) == [])
   }
 

@@ -21,7 +21,7 @@ import TextShaping
       ).labels
       let size = try preview.arranged(shaper: TextShaper(catalog: preview.fonts)).size
       let canvas = Rect(origin: .zero, size: size)
-      #expect(labels.filter { !canvas.contains($0.place.frame) }.map(\.text) == [])
+      expect(labels.filter { !canvas.contains($0.place.frame) }.map(\.text), equals: [])
       var overlaps: [String] = []
       for (index, label) in labels.enumerated() {
         for other in labels[(index + 1)...]

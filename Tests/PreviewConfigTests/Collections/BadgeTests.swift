@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct BadgeTests {
@@ -35,11 +36,11 @@ struct BadgeTests {
     let badges = try (0...1).map { item in
       try section.badge?(CellContext(index: ItemIndex(section: 0, item: item)))?.dump
     }
-    #expect(badges == [nil, ViewNode.text(TextNode("12")).dump])
+    expect(badges, equals: [nil, ViewNode.text(TextNode("12")).dump])
   }
 
   @Test func `a badge's size is the same for all items`() {
-    #expect(
+    expect(
       mistakes(
         in: """
           view:
@@ -48,6 +49,6 @@ struct BadgeTests {
               items: [1]
               cell: spacer
               badge: { view: circle, size: ["${item}", 4] }
-          """) == ["6:38+4: unknown name 'item' (known here: canvas)"])
+          """), equals: ["6:38+4: unknown name 'item' (known here: canvas)"])
   }
 }

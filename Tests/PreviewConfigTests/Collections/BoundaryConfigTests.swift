@@ -2,8 +2,9 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import PreviewConfig
-import TextShaping
+import TestSupport
 import Testing
+import TextShaping
 
 struct BoundaryConfigTests {
   private static let size = "width: { fractionalWidth: 1 }, height: { absolute: 44 }"
@@ -54,9 +55,10 @@ struct BoundaryConfigTests {
       change(&other)
       return other
     }
-    #expect(layout.header == item)
-    #expect(
-      layout.boundaryItems == [
+    expect(layout.header, equals: item)
+    expect(
+      layout.boundaryItems,
+      equals: [
         NamedBoundaryItem(
           kind: "more", placeAlong: 0,
           changed {
@@ -79,8 +81,9 @@ struct BoundaryConfigTests {
   }
 
   @Test func `a number that no view has is a mistake`() {
-    #expect(
-      mistake("boundarySupplementaryItems: [{ kind: header, \(Self.size), zIndex: 1001 }]") == [
+    expect(
+      mistake("boundarySupplementaryItems: [{ kind: header, \(Self.size), zIndex: 1001 }]"),
+      equals: [
         "zIndex: expected at most 1000, found 1001"
       ])
   }
@@ -97,9 +100,9 @@ struct BoundaryConfigTests {
         node.layout, sections: node.sections.map(\.layout),
         in: LayoutContainer(size: Size(width: 400, height: 400))
       ) { _, _, _ in Size(width: 10, height: 10) }
-      #expect(
-        laid.element(.layoutBoundary("banner"), at: ItemIndex(section: 0, item: 0))?.frame
-          == Rect(x: 20, y: 0, width: 360, height: 44))
+      expect(
+        laid.element(.layoutBoundary("banner"), at: ItemIndex(section: 0, item: 0))?.frame,
+        equals: Rect(x: 20, y: 0, width: 360, height: 44))
     }
   }
 
@@ -108,36 +111,40 @@ struct BoundaryConfigTests {
       let layout = try layout(
         "contentInsetsReference: \(reference.rawValue), "
           + "supplementaryContentInsetsReference: \(reference.rawValue)")
-      #expect(layout.contentInsetsReference == reference)
-      #expect(layout.supplementaryContentInsetsReference == reference)
+      expect(layout.contentInsetsReference, equals: reference)
+      expect(layout.supplementaryContentInsetsReference, equals: reference)
     }
-    #expect(
-      mistake("contentInsetsReference: safearea") == [
+    expect(
+      mistake("contentInsetsReference: safearea"),
+      equals: [
         "contentInsetsReference: expected one of automatic, none, safeArea, layoutMargins, "
           + "readableContent, found 'safearea' (did you mean 'safeArea'?)"
       ])
   }
 
   @Test func `kinds without a view, and views that cannot stay, are mistakes`() {
-    #expect(
-      mistake("boundarySupplementaryItems: [{ kind: more, \(Self.size) }]") == [
+    expect(
+      mistake("boundarySupplementaryItems: [{ kind: more, \(Self.size) }]"),
+      equals: [
         "collection: a section has boundary supplementary items of the kind 'more' and no view for "
           + "them (write it under 'supplementaryViews')"
       ])
-    #expect(
+    expect(
       mistake(
         "configuration: { boundarySupplementaryItems: [{ kind: banner, \(Self.size) }] }",
-        section: ", supplementaryViews: { banner: spacer }") == [
-          "collection: the layout has boundary supplementary items of the kind 'banner' and no view "
-            + "for them (write it under 'supplementaryViews')"
-        ])
-    #expect(
+        section: ", supplementaryViews: { banner: spacer }"),
+      equals: [
+        "collection: the layout has boundary supplementary items of the kind 'banner' and no view "
+          + "for them (write it under 'supplementaryViews')"
+      ])
+    expect(
       mistake(
         "boundarySupplementaryItems: [{ kind: more, \(Self.size), alignment: leading, "
-          + "pinToVisibleBounds: true }]", collection: Self.views) == [
-          "compositional: a view at 'leading' does not stay in sight "
-            + "(leave out 'pinToVisibleBounds', or align it with 'top' or 'bottom')"
-        ])
+          + "pinToVisibleBounds: true }]", collection: Self.views),
+      equals: [
+        "compositional: a view at 'leading' does not stay in sight "
+          + "(leave out 'pinToVisibleBounds', or align it with 'top' or 'bottom')"
+      ])
   }
 
   @Test func `a configuration is not a section's`() {
@@ -147,8 +154,9 @@ struct BoundaryConfigTests {
           cell: spacer
           sections: [{ items: [], layout: { compositional: { group: \(Self.row), configuration: { contentInsetsReference: none } } } }]
       """
-    #expect(
-      mistakes(in: text).map { String($0.drop { $0 != " " }.dropFirst()) } == [
+    expect(
+      mistakes(in: text).map { String($0.drop { $0 != " " }.dropFirst()) },
+      equals: [
         "section: 'configuration' is not a section's (write it in the collection's layout)"
       ])
   }
@@ -159,7 +167,7 @@ struct BoundaryConfigTests {
       collection: "supplementaryViews: { tag: { text: '${section}.${index} ${item == null}' } }")
     let view = try #require(try view(text).collection?.sections.first?.boundaryView)
     let shown = try view("tag", ItemIndex(section: 0, item: 1))
-    #expect(shown?.dump.contains("0.1 true") == true)
+    expect(shown?.dump.contains("0.1 true"), equals: true)
   }
 
   @Test func `expressions know what a section shows and its page`() throws {

@@ -3,6 +3,7 @@ import CollectionLayouts
 import Diagnostics
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct CollectionMistakeTests {
@@ -90,11 +91,11 @@ struct CollectionMistakeTests {
       ("cell: crad, items: [], layout: grid", "1:29+4: no view or cell is named 'crad'"),
     ])
   func `a mistake in a collection is reported`(keys: String, mistake: String) {
-    #expect(mistakes(in: "view: { collection: { \(keys) } }") == [mistake])
+    expect(mistakes(in: "view: { collection: { \(keys) } }"), equals: [mistake])
   }
 
   @Test func `a waterfall has cell padding or spacings`() {
-    #expect(
+    expect(
       mistakes(
         in: """
           view:
@@ -102,7 +103,7 @@ struct CollectionMistakeTests {
               layout: { waterfall: { cellPadding: 4, rowSpacing: 2 } }
               items: []
               cell: spacer
-          """) == ["3:26+1: waterfall: expected either 'cellPadding' or spacings"])
+          """), equals: ["3:26+1: waterfall: expected either 'cellPadding' or spacings"])
   }
 
   @Test func `a mistake in an item's value names the item`() throws {
@@ -115,7 +116,8 @@ struct CollectionMistakeTests {
           cell: spacer
       """
     let error = #expect(throws: Diagnostic.self) { try view(text) }
-    #expect(error?.line == "5:17+7: item 2: itemHeight: expected a length in points, found 'x'")
+    expect(
+      error?.line, equals: "5:17+7: item 2: itemHeight: expected a length in points, found 'x'")
   }
 
   @Test func `a mistake in a cell names the item`() throws {
@@ -130,7 +132,7 @@ struct CollectionMistakeTests {
     let error = #expect(throws: Diagnostic.self) {
       try collection.sections[0].cell(CellContext(index: ItemIndex(section: 0, item: 0)))
     }
-    #expect(
-      error?.line == "5:27+5: item 0: 'item' has no field 'titel' (did you mean 'title'?)")
+    expect(
+      error?.line, equals: "5:27+5: item 0: 'item' has no field 'titel' (did you mean 'title'?)")
   }
 }

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct CollectionTests {
@@ -11,10 +12,10 @@ struct CollectionTests {
 
   @Test func `a range is as many items`() throws {
     let collection = try collection("layout: grid, items: 1...10000000, cell: { text: '${item}' }")
-    #expect(collection.sections.map(\.layout.itemCount) == [10_000_000])
+    expect(collection.sections.map(\.layout.itemCount), equals: [10_000_000])
     let cell = try collection.sections[0].cell(
       CellContext(index: ItemIndex(section: 0, item: 9_999_999)))
-    #expect(cell.dump == ViewNode.text(TextNode("10000000")).dump)
+    expect(cell.dump, equals: ViewNode.text(TextNode("10000000")).dump)
   }
 
   @Test func `a cell knows its item, its index, its section and whether it is selected`() throws {
@@ -30,8 +31,9 @@ struct CollectionTests {
         CellContext(index: index, isSelected: collection.selected.contains(index))
       ).dump
     }
-    #expect(
-      texts == [
+    expect(
+      texts,
+      equals: [
         ViewNode.text(TextNode("b 1 0 false")).dump, ViewNode.text(TextNode("c 0 1 true")).dump,
       ])
   }
@@ -42,8 +44,9 @@ struct CollectionTests {
       layout: waterfall, cell: spacer, columns: 3, itemHeight: 10, insets: 2,
       sections: [{ items: [a], columns: 1 }, { items: [b], itemHeight: 20, insets: 0 }]
       """)
-    #expect(
-      collection.sections.map(\.layout) == [
+    expect(
+      collection.sections.map(\.layout),
+      equals: [
         LayoutSection(
           itemCount: 1, columns: 1, insets: EdgeInsets(2), itemHeight: .constant(10)),
         LayoutSection(itemCount: 1, columns: 3, itemHeight: .constant(20)),
@@ -57,8 +60,8 @@ struct CollectionTests {
       itemHeight: "${10 + 1.5 * item.count}", itemSpan: "${index == 0 ? 'all' : 1}"
       """)
     // 10 + 1.5 × 2 and 10 + 1.5 × 4.
-    #expect(collection.sections[0].layout.itemHeight == .each([13, 16]))
-    #expect(collection.sections[0].layout.itemSpan == .each([LayoutSection.allColumns, 1]))
+    expect(collection.sections[0].layout.itemHeight, equals: .each([13, 16]))
+    expect(collection.sections[0].layout.itemSpan, equals: .each([LayoutSection.allColumns, 1]))
   }
 
   @Test func `headers and footers are as high as set, or measured`() throws {
@@ -68,13 +71,13 @@ struct CollectionTests {
       header: { text: A }, headerHeight: 30, footer: { text: "${section}" }, sectionBackground: red
       """)
     let section = collection.sections[0]
-    #expect(
-      section.layout
-        == LayoutSection(
-          itemCount: 0, header: .fixed(30), footer: .measured, hasBackground: true))
-    #expect(section.header?.dump == ViewNode.text(TextNode("A")).dump)
-    #expect(section.footer?.dump == ViewNode.text(TextNode("0")).dump)
-    #expect(section.background?.dump == ViewNode.color(.red).dump)
+    expect(
+      section.layout,
+      equals: LayoutSection(
+        itemCount: 0, header: .fixed(30), footer: .measured, hasBackground: true))
+    expect(section.header?.dump, equals: ViewNode.text(TextNode("A")).dump)
+    expect(section.footer?.dump, equals: ViewNode.text(TextNode("0")).dump)
+    expect(section.background?.dump, equals: ViewNode.color(.red).dump)
   }
 
   @Test func `scrolling is read`() throws {
@@ -83,22 +86,22 @@ struct CollectionTests {
       layout: list, cell: spacer, items: [], contentOffset: [0, 40], contentInset: [8, 0],
       sticky: both, selected: [3], loadMoreThreshold: 100
       """)
-    #expect(collection.contentOffset == .point(Point(x: 0, y: 40)))
-    #expect(collection.contentInset == EdgeInsets(top: 8, bottom: 8))
-    #expect(collection.sticky == [.header, .footer])
-    #expect(collection.selected == [ItemIndex(section: 0, item: 3)])
-    #expect(collection.loadMoreThreshold == 100)
+    expect(collection.contentOffset, equals: .point(Point(x: 0, y: 40)))
+    expect(collection.contentInset, equals: EdgeInsets(top: 8, bottom: 8))
+    expect(collection.sticky, equals: [.header, .footer])
+    expect(collection.selected, equals: [ItemIndex(section: 0, item: 3)])
+    expect(collection.loadMoreThreshold, equals: 100)
   }
 
   @Test func `by default a collection is at rest, where its inset shows`() throws {
     let collection = try collection("layout: list, cell: spacer, items: [], contentInset: 8")
-    #expect(collection.contentOffset == .rest)
+    expect(collection.contentOffset, equals: .rest)
   }
 
   @Test func `an offset may be an item`() throws {
     let collection = try collection(
       "layout: list, cell: spacer, items: [], contentOffset: { item: 3, section: 1 }")
-    #expect(collection.contentOffset == .item(ItemIndex(section: 1, item: 3)))
+    expect(collection.contentOffset, equals: .item(ItemIndex(section: 1, item: 3)))
   }
 
   @Test func `a cell of a carousel's second set shows the item of the first`() throws {
@@ -109,7 +112,7 @@ struct CollectionTests {
       """)
     let cell = try collection.sections[0].cell(
       CellContext(index: ItemIndex(section: 0, item: 3)))
-    #expect(cell.dump == ViewNode.text(TextNode("b")).dump)
+    expect(cell.dump, equals: ViewNode.text(TextNode("b")).dump)
   }
 
   @Test func `a collection in a cell may show a part of the item`() throws {

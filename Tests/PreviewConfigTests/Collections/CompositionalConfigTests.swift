@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct CompositionalConfigTests {
@@ -73,9 +74,10 @@ struct CompositionalConfigTests {
             width: .fractionalWidth(0.7), height: .fractionalHeight(1),
             contentInsets: EdgeInsets(5)), column,
         ], interItemSpacing: .fixed(10)))
-    #expect(
-      "\(collection.layout)"
-        == "\(Compositional(group: group, interGroupSpacing: 10, contentInsets: EdgeInsets(10), orthogonal: OrthogonalScrolling(.groupPaging), header: BoundaryItem(width: .fractionalWidth(1), height: .absolute(44), pinToVisibleBounds: true)))"
+    expect(
+      "\(collection.layout)",
+      equals:
+        "\(Compositional(group: group, interGroupSpacing: 10, contentInsets: EdgeInsets(10), orthogonal: OrthogonalScrolling(.groupPaging), header: BoundaryItem(width: .fractionalWidth(1), height: .absolute(44), pinToVisibleBounds: true)))"
     )
   }
 
@@ -87,13 +89,14 @@ struct CompositionalConfigTests {
     ] {
       let layout = try layout(
         group: Self.row, more: more, section: ", contentOffset: \(written)")
-      #expect(layout.orthogonal?.offset == offset)
+      expect(layout.orthogonal?.offset, equals: offset)
     }
   }
 
   @Test func `a section that does not scroll has no offset`() {
-    #expect(
-      mistakes(in: config(group: Self.row, section: ", contentOffset: 120")) == [
+    expect(
+      mistakes(in: config(group: Self.row, section: ", contentOffset: 120")),
+      equals: [
         "3:5+1: collection: a section has a 'contentOffset' and does not scroll "
           + "(give it a compositional layout with an 'orthogonalScrollingBehavior')"
       ])
@@ -164,15 +167,15 @@ struct CompositionalConfigTests {
     let found = mistakes(in: config(group: group)).map { line in
       String(line.drop { $0 != " " }.dropFirst())
     }
-    #expect(found == [mistake])
+    expect(found, equals: [mistake])
   }
 
   @Test func `a mistake in a group has its place`() {
     // The list is in the third line, where its '[' is.
-    #expect(
+    expect(
       mistakes(in: config(group: "{ horizontal: { \(Self.size), subitems: [] } }")).map {
         $0.prefix { $0 != "+" }
-      } == ["3:122"])
+      }, equals: ["3:122"])
   }
 
   @Test(
@@ -192,7 +195,7 @@ struct CompositionalConfigTests {
     let items = items.replacing(" }", with: size)
     let text = config(group: Self.row, more: ", boundarySupplementaryItems: [\(items)]")
     let found = mistakes(in: text).map { line in String(line.drop { $0 != " " }.dropFirst()) }
-    #expect(found == [mistake])
+    expect(found, equals: [mistake])
   }
 
   @Test func `the space between sections is the collection's`() {
@@ -203,8 +206,9 @@ struct CompositionalConfigTests {
           sections: [{ items: [], layout: { compositional: { group: \(Self.row), interSectionSpacing: 8 } } }]
       """
     let found = mistakes(in: text).map { line in String(line.drop { $0 != " " }.dropFirst()) }
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "section: 'interSectionSpacing' is not a section's (write it in the collection's layout)"
       ])
   }

@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import Diagnostics
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// Where mistakes and warnings about groups are in a config.
@@ -34,8 +35,9 @@ struct CompositionalPlaceTests {
     // The line begins with 20 spaces and `- {`; 60 characters on are the insets.
     let found = try warnings(
       of: "{ width: { absolute: 20 }, height: { absolute: 10 }, contentInsets: 6 }")
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "17:74+13: the compositional layout of section 1 of 'shelf' has an item without height: "
           + "spacing and insets take all of it (make 'contentInsets' or 'interItemSpacing' smaller)"
       ])
@@ -45,8 +47,9 @@ struct CompositionalPlaceTests {
     let found = try warnings(
       of: "vertical: { width: { absolute: 20 }, height: { absolute: 90 }, "
         + "repeatingSubitem: { width: { absolute: 9 }, height: { absolute: 40 } }, count: 3 }")
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "17:21+8: the compositional layout of section 1 of 'shelf' has a group whose subitems are 120 "
           + "points along its height, and the group has 90 "
           + "(make the group larger, or its subitems smaller)"
@@ -62,8 +65,9 @@ struct CompositionalPlaceTests {
           layout: { compositional: { group: { horizontal: { width: { fractionalWdith: 1 }, height: { absolute: 4 }, subitems: [] } } } }
       """
     let found = mistakes(in: text).map { String($0.drop { $0 != " " }.dropFirst()) }
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "unknown key 'fractionalWdith' in dimension (did you mean 'fractionalWidth'?)",
         "subitems: expected at least 1 in the list, found 0",
       ])
@@ -79,21 +83,23 @@ struct CompositionalPlaceTests {
   }
 
   @Test func `sixty-four groups may be nested`() {
-    #expect(mistakes(in: nested(64)) == [])
+    expect(mistakes(in: nested(64)), equals: [])
   }
 
   @Test func `a group deeper than that is a mistake that names the fix`() {
     let found = mistakes(in: nested(65)).map { String($0.drop { $0 != " " }.dropFirst()) }
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "groups are nested more than 64 levels deep (put the items into fewer groups)"
       ])
   }
 
   @Test func `a thousand nested groups are a mistake that names what may be nested`() {
     let found = mistakes(in: nested(1000)).map { String($0.drop { $0 != " " }.dropFirst()) }
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "nested more than 400 levels deep (views and groups of items may be nested 64 deep)"
       ])
   }
@@ -125,8 +131,9 @@ struct CompositionalPlaceTests {
       in: LayoutContainer(size: Size(width: 300, height: .infinity))
     ) { _, _, _ in .zero }.elements.map(\.frame)
     // Thirds of 300, the second one 90 / 3 lower, and the fourth item in the next group.
-    #expect(
-      frames == [
+    expect(
+      frames,
+      equals: [
         Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 100, y: 30, width: 100, height: 30),
         Rect(x: 200, y: 0, width: 100, height: 30), Rect(x: 0, y: 90, width: 100, height: 30),
       ])

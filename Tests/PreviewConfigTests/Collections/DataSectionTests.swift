@@ -86,8 +86,8 @@ struct DataSectionTests {
         sections: """
           { file: days.json, at: days, items: events, columns: "${section.columns}", insets: 4 }
           """))
-    #expect(found.map(\.layout.columns) == [2, 1, 3])
-    #expect(found.map(\.layout.insets.top) == [4, 4, 4])
+    expect(found.map(\.layout.columns), equals: [2, 1, 3])
+    expect(found.map(\.layout.insets.top), equals: [4, 4, 4])
   }
 
   @Test func `sections have layouts of their own by their fields`() throws {
@@ -96,8 +96,8 @@ struct DataSectionTests {
         sections: """
           { file: days.json, at: days, items: events, layout: { grid: { columns: "${section.columns}" } } }
           """))
-    #expect(
-      found.map { ($0.ownLayout as? Grid)?.columns } == [2, 1, 3])
+    expect(
+      found.map { ($0.ownLayout as? Grid)?.columns }, equals: [2, 1, 3])
   }
 
   @Test func `a list of the config makes sections, and one of lists needs no path`() throws {
@@ -116,7 +116,7 @@ struct DataSectionTests {
             cell: { text: "${item}" }
         """
       ).collection)
-    #expect(lists.sections.map(\.layout.itemCount) == [2, 1])
+    expect(lists.sections.map(\.layout.itemCount), equals: [2, 1])
   }
 
   @Test func `without records there are no sections, and no layout is missing`() throws {
@@ -129,7 +129,7 @@ struct DataSectionTests {
             cell: spacer
         """
       ).collection)
-    #expect(collection.sections.map(\.layout.itemCount) == [])
+    expect(collection.sections.map(\.layout.itemCount), equals: [])
   }
 
   /// The mistake in building the collection.
@@ -173,8 +173,8 @@ struct DataSectionTests {
     let preview = try #require(try ConfigFile.load(path: path).previews.first)
     let error = #expect(throws: Diagnostic.self) { try preview.content(ComputedValues()) }
     // Monday is the first of the sorted, and the second in the file.
-    #expect(
-      error?.message == "section 1 of days.json:3: 'section' has no field 'titel'")
+    expect(
+      error?.message, equals: "section 1 of days.json:3: 'section' has no field 'titel'")
   }
 
   @Test(arguments: [
@@ -199,7 +199,7 @@ struct DataSectionTests {
             cell: spacer
             sections: \(sections)
         """)
-    #expect(found.map { $0.drop { $0 != " " }.dropFirst() } == [Substring(mistake)])
+    expect(found.map { $0.drop { $0 != " " }.dropFirst() }, equals: [Substring(mistake)])
   }
 
   @Test func `more than 10000 records are an error that names the limit`() throws {
@@ -214,9 +214,9 @@ struct DataSectionTests {
       """)
     let preview = try #require(config.previews.first)
     let error = #expect(throws: Diagnostic.self) { try preview.content(ComputedValues()) }
-    #expect(
-      error?.line
-        == "5:15+1: sections: the data holds 10001 records, at most 10000 are drawn "
+    expect(
+      error?.line,
+      equals: "5:15+1: sections: the data holds 10001 records, at most 10000 are drawn "
         + "(write 'take: 10000')")
   }
 }

@@ -3,6 +3,7 @@ import CollectionLayouts
 import Diagnostics
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct GlobalHeaderTests {
@@ -51,15 +52,15 @@ struct GlobalHeaderTests {
     let plain = try collection(layout)
     let framed = try collection(layout, views)
     // 50 points before, and 30 after all that was there.
-    #expect(framed.contentSize.height == plain.contentSize.height + 80)
+    expect(framed.contentSize.height, equals: plain.contentSize.height + 80)
     let cells = plain.elements.map { $0.frame.offset(by: Point(x: 0, y: 50)) }
-    #expect(framed.elements.filter { $0.kind == .cell }.map(\.frame) == cells)
-    #expect(
-      framed.element(.globalHeader, at: Self.first)?.frame
-        == Rect(x: 0, y: 0, width: 200, height: 50))
-    #expect(
-      framed.element(.globalFooter, at: Self.first)?.frame
-        == Rect(x: 0, y: plain.contentSize.height + 50, width: 200, height: 30))
+    expect(framed.elements.filter { $0.kind == .cell }.map(\.frame), equals: cells)
+    expect(
+      framed.element(.globalHeader, at: Self.first)?.frame,
+      equals: Rect(x: 0, y: 0, width: 200, height: 50))
+    expect(
+      framed.element(.globalFooter, at: Self.first)?.frame,
+      equals: Rect(x: 0, y: plain.contentSize.height + 50, width: 200, height: 30))
   }
 
   @Test func `in content that scrolls sideways, they are at its sides`() throws {
@@ -71,14 +72,14 @@ struct GlobalHeaderTests {
     let plain = try collection(layout)
     let width = plain.contentSize.width
     let framed = try collection(layout, views)
-    #expect(
-      framed.element(.globalHeader, at: Self.first)?.frame
-        == Rect(x: 0, y: 0, width: 20, height: 150))
-    #expect(framed.element(.globalFooter, at: Self.first)?.frame.minX == width + 20)
+    expect(
+      framed.element(.globalHeader, at: Self.first)?.frame,
+      equals: Rect(x: 0, y: 0, width: 20, height: 150))
+    expect(framed.element(.globalFooter, at: Self.first)?.frame.minX, equals: width + 20)
     let mirrored = try collection(layout, views, direction: "rightToLeft")
     // The content is 50 longer than without them, and the header is at its right end.
-    #expect(mirrored.element(.globalHeader, at: Self.first)?.frame.minX == width + 30)
-    #expect(mirrored.element(.globalFooter, at: Self.first)?.frame.minX == 0)
+    expect(mirrored.element(.globalHeader, at: Self.first)?.frame.minX, equals: width + 30)
+    expect(mirrored.element(.globalFooter, at: Self.first)?.frame.minX, equals: 0)
   }
 
   @Test func `one that stays in sight keeps the headers of sections below it`() throws {
@@ -90,8 +91,8 @@ struct GlobalHeaderTests {
       """
     let list = try collection("list: { rowHeight: 60 }", keys)
     // Scrolled by 30, the header is at 30; the section's, from 50 to 70 at rest, ends below it.
-    #expect(list.element(.globalHeader, at: Self.first)?.frame.minY == 30)
-    #expect(list.element(.header, at: Self.first)?.frame.minY == 80)
+    expect(list.element(.globalHeader, at: Self.first)?.frame.minY, equals: 30)
+    expect(list.element(.header, at: Self.first)?.frame.minY, equals: 80)
   }
 
   @Test func `one that does not stay scrolls away`() throws {
@@ -102,15 +103,15 @@ struct GlobalHeaderTests {
       contentOffset: [0, 60]
       """
     let list = try collection("list: { rowHeight: 60 }", keys)
-    #expect(list.element(.globalHeader, at: Self.first)?.frame.minY == 0)
-    #expect(list.element(.header, at: Self.first)?.frame.minY == 60)
+    expect(list.element(.globalHeader, at: Self.first)?.frame.minY, equals: 0)
+    expect(list.element(.header, at: Self.first)?.frame.minY, equals: 60)
   }
 
   @Test func `it sees the collection's names and is at no item`() {
-    #expect(
+    expect(
       mistakes(in: config("list: { rowHeight: 40 }", "globalHeader: { text: '${item}' }")).map {
         String($0.drop { $0 != " " }.dropFirst())
-      }.first?.contains("item") == true)
+      }.first?.contains("item"), equals: true)
   }
 
   @Test func `it does not share a boundary with the layout's own views`() {
@@ -119,10 +120,11 @@ struct GlobalHeaderTests {
       + ", configuration: { boundarySupplementaryItems: [{ kind: top, width: { absolute: 9 }, "
       + "height: { absolute: 9 } }] } }"
     let keys = "supplementaryViews: { top: spacer }\n"
-    #expect(
+    expect(
       mistakes(in: config(String(layout), keys + "globalHeader: spacer")).map {
         String($0.drop { $0 != " " }.dropFirst())
-      } == [
+      },
+      equals: [
         "collection: expected one of 'globalHeader' and the layout's own views at that boundary, "
           + "found both (write it among the configuration's 'boundarySupplementaryItems')"
       ])
@@ -142,12 +144,13 @@ struct GlobalHeaderTests {
       try view(config("list: { rowHeight: 40 }", "sticky: \(words)")).collection?.sticky
     }
     let (word, words) = (try sticky("globalFooter"), try sticky("[header, globalHeader]"))
-    #expect(word == .globalFooter)
-    #expect(words == [.header, .globalHeader])
-    #expect(
+    expect(word, equals: .globalFooter)
+    expect(words, equals: [.header, .globalHeader])
+    expect(
       mistakes(in: config("list: { rowHeight: 40 }", "sticky: [headers]")).map {
         String($0.drop { $0 != " " }.dropFirst())
-      } == [
+      },
+      equals: [
         "sticky: expected one of header, footer, both, globalHeader, globalFooter, found "
           + "'headers' (did you mean 'header'?)"
       ])

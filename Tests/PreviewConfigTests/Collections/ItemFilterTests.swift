@@ -120,7 +120,7 @@ struct ItemFilterTests {
     let inner = try #require(
       try collection.sections[0].cell(CellContext(index: ItemIndex(section: 0, item: 0)))
         .collection)
-    #expect(inner.sections.map(\.layout.itemCount) == [2])
+    expect(inner.sections.map(\.layout.itemCount), equals: [2])
   }
 
   /// The mistake in building the collection.
@@ -162,7 +162,7 @@ struct ItemFilterTests {
     let error = #expect(throws: Diagnostic.self) {
       try section.cell(CellContext(index: ItemIndex(section: 0, item: 0)))
     }
-    #expect(error?.message == "item 2 of users.json:3: expected text, found null")
+    expect(error?.message, equals: "item 2 of users.json:3: expected text, found null")
   }
 
   @Test(arguments: [
@@ -191,7 +191,7 @@ struct ItemFilterTests {
             cell: spacer
             items: \(items)
         """)
-    #expect(found == [mistake])
+    expect(found, equals: [mistake])
   }
 
   @Test func `a filter waits for a computed value and keeps nothing meanwhile`() throws {
@@ -206,6 +206,6 @@ struct ItemFilterTests {
           id: list
         """#
       ).collection)
-    #expect(collection.sections.map(\.layout.itemCount) == [0])
+    expect(collection.sections.map(\.layout.itemCount), equals: [0])
   }
 }

@@ -162,8 +162,9 @@ struct ItemOrderTests {
   @Test func `groups are in the order of their first items, with title and count`() throws {
     let found: [[String]] = try sections(
       try load(items: #"{ file: people.json, groupedBy: "${item.team}" }"#))
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         ["0 red (3)", "Zoë Adler", "Eva Braun", "ada"],
         ["1 blue (3)", "émile Noir", "Item 10", "Item 9"],
       ])
@@ -175,8 +176,9 @@ struct ItemOrderTests {
         items: """
           { file: people.json, sortedBy: "${item.name}", groupedBy: "${item.name.folded.first.uppercased}" }
           """))
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         ["0 A (1)", "ada"], ["1 E (2)", "émile Noir", "Eva Braun"],
         ["2 I (2)", "Item 9", "Item 10"], ["3 Z (1)", "Zoë Adler"],
       ])
@@ -186,14 +188,14 @@ struct ItemOrderTests {
     let found: [[String]] = try sections(
       try load(items: #"{ in: 1...5, where: "${item != 3}", groupedBy: "${floor(index / 3)}" }"#))
     // The index is that among 1, 2, 4, 5.
-    #expect(found == [["0 0 (3)", "1", "2", "4"], ["1 1 (1)", "5"]])
+    expect(found, equals: [["0 0 (3)", "1", "2", "4"], ["1 1 (1)", "5"]])
   }
 
   @Test func `a filter that keeps nothing leaves no section`() throws {
     let found: [[String]] = try sections(
       try load(
         items: #"{ file: people.json, where: "${item.year == 1}", groupedBy: "${item.team}" }"#))
-    #expect(found == [])
+    expect(found, equals: [])
   }
 
   @Test func `groups follow and precede written sections`() throws {
@@ -211,7 +213,7 @@ struct ItemOrderTests {
               - items: [4]
         """
       ).collection)
-    #expect(collection.sections.map(\.layout.itemCount) == [1, 2, 1, 1])
+    expect(collection.sections.map(\.layout.itemCount), equals: [1, 2, 1, 1])
   }
 
   @Test func `the state of no items keeps the groups and their headers`() throws {
@@ -227,7 +229,7 @@ struct ItemOrderTests {
           cell: { text: "${item}" }
       """, to: "test.yaml")
     let found: [[String]] = try sections(try ConfigFile.load(path: path))
-    #expect(found == [["false (1)", "1"], ["true (1)", "4"]])
+    expect(found, equals: [["false (1)", "1"], ["true (1)", "4"]])
   }
 
   /// The mistake in building the collection.
@@ -303,7 +305,7 @@ struct ItemOrderTests {
             cell: spacer
             items:  \(items)
         """)
-    #expect(found == [mistake])
+    expect(found, equals: [mistake])
   }
 }
 

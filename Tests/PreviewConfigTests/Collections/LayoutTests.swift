@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct LayoutTests {
@@ -75,6 +76,6 @@ struct LayoutTests {
   func `a layout is read`(written: String, expected: String) throws {
     let text = "view: { collection: { layout: \(written), items: [], cell: spacer } }"
     let collection = try #require(try view(text).collection)
-    #expect("\(collection.layout)" == expected)
+    expect("\(collection.layout)", equals: expected)
   }
 }

@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 @Suite struct ListConfigTests {
@@ -32,7 +33,7 @@ import Testing
   func `a list with an appearance is read`(written: String, expected: String) throws {
     let text = "view: { collection: { layout: \(written), items: [], cell: spacer } }"
     let collection = try #require(try view(text).collection)
-    #expect("\(collection.layout)" == expected)
+    expect("\(collection.layout)", equals: expected)
   }
 
   @Test(arguments: [
@@ -90,7 +91,7 @@ import Testing
     ),
   ])
   func `a mistake in a list is reported`(keys: String, mistake: String) {
-    #expect(mistakes(in: "view: { collection: { \(keys) } }") == [mistake])
+    expect(mistakes(in: "view: { collection: { \(keys) } }"), equals: [mistake])
   }
 
   @Test(arguments: [
@@ -120,7 +121,7 @@ import Testing
         "view: { collection: { layout: list, cell: spacer, listItemTint: { preferred: red }, "
           + "sections: [{ items: [1] }, { items: [2], listItemTint: monochrome }] } }"
       ).collection)
-    #expect(written.sections.map(\.itemTint) == [.preferred(.red), .monochrome])
+    expect(written.sections.map(\.itemTint), equals: [.preferred(.red), .monochrome])
     let data = try #require(
       try view(
         """
@@ -134,7 +135,7 @@ import Testing
               listItemTint: "${section.tint}"
         """
       ).collection)
-    #expect(data.sections.map(\.itemTint) == [.fixed(.green), .monochrome])
+    expect(data.sections.map(\.itemTint), equals: [.fixed(.green), .monochrome])
   }
 
   @Test func `a modifier for rows has no effect on other views`() throws {
@@ -146,8 +147,9 @@ import Testing
           text: b
           badge: 3
         """)
-    #expect(
-      found.map(\.line) == [
+    expect(
+      found.map(\.line),
+      equals: [
         "5:3+5: 'badge' has no effect of 'a': its view is not a row of a list with an appearance "
           + "(write it after the view of a cell, and 'appearance' in its list, as 'insetGrouped')"
       ])
@@ -172,7 +174,7 @@ import Testing
               swipeActions: { leading: [{ title: Keep }], trailing: [{ symbol: trash, color: red }] }
               swipe: "${index == 1 ? -0.25 : 0}"
         """)
-    #expect(found.map(\.line) == [])
+    expect(found.map(\.line), equals: [])
   }
 
   @Test func `cells know whether they are pressed and edited`() throws {
@@ -187,14 +189,15 @@ import Testing
           cell: { text: "${isHighlighted} ${isEditing} ${isSelected}" }
       """
     let collection = try #require(try view(text).collection)
-    #expect(
-      collection.dragged == DraggedCell(ItemIndex(section: 0, item: 1), offset: Point(x: 0, y: 5)))
+    expect(
+      collection.dragged,
+      equals: DraggedCell(ItemIndex(section: 0, item: 1), offset: Point(x: 0, y: 5)))
     let section = try #require(collection.sections.first)
     var context = CellContext(index: ItemIndex(section: 0, item: 1))
     context.isHighlighted = true
     context.isEditing = true
     let cell = try section.cell(context)
-    #expect(cell.dump == ViewNode.text(TextNode("true true false")).dump)
+    expect(cell.dump, equals: ViewNode.text(TextNode("true true false")).dump)
   }
 
   @Test func `a list is on the background of its appearance unless that is hidden`() throws {
@@ -208,7 +211,7 @@ import Testing
     else {
       throw Unexpected(what: try lists("").dump)
     }
-    #expect(color == .systemGroupedBackground)
+    expect(color, equals: .systemGroupedBackground)
     guard case .collection = try lists(", scrollContentBackground: hidden") else {
       throw Unexpected(what: "a background")
     }

@@ -1,6 +1,7 @@
 import CellViews
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct LoadMoreTests {
@@ -17,16 +18,16 @@ struct LoadMoreTests {
             loadingFooter: { text: Loading }
         """
       ).collection)
-    #expect(collection.loadMoreThreshold == 100)
-    #expect(collection.loadingFooter?.dump == ViewNode.text(TextNode("Loading")).dump)
+    expect(collection.loadMoreThreshold, equals: 100)
+    expect(collection.loadingFooter?.dump, equals: ViewNode.text(TextNode("Loading")).dump)
   }
 
   @Test func `a footer without a threshold would never be seen`() {
-    #expect(
+    expect(
       mistakes(
         in: """
           view: { collection: { layout: list, items: [], cell: spacer, loadingFooter: spacer } }
-          """) == ["1:21+1: collection: expected 'loadMoreThreshold' beside 'loadingFooter'"])
+          """), equals: ["1:21+1: collection: expected 'loadMoreThreshold' beside 'loadingFooter'"])
   }
 
   @Test func `an expression reads whether the next page is asked for`() throws {
@@ -43,6 +44,6 @@ struct LoadMoreTests {
       case .stack(let stack) = try preview.content(ComputedValues(views: ["users": metrics]))
         .unmarked
     else { throw Unexpected(what: "no stack") }
-    #expect(stack.children.first?.dump == ViewNode.text(TextNode("Loading")).dump)
+    expect(stack.children.first?.dump, equals: ViewNode.text(TextNode("Loading")).dump)
   }
 }

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct SectionLayoutTests {
@@ -17,9 +18,9 @@ struct SectionLayoutTests {
               - { layout: { grid: { columns: 3 } }, items: [b] }
         """
       ).collection)
-    #expect(collection.sections.map(\.ownLayout?.kind) == [nil, "grid"])
-    #expect(collection.layout.ofSection(0).kind == "list")
-    #expect(collection.layout.ofSection(1).kind == "grid")
+    expect(collection.sections.map(\.ownLayout?.kind), equals: [nil, "grid"])
+    expect(collection.layout.ofSection(0).kind, equals: "list")
+    expect(collection.layout.ofSection(1).kind, equals: "grid")
   }
 
   @Test func `a collection needs no layout where all its sections have one`() throws {
@@ -27,25 +28,26 @@ struct SectionLayoutTests {
       try view(
         "view: { collection: { cell: spacer, sections: [{ layout: flow, items: [a] }] } }"
       ).collection)
-    #expect(collection.layout.kind == "flow")
+    expect(collection.layout.kind, equals: "flow")
   }
 
   @Test func `a collection needs a layout for the sections without one`() {
-    #expect(
+    expect(
       mistakes(
         in:
           "view: { collection: { cell: spacer, sections: [{ layout: flow, items: [] }, { items: [] }] } }"
-      ) == [
+      ),
+      equals: [
         "1:21+1: collection: missing key 'layout' "
           + "(the layouts are grid, lazyVGrid, lazyHGrid, waterfall, justified, mosaic, aspectGrid, flow, list, carousel, compositional)"
       ])
   }
 
   @Test func `a mistake in a section's layout is reported there`() {
-    #expect(
+    expect(
       mistakes(
         in:
           "view: { collection: { layout: list, cell: spacer, sections: [{ layout: gird, items: [] }] } }"
-      ) == ["1:72+4: unknown layout 'gird' (did you mean 'grid'?)"])
+      ), equals: ["1:72+4: unknown layout 'gird' (did you mean 'grid'?)"])
   }
 }

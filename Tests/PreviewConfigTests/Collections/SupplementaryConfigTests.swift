@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct SupplementaryConfigTests {
@@ -40,8 +41,9 @@ struct SupplementaryConfigTests {
     let layout = try layout(
       group: Self.counted(", itemAnchor: { edges: [bottom], absoluteOffset: [1, 2] }, zIndex: 3"),
       section: ", supplementaryViews: { count: { color: red } }")
-    #expect(
-      layout.group.group?.subitems.first?.supplementaryItems == [
+    expect(
+      layout.group.group?.subitems.first?.supplementaryItems,
+      equals: [
         SupplementaryItem(
           kind: "count", width: .absolute(20), height: .fractionalHeight(0.5),
           containerAnchor: CompositionalAnchor(
@@ -56,23 +58,26 @@ struct SupplementaryConfigTests {
       group: Self.row,
       more: ", decorationItems: [{ kind: card, contentInsets: 8 }, { kind: line, zIndex: 1 }]",
       section: ", decorationViews: { card: { color: red }, line: divider }")
-    #expect(
-      layout.decorationItems == [
+    expect(
+      layout.decorationItems,
+      equals: [
         DecorationItem(kind: "card", contentInsets: EdgeInsets(8)),
         DecorationItem(kind: "line", zIndex: 1),
       ])
   }
 
   @Test func `kinds without a view are mistakes`() {
-    #expect(
+    expect(
       mistakes(
         in: config(
-          group: Self.counted(), section: ", supplementaryViews: { cuont: { color: red } }")) == [
-          "3:5+1: collection: a section has supplementary items of the kind 'count' and no view for "
-            + "them (did you mean 'cuont'?)"
-        ])
-    #expect(
-      mistakes(in: config(group: Self.row, more: ", decorationItems: [{ kind: card }]")) == [
+          group: Self.counted(), section: ", supplementaryViews: { cuont: { color: red } }")),
+      equals: [
+        "3:5+1: collection: a section has supplementary items of the kind 'count' and no view for "
+          + "them (did you mean 'cuont'?)"
+      ])
+    expect(
+      mistakes(in: config(group: Self.row, more: ", decorationItems: [{ kind: card }]")),
+      equals: [
         "3:5+1: collection: a section has decoration items of the kind 'card' and no view for them "
           + "(write it under 'decorationViews')"
       ])
@@ -84,8 +89,9 @@ struct SupplementaryConfigTests {
 
   @Test func `a view at an item is not measured`() {
     let measured = Self.counted().replacing("absolute: 20", with: "estimated: 20")
-    #expect(
-      groupMistakes(in: measured) == [
+    expect(
+      groupMistakes(in: measured),
+      equals: [
         "width: a supplementary item of an item is not measured "
           + "(give it a fraction, or 'absolute')"
       ])
@@ -93,8 +99,9 @@ struct SupplementaryConfigTests {
 
   @Test func `a kind is a word`() {
     let kind = Self.counted().replacing("kind: count", with: "kind: a count")
-    #expect(
-      groupMistakes(in: kind) == [
+    expect(
+      groupMistakes(in: kind),
+      equals: [
         "kind: expected a kind of letters, digits, '-', '_' and '.', found 'a count'"
       ])
   }
@@ -102,8 +109,9 @@ struct SupplementaryConfigTests {
   @Test func `an anchor has one offset`() {
     let offsets = Self.counted().replacing(
       "fractionalOffset", with: "absoluteOffset: [1, 1], fractionalOffset")
-    #expect(
-      groupMistakes(in: offsets) == [
+    expect(
+      groupMistakes(in: offsets),
+      equals: [
         "anchor: expected one of 'absoluteOffset' and 'fractionalOffset', found 2"
       ])
   }
@@ -111,8 +119,9 @@ struct SupplementaryConfigTests {
   @Test func `an item has one view of a kind`() {
     let other = ", { kind: count, width: { absolute: 1 }, height: { absolute: 1 }, "
     let twice = Self.counted(others: other + "containerAnchor: {} }")
-    #expect(
-      groupMistakes(in: twice) == [
+    expect(
+      groupMistakes(in: twice),
+      equals: [
         "horizontalGroup: one item has two supplementary items of the kind 'count' "
           + "(give each a kind of its own; those of a group are its first item's)"
       ])

@@ -3,6 +3,7 @@ import CollectionLayouts
 import Diagnostics
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// Views with parameters.
@@ -37,12 +38,12 @@ struct ComponentTests {
       components: { pair: { view: [{ text: a }, { text: b }] } }
       view: { hstack: [pair, { pair: , opacity: 0.5 }] }
       """)
-    #expect(stack.texts == ["a", "b", "a", "b"])
+    expect(stack.texts, equals: ["a", "b", "a", "b"])
     guard case .stack(let row) = stack else { throw Unexpected(what: stack.dump) }
     let isFaded = row.children.map { child in
       if case .modified(_, .opacity(0.5)) = child { true } else { false }
     }
-    #expect(isFaded == [false, false, true, true])
+    expect(isFaded, equals: [false, false, true, true])
   }
 
   @Test func `a component sees its parameters and the screen, and not where it is used`() throws {
@@ -52,11 +53,11 @@ struct ComponentTests {
       view: { vstack: [{ forEach: [x], as: title, view: a }] }
       """
     try #require(view(text).texts == ["Screen 390"])
-    #expect(
+    expect(
       mistakes(
         in: "components: { a: { view: { text: '${item}' } } }\n"
-          + "view: { vstack: [{ forEach: [x], view: a }] }")
-        == ["1:37+4: unknown name 'item' (known here: canvas)"])
+          + "view: { vstack: [{ forEach: [x], view: a }] }"),
+      equals: ["1:37+4: unknown name 'item' (known here: canvas)"])
   }
 
   @Test func `views are given to slots, and are built where they are written`() throws {
@@ -95,7 +96,7 @@ struct ComponentTests {
         """
     let section = try #require(try view(text).collection).sections[0]
     let cell = try section.cell(CellContext(index: ItemIndex(section: 0, item: 1)))
-    #expect(cell.texts == ["b", "Off"])
+    expect(cell.texts, equals: ["b", "Off"])
   }
 
   @Test(
@@ -125,7 +126,7 @@ struct ComponentTests {
       ("rwo", ["5:7+3: no view or cell is named 'rwo' (did you mean 'row'?)"]),
     ])
   func `a wrong use is a mistake at its place`(written: String, expected: [String]) {
-    #expect(mistakes(in: row + "view: \(written)") == expected)
+    expect(mistakes(in: row + "view: \(written)"), equals: expected)
   }
 
   @Test(
@@ -158,12 +159,13 @@ struct ComponentTests {
       ("a: { view: { text: '${x}' } }", "1:37+1: unknown name 'x' (known here: canvas)"),
     ])
   func `a wrong declaration is a mistake at its place`(written: String, mistake: String) {
-    #expect(mistakes(in: "components: { \(written) }\nview: spacer") == [mistake])
+    expect(mistakes(in: "components: { \(written) }\nview: spacer"), equals: [mistake])
   }
 
   @Test func `a component that holds itself is a mistake`() {
-    #expect(
-      mistakes(in: "components: { a: { view: { vstack: [b] } }, b: { view: a } }\nview: a") == [
+    expect(
+      mistakes(in: "components: { a: { view: { vstack: [b] } }, b: { view: a } }\nview: a"),
+      equals: [
         "1:56+1: a component contains itself: a → b → a"
       ])
   }
@@ -174,14 +176,14 @@ struct ComponentTests {
       view: { vstack: [{ a: { n: 3 } }] }
       """
     let error = #expect(throws: Diagnostic.self) { try view(text) }
-    #expect(error?.range?.start.line == 1)
-    #expect(error?.notes.map(\.message) == ["'a' is used here"])
-    #expect(error?.notes.map(\.range.start) == [SourcePosition(line: 2, column: 20)])
+    expect(error?.range?.start.line, equals: 1)
+    expect(error?.notes.map(\.message), equals: ["'a' is used here"])
+    expect(error?.notes.map(\.range.start), equals: [SourcePosition(line: 2, column: 20)])
   }
 
   @Test func `a component that nothing uses is a warning`() throws {
     let warnings = try load("components: { a: { view: spacer } }\nview: spacer").warnings
-    #expect(warnings.map(\.line) == ["1:15+1: nothing uses the component 'a'"])
+    expect(warnings.map(\.line), equals: ["1:15+1: nothing uses the component 'a'"])
   }
 
   @Test func `components that use components end at a million views`() {
@@ -192,8 +194,9 @@ struct ComponentTests {
       return "  c\(level): { view: { vstack: [\(views)] } }"
     }
     let text = "components:\n\(components.joined(separator: "\n"))\nview: c0"
-    #expect(
-      mistakes(in: text).map { $0.split(separator: ": ").last.map(String.init) } == [
+    expect(
+      mistakes(in: text).map { $0.split(separator: ": ").last.map(String.init) },
+      equals: [
         "components that name components expand the view to more than 1000000 views"
       ])
   }

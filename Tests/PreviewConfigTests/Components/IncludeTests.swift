@@ -19,7 +19,7 @@ struct IncludeTests {
     try folder.write("tokens: { space.2: 12 }", to: "parts/more.yaml")
     let included = try folder.view("include: parts/shared.yaml\nview: { vstack: [a, c] }")
     let written = try folder.view("view: { vstack: [{ text: A, padding: 12 }, { text: C }] }")
-    #expect(included == written)
+    expect(included, equals: written)
   }
 
   @Test func `a screen's own names come before those of other files`() throws {
@@ -27,7 +27,7 @@ struct IncludeTests {
     let included = try folder.view(
       "include: shared.yaml\ncomponents: { a: { view: { text: own } } }\nview: a")
     let written = try folder.view("view: { text: own }")
-    #expect(included == written)
+    expect(included, equals: written)
   }
 
   @Test func `a file of several previews shares what is beside them`() throws {
@@ -39,7 +39,7 @@ struct IncludeTests {
       previews: [{ name: x, view: a }, { name: y, view: b }]
       """)
     let views = try config.previews.map { try $0.content(ComputedValues()).texts }
-    #expect(views == [["A"], ["A"]])
+    expect(views, equals: [["A"], ["A"]])
   }
 
   @Test func `mistakes of other files have their places, their lines and their texts`() throws {
@@ -47,10 +47,10 @@ struct IncludeTests {
     let error = #expect(throws: Diagnostics.self) {
       try folder.load("include: shared.yaml\nview: a")
     }
-    #expect(error?.diagnostics.map(\.range?.file) == ["shared.yaml"])
-    #expect(
-      error?.diagnostics.map(\.line) == ["2:16+3: unknown view 'txt' (did you mean 'text'?)"])
-    #expect(error?.diagnostics.map(\.sourceLine) == ["  a: { view: { txt: A } }"])
+    expect(error?.diagnostics.map(\.range?.file), equals: ["shared.yaml"])
+    expect(
+      error?.diagnostics.map(\.line), equals: ["2:16+3: unknown view 'txt' (did you mean 'text'?)"])
+    expect(error?.diagnostics.map(\.sourceLine), equals: ["  a: { view: { txt: A } }"])
   }
 
   @Test(arguments: [
@@ -85,7 +85,8 @@ struct IncludeTests {
   func `an unknown key does not make all names unknown`(text: String) throws {
     try folder.write("components: { a: { view: { text: A } } }", to: "shared.yaml")
     let error = #expect(throws: Diagnostics.self) { try folder.load(text) }
-    #expect(error?.diagnostics.map(\.line).map { $0.prefix(26) } == ["1:1+5: unknown key 'extra'"])
+    expect(
+      error?.diagnostics.map(\.line).map { $0.prefix(26) }, equals: ["1:1+5: unknown key 'extra'"])
   }
 
   @Test(arguments: [
@@ -108,7 +109,7 @@ struct IncludeTests {
     let error = #expect(throws: Diagnostics.self) {
       try folder.load("colors:\nview: { text: a, foo: 1 }")
     }
-    #expect(error?.diagnostics.map(\.range?.start.line) == [1, 2])
+    expect(error?.diagnostics.map(\.range?.start.line), equals: [1, 2])
   }
 
   @Test func `a screen's mistakes are reported beside an unknown key of another file`() throws {
@@ -117,7 +118,7 @@ struct IncludeTests {
       try folder.load("include: shared.yaml\nview: { vstack: [a, { txt: A }] }")
     }
     // The config's own mistakes come first.
-    #expect(error?.diagnostics.map(\.range?.file) == ["test.yaml", "shared.yaml"])
+    expect(error?.diagnostics.map(\.range?.file), equals: ["test.yaml", "shared.yaml"])
   }
 
   @Test func `the places of other files are named from where the config is named from`() throws {
@@ -127,7 +128,7 @@ struct IncludeTests {
         bytes: Array("include: parts/shared.yaml\nview: a".utf8), file: "Screens/test.yaml",
         directory: folder.path)
     }
-    #expect(error?.diagnostics.map(\.range?.file) == ["Screens/parts/shared.yaml"])
+    expect(error?.diagnostics.map(\.range?.file), equals: ["Screens/parts/shared.yaml"])
   }
 
   @Test func `a file that cannot be included is a mistake`() throws {
@@ -135,18 +136,20 @@ struct IncludeTests {
     try folder.write("", to: "empty.yaml")
     try folder.write("include: b.yaml", to: "a.yaml")
     try folder.write("include: a.yaml", to: "b.yaml")
-    #expect(
-      folder.mistakes("include: none.yaml\nview: spacer")
-        == ["test.yaml:1:10+9: cannot read 'none.yaml': file not found"])
-    #expect(
-      folder.mistakes("include: empty.yaml\nview: spacer")
-        == ["test.yaml:1:10+10: 'empty.yaml' is empty"])
-    #expect(
-      folder.mistakes("include: a.yaml\nview: spacer") == [
+    expect(
+      folder.mistakes("include: none.yaml\nview: spacer"),
+      equals: ["test.yaml:1:10+9: cannot read 'none.yaml': file not found"])
+    expect(
+      folder.mistakes("include: empty.yaml\nview: spacer"),
+      equals: ["test.yaml:1:10+10: 'empty.yaml' is empty"])
+    expect(
+      folder.mistakes("include: a.yaml\nview: spacer"),
+      equals: [
         "b.yaml:1:10+6: 'a.yaml' includes itself"
       ])
-    #expect(
-      folder.mistakes("include: screen.yaml\nview: spacer") == [
+    expect(
+      folder.mistakes("include: screen.yaml\nview: spacer"),
+      equals: [
         "test.yaml:1:10+11: 'screen.yaml' describes a preview "
           + "(put what both use, as components, into a file of its own)"
       ])
@@ -162,22 +165,22 @@ struct IncludeTests {
       "include: [\(path), parts/styles.yaml]\nview: { text: A, style: plain }")
     let written = try folder.view(
       "colors: { brand: red }\nview: { text: A, foregroundColor: brand }")
-    #expect(included == written)
+    expect(included, equals: written)
     // Settings name it from the config's folder.
     let set = try folder.view(
       "include: parts/styles.yaml\nview: { text: A, style: plain }",
       overrides: "theme.yaml:colors.brand=blue")
     let blue = try folder.view(
       "colors: { brand: blue }\nview: { text: A, foregroundColor: brand }")
-    #expect(set == blue)
+    expect(set, equals: blue)
   }
 
   @Test func `two files with one name are a mistake`() throws {
     try folder.write("components: { a: { view: spacer } }", to: "one.yaml")
     try folder.write("components: { a: { view: divider } }", to: "two.yaml")
-    #expect(
-      folder.mistakes("include: [one.yaml, two.yaml]\nview: a")
-        == ["two.yaml:1:15+1: duplicate component 'a', first in one.yaml:1"])
+    expect(
+      folder.mistakes("include: [one.yaml, two.yaml]\nview: a"),
+      equals: ["two.yaml:1:15+1: duplicate component 'a', first in one.yaml:1"])
   }
 
   @Test func `an override sets a value of an included file`() throws {
@@ -186,9 +189,10 @@ struct IncludeTests {
     let text = "include: parts/shared.yaml\nview: { text: \"${space.2}\" }"
     let set = try folder.view(text, overrides: "parts/more.yaml:tokens.space.2=13")
     let written = try folder.view("view: { text: \"13\" }")
-    #expect(set == written)
-    #expect(
-      folder.mistakes(text, overrides: "parts/mroe.yaml:tokens.space.2=13") == [
+    expect(set, equals: written)
+    expect(
+      folder.mistakes(text, overrides: "parts/mroe.yaml:tokens.space.2=13"),
+      equals: [
         "--set:1:1+15: the config does not include 'parts/mroe.yaml' "
           + "(did you mean 'parts/more.yaml'?)"
       ])

@@ -21,7 +21,7 @@ struct ThemeTests {
       Issue.record("\(node)")
       return
     }
-    #expect(color == Color(light: .black, dark: .white, name: "ink"))
+    expect(color, equals: Color(light: .black, dark: .white, name: "ink"))
   }
 
   @Test func `a colour is made of one before it, and expressions choose it by name`() throws {
@@ -37,7 +37,7 @@ struct ThemeTests {
     }
     // Blue, with an alpha of 1 × 0.5.
     let pale = RGBA(red: 0, green: 0, blue: 1, alpha: 0.5)
-    #expect(color == Color(light: pale, dark: pale, name: "pale"))
+    expect(color, equals: Color(light: pale, dark: pale, name: "pale"))
   }
 
   @Test func `a colour is made of one after it, and of one of an included file`() throws {
@@ -55,7 +55,7 @@ struct ThemeTests {
     // Blue, with an alpha of 1 × 0.5 in light and of 1 in dark, each by a step between.
     let blue = RGBA(red: 0, green: 0, blue: 1)
     let half = RGBA(red: 0, green: 0, blue: 1, alpha: 0.5)
-    #expect(color == Color(light: half, dark: blue, name: "pale"))
+    expect(color, equals: Color(light: half, dark: blue, name: "pale"))
   }
 
   @Test func `an included file's colour is made of the screen's own of the same name`() throws {
@@ -64,14 +64,14 @@ struct ThemeTests {
       "include: theme.yaml\ncolors: { brand: blue }\nview: { color: pale }")
     let own = try folder.view(
       "colors: { brand: blue, pale: brand.opacity(0.5) }\nview: { color: pale }")
-    #expect(shared == own)
+    expect(shared, equals: own)
   }
 
   @Test func `a font is another one, before or after it`() throws {
     let named = try folder.view(
       "fonts: { heading: big, big: { size: 20 } }\nview: { text: a, font: heading }")
     let written = try folder.view("view: { text: a, font: { size: 20 } }")
-    #expect(named == written)
+    expect(named, equals: written)
   }
 
   @Test(arguments: [
@@ -85,7 +85,7 @@ struct ThemeTests {
       try folder.load("\(theme)\nview: spacer")
     }
     let lines = error?.diagnostics.map(\.line) ?? []
-    #expect(lines.count == 1)
+    expect(lines.count, equals: 1)
     #expect(lines.first?.hasPrefix(line) == true, "\(lines)")
   }
 
@@ -104,7 +104,7 @@ struct ThemeTests {
     let named = try folder.view(
       "fonts: { heading: { size: 20, weight: bold } }\nview: { text: a, font: heading }")
     let written = try folder.view("view: { text: a, font: { size: 20, weight: bold } }")
-    #expect(named == written)
+    expect(named, equals: written)
   }
 
   @Test func `a style is its modifiers in order, and styles go together`() throws {
@@ -126,7 +126,7 @@ struct ThemeTests {
           - { padding: 8, background: red }
           - { opacity: 0.5 }
       """)
-    #expect(named == written)
+    expect(named, equals: written)
   }
 
   @Test func `a style's expressions are those of the view that uses it`() throws {
@@ -137,7 +137,7 @@ struct ThemeTests {
       """)
     let written = try folder.view(
       "view: { vstack: [{ text: a, padding: 1 }, { text: b, padding: 2 }] }")
-    #expect(named == written)
+    expect(named, equals: written)
   }
 
   @Test func `a theme of another file gives way to the screen's own names`() throws {
@@ -168,7 +168,7 @@ struct ThemeTests {
           - { text: a, font: headline, foregroundColor: other }
           - { text: b, font: footnote }
       """)
-    #expect(shared == own)
+    expect(shared, equals: own)
   }
 
   @Test func `all previews of a file have its theme`() throws {
@@ -177,7 +177,7 @@ struct ThemeTests {
       colors: { brand: red }
       previews: [{ name: x, view: { color: brand } }, { name: y, view: { color: brand } }]
       """)
-    #expect(config.previews.count == 2)
+    expect(config.previews.count, equals: 2)
   }
 
   @Test(
@@ -221,8 +221,8 @@ struct ThemeTests {
       ),
     ] as [(String, String)])
   func `a name that no theme has is a mistake where it is used`(view: String, expected: String) {
-    #expect(
-      folder.mistakes("colors: { brand: red }\nstyles: { card: { padding: 1 } }\nview: \(view)\n")
-        == ["test.yaml:\(expected)"])
+    expect(
+      folder.mistakes("colors: { brand: red }\nstyles: { card: { padding: 1 } }\nview: \(view)\n"),
+      equals: ["test.yaml:\(expected)"])
   }
 }

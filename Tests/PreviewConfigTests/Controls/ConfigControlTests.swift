@@ -2,6 +2,7 @@ import CellViews
 import Diagnostics
 import PlainText
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// The controls of a config's first preview, or of one by its full name, on a line each.
@@ -214,8 +215,8 @@ struct ConfigControlTests {
       options: ConfigOptions(
         overrides: ["let.a=2"], previewOverrides: PreviewOverrides(of: "test", ["let.a=3"])))
     let preview = try #require(config.previews.first)
-    #expect(
-      config.controls(for: preview).first?.line == "let.a: number 0...10 by 1 = 3, was 2")
+    expect(
+      config.controls(for: preview).first?.line, equals: "let.a: number 0...10 by 1 = 3, was 2")
   }
 
   @Test func `controls of one of several previews have paths from it`() throws {
@@ -230,13 +231,14 @@ struct ConfigControlTests {
       ])
     let config = try load(text)
     let preview = try #require(config.previews.last)
-    #expect(
-      config.settings(["let.n=5", "canvas.width=3"], of: preview) == [
+    expect(
+      config.settings(["let.n=5", "canvas.width=3"], of: preview),
+      equals: [
         "previews.1.let.n=5", "previews.1.canvas.width=3",
       ])
     let single = try load("view: spacer")
     let only = try #require(single.previews.first)
-    #expect(single.settings(["let.n=5"], of: only) == ["let.n=5"])
+    expect(single.settings(["let.n=5"], of: only), equals: ["let.n=5"])
   }
 
   @Test func `the controls are JSON for a page`() throws {

@@ -1,5 +1,6 @@
 import PlainText
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// The controls of what is written in included files.
@@ -87,7 +88,7 @@ struct IncludedControlTests {
         previewOverrides: PreviewOverrides(of: "a", ["shared.yaml:tokens.space.5=30"])))
     let preview = try #require(config.previews.first)
     let control = try #require(config.controls(for: preview).last)
-    #expect([control.value, control.initial] == [.number(30), .number(20)])
+    expect([control.value, control.initial], equals: [.number(30), .number(20)])
   }
 
   @Test func `the previews that include a file are known by name`() throws {
@@ -99,7 +100,7 @@ struct IncludedControlTests {
         - { name: x, include: shared.yaml, variants: { appearance: [light, dark] }, view: spacer }
         - { name: y, view: spacer }
       """)
-    #expect(config.previews(including: folder.path + "/inner.yaml") == ["x"])
-    #expect(config.previews(including: folder.path + "/other.yaml") == [])
+    expect(config.previews(including: folder.path + "/inner.yaml"), equals: ["x"])
+    expect(config.previews(including: folder.path + "/other.yaml"), equals: [])
   }
 }

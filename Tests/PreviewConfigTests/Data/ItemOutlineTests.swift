@@ -4,6 +4,7 @@ import Diagnostics
 import DisplayList
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct ItemOutlineTests {
@@ -42,7 +43,7 @@ struct ItemOutlineTests {
       return nil
     } catch let diagnostic as Diagnostic {
       // At the key, in the items' line.
-      #expect(diagnostic.range?.start.line == 4)
+      expect(diagnostic.range?.start.line, equals: 4)
       return diagnostic.message
     }
   }
@@ -50,8 +51,9 @@ struct ItemOutlineTests {
   @Test func `items are followed by those in them, one level deeper`() throws {
     let rows = try rows()
     // e has a list, if an empty one; null is none.
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "0 a true true 0", "1 b true true 1", "2 c false false 2", "1 d false false 3",
         "0 e true true 4", "0 f false false 5",
       ])
@@ -59,34 +61,35 @@ struct ItemOutlineTests {
 
   @Test func `items that are not expanded hide those in them`() throws {
     let rows = try rows(", expanded: \"${item.level == 0}\"")
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "0 a true true 0", "1 b true false 1", "1 d false false 2", "0 e true true 3",
         "0 f false false 4",
       ])
     let closed = try self.rows(", expanded: false")
-    #expect(closed == ["0 a true false 0", "0 e true false 1", "0 f false false 2"])
+    expect(closed, equals: ["0 a true false 0", "0 e true false 1", "0 f false false 2"])
   }
 
   @Test func `items are chosen before those in them follow`() throws {
     let rows = try rows(", where: \"${item.name != 'a'}\"")
-    #expect(rows == ["0 e true true 0", "0 f false false 1"])
+    expect(rows, equals: ["0 e true true 0", "0 f false false 1"])
   }
 
   @Test func `what holds no items is a mistake, with the item's name`() throws {
     let (number, text) = (try failure("[{ name: a, files: 3 }]"), try failure("[a]"))
-    #expect(number == "item 0: expected a list under 'files', found the number 3")
-    #expect(text == "item 0: expected an object with 'files', found the text 'a'")
-    #expect(
+    expect(number, equals: "item 0: expected a list under 'files', found the number 3")
+    expect(text, equals: "item 0: expected an object with 'files', found the text 'a'")
+    expect(
       mistakes(in: config(", groupedBy: \"${item.name}\"", cell: "spacer")).first?
-        .contains("expected one of 'groupedBy' and 'children', found both") == true)
+        .contains("expected one of 'groupedBy' and 'children', found both"), equals: true)
   }
 
   @Test func `items nested without end are a mistake`() throws {
     let deep =
       "[" + String(repeating: "{ files: [", count: 101) + String(repeating: "] }", count: 101) + "]"
     let message = try failure(deep)
-    #expect(message == "item 0: items are nested more than 100 deep")
+    expect(message, equals: "item 0: items are nested more than 100 deep")
   }
 
   @Test func `a level moves a row's content`() throws {
@@ -96,8 +99,9 @@ struct ItemOutlineTests {
     let screen = try arranged("canvas: { width: 200, height: 300 }\n" + config("", cell: cell))
     let lines = screen.displayList.dump.split(separator: "\n").filter { $0.hasSuffix("#FF3B30") }
     // 16 from the edge, and 20 more for each level.
-    #expect(
-      lines.compactMap { $0.split(separator: " ").dropFirst(2).first?.prefix { $0 != "," } } == [
+    expect(
+      lines.compactMap { $0.split(separator: " ").dropFirst(2).first?.prefix { $0 != "," } },
+      equals: [
         "16", "36", "56", "36", "16", "16",
       ])
   }

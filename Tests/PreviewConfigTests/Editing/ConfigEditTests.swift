@@ -1,5 +1,6 @@
 import Diagnostics
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// A text with values set in it.
@@ -293,7 +294,7 @@ struct ConfigEditTests {
   @Test func `a byte order mark stays`() throws {
     let bytes = [0xEF, 0xBB, 0xBF] + Array("let: { a: 1 }\nview: spacer\n".utf8)
     let edit = try ConfigEdit(["let.a=2"], in: bytes, file: "a.yaml")
-    #expect(edit.bytes == [0xEF, 0xBB, 0xBF] + Array("let: { a: 2 }\nview: spacer\n".utf8))
+    expect(edit.bytes, equals: [0xEF, 0xBB, 0xBF] + Array("let: { a: 2 }\nview: spacer\n".utf8))
   }
 
   @Test func `a text is found by characters, not bytes`() throws {
@@ -338,8 +339,9 @@ struct ConfigEditTests {
   @Test func `the change is shown with three lines around it`() throws {
     let text = "name: a\ncanvas: { width: 1 }\nlet:\n  b: 2\n  c: 3\nview:\n  text: a\n  bold: true"
     let edit = try ConfigEdit(["let.b=4"], in: Array(text.utf8), file: "a.yaml")
-    #expect(
-      edit.diff == """
+    expect(
+      edit.diff,
+      equals: """
         --- a.yaml
         +++ a.yaml
         @@ -1,7 +1,7 @@
@@ -354,6 +356,6 @@ struct ConfigEditTests {
 
         """)
     let same = try ConfigEdit(["let.b=2"], in: Array(text.utf8), file: "a.yaml")
-    #expect(same.diff == "")
+    expect(same.diff, equals: "")
   }
 }

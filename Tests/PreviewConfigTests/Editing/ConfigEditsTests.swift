@@ -76,7 +76,7 @@ struct ConfigEditsTests {
 
   @Test func `one digest and one diff are of all files`() throws {
     let both = try edits("theme.yaml:colors.brand=red", "canvas.width=120")
-    #expect(both.files == [folder.file("theme.yaml"), "a.yaml"])
+    expect(both.files, equals: [folder.file("theme.yaml"), "a.yaml"])
     #expect(both.diff.contains("+    brand: 'red'   # pink\n"))
     #expect(both.diff.contains("+canvas: { width: 120 }   # points\n"))
     try folder.write(config + "# Another program's.\n", to: "a.yaml")
@@ -88,20 +88,20 @@ struct ConfigEditsTests {
     let both = try edits("canvas.width=120", "theme.yaml:colors.brand=red")
     try folder.write(theme + "# Another program's.\n", to: "theme.yaml")
     let error = #expect(throws: FileError.self) { try both.write(expecting: both.digest) }
-    #expect(error?.code == ESTALE)
-    #expect(texts.first == config)
+    expect(error?.code, equals: ESTALE)
+    expect(texts.first, equals: config)
     #expect(throws: FileError.self) { try both.write(expecting: "another") }
   }
 
   @Test func `a change is taken back, unless a file has changed since`() throws {
     let earlier = try write("canvas.width=120", "theme.yaml:colors.brand=red")
     try earlier.apply()
-    #expect(texts == [config, theme, rows])
+    expect(texts, equals: [config, theme, rows])
     let again = try write("canvas.width=120", "theme.yaml:colors.brand=red")
     try folder.write(theme + "# Another program's.\n", to: "theme.yaml")
     #expect(throws: FileError.self) { try again.apply() }
     // Neither file, since a half of the change makes no sense.
-    #expect(texts.first == config.replacing("width: 100", with: "width: 120"))
+    expect(texts.first, equals: config.replacing("width: 100", with: "width: 120"))
     #expect(texts[1] == theme + "# Another program's.\n")
   }
 
@@ -145,21 +145,21 @@ struct ConfigEditsTests {
 
   @Test(arguments: ["link.yaml", "folder/theme.yaml"])
   func `a file that a symbolic link leads to is refused`(name: String) throws {
-    #expect(symlink("theme.yaml", folder.file("link.yaml")) == 0)
-    #expect(symlink(".", folder.file("folder")) == 0)
+    expect(symlink("theme.yaml", folder.file("link.yaml")), equals: 0)
+    expect(symlink(".", folder.file("folder")), equals: 0)
     try folder.write("include: \(name)\nview: spacer\n", to: "a.yaml")
     #expect(
       refusal { _ = try edits("\(name):colors.brand=blue") }
         == "cannot write '\(name)': a symbolic link leads to it")
-    #expect(readText(folder.file("theme.yaml")) == theme)
+    expect(readText(folder.file("theme.yaml")), equals: theme)
   }
 
   @Test func `a file in a folder that has become a link since it was read is refused`() throws {
     let path = folder.file("a.yaml")
     let loaded = try ConfigFile.load(path: path)
     let included = loaded.previews.flatMap(loaded.includedFiles)
-    #expect(rename(folder.file("parts"), folder.file("other")) == 0)
-    #expect(symlink("other", folder.file("parts")) == 0)
+    expect(rename(folder.file("parts"), folder.file("other")), equals: 0)
+    expect(symlink("other", folder.file("parts")), equals: 0)
     let name = "parts/rows.yaml"
     #expect(
       refusal {
@@ -167,7 +167,7 @@ struct ConfigEditsTests {
           ["\(name):components.row.view.hstack.1.padding=8"], at: path, label: "a.yaml",
           including: included, within: [folder.path])
       } == "cannot write '\(name)': a symbolic link leads to it")
-    #expect(readText(folder.file("other/rows.yaml")) == rows)
+    expect(readText(folder.file("other/rows.yaml")), equals: rows)
   }
 
   @Test func `a file that is included by two names is written once, with the values of both`()
@@ -183,13 +183,13 @@ struct ConfigEditsTests {
     let both = try edits(
       "theme.yaml:colors.brand=red", "parts/../theme.yaml:tokens.space.5=22",
       "theme.yaml:tokens.space.6=26")
-    #expect(both.files == [folder.file("theme.yaml")])
+    expect(both.files, equals: [folder.file("theme.yaml")])
     let earlier = try both.write(expecting: both.digest)
     #expect(
       texts[1]
         == theme.replacing("#FF2D55", with: "red").replacing("space.5: 20", with: "space.5: 22")
         .replacing("space.6: 24", with: "space.6: 26"))
     try earlier.apply()
-    #expect(texts[1] == theme)
+    expect(texts[1], equals: theme)
   }
 }

@@ -23,11 +23,11 @@ struct EditWritingTests {
   @Test func `the file is replaced and keeps its permissions`() throws {
     chmod(path, 0o640)
     _ = try edit.write(expecting: edit.digest)
-    #expect(readText(path) == "let: { a: 2 }\nview: spacer\n")
+    expect(readText(path), equals: "let: { a: 2 }\nview: spacer\n")
     var status = stat()
-    #expect(stat(path, &status) == 0)
-    #expect(status.st_mode & 0o7777 == 0o640)
-    #expect(folder.names == ["a.yaml"])
+    expect(stat(path, &status), equals: 0)
+    expect(status.st_mode & 0o7777, equals: 0o640)
+    expect(folder.names, equals: ["a.yaml"])
   }
 
   @Test func `a file that has changed stays as it is`() throws {
@@ -35,16 +35,16 @@ struct EditWritingTests {
     let error = #expect(throws: FileError.self) {
       try edit.write(expecting: edit.digest)
     }
-    #expect(
-      error?.description == "cannot write '\(path)': the file has changed since it was read")
-    #expect(readText(path) == "let: { a: 1 }\nview: divider\n")
+    expect(
+      error?.description, equals: "cannot write '\(path)': the file has changed since it was read")
+    expect(readText(path), equals: "let: { a: 1 }\nview: divider\n")
   }
 
   @Test func `a change that was shown for another text is not written`() throws {
     #expect(throws: FileError.self) {
       try edit.write(expecting: String(repeating: "0", count: 64))
     }
-    #expect(readText(path) == "let: { a: 1 }\nview: spacer\n")
+    expect(readText(path), equals: "let: { a: 1 }\nview: spacer\n")
   }
 
   @Test func `a symbolic link is refused`() throws {
@@ -54,13 +54,13 @@ struct EditWritingTests {
     let error = #expect(throws: FileError.self) {
       try edit.write(expecting: edit.digest)
     }
-    #expect(error?.description == "cannot write '\(link)': it is a symbolic link")
-    #expect(readText(path) == "let: { a: 1 }\nview: spacer\n")
+    expect(error?.description, equals: "cannot write '\(link)': it is a symbolic link")
+    expect(readText(path), equals: "let: { a: 1 }\nview: spacer\n")
   }
 
   @Test func `a file that is gone is not made again`() throws {
     unlink(path)
     #expect(throws: FileError.self) { try edit.write(expecting: edit.digest) }
-    #expect(folder.names == [])
+    expect(folder.names, equals: [])
   }
 }

@@ -91,7 +91,7 @@ struct SharedValueEditTests {
       ).replacing(
         "{ <<: *canvas, dynamicType: xxxLarge }",
         with: "{ <<: *canvas, dynamicType: xxxLarge, height: 500 }")
-    #expect(after == expected)
+    expect(after, equals: expected)
     #expect(after != text)
   }
 }

@@ -30,15 +30,15 @@ import TestSupport
 
   @Test func `a file larger than the limit is refused`() throws {
     try folder.write(String(repeating: "a", count: (1 << 20) + 1), to: "a.txt")
-    #expect(mistake("a.txt")?.message == "cannot read 'a.txt': the file is larger than 1 MiB")
+    expect(mistake("a.txt")?.message, equals: "cannot read 'a.txt': the file is larger than 1 MiB")
   }
 
   @Test func `what is not a regular file is refused`() throws {
     try folder.write("", to: "folder/a.txt")
     mkfifo(folder.file("pipe"), 0o600)
-    #expect(mistake("folder")?.message == "cannot read 'folder': it is a folder")
-    #expect(mistake("pipe")?.message == "cannot read 'pipe': it is a pipe")
-    #expect(mistake("pipe")?.range == place)
+    expect(mistake("folder")?.message, equals: "cannot read 'folder': it is a folder")
+    expect(mistake("pipe")?.message, equals: "cannot read 'pipe': it is a pipe")
+    expect(mistake("pipe")?.range, equals: place)
   }
 
   @Test func `a device is refused`() throws {
@@ -46,7 +46,7 @@ import TestSupport
     let error = #expect(throws: Diagnostic.self) {
       try loader.bytes(of: "zero", limit: 10, from: place)
     }
-    #expect(error?.message == "cannot read 'zero': it is a device")
+    expect(error?.message, equals: "cannot read 'zero': it is a device")
   }
 
   @Test func `a file without a known size is read within the limit`() throws {
@@ -56,7 +56,7 @@ import TestSupport
     let error = #expect(throws: Diagnostic.self) {
       try loader.bytes(of: "ostype", limit: 5, from: place)
     }
-    #expect(error?.message == "cannot read 'ostype': the file is larger than 5 bytes")
+    expect(error?.message, equals: "cannot read 'ostype': the file is larger than 5 bytes")
   }
 
   @Test func `what is read is remembered by its digest`() throws {
@@ -64,10 +64,11 @@ import TestSupport
     try folder.write("abc", to: "a.txt")
     _ = try loader.bytes(of: "b.txt", limit: 10, from: place)
     _ = try loader.bytes(of: "a.txt", limit: 10, from: place)
-    #expect(loader.digests.map(\.name) == ["a.txt", "b.txt"])
+    expect(loader.digests.map(\.name), equals: ["a.txt", "b.txt"])
     // The digests of "abc" and of nothing, from FIPS 180-2 and its errata.
-    #expect(
-      loader.digests.map(\.sha256) == [
+    expect(
+      loader.digests.map(\.sha256),
+      equals: [
         "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
         "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
       ])
@@ -77,6 +78,6 @@ import TestSupport
     let error = #expect(throws: Diagnostic.self) {
       try DataFile.items("no/such.json", through: loader, from: place)
     }
-    #expect(error == Diagnostic(at: place, "cannot read 'no/such.json': file not found"))
+    expect(error, equals: Diagnostic(at: place, "cannot read 'no/such.json': file not found"))
   }
 }

@@ -61,7 +61,7 @@ import TextShaping
   @Test func `a template is drawn between its margins, its letters' middle in the middle`() throws {
     let symbol = try load("a.svg", ["a.svg": template(["Regular": 10])])
     let document = try document(symbol.picture)
-    #expect(document == bars("M15,4 L25,4 L25,74 L15,74 Z"))
+    expect(document, equals: bars("M15,4 L25,4 L25,74 L15,74 Z"))
   }
 
   @Test func `what reaches over a font size makes the drawing higher about the same middle`() throws
@@ -69,7 +69,7 @@ import TextShaping
     // From 50 above the middle, at 661 − 696 = −35, to 10: the reach is 50, where 39 would do.
     let dot = #"<path d="M-1-85h2v60h-2z"/>"#
     let symbol = try load("a.svg", ["a.svg": template(["Regular": 10], more: dot)])
-    #expect(symbol.picture.size == Size(width: 40, height: 100))
+    expect(symbol.picture.size, equals: Size(width: 40, height: 100))
   }
 
   @Test(arguments: [
@@ -99,11 +99,12 @@ import TextShaping
     let front = #"<path class="hierarchical-1:primary" d="M-2-40h4v10h-4z"/>"#
     let symbol = try load("a.svg", ["a.svg": template(["Regular": 10], more: front)])
     let layers = symbol.artwork.layers(in: SymbolLook(isLayered: true))
-    #expect(layers.map(\.level) == [1, 0])
+    expect(layers.map(\.level), equals: [1, 0])
     let documents = try layers.map { try document($0.picture) }
     // 40 above the baseline, at 74, and 30 above it.
-    #expect(
-      documents == [
+    expect(
+      documents,
+      equals: [
         bars("M15,4 L25,4 L25,74 L15,74 Z"), bars("M18,34 L22,34 L22,44 L18,44 Z"),
       ])
   }
@@ -152,9 +153,8 @@ import TextShaping
     try #require(document(symbol.picture) == file)
     // Bold strokes are 1.58 times as wide: 3.16 and 2.37.
     let bold = try document(symbol, SymbolLook(weight: .bold))
-    #expect(
-      bold
-        == file.replacing("\"2\"", with: "\"3.16\"").replacing("1.5px", with: "2.37px"))
+    expect(
+      bold, equals: file.replacing("\"2\"", with: "\"3.16\"").replacing("1.5px", with: "2.37px"))
   }
 
   @Test(arguments: [
@@ -180,7 +180,7 @@ import TextShaping
         directory: folder.path)
     }
     // The name follows `view: { symbol: `, which are 16 letters.
-    #expect(
-      error?.diagnostics.map(\.line) == ["1:17+\(path.count): \(expected)"])
+    expect(
+      error?.diagnostics.map(\.line), equals: ["1:17+\(path.count): \(expected)"])
   }
 }

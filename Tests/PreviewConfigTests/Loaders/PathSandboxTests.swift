@@ -44,9 +44,9 @@ import TestSupport
   ])
   func `a path that leaves the folder is refused`(path: String) throws {
     let mistake = try mistake(path)
-    #expect(mistake?.message == "'\(path)' is outside the config's folder")
-    #expect(mistake?.suggestion == "copy it there, or open its folder with --allow-path")
-    #expect(mistake?.range == place)
+    expect(mistake?.message, equals: "'\(path)' is outside the config's folder")
+    expect(mistake?.suggestion, equals: "copy it there, or open its folder with --allow-path")
+    expect(mistake?.range, equals: place)
   }
 
   @Test func `a symbolic link that leaves the folder is refused`() throws {
@@ -100,8 +100,8 @@ import TestSupport
   ])
   func `a URL is refused`(path: String) throws {
     let mistake = try mistake(path)
-    #expect(mistake?.message == "'\(path)' is a URL, and only files are read")
-    #expect(mistake?.suggestion == "download the file first, and name it by its path")
+    expect(mistake?.message, equals: "'\(path)' is a URL, and only files are read")
+    expect(mistake?.suggestion, equals: "download the file first, and name it by its path")
   }
 
   @Test(arguments: [
@@ -119,8 +119,8 @@ import TestSupport
 
   @Test func `a file with a name like the missing one is suggested`() throws {
     let mistake = try mistake("data/user.json")
-    #expect(mistake?.message == "cannot read 'data/user.json': file not found")
-    #expect(mistake?.suggestion == "did you mean 'data/users.json'?")
+    expect(mistake?.message, equals: "cannot read 'data/user.json': file not found")
+    expect(mistake?.suggestion, equals: "did you mean 'data/users.json'?")
   }
 
   @Test func `links that go round in circles are an error`() throws {
@@ -134,6 +134,6 @@ import TestSupport
     let error = #expect(throws: Diagnostic.self) {
       try PathSandbox(folder: folder.path, allowing: [missing])
     }
-    #expect(error?.message == "cannot open the folder '\(missing)': file not found")
+    expect(error?.message, equals: "cannot open the folder '\(missing)': file not found")
   }
 }

@@ -25,7 +25,7 @@ import TestSupport
     try folder.write(
       #"<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>"#, to: "a.svg")
     let picture = try loader.picture("a.svg", from: place)
-    #expect(picture.size == Size(width: 3, height: 2))
+    expect(picture.size, equals: Size(width: 3, height: 2))
     try folder.write("no longer a picture", to: "a.svg")
     try #require(loader.picture("a.svg", from: place) === picture)
   }
@@ -49,8 +49,8 @@ import TestSupport
       pictures.withLock { $0.append(ObjectIdentifier(picture)) }
     }
     let found = pictures.withLock(\.self)
-    #expect(found.count == 8)
-    #expect(Set(found).count == 1)
+    expect(found.count, equals: 8)
+    expect(Set(found).count, equals: 1)
   }
 
   @Test func `a picture that cannot be decoded is an error for each thread that asks for it`()
@@ -64,16 +64,17 @@ import TestSupport
     }
     let error = Diagnostic(
       at: place, "cannot draw 'a.png': not a PNG, JPEG or SVG picture")
-    #expect(errors.withLock(\.self) == [error, error, error, error])
+    expect(errors.withLock(\.self), equals: [error, error, error, error])
   }
 
   @Test func `a file that is not a picture is an error that names it`() throws {
     try folder.write("hello", to: "a.png")
-    #expect(
-      mistake("a.png")
-        == Diagnostic(
-          at: place, "cannot draw 'a.png': not a PNG, JPEG or SVG picture"))
-    #expect(
-      mistake("missing.png") == Diagnostic(at: place, "cannot read 'missing.png': file not found"))
+    expect(
+      mistake("a.png"),
+      equals: Diagnostic(
+        at: place, "cannot draw 'a.png': not a PNG, JPEG or SVG picture"))
+    expect(
+      mistake("missing.png"),
+      equals: Diagnostic(at: place, "cannot read 'missing.png': file not found"))
   }
 }

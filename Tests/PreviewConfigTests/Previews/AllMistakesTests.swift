@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 struct AllMistakesTests {
@@ -18,28 +19,32 @@ struct AllMistakesTests {
   ]
 
   @Test func `a wrong view hides no other mistake`() {
-    #expect(
-      mistakes(in: Self.parts + "view: { txt: hi }\n") == Self.partMistakes + [
+    expect(
+      mistakes(in: Self.parts + "view: { txt: hi }\n"),
+      equals: Self.partMistakes + [
         "5:9+3: unknown view 'txt' (did you mean 'text'?)"
       ])
   }
 
   @Test func `a key that does not exist hides no other mistake`() {
-    #expect(
-      mistakes(in: Self.parts + "view: { txt: hi }\nbogus: 1\n") == Self.partMistakes + [
+    expect(
+      mistakes(in: Self.parts + "view: { txt: hi }\nbogus: 1\n"),
+      equals: Self.partMistakes + [
         "5:9+3: unknown view 'txt' (did you mean 'text'?)",
         "6:1+5: unknown key 'bogus' in preview",
       ])
   }
 
   @Test func `a missing view hides no other mistake`() {
-    #expect(
-      mistakes(in: Self.parts) == ["1:1+1: missing key 'view' in preview"] + Self.partMistakes)
+    expect(
+      mistakes(in: Self.parts), equals: ["1:1+1: missing key 'view' in preview"] + Self.partMistakes
+    )
   }
 
   @Test func `a missing name hides no mistake of its preview`() {
-    #expect(
-      mistakes(in: "previews:\n- view: { txt: hi }\n- { name: b, view: spacer }\n") == [
+    expect(
+      mistakes(in: "previews:\n- view: { txt: hi }\n- { name: b, view: spacer }\n"),
+      equals: [
         "2:3+1: missing key 'name' in preview",
         "2:11+3: unknown view 'txt' (did you mean 'text'?)",
       ])
@@ -47,6 +52,6 @@ struct AllMistakesTests {
 
   @Test func `what is wrong in a canvas of several variants is reported once`() {
     let text = "canvas: { width: 0 }\nview: spacer\nvariants: { appearance: [light, dark] }\n"
-    #expect(mistakes(in: text) == ["1:18+1: width: expected at least 1, found 0"])
+    expect(mistakes(in: text), equals: ["1:18+1: width: expected at least 1, found 0"])
   }
 }

@@ -1,5 +1,6 @@
 import CellViews
 import PreviewConfig
+import TestSupport
 import Testing
 
 @Suite struct `An animation in a config` {
@@ -31,21 +32,22 @@ import Testing
   @Test func `it has its length and its repetitions`() throws {
     let text = "animation: { frames: 24, duration: 1.5, repeatCount: 2 }\nview: spacer"
     let animation = try #require(try load(text).previews.first?.animation)
-    #expect(animation.frameCount == 24)
-    #expect(animation.duration == 1.5)
-    #expect(animation.repeatCount == 2)
+    expect(animation.frameCount, equals: 24)
+    expect(animation.duration, equals: 1.5)
+    expect(animation.repeatCount, equals: 2)
   }
 
   @Test func `by default it lasts two seconds and repeats without end`() throws {
     let animation = try load("animation: { frames: 24 }\nview: spacer").previews.first?.animation
-    #expect(animation?.duration == 2)
-    #expect(animation?.repeatCount == 0)
+    expect(animation?.duration, equals: 2)
+    expect(animation?.repeatCount, equals: 0)
   }
 
   @Test func `a preview without one does not move and knows no frame`() throws {
     try #require(load("view: spacer").previews.first?.animation == nil)
-    #expect(
-      mistakes(in: "view: { text: '${animation.frame}' }") == [
+    expect(
+      mistakes(in: "view: { text: '${animation.frame}' }"),
+      equals: [
         "1:18+9: unknown name 'animation' (known here: canvas)"
       ])
   }
@@ -57,6 +59,6 @@ import Testing
       ("{ duration: 1 }", "1:12+1: missing key 'frames' in animation"),
     ])
   func `an animation that cannot be is an error`(animation: String, mistake: String) {
-    #expect(mistakes(in: "animation: \(animation)\nview: spacer") == [mistake])
+    expect(mistakes(in: "animation: \(animation)\nview: spacer"), equals: [mistake])
   }
 }

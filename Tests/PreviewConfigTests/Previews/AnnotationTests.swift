@@ -1,5 +1,6 @@
 import CellViews
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct AnnotationTests {
@@ -12,7 +13,7 @@ struct AnnotationTests {
     ])
   func `annotations are one word or a list`(text: String, annotations: [Annotation]) throws {
     let preview = try #require(try load("annotate: \(text)\nview: spacer").previews.first)
-    #expect(preview.annotations == annotations)
+    expect(preview.annotations, equals: annotations)
   }
 
   @Test(
@@ -21,7 +22,7 @@ struct AnnotationTests {
     ])
   func `an unknown annotation is a mistake`(word: String, suggestion: String) {
     let found = mistakes(in: "annotate: \(word)\nview: spacer")
-    #expect(found.count == 1)
+    expect(found.count, equals: 1)
     #expect(
       (found.first ?? "").contains(
         "annotate: expected one of frames, spacing, insets, size, index, safe-area, baseline, "

@@ -1,6 +1,7 @@
 import CellViews
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct CanvasTests {
@@ -63,6 +64,6 @@ struct CanvasTests {
       ("{ width: '${canvas.height}' }", "1:21+6: unknown name 'canvas'"),
     ])
   func `a mistake in a canvas is reported`(written: String, mistake: String) {
-    #expect(mistakes(in: "canvas: \(written)\nview: spacer") == [mistake])
+    expect(mistakes(in: "canvas: \(written)\nview: spacer"), equals: [mistake])
   }
 }

@@ -3,6 +3,7 @@ import CollectionLayouts
 import Diagnostics
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct CellTests {
@@ -19,7 +20,7 @@ struct CellTests {
     let cells = try (0...1).map { item in
       try section.cell(CellContext(index: ItemIndex(section: 0, item: item))).dump
     }
-    #expect(cells == ["failed", "Ada"].map { ViewNode.text(TextNode($0)).dump })
+    expect(cells, equals: ["failed", "Ada"].map { ViewNode.text(TextNode($0)).dump })
   }
 
   @Test func `a cell may be used outside a collection`() throws {
@@ -30,8 +31,9 @@ struct CellTests {
   }
 
   @Test func `a cell that holds itself is a mistake`() {
-    #expect(
-      mistakes(in: "cells: { a: { vstack: [b] }, b: { vstack: [a] } }\nview: a") == [
+    expect(
+      mistakes(in: "cells: { a: { vstack: [b] }, b: { vstack: [a] } }\nview: a"),
+      equals: [
         "1:44+1: a cell contains itself: a → b → a"
       ])
   }
@@ -39,13 +41,13 @@ struct CellTests {
   @Test func `a cell that holds itself by an expression ends with a mistake`() throws {
     let text = "let: { n: a }\ncells: { a: { vstack: ['${n}'] } }\nview: a"
     let error = #expect(throws: Diagnostic.self) { try view(text) }
-    #expect(error?.line == "2:24+6: cells are nested more than 16 levels deep")
+    expect(error?.line, equals: "2:24+6: cells are nested more than 16 levels deep")
   }
 
   @Test func `an expression that names no cell is a mistake`() throws {
     let text = "let: { n: crad }\ncells: { card: spacer }\nview: '${n}'"
     let error = #expect(throws: Diagnostic.self) { try view(text) }
-    #expect(error?.line == "3:7+6: unknown cell 'crad' (did you mean 'card'?)")
+    expect(error?.line, equals: "3:7+6: unknown cell 'crad' (did you mean 'card'?)")
   }
 
   /// Cells that each hold ten of the next one, and at last a view.
@@ -64,8 +66,9 @@ struct CellTests {
     // 1 + 9 × 111,111 = 1,000,000 is not above the limit, the tenth is.
     let text = multiplied(levels: 9) { "c\($0)" } + "view: c0"
     let start = "  c3: { vstack: [".count + 9 * "c4, ".count + 1
-    #expect(
-      mistakes(in: text) == [
+    expect(
+      mistakes(in: text),
+      equals: [
         "5:\(start)+2: cells that name cells expand the view to more than 1000000 views"
       ])
   }
@@ -74,8 +77,8 @@ struct CellTests {
     let text =
       "let: { c: c }\n" + multiplied(levels: 9) { "'${c}\($0)'" } + "view: c0"
     let error = #expect(throws: Diagnostic.self) { try view(text) }
-    #expect(
-      error?.message == "cells that name cells expand the view to more than 1000000 views")
+    expect(
+      error?.message, equals: "cells that name cells expand the view to more than 1000000 views")
   }
 
   @Test func `each element of a collection has a budget of its own`() throws {

@@ -2,6 +2,7 @@ import CellViews
 import Diagnostics
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct ComputedValueTests {
@@ -38,8 +39,9 @@ struct ComputedValueTests {
   }
 
   @Test func `two views cannot have one id`() {
-    #expect(
-      mistakes(in: "view: { vstack: [{ text: a, id: b }, { text: c, id: b }] }") == [
+    expect(
+      mistakes(in: "view: { vstack: [{ text: a, id: b }, { text: c, id: b }] }"),
+      equals: [
         "1:53+1: duplicate id 'b', first in line 1"
       ])
   }
@@ -51,6 +53,6 @@ struct ComputedValueTests {
     let error = #expect(throws: Diagnostic.self) {
       try preview.content(ComputedValues(views: ["a": metrics]))
     }
-    #expect(error?.message == "'a' has no field 'columns'")
+    expect(error?.message, equals: "'a' has no field 'columns'")
   }
 }

@@ -1,6 +1,7 @@
 import CellViews
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct LocaleTests {
@@ -16,7 +17,7 @@ struct LocaleTests {
   ) throws {
     let preview = try #require(
       try load("canvas: { \(settings) }\nview: spacer").previews.first)
-    #expect(preview.canvas.layoutDirection.rawValue == direction)
+    expect(preview.canvas.layoutDirection.rawValue, equals: direction)
   }
 
   @Test func `an expression reads the locale`() throws {
@@ -36,7 +37,7 @@ struct LocaleTests {
   @Test(arguments: ["english", "'e'", "e1", "en_US", "'en-'", "1"])
   func `what is not a language tag is a mistake`(tag: String) throws {
     let found = mistakes(in: "canvas: { locale: \(tag) }\nview: spacer")
-    #expect(found.count == 1)
+    expect(found.count, equals: 1)
     #expect((found.first ?? "").contains("locale: expected a language's tag, found"))
   }
 
@@ -46,12 +47,13 @@ struct LocaleTests {
       canvas: { now: 2026-03-12T09:41 }
       view: { text: "${relative('2026-03-12T08:41')} ${canvas.now}" }
       """)
-    #expect(node.texts == ["1 hour ago 2026-03-12T09:41"])
+    expect(node.texts, equals: ["1 hour ago 2026-03-12T09:41"])
   }
 
   @Test func `what is now is a date`() {
-    #expect(
-      mistakes(in: "canvas: { now: noon }\nview: { text: a }\n") == [
+    expect(
+      mistakes(in: "canvas: { now: noon }\nview: { text: a }\n"),
+      equals: [
         "1:16+4: now: expected a date as '2026-03-12' or '2026-03-12T09:41', found 'noon'"
       ])
   }

@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import Diagnostics
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct NamedValueTests {
@@ -48,19 +49,20 @@ struct NamedValueTests {
       ),
     ])
   func `a mistake in a value is reported`(values: String, mistake: String) {
-    #expect(mistakes(in: "let: \(values)\nview: spacer") == [mistake])
+    expect(mistakes(in: "let: \(values)\nview: spacer"), equals: [mistake])
   }
 
   @Test func `a value that cannot be computed is reported once, not at its uses too`() {
     // The zero is the eighteenth character.
-    #expect(
+    expect(
       mistakes(in: "let: { a: '${1 % 0}', b: '${a}', c: '${b + 1}' }\nview: { text: '${c}' }")
-        .map { $0.prefix(5) } == ["1:18+"])
+        .map { $0.prefix(5) }, equals: ["1:18+"])
   }
 
   @Test func `an id cannot have the name of a value`() {
-    #expect(
-      mistakes(in: "let: { a: 1 }\nview: { text: b, id: a }") == [
+    expect(
+      mistakes(in: "let: { a: 1 }\nview: { text: b, id: a }"),
+      equals: [
         "2:22+1: 'a' is a name under 'let' too"
       ])
   }
@@ -76,6 +78,6 @@ struct NamedValueTests {
     }
     let text = "let:\n\(values.joined(separator: "\n"))\nview: { text: \"${a7 == b7}\" }"
     let error = #expect(throws: Diagnostic.self) { try view(text) }
-    #expect(error?.message == "the values hold more than 1000000 others to compare")
+    expect(error?.message, equals: "the values hold more than 1000000 others to compare")
   }
 }

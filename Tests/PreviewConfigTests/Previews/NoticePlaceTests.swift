@@ -134,8 +134,9 @@ struct NoticePlaceTests {
     let preview = try #require(config.previews.first)
     let arrangement = try preview.arranged(shaper: TextShaper(catalog: FontCatalog()))
     let mark = try #require(arrangement.pictureMarks.values.first)
-    #expect(arrangement.pictureMarks.count == 1)
-    #expect(
-      config.picturePlace(of: mark, in: preview)?.start == SourcePosition(line: 2, column: 21))
+    expect(arrangement.pictureMarks.count, equals: 1)
+    expect(
+      config.picturePlace(of: mark, in: preview)?.start, equals: SourcePosition(line: 2, column: 21)
+    )
   }
 }

@@ -3,6 +3,7 @@ import CollectionLayouts
 import Diagnostics
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 import TextShaping
 
@@ -11,7 +12,7 @@ struct NoticeWordsTests {
     let config = try load("name: cards\nview: spacer\nvariants: { appearance: [dark] }")
     let preview = try #require(config.previews.first)
     let diagnostics = config.diagnostics(for: [(preview, notices)])
-    #expect(diagnostics.filter { $0.severity != .warning } == [])
+    expect(diagnostics.filter { $0.severity != .warning }, equals: [])
     return diagnostics.map(\.line)
   }
 
@@ -190,10 +191,11 @@ struct NoticeWordsTests {
     let config = try load("name: cards\nview: spacer\nvariants: { width: [10, 20, 30, 40, 50] }")
     let notice = Notice(.overflow(.canvas, missing: Size(width: 2, height: 0)))
     let other = Notice(.overflow(.canvas, missing: Size(width: 3, height: 0)))
-    #expect(
+    expect(
       config.diagnostics(
         for: config.previews.enumerated().map { ($1, [$0 == 1 ? other : notice]) }
-      ).map(\.message) == [
+      ).map(\.message),
+      equals: [
         """
         the canvas of 'cards.width-10', 'cards.width-30', 'cards.width-40' and 1 more is too small for its content: \
         2 points of width missing

@@ -7,7 +7,7 @@ import TestSupport
 struct PreviewNameTests {
   @Test func `a file holds several previews`() throws {
     let config = try load("previews: [{ name: a, view: spacer }, { name: b, view: spacer }]")
-    #expect(config.previews.map(\.name) == ["a", "b"])
+    expect(config.previews.map(\.name), equals: ["a", "b"])
   }
 
   @Test(
@@ -42,7 +42,7 @@ struct PreviewNameTests {
       ),
     ])
   func `a mistake in a file's frame is reported`(text: String, mistake: String) {
-    #expect(mistakes(in: text) == [mistake])
+    expect(mistakes(in: text), equals: [mistake])
   }
 
   @Test func `a preview without a name has its file's`() throws {
@@ -55,15 +55,16 @@ struct PreviewNameTests {
     let folder = try TemporaryFolder()
     let config = try ConfigFile.load(
       bytes: Array("view: spacer".utf8), file: "-", directory: folder.path)
-    #expect(config.previews.map(\.name) == ["preview"])
+    expect(config.previews.map(\.name), equals: ["preview"])
   }
 
   @Test func `a file whose name cannot be a preview's is a mistake`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("view: spacer\n", to: "my cards.yaml")
     let error = #expect(throws: Diagnostics.self) { try ConfigFile.load(path: path) }
-    #expect(
-      error?.diagnostics.map(\.line) == [
+    expect(
+      error?.diagnostics.map(\.line),
+      equals: [
         "1:1+1: the file's name 'my cards' cannot name an output (add 'name:')"
       ])
   }
@@ -72,7 +73,7 @@ struct PreviewNameTests {
     let folder = try TemporaryFolder()
     let path = folder.file("none.yaml")
     let error = #expect(throws: Diagnostics.self) { try ConfigFile.load(path: path) }
-    #expect(error?.diagnostics.map(\.line) == ["cannot read '\(path)': file not found"])
+    expect(error?.diagnostics.map(\.line), equals: ["cannot read '\(path)': file not found"])
   }
 
   @Test(
@@ -89,13 +90,13 @@ struct PreviewNameTests {
         - { name: b, view: spacer }
       """)
     let selection = PreviewSelection(only)
-    #expect(config.previews.filter(selection.keeps).map(\.fullName) == kept)
+    expect(config.previews.filter(selection.keeps).map(\.fullName), equals: kept)
   }
 
   @Test func `a golden is kept with its preview, whose variant it may have been`() {
     let names = ["a", "a.dark", "ab", "b"]
-    #expect(names.filter(PreviewSelection(["a"]).keeps(caseNamed:)) == ["a", "a.dark"])
-    #expect(names.filter(PreviewSelection(["a.dark"]).keeps(caseNamed:)) == ["a.dark"])
-    #expect(names.filter(PreviewSelection([]).keeps(caseNamed:)) == names)
+    expect(names.filter(PreviewSelection(["a"]).keeps(caseNamed:)), equals: ["a", "a.dark"])
+    expect(names.filter(PreviewSelection(["a.dark"]).keeps(caseNamed:)), equals: ["a.dark"])
+    expect(names.filter(PreviewSelection([]).keeps(caseNamed:)), equals: names)
   }
 }

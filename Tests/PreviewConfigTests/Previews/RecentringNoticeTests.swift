@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct RecentringNoticeTests {
@@ -49,6 +50,6 @@ struct RecentringNoticeTests {
           cell: spacer
       """
     let places = try warnings(in: config).map(\.line).map { $0.prefix { $0 != " " } }
-    #expect(places == ["5:37+12:", "5:37+12:"])
+    expect(places, equals: ["5:37+12:", "5:37+12:"])
   }
 }

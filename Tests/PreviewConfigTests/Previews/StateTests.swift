@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct StateTests {
@@ -18,8 +19,9 @@ struct StateTests {
 
   @Test func `each state is a preview beside the one that is written`() throws {
     let config = try load(Self.config)
-    #expect(
-      config.previews.map(\.variant) == [
+    expect(
+      config.previews.map(\.variant),
+      equals: [
         nil, "empty", "one", "long-text", "rtl", "largest-type",
       ])
   }
@@ -31,8 +33,8 @@ struct StateTests {
       variants: { appearance: [light, dark] }
       states: [empty]
       """)
-    #expect(
-      config.previews.map(\.variant) == ["light", "light.empty", "dark", "dark.empty"])
+    expect(
+      config.previews.map(\.variant), equals: ["light", "light.empty", "dark", "dark.empty"])
   }
 
   @Test(
@@ -45,23 +47,24 @@ struct StateTests {
     let preview = try #require(
       try load(Self.config).previews.first { $0.variant == variant })
     let section = try #require(try preview.content(ComputedValues()).collection?.sections.first)
-    #expect(section.layout.itemCount == texts.count)
+    expect(section.layout.itemCount, equals: texts.count)
     try #require(
       texts.indices.map {
         try section.cell(CellContext(index: ItemIndex(section: 0, item: $0))).dump
       }
         == texts.map { ViewNode.text(TextNode($0)).dump })
     // A header is not a cell: its text stays.
-    #expect(section.header?.dump == ViewNode.text(TextNode("0")).dump)
+    expect(section.header?.dump, equals: ViewNode.text(TextNode("0")).dump)
   }
 
   @Test func `two states are settings of the canvas`() throws {
     let canvases = try load(Self.config).previews.map(\.canvas)
     let plain = LayoutDirection.leftToRight
-    #expect(
-      canvases.map(\.layoutDirection) == [plain, plain, plain, plain, .rightToLeft, plain])
-    #expect(
-      canvases.map(\.dynamicType) == [.large, .large, .large, .large, .large, .accessibility5])
+    expect(
+      canvases.map(\.layoutDirection), equals: [plain, plain, plain, plain, .rightToLeft, plain])
+    expect(
+      canvases.map(\.dynamicType),
+      equals: [.large, .large, .large, .large, .large, .accessibility5])
   }
 
   @Test(
@@ -74,6 +77,6 @@ struct StateTests {
       ("one", "2:9+3: states: expected a list of states, found 'one'"),
     ])
   func `a wrong state is a mistake`(states: String, mistake: String) {
-    #expect(mistakes(in: "view: spacer\nstates: \(states)\n") == [mistake])
+    expect(mistakes(in: "view: spacer\nstates: \(states)\n"), equals: [mistake])
   }
 }

@@ -1,5 +1,6 @@
 import CellViews
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct SystemBarTests {
@@ -10,7 +11,7 @@ struct SystemBarTests {
 
   @Test func `a device has a status bar and a home indicator unless they are hidden`() throws {
     let canvas = try canvas("scale: 2")
-    #expect(canvas.statusBar == StatusBar())
+    expect(canvas.statusBar, equals: StatusBar())
     #expect(!canvas.isHomeIndicatorHidden)
     let hidden = try self.canvas("statusBar: hidden, homeIndicator: hidden")
     #expect(hidden.statusBar.isHidden)
@@ -20,8 +21,9 @@ struct SystemBarTests {
   @Test func `a picture ends at the screen's corners if that is asked for, on a device`() throws {
     try #require(!canvas("scale: 2").hasCornerMask)
     try #require(canvas("cornerMask: true").hasCornerMask)
-    #expect(
-      mistakes(in: "canvas: { cornerMask: true }\nview: spacer") == [
+    expect(
+      mistakes(in: "canvas: { cornerMask: true }\nview: spacer"),
+      equals: [
         "1:9+1: canvas: cornerMask needs a device (add 'device:'; 'maquette devices' lists them)"
       ])
   }
@@ -30,10 +32,10 @@ struct SystemBarTests {
     let bar = try canvas(
       "statusBar: { time: '10:00', carrier: Orbit, battery: 0.5, style: lightContent }"
     ).statusBar
-    #expect(bar.time == "10:00")
-    #expect(bar.carrier == "Orbit")
-    #expect(bar.battery == 0.5)
-    #expect(bar.style == .lightContent)
+    expect(bar.time, equals: "10:00")
+    expect(bar.carrier, equals: "Orbit")
+    expect(bar.battery, equals: 0.5)
+    expect(bar.style, equals: .lightContent)
   }
 
   @Test func `a time needs no quotes`() throws {
@@ -53,7 +55,7 @@ struct SystemBarTests {
     ])
   func `mistakes are found`(setting: String, message: String) {
     let found = mistakes(in: "canvas: { device: iphone-15, \(setting) }\nview: spacer")
-    #expect(found.count == 1)
+    expect(found.count, equals: 1)
     #expect(found.first?.contains(message) == true, "\(found)")
   }
 
@@ -65,7 +67,7 @@ struct SystemBarTests {
       variants: { statusBar: [visible, hidden] }
       view: spacer
       """)
-    #expect(config.previews.map(\.fullName) == ["a.visible", "a.hidden"])
-    #expect(config.previews.map(\.canvas.statusBar.isHidden) == [false, true])
+    expect(config.previews.map(\.fullName), equals: ["a.visible", "a.hidden"])
+    expect(config.previews.map(\.canvas.statusBar.isHidden), equals: [false, true])
   }
 }

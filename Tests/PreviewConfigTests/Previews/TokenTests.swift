@@ -1,6 +1,7 @@
 import CellViews
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct TokenTests {
@@ -8,7 +9,7 @@ struct TokenTests {
     let preview = try #require(
       try load("tokens: { space.4: 16 }\ncanvas: { padding: space.4 }\nview: spacer").previews.first
     )
-    #expect(preview.canvas.padding == EdgeInsets(16))
+    expect(preview.canvas.padding, equals: EdgeInsets(16))
   }
 
   @Test func `a token is a path of expressions`() throws {
@@ -32,8 +33,9 @@ struct TokenTests {
         - { name: a, view: spacer, tokens: { space.2: 10 } }
         - { name: b, view: spacer }
       """)
-    #expect(
-      config.previews.map(\.tokens.lengths) == [
+    expect(
+      config.previews.map(\.tokens.lengths),
+      equals: [
         ["space.1": 4, "space.2": 10], ["space.1": 4, "space.2": 8],
       ])
   }
@@ -85,6 +87,6 @@ struct TokenTests {
       ),
     ])
   func `a mistake in tokens or in their use is reported`(text: String, mistake: String) {
-    #expect(mistakes(in: text) == [mistake])
+    expect(mistakes(in: text), equals: [mistake])
   }
 }

@@ -1,12 +1,13 @@
 import Diagnostics
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// Cells that nothing names are told when the config is loaded.
 struct UnusedCellTests {
   private func warnings(_ text: String) throws -> [String] {
     let warnings = try load(text).warnings
-    #expect(warnings.filter { $0.severity != .warning } == [])
+    expect(warnings.filter { $0.severity != .warning }, equals: [])
     return warnings.map(\.line)
   }
 

@@ -1,5 +1,6 @@
 import CellViews
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct VariantTests {
@@ -10,13 +11,14 @@ struct VariantTests {
       view: spacer
       variants: { device: [iphone-se, iphone-8], appearance: [light, dark] }
       """)
-    #expect(
-      config.previews.map(\.variant) == [
+    expect(
+      config.previews.map(\.variant),
+      equals: [
         "iphone-se.light", "iphone-se.dark", "iphone-8.light", "iphone-8.dark",
       ])
-    #expect(config.previews.map(\.canvas.width) == [320, 320, 375, 375])
-    #expect(config.previews.map(\.canvas.appearance) == [.light, .dark, .light, .dark])
-    #expect(config.previews.map(\.canvas.height) == [.fit, .fit, .fit, .fit])
+    expect(config.previews.map(\.canvas.width), equals: [320, 320, 375, 375])
+    expect(config.previews.map(\.canvas.appearance), equals: [.light, .dark, .light, .dark])
+    expect(config.previews.map(\.canvas.height), equals: [.fit, .fit, .fit, .fit])
   }
 
   @Test func `a value of let may vary, and values after it follow`() throws {
@@ -26,7 +28,7 @@ struct VariantTests {
       view: { text: "${title}" }
       variants: { isGrid: [true, false] }
       """)
-    #expect(config.previews.map(\.variant) == ["isGrid-true", "isGrid-false"])
+    expect(config.previews.map(\.variant), equals: ["isGrid-true", "isGrid-false"])
     try #require(
       config.previews.map { try $0.content(ComputedValues()).dump }
         == ["grid", "list"].map { ViewNode.text(TextNode($0)).dump })
@@ -39,12 +41,13 @@ struct VariantTests {
       view: spacer
       variants: { width: [320, 390.5], title: ["../x", b], background: ['#fff', red] }
       """)
-    #expect(
-      config.previews.prefix(4).map(\.variant) == [
+    expect(
+      config.previews.prefix(4).map(\.variant),
+      equals: [
         "width-320.title-1.background-1", "width-320.title-1.red", "width-320.b.background-1",
         "width-320.b.red",
       ])
-    #expect(config.previews[4].variant == "width-390.5.title-1.background-1")
+    expect(config.previews[4].variant, equals: "width-390.5.title-1.background-1")
   }
 
   @Test(
@@ -63,13 +66,14 @@ struct VariantTests {
       ("{ width: [0, 10] }", "2:21+1: width: expected at least 1, found 0"),
     ])
   func `a mistake in variants is reported`(variants: String, mistake: String) {
-    #expect(mistakes(in: "view: spacer\nvariants: \(variants)") == [mistake])
+    expect(mistakes(in: "view: spacer\nvariants: \(variants)"), equals: [mistake])
   }
 
   @Test func `there are at most a thousand combinations`() {
     let widths = (1...32).map(String.init).joined(separator: ", ")
-    #expect(
-      mistakes(in: "view: spacer\nvariants:\n  width: [\(widths)]\n  height: [\(widths)]\n") == [
+    expect(
+      mistakes(in: "view: spacer\nvariants:\n  width: [\(widths)]\n  height: [\(widths)]\n"),
+      equals: [
         "4:3+6: expected at most 1000 combinations, found 1024"
       ])
   }

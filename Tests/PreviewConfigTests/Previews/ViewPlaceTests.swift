@@ -3,6 +3,7 @@ import CollectionLayouts
 import Diagnostics
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 import TextShaping
 
@@ -54,8 +55,8 @@ struct ViewPlaceTests {
     let places = arrangement.root.marks.map {
       config.place(of: .cell, section: 0, ofCollection: $0, in: preview)?.line
     }
-    #expect(places.compactMap(\.self).first == "11:9–11")
-    #expect(places.first == .some(nil))
+    expect(places.compactMap(\.self).first, equals: "11:9–11")
+    expect(places.first, equals: .some(nil))
   }
 
   @Test func `a text of several lines ends where its last line does`() throws {

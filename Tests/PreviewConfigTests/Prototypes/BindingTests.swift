@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// Controls whose value is one name of `let`.
@@ -57,6 +58,6 @@ struct BindingTests {
     let dumps = try ["isOn", "isOn && true"].map {
       try arranged(text.replacing("VALUE", with: $0)).displayList.dump
     }
-    #expect(dumps[0] == dumps[1])
+    expect(dumps[0], equals: dumps[1])
   }
 }

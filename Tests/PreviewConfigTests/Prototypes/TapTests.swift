@@ -1,5 +1,6 @@
 import CellViews
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// `onTap:` in configs.
@@ -103,12 +104,13 @@ struct TapTests {
         view: { color: red, onTap: \(tap) }
         name: preview
         """)
-    #expect(found.first == mistake)
+    expect(found.first, equals: mistake)
   }
 
   @Test func `without values a tap sets none`() {
-    #expect(
-      mistakes(in: "view: { color: red, onTap: { set: { a: 1 } } }") == [
+    expect(
+      mistakes(in: "view: { color: red, onTap: { set: { a: 1 } } }"),
+      equals: [
         "1:37+1: set: there are no values under 'let' (declare it under 'let:')"
       ])
   }

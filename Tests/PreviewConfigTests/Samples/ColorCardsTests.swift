@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct ColorCardsTests {
@@ -31,17 +32,18 @@ struct ColorCardsTests {
 
   @Test func `the preview has its name and canvas`() throws {
     let preview = try #require(try load(Self.text).previews.first)
-    #expect(preview.name == "color-cards")
+    expect(preview.name, equals: "color-cards")
     #expect(preview.variant == nil)
-    #expect(
-      preview.canvas == PreviewCanvas(width: 390, height: .fit, background: .black.opacity(0.05)))
+    expect(
+      preview.canvas,
+      equals: PreviewCanvas(width: 390, height: .fit, background: .black.opacity(0.05)))
   }
 
   @Test func `the collection has a grid and nine items`() throws {
     let collection = try #require(try view(Self.text).collection)
     let grid = try #require(collection.layout as? Grid)
-    #expect([Double(grid.columns), grid.rowSpacing, grid.columnSpacing] == [2, 20, 20])
-    #expect(collection.sections.map(\.layout) == [LayoutSection(itemCount: 9)])
+    expect([Double(grid.columns), grid.rowSpacing, grid.columnSpacing], equals: [2, 20, 20])
+    expect(collection.sections.map(\.layout), equals: [LayoutSection(itemCount: 9)])
   }
 
   @Test func `the third cell is the article's card in gray`() throws {
@@ -62,7 +64,7 @@ struct ColorCardsTests {
     .modified(.background(ViewNode.color(.gray).reachingUnderBars(), .center))
     .modified(.clipShape(.roundedRectangle(cornerRadius: 10)))
     .modified(.overlay(outline, .center))
-    #expect(cell.dump == card.dump)
+    expect(cell.dump, equals: card.dump)
   }
 }
 

@@ -43,7 +43,7 @@ struct InfiniteBannersTests {
       throw Unexpected(what: cell.dump)
     }
     #expect(image.isResizable)
-    #expect(image.picture.size == Size(width: 3, height: 10))
+    expect(image.picture.size, equals: Size(width: 3, height: 10))
     withExtendedLifetime(folder) {}
   }
 
@@ -52,9 +52,9 @@ struct InfiniteBannersTests {
     let error = #expect(throws: Diagnostic.self) {
       try collection.sections[0].cell(CellContext(index: ItemIndex(section: 0, item: 3)))
     }
-    #expect(
-      error?.line
-        == "10:14+41: item 3: cannot read 'banners/login_scroller_4_Normal.svg': file not found "
+    expect(
+      error?.line,
+      equals: "10:14+41: item 3: cannot read 'banners/login_scroller_4_Normal.svg': file not found "
         + "(did you mean 'banners/login_scroller_1_Normal.svg'?)")
     withExtendedLifetime(folder) {}
   }

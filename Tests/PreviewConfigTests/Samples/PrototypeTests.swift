@@ -27,8 +27,9 @@ struct PrototypeTests {
 
   @Test func `the users' search field and switch are bound`() throws {
     let actions = try arranged("github-users", "github-users").actions
-    #expect(
-      actions.prefix(2).map(\.kind) == [
+    expect(
+      actions.prefix(2).map(\.kind),
+      equals: [
         .text(path: "let.query", text: ""), .toggle(path: "let.isGrid", isOn: true),
       ])
   }
@@ -38,9 +39,9 @@ struct PrototypeTests {
     for isGrid in [true, false] {
       let screen = try arranged(
         "github-users", "github-users", ["let.query=\(query)", "let.isGrid=\(isGrid)"])
-      #expect(screen.collections.map(\.arrangement.itemCount) == [logins.count])
+      expect(screen.collections.map(\.arrangement.itemCount), equals: [logins.count])
       let items = screen.actions.compactMap { shown($0)?.item }
-      #expect(items.count == logins.count)
+      expect(items.count, equals: logins.count)
       for (item, login) in zip(items, logins) { #expect(item.contains(#""login":"\#(login)""#)) }
     }
   }
@@ -50,18 +51,18 @@ struct PrototypeTests {
       try arranged("github-users", "github-users", ["let.isGrid=\(isGrid)"]).collections
         .map(\.arrangement.summary.kind)
     }
-    #expect(kinds == [["flow"], ["list"]])
+    expect(kinds, equals: [["flow"], ["list"]])
   }
 
   @Test func `a tap on a user opens the user's own screen, and its button goes back`() throws {
     let screen = try arranged("github-users", "github-users", ["let.query=farid"])
     let target = try #require(shown(screen.actions.last))
-    #expect(target.preview == "github-user-detail")
+    expect(target.preview, equals: "github-user-detail")
     let item = try #require(target.item)
     let detail = try arranged("github-users", target.preview, ["let.item=\(item)"])
     #expect(detail.displayList.dump.contains("\"Farid Haddad\""))
     #expect(!detail.displayList.dump.contains("Amara"))
-    #expect(detail.actions.map(\.kind) == [.back])
+    expect(detail.actions.map(\.kind), equals: [.back])
   }
 
   @Test func `the sliders set the size of the aspect grid`() throws {
@@ -70,9 +71,10 @@ struct PrototypeTests {
       guard case .slider(let path, let value, let bounds, _) = action.kind else { return nil }
       return "\(path)=\(value) of \(bounds)"
     }
-    #expect(
-      paths == ["let.size.width=300.0 of 50.0...350.0", "let.size.height=200.0 of 50.0...350.0"])
+    expect(
+      paths,
+      equals: ["let.size.width=300.0 of 50.0...350.0", "let.size.height=200.0 of 50.0...350.0"])
     let wider = try arranged("aspect-grid", "aspect-grid", ["let.size.width=320"])
-    #expect(wider.collections.map(\.frame.width) == [320])
+    expect(wider.collections.map(\.frame.width), equals: [320])
   }
 }

@@ -2,6 +2,7 @@ import CellViews
 import ConfigLanguage
 import DisplayList
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct ColorTests {
@@ -30,6 +31,6 @@ struct ColorTests {
     ])
   func `what is not a colour is a mismatch`(text: String, message: String) {
     let mismatch = #expect(throws: Mismatch.self) { try Color(parsing: text) }
-    #expect(mismatch?.message == message)
+    expect(mismatch?.message, equals: message)
   }
 }

@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct GeometryTypeTests {
@@ -30,12 +31,13 @@ struct GeometryTypeTests {
       ("-2e6", "1:28+4: padding: expected at least -1000000, found -2000000"),
     ])
   func `other forms of padding are mistakes`(written: String, mistake: String) {
-    #expect(mistakes(in: "view: { spacer: , padding: \(written) }") == [mistake])
+    expect(mistakes(in: "view: { spacer: , padding: \(written) }"), equals: [mistake])
   }
 
   @Test func `the canvas's padding is not negative`() {
-    #expect(
-      mistakes(in: "canvas: { padding: -1 }\nview: spacer") == [
+    expect(
+      mistakes(in: "canvas: { padding: -1 }\nview: spacer"),
+      equals: [
         "1:20+2: padding: expected at least 0, found -1"
       ])
   }

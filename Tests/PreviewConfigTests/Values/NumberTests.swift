@@ -1,5 +1,6 @@
 import CellViews
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct NumberTests {
@@ -31,7 +32,7 @@ struct NumberTests {
       ),
     ])
   func `a value outside its type is a mistake`(canvas: String, mistake: String) {
-    #expect(mistakes(in: canvas + "\nview: spacer\n") == [mistake])
+    expect(mistakes(in: canvas + "\nview: spacer\n"), equals: [mistake])
   }
 
   @Test(
@@ -40,7 +41,7 @@ struct NumberTests {
     ])
   func `a number is read as YAML 1.2 has it`(written: String, width: Double) throws {
     let config = try load("canvas: { width: \(written) }\nview: spacer\n")
-    #expect(config.previews.map(\.canvas.width) == [width])
+    expect(config.previews.map(\.canvas.width), equals: [width])
   }
 
   @Test(
@@ -53,6 +54,6 @@ struct NumberTests {
   func `a layout has 1 to 1000 columns`(columns: String, mistake: String) {
     let text =
       "view: { collection: { cell: spacer, items: [], layout: { grid: { columns: \(columns) } } } }"
-    #expect(mistakes(in: text) == [mistake])
+    expect(mistakes(in: text), equals: [mistake])
   }
 }

@@ -1,4 +1,5 @@
 import CellViews
+import TestSupport
 import Testing
 
 struct TextTests {
@@ -13,7 +14,7 @@ struct TextTests {
   }
 
   @Test func `no text is a mistake, and empty text is none`() throws {
-    #expect(mistakes(in: "view: { text: }") == ["1:15+1: text: expected text, found nothing"])
+    expect(mistakes(in: "view: { text: }"), equals: ["1:15+1: text: expected text, found nothing"])
     try #require(view("view: { text: '' }").dump == ViewNode.text(TextNode("")).dump)
   }
 }

@@ -119,6 +119,6 @@ import Testing
     ("{ middle: 3 }", "1:36+6: unknown key 'middle' in alignmentGuide"),
   ])
   func `a mistake in a guide is reported`(guides: String, mistake: String) {
-    #expect(mistakes(in: "view: { text: a, alignmentGuide: \(guides) }") == [mistake])
+    expect(mistakes(in: "view: { text: a, alignmentGuide: \(guides) }"), equals: [mistake])
   }
 }

@@ -1,6 +1,7 @@
 import CellViews
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 struct ControlTests {
@@ -44,7 +45,7 @@ struct ControlTests {
   {
     let written = try PreviewConfigTests.view(
       config == "progress" ? "view: progress" : "view: { \(config) }")
-    #expect(written.dump == view.dump)
+    expect(written.dump, equals: view.dump)
   }
 
   // Behind `view: { ` the control's key is in column 9; a mapping's place is its brace.
@@ -85,14 +86,14 @@ struct ControlTests {
       ),
     ])
   func `a control that cannot be is an error at its place`(config: String, message: String) {
-    #expect(mistakes(in: "view: { \(config) }") == [message])
+    expect(mistakes(in: "view: { \(config) }"), equals: [message])
   }
 
   @Test func `a tab bar's items have symbols and titles`() throws {
     let config = "view: { tabBar: [{ symbol: house, title: Home }, { symbol: person, title: Me }] }"
     let bar = try #require(try view(config).control(TabBarNode.self))
-    #expect(bar.items.map(\.title) == ["Home", "Me"])
-    #expect(bar.selected == 0)
+    expect(bar.items.map(\.title), equals: ["Home", "Me"])
+    expect(bar.selected, equals: 0)
     for item in bar.items {
       guard case .image(let image) = item.icon else { throw Unexpected(what: "no image") }
       #expect(image.isSymbol)
@@ -115,7 +116,7 @@ struct ControlTests {
       throw Unexpected(what: "no stack")
     }
     let control = PageControlNode(numberOfPages: 3, currentPage: 2).view
-    #expect(stack.children[1].dump == control.dump)
-    #expect(stack.children[2].dump == SliderNode(value: 3, in: 1...4).view.dump)
+    expect(stack.children[1].dump, equals: control.dump)
+    expect(stack.children[2].dump, equals: SliderNode(value: 3, in: 1...4).view.dump)
   }
 }

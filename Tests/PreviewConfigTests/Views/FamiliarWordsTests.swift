@@ -1,4 +1,5 @@
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// What is said of words that people know from SwiftUI, UIKit and CSS.
@@ -53,7 +54,7 @@ struct FamiliarWordsTests {
   func `a word of another framework is answered with what to write`(
     view: String, expected: String
   ) {
-    #expect(mistakes(in: "view: \(view)\n") == [expected])
+    expect(mistakes(in: "view: \(view)\n"), equals: [expected])
   }
 
   @Test(
@@ -75,19 +76,21 @@ struct FamiliarWordsTests {
     view: String, expected: String
   ) {
     let found = mistakes(in: "view:\n  \(view)\n")
-    #expect(found.map { $0.drop { $0 != " " }.dropFirst() } == [expected[...]])
+    expect(found.map { $0.drop { $0 != " " }.dropFirst() }, equals: [expected[...]])
   }
 
   @Test func `a mapping that is missing is shown with its first keys`() {
-    #expect(
-      mistakes(in: "view: { text: a, frame: 100 }\n") == [
+    expect(
+      mistakes(in: "view: { text: a, frame: 100 }\n"),
+      equals: [
         "1:25+3: frame: expected a mapping, found '100' (write it as '{ width: …, height: …, … }')"
       ])
   }
 
   @Test func `a cell with modifiers is led into a stack`() {
-    #expect(
-      mistakes(in: "cells: { row: { text: a } }\nview: { row: , padding: 2 }\n") == [
+    expect(
+      mistakes(in: "cells: { row: { text: a } }\nview: { row: , padding: 2 }\n"),
+      equals: [
         "2:9+3: 'row' is a cell, which takes no value "
           + "(write 'zstack: [row]' and modifiers after it, or declare it a component)"
       ])
@@ -96,7 +99,7 @@ struct FamiliarWordsTests {
   @Test(arguments: ["background", "foregroundColor"])
   func `a colour that is a comment is to be quoted`(modifier: String) {
     let found = mistakes(in: "view:\n  text: a\n  \(modifier): #FF2D55\n")
-    #expect(found.count == 1)
+    expect(found.count, equals: 1)
     #expect(
       found.allSatisfy {
         $0.hasSuffix("found nothing (quote the colour: without quotes, '#' begins a comment)")
@@ -107,13 +110,13 @@ struct FamiliarWordsTests {
     // SwiftUI's `system(size: 17)`: 17 points, regular.
     let number = try view("view: { text: a, font: 17 }\n")
     let mapping = try view("view: { text: a, font: { size: 17 } }\n")
-    #expect("\(number)" == "\(mapping)")
+    expect("\(number)", equals: "\(mapping)")
   }
 
   @Test func `UIKit's names of SwiftUI's colours are taken`() throws {
     let uiKit = try view("view: { color: systemIndigo }\n")
     let swiftUI = try view("view: { color: indigo }\n")
-    #expect("\(uiKit)" == "\(swiftUI)")
+    expect("\(uiKit)", equals: "\(swiftUI)")
   }
 
   @Test(arguments: FamiliarWords.viewNames)

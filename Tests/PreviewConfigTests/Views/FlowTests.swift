@@ -3,6 +3,7 @@ import CollectionLayouts
 import Diagnostics
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// Views that depend on values.
@@ -36,12 +37,12 @@ struct FlowTests {
   @Test func `modifiers after what brings views apply to each of them`() throws {
     let written = "view: { vstack: [{ forEach: [a, b], view: { text: '${item}' }, opacity: 0.5 }] }"
     let stack = try view(written)
-    #expect(stack.texts == ["a", "b"])
+    expect(stack.texts, equals: ["a", "b"])
     guard case .stack(let column) = stack else { throw Unexpected(what: stack.dump) }
     let opacities = column.children.compactMap { child -> Double? in
       if case .modified(_, .opacity(let opacity)) = child { opacity } else { nil }
     }
-    #expect(opacities == [0.5, 0.5])
+    expect(opacities, equals: [0.5, 0.5])
   }
 
   @Test func `where one view is taken, several are a column, and none is nothing`() throws {
@@ -67,7 +68,7 @@ struct FlowTests {
     let cells = try (0...1).map {
       try section.cell(CellContext(index: ItemIndex(section: 0, item: $0))).texts
     }
-    #expect(cells == [["A Ada"], ["B Bo"]])
+    expect(cells, equals: [["A Ada"], ["B Bo"]])
   }
 
   @Test(
@@ -107,22 +108,22 @@ struct FlowTests {
       ),
     ])
   func `a mistake is reported at its place`(written: String, mistake: String) {
-    #expect(mistakes(in: "view: \(written)") == [mistake])
+    expect(mistakes(in: "view: \(written)"), equals: [mistake])
   }
 
   @Test func `a value without a case is a mistake that names what to write`() throws {
     let error = #expect(throws: Diagnostic.self) {
       try view("view: { switch: '${canvas.width}', cases: { 320: spacer } }")
     }
-    #expect(error?.message == "switch: no case is the number 390")
-    #expect(error?.suggestion == "add 'default:'")
+    expect(error?.message, equals: "switch: no case is the number 390")
+    expect(error?.suggestion, equals: "add 'default:'")
   }
 
   @Test func `an item's mistake names the item`() throws {
     let error = #expect(throws: Diagnostic.self) {
       try view("view: { vstack: [{ forEach: [{ a: 1 }, { b: 2 }], view: { text: '${item.a}' } }] }")
     }
-    #expect(error?.message.hasPrefix("item 1: 'item' has no field 'a'") == true)
+    expect(error?.message.hasPrefix("item 1: 'item' has no field 'a'"), equals: true)
   }
 
   @Test func `loops in loops end at a million views`() throws {
@@ -133,13 +134,14 @@ struct FlowTests {
         "view: { vstack: [{ forEach: 1...100, view: [{ forEach: 1...100, view: "
           + "{ vstack: [\(spacers)] } }] }] }")
     }
-    #expect(error?.message.contains("loops expand the view to more than 1000000 views") == true)
+    expect(
+      error?.message.contains("loops expand the view to more than 1000000 views"), equals: true)
   }
 
   @Test func `a loop has at most 10,000 items`() throws {
     let error = #expect(throws: Diagnostic.self) {
       try view("view: { vstack: [{ forEach: 1...10001, view: spacer }] }")
     }
-    #expect(error?.message == "forEach: expected at most 10000 items, found 10001")
+    expect(error?.message, equals: "forEach: expected at most 10000 items, found 10001")
   }
 }

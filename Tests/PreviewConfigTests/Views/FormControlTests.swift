@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -105,7 +106,7 @@ struct FormControlTests {
       ),
     ])
   func `a mistake is reported at its place`(written: String, mistake: String) {
-    #expect(mistakes(in: "view: \(written)") == [mistake])
+    expect(mistakes(in: "view: \(written)"), equals: [mistake])
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import CellViews
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// The controls of forms beside buttons and fields, as configs write them.
@@ -11,15 +12,15 @@ struct FormFieldTests {
     // 15,000 / 5 = 3000: the next of 1, 2, 5 × 10ⁿ with at most five steps is 5000.
     let chart = ChartNode(.bar, [.init("", 15_000)])
     let english = try chart.labeled(in: "en-US")
-    #expect(english.scaleLabels == ["0", "5,000", "10,000", "15,000"])
+    expect(english.scaleLabels, equals: ["0", "5,000", "10,000", "15,000"])
     let german = try chart.labeled(in: "de-DE")
-    #expect(german.scaleLabels == ["0", "5.000", "10.000", "15.000"])
+    expect(german.scaleLabels, equals: ["0", "5.000", "10.000", "15.000"])
     // 2.5 / 5 = 0.5.
     let small = ChartNode(.bar, [.init("", 2.5)])
     let plain = try small.labeled(in: "en-US")
     #expect(plain.scaleLabels == nil)
     let comma = try small.labeled(in: "de-DE")
-    #expect(comma.scaleLabels == ["0", "0,5", "1", "1,5", "2", "2,5"])
+    expect(comma.scaleLabels, equals: ["0", "0,5", "1", "1,5", "2", "2,5"])
   }
 
   private static let sizes = ["S", "M", "L"].map { text($0) }
@@ -74,7 +75,7 @@ struct FormFieldTests {
   {
     let written = try PreviewConfigTests.view(
       config == "map" ? "view: map" : "view: { \(config) }")
-    #expect(written.dump == view.dump)
+    expect(written.dump, equals: view.dump)
   }
 
   // Behind `view: { ` the control's key is in column 9; a mapping's place is its brace.
@@ -135,7 +136,7 @@ struct FormFieldTests {
       ),
     ])
   func `a control that cannot be is an error at its place`(config: String, message: String) {
-    #expect(mistakes(in: "view: { \(config) }") == [message])
+    expect(mistakes(in: "view: { \(config) }"), equals: [message])
   }
 
   @Test func `a date is written in the canvas's locale`() throws {
@@ -189,6 +190,6 @@ struct FormFieldTests {
   @Test func `a bar takes a view in the place of its title`() throws {
     let written = try view("view: { navigationBar: { title: A, principal: { text: b } } }")
     let bar = try #require(written.control(NavigationBarNode.self))
-    #expect(bar.principal?.unmarked.dump == Self.text("b").dump)
+    expect(bar.principal?.unmarked.dump, equals: Self.text("b").dump)
   }
 }

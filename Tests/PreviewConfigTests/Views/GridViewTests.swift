@@ -197,6 +197,6 @@ struct GridViewTests {
     let body = view.hasPrefix("{") ? view : "{ \(view) }"
     let found = mistakes(in: "{ view: \(body) }")
     // What to write instead is another matter.
-    #expect(found.map { $0.prefix(mistake.count) } == [mistake.prefix(mistake.count)])
+    expect(found.map { $0.prefix(mistake.count) }, equals: [mistake.prefix(mistake.count)])
   }
 }

@@ -29,7 +29,7 @@ struct HyphenationConfigTests {
 
   @Test func `an inner value wins`() throws {
     let runs = try runs("vstack: [{ text: hyphenation, hyphenation: false }]\nhyphenation: true")
-    #expect(runs.filter { $0.text.contains("\u{2010}") }.map(\.text) == [])
+    expect(runs.filter { $0.text.contains("\u{2010}") }.map(\.text), equals: [])
   }
 
   @Test func `the language is the canvas's`() throws {

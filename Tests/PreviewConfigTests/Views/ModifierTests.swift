@@ -1,7 +1,8 @@
 import CellViews
 import LayoutGeometry
-import TextShaping
+import TestSupport
 import Testing
+import TextShaping
 
 struct ModifierTests {
   @Test(
@@ -202,6 +203,6 @@ struct ModifierTests {
       ("text: a, modifiers: 3", "1:29+1: modifiers: expected a list of modifiers, found '3'"),
     ])
   func `what is not a modifier is a mistake`(written: String, mistake: String) {
-    #expect(mistakes(in: "view: { \(written) }") == [mistake])
+    expect(mistakes(in: "view: { \(written) }"), equals: [mistake])
   }
 }

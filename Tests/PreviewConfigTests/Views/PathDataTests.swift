@@ -2,6 +2,7 @@ import CellViews
 import DisplayList
 import LayoutGeometry
 import SymbolDrawing
+import TestSupport
 import Testing
 
 @Suite struct `SVG's path data` {
@@ -18,12 +19,13 @@ import Testing
       ("M1 9e9", "2:24+1: path: expected a number of at most a million, found 9e9"),
     ])
   func `that is wrong is a mistake at its place`(data: String, mistake: String) {
-    #expect(mistakes(in: "view:\n  vstack: [{ path: '\(data)' }]") == [mistake])
+    expect(mistakes(in: "view:\n  vstack: [{ path: '\(data)' }]"), equals: [mistake])
   }
 
   @Test func `is as large as it reaches from the corner, in points`() throws {
     let outline = ShapeNode.Outline.points(try Path(svgPathData: "M2 3h10v20z"))
-    #expect(outline.size(for: ProposedSize(width: 90, height: 90)) == Size(width: 12, height: 23))
+    expect(
+      outline.size(for: ProposedSize(width: 90, height: 90)), equals: Size(width: 12, height: 23))
   }
 
   @Test func `is fitted into the middle of its space by a viewBox`() throws {
@@ -31,13 +33,13 @@ import Testing
     let outline = ShapeNode.Outline.fitted(
       try Path(svgPathData: "M0 0h10v10z"), Rect(x: 0, y: 0, width: 10, height: 10))
     let place = Rect(x: 0, y: 4, width: 100, height: 50)
-    #expect(
-      outline.shape(in: place)
-        == .path(
-          Path([
-            .move(Point(x: 25, y: 4)), .line(Point(x: 75, y: 4)), .line(Point(x: 75, y: 54)),
-            .close,
-          ])))
+    expect(
+      outline.shape(in: place),
+      equals: .path(
+        Path([
+          .move(Point(x: 25, y: 4)), .line(Point(x: 75, y: 4)), .line(Point(x: 75, y: 54)),
+          .close,
+        ])))
   }
 }
 
@@ -52,13 +54,13 @@ import Testing
     let built = try view(
       "view: { circle: , trim: { from: 0.25, to: 0.75 }, strokeBorder: { color: red, lineWidth: 4, "
         + "lineCap: round, lineJoin: bevel, miterLimit: 3, dash: [1, 2], dashPhase: 5 } }")
-    #expect(built.dump == ViewNode.shape(shape).dump)
+    expect(built.dump, equals: ViewNode.shape(shape).dump)
   }
 
   @Test func `go around a part of a circle`() throws {
     let built = try view("view: { arc: { startAngle: -90, endAngle: 90, clockwise: false } }")
     let arc = ShapeNode.Outline.arc(startAngle: -90, endAngle: 90, isClockwise: false)
-    #expect(built.dump == ViewNode.shape(ShapeNode(arc)).dump)
+    expect(built.dump, equals: ViewNode.shape(ShapeNode(arc)).dump)
     // Anticlockwise from the top to the bottom: through the left, where a half of it is.
     let place = Rect(x: 0, y: 0, width: 20, height: 10)
     guard case .path(let path) = arc.shape(in: place) else {

@@ -2,6 +2,7 @@ import CellViews
 import DisplayList
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 import TextShaping
 
@@ -57,7 +58,7 @@ struct PresentationConfigTests {
   func `a presentation is a modifier of a view`(config: String, modifier: NodeModifier) throws {
     let written = try drawn(view("view: { color: red, \(config) }"))
     let expected = try drawn(.modified(.color(.red), modifier))
-    #expect(written == expected)
+    expect(written, equals: expected)
   }
 
   /// What a view draws on 390 × 844 points.
@@ -69,13 +70,13 @@ struct PresentationConfigTests {
 
   @Test func `what is not presented is not there`() throws {
     let written = try view("view: { color: red, alert: { title: a, isPresented: \"${1 > 2}\" } }")
-    #expect(written.dump == ViewNode.color(.red).dump)
+    expect(written.dump, equals: ViewNode.color(.red).dump)
   }
 
   @Test func `a keyboard leaves the rest of the screen to the view`() throws {
     let written = try view("view: { text: a, keyboard: { type: numbers, returnKey: go } }")
     let expected = KeyboardNode(.numbers, returnKey: "go").below(Self.text("a"))
-    #expect(written.dump == expected.dump)
+    expect(written.dump, equals: expected.dump)
   }
 
   // Behind `view: { text: a, ` the modifier's key is in column 18.
@@ -121,6 +122,6 @@ struct PresentationConfigTests {
       ),
     ])
   func `a presentation that cannot be is an error at its place`(config: String, message: String) {
-    #expect(mistakes(in: "view: { text: a, \(config) }") == [message])
+    expect(mistakes(in: "view: { text: a, \(config) }"), equals: [message])
   }
 }

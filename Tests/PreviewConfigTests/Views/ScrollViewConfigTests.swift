@@ -1,6 +1,7 @@
 import CellViews
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// Scroll views and the stacks in them, under SwiftUI's names.
@@ -50,7 +51,7 @@ struct ScrollViewConfigTests {
     keys: String, expected: Double
   ) throws {
     let start = try origin(rows(keys)).y
-    #expect(start == -expected)
+    expect(start, equals: -expected)
   }
 
   @Test func `a list of views is a column at its start`() throws {
@@ -63,7 +64,7 @@ struct ScrollViewConfigTests {
       """
     // 8 points apart.
     let second = try origin(text, of: "second")
-    #expect(second == Point(x: 0, y: 28))
+    expect(second, equals: Point(x: 0, y: 28))
   }
 
   @Test func `a row is scrolled from its leading edge, along both axes as well`() throws {
@@ -103,7 +104,7 @@ struct ScrollViewConfigTests {
     // A page is 100 − 2 · 10 wide, and the second one is after the margin; but the content, of
     // 10 + 80 + 4 + 80 + 10, ends at the viewport's end with it: at 184 − 100.
     let second = try origin(text, of: "second")
-    #expect(second == Point(x: 10, y: 0))
+    expect(second, equals: Point(x: 10, y: 0))
   }
 
   @Test func `headers and footers of a lazy stack stay in sight`() throws {
@@ -140,8 +141,9 @@ struct ScrollViewConfigTests {
 
   @Test func `an id that no view has is noticed where it is written`() throws {
     let found = try warnings(in: rows("scrollPosition: { id: fifth }")).map(\.line)
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "4:5+14: a scroll view is not scrolled: no view in it has the id fifth "
           + "(give a view the id fifth, or scroll to one that a view has)"
       ])
@@ -163,7 +165,7 @@ struct ScrollViewConfigTests {
     ),
   ])
   func `a place that is none is an error`(keys: String, expected: String) {
-    #expect(mistake(keys) == [expected])
+    expect(mistake(keys), equals: [expected])
   }
 
   @Test(arguments: [
@@ -175,6 +177,6 @@ struct ScrollViewConfigTests {
       view:
         scrollView: { scrollPosition: { \(place) }, children: [{ color: red }, { color: blue }] }
       """
-    #expect(mistakes(in: text) == ["2:15+1: scrollView: \(expected)"])
+    expect(mistakes(in: text), equals: ["2:15+1: scrollView: \(expected)"])
   }
 }

@@ -1,4 +1,5 @@
 import CellViews
+import TestSupport
 import Testing
 import TextShaping
 
@@ -43,6 +44,6 @@ struct TextRunTests {
       ),
     ])
   func `what is not a run is a mistake`(written: String, mistake: String) {
-    #expect(mistakes(in: "view: { runs: \(written) }") == [mistake])
+    expect(mistakes(in: "view: { runs: \(written) }"), equals: [mistake])
   }
 }

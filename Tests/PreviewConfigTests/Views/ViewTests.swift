@@ -1,6 +1,7 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct ViewTests {
@@ -138,6 +139,6 @@ struct ViewTests {
       ),
     ])
   func `what is not a view is a mistake`(written: String, mistake: String) {
-    #expect(mistakes(in: "view: \(written)") == [mistake])
+    expect(mistakes(in: "view: \(written)"), equals: [mistake])
   }
 }

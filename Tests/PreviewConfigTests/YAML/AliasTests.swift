@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct AliasTests {
@@ -11,7 +12,7 @@ struct AliasTests {
           - *title
       """
     guard case .stack(let stack) = try view(text) else { throw Unexpected(what: "no stack") }
-    #expect(stack.children.map(\.dump) == Array(repeating: label("A * B").dump, count: 2))
+    expect(stack.children.map(\.dump), equals: Array(repeating: label("A * B").dump, count: 2))
   }
 
   @Test func `a merge key brings what the mapping does not set itself`() throws {
@@ -22,7 +23,7 @@ struct AliasTests {
           - { <<: *title, text: B }
       """
     guard case .stack(let stack) = try view(text) else { throw Unexpected(what: "no stack") }
-    #expect(stack.children.map(\.dump) == [label("A").dump, label("B").dump])
+    expect(stack.children.map(\.dump), equals: [label("A").dump, label("B").dump])
   }
 
   private func label(_ text: String) -> ViewNode {
@@ -30,15 +31,17 @@ struct AliasTests {
   }
 
   @Test func `an unknown alias is a mistake with a suggestion`() {
-    #expect(
-      mistakes(in: "view:\n  vstack:\n    - &title { text: A }\n    - *titel\n") == [
+    expect(
+      mistakes(in: "view:\n  vstack:\n    - &title { text: A }\n    - *titel\n"),
+      equals: [
         "4:7+6: unknown alias 'titel' (did you mean 'title'?)"
       ])
   }
 
   @Test func `an alias cannot be a key`() {
-    #expect(
-      mistakes(in: "name: &a x\nview: { *a : b }\n") == ["2:9+1: a key is a word, found an alias"])
+    expect(
+      mistakes(in: "name: &a x\nview: { *a : b }\n"),
+      equals: ["2:9+1: a key is a word, found an alias"])
   }
 
   @Test func `a billion laughs end at the budget`() {
@@ -49,8 +52,9 @@ struct AliasTests {
     }
     // Level 4 holds 111,111 nodes, and some 123,500 are spent by its end. Seven of level 5's
     // aliases fit into the rest; the eighth stands seven times five characters behind column 12.
-    #expect(
-      mistakes(in: text + "view: spacer\n") == [
+    expect(
+      mistakes(in: text + "view: spacer\n"),
+      equals: [
         "7:47+1: aliases expand the file to more than 1000000 values"
       ])
   }
@@ -61,13 +65,13 @@ struct AliasTests {
       text += "  a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n"
     }
     text += "  ? [*a60]\n  : x\nview: spacer\n"
-    #expect(mistakes(in: text).count == 1)
+    expect(mistakes(in: text).count, equals: 1)
   }
 
   @Test func `of many unknown aliases the first hundred are reported`() {
     let aliases = (0..<200).map { "*a\($0)" }.joined(separator: ", ")
     let reported = mistakes(in: "view: { vstack: [\(aliases)] }")
-    #expect(reported.count == 101)
+    expect(reported.count, equals: 101)
     #expect((reported.last ?? "").hasSuffix("more than 100 mistakes up to here"))
   }
 

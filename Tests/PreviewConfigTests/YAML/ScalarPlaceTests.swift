@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The place of `${wrong}` in scalars of all styles.
@@ -16,6 +17,6 @@ struct ScalarPlaceTests {
       ("behind wide characters", "view:\n  text: 日本 ${wrong}\n", "2:14+5"),
     ])
   func `an expression is found in its scalar`(style: String, text: String, place: String) {
-    #expect(mistakes(in: text) == ["\(place): unknown name 'wrong' (known here: canvas)"])
+    expect(mistakes(in: text), equals: ["\(place): unknown name 'wrong' (known here: canvas)"])
   }
 }

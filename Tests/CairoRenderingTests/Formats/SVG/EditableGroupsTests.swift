@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Groups of an editable SVG` {
@@ -44,7 +45,7 @@ import Testing
   @Test func `an item that is drawn again has another identifier`() throws {
     let ids = try editableElements([element(0, 0, x: 16), element(0, 0, x: 36)])
       .compactMap { $0.firstMatch(of: #/ id="([^"]+)"/#).map { String($0.1) } }
-    #expect(ids == ["section-0", "cell-0-0", "cell-0-0-2"])
+    expect(ids, equals: ["section-0", "cell-0-0", "cell-0-0-2"])
   }
 
   @Test func `a view's id and label name its group`() throws {

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Shapes of an editable SVG` {
@@ -145,7 +146,7 @@ import Testing
         ]))
     let stops = try editableElements([.fill(.rect(frame), paint)])
       .filter { $0.hasPrefix("<stop") }
-    #expect(stops.count == 9)
+    expect(stops.count, equals: 9)
     // Half of opaque red and half of half opaque blue: an alpha of 3/4, of which red has 1/2, so
     // that red is 2/3 and blue 1/3.
     #expect(stops[4] == ##"<stop offset=".5" stop-color="#a05" stop-opacity=".75"/>"##)

@@ -1,6 +1,7 @@
 import CairoRendering
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// Letters of documents for viewers.
@@ -64,7 +65,7 @@ import Testing
       text([Self.l, Self.l], advance: 5.002), text([Self.l, Self.l], size: 56.32, advance: 10.306),
     ])
     let places = elements.compactMap { $0.firstMatch(of: #/ x="([0-9.]+)"/#).map { String($0.1) } }
-    #expect(places == ["1000", "515.3"])
+    expect(places, equals: ["1000", "515.3"])
   }
 
   @Test func `a run that is stretched or turned is so as a whole`() throws {
@@ -118,8 +119,8 @@ import Testing
       .glyphRun(emoji, Point(x: 10, y: 30), .color(.black)),
       .glyphRun(emoji, Point(x: 50, y: 30), .color(.black)),
     ])
-    #expect(elements.filter { $0.hasPrefix("<image") }.count == 1)
-    #expect(elements.filter { $0.hasPrefix("<use") }.count == 2)
+    expect(elements.filter { $0.hasPrefix("<image") }.count, equals: 1)
+    expect(elements.filter { $0.hasPrefix("<use") }.count, equals: 2)
     #expect(!elements.contains { $0.hasPrefix("<title") })
   }
 

@@ -29,11 +29,11 @@ import Testing
 
   @Test func `shadows of one form are one picture`() throws {
     let elements = try svgElements([card(20), card(60.5), card(120)])
-    #expect(count("image", in: elements) == 1)
+    expect(count("image", in: elements), equals: 1)
     let places = places(in: elements)
     try #require(places.count == 3)
-    #expect([places[1] - places[0], places[2] - places[1]] == [40.5, 59.5])
-    #expect(count("filter", in: elements) == 0)
+    expect([places[1] - places[0], places[2] - places[1]], equals: [40.5, 59.5])
+    expect(count("filter", in: elements), equals: 0)
   }
 
   @Test func `what is on a card plays no part in its shadow`() throws {
@@ -42,8 +42,8 @@ import Testing
         let label = Fonts.run([glyph], size: 6)
         return card(x, [.glyphRun(label, Point(x: x + 4, y: 48), .color(.black))])
       })
-    #expect(count("image", in: elements) == 1)
-    #expect(places(in: elements).count == 2)
+    expect(count("image", in: elements), equals: 1)
+    expect(places(in: elements).count, equals: 2)
   }
 
   @Test func `a faded group and its shadow are faded each by itself, as in PNG`() throws {
@@ -70,9 +70,9 @@ import Testing
           Group(
             effect: .blur(3), commands: [.fill(Rect(x: x, y: 40, width: 20, height: 10), .red)]))
       })
-    #expect(count("image", in: elements) == 1)
-    #expect(count("use", in: elements) == 2)
-    #expect(count("filter", in: elements) == 0)
+    expect(count("image", in: elements), equals: 1)
+    expect(count("use", in: elements), equals: 2)
+    expect(count("filter", in: elements), equals: 0)
   }
 
   private let size = Size(width: 60, height: 60)

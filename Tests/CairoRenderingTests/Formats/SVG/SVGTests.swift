@@ -2,6 +2,7 @@ import CairoRendering
 import DisplayList
 import ImageDecoding
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `SVG documents` {
@@ -68,14 +69,14 @@ import Testing
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(documents.map { $0 == expected } == [Bool](repeating: true, count: 4))
+    expect(documents.map { $0 == expected }, equals: [Bool](repeating: true, count: 4))
   }
 
   @Test func `name each thing once and refer to none that is missing`() throws {
     let (ids, references) = svgReferences(in: try text(BandTests.everything()))
     #expect(ids.count > 10)
-    #expect(Set(ids).count == ids.count)
-    #expect(references.subtracting(ids) == [])
+    expect(Set(ids).count, equals: ids.count)
+    expect(references.subtracting(ids), equals: [])
   }
 
   /// How far what rsvg-convert shows of the SVG is from the PNG at @2x: see `meanDifference`.
@@ -166,7 +167,7 @@ import Testing
       .fill(Rect(x: 20.4, y: 0, width: 10, height: 5), .white),
     ])
     let starts = svg.matches(of: #/ x="([0-9.]+)"/#).map { String($0.1) }
-    #expect(starts == ["10.5", "20.5"])
+    expect(starts, equals: ["10.5", "20.5"])
   }
 
   @Test func `longer than paths can be are refused`() {
