@@ -1,4 +1,4 @@
-/// How a photo's pixels must be turned so that it is upright.
+/// The rotation and mirroring that make a photo's pixels upright.
 struct EXIFOrientation: Equatable {
   /// EXIF's number: 1 for upright, 2 to 8 for the other ways to turn and mirror a rectangle.
   let rawValue: Int
@@ -75,7 +75,7 @@ struct EXIFOrientation: Equatable {
     }
   }
 
-  /// Where a stored pixel is seen, in a picture of `width` × `height` stored pixels.
+  /// Returns where a stored pixel is seen, in a picture of `width` × `height` stored pixels.
   private func place(x: Int, y: Int, width: Int, height: Int) -> (column: Int, row: Int) {
     let (right, bottom) = (width - 1 - x, height - 1 - y)
     return switch rawValue {

@@ -39,9 +39,9 @@ enum JPEGDecoder {
     }
   }
 
-  /// How often the marker that starts a scan occurs.
+  /// Counts the occurrences of the marker that starts a scan.
   ///
-  /// It cannot occur within a scan; that other segments have its two bytes by chance is rare.
+  /// It cannot occur within a scan; other segments rarely have its two bytes by chance.
   private static func scanCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     zip(bytes, bytes.dropFirst()).reduce(0) { $1 == (0xFF, 0xDA) ? $0 + 1 : $0 }
   }
@@ -51,7 +51,7 @@ enum JPEGDecoder {
 ///
 /// Wraps `tjhandle`: made by `init`, destroyed by `deinit`.
 private final class JPEGDecompressor {
-  /// What a file states before its pixels.
+  /// The properties that a file states before its pixels.
   struct Header {
     /// The sides, in pixels.
     var width: Int

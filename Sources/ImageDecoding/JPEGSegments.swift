@@ -61,7 +61,7 @@ package enum JPEGSegments {
     return nil
   }
 
-  /// Where the coded samples end: at the first marker but restarts.
+  /// Returns the end of the coded samples: the first marker that is not a restart.
   private static func endOfScan(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var position = start
     while position + 1 < bytes.count {

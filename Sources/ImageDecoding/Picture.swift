@@ -7,7 +7,7 @@ public final class Picture: Sendable {
   package let identity: String
   /// The natural size, in points: one point a pixel; both sides are above 0.
   public let size: Size
-  /// What the picture is made of.
+  /// The picture's pixels or its SVG document.
   package let content: Content
   /// The file, where it is a JPEG; nil for others.
   private let jpegFile: [UInt8]?
@@ -18,7 +18,7 @@ public final class Picture: Sendable {
   /// - Complexity: O(*bytes*): only documents ask for it.
   package var jpeg: [UInt8]? { jpegFile.flatMap(JPEGSegments.forDocuments) }
 
-  /// What a picture is made of.
+  /// The content of a picture: pixels or an SVG document.
   package enum Content: Sendable {
     /// Pixels, as a PNG and a JPEG have.
     case pixels(PixelBuffer)
@@ -62,8 +62,8 @@ enum PictureFormat {
   case jpeg
   case svg
 
-  /// How far into a file the name of an SVG's root element is looked for; declarations and comments
-  /// may come before it.
+  /// The number of a file's bytes that are searched for the name of an SVG's root element;
+  /// declarations and comments may come before it.
   private static let svgSearchLength = 4096
 
   /// The format that a file's first bytes identify, or nil if they identify none of these.

@@ -35,7 +35,7 @@ extension PictureError: CustomStringConvertible {
   }
 }
 
-/// How large a picture of pixels may be.
+/// The largest size that a picture of pixels may have.
 public struct PictureLimits: Hashable, Sendable {
   /// The most pixels that a side may have.
   public let side: Int

@@ -4,11 +4,11 @@ import Glibc
 ///
 /// Rows follow each other without a gap. That is cairo's ARGB32 on a little-endian machine.
 package final class PixelBuffer: Sendable {
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   package let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   package let height: Int
-  /// Whether each pixel's alpha is 255.
+  /// Indicates whether each pixel's alpha is 255.
   package let isOpaque: Bool
 
   // Written before `init` returns and never after: threads may read it at once.

@@ -11,7 +11,7 @@ struct PNGChunks {
     var type: UInt32
     /// The whole chunk in the file, with its length and its checksum.
     var range: Range<Int>
-    /// What the chunk holds.
+    /// The chunk's content in the file.
     var content: Range<Int>
 
     /// The type's letters, as far as they are letters.
@@ -63,12 +63,12 @@ struct PNGChunks {
     header = Self.header(in: bytes, at: first.content.lowerBound)
   }
 
-  /// How many bytes the stream of the pixels has, in all of its chunks.
+  /// The number of bytes in the stream of the pixels, over all of its chunks.
   var streamByteCount: Int {
     chunks.reduce(0) { $1.type == Self.type("IDAT") ? $0 + $1.content.count : $0 }
   }
 
-  /// Whether a chunk of this file has the checksum of its type and its content.
+  /// Returns true if a chunk of this file has the checksum of its type and its content.
   func hasRightChecksum(_ chunk: Chunk, in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       let body = UnsafeRawBufferPointer(

@@ -106,7 +106,7 @@ final class PNGContext {
   func texts() throws -> [PNGTextChunk] {
     var count: UInt32 = 0
     let status = spng_get_text(context, nil, &count)
-    // What a file without a text answers.
+    // The status for a file without a text.
     if status == SPNG_ECHUNKAVAIL.rawValue { return [] }
     try check(status)
     var texts = [spng_text](repeating: spng_text(), count: Int(count))

@@ -4,7 +4,7 @@ import PlainText
 
 /// A text that a PNG file carries beside its pixels.
 package struct PNGTextChunk: Hashable, Sendable {
-  /// What the text is about, as in `Software`.
+  /// The subject of the text, such as `Software`.
   package let keyword: String
   /// The text, decompressed.
   package let text: String

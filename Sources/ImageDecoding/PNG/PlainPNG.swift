@@ -34,7 +34,7 @@ struct PlainPNG {
     self.file = file
   }
 
-  /// How many bytes `decode` needs beyond those of the pixels.
+  /// The number of bytes that `decode` needs beyond those of the pixels.
   var spareByteCount: Int {
     // The filters' bytes, where RGBA's samples already take as much as its pixels; and one after
     // the last pixel, as RGB is read four bytes at a time.

@@ -7,12 +7,12 @@ package import PNGEncoding
 /// kept once, where that is known: of a file, rows that repeat the one above them, as most rows of a
 /// layout do; of a picture that was painted, all rows.
 package final class StraightPixels: Sendable {
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   package let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   package let height: Int
 
-  /// Which of the memory's rows each row is.
+  /// The index of each row among the memory's rows.
   private let places: [Int32]
   // Written before `init` returns and never after: threads may read it at once.
   private nonisolated(unsafe) let memory: ByteMemory
@@ -145,7 +145,7 @@ package final class StraightPixels: Sendable {
 package struct StraightRows {
   /// The memory's first row.
   private let pixels: UnsafePointer<UInt32>
-  /// Which of the memory's rows each row is.
+  /// The index of each row among the memory's rows.
   private let places: UnsafePointer<Int32>
   /// Pixels from one row of the memory to the next.
   private let stride: Int
@@ -164,7 +164,7 @@ package struct StraightRows {
     pixels + Int(places[y]) &* stride
   }
 
-  /// Where the row `y` is kept, from 0 on: rows at one place have the same pixels.
+  /// Returns the place of the row `y`, from 0 on: rows at one place have the same pixels.
   @inline(__always)
   package func place(_ y: Int) -> Int { Int(places[y]) }
 

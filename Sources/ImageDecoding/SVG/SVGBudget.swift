@@ -7,13 +7,13 @@ struct SVGBudget {
   private let elements: [SVGMarkup.Element]
   private let styleSheet: SVGStyleSheet
   private var ids: [String: Int] = [:]
-  /// What was counted, by the elements' indices.
+  /// The costs counted so far, by the elements' indices.
   private var costs: [SVGCost?]
   /// The elements that are being counted: a reference to one of them is a circle.
   private var isCounting: [Bool]
-  /// What elements inherit from any of those around them: from which one is not followed.
+  /// The style that elements inherit from any of those around them: from which one is not tracked.
   private var inherited = Style()
-  /// What the rules of the style sheets under a name set.
+  /// The styles that the rules of the style sheets set, by the names they are under.
   private var ruleStyles: [String: Style] = [:]
 
   /// The properties of an element on which its cost depends.
@@ -184,7 +184,7 @@ struct SVGBudget {
     }
   }
 
-  /// What an element sets for itself, by attributes, its style and style sheets.
+  /// Returns the style that an element sets for itself, by attributes, `style` and style sheets.
   private func ownStyle(of element: SVGMarkup.Element) throws(PictureError) -> Style {
     var style = Self.style(
       of: element.attributes.map { SVGStyleSheet.Declaration(property: $0.key, value: $0.value) })
@@ -233,7 +233,7 @@ struct SVGBudget {
     }
   }
 
-  /// How many characters an element itself shows.
+  /// Returns the number of characters that an element itself shows.
   ///
   /// - Throws: `PictureError.unsupported` for more combining marks on a character than the limit.
   private func characterCount(of element: SVGMarkup.Element) throws(PictureError) -> Int {

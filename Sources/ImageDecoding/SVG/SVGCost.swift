@@ -1,5 +1,5 @@
-/// What drawing a part of an SVG document costs, with all that it refers to, each as often as it is
-/// drawn.
+/// The cost of drawing a part of an SVG document, with all that it refers to, each as often as it
+/// is drawn.
 ///
 /// Sums stop far above every limit, so that nothing overflows.
 struct SVGCost {
@@ -17,9 +17,9 @@ struct SVGCost {
   var dashes = 0
   /// Surfaces as large as the picture: of masks, filters and opacity.
   var layers = 0
-  /// How deep masks, filters and markers are nested.
+  /// The depth to which masks, filters and markers are nested.
   var effectDepth = 0
-  /// How deep elements are nested, references followed.
+  /// The depth to which elements are nested, references followed.
   var depth = 0
 
   /// The most that a document may cost.
@@ -29,7 +29,7 @@ struct SVGCost {
     elements: 10_000, points: 100_000, crossings: 1_000_000, characters: 10_000,
     stops: 1_000_000, dashes: 10_000_000, layers: 1_000, effectDepth: 4, depth: 128)
 
-  /// How many combining marks one character may have: Pango's time grows with their square.
+  /// The most combining marks that a character may have: Pango's time grows with their square.
   static let combiningMarkLimit = 32
 
   private static let ceiling = 1 << 40

@@ -23,12 +23,12 @@ package struct SVGMarkup {
   /// The elements that are open, from the root.
   private var open: [Int] = []
   private var entities: [String: [UInt8]] = [:]
-  /// How many bytes entities have brought.
+  /// The number of bytes that entities have added.
   private var expandedByteCount = 0
 
-  /// How long an entity's text may be: drawing programs write the addresses of namespaces in them.
+  /// The most bytes that an entity may have: drawing programs write namespaces' addresses in them.
   private static let longestEntity = 256
-  /// How many bytes of text all entities may bring.
+  /// The most bytes of text that all entities may add.
   private static let expansionLimit = 1 << 20
   /// Elements whose text matters.
   private static let textElements: Set<String> = ["text", "tspan", "a", "style"]
@@ -64,7 +64,7 @@ package struct SVGMarkup {
     }
   }
 
-  /// Where the next tag begins; the text before it is its element's.
+  /// Adds the text before the next tag to its element, and returns where that tag begins.
   private mutating func nextTag() throws(PictureError) -> Int? {
     let begin = index
     while index < source.count, source[index] != UInt8(ascii: "<") { index += 1 }

@@ -3,7 +3,7 @@ import LayoutGeometry
 
 /// The lines of a path, as far as the cost of drawing them depends on them.
 ///
-/// What follows a mistake counts, too, though librsvg draws what is before it alone.
+/// Everything after a mistake counts, too, though librsvg draws only what is before it.
 struct SVGPathLines {
   /// A straight piece, in the path's own units.
   struct Line {

@@ -1,4 +1,4 @@
-/// What the style sheets of an SVG document may give to its elements.
+/// The declarations that the style sheets of an SVG document may apply to its elements.
 ///
 /// Selectors are read by their last part alone: more elements match than CSS would have it, and none
 /// fewer.
@@ -12,7 +12,7 @@ struct SVGStyleSheet {
     var value: String
   }
 
-  /// How many selectors all sheets together may have.
+  /// The most selectors that all sheets together may have.
   private static let limit = 10_000
 
   /// Reads the sheets' texts.
@@ -47,7 +47,7 @@ struct SVGStyleSheet {
     declarations(Substring(try plain(text)))
   }
 
-  /// True if there are no rules.
+  /// Indicates whether there are no rules.
   var isEmpty: Bool { rules.isEmpty }
 
   /// The names under which an element's rules are.

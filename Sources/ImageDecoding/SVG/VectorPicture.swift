@@ -13,7 +13,7 @@ package struct VectorPicture: Sendable {
 
   /// The library that parses and draws documents, loaded when the first one is read.
   package static let libraryName = "librsvg-2.so.2"
-  /// What a unit as `mm` means: CSS's inch of 96 pixels.
+  /// The pixels in CSS's inch, which units such as `mm` are based on.
   package static let pixelsPerInch = 96.0
 
   /// The most bytes that a document may have: parsed, each takes some sixty.
@@ -200,7 +200,7 @@ private enum SVGFeatures {
     return name[(colon + 1)...]
   }
 
-  /// Whether the value of an entity's declaration has an element or another entity in it.
+  /// Returns true if the value of an entity's declaration has an element or another entity in it.
   private static func entityHoldsMarkup(_ declaration: ArraySlice<UInt8>) -> Bool {
     guard let open = declaration.firstIndex(where: { "\"'".utf8.contains($0) }) else { return true }
     let value = declaration[(open + 1)...].prefix { $0 != declaration[open] }
