@@ -81,8 +81,10 @@ failing-tests: deps
 
 # The documentation of the Swift library, with its articles and examples.
 docs: deps
-	swift build --target MaquetteTesting --scratch-path .build/docs \
-	  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc .build/docs/symbols
+	for target in MaquetteUIKit MaquetteMacros MaquetteTesting; do \
+	  swift build --target $$target --scratch-path .build/docs \
+	    -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc .build/docs/symbols || exit; \
+	done
 	.ci/public-surface .build/docs/symbols .build/docs/library
 	docc convert Sources/Maquette/Maquette.docc --warnings-as-errors \
 	  --additional-symbol-graph-dir .build/docs/library --output-dir .build/docs/Maquette.doccarchive
