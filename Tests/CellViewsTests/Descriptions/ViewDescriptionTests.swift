@@ -49,7 +49,7 @@ import Testing
     return lines.indices.compactMap { index in
       let line = lines[index]
       guard line.utf8.contains("Description {".utf8),
-        line.contains(#/var description: (View|Modifier)Description/#)
+        line.contains(#/ var description: (View|Modifier)Description/#)
       else { return nil }
       let indentation = String(repeating: " ", count: line.prefix { $0 == " " }.count)
       let holder = lines[..<index].last {
