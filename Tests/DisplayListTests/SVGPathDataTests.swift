@@ -17,7 +17,7 @@ import Testing
       ("M1 1h2zl3 3", "M1,1L3,1ZM1,1L4,4"), ("M0 0A0 5 0 0 1 4 4", "M0,0L4,4"),
     ])
   func `outlines are read as SVG defines them`(data: String, steps: String) throws {
-    #expect(try Path(svgPathData: data).dump == steps)
+    expect(try Path(svgPathData: data).dump, equals: steps)
   }
 
   @Test(arguments: [

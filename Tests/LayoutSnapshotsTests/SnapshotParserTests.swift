@@ -138,7 +138,7 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
       snapshot.text.contains(
         " text ~font=headline background=color { background { color ~color=red } }\n"))
     canvas.view = SnapshotView("text", settings: [SnapshotSetting("background", "color")])
-    #expect(try snapshot.parsed().canvas == canvas)
+    expect(try snapshot.parsed().canvas, equals: canvas)
   }
 
   @Test func `views are written once for all elements that have them`() {

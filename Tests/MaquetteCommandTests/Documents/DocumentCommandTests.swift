@@ -11,7 +11,7 @@ private struct CommandElsewhere {
 
   static let all = [
     CommandElsewhere(
-      command: "make samples", script: ".ci/checks", words: "make deps samples"),
+      command: "make samples", script: ".ci/checks", words: "\nstep make samples"),
     CommandElsewhere(command: "make test", script: ".ci/checks", words: "\nstep make test"),
     CommandElsewhere(
       command: "make swift-samples", script: ".ci/checks", words: "make swift-samples"),
