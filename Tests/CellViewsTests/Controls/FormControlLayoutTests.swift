@@ -59,9 +59,9 @@ struct FormControlLayoutTests {
       ).view
     }
     // A header of 44 and the weekdays' names of 24; 31 days in five weeks, or with 5 blank ones in six:
-    // (5 + 31) / 7 > 5.
-    try #require(height(of: month(blankCount: 0), on: canvas(350)) == 44 + 24 + 5 * 44)
-    try #require(height(of: month(blankCount: 5), on: canvas(350)) == 44 + 24 + 6 * 44)
+    // (5 + 31) / 7 > 5. So 44 + 24 + 5 × 44 = 288, and 44 + 24 + 6 × 44 = 332.
+    expect(try height(of: month(blankCount: 0), on: canvas(350)), equals: 288)
+    expect(try height(of: month(blankCount: 5), on: canvas(350)), equals: 332)
     // Columns of 50 points: the third day is in the middle of 100…150, its circle 40 wide in a row from 68
     // to 112; today's is full.
     try #require(
@@ -115,10 +115,11 @@ struct FormControlLayoutTests {
 
   @Test func `a keyboard has a bar for suggestions, and one over a home indicator`() throws {
     let keyboard = KeyboardNode(suggestions: ["one", "two", "three"]).view
-    try #require(height(of: keyboard, on: canvas(400)) == 216 + 45)
+    // 216 + 45 = 261.
+    expect(try height(of: keyboard, on: canvas(400)), equals: 261)
     let device = PreviewCanvas(width: 400, safeArea: EdgeInsets(bottom: 34))
-    // 41 points of its own, and the indicator's 34.
-    try #require(height(of: keyboard, on: device) == 216 + 45 + 41 + 34)
+    // 41 points of its own, and the indicator's 34: 261 + 41 + 34 = 336.
+    expect(try height(of: keyboard, on: device), equals: 336)
   }
 
   @Test func `keys keep their places from right to left`() throws {

@@ -42,7 +42,9 @@ struct SearchFieldTests {
     // Body text is 40 points there.
     try #require(labels(of: SearchFieldNode("Go"), on: large).map(\.size) == [40])
     let points = try pathPoints(of: SearchFieldNode("Go"), on: large)
-    #expect(abs((points.map(\.x).min() ?? 0) - (8 + 40 * 0.04)) < 1e-9)
+    // 8 + 40 × 0.04 = 9.6.
+    let left = try #require(points.map(\.x).min())
+    #expect(abs(left - 9.6) < 1e-9)
     try #require(height(of: SearchFieldNode("Go"), on: large) > 40 + 14)
   }
 
