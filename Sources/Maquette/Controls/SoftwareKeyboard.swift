@@ -24,6 +24,7 @@ public struct SoftwareKeyboard: Hashable, Sendable {
   /// Creates a keyboard.
   ///
   /// - Parameters:
+  ///   - kind: The keys.
   ///   - returnKey: The text of the return key.
   ///   - isReturnProminent: Indicates whether that key is in the tint, as that of a search is.
   ///   - suggestions: The words in the bar over the keys; nil for no bar.
