@@ -1,5 +1,11 @@
 package import ImageDecoding
 
+/// The releases that draw the same config differently from those before them, the oldest first, and
+/// what differs.
+private let drawingChanges = [
+  (release: [0, 2, 0], change: "lines of text, spacings, lists, bars and symbols as iOS 18 has them")
+]
+
 /// Returns the differences between the machine that drew a golden and the one that drew the
 /// picture, a sentence each; none if both drew with the same libraries and fonts.
 ///
@@ -19,7 +25,10 @@ package func machineDifferences(
   }
   var sentences: [String] = []
   if let old = text("Software", in: expected), let new = text("Software", in: actual) {
-    sentences += versionSentences(from: old, to: new, separator: ",")
+    let changes = drawingChanges(from: old, to: new)
+    sentences += versionSentences(from: old, to: new, separator: ",").map { sentence in
+      changes.isEmpty ? sentence : "\(sentence): \(changes.joined(separator: "; "))"
+    }
   }
   if let new = text("Drawn with", in: actual) {
     sentences += versionSentences(from: expectedLibraries, to: new, separator: ",")
@@ -27,6 +36,19 @@ package func machineDifferences(
   sentences += fontSentences(
     from: text("Fonts", in: expected) ?? "", to: text("Fonts", in: actual) ?? "")
   return sentences
+}
+
+/// Returns what a release draws differently from an earlier one; nothing if the golden's is not the
+/// earlier.
+private func drawingChanges(from old: String, to new: String) -> [String] {
+  func release(_ text: String) -> [Int] {
+    text.split(separator: " ").last.map { $0.split(separator: ".").compactMap { Int($0) } } ?? []
+  }
+  guard old.hasPrefix("maquette ") else { return [] }
+  let (old, new) = (release(old), release(new))
+  return drawingChanges.filter {
+    old.lexicographicallyPrecedes($0.release) && !new.lexicographicallyPrecedes($0.release)
+  }.map(\.change)
 }
 
 /// Returns a sentence for each name whose version differs, and for each that only one text has.

@@ -27,11 +27,17 @@ struct TestConsole {
   private var isAnyMoved = false
   /// The cases so far, grouped by their changes.
   private var groups = ChangeGroups()
+  /// The differences between this machine and those of the goldens that are not passed, in the order in
+  /// which they were found, with the numbers of cases.
+  private var machines: [(sentence: String, cases: Int)] = []
   /// The first case of each change, which waits for the run's end: others may have changed alike.
   private var waiting: [CaseResult] = []
 
   /// The number of cases in the command that accepts them.
   private static let namedCases = 5
+  /// The largest number of differences between machines that are named: a machine has a handful of
+  /// libraries and fonts.
+  private static let namedMachines = 10
 
   /// Creates a console for a run of `taskCount` tasks, which continues a report.
   init(
@@ -86,6 +92,8 @@ struct TestConsole {
     }
     for result in waiting {
       guard let group = groups.group(of: result), group.begins(with: result) else { continue }
+      var result = result
+      result.machineDifferences = []
       var lines = group.lines(of: result, hint: "-v shows").map { oneLine($0) }
       lines = lines.prefix(1) + lines.dropFirst().map { "  " + $0 }
       if let shown = shownFile(of: result) { lines.append("  see \(shown)") }
@@ -98,6 +106,7 @@ struct TestConsole {
   }
 
   private mutating func count(_ result: CaseResult) {
+    if isShown(result.verdict) { countMachines(of: result) }
     if result.verdict == .stale { staleCount += 1 } else { tally.add(result) }
     if result.movedFrom != nil { isAnyMoved = true }
     if result.verdict == .unreadable, result.form == .hash {
@@ -106,6 +115,16 @@ struct TestConsole {
     if result.files.actual != nil, result.verdict != .unreadable {
       if approvable.count <= Self.namedCases { approvable.append(result.name) }
       if result.golden.hasPrefix("/") { isOutside = true }
+    }
+  }
+
+  private mutating func countMachines(of result: CaseResult) {
+    for sentence in result.machineDifferences {
+      if let known = machines.firstIndex(where: { $0.sentence == sentence }) {
+        machines[known].cases += 1
+      } else if machines.count < Self.namedMachines {
+        machines.append((sentence, 1))
+      }
     }
   }
 
@@ -123,6 +142,12 @@ struct TestConsole {
   mutating func finish() throws {
     var report = progress.finish()
     try showChanges()
+    if !isVerbose {
+      // One machine drew many goldens.
+      for (sentence, cases) in machines {
+        try StandardOutput.write("\(oneLine(sentence)) (\(counted(cases, "case")))\n")
+      }
+    }
     if !isQuiet {
       try StandardOutput.write(summary + "\n")
       for hint in hints { try StandardOutput.write(hint + "\n") }
@@ -152,7 +177,9 @@ struct TestConsole {
     // A change is described by its sentences, the causes first.
     if result.verdict != .changed { head += ": " + oneLine(result.headline) }
     if isVerbose, result.verdict != .stale { head += " (\(Int(result.milliseconds)) ms)" }
-    var details = result.words(isVerbose ? .all : .brief).lines(hint: "-v shows")
+    var shown = result
+    if !isVerbose { shown.machineDifferences = [] }
+    var details = shown.words(isVerbose ? .all : .brief).lines(hint: "-v shows")
     if result.verdict == .unreadable { details.append("the golden is \(result.goldenFile)") }
     if let shown = shownFile(of: result) { details.append("see \(shown)") }
     return [head] + details.map { "  " + oneLine($0) }

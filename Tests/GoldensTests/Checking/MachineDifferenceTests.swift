@@ -50,12 +50,28 @@ import Testing
   @Test func `another Maquette is named before all libraries`() {
     expect(
       machineDifferences(
-        expected: chunks(),
-        actual: chunks(software: "maquette 0.2.0", libraries: "cairo 1.18.2, FreeType 2.12.1")),
+        expected: chunks(software: "maquette 0.2.0"),
+        actual: chunks(software: "maquette 0.2.1", libraries: "cairo 1.18.2, FreeType 2.12.1")),
       equals: [
-        "maquette 0.1.0 drew the golden, 0.2.0 this picture",
+        "maquette 0.2.0 drew the golden, 0.2.1 this picture",
         "cairo 1.16.0 drew the golden, 1.18.2 this picture",
       ])
+  }
+
+  // 0.2.0 has the lines of iOS: 0.1.0 is before it, 0.2.0 is not, and 0.10.1 is after it.
+  @Test func `a release that draws differently says what differs`() {
+    let change =
+      ": lines of text, spacings, lists, bars and symbols as iOS 18 has them"
+    for (old, new, end) in [
+      ("0.1.0", "0.2.0", change), ("0.1.0", "0.10.1", change), ("0.2.0", "0.10.1", ""),
+      ("0.2.0", "0.1.0", ""),
+    ] {
+      expect(
+        machineDifferences(
+          expected: chunks(software: "maquette \(old)"),
+          actual: chunks(software: "maquette \(new)")),
+        equals: ["maquette \(old) drew the golden, \(new) this picture\(end)"])
+    }
   }
 
   @Test func `a golden without versions was not drawn by Maquette`() {

@@ -61,6 +61,31 @@ import Testing
     #expect(run.text.hasPrefix("b.yaml: b: missing: there is no golden\n"))
   }
 
+  @Test func `an earlier release that drew goldens is named once, with what it draws differently`()
+    throws
+  {
+    try folder.write(square("b"), to: "b.yaml")
+    try #require(run("test", "b.yaml", "--goldens", "hash").status == 1)
+    for name in ["a", "b"] {
+      let digests = "__Snapshots__/\(name)/digests.txt"
+      let golden = try #require(readText(folder.file(digests)))
+      let earlier = golden.replacingOccurrences(
+        of: "Software: maquette [0-9.]+", with: "Software: maquette 0.1.0",
+        options: .regularExpression)
+      try #require(earlier != golden)
+      try folder.write(earlier, to: digests)
+      try folder.write(square(name, color: "white"), to: "\(name).yaml")
+    }
+    let lines = try run("test", "a.yaml", "b.yaml").text.split(separator: "\n")
+    let named = lines.filter { $0.contains(" drew the golden, ") }
+    expect(named.count, equals: 1)
+    let line = try #require(named.first)
+    #expect(line.hasPrefix("maquette 0.1.0 drew the golden, "))
+    #expect(
+      line.hasSuffix(
+        ": lines of text, spacings, lists, bars and symbols as iOS 18 has them (2 cases)"))
+  }
+
   @Test(arguments: ["nowhere", "--upload-pack=touch x"])
   func `a revision that git does not know is an error`(revision: String) throws {
     let run = try run("test", "a.yaml", "--base=\(revision)")
