@@ -9,7 +9,7 @@ import Testing
   func `the version is printed before those of the libraries`(arguments: [String]) throws {
     let run = try runTool(arguments)
     let lines = run.text.split(separator: "\n")
-    expect(lines.first, equals: "maquette 0.1.0")
+    expect(lines.first, equals: "maquette 0.2.0")
     expect(
       lines.dropFirst().compactMap { $0.split(separator: " ").first },
       equals: [

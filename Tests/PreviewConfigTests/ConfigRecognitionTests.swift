@@ -21,7 +21,7 @@ import Testing
     "", "\n", "# view: a\n", "- view: a\n", "[{\"view\": 1}]", "name: Anna\nage: 3\n",
     "user:\n  view: 3\n", "{\"user\": {\"view\": 3}}", "{\"items\": [\"view\"], \"a\": \"view\"}",
     "{\"text\": \"view: 1\", \"b\": 2}", "view\n", "views: 3\n", "{\"views\": 3}", "{view}",
-    #"{"version":1,"software":"maquette 0.1.0","shard":null,"cases":["# + "\n]}\n",
+    #"{"version":1,"software":"maquette 0.2.0","shard":null,"cases":["# + "\n]}\n",
     "text: |\n  view: 1\n", "\"view", "{\"view", "{\"view\"", "'", "{", "{\"a\\",
   ])
   func `data is not a config`(text: String) {

@@ -5,7 +5,7 @@ import PlainText
 /// The file with all results of a run: JSON with a case a line, so that neither writing nor reading
 /// it needs more than one in memory.
 ///
-///     {"version":1,"software":"maquette 0.1.0","shard":null,"missing":[],"cases":[
+///     {"version":1,"software":"maquette 0.2.0","shard":null,"missing":[],"cases":[
 ///     {"suite":"Samples/cards.yaml","name":"cards","verdict":"passed",…},
 ///     {"suite":"Samples/cards.yaml","name":"cards.dark","verdict":"changed",…}
 ///     ]}

@@ -67,7 +67,7 @@ import Testing
     try #require(read() == [])
     #expect(
       readText(path)
-        == #"{"version":1,"software":"maquette 0.1.0","shard":null,"missing":[],"cases":["#
+        == #"{"version":1,"software":"maquette 0.2.0","shard":null,"missing":[],"cases":["#
         + "\n]}\n")
   }
 

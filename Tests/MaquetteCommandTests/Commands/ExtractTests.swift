@@ -25,7 +25,7 @@ import Testing
     expect(
       texts.keys.sorted(),
       equals: ["Drawn from", "Drawn with", "Fonts", "Pixel digest", "Software"])
-    expect(texts["Software"], equals: ["maquette 0.1.0"])
+    expect(texts["Software"], equals: ["maquette 0.2.0"])
     expect(texts["Drawn from"]?.map(\.count), equals: [64])
     let fonts = try #require(texts["Fonts"])
     expect(fonts.count, equals: 1)

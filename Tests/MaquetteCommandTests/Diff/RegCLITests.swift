@@ -206,7 +206,7 @@ import Testing
 
   @Test func `the version is a number alone, as reg-cli's`() throws {
     let run = try runTool(["diff", "--reg-cli", "--version"])
-    expect(run.text, equals: "0.1.0\n")
+    expect(run.text, equals: "0.2.0\n")
     expect(run.status, equals: 0)
   }
 
