@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Runs that are killed at any moment, and what the next whole run leaves of theirs.
-@Suite(.serialized) struct KilledRunTests {
+@Suite(.serialized, .waiting) struct KilledRunTests {
   private let folder: TemporaryFolder
 
   /// A repository with a config whose picture has changed since its only commit, and the results of

@@ -4,7 +4,7 @@ import PreviewConfig
 import TestSupport
 import Testing
 
-@Suite struct UsageTests {
+@Suite(.waiting) struct UsageTests {
   @Test(arguments: [["--version"], ["render", "--version"]])
   func `the version is printed before those of the libraries`(arguments: [String]) throws {
     let run = try runTool(arguments)

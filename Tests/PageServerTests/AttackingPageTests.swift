@@ -4,7 +4,7 @@ import PageServer
 import TestSupport
 import Testing
 
-@Suite struct AttackingPageTests {
+@Suite(.waiting) struct AttackingPageTests {
   @Test func `a page of another site gets nothing, even if it knows the address`() async throws {
     let server = try TestServer()
     let run = try await onThread {

@@ -2,7 +2,7 @@ import PlainText
 import Testing
 import TestSupport
 
-@Suite struct ShellWordTests {
+@Suite(.waiting) struct ShellWordTests {
   @Test(arguments: [
     ("cards.dark", "cards.dark"), ("two words", "'two words'"), ("it's", #"'it'\''s'"#),
     ("", "''"), ("$HOME", "'$HOME'"), ("überall", "'überall'"),

@@ -6,7 +6,7 @@ import Reports
 import TestSupport
 import Testing
 
-@Suite struct CommentFileTests {
+@Suite(.waiting) struct CommentFileTests {
   let folder: TemporaryFolder
 
   init() throws {

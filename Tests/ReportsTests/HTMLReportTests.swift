@@ -7,7 +7,7 @@ import Reports
 import TestSupport
 import Testing
 
-@Suite struct HTMLReportTests {
+@Suite(.waiting) struct HTMLReportTests {
   /// The parts of a text behind each occurrence of `start`, up to the next `end`.
   private func parts(of text: String, from start: String, to end: String) -> [String] {
     text.split(separator: start, omittingEmptySubsequences: false).dropFirst().map {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What a reader of the report does with the page: its cases, keys, marks and looks.
-@Suite(.serialized) struct ReportPageTests: ReportReading {
+@Suite(.serialized, .waiting) struct ReportPageTests: ReportReading {
   @Test func `keys go from case to case`() throws {
     let title = BrowserStep.text(".current h2")
     let hash = BrowserStep.evaluate("location.hash")

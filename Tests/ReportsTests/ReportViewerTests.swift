@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What a reader of the report does with the pictures of a case.
-@Suite(.serialized) struct ReportViewerTests: ReportReading {
+@Suite(.serialized, .waiting) struct ReportViewerTests: ReportReading {
   @Test func `keys choose the modes, and the radios and the status follow`() throws {
     let radio = BrowserStep.evaluate("document.querySelector('.current .modes :checked').value")
     let values = try values(

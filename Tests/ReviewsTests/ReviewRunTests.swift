@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// Reviews drawn without the tool.
-@Suite struct ReviewRunTests {
+@Suite(.waiting) struct ReviewRunTests {
   private let folder: TemporaryFolder
 
   init() throws {

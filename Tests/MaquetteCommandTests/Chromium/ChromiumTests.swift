@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Pictures against another renderer's, which shares neither code nor fonts' rasteriser with ours.
-@Suite(.serialized) struct ChromiumTests {
+@Suite(.serialized, .waiting) struct ChromiumTests {
   private static let scales = [1, 2, 3]
   private static let sheets = Result { try LikenessSheets(Likeness.all, scales: scales) }
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct ExplainTests {
+@Suite(.waiting) struct ExplainTests {
   @Test func `an item's frame is explained in sentences`() throws {
     let run = try runTool(
       ["layout", "-", "--explain", "0.1", "--format", "text"], input: threeCards)

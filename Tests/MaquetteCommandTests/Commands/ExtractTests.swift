@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct ExtractTests {
+@Suite(.waiting) struct ExtractTests {
   /// What a picture of a text says of itself, by keyword.
   private func texts(_ arguments: [String] = [], config: String) throws -> [String: [String]] {
     let folder = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct FontsTests {
+@Suite(.waiting) struct FontsTests {
   private let config = """
     name: own
     fonts: [fonts]

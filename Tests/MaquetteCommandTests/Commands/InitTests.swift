@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite struct InitTests {
+@Suite(.waiting) struct InitTests {
   @Test func `a config is written and its path printed`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["init"], in: folder.path)

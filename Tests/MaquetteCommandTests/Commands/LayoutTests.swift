@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct LayoutTests {
+@Suite(.waiting) struct LayoutTests {
   @Test func `frames are printed as JSON with keys in the contract's order`() throws {
     let run = try runTool(["layout", "-"], input: threeCards)
     // 390 - 2 × 16 = 358; (358 - 20) / 2 = 169; two rows: 2 × 120 + 20 = 260, 292 with padding.

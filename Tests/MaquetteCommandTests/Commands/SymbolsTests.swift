@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct SymbolsTests {
+@Suite(.waiting) struct SymbolsTests {
   @Test func `symbols are listed with their icons by what a word means`() throws {
     let run = try runTool(["symbols", "delete"])
     expect(

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `maquette diff` of two configs.
-@Suite struct ConfigDiffTests {
+@Suite(.waiting) struct ConfigDiffTests {
   private let folder: TemporaryFolder
 
   init() throws {

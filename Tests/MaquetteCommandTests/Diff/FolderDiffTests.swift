@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-@Suite struct FolderDiffTests {
+@Suite(.waiting) struct FolderDiffTests {
   /// One picture of each kind; `f/same` and `same` are equal.
   private static let everyKind = [
     "actual/changed.png": "black", "expected/changed.png": "white",

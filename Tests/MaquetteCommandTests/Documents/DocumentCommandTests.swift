@@ -36,7 +36,7 @@ private struct CommandElsewhere {
 /// The samples that a page's commands find in their folder.
 private let samples = ["color-cards", "redlines", "review-states", "infinite-banners-scroll"]
 
-@Suite struct DocumentCommandTests {
+@Suite(.waiting) struct DocumentCommandTests {
   @Test(arguments: DocumentPage.all)
   func `the commands of a page print what it shows`(page: DocumentPage) throws {
     let folder = try makeFolder()

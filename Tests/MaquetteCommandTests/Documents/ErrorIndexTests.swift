@@ -4,7 +4,7 @@ import Testing
 
 /// `docs/errors.md`, whose rows have a message, a config that is answered with it or nothing, and
 /// what to write.
-@Suite struct ErrorIndexTests {
+@Suite(.waiting) struct ErrorIndexTests {
   /// What the examples read beside themselves.
   private static let files = [
     "users.json": #"[{ "name": "Ada" }]"#, "users.txt": "Ada", "broken.json": "[1,",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `docs/gallery.md`, which shows what each word of the config language draws.
-@Suite struct GalleryTests {
+@Suite(.waiting) struct GalleryTests {
   @Test func `each view, modifier and layout has a picture, and the page is of the configs`() throws
   {
     let process = Process()

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite struct ApproveTests {
+@Suite(.waiting) struct ApproveTests {
   private let folder: TemporaryFolder
 
   /// Two configs in two folders, each with a preview `a` that differs from its golden.

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Configs that are found in folders, and those that are not.
-@Suite struct ConfigFolderTests {
+@Suite(.waiting) struct ConfigFolderTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a run of `test` refuses for the sake of files that are not its own, or of other systems.
-@Suite struct GuardedGoldenTests {
+@Suite(.waiting) struct GuardedGoldenTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct HashGoldensTests {
+@Suite(.waiting) struct HashGoldensTests {
   private let folder: TemporaryFolder
 
   /// A repository with a config of one square, whose golden is kept as a hash.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.serialized) struct KilledUpdateTests {
+@Suite(.serialized, .waiting) struct KilledUpdateTests {
   private let folder: TemporaryFolder
   /// The cases of the run that is killed.
   private let names = (0..<6).map { "c\($0)" }

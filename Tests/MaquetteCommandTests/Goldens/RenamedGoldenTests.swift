@@ -4,7 +4,7 @@ import Maquette
 import TestSupport
 import Testing
 
-@Suite struct RenamedGoldenTests {
+@Suite(.waiting) struct RenamedGoldenTests {
   private let folder: TemporaryFolder
 
   /// A config whose golden lies under the name that it had before.

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite struct StaleGoldenTests {
+@Suite(.waiting) struct StaleGoldenTests {
   private let folder: TemporaryFolder
 
   /// Goldens of two previews, of which the second has a variant less than goldens, and of a config

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite struct TestCommandTests {
+@Suite(.waiting) struct TestCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {

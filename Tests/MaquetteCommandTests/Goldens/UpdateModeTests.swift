@@ -27,7 +27,7 @@ struct UpdateOutcome: Hashable, Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(status), \(summary), written: \(isWritten)" }
 }
 
-@Suite struct UpdateModeTests {
+@Suite(.waiting) struct UpdateModeTests {
   static let table: [(GoldenState, String?, UpdateOutcome)] = [
     row(.passing, nil, 0, "1 passed"), row(.passing, "none", 0, "1 passed"),
     row(.passing, "missing", 0, "1 passed"), row(.passing, "changed", 0, "1 passed"),

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `Drawing an animation` {
+@Suite(.waiting) struct `Drawing an animation` {
   private let moving = """
     name: moving
     canvas: { width: 20, height: 10, scale: 1 }

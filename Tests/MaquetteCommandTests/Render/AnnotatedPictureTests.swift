@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `Drawing annotated pictures` {
+@Suite(.waiting) struct `Drawing annotated pictures` {
   private let cards = """
     name: cards
     canvas: { width: 100 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct EditableSVGTests {
+@Suite(.waiting) struct EditableSVGTests {
   /// A viewer's answer: how far its worst block of pixels is from the PNG's.
   private struct Distance: CustomStringConvertible {
     let name: String

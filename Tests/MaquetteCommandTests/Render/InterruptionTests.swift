@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.serialized) struct InterruptionTests {
+@Suite(.serialized, .waiting) struct InterruptionTests {
   /// A picture that takes a while.
   private func slow(cells count: Int) -> String {
     """

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite struct OutputFolderTests {
+@Suite(.waiting) struct OutputFolderTests {
   private func render(to output: String, in folder: TemporaryFolder) throws -> ToolRun {
     try runTool(["render", "-", "-o", output], input: square("a"), in: folder.path)
   }

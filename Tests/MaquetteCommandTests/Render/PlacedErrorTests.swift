@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What only drawing finds out is told at its place in the config all the same.
-@Suite struct PlacedErrorTests {
+@Suite(.waiting) struct PlacedErrorTests {
   private func errors(_ config: String, format: String = "png") throws -> String {
     let folder = try TemporaryFolder()
     let run = try runTool(

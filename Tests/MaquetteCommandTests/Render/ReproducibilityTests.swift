@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct ReproducibilityTests {
+@Suite(.waiting) struct ReproducibilityTests {
   /// Three pictures with text, data and a warning-free layout.
   private static let config = """
     previews:

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `Drawing symbols with parts left out` {
+@Suite(.waiting) struct `Drawing symbols with parts left out` {
   // Glyphs left out of enclosures, a slash, pieces of drawn symbols, a badge.
   private static let names = [
     "heart.circle.fill", "star.square.fill", "trash.slash", "flame.fill", "gamecontroller.fill",

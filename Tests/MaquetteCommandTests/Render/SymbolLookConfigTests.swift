@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `Symbols with looks of their own in configs` {
+@Suite(.waiting) struct `Symbols with looks of their own in configs` {
   /// The colours of the pictures that a view is drawn with, and their sizes.
   private func images(_ view: String) throws -> [String] {
     let run = try runTool(

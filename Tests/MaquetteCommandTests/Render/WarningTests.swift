@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct WarningTests {
+@Suite(.waiting) struct WarningTests {
   /// A cell of 20 points that is offered 10.
   private let overflowing = """
     name: tight

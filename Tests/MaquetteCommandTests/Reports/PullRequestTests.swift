@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct PullRequestTests {
+@Suite(.waiting) struct PullRequestTests {
   @Test func `a report's file has its pictures beside it, and those of an earlier one are gone`()
     throws
   {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ReportFormatTests {
+@Suite(.waiting) struct ReportFormatTests {
   @Test func `reports are in the results folder, and each is printed`() throws {
     let squares = try TestedSquares(changed: ["b"])
     try #require(squares.run("test", ".").status == 1)

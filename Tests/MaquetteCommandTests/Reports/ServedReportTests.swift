@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `maquette report --serve`: what a click on its page writes.
-@Suite struct ServedReportTests {
+@Suite(.waiting) struct ServedReportTests {
   /// Squares of which some were drawn in white since their goldens were recorded, with the results of
   /// a test.
   private func squares(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct ShardTests {
+@Suite(.waiting) struct ShardTests {
   @Test(arguments: [
     ("1/2", ["a", "c", "e"]), ("2/2", ["b", "d"]), ("5/5", ["e"]), ("1/1", TestedSquares.names),
     ("7/9", []),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Repositories that come with a `.git` of somebody else's, as from an archive or a shared folder.
-@Suite struct HostileRepositoryTests {
+@Suite(.waiting) struct HostileRepositoryTests {
   private let folder: TemporaryFolder
 
   /// A repository with a config whose picture has changed since its only commit.

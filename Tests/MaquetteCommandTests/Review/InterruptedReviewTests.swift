@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct InterruptedReviewTests {
+@Suite(.waiting) struct InterruptedReviewTests {
   @Test func `an interrupted review takes git with it, and leaves no scratch folder`() throws {
     let folder = try TemporaryFolder()
     try folder.write("view: { text: Hello }\n", to: "hello.yaml")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct ReviewPageTests {
+@Suite(.waiting) struct ReviewPageTests {
   /// Two cells of 100 × 40 points, 20 from the canvas's edges and 10 apart: 250 × 120 in all.
   private static let config = """
     name: cells

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ReviewTests {
+@Suite(.waiting) struct ReviewTests {
   private static func config(items: String, spacing: Int = 10) -> String {
     """
     name: cells

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What every layout has, from config to the list of drawing commands.
-@Suite struct EverywhereTests {
+@Suite(.waiting) struct EverywhereTests {
   /// Three rows of 20 between a header of 10 and a footer of 5, in a viewport of 60 at 5.
   private func commands(_ canvas: String = "") throws -> String {
     let run = try runTool(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The fourth article's screens, from config to what the tool prints.
-@Suite struct GithubUsersTests {
+@Suite(.waiting) struct GithubUsersTests {
   /// The lines of a sample's frames that tell of the collection and of its first cells.
   private func layout(_ arguments: String..., cells: Int) throws -> [String] {
     let run = try runTool(["layout", "--format", "text"] + arguments, in: repository)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The samples that are whole screens of apps, as an app has them: under any text size, either way.
-@Suite struct WholeScreenTests {
+@Suite(.waiting) struct WholeScreenTests {
   private static let names = [
     "today", "pins", "portfolio", "preferences", "stays", "photo-albums", "listen", "month",
   ]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The page of `maquette watch` in a browser.
-@Suite struct LivePageTests {
+@Suite(.waiting) struct LivePageTests {
   let folder: TemporaryFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct WatchTests {
+@Suite(.waiting) struct WatchTests {
   let folder: TemporaryFolder
 
   init() throws {
