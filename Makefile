@@ -4,7 +4,8 @@
 .DEFAULT_GOAL := build
 .PHONY: bench bench-peers build clean deb deps docs failing-tests format fuzz fuzz-alive gallery install lint \
   lint-deb lint-pages live-edits live-picture man modules nightly reference report-picture review-picture samples \
-  sanitize swift-samples test test-deps uninstall
+  sanitize swift-samples test test-deps truth \
+  uninstall
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libjpeg62-turbo-dev libwebp7 libicu72 libxxhash-dev libyaml-dev fonts-inter \
@@ -98,6 +99,10 @@ reference: build
 # The page of what each word draws; a test checks that it is up to date.
 gallery:
 	.ci/gallery
+
+# The page of what was compared with iOS.
+truth:
+	MAQUETTE_TRUTH=write MAQUETTE_TESTS=Truth swift test --filter TruthTests
 
 # What docs/architecture.md shows of Package.swift; `make lint` checks that it is up to date.
 modules:

@@ -413,6 +413,12 @@ let package = Package(
       ["ImageDecoding", "CellViews", "PreviewConfig", "PreviewRendering", "Maquette"],
       exclude: ["Configs"]),
     tests(of: "FuzzTargets", exclude: ["Inputs"]),
+    .testTarget(
+      name: "TruthTests",
+      dependencies: [
+        "TestSupport", "ImageDecoding", "CellViews", "PreviewConfig", "PreviewRendering",
+      ],
+      path: "Tests/Truth", exclude: ["Cases"], swiftSettings: strict),
   ] + fuzzing + benchmarks
 )
 

@@ -149,8 +149,9 @@ extension ViewNode {
       guard count <= Self.countLimit else {
         throw ViewError.tooManyViews(limit: Self.countLimit, at: environment.mark)
       }
-      let children = try view.children.map {
-        try $0.node(in: environment.inside(axis: view.stackAxis), count: &count)
+      let children = try view.children.enumerated().map { index, child in
+        try child.node(
+          in: environment.inside(axis: view.stackAxis, isFirst: index == 0), count: &count)
       }
       return view.node(holding: children, in: environment).marked(environment.mark)
     case .control(let control):

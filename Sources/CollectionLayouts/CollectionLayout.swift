@@ -240,6 +240,8 @@ public struct SectionSpace: Hashable, Sendable {
   /// The part of the room that is outside of what the layout's `contentInsetsReference` names, in
   /// points.
   public var margins = EdgeInsets.zero
+  /// Indicates whether no section is before this one.
+  package var isFirst = false
 
   /// Creates the room of a section in its container.
   public init(size: Size, container: Size) {

@@ -36,6 +36,16 @@ struct SymbolDrawer: Sendable {
       of: "<path d=\"\(Self.fitted([region])[0].pathData)\"/>", isMirrored: isMirrored)
   }
 
+  /// Returns the rectangle around a recipe's plain picture, in units; nil for an empty one.
+  func bounds(of recipe: SymbolRecipe) throws -> OutlineBounds? {
+    if case .icon(let name) = recipe {
+      let bounds = OutlineBounds(SVGShapes(try icon(name)).paths.map(\.path))
+      if Self.fit(for: bounds, leeway: Self.iconLeeway) == nil { return bounds }
+    }
+    let region = try SymbolOutline(icon: icon).region(of: recipe, SymbolPen())
+    return OutlineBounds(Self.fitted([region]).map(\.path))
+  }
+
   /// Returns the parts of a recipe in a look, the rearmost first; a single one if they have one
   /// colour.
   func layers(

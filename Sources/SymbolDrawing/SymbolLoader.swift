@@ -15,6 +15,18 @@ package struct LoadedSymbol: Sendable {
   package var rightToLeft: Picture?
   /// The drawings in other weights, and in several colours.
   package var artwork: SymbolArtwork
+  /// The box beside letters; nil for one that is as high as the font's size.
+  package var box: SymbolBox?
+
+  /// Returns the symbol as an image.
+  package func image(named name: String?) -> ImageNode {
+    var image = ImageNode(picture, isSymbol: true)
+    image.name = name
+    image.rightToLeft = rightToLeft
+    image.artwork = artwork
+    image.box = box
+    return image
+  }
 }
 
 /// Finds symbols by the names of `bootstrap-icons` or of SF Symbols, each once.
@@ -53,7 +65,8 @@ package final class SymbolLoader: Sendable {
     // must not depend on the machine.
     guard access(drawer.folder, F_OK) == 0 else { throw unknown(name, place) }
     do {
-      let symbol = try symbol(of: recipe, isMirrored: SymbolNames.isMirrored(name))
+      var symbol = try symbol(of: recipe, isMirrored: SymbolNames.isMirrored(name))
+      symbol.box = try SymbolBox(of: name, drawnIn: drawer.bounds(of: recipe))
       cache.withLock { $0[name] = symbol }
       return symbol
     } catch {

@@ -47,6 +47,7 @@ final class CollectionCells {
     self.collection = collection
     var inner = environment.inside()
     inner.depth = environment.depth + Self.levels
+    inner.barRise = 0
     if collection.isLoading { inner.isRedacted = true }
     outside = inner
     self.environment = inner
@@ -58,12 +59,21 @@ final class CollectionCells {
     set { environment.container = newValue }
   }
 
+  /// The width of the last arrangement's container, on which the margins of a list depend.
+  var listWidth = 0.0 {
+    didSet {
+      guard listWidth != oldValue, !measured.isEmpty else { return }
+      if collection.sections.contains(where: { $0.list != nil }) { measured = [:] }
+    }
+  }
+
   /// Indicates whether measured elements are kept until they have their places.
   var keepsMeasured: Bool { !measured.isEmpty }
 
   /// Returns the arrangement in a container; laid out once for each.
   func arrangement(in container: Container, pass: LayoutPass) throws -> CollectionArrangement {
     if collection.isContainer { setContainer(container.size) }
+    listWidth = container.size.width
     if let known = arrangements[container] { return known }
     let isLoading = container.isLoading
     var sections = collection.sections.map(\.layoutWithCellLengths)
@@ -148,7 +158,9 @@ final class CollectionCells {
     // Copying a section is slower than looking at it, as each of its views is counted.
     let rows =
       collection.sections[key.index.section].list == nil
-      ? nil : ListRows(of: collection.sections[key.index.section], in: environment)
+      ? nil
+      : ListRows(
+        of: collection.sections[key.index.section], width: listWidth, in: environment)
     let view = rows.map { $0.decorated(written, key.kind, at: context(at: key.index)) } ?? written
     guard let view else { return nil }
     var count = 0

@@ -32,9 +32,10 @@ struct CollectionNodeLayout: NodeLayout {
     guard !cells.keepsMeasured, collection.sections.allSatisfy(\.isBuiltOnAnyThread) else {
       return nil
     }
-    return { [collection, environment, container = cells.container] in
+    return { [collection, environment, container = cells.container, width = cells.listWidth] in
       let layout = CollectionNodeLayout(collection, in: environment)
       layout.cells.container = container
+      layout.cells.listWidth = width
       return layout
     }
   }

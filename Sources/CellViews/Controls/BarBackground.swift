@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TextShaping
 
 /// The background of a bar at the screen's top or bottom, including under the device's own bars.
 public enum BarBackground: Hashable, Sendable {
@@ -33,16 +34,34 @@ extension ViewNode {
   /// - Parameter edge: The edge of the line.
   func onBar(_ background: BarBackground, line edge: Alignment) -> ViewNode {
     let surface = MaterialNode(.bar).view.reachingUnderBars()
-    let lined = with(.overlay(.divider, edge))
+    let line = Self.barLine(outside: edge)
+    let lined = with(.overlay(line, edge))
     switch background {
     case .hidden: return self
     case .visible: return lined.with(.background(surface, .center))
     case .color(let color):
       return lined.with(.background(ViewNode.color(color).reachingUnderBars(), .center))
     case .automatic:
-      return with(.overlay(ViewNode.divider.overContent, edge))
+      return with(.overlay(line.overContent, edge))
         .with(.background(surface.overContent, .center))
     }
+  }
+
+  /// Returns the line of a bar, a pixel just outside of its edge: black with 30 %, in dark white with
+  /// 15 % (iOS 17.5, tab bar; iOS 14 in dark, navigation bar).
+  private static func barLine(outside edge: Alignment) -> ViewNode {
+    let thickness = 1.0 / 3
+    return ViewNode.color(Color(
+      light: RGBA(red: 0, green: 0, blue: 0, alpha: 0.3),
+      dark: RGBA(red: 1, green: 1, blue: 1, alpha: 0.15)))
+      .framed(height: thickness)
+      .with(.offset(Point(x: 0, y: edge == .top ? -thickness : thickness)))
+  }
+
+  /// The items of a bar: letters at a size that ignores dynamic type, and symbols in scale large.
+  var asBarItems: ViewNode {
+    font(.fixed(FontRequest(size: 17))).with(.environment(.symbolScale(.large)))
+      .colored(.accentColor)
   }
 
   /// A view that is visible if content has scrolled under the bar.

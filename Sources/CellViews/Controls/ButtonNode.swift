@@ -51,11 +51,12 @@ package struct ButtonNode: Sendable {
   package enum Size: String, CaseIterable, Hashable, Sendable {
     case mini, small, regular, large, extraLarge
 
-    /// The font of the label, the space around it and the radius of the corners, in points.
-    fileprivate var metrics: (font: Font, horizontal: Double, vertical: Double, radius: Double) {
+    /// The font of the label, the space around it and the radius of the corners, in points; nil for
+    /// one that depends on the height.
+    fileprivate var metrics: (font: Font, horizontal: Double, vertical: Double, radius: Double?) {
       switch self {
       case .mini, .small: (.style(.subheadline), 10, 4, 14)
-      case .regular: (.style(.body), 12, 7, 6)
+      case .regular: (.style(.body), 12, 7, nil)
       case .large, .extraLarge: (.style(.body), 20, 14, 12)
       }
     }
@@ -85,10 +86,46 @@ package struct ButtonNode: Sendable {
         )
         .with(
           .background(
-            .shape(
-              .roundedRectangle(cornerRadius: radius),
-              fill: isProminent ? color : color.opacity(0.15)), .center))
+            .custom(
+              CustomNode(
+                ButtonSurface(
+                  radius: radius, color: isProminent ? color : color.opacity(0.15)))), .center))
     }
+  }
+}
+
+/// A rounded surface of a button.
+private struct ButtonSurface: LeafView {
+  /// The radius of its corners, in points; nil for one that depends on the height.
+  let radius: Double?
+  let color: Color
+
+  var description: ViewDescription {
+    ViewDescription("surface", [.length("cornerRadius", radius), .color("color", color)])
+  }
+
+  func node(in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(ButtonSurfaceLayout(surface: self, environment: environment))
+  }
+}
+
+private struct ButtonSurfaceLayout: NodeLayout {
+  let surface: ButtonSurface
+  let environment: ViewEnvironment
+
+  /// The radius of a surface as a fraction of its height: 6 of 34.33 points (iOS 18.5), 8 of 44 (iOS
+  /// 18).
+  private static let radius = 0.179
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    Measurement(size: proposal.filled)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let radius = surface.radius ?? frame.height * Self.radius
+    let shape = ShapeNode(.roundedRectangle(cornerRadius: radius), fill: .color(surface.color))
+    return try shape.node(holding: [], in: environment)
+      .place(in: frame, proposal: ProposedSize(frame.size), pass: pass)
   }
 }
 

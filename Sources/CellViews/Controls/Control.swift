@@ -123,6 +123,41 @@ extension ViewNode {
 }
 
 extension ViewNode {
+  /// The height of a control in a list's row, in points: higher ones reach into the row's insets of
+  /// 11, so that all rows of one line are 44 high (a switch: iOS 18.2).
+  private static let rowControlHeight = 22.0
+
+  /// Returns a control of a height, which does not make the row of a list around it higher.
+  func reachingIntoRow(height: Double, in environment: ViewEnvironment) -> ViewNode {
+    guard environment.isInListRow else { return self }
+    let inset = (Self.rowControlHeight - height) / 2
+    return padded(top: inset, bottom: inset)
+  }
+
+  /// Returns a control after its label; alone without one.
+  ///
+  /// - Parameter isValue: True for a control that is below its label if letters are large.
+  static func labeled(
+    _ label: ViewNode?, _ control: ViewNode, isValue: Bool = false, in environment: ViewEnvironment
+  ) -> ViewNode {
+    guard let label else { return control }
+    guard isValue, environment.dynamicType.isAccessibilitySize else {
+      return .row([label, .spacer(minLength: nil), control], spacing: nil)
+    }
+    return ViewNode.column([label, control], alignment: .leading).filling(alignment: .leading)
+  }
+
+  /// The words of a text, with any modifiers; nil for another view.
+  package var words: String? {
+    switch self {
+    case .text(let text): text.string
+    case .modified(let inner, _): inner.words
+    default: nil
+    }
+  }
+}
+
+extension ViewNode {
   /// Returns the white knob of a switch or a slider, with its shadows, which are black in dark too.
   static func knob(diameter: Double, shadows: [ShadowStyle]) -> ViewNode {
     shadows.reduce(

@@ -19,18 +19,18 @@ extension Path {
   static let chevronDown = chevronRight.mapped { Point(x: $0.y, y: $0.x) }
 
   /// A minus, in the unit square.
-  static let minus = bar(from: Point(x: 0.06, y: 0.5), to: Point(x: 0.94, y: 0.5))
+  static let minus = bar(from: Point(x: 0.05, y: 0.5), to: Point(x: 0.95, y: 0.5))
 
   /// A plus, in the unit square.
   ///
   /// Two crossing bars would leave their middle out if both ran the same way around.
   static let plus = minus.joined(
-    with: bar(from: Point(x: 0.5, y: 0.06), to: Point(x: 0.5, y: 0.42))
+    with: bar(from: Point(x: 0.5, y: 0.05), to: Point(x: 0.5, y: 0.425))
   )
-  .joined(with: bar(from: Point(x: 0.5, y: 0.58), to: Point(x: 0.5, y: 0.94)))
+  .joined(with: bar(from: Point(x: 0.5, y: 0.575), to: Point(x: 0.5, y: 0.95)))
 
   private static func bar(from start: Point, to end: Point) -> Path {
-    .line(from: start, to: end, lineWidth: 0.12)
+    .line(from: start, to: end, lineWidth: 0.1)
   }
 
   /// The eight spokes of a spinner, clockwise from the top, in the unit square.

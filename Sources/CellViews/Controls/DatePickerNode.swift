@@ -1,4 +1,5 @@
 import LayoutGeometry
+import TextShaping
 
 /// A date after its label, as SwiftUI's `DatePicker`: on surfaces that open a calendar, or as a month.
 package struct DatePickerNode: Sendable {
@@ -70,7 +71,9 @@ package struct DatePickerNode: Sendable {
       let values: ViewNode =
         environment.dynamicType.isAccessibilitySize
         ? .column(surfaces, spacing: 6, alignment: .leading) : .row(surfaces, spacing: 6)
-      body = .labeled(label, values, in: environment)
+      let control = values.reachingIntoRow(
+        height: environment.fontRequest.size * 1.2 + 2 * Self.surfaceInset.top, in: environment)
+      body = .labeled(label, control, isValue: true, in: environment)
     }
     return isDisabled ? body.with(.opacity(0.4)) : body
   }
@@ -88,14 +91,19 @@ package struct DatePickerNode: Sendable {
       .with(.clipShape(.rectangle))
   }
 
-  /// Returns a text on a surface of 34 points' height at the usual size of letters.
+  /// The space around a date on its surface, which is 34.33 points high with its corners of 8 on
+  /// iOS 17.
+  private static let surfaceInset = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
+  /// Returns a text on a surface, in the label's colour in bars too.
   private static func surface(_ text: String) -> ViewNode {
     ViewNode.text(TextNode(text))
       .with(.environment(.lineLimit(1)))
       .with(.environment(.text(.minimumScaleFactor(0.5))))
-      .padded(top: 6, leading: 11, bottom: 6, trailing: 11)
+      .colored(.label)
+      .with(.padding(surfaceInset))
       .with(
-        .background(.shape(.roundedRectangle(cornerRadius: 6), fill: .tertiarySystemFill), .center))
+        .background(.shape(.roundedRectangle(cornerRadius: 8), fill: .tertiarySystemFill), .center))
   }
 }
 

@@ -44,6 +44,10 @@ package struct NavigationBarNode: Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
+    whole(in: environment).padded(top: -environment.barRise)
+  }
+
+  private func whole(in environment: ViewEnvironment) -> ViewNode {
     let button = back.map { Self.backButton($0, direction: environment.direction) }
     guard displayMode == .large, isScrolled == nil else {
       return bar(isLarge: displayMode == .large && isScrolled == false, button: button)
@@ -74,6 +78,18 @@ package struct NavigationBarNode: Sendable {
       ? parts[0] : .stack(StackNode(axis: .vertical, spacing: 0, children: parts))
     let shown = isScrolled == true && background == .automatic ? .visible : background
     return bar.onBar(shown, line: .bottom)
+  }
+
+  /// The distance by which the bar begins above the safe area of a screen, in points.
+  ///
+  /// Under an island it begins under the status bar: at 53.67 where the safe area begins at 59
+  /// (iPhone 14 Pro to 16, iOS 17.5), at 56.33 where it begins at 62 (iPhone 16 Pro, iOS 18.5).
+  static func rise(safeAreaTop: Double) -> Double {
+    switch safeAreaTop {
+    case 59: 16.0 / 3
+    case 62: 17.0 / 3
+    default: 0
+    }
   }
 
   /// Returns the 30 points that a prompt adds to UINavigationBar.
@@ -113,8 +129,7 @@ package struct NavigationBarNode: Sendable {
   /// Returns items at a size that ignores dynamic type, as bars do.
   private static func items(_ items: [ViewNode]) -> ViewNode {
     ViewNode.stack(StackNode(axis: .horizontal, spacing: 16, children: items))
-      .font(.fixed(FontRequest(size: 17)))
-      .colored(.accentColor)
+      .asBarItems
       .with(.fixedSize(horizontal: true, vertical: false))
   }
 
@@ -122,7 +137,8 @@ package struct NavigationBarNode: Sendable {
     let angle = direction == .leftToRight ? Path.chevronLeft : .chevronRight
     return .stack(
       StackNode(
-        axis: .horizontal, spacing: 5,
+        // The title is 20 after the sign begins (iOS 14).
+        axis: .horizontal, spacing: 8,
         children: [
           .shape(.path(angle)).framed(width: 12, height: 21), .text(TextNode(title)),
         ])

@@ -2,7 +2,7 @@ import LayoutGeometry
 
 /// A row of dots, one for each page, in the foreground colour; the current page's is the strongest.
 ///
-/// The dots are 8 points wide and 9 apart, the control is 26 points high.
+/// The dots are 7.33 points wide and 10.33 apart, as on iOS 17.5; the control is 26 points high.
 package struct PageControlNode: Hashable, Sendable {
   /// The number of pages; none for a negative number.
   package var numberOfPages: Int
@@ -17,10 +17,10 @@ package struct PageControlNode: Hashable, Sendable {
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
     let dots = (0..<max(numberOfPages, 0)).map { page in
-      let dot = ViewNode.shape(.circle).framed(width: 8, height: 8)
+      let dot = ViewNode.shape(.circle).framed(width: 22.0 / 3, height: 22.0 / 3)
       return page == currentPage ? dot : dot.with(.opacity(0.3))
     }
-    return .stack(StackNode(axis: .horizontal, spacing: 9, children: dots)).framed(height: 26)
+    return .row(dots, spacing: 31.0 / 3).framed(height: 26)
   }
 }
 

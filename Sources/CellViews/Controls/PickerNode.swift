@@ -5,7 +5,7 @@ import TextShaping
 package struct PickerNode: Sendable {
   /// The label; nil for none.
   ///
-  /// A row with a label fills its proposed width.
+  /// A menu has it in the rows of lists alone, which it fills, as SwiftUI's.
   package var label: ViewNode?
   /// The picker's name; nil for one without a text as its label.
   package var name: String?
@@ -19,9 +19,6 @@ package struct PickerNode: Sendable {
   package var isOpen = false
   /// Indicates whether the picker is disabled, and so pale.
   package var isDisabled = false
-  /// The colour of a menu's value; nil for the tint.
-  package var valueColor: Color?
-
   /// Creates a picker.
   package init(
     _ label: ViewNode? = nil, name: String? = nil, options: [ViewNode], selected: Int?,
@@ -52,10 +49,7 @@ package struct PickerNode: Sendable {
 
   /// The chosen option in words: its text, or else its number.
   private var value: String {
-    var view = chosen
-    while case .modified(let inner, _)? = view { view = inner }
-    if case .text(let text)? = view { return text.string }
-    return selected.map { "\($0)" } ?? "none"
+    chosen?.words ?? selected.map { "\($0)" } ?? "none"
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
@@ -63,7 +57,10 @@ package struct PickerNode: Sendable {
     let scale = environment.fontRequest.size / 17
     let body: ViewNode =
       switch style {
-      case .menu: .labeled(label, value(scale: scale), in: environment)
+      case .menu:
+        .labeled(
+          environment.isInListRow ? label : nil, value(scale: scale, in: environment),
+          isValue: true, in: environment)
       case .segmented: SegmentedControlNode(options, selected: selected).body(in: environment)
       case .inline: rows(scale: scale)
       case .wheel: WheelColumn(options: options, selected: selected).view
@@ -72,12 +69,14 @@ package struct PickerNode: Sendable {
   }
 
   /// Returns the chosen option with the sign that there are others.
-  private func value(scale: Double) -> ViewNode {
+  private func value(scale: Double, in environment: ViewEnvironment) -> ViewNode {
+    // At 16 points, 8 × 12 in 10.67 on iOS 18.
     let sign = ViewNode.sign(
-      .upAndDown, width: 9 * scale, height: 14 * scale, lineWidth: 1.8 * scale)
+      .upAndDown, width: 8.5 * scale, height: 12.75 * scale, lineWidth: 1.7 * scale
+    ).framed(width: 11.33 * scale)
     return ViewNode.row((chosen.map { [$0] } ?? []) + [sign], spacing: 5)
       .with(.environment(.lineLimit(1)))
-      .colored(valueColor ?? .tint)
+      .colored(environment.isInListRow ? .secondaryLabel : .tint)
       .with(.opacity(isOpen ? 0.5 : 1))
   }
 
@@ -100,20 +99,6 @@ package struct PickerNode: Sendable {
   }
 }
 
-extension ViewNode {
-  /// Returns a control after its label, or below it if letters are large; alone without one.
-  static func labeled(
-    _ label: ViewNode?, _ control: ViewNode, in environment: ViewEnvironment
-  ) -> ViewNode {
-    guard let label else { return control }
-    guard environment.dynamicType.isAccessibilitySize else {
-      return .row([label, .spacer(minLength: 8), control], spacing: nil)
-    }
-    return ViewNode.column([label, control], spacing: 4, alignment: .leading)
-      .filling(alignment: .leading)
-  }
-}
-
 extension PickerNode: Control {
   package var description: ViewDescription {
     // `label` and `options` are drawn; `name` and the value, of the option that is `selected`, are their texts.
@@ -122,7 +107,7 @@ extension PickerNode: Control {
       "picker", name: name,
       [
         .word("style", style.rawValue, changing: [.size, .content]),
-        .word("value", value, changing: .content), .color("color", valueColor),
+        .word("value", value, changing: .content),
         .flag("isDisabled", isDisabled, changing: .paint),
       ])
   }

@@ -26,7 +26,7 @@ package struct SearchFieldNode: Hashable, Sendable {
       .with(.environment(.lineLimit(1)))
       // The typed text may be longer than the field, which scrolls.
       .with(.environment(.truncationMode(.tail)))
-    return ViewNode.stack(StackNode(axis: .horizontal, spacing: 6, children: [glass, label]))
+    return ViewNode.stack(StackNode(axis: .horizontal, spacing: 16.0 / 3, children: [glass, label]))
       .with(.padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8)))
       .filling(minHeight: 36, alignment: .leading)
       .with(

@@ -1,7 +1,8 @@
 import LayoutGeometry
 import TextShaping
 
-/// A choice among a few texts or symbols in one row, as UISegmentedControl: segments of one width, 32 points high.
+/// A choice among a few texts or symbols in one row, as UISegmentedControl: segments of one width,
+/// a point apart, 32 points high.
 package struct SegmentedControlNode: Sendable {
   /// The options, from the leading to the trailing end.
   package var items: [ViewNode]
@@ -18,8 +19,7 @@ package struct SegmentedControlNode: Sendable {
     let segments = items.enumerated().map { index, item in
       segment(item, isSelected: index == selected, isDark: environment.appearance == .dark)
     }
-    return ViewNode.stack(StackNode(axis: .horizontal, spacing: 0, children: segments))
-      .with(.padding(EdgeInsets(2)))
+    return ViewNode.custom(CustomNode(EqualSegments(children: segments)))
       .with(
         .background(.shape(.roundedRectangle(cornerRadius: 9), fill: .tertiarySystemFill), .center))
   }
@@ -29,13 +29,59 @@ package struct SegmentedControlNode: Sendable {
       item
       .font(.fixed(FontRequest(size: 13, weight: isSelected ? .semibold : .medium)))
       .with(.environment(.lineLimit(1)))
-      .with(.padding(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)))
-      .filling(minHeight: 28)
+      .with(.padding(EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)))
+      .filling(minHeight: 32)
     guard isSelected else { return label }
     let surface = ViewNode.shape(
       .roundedRectangle(cornerRadius: 7), fill: isDark ? .systemGray2 : .white
     ).with(.shadow(ShadowStyle(color: .black.opacity(0.12), blur: 4, y: 3)))
-    return label.with(.background(surface, .center))
+    return label.with(.background(surface.with(.padding(EdgeInsets(2))), .center))
+  }
+}
+
+/// Segments of one width: their proposal's part, or that of the broadest with a point between two
+/// (three of 87 are 263 broad on iOS 17.5).
+private struct EqualSegments: PrimitiveView {
+  let children: [ViewNode]
+
+  var description: ViewDescription { ViewDescription("segments", children: children) }
+
+  func node(
+    holding children: [LayoutNode], in environment: ViewEnvironment
+  ) -> LayoutNode { LayoutNode(EqualSegmentsLayout(children: children)) }
+}
+
+private struct EqualSegmentsLayout: NodeLayout {
+  let children: [LayoutNode]
+
+  private static let spacing = 1.0
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    let gaps = Self.spacing * Double(max(children.count - 1, 0))
+    let part = proposal.width.map { max($0 - gaps, 0) / Double(max(children.count, 1)) }
+    var size = Size.zero
+    for child in children {
+      let own = try child.measure(
+        ProposedSize(width: part, height: proposal.height), in: pass
+      ).size
+      size.width = max(size.width, own.width)
+      size.height = max(size.height, own.height)
+    }
+    size.width = size.width * Double(children.count) + gaps
+    return Measurement(size: size)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let gaps = Self.spacing * Double(max(children.count - 1, 0))
+    let size = Size(
+      width: max(frame.width - gaps, 0) / Double(max(children.count, 1)), height: frame.height)
+    let placed = try children.enumerated().map { index, child in
+      let place = frame.placing(
+        size, at: Point(x: Double(index) * (size.width + Self.spacing), y: 0),
+        direction: pass.direction)
+      return try child.place(in: place, proposal: ProposedSize(size), pass: pass)
+    }
+    return PlacedView(frame: frame, drawing: DecorationDrawing(content: 0), children: placed)
   }
 }
 

@@ -19,6 +19,8 @@ package struct SliderNode: Hashable, Sendable {
   }
 
   private static let knobDiameter = 28.0
+  /// The distance of the track from both ends, in points: 3 on iOS 17.5.
+  private static let trackInset = 3.0
 
   /// Returns the area of the knob's middle in a slider's frame.
   static func knobTrack(in frame: Rect) -> Rect {
@@ -36,12 +38,16 @@ package struct SliderNode: Hashable, Sendable {
       ])
     // The knob moves in the width without its diameter; the track is filled up to its middle.
     let start = -fraction * diameter
+    // The track is inset, so that a fraction of it is a fraction of less.
+    let inset = Self.trackInset
     let track = ViewNode.track(
-      filled: RelativeWidth(fraction: fraction, plus: start + diameter / 2), tint: tint)
+      filled: RelativeWidth(
+        fraction: fraction, plus: start + diameter / 2 - inset + 2 * inset * fraction), tint: tint
+    ).padded(leading: inset, trailing: inset)
     let place = RelativeWidth(fraction: fraction, plus: start + diameter, alignment: .trailing)
-    return .zstack(
+    return ViewNode.zstack(
       ZStackNode(alignment: .leading, children: [track, knob.with(.relativeWidth(place))])
-    ).framed(height: 31)
+    ).framed(height: 31).reachingIntoRow(height: 31, in: environment)
   }
 }
 

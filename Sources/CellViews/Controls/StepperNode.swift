@@ -4,9 +4,9 @@ import LayoutGeometry
 /// Two buttons that decrease and increase a value, as UIStepper, with a label before them or alone.
 ///
 /// The buttons are 94 × 32 points together; with a label the row takes all its proposed width.
-package struct StepperNode: Hashable, Sendable {
+package struct StepperNode: Sendable {
   /// The label; nil for the buttons alone.
-  package var label: String?
+  package var label: ViewNode?
   /// The value, for use in the label.
   package var value: Double
   /// The least and the greatest value: a button that would leave them is pale.
@@ -14,22 +14,26 @@ package struct StepperNode: Hashable, Sendable {
 
   /// Creates buttons for a value between bounds.
   package init(
-    _ label: String? = nil, value: Double = 0,
-    in bounds: ClosedRange<Double> = Self.anyNumber
+    label: ViewNode?, value: Double = 0, in bounds: ClosedRange<Double> = Self.anyNumber
   ) {
     self.label = label
     self.value = value
     self.bounds = bounds
   }
 
+  /// Creates buttons for a value between bounds, with a text as their label, or alone.
+  package init(
+    _ label: String? = nil, value: Double = 0,
+    in bounds: ClosedRange<Double> = Self.anyNumber
+  ) {
+    self.init(label: label.map { .text(TextNode($0)) }, value: value, in: bounds)
+  }
+
   /// The bounds of a value that has none.
   package static let anyNumber = -Double.greatestFiniteMagnitude...(.greatestFiniteMagnitude)
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    guard let label else { return control }
-    return .stack(
-      StackNode(
-        axis: .horizontal, children: [.text(TextNode(label)), .spacer(minLength: nil), control]))
+    .labeled(label, control.reachingIntoRow(height: 32, in: environment), in: environment)
   }
 
   private var control: ViewNode {
@@ -45,8 +49,9 @@ package struct StepperNode: Hashable, Sendable {
   }
 
   private func button(_ sign: Path, isEnabled: Bool) -> ViewNode {
+    // 13.67 × 1.33 on iOS 17.5.
     ViewNode.shape(.path(sign), fill: isEnabled ? .label : .tertiaryLabel)
-      .framed(width: 16, height: 16).framed(width: 46)
+      .framed(width: 41.0 / 3, height: 41.0 / 3).framed(width: 46)
   }
 }
 
@@ -54,7 +59,7 @@ extension StepperNode: Control {
   package var description: ViewDescription {
     // Not `in`, as of a slider: a stepper shows nothing of a value's place between its bounds.
     ViewDescription(
-      "stepper", name: label,
+      "stepper", name: label?.words,
       [
         .number("value", value, changing: .content),
         .range("range", bounds, default: Self.anyNumber),

@@ -28,7 +28,7 @@ package struct TabBarNode: Sendable {
   package struct Item: Sendable {
     /// The title of the part.
     package var title: String
-    /// The view above the title; a symbol is 22 points high.
+    /// The view above the title; a symbol in a circle is 23.33 points high.
     package var icon: ViewNode
     /// The text in a red badge at the icon's corner; nil for none.
     package var badge: String?
@@ -55,20 +55,26 @@ package struct TabBarNode: Sendable {
 extension TabBarNode.Item {
   /// Returns the symbol over the title; neither follows dynamic type, as in UITabBar.
   fileprivate func body(in color: Color) -> ViewNode {
-    var symbol = icon.font(.fixed(FontRequest(size: 22)))
+    // On iOS 17 the symbol's middle is 18.67 under the bar's top, the title's baseline 45.
+    let diameter = 70.0 / 3
+    var symbol = icon.font(.fixed(FontRequest(size: diameter / SymbolScale.large.factor)))
+      .with(.environment(.symbolScale(.large)))
+      .framed(height: diameter)
     if let badge { symbol = symbol.with(.overlay(Self.badge(badge), .topTrailing)) }
     let label = ViewNode.text(TextNode(title))
       .font(.fixed(FontRequest(size: 10, weight: .medium)))
       .with(.environment(.lineLimit(1)))
-    return ViewNode.stack(
-      StackNode(axis: .vertical, spacing: 2, children: [symbol.framed(height: 28), label])
-    )
-    .filling()
-    .colored(color)
+    return ViewNode.column([symbol.padded(top: Self.symbolTop), label], spacing: 5)
+      .filling()
+      .framed(height: 49, alignment: .top)
+      .colored(color)
   }
 
+  /// The distance of a symbol from the bar's top, in points.
+  private static let symbolTop = 7.0
+
   /// Returns white text on red, at least 18 points wide and high, 10 points beyond the icon's
-  /// corner and 2 above it.
+  /// side and 3 under the bar's top.
   private static func badge(_ text: String) -> ViewNode {
     ViewNode.text(TextNode(text))
       .font(.fixed(FontRequest(size: 13)))
@@ -78,7 +84,7 @@ extension TabBarNode.Item {
       .with(.flexibleFrame(FlexibleFrame(minWidth: 18, minHeight: 18)))
       .with(.background(.shape(.capsule, fill: .red), .center))
       .with(.fixedSize(horizontal: true, vertical: true))
-      .with(.offset(Point(x: 10, y: -2)))
+      .with(.offset(Point(x: 10, y: 3 - symbolTop)))
   }
 }
 

@@ -3,26 +3,31 @@ import LayoutGeometry
 /// A switch, with a label before it or alone.
 ///
 /// The switch is 51 × 31 points, as UISwitch; with a label the row takes all its proposed width.
-package struct ToggleNode: Hashable, Sendable {
+package struct ToggleNode: Sendable {
   /// The label; nil for the switch alone.
-  package var label: String?
+  package var label: ViewNode?
   /// Indicates whether the switch is on.
   package var isOn: Bool
   /// The track's colour when the switch is on.
   package var tint: Color
 
   /// Creates a switch; by default green when on.
-  package init(_ label: String? = nil, isOn: Bool, tint: Color = .green) {
+  package init(label: ViewNode?, isOn: Bool, tint: Color = .green) {
     self.label = label
     self.isOn = isOn
     self.tint = tint
   }
 
+  /// Creates a switch with a text as its label, or alone; by default green when on.
+  package init(_ label: String? = nil, isOn: Bool, tint: Color = .green) {
+    self.init(label: label.map { .text(TextNode($0)) }, isOn: isOn, tint: tint)
+  }
+
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    guard let label else { return control }
-    return .stack(
-      StackNode(
-        axis: .horizontal, children: [.text(TextNode(label)), .spacer(minLength: nil), control]))
+    // A UISwitch is laid out 2 narrower than it is drawn, in rows (iOS 18.2).
+    let control = control.reachingIntoRow(height: 31, in: environment)
+      .padded(trailing: environment.isInListRow ? -2 : 0)
+    return .labeled(label, control, in: environment)
   }
 
   private var control: ViewNode {
@@ -44,7 +49,7 @@ package struct ToggleNode: Hashable, Sendable {
 extension ToggleNode: Control {
   package var description: ViewDescription {
     ViewDescription(
-      "toggle", name: label,
+      "toggle", name: label?.words,
       [
         .word("value", isOn ? "on" : "off", changing: .content),
         .color("tint", tint, default: .green),

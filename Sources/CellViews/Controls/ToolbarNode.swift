@@ -18,8 +18,7 @@ package struct ToolbarNode: Sendable {
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
     row
-      .font(.fixed(FontRequest(size: 17)))
-      .colored(.accentColor)
+      .asBarItems
       .filling(alignment: .leading)
       .with(.padding(EdgeInsets(leading: 16, trailing: 16)))
       .framed(height: 44)

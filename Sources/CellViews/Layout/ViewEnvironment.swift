@@ -25,8 +25,13 @@ package struct ViewEnvironment: Sendable {
   var container: ProposedSize
   /// Indicates whether texts and pictures are redacted, and drawn as bars.
   var isRedacted = false
+  /// Indicates whether the view is the content of a list's row, or in it.
+  var isInListRow = false
   /// The number of views and modifiers around the view.
   var depth = 0
+  /// The distance by which a navigation bar begins above the view, in points; 0 for a view that is
+  /// not at the upper edge of the screen's safe area.
+  var barRise: Double
   /// Indicates whether the screen has a home indicator at its lower edge.
   let hasHomeIndicator: Bool
 
@@ -36,6 +41,8 @@ package struct ViewEnvironment: Sendable {
     dynamicType = canvas.dynamicType
     locale = canvas.locale
     hasHomeIndicator = canvas.safeArea.bottom > 0
+    barRise =
+      canvas.padding.top > 0 ? 0 : NavigationBarNode.rise(safeAreaTop: canvas.safeArea.top)
     container = canvas.safeRoom
   }
 
@@ -67,10 +74,13 @@ package struct ViewEnvironment: Sendable {
   }
 
   /// Returns the surroundings of views in another view; `axis` is that of a stack.
-  func inside(axis: Axis? = nil) -> ViewEnvironment {
+  ///
+  /// - Parameter isFirst: False for a view after others.
+  func inside(axis: Axis? = nil, isFirst: Bool = true) -> ViewEnvironment {
     deeper {
       $0.stackAxis = axis
       $0.id = nil
+      if axis == .vertical, !isFirst { $0.barRise = 0 }
     }
   }
 
@@ -320,6 +330,28 @@ extension EnvironmentChange: PrimitiveModifier {
     guard case .layoutDirection(let direction) = self else { return child }
     return LayoutNode(modifier: DirectedLayout(child: child, direction: direction))
   }
+}
+
+extension ViewNode {
+  /// Returns the view in surroundings that another one makes for it, without a modifier's name.
+  func surrounded(by change: @escaping @Sendable (inout ViewEnvironment) -> Void) -> ViewNode {
+    with(.custom(CustomNodeModifier(MadeSurroundings(apply: change))))
+  }
+}
+
+private struct MadeSurroundings: PrimitiveModifier {
+  let apply: @Sendable (inout ViewEnvironment) -> Void
+
+  var description: ModifierDescription {
+    // A part of what another view is made of: `apply` was not given to a view.
+    []
+  }
+
+  func change(_ environment: inout ViewEnvironment) { apply(&environment) }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode { child }
 }
 
 /// A view with a layout direction of its own.

@@ -100,7 +100,9 @@ package struct ListAccessory: Sendable {
     case .view(let view): return view
     case .disclosure:
       let path = direction == .leftToRight ? Path.chevronRight : .chevronLeft
+      // In a box of 10 at the row's inset, as on iOS 18.
       return sign(path, width: 7.5, height: 13, color: tint ?? .tertiaryLabel)
+        .framed(width: 10, alignment: .trailing)
     case .outlineDisclosure(isExpanded: true):
       return sign(.chevronDown, width: 13, height: 7.5, color: tint ?? .tint)
     case .outlineDisclosure(isExpanded: false):

@@ -47,7 +47,9 @@ extension CollectionCells {
       tint = end.tint ?? below?.topSeparatorTint
       separator = separator.with(end.insets.over(below?.topSeparatorInsets ?? SeparatorInsets()))
     }
-    let text = separator.followsText ? end.textEdge.map { $0 - end.swiped } : nil
+    let list = collection.sections[row.index.section].list
+    let edge = end.textEdge ?? list.map { $0.appearance.rowInset(atWidth: listWidth) }
+    let text = separator.followsText ? edge.map { $0 - end.swiped } : nil
     var frame = separator.frame(
       in: row.frame, hairline: Shape.hairlineThickness, layoutDirection: direction,
       text: text.map { max(0, $0) })

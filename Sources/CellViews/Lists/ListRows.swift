@@ -17,17 +17,23 @@ struct ListRows {
   /// The least height of a row, in points, as in a UITableView.
   private static let minimumHeight = 44.0
   /// The space around a row's content, in points.
-  private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  private let insets: EdgeInsets
+  /// The margin at either side of the rows, in points.
+  private let margin: Double
   /// The indentation of each level of an outline, in points, as in UICollectionViewListCell.
   private static let indentationWidth = 10.0
   /// The space between a row's content and the accessories after it, in points.
   private static let accessorySpacing = 8.0
 
-  /// Creates the rows of a section; nil for another layout, or for a list without an appearance.
-  init?(of section: SectionNode, in environment: ViewEnvironment) {
+  /// Creates the rows of a section in a list of a width; nil for another layout, or for a list
+  /// without an appearance.
+  init?(of section: SectionNode, width: Double, in environment: ViewEnvironment) {
     guard let list = section.list else { return nil }
     self.list = list
     appearance = list.appearance
+    margin = appearance.margin(atWidth: width)
+    let side = appearance.rowInset(atWidth: width)
+    insets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
     itemCount = section.layout.itemCount
     direction = environment.direction
     itemTint = section.itemTint
@@ -55,13 +61,13 @@ struct ListRows {
     let (leading, trailing) = (
       accessories.filter(\.isLeading), accessories.filter { !$0.isLeading }
     )
-    var insets = traits.insets ?? Self.insets
+    var insets = traits.insets ?? insets
     let indentation =
       Double(traits.indentationLevel ?? 0) * (traits.indentationWidth ?? Self.indentationWidth)
     let trailingInset = insets.trailing
     if !trailing.isEmpty { insets.trailing = Self.accessorySpacing }
     if leading.isEmpty { insets.leading += indentation }
-    var row = content.with(.padding(insets))
+    var row = content.surrounded { $0.isInListRow = true }.with(.padding(insets))
     if !accessories.isEmpty {
       let views = { (accessory: ListAccessory) -> ViewNode in
         accessory.node(isSelected: context.isSelected, direction: direction)
@@ -146,14 +152,10 @@ struct ListRows {
 
   /// Returns the header over a section's rows, which begins where their texts do.
   private func header(_ view: ViewNode) -> ViewNode {
-    let insets =
-      appearance.isGrouped
-      ? EdgeInsets(top: list.sectionSpacing / 2, bottom: 7)
-      : appearance.isSidebar ? EdgeInsets(top: 16, bottom: 8) : EdgeInsets(top: 7, bottom: 7)
     let label = self.label(
       view, font: appearance.isGrouped ? .style(.footnote) : .style(.headline),
-      color: appearance.isSidebar ? .label : .secondaryLabel, insets: insets,
-      isRow: list.isHeader(0))
+      color: appearance.isSidebar ? .label : .secondaryLabel,
+      insets: appearance.headerInsets(spacing: list.sectionSpacing), isRow: list.isHeader(0))
     // Rows scroll under a header that stays in sight.
     guard appearance == .plain else { return label }
     return label.with(.background(.color(.systemBackground), .center))
@@ -162,7 +164,7 @@ struct ListRows {
   private func footer(_ view: ViewNode) -> ViewNode {
     label(
       view, font: .style(.footnote), color: .secondaryLabel,
-      insets: EdgeInsets(top: 7, bottom: list.sectionSpacing / 2), isRow: false)
+      insets: appearance.footerInsets(spacing: list.sectionSpacing), isRow: false)
   }
 
   /// - Parameter isRow: True for an item, which is between the list's margins by itself.
@@ -170,17 +172,12 @@ struct ListRows {
     _ view: ViewNode, font: Font, color: Color, insets: EdgeInsets, isRow: Bool
   ) -> ViewNode {
     let (content, traits) = view.takingRowTraits()
-    let appearance = appearance
+    let side = isRow ? 0 : margin
+    var insets = insets
+    insets.leading = side + (traits.insets ?? self.insets).leading
+    insets.trailing = side + (traits.insets ?? self.insets).trailing
     return content.font(font).colored(color)
-      .with(
-        .padding { width in
-          var insets = insets
-          let side = isRow ? 0 : appearance.margin(atWidth: width)
-          insets.leading = side + (traits.insets ?? Self.insets).leading
-          insets.trailing = side + (traits.insets ?? Self.insets).trailing
-          return insets
-        }
-      )
+      .with(.padding(insets))
       .with(
         .flexibleFrame(
           FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)))

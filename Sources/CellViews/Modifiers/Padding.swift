@@ -7,6 +7,10 @@ struct Padding: PrimitiveModifier {
 
   var description: ModifierDescription { [.insets("padding", insets)] }
 
+  func change(_ environment: inout ViewEnvironment) {
+    if insets.top > 0 { environment.barRise = 0 }
+  }
+
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
@@ -14,45 +18,11 @@ struct Padding: PrimitiveModifier {
   }
 }
 
-extension NodeModifier {
-  /// Returns space around a view, by the width proposed to the view with it; 0 for none.
-  static func padding(
-    _ insets: @escaping @Sendable (_ width: Double) -> EdgeInsets
-  ) -> NodeModifier {
-    .custom(CustomNodeModifier(PaddingByWidth(insets: insets)))
-  }
-}
-
-private struct PaddingByWidth: PrimitiveModifier {
-  let insets: @Sendable (_ width: Double) -> EdgeInsets
-
-  var description: ModifierDescription {
-    // The padding is a part of a control: `insets` was not given to a view.
-    []
-  }
-
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
-    LayoutNode(modifier: PaddingLayout(child: child, insetsAt: insets))
-  }
-}
-
 private struct PaddingLayout: ModifierLayout {
   let child: LayoutNode
-  let insetsAt: @Sendable (_ width: Double) -> EdgeInsets
-
-  init(child: LayoutNode, insetsAt: @escaping @Sendable (_ width: Double) -> EdgeInsets) {
-    self.child = child
-    self.insetsAt = insetsAt
-  }
-
-  init(child: LayoutNode, insets: EdgeInsets) {
-    self.init(child: child) { _ in insets }
-  }
+  let insets: EdgeInsets
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    let insets = insetsAt(proposal.width ?? 0)
     let inner = try child.measure(inset(proposal, by: insets), in: pass)
     let size = Size(
       width: max(inner.size.width + insets.horizontal, 0),
@@ -61,7 +31,6 @@ private struct PaddingLayout: ModifierLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let insets = insetsAt(proposal.width ?? 0)
     let offer = inset(proposal, by: insets)
     let size = try child.measure(offer, in: pass).size
     let childFrame = frame.placing(

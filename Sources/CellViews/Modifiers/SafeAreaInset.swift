@@ -31,6 +31,10 @@ private struct SafeAreaInset: PrimitiveModifier {
 
   var decoration: ViewNode? { bar }
 
+  func change(_ environment: inout ViewEnvironment) {
+    if edge == .top { environment.barRise = 0 }
+  }
+
   var description: ModifierDescription {
     ModifierDescription(
       [.word("safeAreaInset", "\(edge.words) \(spacing.dump)")],

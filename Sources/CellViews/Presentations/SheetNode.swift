@@ -91,6 +91,7 @@ package struct SheetNode: Sendable {
       by: space.safeArea, direction: .leftToRight)
     return
       content
+      .surrounded { $0.barRise = 0 }
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
       .framed(
         width: min(Self.formSize.width, room.width), height: min(Self.formSize.height, room.height)
@@ -105,8 +106,10 @@ package struct SheetNode: Sendable {
       top: detent == .fullScreen ? space.safeArea.top : 0, leading: space.safeArea.leading,
       bottom: space.safeArea.bottom,
       trailing: space.safeArea.trailing)
+    let isFullScreen = detent == .fullScreen
     let card =
       content
+      .surrounded { if !isFullScreen { $0.barRise = 0 } }
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
       .with(.safeAreaPadding(sides))
       .framed(width: space.size.width, height: height)

@@ -79,8 +79,13 @@ struct StatusBarMetrics {
       // The screen's corner takes a part of the space beside the notch.
       let center = (14 + ear) / 2
       textRoom = ear - 14
+      // On an iPhone 11 Pro the time begins at 32 and the battery ends at 360.67 (iOS 14).
       rows = [
-        (.middle(center), [.time]), (.middle(width - center), [.cellular, .wifi, .battery]),
+        (.middle(isLarge ? center : center - 2), [.time]),
+        (
+          isLarge ? .middle(width - center) : .end(width - 43.0 / 3),
+          [.cellular, .wifi, .battery]
+        ),
       ]
     case .island(let top):
       // The island is 126 points wide and 37 high, and the parts' middle is its middle.

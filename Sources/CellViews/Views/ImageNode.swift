@@ -15,6 +15,8 @@ package struct ImageNode: Sendable {
   package var rightToLeft: Picture?
   /// The looks of a symbol besides the regular one; nil for a single look.
   package var artwork: SymbolArtwork?
+  /// The box of a symbol beside letters; nil for one that is as high as the font's size.
+  package var box: SymbolBox?
   /// The symbol's name, or the file's: its path as a config has it, or without its folder; nil for a
   /// picture from elsewhere.
   package var name: String?
@@ -29,7 +31,7 @@ package struct ImageNode: Sendable {
 
 extension ImageNode: LeafView {
   package var description: ViewDescription {
-    // `picture`, `rightToLeft` and `artwork` are what the name names, and are drawn.
+    // `picture`, `rightToLeft`, `artwork` and `box` are what the name names, and are drawn.
     ViewDescription(
       isSymbol ? "symbol" : "image", name: name, [.flag("resizable", isResizable)])
   }
@@ -64,10 +66,15 @@ private struct PaintedPicture {
 }
 
 extension ImageNode {
-  /// Returns the room that the image takes in a line of a text: a symbol is one font size high, an
-  /// eighth of it below the baseline; a picture is on the baseline.
+  /// Returns the room that the image takes in a line of a text: that of its box, or else one font
+  /// size high with an eighth of it below the baseline; a picture is on the baseline.
   func roomInLine(fontSize: Double) -> TextRun.Picture {
     let size = picture.size
+    if let box {
+      return TextRun.Picture(
+        width: box.room(fontSize: fontSize, scale: 1).width,
+        ascent: SymbolBox.ascent * fontSize, descent: SymbolBox.descent * fontSize)
+    }
     guard isSymbol else {
       return TextRun.Picture(width: size.width, ascent: size.height, descent: 0)
     }
@@ -89,6 +96,8 @@ private struct ImageLayout: NodeLayout {
   /// The length of the image below a text's baseline; nil for a picture, which has no baseline of
   /// its own.
   let descent: Double?
+  /// Returns the frame of the picture in the view's frame.
+  let pictureFrame: @Sendable (Rect) -> Rect
   /// The mark of the image's view.
   let mark: ViewMark?
 
@@ -100,12 +109,14 @@ private struct ImageLayout: NodeLayout {
     isResizable = image.isResizable
     idealSize = image.picture.size
     descent = nil
+    pictureFrame = { $0 }
   }
 
-  /// Creates a symbol in the foreground colour, one font size high at the medium scale.
+  /// Creates a symbol in the foreground colour in its box, or one font size high at the medium
+  /// scale without one.
   ///
-  /// An eighth of it is below the baseline, as in the style sheet of the symbols' makers; at other
-  /// scales its middle is at the same height.
+  /// An eighth of the latter is below the baseline, as in the style sheet of the symbols' makers; at
+  /// other scales its middle is at the same height.
   init(symbol image: ImageNode, parts: [PaintedPicture], _ environment: ViewEnvironment) {
     mark = environment.mark
     self.parts = parts
@@ -114,7 +125,21 @@ private struct ImageLayout: NodeLayout {
     let natural = image.picture.size
     let ratio = natural.isEmpty ? 1 : natural.width / natural.height
     let factor = environment.symbolScale.factor
-    let height = environment.fontRequest.size * factor
+    let fontSize = environment.fontRequest.size
+    if let box = image.box {
+      idealSize = box.room(fontSize: fontSize, scale: factor)
+      descent = SymbolBox.descent / (SymbolBox.ascent + SymbolBox.descent)
+      let isMirrored = image.rightToLeft != nil && environment.direction == .rightToLeft
+      pictureFrame = { [isResizable] frame in
+        isResizable
+          ? frame
+          : box.pictureFrame(
+            in: frame, fontSize: fontSize, scale: factor, isMirrored: isMirrored)
+      }
+      return
+    }
+    pictureFrame = { $0 }
+    let height = fontSize * factor
     idealSize = Size(width: height * ratio, height: height)
     descent = 0.5 - 0.375 / factor
   }
@@ -130,7 +155,8 @@ private struct ImageLayout: NodeLayout {
     return PlacedView(
       frame: frame,
       drawing: ImageDrawing(
-        parts: parts.map { ($0.tint, pass.use($0.picture, mark: mark)) }, name: name))
+        parts: parts.map { ($0.tint, pass.use($0.picture, mark: mark)) }, name: name,
+        pictureFrame: pictureFrame(frame)))
   }
 }
 
@@ -140,12 +166,14 @@ private struct ImageDrawing: ViewDrawing {
   let parts: [(tint: ShownColor?, picture: PictureID)]
   /// The picture's name.
   let name: String?
+  /// The frame of the pictures.
+  let pictureFrame: Rect
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard !view.frame.isEmpty else { return }
     for (tint, picture) in parts where tint.map({ $0.color.alpha > 0 }) ?? true {
       commands.append(
-        .image(ImageCommand(picture: picture, frame: view.frame, tint: tint?.color)))
+        .image(ImageCommand(picture: picture, frame: pictureFrame, tint: tint?.color)))
     }
   }
 

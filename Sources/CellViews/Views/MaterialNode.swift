@@ -19,7 +19,8 @@ package enum MaterialKind: String, Hashable, Sendable, CaseIterable {
       case .ultraThick: 0.92
       case .bar: 0.8
       }
-    let gray = isDark ? (self == .bar ? 0x1D : 0x25) : self == .bar ? 0xF9 : 0xFF
+    // A bar over black is #121212 (iOS 14): 0.8 of 0x16.
+    let gray = isDark ? (self == .bar ? 0x16 : 0x25) : self == .bar ? 0xF9 : 0xFF
     let level = Double(gray) / 255
     return Backdrop(
       blur: 20, saturation: 1.8, tint: RGBA(red: level, green: level, blue: level, alpha: alpha))

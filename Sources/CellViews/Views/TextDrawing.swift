@@ -1,4 +1,5 @@
 import DisplayList
+import ImageDecoding
 import LayoutGeometry
 import TextShaping
 
@@ -6,6 +7,7 @@ import TextShaping
 struct LinePicture: Sendable {
   let image: ImageNode
   let room: TextRun.Picture
+  private let fontSize: Double
 
   init(_ image: ImageNode, in environment: ViewEnvironment) {
     var shown = image
@@ -13,7 +15,15 @@ struct LinePicture: Sendable {
       shown.picture = rightToLeft
     }
     self.image = shown
-    room = shown.roomInLine(fontSize: environment.fontRequest.size)
+    fontSize = environment.fontRequest.size
+    room = shown.roomInLine(fontSize: fontSize)
+  }
+
+  /// Returns the frame of the picture in its room.
+  func frame(in room: Rect) -> Rect {
+    let isMirrored = image.picture.identity == image.rightToLeft?.identity
+    return image.box?.pictureFrame(
+      in: room, fontSize: fontSize, scale: 1, isMirrored: isMirrored) ?? room
   }
 }
 
@@ -70,8 +80,9 @@ struct TextDrawing: ViewDrawing {
         guard let id = piece.picture, !room.frame.isEmpty else { continue }
         let tint = piece.look.picture?.image.isSymbol == true ? piece.look.color.color : nil
         guard tint.map({ $0.alpha > 0 }) ?? true else { continue }
-        commands.append(
-          .image(ImageCommand(picture: id, frame: room.frame.offset(by: origin), tint: tint)))
+        let place = room.frame.offset(by: origin)
+        let frame = piece.look.picture?.frame(in: place) ?? place
+        commands.append(.image(ImageCommand(picture: id, frame: frame, tint: tint)))
       }
     }
     for line in text.lines { drawRules(of: line, at: origin, .through, into: &commands) }

@@ -38,7 +38,7 @@ package func arrange(
     let header = try section.header.map {
       try stack.boundary(.header, of: $0, own, margins) { try measure(.header, place, $0) }
     }
-    let items = try layout.arrange(section, in: stack.space(for: section, margins)) {
+    let items = try layout.arrange(section, in: stack.space(for: section, margins, at: index)) {
       item, proposal in
       try measure(.cell, ItemIndex(section: index, item: item), proposal)
     }

@@ -118,14 +118,17 @@ struct SectionStack {
       in: room, along: axis, insets: configuration.insets(beside: margins), measure: measure)
   }
 
-  /// Returns the room that a section's insets leave for its items.
-  func space(for section: LayoutSection, _ margins: SectionMargins) -> SectionSpace {
+  /// Returns the room that the insets of the section with a number leave for its items.
+  func space(
+    for section: LayoutSection, _ margins: SectionMargins, at index: Int
+  ) -> SectionSpace {
     var space = SectionSpace(
       size: Size(
         width: (room.width - section.insets.horizontal).boundedRoom,
         height: (room.height - section.insets.vertical).boundedRoom),
       container: room)
     space.margins = margins.content
+    space.isFirst = index == 0
     return space
   }
 
@@ -186,7 +189,7 @@ struct SectionStack {
 
   /// The sections in the content's coordinates.
   var placedSections: [PlacedSection] {
-    entries.map { entry in
+    entries.enumerated().map { index, entry in
       let itemsStart = entry.start + entry.lengthBefore(axis)
       let itemsEnd = entry.end - entry.lengthAfter(axis)
       let insets = entry.section.insets
@@ -195,7 +198,7 @@ struct SectionStack {
       let (extent, items) = (
         band(from: entry.start, to: entry.end), band(from: itemsStart, to: itemsEnd)
       )
-      let space = space(for: entry.section, entry.margins)
+      let space = space(for: entry.section, entry.margins, at: index)
       let itemsOrigin =
         axis == .vertical
         ? Point(x: across, y: itemsStart + inset) : Point(x: itemsStart + inset, y: across)

@@ -132,7 +132,10 @@ public struct List: CollectionLayout {
     }
     if room.top > 0 {
       let half = LengthExpression(list.sectionSpacing) / 2
-      steps.append("\(equation: "space above", half): the section has no header")
+      steps.append(
+        space.isFirst
+          ? "space above: \(length: room.top), as the first section has no header"
+          : "\(equation: "space above", half): the section has no header")
     }
     return steps + rows
   }

@@ -68,7 +68,8 @@ extension ListConfiguration {
     let hasHeader = section.header != nil || headerMode == .firstItemInSection
     return Room(
       margin: appearance.margin(atWidth: space.container.width.finiteRoom),
-      top: hasHeader ? 0 : sectionSpacing / 2,
+      top: hasHeader
+        ? 0 : space.isFirst ? appearance.firstSectionSpacing : sectionSpacing / 2,
       bottom: section.footer != nil ? 0 : sectionSpacing / 2)
   }
 }

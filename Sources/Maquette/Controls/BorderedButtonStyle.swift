@@ -1,3 +1,5 @@
+import CellViews
+
 /// A label on a surface in the tint's light shade.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
@@ -48,23 +50,19 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public nonisolated static var automatic: Self { Self() }
 }
 
-private struct ButtonSurface: View {
+private struct ButtonSurface: _BuiltInView {
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
-  @Environment(\.controlSize) private var size
-  @Environment(\.buttonBorderShape) private var shape
 
-  var body: some View {
-    let color = configuration.role == .destructive ? Color.red : .tint
-    let metrics = size.buttonMetrics
-    configuration.label
-      .font(metrics.font)
-      .foregroundColor(isProminent ? .white : color)
-      .padding(.horizontal, metrics.horizontal)
-      .padding(.vertical, metrics.vertical)
-      .background(
-        isProminent ? color : color.opacity(0.15),
-        in: RoundedRectangle(cornerRadius: shape.radius ?? metrics.radius))
+  func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let isDestructive = configuration.role == .destructive
+    var button = ButtonNode(
+      configuration.label._nodes(in: context).stacked(along: .horizontal),
+      style: isProminent ? .borderedProminent : .bordered, role: isDestructive ? .destructive : nil,
+      size: context.environment.controlSize.ofButtons)
+    button.cornerRadius = context.environment.buttonBorderShape.radius
+    button.tint = .tint
+    return _ViewNodes(button.view)
   }
 }
 
@@ -72,13 +70,14 @@ private struct ButtonSurface: View {
 public enum ControlSize: Hashable, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 
-  /// The font of a button's label, the space around it and the radius of its corners, in points.
-  fileprivate var buttonMetrics: (font: Font, horizontal: Double, vertical: Double, radius: Double)
-  {
+  /// The same size of buttons.
+  fileprivate var ofButtons: ButtonNode.Size {
     switch self {
-    case .mini, .small: (.subheadline, 10, 4, 14)
-    case .regular: (.body, 12, 7, 6)
-    case .large, .extraLarge: (.body, 20, 14, 12)
+    case .mini: .mini
+    case .small: .small
+    case .regular: .regular
+    case .large: .large
+    case .extraLarge: .extraLarge
     }
   }
 }

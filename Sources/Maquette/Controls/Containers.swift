@@ -69,14 +69,38 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     let parts = DisclosureGroupStyleConfiguration(
       label: label, content: content, isExpanded: isExpanded)
     Styled(parts) {
-      HStack {
-        label
-        Spacer()
-        Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
-          .font(.system(size: 14, weight: .semibold))
-          .foregroundColor(.tint)
-      }
+      DisclosureParts(label: label, content: content, isOpen: isOpen)
+    }
+  }
+}
+
+/// The label with its chevron and the views under it: rows of a list, or a column elsewhere.
+private struct DisclosureParts<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let isOpen: Bool
+  @Environment(\.listStyle) private var listStyle
+
+  var body: some View {
+    if listStyle != nil {
+      header
       if isOpen { DeeperRows(content: content) }
+    } else {
+      // The label is in the accent colour and the column as high as its rows (iOS 16).
+      VStack {
+        header.foregroundColor(.tint)
+        if isOpen { content }
+      }
+    }
+  }
+
+  private var header: some View {
+    HStack {
+      label
+      Spacer()
+      Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
+        .font(.system(size: 14, weight: .semibold))
+        .foregroundColor(.tint)
     }
   }
 }

@@ -18,14 +18,11 @@ public nonisolated struct Toggle<Label: View>: _BuiltInView {
       return look(ToggleStyleConfiguration(label: _StyledPart(label), isOn: isOn))
         ._nodes(in: context)
     }
-    let isOn = isOn.wrappedValue
-    let knob = ToggleNode(isOn: isOn, tint: context.environment.tint ?? .green).view
-      .inRow(height: 31, in: context)
-    let label = label._nodes(in: context).all
-    guard !label.isEmpty, !context.environment.hidesLabels else { return _ViewNodes(knob) }
-    return _ViewNodes(
-      .stack(
-        StackNode(axis: .horizontal, children: label + [.spacer(minLength: nil), knob])))
+    return LabeledNode(label: label) { label in
+      ToggleNode(
+        label: label, isOn: isOn.wrappedValue, tint: context.environment.tint ?? .green
+      ).view
+    }._nodes(in: context)
   }
 }
 
@@ -39,15 +36,6 @@ nonisolated extension Toggle where Label == Text {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
-  }
-}
-
-extension ViewNode {
-  /// Returns the control, which in a list's row reaches into the row's insets.
-  func inRow(height: Double, in context: _ViewContext) -> ViewNode {
-    guard context.environment.listStyle != nil else { return self }
-    let inset = (ListRowTraits.lineHeight - height) / 2
-    return with(.padding(EdgeInsets(top: inset, bottom: inset)))
   }
 }
 

@@ -22,45 +22,35 @@ public nonisolated struct DatePicker<Label: View>: View {
 
   /// The label, the day and the time.
   @MainActor public var body: some View {
-    StyledDate(date: date, components: components, label: AnyView(label))
+    DateValues(date: date, components: components, label: label)
   }
 }
 
 /// A date in the style of the environment.
-private struct StyledDate: View {
+private struct DateValues<Label: View>: _BuiltInView {
   let date: Date
   let components: DatePickerComponents
-  let label: AnyView
-  @Environment(\.datePickerStyle) private var style
-
-  var body: some View {
-    if style == .wheel || (style == .graphical && components.contains(.date)) {
-      DateValues(date: date, components: components, style: style)
-    } else {
-      LabeledControl(label: label, height: 34) {
-        DateValues(date: date, components: components, style: .compact)
-      }
-    }
-  }
-}
-
-private struct DateValues: _BuiltInView {
-  let date: Date
-  let components: DatePickerComponents
-  let style: DatePickerStyle
+  let label: Label
 
   func _nodes(in context: _ViewContext) -> _ViewNodes {
+    LabeledNode(label: label) { node(label: $0, in: context) }._nodes(in: context)
+  }
+
+  @MainActor private func node(label: ViewNode?, in context: _ViewContext) -> ViewNode {
+    let style = context.environment.datePickerStyle
     let (locale, zone) = (context.environment.locale, context.environment.timeZone)
     // The time of a clock in the zone, as if it were in UTC.
     var settings = DatePickerSettings(
+      label,
       date: Moment(
         seconds: date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))))
     settings.hasDay = components.contains(.date)
     settings.hasTime = components.contains(.hourAndMinute)
-    settings.isGraphical = style == .graphical
+    settings.name = label?.words
+    settings.isGraphical = style == .graphical && settings.hasDay
     settings.isWheel = style == .wheel
     settings.isDisabled = !context.environment.isEnabled
-    if let node = try? settings.view(in: locale.identifier, now: nil) { return _ViewNodes(node) }
+    if let node = try? settings.view(in: locale.identifier, now: nil) { return node }
     // Without ICU, Foundation has dates, but no names of months.
     func text(
       _ isShown: Bool, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
@@ -69,11 +59,10 @@ private struct DateValues: _BuiltInView {
       return date.formatted(
         Date.FormatStyle(date: day, time: time, locale: locale, timeZone: zone))
     }
-    return _ViewNodes(
-      DatePickerNode(
-        day: text(settings.hasDay, .abbreviated, .omitted),
-        time: text(settings.hasTime, .omitted, .shortened)
-      ).view)
+    return DatePickerNode(
+      label, name: settings.name, day: text(settings.hasDay, .abbreviated, .omitted),
+      time: text(settings.hasTime, .omitted, .shortened)
+    ).view
   }
 }
 
@@ -174,12 +163,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
 
   /// The label and the colour in its ring.
   @MainActor public var body: some View {
-    LabeledControl(label: AnyView(label), height: 28) {
-      Circle().fill(color).frame(width: 20, height: 20)
-        .padding(3)
-        .overlay { Circle().stroke(Color.systemGray3, lineWidth: 3).padding(1.5) }
-        .frame(width: 28, height: 28)
-    }
+    LabeledNode(label: label) { ColorWellNode(label: $0, color: color).view }
   }
 }
 

@@ -42,9 +42,29 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// Returns the icon and the title in a row.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
+    SystemLabel(configuration: configuration)
+  }
+}
+
+/// The icon and the title in a row, in a list with the icons' middles below each other.
+private struct SystemLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.listStyle) private var listStyle
+  /// The room of an icon in a list's row: the title begins 16 after it, and so 40 after the row's
+  /// content begins, and 39 at a body of 16 points (iOS 26).
+  @ScaledMetric(relativeTo: .body) private var room = 24.0
+
+  var body: some View {
+    if listStyle == nil {
+      HStack(spacing: 8) {
+        configuration.icon
+        configuration.title
+      }
+    } else {
+      HStack(spacing: 16) {
+        configuration.icon.imageScale(.large).foregroundColor(.tint).frame(minWidth: room)
+        configuration.title
+      }
     }
   }
 }

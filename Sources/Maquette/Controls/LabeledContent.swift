@@ -14,10 +14,32 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   /// The label, and the value in gray, unless a style decides otherwise.
   @MainActor public var body: some View {
     Styled(LabeledContentStyleConfiguration(label: label, content: content)) {
+      LabeledValue(label: label, content: content)
+    }
+  }
+}
+
+/// A label with its value at the other end of the row, or below it in the largest letters of lists.
+private struct LabeledValue<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.listStyle) private var listStyle
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View {
+    let value = content.modified(.environment(.foregroundColor(.secondaryLabel)))
+    // iOS 18 at accessibility3: 0 apart, in a list of a phone and of an iPad.
+    if listStyle != nil, size.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 0) {
+        label
+        value
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
       HStack {
         label
         Spacer()
-        content.modified(.environment(.foregroundColor(.secondaryLabel)))
+        value
       }
     }
   }
@@ -57,26 +79,16 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// A control after its label, unless labels are hidden.
-struct LabeledControl<Control: View>: View {
-  let label: AnyView
-  /// Indicates whether the control shows its label in rows of lists alone.
-  var needsRow = false
-  /// The control's height, in points.
-  let height: Double
-  @ViewBuilder let control: Control
-  @Environment(\.listStyle) private var listStyle
-  @Environment(\.hidesLabels) private var hidesLabels
+/// A control that is made from its label, or from nil if it has none or labels are hidden.
+struct LabeledNode<Label: View>: _BuiltInView {
+  let label: Label
+  let control: @MainActor (ViewNode?) -> ViewNode
 
-  var body: some View {
-    if hidesLabels || (needsRow && listStyle == nil) {
-      control
-    } else {
-      HStack {
-        label
-        Spacer()
-        control.padding(.vertical, listStyle == nil ? 0 : (ListRowTraits.lineHeight - height) / 2)
-      }
-    }
+  func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let parts = context.environment.hidesLabels ? [] : label._nodes(in: context).all
+    guard parts.count > 1 else { return _ViewNodes(control(parts.first)) }
+    return _ViewNodes(
+      control(
+        .stack(StackNode(axis: .vertical, horizontalAlignment: .leading, children: parts))))
   }
 }

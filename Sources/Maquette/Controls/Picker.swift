@@ -34,7 +34,12 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     let selected = options.firstIndex { $0.tag == AnyHashable(selection) }
     let choice = PickerChoice(options: options, selected: selected)
     switch context.environment.pickerStyle {
-    case .menu: return choice.menu(label: AnyView(label))._nodes(in: context)
+    case .menu:
+      return LabeledNode(label: label) { label in
+        var picker = choice.node(.menu, in: context)
+        picker.label = label
+        return picker.view
+      }._nodes(in: context)
     case .segmented: return choice.segments._nodes(in: context)
     case .inline:
       // In a list, the rows are the list's; elsewhere the picker draws them.
@@ -84,14 +89,6 @@ private struct PickerOption {
   let options: [PickerOption]
   let selected: Int?
 
-  /// Returns the label and the selected view with the sign of a menu; outside of a list without the
-  /// label.
-  func menu(label: AnyView) -> some View {
-    LabeledControl(label: label, needsRow: true, height: ListRowTraits.lineHeight) {
-      MenuValue(choice: self)
-    }
-  }
-
   /// The options in a row of segments of equal width.
   var segments: some View {
     NodeView(SegmentedControlNode(options.map(\.node), selected: selected).view)
@@ -114,18 +111,7 @@ private struct PickerOption {
   func node(_ style: PickerNode.Style, in context: _ViewContext) -> PickerNode {
     var picker = PickerNode(options: options.map(\.node), selected: selected, style: style)
     picker.isOpen = style == .menu && context.environment.opensMenus
-    // In a list's row, the value is that of the row.
-    if context.environment.listStyle != nil { picker.valueColor = .secondaryLabel }
     return picker
-  }
-}
-
-/// The value of a menu, with the sign of further options.
-private struct MenuValue: _BuiltInView {
-  let choice: PickerChoice
-
-  func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(choice.node(.menu, in: context).view)
   }
 }
 

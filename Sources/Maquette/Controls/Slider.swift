@@ -23,7 +23,6 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let slider = SliderNode(value: value, in: bounds, tint: .tint).view
-      .inRow(height: 31, in: context)
     let minimum = ends.minimum._nodes(in: context).all
     let maximum = ends.maximum._nodes(in: context).all
     guard !(minimum + maximum).isEmpty else { return _ViewNodes(slider) }

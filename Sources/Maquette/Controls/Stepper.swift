@@ -30,7 +30,7 @@ public nonisolated struct Stepper<Label: View>: View {
 
   /// The label and the buttons.
   @MainActor public var body: some View {
-    LabeledControl(label: AnyView(label), height: 32) { NodeView(StepperNode().view) }
+    LabeledNode(label: label) { StepperNode(label: $0).view }
   }
 }
 

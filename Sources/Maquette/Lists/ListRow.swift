@@ -1,12 +1,6 @@
 import CellViews
 public import LayoutGeometry
 
-extension ListRowTraits {
-  /// The height of a control in a row, in points: higher controls reach into the row's insets, so
-  /// that all rows of one line are 44 points high.
-  static let lineHeight = 22.0
-}
-
 nonisolated extension View {
   /// Sets the space around the view as a row, in points; nil for the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> _TraitView<Self> {

@@ -43,7 +43,7 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   /// Returns the picture in a file, or the symbol in a set.
   static func node(ofFile path: String) throws -> ImageNode {
     guard OwnSymbol.isSet(path) else { return ImageNode(try Picture(decoding: readFile(path))) }
-    return symbol(try OwnSymbol.loaded(path) { try readFile($0) })
+    return try OwnSymbol.loaded(path) { try readFile($0) }.image(named: nil)
   }
 
   /// Creates an image of a picture that a closure reads.
@@ -118,16 +118,7 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   }
 
   private static func symbol(_ name: String) throws -> ImageNode {
-    var symbol = symbol(try loader.symbol(name, from: nil))
-    symbol.name = name
-    return symbol
-  }
-
-  private static func symbol(_ loaded: LoadedSymbol) -> ImageNode {
-    var symbol = ImageNode(loaded.picture, isSymbol: true)
-    symbol.rightToLeft = loaded.rightToLeft
-    symbol.artwork = loaded.artwork
-    return symbol
+    try loader.symbol(name, from: nil).image(named: name)
   }
 }
 

@@ -17,7 +17,8 @@ extension ValueType<ViewNode> {
     "picker", "A choice among words, as SwiftUI's `Picker`.",
     Field(
       Field<String?>(
-        optional: "label", .text, "What is chosen; the row of a menu fills its width then."),
+        optional: "label", .text,
+        "What is chosen; a menu shows it in a row of a list, which it fills, as SwiftUI's."),
       Field("items", options, "The words to choose from."),
       Field(
         Field<Int?>(

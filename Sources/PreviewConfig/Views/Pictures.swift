@@ -15,14 +15,6 @@ extension ViewDeclaration {
       + "file or of a `.symbolset`.")
 }
 
-/// A picture with its name in the config.
-private struct NamedPicture: Sendable {
-  var name: String
-  var picture: Picture
-  var rightToLeft: Picture?
-  var artwork: SymbolArtwork?
-}
-
 extension ValueType<ViewNode> {
   /// A picture by its path, or a mapping with its settings.
   static let image = picture.map { view($0) }.orMapping(
@@ -36,14 +28,9 @@ extension ValueType<ViewNode> {
       ) { picture, isResizable in view(picture, isResizable: isResizable) }))
 
   /// Returns the view of a picture; an empty one while its path waits for a computed value.
-  private static func view(
-    _ named: NamedPicture?, isResizable: Bool = false, isSymbol: Bool = false
-  ) -> ViewNode {
-    guard let named else { return .color(.clear) }
-    var image = ImageNode(named.picture, isResizable: isResizable, isSymbol: isSymbol)
-    image.name = named.name
-    image.rightToLeft = named.rightToLeft
-    image.artwork = named.artwork
+  private static func view(_ image: ImageNode?, isResizable: Bool = false) -> ViewNode {
+    guard var image else { return .color(.clear) }
+    image.isResizable = isResizable
     return .image(image)
   }
 
@@ -72,23 +59,22 @@ extension ValueType<ViewNode> {
   /// A symbol by its name.
   private static let symbolName = loaded("a symbol's name") {
     loaders, name, range throws(Diagnostic) in
-    let symbol = try loaders.symbol(name, from: range)
-    return NamedPicture(
-      name: name, picture: symbol.picture, rightToLeft: symbol.rightToLeft,
-      artwork: symbol.artwork)
-  }.map { view($0, isSymbol: true) }
+    try loaders.symbol(name, from: range).image(named: name)
+  }.map { view($0) }
 
   private static let picture = loaded("a path") { loaders, path, range throws(Diagnostic) in
-    NamedPicture(name: path, picture: try loaders.pictures.picture(path, from: range))
+    var image = ImageNode(try loaders.pictures.picture(path, from: range))
+    image.name = path
+    return image
   }
 
   /// Returns the pictures that a text names: loaded with the config, or with the cell if the text
   /// has expressions.
   private static func loaded(
     _ words: String,
-    load: @escaping @Sendable (Loaders, String, SourceRange) throws(Diagnostic) -> NamedPicture
-  ) -> ValueType<NamedPicture?> {
-    ValueType<NamedPicture?>(
+    load: @escaping @Sendable (Loaders, String, SourceRange) throws(Diagnostic) -> ImageNode
+  ) -> ValueType<ImageNode?> {
+    ValueType<ImageNode?>(
       schema: { Schema(words, .members(["type": "string"])) },
       compile: { node, place, compiler in
         let inner = KeyPlace(label: place.label, hasDefault: true)

@@ -54,8 +54,8 @@ private func column(
       sections: [SectionNode(layout: LayoutSection(itemCount: 3)) { _ in row }])
     list.dragged = DraggedCell(Self.second)
     let drawn = try commands(.collection(list), on: .fixed(390, 200))
-    // 17.5 + 44; the card's margins are not part of it.
-    #expect(drawn.contains("fill rect 16,61.5 358×44 #F2F2F7"))
+    // 35 + 44; the card's margins are not part of it.
+    #expect(drawn.contains("fill rect 20,79 350×44 #F2F2F7"))
     #expect(!drawn.contains("#3C3C434A"))
   }
 

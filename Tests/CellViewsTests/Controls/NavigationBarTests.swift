@@ -63,17 +63,15 @@ struct NavigationBarTests {
     #expect(title.contains("\"Users\" Inter Display Bold 34 at 16,"))
   }
 
-  @Test func `a bar has a hairline at its bottom with a background, and none at rest`() throws {
+  @Test func `a bar has a line under its bottom with a background, and none at rest`() throws {
     var bar = NavigationBarNode("Users")
     try #require(drawn("rect", of: bar, on: canvas(390)) == [])
     bar.background = .visible
-    // 3C3C43 at 29 %: 0.29 × 255 = 74 = 0x4A; 545458 at 60 %: 153 = 0x99.
+    // A pixel from 44 on: black at 30 %, 0.3 × 255 = 77 = 0x4D, in dark white at 15 %, 38 = 0x26.
     try #require(
-      drawn("0.125", of: bar, on: canvas(390)) == ["fill rect 0,43.667 390×0.125 #3C3C434A"])
+      drawn("×0.333", of: bar, on: canvas(390)) == ["fill rect 0,44 390×0.333 #0000004D"])
     try #require(
-      drawn("0.125", of: bar, on: canvas(390, .dark)) == [
-        "fill rect 0,43.667 390×0.125 #54545899"
-      ])
+      drawn("×0.333", of: bar, on: canvas(390, .dark)) == ["fill rect 0,44 390×0.333 #FFFFFF26"])
     let large = NavigationBarNode("Users", displayMode: .large)
     try #require(drawn("rect", of: large, on: canvas(390)) == [])
   }

@@ -37,12 +37,12 @@ struct TabBarTests {
     #expect(colors == ["#8E8E93", "#007AFF", "#8E8E93", "#8E8E93"])
   }
 
-  @Test func `a hairline parts a bar with a background from what is above`() throws {
-    try #require(drawn("0.125", of: bar, on: canvas(400)) == [])
+  @Test func `a line over its top parts a bar with a background from what is above`() throws {
+    try #require(drawn("×0.333", of: bar, on: canvas(400)) == [])
     var bar = bar
     bar.background = .visible
     try #require(
-      drawn("0.125", of: bar, on: canvas(400)) == ["fill rect 0,0 400×0.125 #3C3C434A"])
+      drawn("×0.333", of: bar, on: canvas(400)) == ["fill rect 0,-0.333 400×0.333 #0000004D"])
   }
 
   @Test func `titles keep their 10 points in dynamic type`() throws {

@@ -34,12 +34,12 @@ private let gray = "#3C3C434A"
 private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
 
 @Suite struct ListRowTests {
-  @Test func `a line begins where its row's text does, and without a text at 16 points`() throws {
+  @Test func `a line begins where its row's text does, and without a text at 20 points`() throws {
     let view = list(.plain, hstack(spacing: 0, box(30, 10), text("A")), box(9, 9), box(9, 9))
-    // The text is after 16 + 30; rows are 44 high, and a line is from half a point above their end.
+    // The text is after 20 + 30; rows are 44 high, and a line is from half a point above their end.
     try #require(
       lines(view, with: gray) == [
-        "fill rect 46,43.5 344×0.125 \(gray)", "fill rect 16,87.5 374×0.125 \(gray)",
+        "fill rect 50,43.5 340×0.125 \(gray)", "fill rect 20,87.5 370×0.125 \(gray)",
       ])
   }
 
@@ -47,7 +47,7 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     let view = list(.plain, hstack(spacing: 0, box(30, 10), text("A")), box(9, 9))
     try #require(
       lines(view, with: gray, on: .fixed(390, 300, .rightToLeft)) == [
-        "fill rect 0,43.5 344×0.125 \(gray)"
+        "fill rect 0,43.5 340×0.125 \(gray)"
       ])
   }
 
@@ -57,13 +57,13 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
       .plain, row.with(.listRow("", "") { $0.hidesBottomSeparator = true }), row,
       row.with(.listRow("", "") { $0.hidesTopSeparator = true }), row)
     // After the third row alone: 3 × 44 − 0.5.
-    try #require(lines(view, with: gray) == ["fill rect 16,131.5 374×0.125 \(gray)"])
+    try #require(lines(view, with: gray) == ["fill rect 20,131.5 370×0.125 \(gray)"])
   }
 
   @Test func `a line may have a colour of its row's`() throws {
     let row = box(9, 9).with(.listRow("", "") { $0.separatorTint = .black })
     try #require(
-      lines(list(.plain, row, row), with: "#000000") == ["fill rect 16,43.5 374×0.125 #000000"])
+      lines(list(.plain, row, row), with: "#000000") == ["fill rect 20,43.5 370×0.125 #000000"])
   }
 
   @Test func `a line without a colour of the row above it has that of the row below`() throws {
@@ -71,8 +71,8 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     let below = box(9, 9).with(.listRow("", "") { $0.topSeparatorTint = .white })
     let plain = list(.plain, box(9, 9), below)
     let both = list(.plain, above, below)
-    try #require(lines(plain, with: "#FFFFFF") == ["fill rect 16,43.5 374×0.125 #FFFFFF"])
-    try #require(lines(both, with: "0.125") == ["fill rect 16,43.5 374×0.125 #000000"])
+    try #require(lines(plain, with: "#FFFFFF") == ["fill rect 20,43.5 370×0.125 #FFFFFF"])
+    try #require(lines(both, with: "0.125") == ["fill rect 20,43.5 370×0.125 #000000"])
   }
 
   @Test func `a line may be at other distances from its row's edges, mirrored from right to left`()
@@ -114,9 +114,9 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
   @Test func `a line that ends at another place still begins where its row's text does`() throws {
     let row = hstack(spacing: 0, box(30, 10), text("A")).with(
       .listRow("", "") { $0.separatorInsets = SeparatorInsets(trailing: 20) })
-    // 16 + 30 = 46, and 390 − 46 − 20 = 324.
+    // 20 + 30 = 50, and 390 − 50 − 20 = 320.
     try #require(
-      lines(list(.plain, row, box(9, 9)), with: gray) == ["fill rect 46,43.5 324×0.125 \(gray)"])
+      lines(list(.plain, row, box(9, 9)), with: gray) == ["fill rect 50,43.5 320×0.125 \(gray)"])
   }
 
   @Test func `a line whose ends have passed each other is not drawn`() throws {
@@ -126,7 +126,7 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
   }
 
   @Test func `a view in a row places the ends of the line under it`() throws {
-    // The name is after 16 + 30 + 8, and 40 wide.
+    // The name is after 20 + 30 + 8, and 40 wide.
     let row = hstack(
       spacing: 8, box(30, 10), text("A"),
       box(40, 10).with(.alignmentGuide(.listRowSeparatorLeading) { $0.guide(.leading) })
@@ -134,12 +134,12 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     )
     .with(.frame(FixedFrame(width: 200, alignment: .trailing)))
     let view = list(.plain, row, box(9, 9))
-    // The frame is from 16 to 216, with the last view from 176 to 216.
-    try #require(lines(view, with: gray) == ["fill rect 176,43.5 45×0.125 \(gray)"])
-    // 390 − 221 = 169.
+    // The frame is from 20 to 220, with the last view from 180 to 220.
+    try #require(lines(view, with: gray) == ["fill rect 180,43.5 45×0.125 \(gray)"])
+    // 390 − 225 = 165.
     try #require(
       lines(view, with: gray, on: .fixed(390, 300, .rightToLeft)) == [
-        "fill rect 169,43.5 45×0.125 \(gray)"
+        "fill rect 165,43.5 45×0.125 \(gray)"
       ])
   }
 
@@ -151,8 +151,8 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
         .listRow("", "") { $0.topSeparatorInsets = SeparatorInsets(leading: 70) })
       return try lines(list(.plain, row, below), with: gray)
     }
-    // 16 + 20 from the edge.
-    try #require(line(SeparatorInsets()) == ["fill rect 36,43.5 354×0.125 \(gray)"])
+    // 20 + 20 from the edge.
+    try #require(line(SeparatorInsets()) == ["fill rect 40,43.5 350×0.125 \(gray)"])
     try #require(line(SeparatorInsets(leading: 90)) == ["fill rect 90,43.5 300×0.125 \(gray)"])
   }
 
@@ -161,12 +161,12 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
       let row = box(9, 9).with(.alignmentGuide(.listRowSeparatorLeading) { _ in place })
       return try lines(list(.insetGrouped, row, box(9, 9)), with: gray)
     }
-    // The card is from 16 to 374, and begins 17.5 points down.
-    try #require(line(-100) == ["fill rect 16,61 358×0.125 \(gray)"])
+    // The card is from 20 to 370, and begins 35 points down.
+    try #require(line(-100) == ["fill rect 20,78.5 350×0.125 \(gray)"])
     // 500 is beyond its end.
     try #require(line(500) == [])
     // Nowhere: where lines are without a text.
-    try #require(line(.nan) == ["fill rect 32,61 342×0.125 \(gray)"])
+    try #require(line(.nan) == ["fill rect 40,78.5 330×0.125 \(gray)"])
   }
 
   @Test func `the guide of a swiped row moves with it`() throws {
@@ -175,7 +175,7 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
         $0.swipe = 0.25
         $0.trailingActions = [SwipeAction(label: box(1, 1), color: .blue)]
       })
-    // From 16 + 50 to 390, a quarter of 390 to the left; what is outside is cut.
+    // From 20 + 50 to 390, a quarter of 390 to the left; what is outside is cut.
     try #require(
       lines(list(.plain, row, box(9, 9)), with: gray) == ["fill rect 0,43.5 292.5×0.125 \(gray)"])
   }
@@ -189,9 +189,9 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
           $0.leadingActions = [SwipeAction(label: box(1, 1), color: .blue)]
         })
     }
-    // The text is after 16 + 30; a quarter of 390 is 97.5, and what is outside is cut.
+    // The text is after 20 + 30; a quarter of 390 is 97.5, and what is outside is cut.
     for (swipe, line) in [
-      (nil, "46,43.5 344×0.125"), (0.25, "0,43.5 292.5×0.125"), (-0.25, "143.5,43.5 246.5×0.125"),
+      (nil, "50,43.5 340×0.125"), (0.25, "0,43.5 292.5×0.125"), (-0.25, "147.5,43.5 242.5×0.125"),
     ] as [(Double?, String)] {
       try #require(
         lines(list(.plain, row(swipe), box(9, 9)), with: gray) == ["fill rect \(line) \(gray)"])
@@ -203,11 +203,11 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     let view = ViewNode.collection(
       CollectionNode(
         layout: List(appearance: .insetGrouped, rowSpacing: 12), sections: [section]))
-    // Rows of 44 from 17.5 on, 12 apart.
+    // Rows of 44 from 35 on, 12 apart.
     try #require(
       lines(view, with: "#FFFFFF") == [
-        "fill rounded 16,17.5 358×44 radius 10 continuous #FFFFFF",
-        "fill rounded 16,73.5 358×44 radius 10 continuous #FFFFFF",
+        "fill rounded 20,35 350×44 radius 10 continuous #FFFFFF",
+        "fill rounded 20,91 350×44 radius 10 continuous #FFFFFF",
       ])
   }
 
@@ -245,14 +245,14 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
 
   @Test func `a section has one rounded rectangle under its rows`() throws {
     let card = try lines(list(.insetGrouped, box(9, 9), box(9, 9)), with: "#FFFFFF")
-    #expect(card == ["fill rounded 16,17.5 358×88 radius 10 continuous #FFFFFF"])
+    #expect(card == ["fill rounded 20,35 350×88 radius 10 continuous #FFFFFF"])
   }
 
   @Test func `a selected row is gray, and has no lines beside it`() throws {
     let view = list(.insetGrouped, box(9, 9), box(9, 9), box(9, 9)) {
       $0.selected = [ItemIndex(section: 0, item: 1)]
     }
-    try #require(lines(view, with: "#D1D1D6") == ["fill rect 16,61.5 358×44 #D1D1D6"])
+    try #require(lines(view, with: "#D1D1D6") == ["fill rect 20,79 350×44 #D1D1D6"])
     try #require(lines(view, with: gray) == [])
   }
 
@@ -265,7 +265,7 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     let view = list(.plain, box(9, 9), box(9, 50, id: "b"), box(9, 9, id: "c"))
     // 50 + 22 = 72; the third row begins at 44 + 72 and has (44 − 9) / 2 above its content.
     try #require(
-      places(view, on: .fixed(390, 300)) == "b 16,55 9×50\nc 16,133.5 9×9")
+      places(view, on: .fixed(390, 300)) == "b 20,55 9×50\nc 20,133.5 9×9")
   }
 
   @Test func `a row's own insets replace the list's`() throws {
@@ -305,10 +305,10 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
   @Test func `what deletes a row is there while the rows are edited`() throws {
     let row = box(9, 9, id: "row").with(
       .listRow("", "") { $0.accessories = [ListAccessory(.delete)] })
-    try #require(places(list(.plain, row), on: .fixed(390, 44)) == "row 16,17.5 9×9")
-    // 16 + 22, and 16 before the content.
+    try #require(places(list(.plain, row), on: .fixed(390, 44)) == "row 20,17.5 9×9")
+    // 20 + 22, and 20 before the content.
     try #require(
-      places(list(.plain, row) { $0.isEditing = true }, on: .fixed(390, 44)) == "row 54,17.5 9×9")
+      places(list(.plain, row) { $0.isEditing = true }, on: .fixed(390, 44)) == "row 62,17.5 9×9")
   }
 
   @Test func `the angle of an outline takes the same room, open and closed`() throws {
@@ -318,9 +318,9 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
           $0.accessories = [ListAccessory(.outlineDisclosure(isExpanded: isExpanded))]
         })
     }
-    // 390 − 16 − 13 of the angle − 8 − 9.
-    try #require(places(list(.plain, row(true)), on: .fixed(390, 44)) == "end 344,17.5 9×9")
-    try #require(places(list(.plain, row(false)), on: .fixed(390, 44)) == "end 344,17.5 9×9")
+    // 390 − 20 − 13 of the angle − 8 − 9.
+    try #require(places(list(.plain, row(true)), on: .fixed(390, 44)) == "end 340,17.5 9×9")
+    try #require(places(list(.plain, row(false)), on: .fixed(390, 44)) == "end 340,17.5 9×9")
   }
 
   @Test func `a level of an outline moves a row's content by 10 points, or by another width`()
@@ -333,11 +333,11 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
           $0.indentationWidth = width
         })
     }
-    // 16 + 2 × 10, and 16 + 3 × 24; from right to left, 390 − 36 − 9.
-    try #require(places(list(.plain, row(2)), on: .fixed(390, 44)) == "row 36,17.5 9×9")
-    try #require(places(list(.plain, row(3, width: 24)), on: .fixed(390, 44)) == "row 88,17.5 9×9")
+    // 20 + 2 × 10, and 20 + 3 × 24; from right to left, 390 − 40 − 9.
+    try #require(places(list(.plain, row(2)), on: .fixed(390, 44)) == "row 40,17.5 9×9")
+    try #require(places(list(.plain, row(3, width: 24)), on: .fixed(390, 44)) == "row 92,17.5 9×9")
     try #require(
-      places(list(.plain, row(2)), on: .fixed(390, 44, .rightToLeft)) == "row 345,17.5 9×9")
+      places(list(.plain, row(2)), on: .fixed(390, 44, .rightToLeft)) == "row 341,17.5 9×9")
   }
 
   @Test func `a level moves what is before a row's content, and the content with it`() throws {
@@ -346,9 +346,9 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
         $0.indentationLevel = 2
         $0.accessories = [ListAccessory(.delete)]
       })
-    // 16 + 22 and 16 without a level, and 2 × 10 more.
+    // 20 + 22 and 20 without a level, and 2 × 10 more.
     try #require(
-      places(list(.plain, row) { $0.isEditing = true }, on: .fixed(390, 44)) == "row 74,17.5 9×9")
+      places(list(.plain, row) { $0.isEditing = true }, on: .fixed(390, 44)) == "row 82,17.5 9×9")
   }
 
   @Test func `a closed outline's angle points to the left where rows begin at the right`() throws {
@@ -372,9 +372,9 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     let header = box(9, 9, id: "header")
     try #require(
       places(list(.insetGrouped, box(9, 9), header: header), on: .fixed(390, 300))
-        == "header 32,17.5 9×9")
+        == "header 40,17 9×9")
     try #require(
-      places(list(.plain, box(9, 9), header: header), on: .fixed(390, 300)) == "header 16,7 9×9")
+      places(list(.plain, box(9, 9), header: header), on: .fixed(390, 300)) == "header 20,7 9×9")
   }
 
   @Test func `a footer begins where the rows' content does, whatever is the header`() throws {
@@ -384,8 +384,8 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
         list.sections[0].layout.footer = .measured
         list.sections[0].footer = box(9, 9, id: "footer")
       }
-      // The margin of 16 and the insets of 16.
-      try #require(places(grouped, on: .fixed(390, 300)).hasPrefix("footer 32,"), "\(mode)")
+      // The margin of 20 and the insets of 20.
+      try #require(places(grouped, on: .fixed(390, 300)).hasPrefix("footer 40,"), "\(mode)")
     }
   }
 

@@ -89,8 +89,8 @@ private final class Fruit: CollectionViewDataSource {
     let apart = try frames(of: .cell) {
       List { ForEach(Self.names, id: \.self) { Text($0) } }.listRowSpacing(10)
     }
-    // Rows of 44 from 17.5 on.
-    expect(apart.map(\.minY), equals: [17.5, 71.5, 125.5])
+    // Rows of 44 from 35 on.
+    expect(apart.map(\.minY), equals: [35, 89, 143])
     func list(_ style: some ListStyle) throws -> [String] {
       try drawn { List { ForEach(Self.names, id: \.self) { Text($0) } }.listStyle(style) }
         .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -150,8 +150,8 @@ private final class Fruit: CollectionViewDataSource {
     }
     let lines = list.split(separator: "\n").filter { $0.contains("×0.125") }
       .map { $0.drop { $0 == " " }.prefix { $0 != "#" } }
-    // From 16 to 16 + 100.
-    expect(lines, equals: ["fill rect 16,43.5 100×0.125 "])
+    // From 20 to 20 + 100.
+    expect(lines, equals: ["fill rect 20,43.5 100×0.125 "])
   }
 
   @Test func `a tint of a section or a list is that of its rows but for those with one`() throws {
@@ -290,8 +290,8 @@ private final class Fruit: CollectionViewDataSource {
       }
       .listSectionSpacing(.compact)
     }
-    // 5 + 44 + 5 + 5.
-    expect(rows.map(\.minY), equals: [5, 59])
+    // 35, and 44 + 5 + 5 more.
+    expect(rows.map(\.minY), equals: [35, 89])
   }
 
   @Test func `a redacted text is not drawn, and an unredacted one in it is`() throws {
@@ -312,8 +312,8 @@ private final class Fruit: CollectionViewDataSource {
     let layout = UICollectionViewCompositionalLayout.list(using: configuration)
     let fruit = Fruit()
     let rows = try frames(of: .cell) { CollectionView(layout: layout, dataSource: fruit) }
-    expect(rows.map(\.minX), equals: [16, 16])
-    expect(rows.map(\.size), equals: Array(repeating: Size(width: 358, height: 44), count: 2))
+    expect(rows.map(\.minX), equals: [20, 20])
+    expect(rows.map(\.size), equals: Array(repeating: Size(width: 350, height: 44), count: 2))
     let list = try drawn { CollectionView(layout: layout, dataSource: fruit) }
     #expect(list.contains("\"Fruit\""))
     #expect(list.contains("#F2F2F7"))

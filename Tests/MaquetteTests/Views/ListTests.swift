@@ -41,13 +41,13 @@ import Testing
     expect(rows, equals: ["cell 0.0 0.0,0.0 390.0×44.0", "cell 0.1 0.0,44.0 390.0×72.0"])
   }
 
-  @Test func `a list's rows are on a card with margins of 16 points`() throws {
+  @Test func `a list's rows are on a card with margins of 20 points`() throws {
     let rows = try elements { List { Color.red.frame(height: 10) } }
-    // Without a header and a footer, a section has 17.5 points above and below.
+    // The first section is 35 points under the top without a header.
     expect(
       rows,
       equals: [
-        "background 0.0 16.0,17.5 358.0×44.0", "cell 0.0 16.0,17.5 358.0×44.0",
+        "background 0.0 20.0,35.0 350.0×44.0", "cell 0.0 20.0,35.0 350.0×44.0",
       ])
   }
 

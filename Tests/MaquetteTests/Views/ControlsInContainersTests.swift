@@ -1,0 +1,167 @@
+import LibraryTestSupport
+import Maquette
+import PreviewConfig
+import TestSupport
+import Testing
+
+/// The views of a control, as a config and as Swift write it.
+private struct WrittenControl: Sendable {
+  let config: String
+  let view: @MainActor @Sendable () -> AnyView
+
+  init(_ config: String, @ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) {
+    self.config = config
+    self.view = { AnyView(view()) }
+  }
+
+  static let all = [
+    WrittenControl("{ toggle: { label: Wi-Fi, isOn: true } }") {
+      Toggle("Wi-Fi", isOn: .constant(true))
+    },
+    WrittenControl("{ toggle: true }") {
+      Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()
+    },
+    WrittenControl("{ slider: 0.3 }") { Slider(value: .constant(0.3)) },
+    WrittenControl("{ stepper: Seats }") { Stepper("Seats", value: .constant(1)) },
+    WrittenControl("stepper") { Stepper("Seats", value: .constant(1)).labelsHidden() },
+    WrittenControl("{ picker: { label: Size, items: [S, M], selected: 1 } }") { sizes },
+    WrittenControl("{ picker: { items: [S, M], selected: 1 } }") { sizes.labelsHidden() },
+    WrittenControl("{ picker: { label: Size, items: [S, M], selected: 1, style: segmented } }") {
+      sizes.pickerStyle(.segmented)
+    },
+    WrittenControl("{ picker: { items: [S, M], selected: 1, style: wheel } }") {
+      sizes.pickerStyle(.wheel)
+    },
+    WrittenControl("{ datePicker: { label: Due, date: 2026-03-12T09:41 } }") { dates },
+    WrittenControl("{ datePicker: { date: 2026-03-12T09:41 } }") { dates.labelsHidden() },
+    WrittenControl("{ datePicker: { date: 2026-03-12T09:41, style: graphical } }") {
+      dates.datePickerStyle(.graphical)
+    },
+    WrittenControl("{ textField: Name }") { TextField("Name", text: .constant("")) },
+    WrittenControl("{ textField: { text: Ann, style: roundedBorder } }") {
+      TextField("Name", text: .constant("Ann")).textFieldStyle(.roundedBorder)
+    },
+    WrittenControl("{ secureField: Word }") { SecureField("Word", text: .constant("")) },
+    WrittenControl("{ searchField: Search }") { SearchField("Search") },
+    WrittenControl("{ button: Go }") { Button("Go") {} },
+    WrittenControl("{ button: { title: Go, style: bordered } }") {
+      Button("Go") {}.buttonStyle(.bordered)
+    },
+    WrittenControl("{ button: { title: Go, style: borderedProminent, size: large } }") {
+      Button("Go") {}.buttonStyle(.borderedProminent).controlSize(.large)
+    },
+    WrittenControl("{ button: { title: Go, role: destructive } }") {
+      Button("Go", role: .destructive) {}
+    },
+    WrittenControl("{ progress: 0.5 }") { ProgressView(value: 0.5) },
+    WrittenControl("{ progress: { label: Loading } }") { ProgressView("Loading") },
+    WrittenControl("{ progress: { label: Loading, value: 0.5 } }") {
+      ProgressView("Loading", value: 0.5)
+    },
+    WrittenControl("{ gauge: 0.5 }") { Gauge(value: 0.5) { EmptyView() } },
+    WrittenControl("{ menu: { title: Add, items: [A] } }") { Menu("Add") { Button("A") {} } },
+    WrittenControl("{ pageControl: { pages: 3, current: 1 } }") {
+      PageControl(numberOfPages: 3, currentPage: 1)
+    },
+    WrittenControl("{ symbol: mic.fill }") { Image(systemName: "mic.fill") },
+  ]
+
+  @MainActor private static var sizes: Picker<Text, Int, some View> {
+    Picker("Size", selection: .constant(1)) {
+      Text("S").tag(0)
+      Text("M").tag(1)
+    }
+  }
+
+  // 2026-03-12, 09:41.
+  @MainActor private static var dates: DatePicker<Text> {
+    DatePicker("Due", selection: .constant(Date(timeIntervalSince1970: 1_773_308_460)))
+  }
+}
+
+/// A view around a control, as a config and as Swift write it; `CONTROL` is the control.
+private struct WrittenContainer: Sendable {
+  let config: String
+  let view: @MainActor @Sendable (AnyView) -> AnyView
+
+  init(
+    _ config: String, @ViewBuilder _ view: @escaping @MainActor @Sendable (AnyView) -> some View
+  ) {
+    self.config = config
+    self.view = { AnyView(view($0)) }
+  }
+
+  static let all = [
+    WrittenContainer("CONTROL") { $0 },
+    WrittenContainer("{ hstack: [{ text: Before }, CONTROL] }") { control in
+      HStack {
+        Text("Before")
+        control
+      }
+    },
+    WrittenContainer("{ vstack: [{ text: Above }, CONTROL, { text: Below }] }") { control in
+      VStack {
+        Text("Above")
+        control
+        Text("Below")
+      }
+    },
+    WrittenContainer("{ zstack: [{ color: yellow }, CONTROL] }") { control in
+      ZStack {
+        Color.yellow
+        control
+      }
+    },
+    WrittenContainer("{ grid: [{ gridRow: [{ text: Before }, CONTROL] }] }") { control in
+      Grid {
+        GridRow {
+          Text("Before")
+          control
+        }
+      }
+    },
+    WrittenContainer(
+      "{ collection: { layout: { list: { appearance: insetGrouped } }, items: [0], cell: CONTROL } }"
+    ) { control in
+      List { control }
+    },
+    WrittenContainer(
+      "{ collection: { layout: { list: { appearance: plain } }, items: [0], cell: "
+        + "{ vstack: [{ text: Above }, CONTROL] } } }"
+    ) { control in
+      List {
+        VStack {
+          Text("Above")
+          control
+        }
+      }
+      .listStyle(.plain)
+    },
+    WrittenContainer(
+      "{ collection: { layout: { list: { appearance: insetGrouped } }, items: [0], cell: "
+        + "CONTROL }, dynamicTypeSize: accessibility3 }"
+    ) { control in
+      List { control }.dynamicTypeSize(.accessibility3)
+    },
+  ]
+}
+
+@MainActor @Suite struct ControlsInContainersTests {
+  @Test(arguments: WrittenContainer.all.indices)
+  func `a control is drawn alike from a config and from Swift`(container: Int) throws {
+    let container = WrittenContainer.all[container]
+    for control in WrittenControl.all {
+      let view = container.config.replacing("CONTROL", with: control.config)
+      let text = "name: test\ncanvas: { width: 390, height: 300 }\nview: \(view)\n"
+      let config = try ConfigFile.load(bytes: Array(text.utf8), file: "test", directory: ".")
+      let described = try #require(config.previews.first)
+      let preview = Preview("test", width: 390, height: .points(300)) { container.view(control.view()) }
+      let changes = try lines(of: preview).difference(from: lines(of: described)).map { "\($0)" }
+      #expect(changes == [], "\(view)")
+    }
+  }
+
+  private func lines(of preview: Preview) throws -> [Substring] {
+    try String(decoding: preview.list(), as: UTF8.self).split(separator: "\n")
+  }
+}
