@@ -150,7 +150,7 @@ package final class TextShaper {
     let wrapWidth = request.width.flatMap { Self.units($0 / scale) }
     var lineLimit = min(max(request.lineLimit ?? .max, 1), LabelText.lineLimit)
     let mode = request.truncationMode
-    var (lines, isTruncated) = layouts.lines(
+    var (lines, isTruncated, splitsWord) = layouts.lines(
       wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     if let height = request.height {
       // At least one line, even if there is no room for it.
@@ -159,11 +159,12 @@ package final class TextShaper {
           of: lines, within: height / scale, spacing: request.lineSpacing / ownScale), 1)
       if room < lines.count {
         lineLimit = room
-        (lines, isTruncated) = layouts.lines(
+        (lines, isTruncated, splitsWord) = layouts.lines(
           wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
       }
     }
     var notices = layouts.notices
+    if splitsWord, !isTruncated { notices.append(.brokenWord) }
     if isTruncated, lineLimit == LabelText.lineLimit, lines.count == lineLimit,
       request.lineLimit ?? .max > lineLimit, !notices.contains(.tooManyLines(limit: lineLimit))
     {
@@ -208,7 +209,8 @@ package final class TextShaper {
     let key = TextKey(
       request, styles: knownStyles.styles(of: request, scale: scale, optics: optics))
     if let known = layouts.value(for: key) { return known }
-    let label = LabelText(key.text)
+    var label = LabelText(key.text)
+    if !label.isASCII { label.paragraphs = label.paragraphs.map(\.dividedIntoWords) }
     // The approximate memory of a character's glyphs, for a few widths.
     let cost = 512 + 128 * request.string.utf8.count
     let font = key.styles.count == 1 && label.isASCII ? key.styles[0].face : nil
