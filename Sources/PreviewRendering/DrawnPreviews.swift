@@ -79,7 +79,7 @@ extension DrawnPreviews {
       entry.diagnostics = [error as? Diagnostic ?? Diagnostic(at: nil, "\(error)")]
       return entry
     }
-    entry.diagnostics = preview.warnings(for: drawing.arrangement.notices)
+    entry.diagnostics = preview.warnings(for: drawing.notices)
     entry.picture = Picture(file: file, size: drawing.size, scale: drawing.scale)
     try AtomicFile.write(bytes, to: folder + "/" + file)
     return entry

@@ -22,6 +22,8 @@ public struct Preview: Sendable {
   public var annotations: [Annotation] = []
   /// Names for lengths, which annotations show.
   public var tokens = DesignTokens()
+  /// Indicates whether the preview is meant to show nothing but its background; else it is not recorded as a golden.
+  public var isEmpty = false
   /// The preview's animation, nil for a still; `content` is its first frame's.
   public var animation: FrameAnimation?
   /// The scroll offsets of collections during scrolling, instead of those of their views: the
