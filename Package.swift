@@ -269,7 +269,7 @@ let package = Package(
       ]),
     phase(
       "MaquettePreviews",
-      ["Workers", "CellViews", "PreviewRendering", "Maquette", "MaquetteCommand"]),
+      ["PlainText", "Workers", "CellViews", "PreviewRendering", "Maquette", "MaquetteCommand"]),
     .executableTarget(
       name: "MaquetteTool", dependencies: ["MaquetteCommand"], swiftSettings: strict),
 

@@ -33,6 +33,7 @@ extension PlacedAction {
       return place.adding([
         "kind": .string("slider"), "path": .string(path), "value": .number(value),
         "min": .number(bounds.lowerBound), "max": .number(bounds.upperBound),
+        "step": .number(SliderRange([value], within: bounds).step),
         "track": track.frame.json, "reversed": .bool(track.isReversed),
       ])
     case .text(let path, let text):

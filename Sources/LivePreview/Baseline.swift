@@ -178,7 +178,8 @@ extension DrawnLook {
   /// Returns the preview in the form of goldens: without its frame and annotations.
   fileprivate func golden(_ shapers: TextShapers) throws -> Golden {
     let drawing = try PreviewDrawing(
-      plain.preview.screen, inputDigest: config.inputDigest, shapers: shapers)
+      plain.preview.screen, inputDigest: config.inputDigest, shapers: shapers
+    ).filmstrip(shapers: shapers)
     let name = look.preview.fullName
     return Golden(
       drawnCase: try drawing.drawnCase(suite: config.file, name: name),

@@ -77,7 +77,7 @@ package struct DrawnLook: Sendable {
   /// The notices about the config and about this preview.
   package var diagnostics: [Diagnostic] {
     config.warnings
-      + config.diagnostics(for: [(plain.preview, plain.arrangement.notices)])
+      + config.diagnostics(for: [(plain.preview, plain.notices)])
   }
 
   /// Returns the picture's bytes, as a PNG.

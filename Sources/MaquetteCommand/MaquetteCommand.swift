@@ -43,6 +43,7 @@ package struct MaquetteCommand: ParsableCommand {
     perform {
       if try printTopic() { return }
       try checkCommandName()
+      try checkValues()
       try runCommand()
     }
   }
@@ -120,6 +121,18 @@ package struct MaquetteCommand: ParsableCommand {
     guard !commands.contains(name) else { return }
     let suggestion = suggestion(for: name, among: commands + ["help"]).map { ": \($0)" } ?? ""
     throw ValidationError("unknown command '\(excerpt(of: name))'\(suggestion)")
+  }
+
+  /// Refuses an option with `=` and nothing after it, as an empty variable of a script leaves it: the parser would
+  /// take the next argument as its value, and a config would not be read.
+  ///
+  /// - Throws: `ValidationError`.
+  private static func checkValues() throws {
+    let options = CommandLine.arguments.dropFirst().prefix { $0 != "--" }
+    for option in options
+    where option.hasPrefix("-") && option.firstIndex(of: "=") == option.indices.last {
+      throw ValidationError("\(excerpt(of: option.dropLast())): expected a value after '='")
+    }
   }
 }
 

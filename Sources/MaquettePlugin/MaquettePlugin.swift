@@ -88,14 +88,12 @@ struct MaquettePlugin: CommandPlugin {
   ///
   /// Returns only if the program cannot be run.
   private func become(_ program: String, _ arguments: [String], in package: Package) {
-    // SwiftPM holds back what a plugin writes until there is more of it: the program writes to
-    // where SwiftPM itself does.
     for stream in [STDOUT_FILENO, STDERR_FILENO] {
-      let descriptor = open("/proc/\(getppid())/fd/\(stream)", O_WRONLY | O_APPEND | O_CLOEXEC)
-      guard descriptor >= 0 else { continue }
+      guard let descriptor = openStream(stream) else { continue }
       dup2(descriptor, stream)
       close(descriptor)
     }
+    setenv("MAQUETTE_COMMAND", "swift package maquette", 1)
     guard chdir(package.directoryURL.path) == 0 else {
       let reason = String(cString: strerror(errno))
       return Diagnostics.error("cannot enter '\(package.directoryURL.path)': \(reason)")
@@ -107,6 +105,18 @@ struct MaquettePlugin: CommandPlugin {
     execv(program, ([program] + arguments).map { strdup($0) } + [nil])
     Diagnostics.error("cannot run '\(program)': \(String(cString: strerror(errno)))")
   }
+}
+
+/// Opens where SwiftPM itself writes to: it holds back what a plugin writes until there is more of it.
+///
+/// - Returns: Nil for a file, which does not mind. Opened again it would have a place of its own to write at, and what the
+///   shell writes next would go over it.
+func openStream(_ stream: Int32) -> Int32? {
+  let path = "/proc/\(getppid())/fd/\(stream)"
+  var status = stat()
+  guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return nil }
+  let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+  return descriptor < 0 ? nil : descriptor
 }
 
 /// Returns the folder of the package's builds, `.build` by default.

@@ -42,7 +42,9 @@ struct PreviewProgram {
       throw PreviewProgramError.file(sources, reason: "\(error)")
     }
     try write(
-      Self.manifest(of: package, libraries: libraries, maquette: maquette),
+      Self.manifest(
+        of: package, libraries: libraries, maquette: maquette,
+        traits: try TraitOptions.current.argument(for: packageFolder)),
       to: folder + "/Package.swift")
     try write(Self.source, to: sources + "/Previews.swift")
     // The versions that the package itself is built with.
@@ -63,8 +65,9 @@ struct PreviewProgram {
       "--package-path", folder, "--scratch-path", scratch, "--ignore-lock",
       "--disable-build-manifest-caching", "--product", Self.name,
     ]
-    // SwiftPM buffers a plugin's output.
-    let errors = FileHandle(forWritingAtPath: "/proc/\(getppid())/fd/\(STDERR_FILENO)")
+    let errors = openStream(STDERR_FILENO).map {
+      FileHandle(fileDescriptor: $0, closeOnDealloc: true)
+    }
     swift.standardOutput = errors ?? .standardError
     swift.standardError = errors ?? .standardError
     do {
@@ -95,7 +98,7 @@ struct PreviewProgram {
     """
 
   private static func manifest(
-    of package: Package, libraries: [String], maquette: Package
+    of package: Package, libraries: [String], maquette: Package, traits: String
   ) -> String {
     let products = libraries.map {
       "        .product(name: \(quoted($0)), package: \(quoted(package.id))),\n"
@@ -108,7 +111,7 @@ struct PreviewProgram {
       let package = Package(
         name: "\(name)",
         dependencies: [
-          .package(path: \(quoted(package.directoryURL.path))),
+          .package(path: \(quoted(package.directoryURL.path))\(traits)),
           \(dependency(on: maquette)),
         ],
         targets: [
@@ -182,7 +185,7 @@ enum PreviewProgramError: Error, CustomStringConvertible {
 }
 
 /// Returns the folder of SwiftPM's programs.
-private func toolchain() throws(PreviewProgramError) -> String {
+func toolchain() throws(PreviewProgramError) -> String {
   let link = "/proc/\(getppid())/exe"
   do {
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: link)
@@ -193,7 +196,7 @@ private func toolchain() throws(PreviewProgramError) -> String {
 }
 
 /// Returns a text as a literal of a Package.swift.
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
   let escaped = text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
   return "\"\(escaped)\""
 }

@@ -2,6 +2,7 @@ import CellViews
 import Glibc
 import Maquette
 import MaquetteCommand
+import PlainText
 import PreviewRendering
 import Workers
 
@@ -23,6 +24,9 @@ import Workers
 public enum PreviewCommands {
   /// Runs the command that the program's arguments name, and ends the program with its exit code.
   @MainActor public static func main() -> Never {
+    let program = CommandLine.arguments.first?.split(separator: "/").last ?? "previews"
+    // The plugin has named itself.
+    setenv(ToolCommand.variable, "swift run \(program)", 0)
     MaquetteCommand.prepare()
     if getenv(DrawnPreviews.variable) != nil { drawForPage() }
     let all = DeclaredPreview.all

@@ -75,6 +75,12 @@ package struct SnapshotAssertion: Sendable {
         failure: "the test runs once for each argument: name its goldens apart, "
           + #"as in assertSnapshot(of: preview, named: "\(argument)")"#)
     }
+    // Swift Testing has no current test there, and `#function` is the name that a macro made of the line and column.
+    if test.filter == nil, test.name.hasPrefix("$s") {
+      return SnapshotOutcome(
+        failure: "an exit test does not know its test's name: name the golden, "
+          + #"as in assertSnapshot(of: preview, testName: "card")"#)
+    }
     guard let ending = format.textExtension else { return try pictureOutcome(of: preview) }
     return try textOutcome(of: preview, ending: ending)
   }
@@ -101,7 +107,9 @@ package struct SnapshotAssertion: Sendable {
 
   /// Returns the picture and its words, drawn on the calling thread.
   private func drawn(_ preview: Preview) throws -> DrawnCase {
-    try PreviewDrawing(preview.screen, scale: scale, shapers: TextShapers())
+    let shapers = TextShapers()
+    return try PreviewDrawing(preview.screen, scale: scale, shapers: shapers)
+      .filmstrip(shapers: shapers)
       .drawnCase(suite: pathFromWorkingDirectory(test.file), name: preview.fullName)
   }
 
@@ -167,7 +175,7 @@ extension SnapshotAssertion {
         + words(of: result) + [Self.comparesNext]
     case .missing:
       ["there is no golden: \(result.golden)"] + shown(result)
-        + ["to record it: \(command(recording: .missing))"]
+        + [advice("to record it", recording: .missing)]
     case .unreadable:
       ["the golden is unreadable: \(result.golden): \(result.headline)"] + shown(result)
         + replacement(of: result)
@@ -180,7 +188,7 @@ extension SnapshotAssertion {
       ]
         + words(of: result) + shown(result)
         + [
-          "to accept it: \(command(recording: .failed))",
+          advice("to accept it", recording: .failed),
           "or, without drawing again: \(approval(of: result))",
         ]
     }
@@ -206,16 +214,20 @@ extension SnapshotAssertion {
   /// Returns advice to record the picture over an unreadable golden, or to fetch one from Git LFS.
   private func replacement(of result: CaseResult) -> [String] {
     guard result.message != StoredGolden.pointerMessage else { return [] }
-    return ["to record it anew: \(command(recording: .all))"]
+    return [advice("to record it anew", recording: .all)]
   }
 
-  func command(recording: SnapshotRecording) -> String {
-    Self.command(recording: recording, for: test)
+  func advice(_ purpose: String, recording: SnapshotRecording) -> String {
+    Self.advice(purpose, recording: recording, for: test)
   }
 
-  /// Returns the command that runs a test again and records.
-  static func command(recording: SnapshotRecording, for test: TestIdentity) -> String {
-    "SNAPSHOT_TESTING_RECORD=\(recording.rawValue) swift test --filter '\(test.filter)'"
+  /// Returns a purpose with the command that runs a test again, and no other, and records.
+  static func advice(
+    _ purpose: String, recording: SnapshotRecording, for test: TestIdentity
+  ) -> String {
+    let setting = "SNAPSHOT_TESTING_RECORD=\(recording.rawValue)"
+    guard let filter = test.filter else { return "\(purpose): run its test with \(setting)" }
+    return "\(purpose): \(setting) swift test --filter '\(filter)'"
   }
 
   private func approval(of result: CaseResult) -> String {

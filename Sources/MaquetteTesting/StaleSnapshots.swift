@@ -7,7 +7,7 @@ import PlainText
 ///
 /// A test that did not run proves nothing: it may be disabled, have failed before its assertion, or
 /// belong to the other library. A golden is stale if the run compared nothing with it and none of
-/// the target's sources declares a test after which it could be named.
+/// the target's sources declares a test, or has an assertion's `testName:`, after which it could be named.
 package struct StaleSnapshots: Sendable {
   /// The names of the compared goldens, by the files of their tests.
   private var used: [String: Set<String>] = [:]
@@ -101,13 +101,16 @@ package struct StaleSnapshots: Sendable {
   }
 }
 
-/// The functions and types that Swift sources declare, as the parts of goldens' names.
+/// The functions and types that Swift sources declare, and the names that assertions give, as the parts of
+/// goldens' names.
 ///
 /// The scan is by words and not by Swift's grammar, so a declaration in a comment or a string
 /// counts, too: an existing test is always found, and a deleted one may be.
 package struct DeclaredNames: Hashable, Sendable {
   private var functions: Set<String> = []
   private var types: Set<String> = []
+  /// Indicates whether an assertion's `testName:` is not a literal, so that its golden may have any name.
+  private var areComputed = false
 
   /// Creates a value without names.
   package init() {}
@@ -128,28 +131,55 @@ package struct DeclaredNames: Hashable, Sendable {
           guard index < source.count, source[index] == UInt8(ascii: ".") else { break }
           index += 1
         }
+      case "testName": addTestName(in: source, from: &index)
       default: break
       }
     }
   }
 
+  /// Adds the argument after an assertion's label `testName`.
+  private mutating func addTestName(in source: [UInt8], from index: inout Int) {
+    Self.skipSpace(in: source, from: &index)
+    guard index < source.count, source[index] == UInt8(ascii: ":") else { return }
+    index += 1
+    Self.skipSpace(in: source, from: &index)
+    guard index < source.count else { return }
+    guard source[index] == UInt8(ascii: "\"") else {
+      let start = index
+      let word = Self.isWord(source[index]) ? Self.wordHere(in: source, from: &index) : ""
+      // A parameter's type, or the parameter itself, whose callers name the golden.
+      let isParameter = word.first?.isUppercase == true || ["testName", "nil"].contains(word)
+      if !isParameter { areComputed = true }
+      index = max(index, start + 1)
+      return
+    }
+    let rest = source[(index + 1)...]
+    let literal = rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n") }
+    index += literal.count + 1
+    // An interpolation, an escape, or three quotation marks.
+    guard !literal.isEmpty, !literal.contains(UInt8(ascii: "\\")) else { return areComputed = true }
+    let name = TestIdentity(function: String(decoding: literal, as: UTF8.self), file: "").name
+    functions.insert(FileNamePart(testName: name).text)
+  }
+
   /// Returns whether one of the functions may be a test that draws a golden of this name: its name
   /// is in the golden's, after nothing but types.
   package func mayDraw(_ golden: String) -> Bool {
-    functions.contains { function in
-      var start = golden.startIndex
-      while let range = golden[start...].firstRange(of: function) {
-        let before = golden[..<range.lowerBound]
-        let after = golden[range.upperBound...]
-        if after.isEmpty || after.hasPrefix("."), before.isEmpty || before.hasSuffix("."),
-          before.split(separator: ".").allSatisfy({ types.contains(String($0)) })
-        {
-          return true
+    areComputed
+      || functions.contains { function in
+        var start = golden.startIndex
+        while let range = golden[start...].firstRange(of: function) {
+          let before = golden[..<range.lowerBound]
+          let after = golden[range.upperBound...]
+          if after.isEmpty || after.hasPrefix("."), before.isEmpty || before.hasSuffix("."),
+            before.split(separator: ".").allSatisfy({ types.contains(String($0)) })
+          {
+            return true
+          }
+          start = golden.index(after: range.lowerBound)
         }
-        start = golden.index(after: range.lowerBound)
+        return false
       }
-      return false
-    }
   }
 
   /// Returns the next word after a place between words, and moves `index` past it.
@@ -161,7 +191,7 @@ package struct DeclaredNames: Hashable, Sendable {
 
   /// Returns the name that follows immediately, also one in backticks.
   private static func name(in source: [UInt8], from index: inout Int) -> String? {
-    while index < source.count, [0x20, 0x09, 0x0A, 0x0D].contains(source[index]) { index += 1 }
+    skipSpace(in: source, from: &index)
     guard index < source.count else { return nil }
     guard source[index] == UInt8(ascii: "`") else {
       return isWord(source[index]) ? wordHere(in: source, from: &index) : nil
@@ -170,6 +200,10 @@ package struct DeclaredNames: Hashable, Sendable {
     guard let end = source[start...].firstIndex(of: UInt8(ascii: "`")) else { return nil }
     index = end + 1
     return String(decoding: source[start..<end], as: UTF8.self)
+  }
+
+  private static func skipSpace(in source: [UInt8], from index: inout Int) {
+    while index < source.count, [0x20, 0x09, 0x0A, 0x0D].contains(source[index]) { index += 1 }
   }
 
   private static func wordHere(in source: [UInt8], from index: inout Int) -> String {

@@ -10,13 +10,20 @@ package struct TestIdentity: Hashable, Sendable {
   package var name: String
   /// Indicates whether the test runs once for each of its arguments.
   package var isParameterized: Bool
+  /// The pattern with which `swift test --filter` finds this test and no other; nil if no test is known to run, as
+  /// in an exit test and in a detached task.
+  package var filter: String?
 
   /// Creates a test from its names.
-  package init(file: String, suite: [String], name: String, isParameterized: Bool = false) {
+  package init(
+    file: String, suite: [String], name: String, isParameterized: Bool = false,
+    filter: String? = nil
+  ) {
     self.file = file
     self.suite = suite
     self.name = name
     self.isParameterized = isParameterized
+    self.filter = filter
   }
 
   /// Creates a test from one of Swift Testing: `S/N/p(n:)` for a function `p` in a suite `N` of a
@@ -27,15 +34,19 @@ package struct TestIdentity: Hashable, Sendable {
       file: test.sourceLocation.filePath,
       suite: components.dropLast().map(Self.withoutBackticks),
       name: Self.functionName(components.last ?? test.name),
-      isParameterized: test.isParameterized)
+      isParameterized: test.isParameterized,
+      // The filter is searched in `Cards.CardsTests/dark()/CardsTests.swift:3:4`.
+      filter: Self.pattern(test.id.moduleName, components) + "/")
   }
 
-  /// Creates a test from XCTest's name, such as `CardsTests.testDark`.
-  package init(xctest name: String, file: String) {
+  /// Creates a test from XCTest's name, such as `CardsTests.testDark`, of a class of a module.
+  package init(xctest name: String, module: String, file: String) {
     let components = name.split(separator: ".").map(String.init)
     self.init(
       file: file, suite: Array(components.dropLast()),
-      name: Self.functionName(components.last ?? name))
+      name: Self.functionName(components.last ?? name),
+      // The filter is searched in `Cards.CardsTests/testDark`.
+      filter: Self.pattern(module, components) + "$")
   }
 
   /// Creates a test from its function, in the form of `#function`: `testDark()`.
@@ -57,18 +68,20 @@ package struct TestIdentity: Hashable, Sendable {
     return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 
-  /// The pattern with which `swift test --filter` finds the test; a dot replaces any character that
-  /// is special in patterns.
-  package var filter: String {
-    (suite + [name])
-      .map { part in
-        let isIdentifier = part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        let pattern = String(
-          part.map { $0.isLetter || $0.isNumber || " _-,".contains($0) ? $0 : "." })
-        // A raw identifier is in backticks.
-        return isIdentifier ? pattern : ".\(pattern)."
+  /// Returns the pattern of a test's names in its module, from the beginning.
+  private static func pattern(_ module: String, _ names: [String]) -> String {
+    "^\(module)\\." + names.map(pattern).joined(separator: "/")
+  }
+
+  /// Returns a pattern of a name; a dot replaces a character that is special in patterns or for a shell.
+  private static func pattern(_ name: String) -> String {
+    name.map { character in
+      switch character {
+      case "(", ")", ".": "\\\(character)"
+      case "_", "-", ",", ":", " ": "\(character)"
+      default: character.isLetter || character.isNumber ? "\(character)" : "."
       }
-      .joined(separator: "/")
+    }.joined()
   }
 
   /// Returns the function's name: `p` of `p(n:)`, and the words alone of a raw identifier.

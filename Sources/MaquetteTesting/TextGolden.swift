@@ -83,11 +83,11 @@ extension SnapshotAssertion {
     switch match {
     case .equal: return SnapshotOutcome()
     case .missing:
-      lines = ["there is no golden: \(path)", "to record it: \(command(recording: .missing))"]
+      lines = ["there is no golden: \(path)", advice("to record it", recording: .missing)]
     case .unreadable(let reason):
       lines = [
         "the golden is unreadable: \(path): \(reason)",
-        "to record it anew: \(command(recording: .all))",
+        advice("to record it anew", recording: .all),
       ]
     case .different(let expected):
       let new = LayoutSnapshot(text: text)
@@ -101,7 +101,7 @@ extension SnapshotAssertion {
         ["the \(format.rawValue) is not the golden's: \(path)"]
         + (format == .layout ? new.sentences(since: old).map(\.text) : [])
         + Self.shownLines(of: diff)
-        + ["to accept it: \(command(recording: .failed))"]
+        + [advice("to accept it", recording: .failed)]
     }
     return SnapshotOutcome(failure: lines.joined(separator: "\n"), attachments: attachments)
   }
@@ -130,6 +130,8 @@ extension SnapshotFormat {
   /// Returns the layout or the drawing in words.
   func text(of preview: Preview) throws -> String {
     if self == .list { return String(decoding: try preview.list(), as: UTF8.self) }
-    return try PreviewDrawing(preview, shapers: TextShapers()).layoutSnapshot.text
+    let shapers = TextShapers()
+    return try PreviewDrawing(preview, shapers: shapers).filmstrip(shapers: shapers)
+      .layoutSnapshot.text
   }
 }

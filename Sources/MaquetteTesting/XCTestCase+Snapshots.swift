@@ -142,6 +142,7 @@ extension XCTestCase {
   }
 
   private func identity(named testName: String?, file: String) -> TestIdentity {
-    TestIdentity(xctest: name, file: file).renamed(testName)
+    let module = String(reflecting: type(of: self)).prefix { $0 != "." }
+    return TestIdentity(xctest: name, module: String(module), file: file).renamed(testName)
   }
 }

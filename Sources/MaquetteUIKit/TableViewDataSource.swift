@@ -6,8 +6,8 @@ public import Maquette
 /// The methods are UIKit's, except that a cell is returned as a view and not dequeued.
 @MainActor
 public protocol TableViewDataSource: AnyObject {
-  /// The view of a row.
-  associatedtype Cell: View
+  /// The view of a row; not named `Cell`, for a class that is the source of a collection view as well.
+  associatedtype Row: View
 
   /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
@@ -18,7 +18,7 @@ public protocol TableViewDataSource: AnyObject {
   /// Returns the cell of a row; called for the cells that are measured or visible.
   @ViewBuilder func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> Cell
+  ) -> Row
 
   /// Returns the text above a section; nil, as by default, for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?

@@ -104,14 +104,15 @@ package struct PNGText: Hashable, Sendable {
   }
 }
 
-struct PNGChunk {
+/// A chunk of a PNG file.
+package struct PNGChunk {
   /// The chunk with its length before it and its checksum after it.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Creates a chunk of a type of four ASCII letters.
   ///
   /// - Parameter content: The pieces of its content, which are copied once.
-  init(_ type: StaticString, _ content: [UInt8]...) {
+  package init(_ type: StaticString, _ content: [UInt8]...) {
     let count = content.reduce(0) { $0 + $1.count }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count + 12)
@@ -127,7 +128,7 @@ struct PNGChunk {
   }
 
   /// Returns a number in PNG's byte order.
-  static func bigEndian(_ value: UInt32) -> [UInt8] {
+  package static func bigEndian(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

@@ -22,7 +22,7 @@ struct PicturePair: Sendable {
           case .pixels(let pixels): return pixels
           case .png(let file):
             do {
-              return try StraightPixels(decodingPNG: file, limits: .golden)
+              return try StraightPixels.compared(ofPNG: file, limits: .golden)
             } catch let error as PictureError {
               throw UnreadablePicture(isExpected: index == 0, error: error)
             }

@@ -84,12 +84,12 @@ extension LoadedConfig {
   /// - Parameter noticed: Variants of one preview of this config, with the notices of their
   ///   arrangements.
   package func diagnostics(for noticed: [(preview: Preview, notices: [Notice])]) -> [Diagnostic] {
-    CellViews.warnings(for: noticed) { places[$0.name]?.place(of: $1) }
+    CellViews.warnings(for: noticed) { places[$0.name]?.place(of: $1) ?? $0.declaration }
   }
 
   /// Returns the place of the view that prevents a preview's layout.
   package func place(of error: ViewError, in preview: Preview) -> SourceRange? {
-    places[preview.name]?.place(of: error.mark)
+    places[preview.name]?.place(of: error.mark) ?? preview.declaration
   }
 
   /// Returns the place of a picture, by the mark of a view that shows it.

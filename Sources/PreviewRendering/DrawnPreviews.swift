@@ -1,6 +1,7 @@
 package import CellViews
 package import Diagnostics
 import FileAccess
+import InspectedParts
 package import LayoutGeometry
 import PlainText
 
@@ -17,7 +18,7 @@ package struct DrawnPreviews: Sendable {
     package var variant: String?
     /// The picture's file in the folder, and its size; nil without a picture.
     package var picture: Picture?
-    /// The notices, or the reason why there is no picture: without places.
+    /// The notices, or the reason why there is no picture: with no place but that of the declaration.
     package var diagnostics: [Diagnostic] = []
 
     /// The name with the variant's suffix, as in `cards.dark`.
@@ -32,6 +33,9 @@ package struct DrawnPreviews: Sendable {
     package var size: Size
     /// Device pixels a point.
     package var scale: Double
+
+    /// Returns the name of the file with the parts that can be pointed at in a picture, beside it.
+    package static func partsName(of file: String) -> String { file + ".json" }
   }
 
   /// The previews in the program's order.
@@ -81,9 +85,11 @@ extension DrawnPreviews {
         ?? [error as? Diagnostic ?? Diagnostic(at: nil, "\(error)")]
       return entry
     }
-    entry.diagnostics = preview.warnings(for: drawing.arrangement.notices)
+    entry.diagnostics = preview.warnings(for: drawing.notices)
     entry.picture = Picture(file: file, size: drawing.size, scale: drawing.scale)
     try AtomicFile.write(bytes, to: folder + "/" + file)
+    let parts = InspectedPart(drawing.arrangement, of: preview, in: nil).json { _ in nil }
+    try AtomicFile.write(parts.compactText.utf8, to: folder + "/" + Picture.partsName(of: file))
     return entry
   }
 }
@@ -141,6 +147,8 @@ extension DrawnPreviews.Entry {
           .members([
             "severity": .string($0.severity.rawValue), "message": .string($0.message),
             "suggestion": $0.suggestion.map { .string($0) } ?? .null,
+            "file": $0.range.map { .string($0.file) } ?? .null,
+            "line": $0.range.map { .number(Double($0.start.line)) } ?? .null,
           ])
         }),
     ])
@@ -153,8 +161,14 @@ extension DrawnPreviews.Entry {
       self.diagnostics = diagnostics.compactMap { diagnostic in
         guard let message = diagnostic["message"]?.text else { return nil }
         let severity = diagnostic["severity"]?.text.flatMap(Diagnostic.Severity.init)
+        var place: SourceRange?
+        if let file = diagnostic["file"]?.text, case .number(let line)? = diagnostic["line"],
+          let line = Int(exactly: line)
+        {
+          place = SourceRange(file: file, start: SourcePosition(line: max(line, 1), column: 1))
+        }
         return Diagnostic(
-          severity ?? .error, at: nil, message, suggestion: diagnostic["suggestion"]?.text)
+          severity ?? .error, at: place, message, suggestion: diagnostic["suggestion"]?.text)
       }
     }
     if let picture = json["picture"], let file = picture["file"]?.text,

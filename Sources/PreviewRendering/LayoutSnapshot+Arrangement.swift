@@ -14,16 +14,22 @@ extension LayoutSnapshot {
   ///
   /// - Complexity: O(*views* shown).
   package init(_ arrangement: PreviewArrangement) {
-    self.init(
-      arrangement.screen.snapshot(in: arrangement, from: .zero, holder: .zero))
+    self.init(arrangement.snapshotPart)
   }
+}
+
+extension PreviewArrangement {
+  /// The whole screen, as a snapshot writes it.
+  var snapshotPart: SnapshotPart { screen.snapshot(in: self, from: .zero, holder: .zero) }
 }
 
 extension PreviewDrawing {
   /// The layout and the drawing in words, as kept beside a golden.
   ///
   /// - Complexity: O(*views* shown), at each call.
-  package var layoutSnapshot: LayoutSnapshot { LayoutSnapshot(arrangement) }
+  package var layoutSnapshot: LayoutSnapshot {
+    strip.map { layoutSnapshot(of: frames, in: $0) } ?? LayoutSnapshot(arrangement)
+  }
 }
 
 extension ScreenPart {

@@ -25,6 +25,18 @@ package struct PreviewDrawing: Sendable {
   /// The digest of the preview's description, for a PNG's text chunks; nil for the digest of the
   /// drawing's content.
   package var inputDigest: String?
+  /// The place of each frame in the picture, if it has all frames of a preview that moves; nil for one picture.
+  package let strip: Filmstrip?
+  /// The drawings of the frames in the strip; empty without one.
+  let frames: [PreviewDrawing]
+  /// Indicates whether the views show nothing on the canvas's background.
+  private let isBlank: Bool
+
+  /// The notices of measuring, placing and drawing.
+  package var notices: [Notice] {
+    let isUnmeant = isBlank && !preview.isEmpty && (strip != nil || preview.animation == nil)
+    return arrangement.notices + (isUnmeant ? [Notice(.blank)] : [])
+  }
 
   /// Measures, places and lists the content of a preview, on the calling thread.
   ///
@@ -56,14 +68,15 @@ package struct PreviewDrawing: Sendable {
     _ preview: Preview, arrangement: PreviewArrangement, scale: Double? = nil,
     inputDigest: String? = nil
   ) {
+    let drawn = arrangement.drawn
     self.init(
-      preview, arrangement, Self.picture(of: arrangement, on: preview.canvas), scale: scale,
-      inputDigest: inputDigest)
+      preview, arrangement, Self.picture(drawn.list, on: preview.canvas), isBlank: drawn.isBlank,
+      scale: scale, inputDigest: inputDigest)
   }
 
   private init(
-    _ preview: Preview, _ arrangement: PreviewArrangement, _ picture: DisplayList, scale: Double?,
-    inputDigest: String?
+    _ preview: Preview, _ arrangement: PreviewArrangement, _ picture: DisplayList, isBlank: Bool,
+    scale: Double?, inputDigest: String?
   ) {
     if let scale { precondition((0.25...8).contains(scale), "a scale of \(scale)") }
     self.preview = preview
@@ -71,6 +84,21 @@ package struct PreviewDrawing: Sendable {
     drawing = Drawing(picture, pictures: arrangement.pictures)
     self.scale = scale ?? preview.canvas.scale
     self.inputDigest = inputDigest
+    self.isBlank = isBlank
+    strip = nil
+    frames = []
+  }
+
+  /// Creates the drawing of a strip of frames, at least one, from its picture.
+  init(_ frames: [PreviewDrawing], _ strip: Filmstrip, _ drawing: Drawing, scale: Double) {
+    preview = frames[0].preview
+    arrangement = frames[0].arrangement
+    inputDigest = frames[0].inputDigest
+    isBlank = frames.allSatisfy(\.isBlank)
+    self.drawing = drawing
+    self.scale = scale
+    self.strip = strip
+    self.frames = frames
   }
 
   /// Returns the drawing with redlines over it and their legend below it; the first frame of a
@@ -89,7 +117,8 @@ package struct PreviewDrawing: Sendable {
     // Frames of an animation pass too quickly to be measured: this is the first one.
     var still = preview
     still.animation = nil
-    return PreviewDrawing(still, arrangement, picture, scale: scale, inputDigest: inputDigest)
+    return PreviewDrawing(
+      still, arrangement, picture, isBlank: isBlank, scale: scale, inputDigest: inputDigest)
   }
 
   /// Returns the same drawing, for a PNG at another scale.
@@ -155,16 +184,21 @@ package struct PreviewDrawing: Sendable {
     suite: String, name: String, isEncoded: Bool = false, workers: Int = 1,
     cache: PaintCache? = nil
   ) throws -> DrawnCase {
-    guard !isEncoded else {
-      return DrawnCase(
+    var drawn: DrawnCase
+    if isEncoded {
+      drawn = DrawnCase(
         suite: suite, name: name, png: try png(workers: workers, cache: cache),
         layout: layoutSnapshot, scale: scale)
+    } else {
+      let painted = try drawing.painted(scale: scale, workers: workers, cache: cache)
+      drawn = DrawnCase(
+        suite: suite, name: name, pixelDigest: painted.digest,
+        png: { try png(workers: workers, painted: painted) },
+        pixels: { try painted.straightPixels() }, layout: layoutSnapshot, scale: scale)
     }
-    let painted = try drawing.painted(scale: scale, workers: workers, cache: cache)
-    return DrawnCase(
-      suite: suite, name: name, pixelDigest: painted.digest,
-      png: { try png(workers: workers, painted: painted) },
-      pixels: { try painted.straightPixels() }, layout: layoutSnapshot, scale: scale)
+    drawn.strip = strip
+    drawn.isBlank = notices.last?.finding == .blank
+    return drawn
   }
 
   func writePNG(
@@ -228,7 +262,7 @@ package struct PreviewDrawing: Sendable {
   }
 
   /// Returns a later frame, on a canvas of the first one's size regardless of its content's height.
-  private func laterFrame(_ index: Int, shapers: TextShapers) throws -> PreviewDrawing {
+  func laterFrame(_ index: Int, shapers: TextShapers) throws -> PreviewDrawing {
     var still = preview.still(at: index)
     still.canvas.height = .points(arrangement.size.height)
     return try PreviewDrawing(still, keepsViews: false, shapers: shapers)

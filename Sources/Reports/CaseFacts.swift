@@ -203,7 +203,7 @@ extension Verdict {
     case .missing: "There is no golden yet: approving the picture makes it the golden."
     case .unreadable: "The golden is not a readable picture."
     case .failed: "The picture could not be drawn."
-    case .stale: "No case draws this golden any more; maquette test --prune removes it."
+    case .stale: "No case draws this golden any more; \(ToolCommand.words) test --prune removes it."
     case .recorded: "There was no golden, and this picture became it."
     case .updated: "This picture took its golden's place."
     case .passed: "The picture is its golden's."

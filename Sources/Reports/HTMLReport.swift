@@ -129,7 +129,7 @@ package struct HTMLReport {
   /// Returns the cases that changed alike, with the command that accepts them; nil if no other did.
   private func likeness(of result: CaseResult, in groups: ChangeGroups) -> CaseLikeness? {
     guard let group = groups.group(of: result) else { return nil }
-    var words = ["maquette", "approve", "--like", shellWord(result.goldenName)]
+    var words = [ToolCommand.words, "approve", "--like", shellWord(result.goldenName)]
     if !folderName.isEmpty { words += ["--from", shellWord(folderName)] }
     return CaseLikeness(
       group: group, causes: group.causes(of: result), isFirst: group.begins(with: result),
@@ -138,7 +138,7 @@ package struct HTMLReport {
 
   /// Returns the command that accepts the pictures of some cases; without any, of all.
   private func approval(of results: [CaseResult]) -> String {
-    var words = ["maquette", "approve"]
+    var words = [ToolCommand.words, "approve"]
     words += results.map { shellWord($0.goldenName) }
     if !folderName.isEmpty { words += ["--from", shellWord(folderName)] }
     return words.joined(separator: " ")

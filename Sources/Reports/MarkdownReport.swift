@@ -77,7 +77,7 @@ package struct MarkdownReport {
       if omitted > 0 { text += "The details of \(omitted) more cases did not fit.\n\n" }
     }
     if !tally.isSuccess, tally[.changed] + tally[.missing] > 0 {
-      text += "Accept what is meant with `maquette approve`.\n"
+      text += "Accept what is meant with `\(ToolCommand.words) approve`.\n"
     }
     return text
   }

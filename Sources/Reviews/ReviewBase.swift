@@ -92,7 +92,8 @@ package enum ReviewBase: Sendable {
       guard let earlier = previews[name] else { return nil }
       let drawing = try PreviewDrawing(
         earlier.preview, scale: scale, inputDigest: earlier.config.inputDigest,
-        shapers: tools.shapers)
+        shapers: tools.shapers
+      ).filmstrip(shapers: tools.shapers)
       return try Earlier(drawing, of: earlier.config, tools)
     }
   }

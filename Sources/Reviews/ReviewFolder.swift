@@ -172,6 +172,6 @@ struct ForeignFile: Error, CustomStringConvertible {
   var path: String
 
   var description: String {
-    "'\(path)' was not written by 'maquette review'; choose another --output folder"
+    "'\(path)' was not written by '\(ToolCommand.words) review'; choose another --output folder"
   }
 }

@@ -107,7 +107,8 @@ package struct ReviewRun: Sendable {
     var notices: [Notice]?
     let screen = Result { () throws(DrawingFailure) in
       try config.draw(preview, scale: scale, shapers: tools.shapers) { drawing in
-        notices = drawing.arrangement.notices
+        let drawing = try drawing.filmstrip(shapers: tools.shapers)
+        notices = drawing.notices
         var screen = try self.screen(of: drawing, in: config, tools: tools)
         screen.golden = self.golden(of: drawing, config)
         return screen

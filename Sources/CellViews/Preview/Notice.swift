@@ -52,6 +52,8 @@ public struct Notice: Hashable, Sendable {
     case undrawn(word: String, file: String, line: UInt?)
     /// Content is not scrolled as its view requests; in Swift, at a line of a file.
     case notScrolled(ScrollMistake, file: String?, line: UInt?)
+    /// The preview shows nothing but the canvas's background, and does not say that this is meant.
+    case blank
     /// A modifier for rows is at a view that is not a row of a list with an appearance.
     case notInListRow(String)
   }
@@ -82,7 +84,8 @@ extension Notice.Finding {
   var isReportedOnce: Bool {
     switch self {
     case .text, .undrawn, .notScrolled, .notInListRow: true
-    case .cutText, .overflow, .layout, .scrolledPastContent, .computedValuesDoNotSettle: false
+    case .cutText, .overflow, .layout, .scrolledPastContent, .computedValuesDoNotSettle, .blank:
+      false
     }
   }
 }

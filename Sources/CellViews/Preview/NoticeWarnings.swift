@@ -4,7 +4,7 @@ package import Diagnostics
 extension Preview {
   /// Returns the warnings for the notices of a preview without a config.
   package func warnings(for notices: [Notice]) -> [Diagnostic] {
-    CellViews.warnings(for: [(self, notices)]) { _, _ in nil }
+    CellViews.warnings(for: [(self, notices)]) { preview, _ in preview.declaration }
   }
 }
 

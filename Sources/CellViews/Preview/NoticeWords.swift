@@ -41,6 +41,7 @@ struct NoticeWords: Hashable {
         "'\(word)' is not drawn (\(file)\(line.map { ":\($0)" } ?? ""))"
       case .notScrolled(let mistake, let file, let line):
         Self.words(for: mistake) + (file.map { " (\($0)\(line.map { ":\($0)" } ?? ""))" } ?? "")
+      case .blank: "\(previews) shows nothing but its background"
       case .notInListRow(let name):
         "'\(name)' has no effect\(place): its view is not a row of a list with an appearance"
       case nil: ""
@@ -59,6 +60,7 @@ struct NoticeWords: Hashable {
       "give a view the id \(id), or scroll to one that a view has"
     case .notScrolled(.noTargets, file: _, line: _):
       "write '.scrollTargetLayout()' after the stack or grid whose views they are"
+    case .blank: "write 'isEmpty: true' beside its name if that is meant"
     case .notInListRow:
       "write it after the view of a cell, and 'appearance' in its list, as 'insetGrouped'"
     case .text(.missingFamily(_, let package), in: _),

@@ -1,3 +1,4 @@
+package import Diagnostics
 import DisplayList
 package import LayoutGeometry
 package import TextShaping
@@ -22,6 +23,10 @@ public struct Preview: Sendable {
   public var annotations: [Annotation] = []
   /// Names for lengths, which annotations show.
   public var tokens = DesignTokens()
+  /// The place in a source that declares the preview, if no part of it has a place of its own; nil if it is unknown.
+  package var declaration: SourceRange?
+  /// Indicates whether the preview is meant to show nothing but its background; else it is not recorded as a golden.
+  public var isEmpty = false
   /// The preview's animation, nil for a still; `content` is its first frame's.
   public var animation: FrameAnimation?
   /// The scroll offsets of collections during scrolling, instead of those of their views: the

@@ -35,10 +35,21 @@ public struct PreviewArrangement: Sendable {
   ///
   /// - Complexity: O(*views*), at each call: callers that need only the places do not pay for it.
   package var displayList: DisplayList {
+    drawn.list
+  }
+
+  /// The drawing, and whether its views show nothing on the canvas's background.
+  ///
+  /// - Complexity: O(*views*), at each call.
+  package var drawn: (list: DisplayList, isBlank: Bool) {
     var commands = commands
+    let color = backgrounds.last?.color
+    let isBlank = !commands.dropFirst(backgrounds.count).contains {
+      $0.isSeen(in: Rect(origin: .zero, size: size), on: color?.alpha == 1 ? color : nil)
+    }
     commands += systemBars.commands(over: commands, pictures: pictures)
     if let outline = canvas.screenOutline(of: size) { commands = commands.clipped(to: outline) }
-    return DisplayList(size: size, commands: commands)
+    return (DisplayList(size: size, commands: commands), isBlank)
   }
 
   /// The screen's drawing under the device's bars.

@@ -61,7 +61,7 @@ struct CaseCheck {
   private func unreadableDigests(_ failure: DigestsFailure) -> CaseResult {
     var message = failure.description
     if failure.isConflict, isConfig(drawn.suite) {
-      message += "; 'maquette test \(shellWord(drawn.suite)) --update=all' records its goldens anew"
+      message += "; '\(ToolCommand.words) test \(shellWord(drawn.suite)) --update=all' records its goldens anew"
     }
     var result = result(.unreadable, message)
     do { result.files = try actualFiles() } catch { result.message = "\(error)" }
@@ -370,7 +370,9 @@ struct CaseCheck {
     _ difference: PictureDifference, since png: [UInt8], _ stored: StoredLayout
   ) -> CaseResult {
     let explanation = ExplainedDifference(difference, of: drawn, since: png, stored)
-    var result = result(.changed, explanation.message)
+    let frames = drawn.strip.flatMap { difference.frameSentence(in: $0, scale: drawn.scale) }
+    let messages = [frames, explanation.message].compactMap(\.self)
+    var result = result(.changed, messages.isEmpty ? nil : messages.joined(separator: "; "))
     result.machineDifferences = explanation.machineDifferences
     result.describe(explanation.layoutChanges, on: explanation.canvases)
     result.difference = explanation.difference

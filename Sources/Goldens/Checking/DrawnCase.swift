@@ -1,4 +1,5 @@
 package import ImageDecoding
+package import LayoutGeometry
 package import LayoutSnapshots
 import PNGEncoding
 import PictureComparison
@@ -16,6 +17,10 @@ package struct DrawnCase: Sendable {
   package var layout: LayoutSnapshot { madeLayout.value() }
   /// Device pixels a point.
   package var scale: Double
+  /// The place of each frame in the picture, in points, if it has all frames of an animation; nil for a still.
+  package var strip: Filmstrip?
+  /// Indicates whether the picture shows nothing but its background, and nothing says that this is meant.
+  package var isBlank = false
 
   private let picture: Lazily<[UInt8], any Error>
   private let makePixels: @Sendable () throws -> StraightPixels?

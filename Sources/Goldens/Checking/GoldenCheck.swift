@@ -58,7 +58,8 @@ package struct GoldenCheck: Sendable {
   /// `all` and `changed`, such a text is rewritten too, and with `missing` a missing one is
   /// written. A golden that is kept in another form than `form` is compared in that, and changed to
   /// `form` if the case passes, or with `all` and `changed`. A case fails, with the reason as its
-  /// message, if its files cannot be written or a link leads from its golden to another folder.
+  /// message, if its files cannot be written or a link leads from its golden to another folder, and if it is not the
+  /// golden and shows nothing but its background.
   ///
   /// - Returns: The result, without its duration.
   package func check(_ drawn: DrawnCase, at place: GoldenPlace) -> CaseResult {
@@ -69,6 +70,18 @@ package struct GoldenCheck: Sendable {
         suite: drawn.suite, name: drawn.name, verdict: .failed,
         golden: place.pathFromWorkingDirectory, message: "\(error)")
     }
-    return CaseCheck(self, drawn, at: place).result()
+    guard drawn.isBlank else { return CaseCheck(self, drawn, at: place).result() }
+    // Mostly data that was not found: nothing that a later run could be compared with.
+    var check = self
+    check.update = .none
+    check.results = nil
+    let result = CaseCheck(check, drawn, at: place).result()
+    guard result.verdict != .passed else { return result }
+    return CaseResult(
+      suite: drawn.suite, name: drawn.name, verdict: .failed, golden: result.golden,
+      form: result.form,
+      message:
+        "it shows nothing but its background, which is not a golden unless the preview has 'isEmpty: true'"
+    )
   }
 }

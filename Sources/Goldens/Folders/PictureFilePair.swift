@@ -1,5 +1,6 @@
 import FileAccess
 import ImageDecoding
+package import LayoutGeometry
 package import LayoutSnapshots
 import PNGEncoding
 package import PictureComparison
@@ -13,7 +14,7 @@ package struct PictureFilePair {
   private let tolerance: Tolerance
   private let workers: Int
   /// The layouts of newly drawn pictures; nil for those of files.
-  private var drawn: (old: LayoutSnapshot, new: LayoutSnapshot)?
+  private var drawn: (old: LayoutSnapshot, new: LayoutSnapshot, strip: (Filmstrip, scale: Double)?)?
 
   /// Creates a pair of newly drawn pictures.
   package init(
@@ -24,7 +25,7 @@ package struct PictureFilePair {
     self.actual = actual.png
     self.tolerance = tolerance
     self.workers = workers
-    drawn = (expected.layout, actual.layout)
+    drawn = (expected.layout, actual.layout, actual.strip)
   }
 
   /// Reads two files.
@@ -48,6 +49,11 @@ package struct PictureFilePair {
     }
     self.expected = try Self.png(bytes[0], of: expected, isExpected: true)
     self.actual = try Self.png(bytes[1], of: actual, isExpected: false)
+  }
+
+  /// The place of each frame in the compared pictures, if they are animations, and its scale.
+  package var strip: (Filmstrip, scale: Double)? {
+    drawn?.strip ?? Filmstrip(ofFramesInPNG: actual).map { ($0, 1) }
   }
 
   /// Compares the files.
@@ -130,12 +136,17 @@ package struct DrawnPicture {
   package var png: [UInt8]
   /// Its layout in words.
   package var layout: LayoutSnapshot
+  /// The place of each frame, if it has all frames of an animation, and its scale; nil for a still.
+  package var strip: (Filmstrip, scale: Double)?
 
   /// Creates a picture with its layout.
-  package init(name: String, png: [UInt8], layout: LayoutSnapshot) {
+  package init(
+    name: String, png: [UInt8], layout: LayoutSnapshot, strip: (Filmstrip, scale: Double)?
+  ) {
     self.name = name
     self.png = png
     self.layout = layout
+    self.strip = strip
   }
 }
 
@@ -163,16 +174,18 @@ package struct PairWords {
   ///
   /// - Parameters:
   ///   - layoutChanges: The changes between the layouts beside the pictures.
+  ///   - strip: The place of each frame in the pictures, if they have all frames of animations, and its scale.
   ///   - hint: The way to show the sentences that are left out, as in `-v shows`.
   package init(
     _ match: PictureMatch, actual: String, expected: String, diff: String?,
-    layoutChanges: @autoclosure () -> [DescribedChange] = [], detail: CaseWords.Detail = .brief,
-    hint: String = ""
+    layoutChanges: @autoclosure () -> [DescribedChange] = [],
+    strip: (Filmstrip, scale: Double)? = nil, detail: CaseWords.Detail = .brief, hint: String = ""
   ) {
     func lines(_ difference: PictureDifference) -> String {
       let result = CaseResult(
         suite: "", name: actual, verdict: .changed, golden: expected,
-        layoutChanges: layoutChanges().map(\.sentence), difference: difference)
+        layoutChanges: layoutChanges().map(\.sentence), difference: difference,
+        message: strip.flatMap { difference.frameSentence(in: $0, scale: $1) })
       return result.words(detail).lines(hint: hint).map { "  \(oneLine($0))\n" }.joined()
     }
     let names = (actual: oneLine(actual), expected: oneLine(expected))

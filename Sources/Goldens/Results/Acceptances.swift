@@ -103,7 +103,7 @@ package enum AcceptanceError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unknownGolden:
       "the results do not name the golden that was compared: run the test again, or use"
-        + " 'maquette approve'"
+        + " '\(ToolCommand.words) approve'"
     case .noSource(let path):
       "no file '\(oneLine(path))' to store the golden beside: serve the report in the folder in"
         + " which the test ran"

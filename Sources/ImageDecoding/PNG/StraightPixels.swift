@@ -88,6 +88,21 @@ package final class StraightPixels: Sendable {
     self.memory = memory
   }
 
+  /// The pixels of a picture, in rows from the top, each as in memory.
+  ///
+  /// - Throws: `PictureError.tooLarge` if there is no memory.
+  init(width: Int, height: Int, pixels: [UInt32]) throws {
+    precondition(pixels.count == width * height, "\(pixels.count) pixels of \(width) × \(height)")
+    guard let memory = ByteMemory(count: width * height * 4) else {
+      throw PictureError.tooLarge(width: width, height: height, limit: .golden)
+    }
+    pixels.withUnsafeBytes { memory.bytes.copyMemory(from: $0) }
+    places = Array(0..<Int32(height))
+    self.width = width
+    self.height = height
+    self.memory = memory
+  }
+
   /// Copies cairo's premultiplied pixels as straight ones.
   private static func copy(
     _ source: UnsafePointer<UInt32>, to output: UnsafeMutablePointer<UInt32>, count: Int,

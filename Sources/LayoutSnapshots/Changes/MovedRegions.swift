@@ -99,6 +99,19 @@ private struct MovedRegionSearch {
   private mutating func addDrawings(of old: SnapshotPart, _ new: SnapshotPart) {
     let before = Dictionary(grouping: old.drawing, by: \.withoutPlace)
     let after = Dictionary(grouping: new.drawing, by: \.withoutPlace)
+    // What has no twin keeps what is around it from being one region.
+    func addLone(_ drawing: [SnapshotCommand], of part: SnapshotPart, isOld: Bool) {
+      for command in drawing {
+        let look = command.withoutPlace
+        guard before[look]?.count != 1 || after[look]?.count != 1, let bounds = command.bounds,
+          bounds.size != part.frame.size
+        else { continue }
+        let place = bounds.offset(by: part.place.origin)
+        pieces.append(Piece(old: isOld ? place : nil, new: isOld ? nil : place, shift: nil))
+      }
+    }
+    addLone(old.drawing, of: old, isOld: true)
+    addLone(new.drawing, of: new, isOld: false)
     // In the order of drawing: that of a dictionary is another one in each run.
     for command in old.drawing {
       let look = command.withoutPlace

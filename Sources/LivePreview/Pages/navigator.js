@@ -102,6 +102,18 @@ export function setNavigator(isOpen) {
 /* The previews in their order on the page. */
 const order = () => model.previews.filter(isFound);
 
+/* The preview whose name was typed, or begins so, before those that only contain it. */
+function typedPreview() {
+  const typed = filter.value.trim().toLowerCase();
+  const names = ({ fullName, name }) => [fullName.toLowerCase(), name.toLowerCase()];
+  const found = order();
+  return (
+    found.find((preview) => names(preview).includes(typed)) ??
+    found.find((preview) => names(preview).some((name) => name.startsWith(typed))) ??
+    found[0]
+  );
+}
+
 /* Opens the next preview, or the one before. */
 export function stepPreview(by) {
   const previews = order();
@@ -122,7 +134,11 @@ function place() {
 on("screens", update);
 on("state", (changed) => {
   if (changed.has("navigator")) place();
-  if (changed.has("filter")) filter.value = state.filter;
+  if (changed.has("filter")) {
+    filter.value = state.filter;
+    // Other rows move the open preview's out of sight.
+    revealed = null;
+  }
   if (["filter", "preview"].some((key) => changed.has(key))) update();
 });
 on("failure", update);
@@ -133,8 +149,11 @@ filter.addEventListener("keydown", (event) => {
     change({ filter: "" });
     filter.blur();
   } else if (event.key === "Enter") {
-    const first = order()[0];
-    if (first) openPreview(first.id);
+    const preview = typedPreview();
+    if (!preview) return;
+    openPreview(preview.id);
+    // From here on letters are keys again.
+    filter.blur();
   }
 });
 find("#toggle-navigator").addEventListener("click", () => setNavigator(!state.navigator));

@@ -90,7 +90,7 @@ const kinds = {
     const element = make("input.hotspot.slider", { type: "range" });
     element.addEventListener("input", () => setValue(action.path, Number(element.value)));
     const update = ({ min, max, step, value, path, label, reversed }) => {
-      Object.assign(element, { min, max, step: step || "any", ariaLabel: label ?? nameOf(path) });
+      Object.assign(element, { min, max, step, ariaLabel: label ?? nameOf(path) });
       element.style.direction = reversed ? "rtl" : "ltr";
       if (!isBusy(element)) element.value = value;
     };

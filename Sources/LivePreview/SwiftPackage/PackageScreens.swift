@@ -11,6 +11,8 @@ struct PackageScreens: Sendable {
     /// The picture's file and the digest of its bytes, with its size; nil for a preview that never
     /// was drawn.
     var picture: (drawn: DrawnPreviews.Picture, digest: String, bytes: [UInt8])?
+    /// The parts of the picture that can be pointed at, as JSON; nil if they are not known.
+    var parts: String?
     /// Indicates whether the picture is not the one of `entry`, which could not be drawn.
     var isOutdated: Bool { entry.picture == nil }
   }
@@ -37,15 +39,17 @@ struct PackageScreens: Sendable {
   /// Takes the drawings of a program.
   ///
   /// A preview that could not be drawn keeps its last picture.
-  mutating func take(_ drawn: [(entry: DrawnPreviews.Entry, bytes: [UInt8]?)]) {
+  mutating func take(_ drawn: [(entry: DrawnPreviews.Entry, bytes: [UInt8]?, parts: String?)]) {
     let before = Dictionary(
       screens.map { ($0.entry.fullName, $0) }, uniquingKeysWith: { first, _ in first })
     var seen: Set<String> = []
     screens = drawn.filter { seen.insert($0.entry.fullName).inserted }
-      .map { entry, bytes in
-        var screen = Screen(entry: entry, picture: before[entry.fullName]?.picture)
+      .map { entry, bytes, parts in
+        let earlier = before[entry.fullName]
+        var screen = Screen(entry: entry, picture: earlier?.picture, parts: earlier?.parts)
         if let bytes, let picture = entry.picture {
           screen.picture = (picture, sha256(bytes), bytes)
+          screen.parts = parts
         }
         return screen
       }

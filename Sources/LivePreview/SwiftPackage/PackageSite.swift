@@ -64,10 +64,13 @@ package struct PackageSite: PageSite {
         try editor.open(path: source.path, line: line, column: column)
         return nil
       }
-    // A program in Swift has no values that a page could change, and its parts have no lines of a
-    // config.
+    case "parts":
+      { json in
+        let parts = studio.screens[try Look(json["look"]).preview]?.parts
+        return #"{"parts":\#(parts ?? "null")}"#
+      }
+    // A program in Swift has no values that a page could change.
     case "controls": { _ in #"{"controls":[],"command":""}"# }
-    case "parts": { _ in #"{"parts":null}"# }
     case "actions": { _ in #"{"actions":[]}"# }
     default: nil
     }

@@ -182,15 +182,20 @@ extension PackageStudio {
 
   private func drawn(
     _ stop: StopRequest
-  ) throws(PackageFailure) -> [(entry: DrawnPreviews.Entry, bytes: [UInt8]?)] {
+  ) throws(PackageFailure) -> [(entry: DrawnPreviews.Entry, bytes: [UInt8]?, parts: String?)] {
     let plan = try plan(stop)
     try package.build(plan.program, stop)
     let scratch: ScratchFolder
     do { scratch = try ScratchFolder() } catch { throw .mistake("\(error)") }
     let drawn = try package.draw(plan.path, into: scratch.path, of: plan.descriptions, stop)
     if stop.isGiven { throw .stopped }
+    func read(_ file: String?) -> [UInt8]? {
+      file.flatMap { try? readRegularFile("\(scratch.path)/\($0)") }
+    }
     return drawn.entries.map { entry in
-      (entry, entry.picture.flatMap { try? readRegularFile("\(scratch.path)/\($0.file)") })
+      let file = entry.picture?.file
+      let parts = read(file.map(DrawnPreviews.Picture.partsName))
+      return (entry, read(file), parts.map { String(decoding: $0, as: UTF8.self) })
     }
   }
 

@@ -148,6 +148,12 @@ extension SwiftPackage {
     return (lines.last.map(String.init) ?? "") + "/" + program
   }
 
+  /// The folder at which the program's paths start: that of the user's package, in which SwiftPM's plugin starts this
+  /// process, also if the program is of a package that was made for it.
+  private var workingFolder: String {
+    pluginScratch == nil ? folder : realPath(".") ?? folder
+  }
+
   private func building(_ program: String) -> [String] {
     ["build", "--package-path", folder, "--product", program] + buildOptions
   }
@@ -161,7 +167,7 @@ extension SwiftPackage {
   ) throws(PackageFailure) -> DrawnPreviews {
     // coreutils' `env` changes the folder, which Swift's Glibc cannot do for another program.
     let result = try run(
-      "/usr/bin/env", ["--chdir=" + folder, path] + arguments, stop, time: drawingTime,
+      "/usr/bin/env", ["--chdir=" + workingFolder, path] + arguments, stop, time: drawingTime,
       variables: [DrawnPreviews.variable: scratch, "SWIFT_BACKTRACE": Self.backtrace])
     let name = "'" + excerpt(of: path.split(separator: "/").last ?? "") + "'"
     let summary: String? =

@@ -1,4 +1,5 @@
 package import CellViews
+import Diagnostics
 import FileAccess
 import PlainText
 
@@ -113,7 +114,11 @@ private struct Declaration {
     if elements.count == 1 { changes += elements[0].previewChanges }
     var settings = PreviewSettings(changes)
     settings.name = registry.name
-    return settings.preview(in: file) { canvas in try canvas.column { registry.makeBody() } }
+    var preview = settings.preview(in: file) { canvas in try canvas.column { registry.makeBody() } }
+    preview.declaration = SourceRange(
+      file: pathFromWorkingDirectory(registry.filePath),
+      start: SourcePosition(line: registry.line, column: 1))
+    return preview
   }
 
   private static func previews<Provider: PreviewProvider>(
@@ -145,6 +150,7 @@ extension PreviewSettings {
       var preview = Preview(name: file, variant: variant, canvas: try finalCanvas()) { _, canvas in
         try content(canvas)
       }
+      preview.isEmpty = isEmpty
       if fitsViews { try preview.fit(safeArea: .zero) }
       return preview
     } catch {

@@ -18,11 +18,13 @@ struct PreviewSettings {
   var size: Size?
   /// Indicates whether the canvas has the ideal size of the views.
   var fitsViews = false
-  /// The canvas of a preview without a device.
-  var canvas = PreviewCanvas()
+  /// The canvas that replaces the device's; nil for none.
+  var canvas: PreviewCanvas?
+  /// Indicates whether the preview is meant to show nothing.
+  var isEmpty = false
   private var changes: [@Sendable (inout PreviewCanvas) -> Void] = []
 
-  /// The device of a preview that only sets its orientation.
+  /// The device of a preview that names none, as Xcode's canvas has one.
   static let defaultDevice = "iphone-15"
 
   init(_ changes: [Change]) {
@@ -38,8 +40,9 @@ struct PreviewSettings {
   ///
   /// - Throws: `Diagnostic` if there is no device of that name.
   func finalCanvas() throws -> PreviewCanvas {
-    var canvas = canvas
-    if let device = device ?? (isLandscape ? Self.defaultDevice : nil) {
+    var canvas = canvas ?? PreviewCanvas()
+    let isScreen = isLandscape || size == nil && !fitsViews && self.canvas == nil
+    if let device = device ?? (isScreen ? Self.defaultDevice : nil) {
       let name = device.lowercased()
       let known = Device.all.first { $0.id == name || $0.name.lowercased() == name }
       canvas = try PreviewCanvas(device: known?.id ?? device, isLandscape: isLandscape)

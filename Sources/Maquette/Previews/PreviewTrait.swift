@@ -17,7 +17,7 @@ public struct PreviewTrait<Subject>: Sendable {
 }
 
 extension PreviewTrait<Preview.ViewTraits> {
-  /// The default canvas: 390 points wide, and as high as the views.
+  /// The device's screen: an iPhone 15's unless another trait names one.
   public static var defaultLayout: Self { Self { _ in } }
 
   /// The ideal size of the views.
@@ -75,7 +75,10 @@ extension PreviewTrait<Preview.ViewTraits> {
     Self { $0.change { $0.scale = scale } }
   }
 
-  /// Returns a canvas that replaces the default one; other traits change it.
+  /// Marks a preview that is meant to show nothing but its background; else it is not recorded as a golden.
+  public static var isEmpty: Self { Self { $0.isEmpty = true } }
+
+  /// Returns a canvas that replaces the device's; other traits change it.
   public static func canvas(_ canvas: PreviewCanvas) -> Self {
     Self { $0.canvas = canvas }
   }

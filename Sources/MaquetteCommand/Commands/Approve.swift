@@ -67,7 +67,7 @@ struct Approve: ParsableCommand {
       report.add([
         Diagnostic(
           at: nil, "no results in '\(excerpt(of: results.path))'",
-          suggestion: "run 'maquette test' first, or name another folder with --from")
+          suggestion: "run '\(ToolCommand.words) test' first, or name another folder with --from")
       ])
     } catch {
       report.add(error)
@@ -204,7 +204,7 @@ struct Approve: ParsableCommand {
       changed.map {
         Diagnostic(
           .warning, at: nil, "'\(excerpt(of: $0))' has changed since the test ran",
-          suggestion: "run 'maquette test' again to see what is drawn now")
+          suggestion: "run '\(ToolCommand.words) test' again to see what is drawn now")
       })
   }
 

@@ -4,6 +4,7 @@ import FileAccess
 import Glibc
 import Goldens
 import PictureComparison
+import PlainText
 import PreviewConfig
 import Reports
 
@@ -111,6 +112,10 @@ struct Diff: ParsableCommand {
     let areFolders = try Self.areFolders(actual, expected)
     try refuseOverwriting(actual, expected)
     if areFolders {
+      if let shown, !reg.actsAsRegCLI, let name = fileName(of: shown) {
+        throw ValidationError(
+          "--output: the differences of folders are a folder, found '\(excerpt(of: name))'")
+      }
       try FolderDiffRun(
         actual: PictureFolder(actual), expected: Self.folderOrNone(expected), diffFolder: shown,
         tolerance: tolerance.tolerance, reg: reg, isQuiet: quiet, isVerbose: verbose
@@ -130,11 +135,20 @@ struct Diff: ParsableCommand {
       throw ValidationError("\(option): expected two folders, found configs")
     }
     try refuseOverwriting(old, new)
+    try Self.checkIsPNG(shown)
     let isDifferent = try ConfigDiffRun(
       old: old, new: new, options: loading.options, tolerance: tolerance, jobs: jobs,
       output: shown, isVerbose: verbose, isQuiet: quiet
     ).run()
     if isDifferent, !reg.ignoreChange { throw ExitStatus.difference }
+  }
+
+  /// Throws if the name of a file asks for another format than that of differences.
+  private static func checkIsPNG(_ path: String?) throws {
+    guard let path, let name = fileName(of: path), !name.lowercased().hasSuffix(".png") else {
+      return
+    }
+    throw ValidationError("--output: differences are drawn as PNG, found '\(excerpt(of: name))'")
   }
 
   /// The place of the differences' pictures.
@@ -143,6 +157,7 @@ struct Diff: ParsableCommand {
   private func compareFiles(
     _ actual: String, with expected: String, tolerance: Tolerance, jobs: Int
   ) throws {
+    try Self.checkIsPNG(shown)
     let pair = try PictureFilePair(
       expected: expected, actual: actual, tolerance: tolerance, workers: jobs)
     let comparison = try pair.comparison()
@@ -151,7 +166,7 @@ struct Diff: ParsableCommand {
     }
     let words = PairWords(
       comparison.match, actual: actual, expected: expected, diff: shown,
-      layoutChanges: pair.layoutChanges,
+      layoutChanges: pair.layoutChanges, strip: pair.strip,
       detail: verbose ? .all : .brief, hint: "-v shows")
     if !quiet { try StandardOutput.write(words.text) }
     if words.isDifference, !reg.ignoreChange { throw ExitStatus.difference }

@@ -50,7 +50,7 @@ struct MergeReports: ParsableCommand {
       report.add([
         Diagnostic(
           at: nil, "no results in '\(excerpt(of: folder(of: error.path), limit: 1000))'",
-          suggestion: "name the results folders of 'maquette test --shard'")
+          suggestion: "name the results folders of '\(ToolCommand.words) test --shard'")
       ])
     } catch {
       report.add(error)

@@ -40,7 +40,7 @@ struct Render: ParsableCommand {
   @OptionGroup var reporting: ReportingOptions
 
   func validate() throws {
-    if case .file(let path) = OutputPlace(argument: output), let format,
+    if case .file(let path) = try OutputPlace(argument: output), let format,
       format.formats != [OutputFormat(extensionOf: path)]
     {
       throw ValidationError("--format: expected the format of '\(path)' alone")
@@ -49,7 +49,7 @@ struct Render: ParsableCommand {
 
   func run() throws {
     var report = reporting.report
-    let place = OutputPlace(argument: output)
+    let place = try OutputPlace(argument: output)
     let start = ContinuousClock.now
     var loaded = LoadedConfigs(configs, report: &report)
     let loading = ContinuousClock.now - start

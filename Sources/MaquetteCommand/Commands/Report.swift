@@ -92,7 +92,7 @@ struct Report: ParsableCommand {
       report.add([
         Diagnostic(
           at: nil, "no results in '\(excerpt(of: results.path))'",
-          suggestion: "run 'maquette test' first, or name its results folder")
+          suggestion: "run '\(ToolCommand.words) test' first, or name its results folder")
       ])
     } catch {
       report.add(error)

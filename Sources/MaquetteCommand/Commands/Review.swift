@@ -66,6 +66,11 @@ struct Review: ParsableCommand {
     if output.isEmpty || output == "-" {
       throw ValidationError("--output: expected a folder")
     }
+    if let name = fileName(of: output) {
+      throw ValidationError(
+        "--output: expected a folder, found '\(excerpt(of: name))': the review in it is index.html, sheet.pdf, sheet.png "
+          + "and review.md")
+    }
     if let pr { try PullRequestFile.check(pr) }
   }
 

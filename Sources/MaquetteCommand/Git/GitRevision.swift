@@ -23,14 +23,15 @@ final class GitRevision: Sendable {
   /// - Throws: `GitError`; `FileError` if git is missing.
   init(_ revision: String, folders: [String]) throws {
     let first = folders.first ?? "."
-    root = try Self.line(of: Self.git(["-C", first, "rev-parse", "--show-toplevel"]))
+    let root = try Self.line(of: Self.git(["-C", first, "rev-parse", "--show-toplevel"]))
+    self.root = root
     // After --end-of-options no name is an option; `^{commit}` refuses anything that is not a
     // commit.
     commit = try Self.line(
       of: Self.git([
         "-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options",
         "\(revision)^{commit}",
-      ]) { _ in .unknownRevision(revision) })
+      ]) { _ in .unknownRevision(revision, isShallow: Self.isShallow(root)) })
     scratch = try ScratchFolder()
     try makeFolder(tree)
     let places = try folders.map { try relative($0) }
@@ -63,6 +64,11 @@ final class GitRevision: Sendable {
   }
 
   private var tree: String { scratch.path + "/tree" }
+
+  /// Returns whether a work tree is of a clone that lacks older commits, as that of a CI service.
+  private static func isShallow(_ root: String) -> Bool {
+    (try? line(of: git(["-C", root, "rev-parse", "--is-shallow-repository"]))) == "true"
+  }
 
   /// Returns a path from the work tree's root; empty for the root.
   private func relative(_ path: String) throws -> String {
@@ -132,8 +138,8 @@ final class GitRevision: Sendable {
 
 /// A reason why a revision's files are not available.
 enum GitError: Error, CustomStringConvertible {
-  /// Git knows no commit of that name.
-  case unknownRevision(String)
+  /// Git knows no commit of that name, or none in a clone without older commits.
+  case unknownRevision(String, isShallow: Bool)
   /// A file is not in the work tree with the known root.
   case outside(String, root: String)
   /// Git's error message.
@@ -141,12 +147,20 @@ enum GitError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .unknownRevision(let name): "--base: unknown git revision '\(name)'"
+    case .unknownRevision(let name, let isShallow):
+      "--base: unknown git revision '\(name)'"
+        + (isShallow
+          ? ": this clone is shallow, run 'git fetch --unshallow' first, or give actions/checkout 'fetch-depth: 0'"
+          : "")
     case .outside(let path, let root):
       "--base: '\(path)' is not in the git work tree '\(root)'"
     case .failed(let words):
+      // Of several lines, git's first is the failure, and the command that mends it is below.
       "--base: git: "
-        + (words.split(separator: "\n").first.map(String.init) ?? "failed without a word")
+        + ([words.split(separator: "\n").first.map(String.init) ?? "failed without a word"]
+        + words.split(separator: "\n").filter { $0.hasPrefix("\tgit ") }
+        .map { "run '\($0.dropFirst())'" })
+        .joined(separator: ": ")
     }
   }
 }

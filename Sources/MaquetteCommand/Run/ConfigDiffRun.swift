@@ -84,8 +84,12 @@ struct ConfigDiffRun {
   /// - Returns: True if they differ.
   private func compare(_ old: Screen, _ new: Screen, called name: String?) throws -> Bool {
     func draw(_ screen: Screen, of path: String) throws -> DrawnPicture {
-      try screen.config.draw(screen.preview.screen, scale: nil, shapers: TextShapers()) {
-        DrawnPicture(name: path, png: try $0.png(workers: jobs), layout: $0.layoutSnapshot)
+      let shapers = TextShapers()
+      return try screen.config.draw(screen.preview.screen, scale: nil, shapers: shapers) {
+        let drawing = try $0.filmstrip(shapers: shapers)
+        return DrawnPicture(
+          name: path, png: try drawing.png(workers: jobs), layout: drawing.layoutSnapshot,
+          strip: drawing.strip.map { ($0, drawing.scale) })
       }
     }
     let pair = PictureFilePair(
@@ -103,7 +107,8 @@ struct ConfigDiffRun {
     }
     let words = PairWords(
       comparison.match, actual: subject, expected: self.old, diff: shown,
-      layoutChanges: pair.layoutChanges, detail: isVerbose ? .all : .brief, hint: "-v shows")
+      layoutChanges: pair.layoutChanges, strip: pair.strip, detail: isVerbose ? .all : .brief,
+      hint: "-v shows")
     switch comparison.match {
     case .identicalBytes, .identicalDigests, .identicalPixels:
       if name == nil || isVerbose {

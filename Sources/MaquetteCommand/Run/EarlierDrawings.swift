@@ -47,8 +47,10 @@ final class EarlierDrawings: Sendable {
     guard let preview = config.previews.first(where: { $0.fullName == drawn.name })?.screen else {
       return nil
     }
+    let shapers = TextShapers()
     let drawing = try PreviewDrawing(
-      preview, scale: scale, inputDigest: config.inputDigest, shapers: TextShapers())
+      preview, scale: scale, inputDigest: config.inputDigest, shapers: shapers
+    ).filmstrip(shapers: shapers)
     return try drawing.drawnCase(suite: drawn.suite, name: drawn.name, isEncoded: true)
   }
 

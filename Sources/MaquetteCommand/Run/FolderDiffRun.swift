@@ -1,6 +1,7 @@
 import FileAccess
 import Goldens
 import PictureComparison
+import PlainText
 import Reports
 
 /// A run of `diff` on two folders: compares, prints, and writes the requested reports.
@@ -21,6 +22,10 @@ struct FolderDiffRun {
     let folders = try FolderDiff(
       actual: actual, expected: expected, diffFolder: diffFolder, tolerance: tolerance,
       format: reg.diffFormat ?? .png)
+    // A folder that is misspelt in a script would never differ from another.
+    guard !folders.names.isEmpty || reg.actsAsRegCLI else {
+      throw NoPictures(folders: [actual.path, expected.path])
+    }
     var report = RegReport()
     var update = FolderUpdate()
     var tally = ResultTally()
@@ -53,6 +58,15 @@ struct FolderDiffRun {
         kept, actual: actual.path, expected: expected.path, diffFolder: diffFolder))
     if reg.update { try update.apply(from: actual, to: expected) }
     try console.end(tally)
+  }
+}
+
+/// An error for two folders in which there is nothing to compare.
+private struct NoPictures: Error, CustomStringConvertible {
+  let folders: [String]
+
+  var description: String {
+    "no picture in " + folders.map { "'\(excerpt(of: $0))'" }.joined(separator: " and ")
   }
 }
 

@@ -22,10 +22,11 @@ struct LoadedConfigs {
     if options.files.isEmpty, let declared = OwnPreviews.configs {
       previews = declared.flatMap { config in config.previews.map { (config, $0) } }
     }
+    let all = previews.map(\.preview)
+    previews.removeAll { !options.selection.keeps($0.preview) }
     // The contents of a broken config are not known: only if there is none, an unknown name is
     // misspelt.
-    if broken.isEmpty { checkNames(options.only, report: &report) }
-    previews.removeAll { !options.selection.keeps($0.preview) }
+    if broken.isEmpty, !report.hasErrors { checkSelection(options, of: all, report: &report) }
   }
 
   /// Loads the configs that arguments name with all their previews.
@@ -73,22 +74,38 @@ struct LoadedConfigs {
     return try ConfigFile.load(bytes: bytes, file: "-", directory: ".", options: options)
   }
 
-  /// Reports the names that neither a preview nor a variant has.
-  private func checkNames(_ names: [String], report: inout DiagnosticReport) {
-    let known = Set(previews.flatMap { [$0.preview.name, $0.preview.fullName] })
+  /// Reports the names and expressions that select none of all previews, and a selection of nothing: a run that
+  /// draws nothing would look like one in which all is well.
+  private func checkSelection(
+    _ options: ConfigFileOptions, of all: [Preview], report: inout DiagnosticReport
+  ) {
+    let known = Set(all.flatMap { [$0.name, $0.fullName] })
     // Only names if there are several previews: each may have many variants.
-    let bare = Set(previews.map(\.preview.name))
-    let listed = bare.count > 1 ? bare : known
-    for name in names where !known.contains(name) {
-      let advice = [
-        suggestion(for: name, among: known), listing("the previews are", listed, limit: 20),
-      ].compactMap { $0 }
-      report.add([
-        Diagnostic(
-          at: nil, "unknown preview '\(excerpt(of: name))'",
-          suggestion: advice.isEmpty ? nil : advice.joined(separator: " "))
-      ])
+    let bare = Set(all.map(\.name))
+    let listed = listing("the previews are", bare.count > 1 ? bare : known, limit: 20)
+    var mistakes = options.only.filter { !known.contains($0) }.map { name in
+      Diagnostic(
+        at: nil, "unknown preview '\(excerpt(of: name))'",
+        suggestion: [suggestion(for: name, among: known), listed].compactMap { $0 }
+          .joined(separator: " "))
     }
+    for filter in options.filter where !all.contains(where: { filter.finds($0.fullName) }) {
+      mistakes.append(
+        Diagnostic(
+          at: nil, "--filter: '\(excerpt(of: filter.pattern))' matches no preview's name",
+          suggestion: listed))
+    }
+    if mistakes.isEmpty, previews.isEmpty {
+      mistakes.append(
+        Diagnostic(
+          at: nil,
+          !all.isEmpty
+            ? "--only and --filter select no preview"
+            : options.files.isEmpty
+              ? "no library of the package declares a preview" : "there is no preview",
+          suggestion: listed))
+    }
+    report.add(mistakes)
   }
 }
 

@@ -52,7 +52,7 @@ struct RenderRun: Sendable {
         task.preview, scale: scale, keepsViews: isMeasured, workers: placingWorkers,
         shapers: tools.shapers
       ) { drawing in
-        outcome.notices = drawing.arrangement.notices
+        outcome.notices = drawing.notices
         if isStrict, !outcome.notices.isEmpty { return }
         if tasks.count == 1 {
           tools.shapers.removeTexts()

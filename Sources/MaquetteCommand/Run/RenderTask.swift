@@ -1,7 +1,9 @@
+import ArgumentParser
 import CellViews
 import Diagnostics
 import FileAccess
 import Glibc
+import PlainText
 import PreviewConfig
 import PreviewRendering
 
@@ -98,6 +100,18 @@ struct RenderTask: Sendable {
   }
 }
 
+/// Returns the last part of a path that reads as a file's, with an extension as in `card.jpeg`; nil for a folder's.
+func fileName(of path: String) -> String? {
+  guard !path.hasSuffix("/"), !isFolder(path), let name = path.split(separator: "/").last,
+    let dot = name.lastIndex(of: "."), dot != name.startIndex
+  else { return nil }
+  let ending = name[name.index(after: dot)...]
+  let isExtension =
+    (2...5).contains(ending.count) && ending.first?.isLetter == true
+    && ending.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  return isExtension ? String(name) : nil
+}
+
 /// The place of a run's pictures.
 enum OutputPlace: Hashable {
   case standardOutput
@@ -107,11 +121,17 @@ enum OutputPlace: Hashable {
   case folder(String)
 
   /// Creates the place that an argument names: `-`, a path with a format's extension, or a folder.
-  init(argument: String) {
+  ///
+  /// - Throws: `ValidationError` for a path with another extension, which was meant as a file.
+  init(argument: String) throws {
     if argument == "-" {
       self = .standardOutput
     } else if OutputFormat(extensionOf: argument) != nil, !isFolder(argument) {
       self = .file(argument)
+    } else if let name = fileName(of: argument) {
+      throw ValidationError(
+        "--output: '\(excerpt(of: name))' is not in a format of Maquette: expected a file in \(FormatList.words), "
+          + "or a folder, as in '\(excerpt(of: name))/'")
     } else {
       self = .folder(argument)
     }

@@ -81,7 +81,7 @@ struct ReportWriter {
       title: "Golden images: \(coverage.qualified(tally.words))",
       items: try Array(results, comments: comments), folder: folder.path,
       end: tally[.changed] + tally[.missing] > 0
-        ? "Accept what is meant with `maquette approve`." : nil)
+        ? "Accept what is meant with `\(ToolCommand.words) approve`." : nil)
     try PullRequestFile(path).write(markdown, urlPrefix: urlPrefix ?? "")
   }
 

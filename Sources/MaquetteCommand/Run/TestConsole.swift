@@ -200,7 +200,7 @@ struct TestConsole {
   private var hints: [String] {
     var hints: [String] = []
     if !approvable.isEmpty {
-      hints.append("to look at all: maquette report \(shellWord(options.results))")
+      hints.append("to look at all: \(ToolCommand.words) report \(shellWord(options.results))")
       hints.append("to accept: \(acceptingCommand)")
     }
     if tally[.recorded] > 0 {
@@ -216,7 +216,7 @@ struct TestConsole {
         "to have digests that can be read: mend \(shellWord(file)), or remove it and record anew")
     }
     if isAnyMoved, !options.prune {
-      hints.append("to move the goldens of renamed cases: maquette approve --moved")
+      hints.append("to move the goldens of renamed cases: \(ToolCommand.words) approve --moved")
     }
     if staleCount > 0, !options.prune {
       hints.append("to remove goldens that no case draws: --prune")
@@ -234,7 +234,7 @@ struct TestConsole {
 
   /// Returns the command that approves some cases.
   private func command(_ cases: [String]) -> String {
-    var words = ["maquette", "approve"] + cases
+    var words = [ToolCommand.words, "approve"] + cases
     if options.results != GoldenOptions.defaultResults {
       words += ["--from", shellWord(options.results)]
     }

@@ -58,7 +58,8 @@ struct TestWork: Sendable {
   private func outcome(of task: TestTask, tools: DrawingTools) -> Outcome {
     do {
       return try task.config.draw(task.preview, scale: scale, shapers: tools.shapers) { drawing in
-        let notices = drawing.arrangement.notices
+        let drawing = try drawing.filmstrip(shapers: tools.shapers)
+        let notices = drawing.notices
         guard !isStrict || notices.isEmpty else {
           return failed(task, "a warning counts as an error here", notices: notices)
         }

@@ -128,12 +128,13 @@ package struct InlineSnapshotAssertion: Sendable {
     case (nil, .never):
       return SnapshotOutcome(
         failure: "there is no snapshot in \(file):\(location.line)\n"
-          + "to record it: \(command(recording: .missing))")
+          + SnapshotAssertion.advice("to record it", recording: .missing, for: test))
     case (false, .missing), (false, .never):
       let head = message.isEmpty ? "the text is not the snapshot's" : message
       return SnapshotOutcome(
         failure: ([head] + difference(of: actual)
-          + ["to accept it: \(command(recording: .failed))"]).joined(separator: "\n"))
+          + [SnapshotAssertion.advice("to accept it", recording: .failed, for: test)])
+          .joined(separator: "\n"))
     }
   }
 
@@ -141,10 +142,6 @@ package struct InlineSnapshotAssertion: Sendable {
     SnapshotAssertion.shownLines(
       of: LayoutSnapshot(text: actual + "\n")
         .unifiedDiff(from: LayoutSnapshot(text: (expected ?? "") + "\n")))
-  }
-
-  private func command(recording: SnapshotRecording) -> String {
-    SnapshotAssertion.command(recording: recording, for: test)
   }
 
   private static func withoutLineEnd(_ text: String) -> String {

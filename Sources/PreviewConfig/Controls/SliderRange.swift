@@ -1,10 +1,11 @@
 /// The ends and the step of a slider for numbers.
-struct SliderRange {
+package struct SliderRange {
   let bounds: ClosedRange<Double>
-  let step: Double
+  /// The distance between positions.
+  package let step: Double
 
   /// Creates the slider of numbers with known bounds: its range includes all `values`.
-  init(_ values: [Double], within bounds: ClosedRange<Double>) {
+  package init(_ values: [Double], within bounds: ClosedRange<Double>) {
     let least = min(bounds.lowerBound, values.min() ?? bounds.lowerBound)
     let greatest = max(bounds.upperBound, values.max() ?? bounds.upperBound)
     self.bounds = least...greatest

@@ -30,7 +30,7 @@ struct NoticePlaces: Sendable {
     case .overflow(.element, missing: _):
       place(of: notice.elements.last, in: view) ?? view.nameRange
     case .overflow(.frame, missing: _): view.onlyModifier("frame")?.keyRange ?? view.nameRange
-    case .overflow(.canvas, missing: _): view.nameRange
+    case .overflow(.canvas, missing: _), .blank: view.nameRange
     case .computedValuesDoNotSettle: view.onlyModifier("id")?.value.range ?? view.nameRange
     case .layout(.itemsTooLong(let axis, first: _, count: _, excess: _), let section):
       place(

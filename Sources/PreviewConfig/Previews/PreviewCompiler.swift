@@ -235,6 +235,7 @@ struct PreviewCompiler {
   private func reviewed(_ preview: Preview) -> Preview {
     var preview = preview
     preview.annotations = parts.annotations
+    preview.isEmpty = parts.isEmpty
     preview.tokens = parts.tokens ?? DesignTokens()
     return preview
   }

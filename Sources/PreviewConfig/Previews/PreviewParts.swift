@@ -27,6 +27,7 @@ struct PreviewParts: Sendable {
   /// Names for lengths; nil if they are unknown, as one of them is invalid.
   var tokens: DesignTokens?
   var annotations: [Annotation] = []
+  var isEmpty = false
   /// The overrides of the variants' values; nil for none.
   var overrides: Overrides?
   /// The previews of the file, which taps may show.
@@ -118,13 +119,17 @@ extension ValueType<PreviewParts> {
           + "and annotations show them."),
       Field<[Annotation]>(
         "annotate", .annotations, default: [], shown: "[]",
-        "The redlines of a second picture, `name.annotated.png` beside the plain one.")
+        "The redlines of a second picture, `name.annotated.png` beside the plain one."),
+      Field<Bool>(
+        "isEmpty", ValueType<Bool>.truth.constant(), default: false, shown: "false",
+        "Whether the preview is meant to show nothing but its background; else that is a warning, and no golden."
+      )
     ) {
       PreviewParts(
         name: $0, canvas: $1, fonts: $2.folders,
         theme: ThemeEntries(colors: $3, fonts: $2.names, styles: $4), values: $5, view: $6,
         cells: $7, components: $8, include: $9, variants: $10, state: $11, states: $12,
-        animation: $13, tokens: $14, annotations: $15)
+        animation: $13, tokens: $14, annotations: $15, isEmpty: $16)
     })
 }
 

@@ -15,6 +15,9 @@ function alike(entry) {
   return like ? acceptable.filter(({ link }) => link.dataset.like === like) : [entry];
 }
 
+/* Those of them that the list shows. */
+const listed = (entry) => alike(entry).filter(({ item }) => !item.hidden);
+
 function showButtons(entry) {
   const button = entry.article && find(".accept", entry.article);
   if (!button) return;
@@ -24,7 +27,7 @@ function showButtons(entry) {
   button.title = isAccepted ? "Put the golden back as it was" : "Make the picture the golden";
   const group = find(".accept-like", entry.article);
   if (!group) return;
-  const cases = alike(entry);
+  const cases = listed(entry);
   const isDone = cases.every((one) => accepted.has(one));
   group.ariaPressed = String(isDone);
   group.textContent = isDone ? `Undo all ${cases.length}` : `Accept all ${cases.length} like this`;
@@ -50,18 +53,23 @@ let working = Promise.resolve();
 /* Has the server accept cases, or take that back where all of several are accepted. */
 export function accept(chosen, isAccepted) {
   const isWanted = isAccepted && !(chosen.length > 1 && chosen.every((one) => accepted.has(one)));
-  const { like } = chosen[0].link.dataset;
-  const which = chosen.length > 1 ? { like } : { case: caseOf(chosen[0]) };
+  const isWhole = chosen.length > 1 && chosen.length === alike(chosen[0]).length;
+  const questions = isWhole
+    ? [{ like: chosen[0].link.dataset.like }]
+    : chosen.map((entry) => ({ case: caseOf(entry) }));
   working = working.then(async () => {
     const { results } = document.body.dataset;
-    const isDone = await ask(isWanted ? "accept" : "undo", { ...which, results });
-    if (isDone) say(isWanted ? "Accepted" : "Undone");
+    for (const which of questions) {
+      if (!(await ask(isWanted ? "accept" : "undo", { ...which, results }))) return;
+    }
+    say(isWanted ? "Accepted" : "Undone");
   });
   return working;
 }
 
 export function toggle(entry) {
   if (entry.link.dataset.name === undefined) return say("There is nothing to accept");
+  if (entry.item.hidden) return say("The case is not in the list");
   accept([entry], !accepted.has(entry));
 }
 
@@ -82,6 +90,7 @@ document.addEventListener(
 );
 
 document.addEventListener("article", (event) => showButtons(event.detail));
+document.addEventListener("filtered", () => current && showButtons(current));
 document.addEventListener("state", () => {
   update();
   if (state.results === document.body.dataset.results) return;

@@ -43,13 +43,18 @@ export function asked() {
 /* The first case of the list. */
 export const first = () => entries.find(({ link }) => link);
 
+/* Takes the case away that is shown. */
+function hide() {
+  if (!current) return;
+  viewerOf(current.article)?.blink(false);
+  current.article.classList.remove("current");
+  current.link.removeAttribute("aria-current");
+  current = undefined;
+}
+
 /* Shows a case; the page's address names it once the reader has chosen one. */
 export function show(entry, isChosen = true) {
-  if (current) {
-    viewerOf(current.article)?.blink(false);
-    current.article.classList.remove("current");
-    current.link.removeAttribute("aria-current");
-  }
+  hide();
   current = entry;
   const article = articleOf(entry);
   prune();
@@ -58,8 +63,8 @@ export function show(entry, isChosen = true) {
   entry.link.setAttribute("aria-current", "true");
   entry.link.scrollIntoView({ block: "nearest" });
   viewerOf(article)?.refresh();
-  setDrawer(false);
   if (!isChosen) return;
+  setDrawer(false);
   // Where the page scrolls as a whole, a case begins at its title.
   scrollTo(0, 0);
   try {
@@ -74,9 +79,20 @@ export function name(entry) {
   return `${title}, ${verdict}`;
 }
 
+/* The cases that the filters leave. */
+export const shownEntries = () => entries.filter(({ link, item }) => link && !item.hidden);
+
+/* Shows a case that is listed: what is accepted is never one that the filters leave out. */
+function showListed() {
+  if (current && !current.item.hidden) return;
+  const [entry] = shownEntries();
+  if (entry) show(entry, false);
+  else hide();
+}
+
 /* The next case that the filters leave, or the previous one. */
 export function stepCase(by) {
-  const shown = entries.filter((entry) => entry.link && !entry.item.hidden);
+  const shown = shownEntries();
   if (shown.length === 0) return say("No cases");
   const place = shown.indexOf(current);
   const next = place < 0 ? 0 : (place + by + shown.length) % shown.length;
@@ -111,9 +127,12 @@ export function filter() {
   find("#list").classList.toggle("finding", words.length > 0);
   for (const [group, shown] of groups) {
     group.hidden = shown === 0;
+    find("h2 span", group).textContent = shown;
     if (shown > 0 && (words.length > 0 || verdict !== "" || kind !== "")) group.open = true;
   }
   find(".none-shown").hidden = count > 0;
+  showListed();
+  document.dispatchEvent(new CustomEvent("filtered"));
   say(`${count} of ${entries.length} cases`);
 }
 
@@ -126,10 +145,12 @@ export function filterSoon() {
   filtering = setTimeout(filter, 150);
 }
 
-/* Shows the first case that the filters leave. */
+/* Shows the case whose name was typed, or else the first that the filters leave. */
 export function showFirst() {
   filter();
-  const entry = entries.find(({ link, item }) => link && !item.hidden);
+  const typed = find(".find input").value.trim().toLowerCase();
+  const isTyped = ({ link }) => find(".name", link)?.textContent.toLowerCase() === typed;
+  const entry = shownEntries().find(isTyped) ?? shownEntries()[0];
   if (!entry) return;
   show(entry);
   find("#cases").focus();

@@ -1,5 +1,5 @@
 /* What the reader accepts, kept for the page's next visit where the browser keeps anything. */
-import { entries } from "./case-list.js";
+import { current, entries, shownEntries } from "./case-list.js";
 import { find, say } from "./page.js";
 import { storage } from "./theme.js";
 
@@ -20,6 +20,16 @@ function showButton(entry) {
   if (!button) return;
   button.ariaPressed = String(accepted.has(entry));
   button.textContent = accepted.has(entry) ? "Accepted" : "Accept";
+  const group = find(".accept-like", entry.article);
+  if (group) group.textContent = `Accept all ${alike(entry).length} like this`;
+}
+
+const canBeAccepted = ({ link }) => link?.dataset.name !== undefined;
+
+/* The cases of the list that changed as one did. */
+function alike(entry) {
+  const { like } = entry.link.dataset;
+  return shownEntries().filter((one) => canBeAccepted(one) && one.link.dataset.like === like);
 }
 
 /* Brings the command in step, and keeps the marks of cases whose pictures can be known again. */
@@ -27,9 +37,14 @@ function update() {
   const chosen = entries.filter((entry) => accepted.has(entry));
   const code = find(".approve-all code");
   if (!code) return;
-  const names = chosen.map(({ link }) => ` ${link.dataset.name}`).join("");
+  // Without a mark, those that the list shows.
+  const shown = shownEntries().filter(canBeAccepted);
+  const isFiltered = shown.length < entries.filter(canBeAccepted).length;
+  const named = chosen.length === 0 && isFiltered ? shown : chosen;
+  find(".approve-all").hidden = isFiltered && named.length === 0;
+  const names = named.map(({ link }) => ` ${link.dataset.name}`).join("");
   code.textContent = code.dataset.all.replace("approve", () => `approve${names}`);
-  find(".approve-all p span").textContent = chosen.length === 0 ? "all" : String(chosen.length);
+  find(".approve-all p span").textContent = named.length === 0 ? "all" : String(named.length);
   const kept = chosen
     .filter(({ link }) => link.dataset.digest)
     .map(({ link }) => [link.dataset.name, link.dataset.digest]);
@@ -46,6 +61,7 @@ export function accept(chosen, isAccepted) {
 
 export function toggle(entry) {
   if (entry.link.dataset.name === undefined) return say("There is nothing to accept");
+  if (entry.item.hidden) return say("The case is not in the list");
   accept([entry], !accepted.has(entry));
 }
 
@@ -66,4 +82,8 @@ function restore() {
 }
 
 document.addEventListener("article", (event) => showButton(event.detail));
+document.addEventListener("filtered", () => {
+  if (current) showButton(current);
+  update();
+});
 restore();

@@ -31,22 +31,46 @@ const visibleOf = (part) => part.visible ?? part.frame;
 const holds = ([x, y, width, height], [px, py]) =>
   px >= x && px < x + width && py >= y && py < y + height;
 
-/* A line around what is under it, as an overlay draws it: whoever points into it means what they see. */
-const isInsideLine = (part, [x, y]) => {
-  if (part.role !== "shape" || part.fills?.length || !part.border) return false;
-  const [left, top, width, height] = part.frame;
-  const reach = part.border.width + 3;
-  return Math.min(x - left, left + width - x, y - top, top + height - y) > reach;
-};
+const inked = ["text", "image", "symbol", "control", "color", "gradient", "shape", "divider"];
+const isSeen = ({ color }) => !/^#.{6}00$/.test(color);
 
-/* The topmost part at a point of the canvas: of parts within each other, the innermost. */
-export function partAt(point, part) {
-  if (!part) return undefined;
+/* Whether a point is on the line along a part's edge, or near it. */
+const isOnLine = ({ frame: [left, top, width, height], border }, [x, y]) =>
+  Math.min(x - left, left + width - x, y - top, top + height - y) <= border.width + 3;
+
+/* Whether a part paints at a point of the canvas: a line around what is under it does not inside of it. */
+function paintsAt(point, part) {
+  if (!holds(visibleOf(part), point)) return false;
+  if (part.fills?.length) return part.fills.some(isSeen);
+  return part.border ? isOnLine(part, point) : inked.includes(part.role);
+}
+
+/* The topmost part that paints at a point. */
+function paintedAt(point, part) {
   for (const child of (part.parts ?? []).toReversed()) {
-    const found = partAt(point, child);
+    const found = paintedAt(point, child);
     if (found) return found;
   }
-  return holds(visibleOf(part), point) && !isInsideLine(part, point) ? part : undefined;
+  return paintsAt(point, part) ? part : undefined;
+}
+
+/* The innermost part in another that is there without paint, as an empty place of a cell: no room that is only
+   around a view, or where one was moved away from. */
+function placeIn(part, point) {
+  for (const child of (part.parts ?? []).toReversed()) {
+    const found = placeIn(child, point);
+    if (found) return found;
+    const isRoom = ["view", "padding"].includes(child.role) || inked.includes(child.role);
+    if (!isRoom && holds(visibleOf(child), point)) return child;
+  }
+  return undefined;
+}
+
+/* The topmost part at a point of the canvas that is painted there: of parts within each other, the innermost. */
+export function partAt(point, part) {
+  if (!part || !holds(visibleOf(part), point)) return undefined;
+  const painted = paintedAt(point, part) ?? part;
+  return placeIn(painted, point) ?? painted;
 }
 
 /* What a part is called; its text says more than its role. */

@@ -32,10 +32,10 @@ export async function copy(code) {
   }
 }
 
-/* Whether a case changed as the one that is shown did, and can be accepted. */
-function isLikeCurrent({ link }) {
+/* Whether a listed case changed as the one that is shown did, and can be accepted. */
+function isLikeCurrent({ link, item }) {
   const { like, name } = link?.dataset ?? {};
-  return name !== undefined && like === current.link.dataset.like;
+  return name !== undefined && !item.hidden && like === current.link.dataset.like;
 }
 
 document.addEventListener("click", (event) => {

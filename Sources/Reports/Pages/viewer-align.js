@@ -46,6 +46,32 @@ function groundOf({ data, width, height }) {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0xffffffff, -1])[0];
 }
 
+/* The colour that most pixels around a box have; undefined where a page must not read its pictures. */
+function groundAround(context, { x, y, width, height }) {
+  try {
+    const [left, top] = [Math.max(x - 1, 0), Math.max(y - 1, 0)];
+    const right = Math.min(x + width + 1, context.canvas.width);
+    const bottom = Math.min(y + height + 1, context.canvas.height);
+    const box = context.getImageData(left, top, right - left, bottom - top);
+    const colors = new Uint32Array(box.data.buffer);
+    const isInside = (at) => {
+      const column = left + (at % box.width);
+      const row = top + Math.floor(at / box.width);
+      return column >= x && column < x + width && row >= y && row < y + height;
+    };
+    const counts = new Map();
+    for (let at = 0; at < colors.length; at += 1) {
+      if (isInside(at)) continue;
+      counts.set(colors[at], (counts.get(colors[at]) ?? 0) + 1);
+    }
+    const [color] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
+    const channel = (shift) => (color >>> shift) & 255;
+    return `rgb(${channel(0)} ${channel(8)} ${channel(16)} / ${channel(24) / 255})`;
+  } catch {
+    return undefined;
+  }
+}
+
 /* Whether a pixel's channels are within those of its neighbours in another picture: what moved by a
    part of a pixel is drawn over two. */
 function isAmong(pixels, others, x, y) {
@@ -101,7 +127,14 @@ export class AlignedPictures {
     const context = this.before.getContext("2d", { willReadFrequently: true });
     context.drawImage(images[0], 0, 0);
     const removed = this.readRemoved(context);
-    for (const { x, y, width, height } of this.moves) context.clearRect(x, y, width, height);
+    // Where something moved away from, there is what was around it: a changed surface under it still differs.
+    const grounds = this.moves.map((move) => groundAround(context, move));
+    this.moves.forEach(({ x, y, width, height }, index) => {
+      context.clearRect(x, y, width, height);
+      if (!grounds[index]) return;
+      context.fillStyle = grounds[index];
+      context.fillRect(x, y, width, height);
+    });
     for (const { x, y, width, height, toX, toY } of this.moves) {
       context.clearRect(toX, toY, width, height);
       context.drawImage(images[0], x, y, width, height, toX, toY, width, height);
@@ -171,7 +204,7 @@ function paintDifference(old, now, moves, gone) {
   const ground = groundOf(old);
   const [before, after] = [old, now].map(({ data }) => new Uint32Array(data.buffer));
   for (let index = 0; index < before.length; index += 1) {
-    // Where something moved away from, and nothing to, there is the ground.
+    // A picture without a background is compared as on the ground.
     if (before[index] >>> 24 === 0) before[index] = ground;
   }
   const differs = new Uint8Array(width * height);
