@@ -173,6 +173,7 @@ let package = Package(
         "CellViews", "SymbolDrawing",
       ]),
     phase("PictureComparison", ["PlainText", "Workers", "ImageDecoding", "PNGEncoding"]),
+    phase("PictureVerification", ["PlainText", "LayoutGeometry", "DisplayList", "ImageDecoding"]),
     phase("LayoutSnapshots", ["PlainText", "LayoutGeometry", "DisplayList"]),
     phase(
       "InspectedParts",
@@ -191,6 +192,7 @@ let package = Package(
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
         "CellViews", "Presentation", "LayoutSnapshots", "InspectedParts", "Goldens",
+        "PictureVerification",
       ]),
     phase(
       "ConfigRendering",
@@ -259,7 +261,8 @@ let package = Package(
         "PlainText", "Diagnostics", "Workers", "FileAccess", "LayoutGeometry",
         "CollectionLayouts",
         "TextShaping", "ImageDecoding", "CellViews",
-        "CairoRendering", "PreviewConfig", "PictureComparison", "LayoutSnapshots", "Goldens",
+        "CairoRendering", "PreviewConfig", "PictureComparison", "PictureVerification",
+        "LayoutSnapshots", "Goldens",
         "PreviewRendering", "ConfigRendering", "ConfigLanguage", "SymbolDrawing", "Reports",
         "PageServer", "LivePreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
