@@ -82,7 +82,11 @@ struct CommonShifts {
       let slack = axis == .dx ? max(verification.tolerance, 0.7) : verification.tolerance
       let like = known.filter { abs($0.move - move) <= slack + 0.25 / verification.scale }
       let moved = like.filter { differs($0.index, axis) }
-      if moved.count * 5 >= known.count * 4 {
+      // What is not found may be anywhere.
+      let missing = (leaves[container] ?? []).count {
+        verification.results[$0].outcome == .missing
+      }
+      if moved.count * 5 >= (known.count + missing) * 4 {
         for leaf in like { explained[leaf.index, default: []].insert(axis) }
         return add(container, like.map(\.move).median ?? move)
       }

@@ -20,6 +20,9 @@ struct EdgeSearch {
   /// Device pixels a point.
   let scale: Double
 
+  /// The farthest a side is looked for from where the texts in it are, in points: farther away other shapes are
+  /// as likely.
+  private static let reach = 24.0
   /// The scans across each side.
   private static let scanCount = 9
   /// The least difference of two colours that an edge has, in levels: a card on a grouped background has 7.
@@ -44,10 +47,15 @@ struct EdgeSearch {
 
   /// Looks for a shape or a picture.
   ///
-  /// - Parameter radius: The corners' radius, in pixels.
-  func find(_ frame: Rect, radius: Double, isPicture: Bool) -> Found {
+  /// - Parameters:
+  ///   - radius: The corners' radius, in pixels.
+  ///   - color: The paint of a shape; nil for a picture.
+  ///   - expected: How far what is in the shape has moved.
+  func find(_ frame: Rect, radius: Double, isPicture: Bool, color: Levels?, movedBy expected: Point)
+    -> Found
+  {
     var found = Found()
-    if !isPicture, let colors = colors(in: frame, movedBy: Point(x: 0, y: 0)) {
+    if !isPicture, let colors = colors(in: frame, of: color, movedBy: expected) {
       (found.ownColor, found.otherColor) = colors
     }
     for side in Side.allCases {
@@ -62,7 +70,10 @@ struct EdgeSearch {
         else { continue }
         seen += 1
         ownPlaces.append(edge.place)
-        if let place = nearest(to: edge, on: scan, within: reach, inside: found.otherColor) {
+        let move = side.isHorizontal ? expected.y : expected.x
+        if let place = nearest(
+          to: edge, on: scan, within: reach, movedBy: move, inside: found.otherColor)
+        {
           moves.append(place - edge.place)
         }
       }
@@ -81,7 +92,7 @@ struct EdgeSearch {
   private func reach(across side: Side, _ frame: Rect) -> Int {
     let length = side.isHorizontal ? frame.height : frame.width
     // Farther away, a side of the next shape of a list is as near.
-    return Int(min(InkSearch.reach.y * scale, max(4 * scale, 0.6 * length)))
+    return Int(min(Self.reach * scale, max(4 * scale, 0.6 * length)))
   }
 
   // MARK: Scans across a side
@@ -144,9 +155,9 @@ struct EdgeSearch {
 
   /// Returns the place of the nearest edge in the other picture that is like one in the own picture.
   private func nearest(
-    to edge: Edge, on scan: Scan, within reach: Int, inside: Levels?
+    to edge: Edge, on scan: Scan, within reach: Int, movedBy move: Double, inside: Levels?
   ) -> Double? {
-    let boundary = Int(edge.place.rounded())
+    let boundary = Int((edge.place + move).rounded())
     let expected = inside ?? edge.inside
     var best: (cost: Double, place: Double)?
     for candidate in boundary - reach...boundary + reach {
@@ -158,7 +169,7 @@ struct EdgeSearch {
       guard unlike <= 8 else { continue }
       let cost =
         unlike + min(30, found.outside.distance(to: edge.outside))
-        + 3 * abs(found.place - edge.place) / scale
+        + 3 * abs(found.place - edge.place - move) / scale
       if cost < best?.cost ?? .infinity { best = (cost, found.place) }
     }
     return best?.place
@@ -167,25 +178,31 @@ struct EdgeSearch {
   // MARK: Colours
 
   /// Returns the colour of a shape in its own picture and the one that most of its places have in the other.
-  private func colors(in frame: Rect, movedBy move: Point) -> (own: Levels, other: Levels)? {
+  ///
+  /// - Parameters:
+  ///   - paint: The shape's paint, where it is opaque; nil for what most of its places have.
+  ///   - move: The distance of the shape in the other picture.
+  private func colors(
+    in frame: Rect, of paint: Levels?, movedBy move: Point
+  ) -> (own: Levels, other: Levels)? {
     var pairs: [(own: Levels, other: Levels)] = []
     let count = 12
     for row in 0..<count {
       for column in 0..<count {
         let x = Int(frame.minX + frame.width * (Double(column) + 0.5) / Double(count))
         let y = Int(frame.minY + frame.height * (Double(row) + 0.5) / Double(count))
-        guard let mine = evenColor(of: own, x, y), let theirs = evenColor(of: other, x, y) else {
-          continue
-        }
+        guard let mine = evenColor(of: own, x, y),
+          let theirs = evenColor(of: other, x + Int(move.x.rounded()), y + Int(move.y.rounded()))
+        else { continue }
         pairs.append((mine, theirs))
       }
     }
     // What is drawn over the shape has other colours.
-    let mine = Levels.median(of: pairs.map(\.own))
-    let seen = pairs.filter { $0.own.distance(to: mine) <= 1 }
+    let mine = paint ?? Levels.median(of: pairs.map(\.own))
+    let seen = pairs.filter { $0.own.distance(to: mine) <= 2 }
     let theirs = Levels.median(of: seen.map(\.other))
     let like = seen.count { $0.other.distance(to: theirs) <= 3 }
-    guard seen.count >= 6, seen.count * 2 > pairs.count, like * 4 > seen.count * 3 else { return nil }
+    guard seen.count >= 6, paint != nil || seen.count * 2 > pairs.count, like * 4 > seen.count * 3 else { return nil }
     return (mine, theirs)
   }
 
@@ -266,15 +283,18 @@ struct EdgeSearch {
 // MARK: Lines
 
 extension EdgeSearch {
-  /// Looks for a line that is thinner than the colours beside it can be told apart from.
-  func findLine(_ frame: Rect) -> Found {
+  /// Looks for a line, which is too thin to have an inside.
+  ///
+  /// - Parameter expected: How far what is beside the line has moved.
+  func findLine(_ frame: Rect, movedBy expected: Point) -> Found {
     var found = Found()
     let isHorizontal = frame.width >= frame.height
     let (start, end) = isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
     let middle = isHorizontal ? frame.midY : frame.midX
     let thickness = max(1, isHorizontal ? frame.height : frame.width)
     let (low, high): (Side, Side) = isHorizontal ? (.top, .bottom) : (.left, .right)
-    let reach = Int(InkSearch.reach.y * scale)
+    let reach = Int(Self.reach * scale)
+    let expectedMove = isHorizontal ? expected.y : expected.x
     var moves: [Double] = []
     var seen = 0
     for index in 0..<Self.scanCount {
@@ -284,7 +304,9 @@ extension EdgeSearch {
         abs(mine.place - middle) <= 0.7, mine.contrast >= Self.leastContrast
       else { continue }
       seen += 1
-      if let place = nearestRidge(to: mine, on: scan, within: reach, thickness: thickness) {
+      if let place = nearestRidge(
+        to: mine, on: scan, within: reach, movedBy: expectedMove, thickness: thickness)
+      {
         moves.append(place - mine.place)
       }
     }
@@ -304,7 +326,7 @@ extension EdgeSearch {
       else { continue }
       found.own[side] = edge.place
       scan.line = Int((middle + move).rounded(.down))
-      if let place = nearest(to: edge, on: scan, within: Int(InkSearch.reach.x * scale), inside: nil) {
+      if let place = nearest(to: edge, on: scan, within: reach, movedBy: 0, inside: nil) {
         found.other[side] = place
       }
     }
@@ -334,9 +356,9 @@ extension EdgeSearch {
   }
 
   private func nearestRidge(
-    to ridge: Edge, on scan: Scan, within reach: Int, thickness: Double
+    to ridge: Edge, on scan: Scan, within reach: Int, movedBy move: Double, thickness: Double
   ) -> Double? {
-    let start = Int(ridge.place)
+    let start = Int(ridge.place + move)
     var best: (cost: Double, place: Double)?
     for place in start - reach...start + reach {
       guard let found = self.ridge(scan, in: other, at: place, thickness: thickness),
@@ -346,7 +368,7 @@ extension EdgeSearch {
       let cost =
         min(40, found.inside.distance(to: ridge.inside))
         + min(40, found.outside.distance(to: ridge.outside))
-        + 3 * abs(found.place - ridge.place) / scale
+        + 3 * abs(found.place - ridge.place - move) / scale
       // Any other mark is no line of this kind.
       guard found.inside.distance(to: ridge.inside) <= 60 else { continue }
       if cost < best?.cost ?? .infinity { best = (cost, found.place) }

@@ -2,21 +2,10 @@
 struct Ink: Hashable {
   var columns: Range<Int>
   var rows: Range<Int>
-
-  /// The larger of the horizontal and the vertical distance of the sides of two pieces.
-  func distance(to other: Ink) -> Double {
-    Double(
-      max(
-        min(
-          abs(columns.lowerBound - other.columns.lowerBound),
-          abs(columns.upperBound - other.columns.upperBound)),
-        min(abs(rows.lowerBound - other.rows.lowerBound), abs(rows.upperBound - other.rows.upperBound))
-      ))
-  }
 }
 
 /// The rule by which pixels are ink, and ink is one piece; in pixels.
-struct InkRule {
+struct InkRule: Hashable {
   /// The change of colour from a pixel to the next one from which on there is an edge of ink.
   ///
   /// Edges need no ground: a gradient has none, and a photo has some everywhere, so that nothing in it is

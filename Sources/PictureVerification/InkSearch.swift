@@ -9,8 +9,18 @@ struct InkSearch {
   /// Device pixels a point.
   let scale: Double
 
-  /// The farthest a part is looked for, in points: farther away other parts are as likely.
-  static let reach = (x: 40.0, y: 24.0)
+  /// The farthest a text or a symbol is looked for, in points.
+  static let reach = Point(x: 40, y: 80)
+  /// The most pieces of ink that a part is compared with.
+  private static let candidateLimit = 60
+  /// The ink of the other picture by the rules that were asked for: one for each size of letters.
+  private var known: [InkRule: [Ink]] = [:]
+
+  init(own: PictureField, other: PictureField, scale: Double) {
+    self.own = own
+    self.other = other
+    self.scale = scale
+  }
 
   /// A part in its own picture.
   struct Subject {
@@ -24,6 +34,9 @@ struct InkSearch {
   /// A piece of ink in the other picture that may be the part.
   struct Candidate {
     var ink: Ink
+    /// The distance from the part, in points.
+    var move: Point
+    var likeness: Double
     /// The likeness, less what the distance costs.
     var score: Double
   }
@@ -51,12 +64,17 @@ struct InkSearch {
     let (columns, rows) = own.clamped(
       box.minX * scale - slack...box.maxX * scale + slack,
       box.minY * scale - 0.1 * size...box.maxY * scale + 0.1 * size)
-    let inner = own.clamped(
-      box.minX * scale...box.maxX * scale, box.minY * scale...box.maxY * scale)
+    var core = box.minY * scale...box.maxY * scale
+    // Letters of the lines above and below reach into the box, but not to its middle.
+    if case .text(let baseline, _, _) = part.kind {
+      core = baseline * scale - 0.5 * size...baseline * scale - 0.1 * size
+    }
+    let inner = own.clamped(box.minX * scale...box.maxX * scale, core)
     let contrast = own.largestStep(columns: inner.columns, rows: inner.rows)
     guard contrast >= 24 else { return nil }
     let rule = InkRule(
-      threshold: max(8, UInt8(Double(contrast) * 0.25)), columnGap: max(2, Int(gap.rounded())),
+      // Few thresholds, so that texts have their rule in common.
+      threshold: [48, 24, 12].first { Double(contrast) * 0.25 >= Double($0) } ?? 8, columnGap: max(2, Int(gap.rounded())),
       rowGap: max(1, Int((isText ? 0.12 * size : 0.25 * size).rounded())))
     let pieces = own.ink(columns: columns, rows: rows, by: rule)
       .filter { $0.columns.overlaps(inner.columns) && $0.rows.overlaps(inner.rows) }
@@ -79,54 +97,75 @@ struct InkSearch {
   }
 
   /// Returns the pieces of ink in the other picture that may be the part, the likeliest first.
-  func candidates(for subject: Subject) -> [Candidate] {
-    let own = subject.measure.ink
-    let reach = (x: Self.reach.x * scale, y: Self.reach.y * scale)
-    let (columns, rows) = other.clamped(
-      Double(own.columns.lowerBound) - reach.x - subject.size
-        ... Double(own.columns.upperBound) + reach.x + subject.size,
-      Double(own.rows.lowerBound) - reach.y - subject.size
-        ... Double(own.rows.upperBound) + reach.y + subject.size)
+  ///
+  /// Of texts, those that are less like the part than one that is too far away are left out: what is there is
+  /// another text.
+  mutating func candidates(for subject: Subject) -> [Candidate] {
     var rule = subject.rule
     // Ink in another colour may be fainter.
     for threshold in [rule.threshold, max(8, rule.threshold / 3)] {
       rule.threshold = threshold
-      let found = other.ink(columns: columns, rows: rows, by: rule)
-        .compactMap { candidate($0, for: subject) }
-        .sorted { $0.score > $1.score }
-      if !found.isEmpty { return found }
+      let near = ink(by: rule).filter { isAsLarge($0, as: subject) }
+        .map { (ink: $0, move: move(to: $0, of: subject)) }
+        .sorted { $0.move.length < $1.move.length }
+        .prefix(Self.candidateLimit)
+      let found = near.compactMap { candidate($0.ink, movedBy: $0.move, for: subject) }
+      let best = found.map(\.likeness).max() ?? 0
+      let candidates = found.filter {
+        $0.move.x <= Self.reach.x && $0.move.y <= Self.reach.y && $0.likeness >= best - 0.08
+      }
+      if !candidates.isEmpty { return candidates.sorted { $0.score > $1.score } }
     }
     return []
   }
 
-  private func candidate(_ ink: Ink, for subject: Subject) -> Candidate? {
+  private mutating func ink(by rule: InkRule) -> [Ink] {
+    if let ink = known[rule] { return ink }
+    let ink = other.ink(columns: 0..<other.width, rows: 0..<other.height, by: rule)
+    known[rule] = ink
+    return ink
+  }
+
+  /// Returns the distance of a piece of ink from the part, in points.
+  private func move(to ink: Ink, of subject: Subject) -> Point {
+    let own = subject.measure.ink
+    let left = abs(ink.columns.lowerBound - own.columns.lowerBound)
+    let right = abs(ink.columns.upperBound - own.columns.upperBound)
+    let down = abs(ink.rows.lowerBound - own.rows.lowerBound)
+    return Point(x: Double(min(left, right)) / scale, y: Double(down) / scale)
+  }
+
+  private func isAsLarge(_ ink: Ink, as subject: Subject) -> Bool {
     let own = subject.measure.ink
     let across = Double(ink.columns.count) / Double(own.columns.count)
     let down = Double(ink.rows.count) / Double(own.rows.count)
-    let move = (
-      x: min(
-        abs(Double(ink.columns.lowerBound - own.columns.lowerBound)),
-        abs(Double(ink.columns.upperBound - own.columns.upperBound))) / scale,
-      y: abs(Double(ink.rows.lowerBound - own.rows.lowerBound)) / scale
-    )
-    guard move.x <= Self.reach.x, move.y <= Self.reach.y else { return nil }
-    let cost = 0.02 * (move.x * move.x + move.y * move.y).squareRoot()
+    // Two drawings of a symbol are alike in their size alone.
     guard subject.isText else {
-      // Two drawings of a symbol are alike in their size alone.
-      guard (0.6...1.65).contains(across), (0.6...1.65).contains(down) else { return nil }
-      return Candidate(ink: ink, score: 1 - abs(across - 1) - abs(down - 1) - cost)
+      return (0.6...1.65).contains(across) && (0.6...1.65).contains(down)
     }
     let isAsWide = (0.85...1.18).contains(across) || abs(across - 1) * Double(own.columns.count) < 4
     let isAsHigh = (0.8...1.25).contains(down) || abs(down - 1) * Double(own.rows.count) < 3
     let isScaled = (0.6...1.65).contains(across) && (0.87...1.15).contains(across / down)
-    guard isAsWide && isAsHigh || isScaled else { return nil }
+    return isAsWide && isAsHigh || isScaled
+  }
+
+  private func candidate(_ ink: Ink, movedBy move: Point, for subject: Subject) -> Candidate? {
+    let own = subject.measure.ink
+    let likeness: Double
     // The letters and the spaces of a text are in the same places in another font.
     let parts = max(3, Int((Double(own.columns.count) / subject.size * 4).rounded()))
-    let alike = likeness(
-      self.own.columnProfile(of: own, parts: parts), other.columnProfile(of: ink, parts: parts))
-    // Few letters have few places.
-    guard parts < 12 || alike > 0.4 else { return nil }
-    return Candidate(ink: ink, score: (parts < 12 ? max(0.4, alike) : alike) - cost)
+    // A symbol, and few letters, have few places.
+    if subject.isText, parts >= 12 {
+      likeness = PictureVerification.likeness(
+        self.own.columnProfile(of: own, parts: parts), other.columnProfile(of: ink, parts: parts))
+      guard likeness > 0.5 else { return nil }
+    } else {
+      likeness =
+        1 - abs(Double(ink.columns.count) / Double(own.columns.count) - 1)
+        - abs(Double(ink.rows.count) / Double(own.rows.count) - 1)
+    }
+    return Candidate(
+      ink: ink, move: move, likeness: likeness, score: likeness - 0.01 * move.length)
   }
 
   /// Measures a piece of ink in the other picture as the part was measured in its own.
@@ -150,4 +189,9 @@ struct InkSearch {
     other.addPaint(to: &measure)
     return measure
   }
+}
+
+extension Point {
+  /// The distance from zero.
+  fileprivate var length: Double { (x * x + y * y).squareRoot() }
 }

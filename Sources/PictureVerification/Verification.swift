@@ -28,6 +28,8 @@ package struct Verification: Sendable {
 
   /// The differences of a part in the other picture, as far as they are certain; in points.
   package struct Measures: Hashable, Sendable {
+    /// The place in the drawing: of texts and symbols that of their ink.
+    package var drawn: Rect
     /// The place in the other picture.
     package var frame: Rect
     /// The distance to the right; nil if it is not known.
@@ -92,11 +94,11 @@ package struct Verification: Sendable {
     height = Double(picture.height - drawing.height) / scale
     let own = PictureField(drawing)
     let other = PictureField(picture, isDisplayP3: isDisplayP3)
-    results = Comparison(
+    var comparison = Comparison(
       ink: InkSearch(own: own, other: other, scale: scale),
       edges: EdgeSearch(own: own, other: other, scale: scale), scale: scale,
-      tolerance: self.tolerance
-    ).results(of: screen)
+      tolerance: self.tolerance)
+    results = comparison.results(of: screen)
   }
 
   /// Indicates whether nothing differs and nothing is missing.
@@ -114,7 +116,7 @@ package struct Verification: Sendable {
 
 /// The comparison of a screen's parts in two pictures.
 private struct Comparison {
-  let ink: InkSearch
+  var ink: InkSearch
   let edges: EdgeSearch
   let scale: Double
   let tolerance: Double
@@ -122,9 +124,10 @@ private struct Comparison {
   typealias Measures = Verification.Measures
   typealias Outcome = Verification.Outcome
 
-  func results(of screen: VerifiedScreen) -> [Verification.Result] {
+  mutating func results(of screen: VerifiedScreen) -> [Verification.Result] {
     let parts = screen.parts.prefix(VerifiedScreen.partLimit)
     let inks = inkOutcomes(of: parts)
+    let moves = FoundMoves(inks.compactMapValues(\.measures))
     return screen.parts.enumerated().map { index, part in
       let outcome: Outcome
       if index >= parts.count {
@@ -132,9 +135,11 @@ private struct Comparison {
       } else {
         switch part.kind {
         case .text, .symbol: outcome = inks[index] ?? .unmeasured
-        case .fill(let radius): outcome = shape(part, radius: radius)
-        case .picture: outcome = shape(part, radius: 0)
-        case .line: outcome = line(part)
+        case .fill(let radius):
+          outcome = shape(part, radius: radius, isPicture: false, movedBy: moves.move(in: part.frame))
+        case .picture:
+          outcome = shape(part, radius: 0, isPicture: true, movedBy: moves.move(in: part.frame))
+        case .line: outcome = line(part, movedBy: moves.move(in: part.frame))
         }
       }
       return Verification.Result(part: part, outcome: outcome)
@@ -144,7 +149,7 @@ private struct Comparison {
   // MARK: Texts and symbols
 
   /// Finds each text and symbol, none at the place of another: the likeliest pairs first.
-  private func inkOutcomes(of parts: ArraySlice<VerifiedScreen.Part>) -> [Int: Outcome] {
+  private mutating func inkOutcomes(of parts: ArraySlice<VerifiedScreen.Part>) -> [Int: Outcome] {
     var subjects: [Int: InkSearch.Subject] = [:]
     var pairs: [(index: Int, candidate: InkSearch.Candidate)] = []
     for (index, part) in parts.enumerated() {
@@ -159,7 +164,23 @@ private struct Comparison {
       guard let subject = subjects[index], taken.insert(candidate.ink).inserted else { continue }
       outcomes[index] = .found(compare(parts[index], subject, with: candidate.ink))
     }
-    return outcomes
+    return outcomes.filter { !isOutOfOrder($0.key, $0.value, outcomes) || $0.value == .missing }
+  }
+
+  /// Returns whether a part that has moved is on the other side of one that has moved less: then one of them is
+  /// another text, and nothing is certain.
+  private func isOutOfOrder(_ index: Int, _ outcome: Outcome, _ all: [Int: Outcome]) -> Bool {
+    guard let measures = outcome.measures else { return false }
+    return all.contains { other, outcome in
+      guard other != index, let near = outcome.measures,
+        abs(near.dy ?? 0) < abs(measures.dy ?? 0),
+        near.drawn.minX < measures.drawn.maxX, measures.drawn.minX < near.drawn.maxX
+      else { return false }
+      let (before, after) = (
+        measures.drawn.midY - near.drawn.midY, measures.frame.midY - near.frame.midY
+      )
+      return before * after < 0 && abs(before) > 2 && abs(after) > 2
+    }
   }
 
   private func compare(
@@ -172,10 +193,12 @@ private struct Comparison {
     let right = points(found.columns.upperBound - mine.ink.columns.upperBound)
     let top = points(found.rows.lowerBound - mine.ink.rows.lowerBound)
     let bottom = points(found.rows.upperBound - mine.ink.rows.upperBound)
-    var measures = Measures(
-      frame: Rect(
-        x: points(found.columns.lowerBound), y: points(found.rows.lowerBound),
-        width: points(found.columns.count), height: points(found.rows.count)))
+    func frame(_ ink: Ink) -> Rect {
+      Rect(
+        x: points(ink.columns.lowerBound), y: points(ink.rows.lowerBound),
+        width: points(ink.columns.count), height: points(ink.rows.count))
+    }
+    var measures = Measures(drawn: frame(mine.ink), frame: frame(found))
     let across = Double(found.columns.count) / Double(mine.ink.columns.count)
     let down = Double(found.rows.count) / Double(mine.ink.rows.count)
     let size = subject.size / scale
@@ -237,15 +260,21 @@ private struct Comparison {
       height: frame.height * scale)
   }
 
-  private func shape(_ part: VerifiedScreen.Part, radius: Double) -> Outcome {
-    var isPicture = false
-    if case .picture = part.kind { isPicture = true }
-    let found = edges.find(pixels(part.frame), radius: radius * scale, isPicture: isPicture)
-    return outcome(of: part, found)
+  private func pixels(_ move: Point) -> Point { Point(x: move.x * scale, y: move.y * scale) }
+
+  private func shape(
+    _ part: VerifiedScreen.Part, radius: Double, isPicture: Bool, movedBy move: Point
+  ) -> Outcome {
+    let paint = part.color.flatMap { $0.alpha >= 1 ? Levels($0, over: .zero) : nil }
+    return outcome(
+      of: part,
+      edges.find(
+        pixels(part.frame), radius: radius * scale, isPicture: isPicture, color: paint,
+        movedBy: pixels(move)))
   }
 
-  private func line(_ part: VerifiedScreen.Part) -> Outcome {
-    outcome(of: part, edges.findLine(pixels(part.frame)))
+  private func line(_ part: VerifiedScreen.Part, movedBy move: Point) -> Outcome {
+    outcome(of: part, edges.findLine(pixels(part.frame), movedBy: pixels(move)))
   }
 
   private func outcome(of part: VerifiedScreen.Part, _ found: EdgeSearch.Found) -> Outcome {
@@ -255,7 +284,7 @@ private struct Comparison {
       guard let mine = found.own[side], let theirs = found.other[side] else { return nil }
       return (theirs - mine) / scale
     }
-    var measures = Measures(frame: part.frame)
+    var measures = Measures(drawn: part.frame, frame: part.frame)
     let slack = tolerance + 0.25 / scale
     (measures.dx, measures.width) = compare(move(.left), move(.right), slack)
     (measures.dy, measures.height) = compare(move(.top), move(.bottom), slack)
@@ -289,6 +318,38 @@ private struct Comparison {
     guard let start, let end else { return (start ?? end, nil) }
     if abs(end - start) <= slack { return ((start + end) / 2, end - start) }
     return (start, end - start)
+  }
+}
+
+extension Verification.Outcome {
+  /// The measures of a part that was found; nil for others.
+  var measures: Verification.Measures? {
+    if case .found(let measures) = self { measures } else { nil }
+  }
+}
+
+/// How far texts and symbols have moved, by their places.
+private struct FoundMoves {
+  private let all: [Verification.Measures]
+
+  init(_ found: [Int: Verification.Measures]) {
+    all = found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Returns how far what is in a rectangle has moved, or else what is nearest to it above or below.
+  func move(in frame: Rect) -> Point {
+    let inside = all.filter { frame.contains(Point(x: $0.drawn.midX, y: $0.drawn.midY)) }
+    if !inside.isEmpty {
+      return Point(
+        x: inside.compactMap(\.dx).median ?? 0, y: inside.compactMap(\.dy).median ?? 0)
+    }
+    let nearest = all.min { distance($0, frame) < distance($1, frame) }
+    guard let nearest, distance(nearest, frame) < 60 else { return .zero }
+    return Point(x: 0, y: nearest.dy ?? 0)
+  }
+
+  private func distance(_ measures: Verification.Measures, _ frame: Rect) -> Double {
+    abs(measures.drawn.midY - frame.midY)
   }
 }
 

@@ -37,8 +37,8 @@ extension Verification {
       case .missing:
         findings.append(
           Finding(
-            sentence: "\(name(of: result.part)): not found within \(Self.points(InkSearch.reach.y))"
-              + " of its place", drawn: result.part.frame))
+            sentence: "\(name(of: result.part)): not found near its place",
+            drawn: result.part.frame))
       case .found(let measures):
         let rest = measures.differing.subtracting(common.explained[index] ?? [])
         let words = words(measures, of: result.part, rest)
@@ -46,7 +46,7 @@ extension Verification {
         findings.append(
           Finding(
             sentence: "\(name(of: result.part)): \(words.joined(separator: ", "))",
-            drawn: result.part.frame, found: measures.frame))
+            drawn: measures.drawn, found: measures.frame))
       }
     }
     return findings
