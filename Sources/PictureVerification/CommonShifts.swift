@@ -1,6 +1,7 @@
 import LayoutGeometry
 
-/// The moves that whole containers have in common, so that each is told once.
+/// The moves that whole containers have in common, and those of which nothing is found, so that each is told
+/// once.
 struct CommonShifts {
   /// Neighbouring containers that are all moved by the same distance, in points.
   struct Shift: Hashable {
@@ -13,6 +14,11 @@ struct CommonShifts {
   private(set) var shifts: [Shift] = []
   /// The moves of parts that these shifts are, by the parts' positions.
   private(set) var explained: [Int: Set<Verification.Property>] = [:]
+
+  /// The outermost containers of which nothing is found, by their positions.
+  private(set) var missing: [Int] = []
+  /// The parts in these containers.
+  private(set) var missingParts: Set<Int> = []
 
   private let verification: Verification
   private let children: [Int: [Int]]
@@ -40,6 +46,24 @@ struct CommonShifts {
     for index in containers.indices {
       guard let move = moves[index] else { continue }
       join(Shift(containers: [index], dx: move.dx, dy: move.dy))
+    }
+    findMissing(in: 0)
+  }
+
+  /// Finds the outermost containers with several parts, none of which is found at a place.
+  private mutating func findMissing(in container: Int) {
+    let parts = (leaves[container] ?? []).filter { index in
+      switch verification.results[index].outcome {
+      case .missing: true
+      case .found(let measures): measures.dx != nil || measures.dy != nil
+      case .unmeasured: false
+      }
+    }
+    if parts.count > 1, parts.allSatisfy({ verification.results[$0].outcome == .missing }) {
+      missing.append(container)
+      missingParts.formUnion(parts)
+    } else {
+      for child in children[container] ?? [] { findMissing(in: child) }
     }
   }
 
@@ -83,10 +107,10 @@ struct CommonShifts {
       let like = known.filter { abs($0.move - move) <= slack + 0.25 / verification.scale }
       let moved = like.filter { differs($0.index, axis) }
       // What is not found may be anywhere.
-      let missing = (leaves[container] ?? []).count {
+      let missingCount = (leaves[container] ?? []).count {
         verification.results[$0].outcome == .missing
       }
-      if moved.count * 5 >= (known.count + missing) * 4 {
+      if moved.count * 5 >= (known.count + missingCount) * 4 {
         for leaf in like { explained[leaf.index, default: []].insert(axis) }
         return add(container, like.map(\.move).median ?? move)
       }

@@ -58,35 +58,49 @@ struct EdgeSearch {
     if !isPicture, let colors = colors(in: frame, of: color, movedBy: expected) {
       (found.ownColor, found.otherColor) = colors
     }
-    for side in Side.allCases {
-      let scans = scans(of: side, frame: frame, radius: radius)
-      let reach = reach(across: side, frame)
-      var moves: [Double] = []
-      var ownPlaces: [Double] = []
-      var seen = 0
-      for scan in scans {
-        guard let edge = edge(scan, in: own, at: Int(scan.place.rounded())),
-          abs(edge.place - scan.place) <= 0.6, edge.contrast >= Self.leastContrast
-        else { continue }
-        seen += 1
-        ownPlaces.append(edge.place)
-        let move = side.isHorizontal ? expected.y : expected.x
-        if let place = nearest(
-          to: edge, on: scan, within: reach, movedBy: move, inside: found.otherColor)
-        {
-          moves.append(place - edge.place)
-        }
+    // Round ends are compared where they are in both pictures, so that each pair of sides needs the move of the
+    // other one.
+    var move = expected
+    for pair in [[Side.top, .bottom], [.left, .right], [.top, .bottom]] {
+      for side in pair { find(side, of: frame, radius: radius, movedBy: move, &found) }
+      let moves = pair.compactMap { side in
+        found.own[side].flatMap { own in found.other[side].map { $0 - own } }
       }
-      guard seen >= 2, let place = ownPlaces.median else { continue }
-      found.own[side] = place
-      // Scans that meet a letter or another shape find other edges.
-      guard let move = moves.median, moves.count * 2 > seen,
-        moves.count(where: { abs($0 - move) <= 1 }) * 2 > seen
-      else { continue }
-      found.other[side] = place + move
+      guard !moves.isEmpty else { continue }
+      let mean = moves.reduce(0, +) / Double(moves.count)
+      if pair[0].isHorizontal { move.y = mean } else { move.x = mean }
     }
     if !isPicture { findCorners(frame, radius: radius, &found) }
     return found
+  }
+
+  /// Looks for a side, if the own picture shows it.
+  private func find(
+    _ side: Side, of frame: Rect, radius: Double, movedBy move: Point, _ found: inout Found
+  ) {
+    let reach = reach(across: side, frame)
+    let (along, across) = side.isHorizontal ? (move.x, move.y) : (move.y, move.x)
+    var moves: [Double] = []
+    var places: [Double] = []
+    for scan in scans(of: side, frame: frame, radius: radius) {
+      guard let edge = edge(scan, in: own, at: Int(scan.place.rounded())),
+        abs(edge.place - scan.place) <= 0.6, edge.contrast >= Self.leastContrast
+      else { continue }
+      places.append(edge.place)
+      var moved = scan
+      moved.line += Int(along.rounded())
+      let place = nearest(
+        to: edge, on: moved, within: reach, movedBy: across, inside: found.otherColor)
+      if let place { moves.append(place - edge.place) }
+    }
+    guard places.count >= 2, let place = places.median else { return }
+    found.own[side] = place
+    found.other[side] = nil
+    // Scans that meet a letter or another shape find other edges.
+    guard let move = moves.median, moves.count * 2 > places.count,
+      moves.count(where: { abs($0 - move) <= 1 }) * 2 > places.count
+    else { return }
+    found.other[side] = place + move
   }
 
   private func reach(across side: Side, _ frame: Rect) -> Int {
@@ -300,8 +314,12 @@ extension EdgeSearch {
     for index in 0..<Self.scanCount {
       let line = start + (end - start) * (Double(index) + 0.5) / Double(Self.scanCount)
       let scan = Scan(isColumn: isHorizontal, line: Int(line), place: middle, isLow: true)
-      guard let mine = ridge(scan, in: own, at: Int(middle), thickness: thickness),
-        abs(mine.place - middle) <= 0.7, mine.contrast >= Self.leastContrast
+      // Renderers move a thin line to whole pixels.
+      let ridges = (-1...1).compactMap {
+        ridge(scan, in: own, at: Int(middle) + $0, thickness: thickness)
+      }
+      guard let mine = ridges.max(by: { $0.contrast < $1.contrast }),
+        abs(mine.place - middle) <= 1, mine.contrast >= Self.leastContrast
       else { continue }
       seen += 1
       if let place = nearestRidge(

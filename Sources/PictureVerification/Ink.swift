@@ -2,6 +2,25 @@
 struct Ink: Hashable {
   var columns: Range<Int>
   var rows: Range<Int>
+
+  mutating func formUnion(_ other: Ink) {
+    columns =
+      min(columns.lowerBound, other.columns.lowerBound)
+      ..< max(columns.upperBound, other.columns.upperBound)
+    rows =
+      min(rows.lowerBound, other.rows.lowerBound) ..< max(rows.upperBound, other.rows.upperBound)
+  }
+
+  /// Returns whether another piece is to the left or the right, as high as a letter, at a distance at most.
+  func isLetterBeside(_ other: Ink, within gap: Int) -> Bool {
+    let (low, high) = (min(rows.count, other.rows.count), max(rows.count, other.rows.count))
+    // The side of a card is beside each text in it.
+    guard high <= 4 * gap, high * 2 <= low * 5 else { return false }
+    let common =
+      min(rows.upperBound, other.rows.upperBound) - max(rows.lowerBound, other.rows.lowerBound)
+    return common * 3 >= low && columns.lowerBound - gap < other.columns.upperBound
+      && other.columns.lowerBound - gap < columns.upperBound
+  }
 }
 
 /// The rule by which pixels are ink, and ink is one piece; in pixels.
@@ -44,19 +63,40 @@ extension PictureField {
           // The earlier piece stays, so that pieces are in order.
           let (first, second) = (min(other, piece), max(other, piece))
           parents[second] = first
-          let (a, b) = (pieces[first], pieces[second])
-          pieces[first] = Ink(
-            columns: min(a.columns.lowerBound, b.columns.lowerBound)
-              ..< max(a.columns.upperBound, b.columns.upperBound),
-            rows: min(a.rows.lowerBound, b.rows.lowerBound)
-              ..< max(a.rows.upperBound, b.rows.upperBound))
+          pieces[first].formUnion(pieces[second])
           piece = first
         }
         added.append((run, y, piece))
       }
       recent += added
     }
-    return pieces.indices.filter { parents[$0] == $0 }.map { pieces[$0] }
+    return joined(pieces.indices.filter { parents[$0] == $0 }.map { pieces[$0] }, by: rule)
+  }
+
+  /// The most pieces that are joined beside each other: a picture with more is no screen of texts.
+  private static let joinedLimit = 20_000
+
+  /// Returns pieces with those beside each other joined: the top of an e is far from a T, and the letters are not.
+  private func joined(_ pieces: [Ink], by rule: InkRule) -> [Ink] {
+    guard pieces.count <= Self.joinedLimit else { return pieces }
+    var pieces = pieces
+    var isJoined = [Bool](repeating: false, count: pieces.count)
+    for index in pieces.indices {
+      // A piece that has grown may be beside those before it.
+      var hasGrown = true
+      while hasGrown, !isJoined[index] {
+        hasGrown = false
+        for other in index + 1..<pieces.count {
+          if pieces[other].rows.lowerBound >= pieces[index].rows.upperBound { break }
+          guard !isJoined[other], pieces[index].isLetterBeside(pieces[other], within: rule.columnGap)
+          else { continue }
+          pieces[index].formUnion(pieces[other])
+          isJoined[other] = true
+          hasGrown = true
+        }
+      }
+    }
+    return pieces.indices.filter { !isJoined[$0] }.map { pieces[$0] }
   }
 
   /// Returns the columns of a row that have ink, joined over gaps.

@@ -9,8 +9,10 @@ struct InkSearch {
   /// Device pixels a point.
   let scale: Double
 
-  /// The farthest a text or a symbol is looked for, in points.
-  static let reach = Point(x: 40, y: 80)
+  /// The farthest a text is looked for from its place, in points.
+  private static let textReach = Point(x: 40, y: 80)
+  /// The farthest a symbol is looked for from where the texts beside it are: many are alike.
+  private static let symbolReach = Point(x: 16, y: 16)
   /// The most pieces of ink that a part is compared with.
   private static let candidateLimit = 60
   /// The ink of the other picture by the rules that were asked for: one for each size of letters.
@@ -53,11 +55,10 @@ struct InkSearch {
     switch part.kind {
     case .text(_, let fontSize, let tracking):
       (isText, size) = (true, fontSize * scale)
-      // A space is 0.28 of Inter's size wide, and the letters beside it leave more.
-      gap = 0.42 * size + max(0, 2 * tracking * scale)
+      gap = VerifiedScreen.Part.wordGap * size + max(0, 2 * tracking * scale)
     case .symbol:
       (isText, size) = (false, max(box.width, box.height) * scale)
-      gap = 0.3 * size
+      gap = 0.2 * size
     case .picture, .fill, .line: return nil
     }
     let slack = isText ? 0.6 * size : 0.3 * size
@@ -100,19 +101,22 @@ struct InkSearch {
   ///
   /// Of texts, those that are less like the part than one that is too far away are left out: what is there is
   /// another text.
-  mutating func candidates(for subject: Subject) -> [Candidate] {
+  ///
+  /// - Parameter expected: How far what is beside the part has moved, in points.
+  mutating func candidates(for subject: Subject, movedBy expected: Point) -> [Candidate] {
+    let reach = subject.isText ? Self.textReach : Self.symbolReach
     var rule = subject.rule
     // Ink in another colour may be fainter.
     for threshold in [rule.threshold, max(8, rule.threshold / 3)] {
       rule.threshold = threshold
       let near = ink(by: rule).filter { isAsLarge($0, as: subject) }
-        .map { (ink: $0, move: move(to: $0, of: subject)) }
+        .map { (ink: $0, move: move(to: $0, of: subject, expected)) }
         .sorted { $0.move.length < $1.move.length }
         .prefix(Self.candidateLimit)
       let found = near.compactMap { candidate($0.ink, movedBy: $0.move, for: subject) }
       let best = found.map(\.likeness).max() ?? 0
       let candidates = found.filter {
-        $0.move.x <= Self.reach.x && $0.move.y <= Self.reach.y && $0.likeness >= best - 0.08
+        $0.move.x <= reach.x && $0.move.y <= reach.y && $0.likeness >= best - 0.08
       }
       if !candidates.isEmpty { return candidates.sorted { $0.score > $1.score } }
     }
@@ -126,13 +130,17 @@ struct InkSearch {
     return ink
   }
 
-  /// Returns the distance of a piece of ink from the part, in points.
-  private func move(to ink: Ink, of subject: Subject) -> Point {
+  /// Returns the distance of a piece of ink from where the part is expected, in points.
+  private func move(to ink: Ink, of subject: Subject, _ expected: Point) -> Point {
     let own = subject.measure.ink
-    let left = abs(ink.columns.lowerBound - own.columns.lowerBound)
-    let right = abs(ink.columns.upperBound - own.columns.upperBound)
-    let down = abs(ink.rows.lowerBound - own.rows.lowerBound)
-    return Point(x: Double(min(left, right)) / scale, y: Double(down) / scale)
+    func distance(_ a: Int, _ b: Int, _ expected: Double) -> Double {
+      abs(Double(a - b) / scale - expected)
+    }
+    return Point(
+      x: min(
+        distance(ink.columns.lowerBound, own.columns.lowerBound, expected.x),
+        distance(ink.columns.upperBound, own.columns.upperBound, expected.x)),
+      y: distance(ink.rows.lowerBound, own.rows.lowerBound, expected.y))
   }
 
   private func isAsLarge(_ ink: Ink, as subject: Subject) -> Bool {
@@ -151,15 +159,15 @@ struct InkSearch {
 
   private func candidate(_ ink: Ink, movedBy move: Point, for subject: Subject) -> Candidate? {
     let own = subject.measure.ink
-    let likeness: Double
     // The letters and the spaces of a text are in the same places in another font.
-    let parts = max(3, Int((Double(own.columns.count) / subject.size * 4).rounded()))
-    // A symbol, and few letters, have few places.
-    if subject.isText, parts >= 12 {
-      likeness = PictureVerification.likeness(
-        self.own.columnProfile(of: own, parts: parts), other.columnProfile(of: ink, parts: parts))
-      guard likeness > 0.5 else { return nil }
-    } else {
+    let parts = max(4, Int((Double(own.columns.count) / subject.size * (subject.isText ? 4 : 8)).rounded()))
+    let isDistinct = !subject.isText || parts >= 12
+    var likeness = PictureVerification.likeness(
+      self.own.columnProfile(of: own, parts: parts), other.columnProfile(of: ink, parts: parts))
+    // Two drawings of a symbol are alike in part.
+    if isDistinct, likeness < (subject.isText ? 0.5 : 0.2) { return nil }
+    // Few letters have few places: the size is as certain.
+    if !isDistinct {
       likeness =
         1 - abs(Double(ink.columns.count) / Double(own.columns.count) - 1)
         - abs(Double(ink.rows.count) / Double(own.rows.count) - 1)

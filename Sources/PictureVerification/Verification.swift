@@ -148,21 +148,27 @@ private struct Comparison {
 
   // MARK: Texts and symbols
 
-  /// Finds each text and symbol, none at the place of another: the likeliest pairs first.
+  /// Finds each text and symbol, none at the place of another: first the texts, then the symbols beside them, the
+  /// likeliest pairs first.
   private mutating func inkOutcomes(of parts: ArraySlice<VerifiedScreen.Part>) -> [Int: Outcome] {
-    var subjects: [Int: InkSearch.Subject] = [:]
-    var pairs: [(index: Int, candidate: InkSearch.Candidate)] = []
-    for (index, part) in parts.enumerated() {
-      guard let subject = ink.subject(of: part) else { continue }
-      subjects[index] = subject
-      pairs += ink.candidates(for: subject).prefix(8).map { (index, $0) }
-    }
-    pairs.sort { ($1.candidate.score, $0.index) < ($0.candidate.score, $1.index) }
-    var outcomes = subjects.mapValues { _ in Outcome.missing }
+    var outcomes: [Int: Outcome] = [:]
     var taken: Set<Ink> = []
-    for (index, candidate) in pairs where outcomes[index] == .missing {
-      guard let subject = subjects[index], taken.insert(candidate.ink).inserted else { continue }
-      outcomes[index] = .found(compare(parts[index], subject, with: candidate.ink))
+    for isText in [true, false] {
+      let moves = FoundMoves(outcomes.compactMapValues(\.measures))
+      var subjects: [Int: InkSearch.Subject] = [:]
+      var pairs: [(index: Int, candidate: InkSearch.Candidate)] = []
+      for (index, part) in parts.enumerated() {
+        guard let subject = ink.subject(of: part), subject.isText == isText else { continue }
+        subjects[index] = subject
+        outcomes[index] = .missing
+        let expected = isText ? .zero : moves.move(in: part.frame)
+        pairs += ink.candidates(for: subject, movedBy: expected).prefix(8).map { (index, $0) }
+      }
+      pairs.sort { ($1.candidate.score, $0.index) < ($0.candidate.score, $1.index) }
+      for (index, candidate) in pairs where outcomes[index] == .missing {
+        guard let subject = subjects[index], taken.insert(candidate.ink).inserted else { continue }
+        outcomes[index] = .found(compare(parts[index], subject, with: candidate.ink))
+      }
     }
     return outcomes.filter { !isOutOfOrder($0.key, $0.value, outcomes) || $0.value == .missing }
   }

@@ -31,9 +31,17 @@ extension Verification {
           sentence: "\(name(of: shift.containers)) \(verb) \(moves.joined(separator: " and "))",
           drawn: frame, found: frame.offset(by: Point(x: shift.dx ?? 0, y: shift.dy ?? 0))))
     }
+    for container in common.missing {
+      let name = container == 0 ? "all parts" : name(of: [container])
+      findings.append(
+        Finding(
+          sentence: "\(name): not found near \(container == 0 ? "their places" : "its place")",
+          drawn: screen.containers[container].frame))
+    }
     for (index, result) in results.enumerated() {
       switch result.outcome {
       case .unmeasured: continue
+      case .missing where common.missingParts.contains(index): continue
       case .missing:
         findings.append(
           Finding(
@@ -62,7 +70,7 @@ extension Verification {
       "\(count.agreeing) of \(counted(count.measured, "part")) "
       + "\(count.measured == 1 ? "agrees" : "agree") within \(limit)"
     if count.unmeasured > 0 {
-      text += "; \(count.unmeasured) more could not be measured"
+      text += "; \(count.unmeasured) more are covered, faint or on an uneven ground"
     }
     return text
   }

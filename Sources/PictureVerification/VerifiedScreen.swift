@@ -47,6 +47,10 @@ package struct VerifiedScreen: Hashable, Sendable {
       case line
     }
 
+    /// The widest gap in a line of text, as a share of the font's size: a space is 0.28 of Inter's size
+    /// wide, and the letters beside it leave more. Texts that are nearer are measured as one.
+    package static let wordGap = 0.42
+
     /// The kind.
     package var kind: Kind
     /// The name in sentences, as in `text 'Apples'`.

@@ -116,15 +116,19 @@ private struct VerifiedWalk {
     let frame = Rect(
       x: origin.x, y: origin.y - run.ascent, width: run.advance, height: run.ascent + run.descent)
     guard place.visible.contains(frame.inset(by: 0.5)) else { return }
-    // A line in several fonts has several runs.
+    // A line in several fonts has several runs, and texts beside each other look like one.
     if let last = screen.parts.last, last.container == place.container,
       case .text(let baseline, let size, let tracking) = last.kind, abs(baseline - origin.y) < 0.01,
-      abs(last.frame.maxX - frame.minX) < 0.5
+      (-0.5...VerifiedScreen.Part.wordGap * run.size).contains(frame.minX - last.frame.maxX)
     {
-      let joined = last.frame.union(frame)
-      screen.parts[screen.parts.count - 1].frame = joined
-      screen.parts[screen.parts.count - 1].kind = .text(
+      var joined = last
+      joined.frame = last.frame.union(frame)
+      joined.kind = .text(
         baseline: baseline, fontSize: max(size, run.size), tracking: max(tracking, run.tracking))
+      if last.color != paint.only { (joined.color, joined.colorName) = (nil, nil) }
+      let space = frame.minX - last.frame.maxX > 0.5 ? " " : ""
+      joined.name = "\(last.name.dropLast())\(space)\(ScreenPart.elementName(text))'"
+      screen.parts[screen.parts.count - 1] = joined
       return
     }
     add(
