@@ -176,6 +176,7 @@ let package = Package(
         "CellViews", "SymbolDrawing",
       ]),
     phase("PictureComparison", ["PlainText", "Workers", "ImageDecoding", "PNGEncoding"]),
+    phase("PictureVerification", ["PlainText", "LayoutGeometry", "DisplayList", "ImageDecoding"]),
     phase("LayoutSnapshots", ["PlainText", "LayoutGeometry", "DisplayList"]),
     phase(
       "InspectedParts",
@@ -194,6 +195,7 @@ let package = Package(
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
         "CellViews", "Presentation", "LayoutSnapshots", "InspectedParts", "Goldens",
+        "PictureVerification",
       ]),
     phase(
       "ConfigRendering",
@@ -262,7 +264,8 @@ let package = Package(
         "PlainText", "Diagnostics", "Workers", "FileAccess", "LayoutGeometry",
         "CollectionLayouts",
         "TextShaping", "ImageDecoding", "CellViews",
-        "CairoRendering", "PreviewConfig", "PictureComparison", "LayoutSnapshots", "Goldens",
+        "CairoRendering", "PreviewConfig", "PictureComparison", "PictureVerification",
+        "LayoutSnapshots", "Goldens",
         "PreviewRendering", "ConfigRendering", "ConfigLanguage", "SymbolDrawing", "Reports",
         "PageServer", "LivePreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

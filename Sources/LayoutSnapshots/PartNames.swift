@@ -2,7 +2,7 @@ import DisplayList
 import PlainText
 
 /// The names of a screen's parts in sentences, as short as possible while distinct.
-struct PartNames: Hashable {
+package struct PartNames: Hashable {
   /// The last screen's collections, in the order of drawing.
   private var collections: [Collection]
   /// Indicates whether any screen has more than one collection that is not in an element of
@@ -24,7 +24,7 @@ struct PartNames: Hashable {
 
   /// Creates distinct names for the parts of each of the screens; collections are numbered as on
   /// the last one.
-  init(_ screens: SnapshotScreen...) {
+  package init(_ screens: SnapshotScreen...) {
     collections = []
     hasSeveralCollections = false
     severalSections = []
@@ -58,7 +58,7 @@ struct PartNames: Hashable {
 
   /// Returns a collection, by its position in the order of drawing: `the collection`, `'grid'`,
   /// `the collection in item 2`.
-  func collection(_ position: Int) -> String {
+  package func collection(_ position: Int) -> String {
     let known = collections.indices.contains(position) ? collections[position] : Collection()
     // Each item may have a collection with the same id.
     let isUnique = collections.count { $0.id == known.id } == 1
@@ -90,7 +90,7 @@ struct PartNames: Hashable {
   }
 
   /// Returns an element of a collection: `item 7 'blue'`, `item 1.7 of 'grid'`, `the header`.
-  func element(_ element: SnapshotElement, label: String?, in collection: Int) -> String {
+  package func element(_ element: SnapshotElement, label: String?, in collection: Int) -> String {
     let index = index(element, in: collection)
     let name =
       switch element.kind {
@@ -119,7 +119,7 @@ struct PartNames: Hashable {
   }
 
   /// Returns the name of a view with an id or a label.
-  func view(id: String?, label: String?) -> String {
+  package func view(id: String?, label: String?) -> String {
     (id ?? label).map { "view '\($0.shortened)'" } ?? "a view"
   }
 

@@ -19,7 +19,7 @@ package struct MaquetteCommand: ParsableCommand {
     subcommands: [
       Render.self, Layout.self, Validate.self, Schema.self, Init.self, Devices.self, Fonts.self,
       Symbols.self, Extract.self, Test.self, Approve.self, Report.self, MergeReports.self,
-      Diff.self, Review.self, Watch.self,
+      Diff.self, Verify.self, Review.self, Watch.self,
     ])
 
   package init() {}

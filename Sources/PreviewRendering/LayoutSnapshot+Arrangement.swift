@@ -109,7 +109,8 @@ extension SnapshotCollection {
 }
 
 extension SnapshotElement.Kind {
-  fileprivate init(_ kind: ElementKind) {
+  /// Creates the kind by which layout texts call an element.
+  init(_ kind: ElementKind) {
     switch kind {
     case .background, .decoration: self = .background
     case .header, .boundary, .layoutBoundary: self = .header
@@ -122,7 +123,7 @@ extension SnapshotElement.Kind {
 
 extension ElementKind {
   /// The name that a layout gives to a kind of views, in letters that a line can have; nil for others.
-  fileprivate var ownName: String? {
+  var ownName: String? {
     switch self {
     case .supplementary(let kind), .decoration(let kind), .boundary(let kind): Self.word(kind)
     case .layoutBoundary(let kind): SnapshotElement.layoutPrefix + Self.word(kind)

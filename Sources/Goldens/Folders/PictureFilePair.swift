@@ -107,7 +107,9 @@ package struct PictureFilePair {
   }
 
   /// Returns a picture's bytes as a PNG; a JPEG is decoded and encoded again.
-  private static func png(_ bytes: [UInt8], of path: String, isExpected: Bool) throws -> [UInt8] {
+  ///
+  /// - Throws: `UnreadableFile` for a JPEG that cannot be read; other bytes are returned as they are.
+  package static func png(_ bytes: [UInt8], of path: String, isExpected: Bool) throws -> [UInt8] {
     // A PNG is returned unchanged, and so is anything that is not a picture, for the comparison to
     // refuse.
     let isJPEG = bytes.starts(with: [0xFF, 0xD8, 0xFF])

@@ -1,9 +1,9 @@
-import DisplayList
-import LayoutGeometry
-import TextShaping
+package import DisplayList
+package import LayoutGeometry
+package import TextShaping
 
 /// A drawn label: white text on a colour, with a thin white edge around it.
-struct LabelPill {
+package struct LabelPill {
   let text: ShapedText
 
   /// The font of all labels: the smallest that is readable at a scale of 1.
@@ -17,19 +17,19 @@ struct LabelPill {
   /// Shapes a label.
   ///
   /// - Throws: The shaper's errors.
-  init(_ string: String, shaper: TextShaper) throws {
+  package init(_ string: String, shaper: TextShaper) throws {
     text = try shaper.shape(TextRequest(string: string, font: Self.font))
   }
 
   /// The pill's size, including its edge, in points.
-  var size: Size {
+  package var size: Size {
     Size(
       width: text.size.width + 2 * (Self.padding + Self.edge),
       height: text.size.height + 2 * Self.edge)
   }
 
   /// Returns the pill in a frame of its size.
-  func commands(in frame: Rect, color: RGBA) -> [Command] {
+  package func commands(in frame: Rect, color: RGBA) -> [Command] {
     let inner = frame.inset(by: Self.edge)
     return [
       .fill(.roundedRect(frame, CornerRadii(Self.cornerRadius + Self.edge)), .color(.white)),

@@ -1,0 +1,396 @@
+import LayoutGeometry
+
+/// A side of a shape.
+enum Side: CaseIterable {
+  case top, bottom, left, right
+
+  /// Indicates whether the shape is at larger coordinates than its side.
+  var isLow: Bool { self == .top || self == .left }
+  /// Indicates whether scans across the side are columns.
+  var isHorizontal: Bool { self == .top || self == .bottom }
+}
+
+/// The search for the sides, the corners and the colour of a shape, a line or a picture of a drawing in
+/// another picture; all places in pixels.
+struct EdgeSearch {
+  /// The drawing's own picture.
+  let own: PictureField
+  /// The other picture.
+  let other: PictureField
+  /// Device pixels a point.
+  let scale: Double
+
+  /// The farthest a side is looked for from where the texts in it are, in points: farther away other shapes are
+  /// as likely.
+  private static let reach = 24.0
+  /// The scans across each side.
+  private static let scanCount = 9
+  /// The least difference of two colours that an edge has, in levels: a card on a grouped background has 7.
+  private static let leastContrast = 5.0
+
+  /// The places of a shape's sides in a picture, in pixels.
+  typealias Sides = [Side: Double]
+
+  /// A shape in both pictures.
+  struct Found {
+    /// The sides in its own picture that are seen.
+    var own: Sides = [:]
+    /// The same sides in the other picture, as far as they are found.
+    var other: Sides = [:]
+    /// The colours inside, where they are even.
+    var ownColor: Levels?
+    var otherColor: Levels?
+    /// The corners' radius in both pictures, in pixels.
+    var ownRadius: Double?
+    var otherRadius: Double?
+  }
+
+  /// Looks for a shape or a picture.
+  ///
+  /// - Parameters:
+  ///   - radius: The corners' radius, in pixels.
+  ///   - color: The paint of a shape; nil for a picture.
+  ///   - expected: How far what is in the shape has moved.
+  func find(_ frame: Rect, radius: Double, isPicture: Bool, color: Levels?, movedBy expected: Point)
+    -> Found
+  {
+    var found = Found()
+    if !isPicture, let colors = colors(in: frame, of: color, movedBy: expected) {
+      (found.ownColor, found.otherColor) = colors
+    }
+    // Round ends are compared where they are in both pictures, so that each pair of sides needs the move of the
+    // other one.
+    var move = expected
+    for pair in [[Side.top, .bottom], [.left, .right], [.top, .bottom]] {
+      for side in pair { find(side, of: frame, radius: radius, movedBy: move, &found) }
+      let moves = pair.compactMap { side in
+        found.own[side].flatMap { own in found.other[side].map { $0 - own } }
+      }
+      guard !moves.isEmpty else { continue }
+      let mean = moves.reduce(0, +) / Double(moves.count)
+      if pair[0].isHorizontal { move.y = mean } else { move.x = mean }
+    }
+    if !isPicture { findCorners(frame, radius: radius, &found) }
+    return found
+  }
+
+  /// Looks for a side, if the own picture shows it.
+  private func find(
+    _ side: Side, of frame: Rect, radius: Double, movedBy move: Point, _ found: inout Found
+  ) {
+    let reach = reach(across: side, frame)
+    let (along, across) = side.isHorizontal ? (move.x, move.y) : (move.y, move.x)
+    var moves: [Double] = []
+    var places: [Double] = []
+    for scan in scans(of: side, frame: frame, radius: radius) {
+      guard let edge = edge(scan, in: own, at: Int(scan.place.rounded())),
+        abs(edge.place - scan.place) <= 0.6, edge.contrast >= Self.leastContrast
+      else { continue }
+      places.append(edge.place)
+      var moved = scan
+      moved.line += Int(along.rounded())
+      let place = nearest(
+        to: edge, on: moved, within: reach, movedBy: across, inside: found.otherColor)
+      if let place { moves.append(place - edge.place) }
+    }
+    guard places.count >= 2, let place = places.median else { return }
+    found.own[side] = place
+    found.other[side] = nil
+    // Scans that meet a letter or another shape find other edges.
+    guard let move = moves.median, moves.count * 2 > places.count,
+      moves.count(where: { abs($0 - move) <= 1 }) * 2 > places.count
+    else { return }
+    found.other[side] = place + move
+  }
+
+  private func reach(across side: Side, _ frame: Rect) -> Int {
+    let length = side.isHorizontal ? frame.height : frame.width
+    // Farther away, a side of the next shape of a list is as near.
+    return Int(min(Self.reach * scale, max(4 * scale, 0.6 * length)))
+  }
+
+  // MARK: Scans across a side
+
+  /// A row or a column of pixels across a side.
+  struct Scan {
+    var isColumn: Bool
+    /// The row, or the column.
+    var line: Int
+    /// The side's place.
+    var place: Double
+    var isLow: Bool
+  }
+
+  struct Edge {
+    var place: Double
+    var inside: Levels
+    var outside: Levels
+    var contrast: Double { inside.distance(to: outside) }
+  }
+
+  private func scans(of side: Side, frame: Rect, radius: Double) -> [Scan] {
+    let (start, end, place) =
+      switch side {
+      case .top: (frame.minX, frame.maxX, frame.minY)
+      case .bottom: (frame.minX, frame.maxX, frame.maxY)
+      case .left: (frame.minY, frame.maxY, frame.minX)
+      case .right: (frame.minY, frame.maxY, frame.maxX)
+      }
+    // A continuous corner leaves its sides 1.53 radii away from the corner.
+    let inset = min(1.53 * radius + 2, (end - start) * 0.45)
+    return (0..<Self.scanCount).map { index in
+      let share = (Double(index) + 0.5) / Double(Self.scanCount)
+      return Scan(
+        isColumn: side.isHorizontal, line: Int(start + inset + (end - start - 2 * inset) * share),
+        place: place, isLow: side.isLow)
+    }
+  }
+
+  private func color(_ scan: Scan, _ place: Int, in field: PictureField) -> Levels? {
+    scan.isColumn ? field[scan.line, place] : field[place, scan.line]
+  }
+
+  /// Returns the edge at the boundary before a pixel: the colours two pixels to both sides, and the exact
+  /// place by the share of the inside in the pixels between.
+  private func edge(_ scan: Scan, in field: PictureField, at boundary: Int) -> Edge? {
+    guard let low = color(scan, boundary - 2, in: field),
+      let high = color(scan, boundary + 1, in: field)
+    else { return nil }
+    let (inside, outside) = scan.isLow ? (high, low) : (low, high)
+    guard inside.distance(to: outside) >= 2 else { return nil }
+    var covered = 0.0
+    for place in boundary - 2...boundary + 1 {
+      guard let color = color(scan, place, in: field) else { return nil }
+      covered += color.share(of: inside, on: outside)
+    }
+    let place = scan.isLow ? Double(boundary + 2) - covered : Double(boundary - 2) + covered
+    return Edge(place: place, inside: inside, outside: outside)
+  }
+
+  /// Returns the place of the nearest edge in the other picture that is like one in the own picture.
+  private func nearest(
+    to edge: Edge, on scan: Scan, within reach: Int, movedBy move: Double, inside: Levels?
+  ) -> Double? {
+    let boundary = Int((edge.place + move).rounded())
+    let expected = inside ?? edge.inside
+    var best: (cost: Double, place: Double)?
+    for candidate in boundary - reach...boundary + reach {
+      guard let found = self.edge(scan, in: other, at: candidate),
+        found.contrast >= max(Self.leastContrast - 1, 0.4 * edge.contrast),
+        abs(found.place - Double(candidate)) <= 1
+      else { continue }
+      let unlike = found.inside.distance(to: expected)
+      guard unlike <= 8 else { continue }
+      let cost =
+        unlike + min(30, found.outside.distance(to: edge.outside))
+        + 3 * abs(found.place - edge.place - move) / scale
+      if cost < best?.cost ?? .infinity { best = (cost, found.place) }
+    }
+    return best?.place
+  }
+
+  // MARK: Colours
+
+  /// Returns the colour of a shape in its own picture and the one that most of its places have in the other.
+  ///
+  /// - Parameters:
+  ///   - paint: The shape's paint, where it is opaque; nil for what most of its places have.
+  ///   - move: The distance of the shape in the other picture.
+  private func colors(
+    in frame: Rect, of paint: Levels?, movedBy move: Point
+  ) -> (own: Levels, other: Levels)? {
+    var pairs: [(own: Levels, other: Levels)] = []
+    let count = 12
+    for row in 0..<count {
+      for column in 0..<count {
+        let x = Int(frame.minX + frame.width * (Double(column) + 0.5) / Double(count))
+        let y = Int(frame.minY + frame.height * (Double(row) + 0.5) / Double(count))
+        guard let mine = evenColor(of: own, x, y),
+          let theirs = evenColor(of: other, x + Int(move.x.rounded()), y + Int(move.y.rounded()))
+        else { continue }
+        pairs.append((mine, theirs))
+      }
+    }
+    // What is drawn over the shape has other colours.
+    let mine = paint ?? Levels.median(of: pairs.map(\.own))
+    let seen = pairs.filter { $0.own.distance(to: mine) <= 2 }
+    let theirs = Levels.median(of: seen.map(\.other))
+    let like = seen.count { $0.other.distance(to: theirs) <= 3 }
+    guard seen.count >= 6, paint != nil || seen.count * 2 > pairs.count, like * 4 > seen.count * 3 else { return nil }
+    return (mine, theirs)
+  }
+
+  /// Returns a pixel's colour if its neighbours have the same.
+  private func evenColor(of field: PictureField, _ x: Int, _ y: Int) -> Levels? {
+    guard let color = field[x, y] else { return nil }
+    for (dx, dy) in [(-2, 0), (2, 0), (0, -2), (0, 2)] {
+      guard let near = field[x + dx, y + dy], near.distance(to: color) <= 2 else { return nil }
+    }
+    return color
+  }
+
+  // MARK: Corners
+
+  private func findCorners(_ frame: Rect, radius: Double, _ found: inout Found) {
+    guard found.other.count == 4, let mine = cutArea(of: own, found.own, radius: radius),
+      let theirs = cutArea(of: other, found.other, radius: radius)
+    else { return }
+    // A quarter of a circle leaves (1 - π / 4) r² of its square; a continuous corner has its own share,
+    // which the own picture shows.
+    let share = radius > scale ? mine / (radius * radius) : 1 - Double.pi / 4
+    guard (0.18...0.27).contains(share) else { return }
+    found.ownRadius = radius
+    found.otherRadius = (max(0, theirs) / share).squareRoot()
+  }
+
+  /// Returns how much of its rectangle a corner leaves out, on average, in square pixels; nil where the corners
+  /// are not even.
+  private func cutArea(of field: PictureField, _ sides: Sides, radius: Double) -> Double? {
+    guard let top = sides[.top], let bottom = sides[.bottom], let left = sides[.left],
+      let right = sides[.right]
+    else { return nil }
+    let length = min(min(right - left, bottom - top) / 2, max(1.6 * radius, radius + 6 * scale))
+    guard length >= 3 else { return nil }
+    var areas: [Double] = []
+    for isBottom in [false, true] {
+      for isRight in [false, true] {
+        let area = cutArea(
+          of: field, x: isRight ? right : left, y: isBottom ? bottom : top,
+          toRight: isRight ? -1 : 1, down: isBottom ? -1 : 1, length: length)
+        if let area { areas.append(area) }
+      }
+    }
+    return areas.count >= 2 ? areas.median : nil
+  }
+
+  private func cutArea(
+    of field: PictureField, x: Double, y: Double, toRight: Double, down: Double, length: Double
+  ) -> Double? {
+    func color(_ dx: Double, _ dy: Double) -> Levels? {
+      field[Int((x + toRight * dx).rounded(.down)), Int((y + down * dy).rounded(.down))]
+    }
+    guard let outside = color(-1.5, -1.5), let inside = color(length - 1, length - 1),
+      inside.distance(to: outside) >= Self.leastContrast
+    else { return nil }
+    var area = 0.0
+    let startX = x.rounded(toRight > 0 ? .down : .up)
+    let startY = y.rounded(down > 0 ? .down : .up)
+    let count = Int(length)
+    let tolerance = 8 + 0.05 * inside.distance(to: outside)
+    for row in 0..<count {
+      for column in 0..<count {
+        let px = Int(startX) + Int(toRight) * column - (toRight < 0 ? 1 : 0)
+        let py = Int(startY) + Int(down) * row - (down < 0 ? 1 : 0)
+        guard let color = field[px, py] else { return nil }
+        let share = color.share(of: inside, on: outside)
+        let mixed = inside * share + outside * (1 - share)
+        guard color.distance(to: mixed) <= tolerance else { return nil }
+        area += 1 - share
+      }
+    }
+    // The parts of the first row and column that are outside of the sides, and not of the corner.
+    let (overX, overY) = (abs(x - startX), abs(y - startY))
+    return area - (overX + overY) * Double(count) + overX * overY
+  }
+}
+
+// MARK: Lines
+
+extension EdgeSearch {
+  /// Looks for a line, which is too thin to have an inside.
+  ///
+  /// - Parameter expected: How far what is beside the line has moved.
+  func findLine(_ frame: Rect, movedBy expected: Point) -> Found {
+    var found = Found()
+    let isHorizontal = frame.width >= frame.height
+    let (start, end) = isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    let middle = isHorizontal ? frame.midY : frame.midX
+    let thickness = max(1, isHorizontal ? frame.height : frame.width)
+    let (low, high): (Side, Side) = isHorizontal ? (.top, .bottom) : (.left, .right)
+    let reach = Int(Self.reach * scale)
+    let expectedMove = isHorizontal ? expected.y : expected.x
+    var moves: [Double] = []
+    var seen = 0
+    for index in 0..<Self.scanCount {
+      let line = start + (end - start) * (Double(index) + 0.5) / Double(Self.scanCount)
+      let scan = Scan(isColumn: isHorizontal, line: Int(line), place: middle, isLow: true)
+      // Renderers move a thin line to whole pixels.
+      let ridges = (-1...1).compactMap {
+        ridge(scan, in: own, at: Int(middle) + $0, thickness: thickness)
+      }
+      guard let mine = ridges.max(by: { $0.contrast < $1.contrast }),
+        abs(mine.place - middle) <= 1, mine.contrast >= Self.leastContrast
+      else { continue }
+      seen += 1
+      if let place = nearestRidge(
+        to: mine, on: scan, within: reach, movedBy: expectedMove, thickness: thickness)
+      {
+        moves.append(place - mine.place)
+      }
+    }
+    guard seen >= 3 else { return found }
+    (found.own[low], found.own[high]) = (middle - thickness / 2, middle + thickness / 2)
+    guard let move = moves.median, moves.count * 2 > seen,
+      moves.count(where: { abs($0 - move) <= 1 }) * 2 > seen
+    else { return found }
+    found.other[low] = middle - thickness / 2 + move
+    found.other[high] = middle + thickness / 2 + move
+    let (first, last): (Side, Side) = isHorizontal ? (.left, .right) : (.top, .bottom)
+    for (side, place) in [(first, start), (last, end)] {
+      var scan = Scan(
+        isColumn: !isHorizontal, line: Int(middle), place: place, isLow: side.isLow)
+      guard let edge = edge(scan, in: own, at: Int(place.rounded())),
+        abs(edge.place - place) <= 0.6, edge.contrast >= Self.leastContrast
+      else { continue }
+      found.own[side] = edge.place
+      scan.line = Int((middle + move).rounded(.down))
+      if let place = nearest(to: edge, on: scan, within: reach, movedBy: 0, inside: nil) {
+        found.other[side] = place
+      }
+    }
+    return found
+  }
+
+  /// Returns a line across a scan: its middle by the weight of its pixels.
+  private func ridge(_ scan: Scan, in field: PictureField, at place: Int, thickness: Double) -> Edge? {
+    let half = Int((thickness / 2).rounded(.up)) + 1
+    guard let line = color(scan, place, in: field),
+      let before = color(scan, place - half - 1, in: field),
+      let after = color(scan, place + half + 1, in: field)
+    else { return nil }
+    let (up, down) = (line - before, line - after)
+    // A line differs from both sides in one direction; an edge does not.
+    guard (up * down).sum() > 0 else { return nil }
+    var (weight, sum) = (0.0, 0.0)
+    for near in place - half...place + half {
+      guard let color = color(scan, near, in: field) else { return nil }
+      let share = color.share(of: line, on: near <= place ? before : after)
+      weight += share
+      sum += share * (Double(near) + 0.5)
+    }
+    guard weight > 0, weight <= thickness + 1.5 else { return nil }
+    let ground = line.distance(to: before) < line.distance(to: after) ? before : after
+    return Edge(place: sum / weight, inside: line, outside: ground)
+  }
+
+  private func nearestRidge(
+    to ridge: Edge, on scan: Scan, within reach: Int, movedBy move: Double, thickness: Double
+  ) -> Double? {
+    let start = Int(ridge.place + move)
+    var best: (cost: Double, place: Double)?
+    for place in start - reach...start + reach {
+      guard let found = self.ridge(scan, in: other, at: place, thickness: thickness),
+        found.contrast >= max(Self.leastContrast - 1, 0.4 * ridge.contrast),
+        abs(found.place - Double(place) - 0.5) <= 1
+      else { continue }
+      let cost =
+        min(40, found.inside.distance(to: ridge.inside))
+        + min(40, found.outside.distance(to: ridge.outside))
+        + 3 * abs(found.place - ridge.place - move) / scale
+      // Any other mark is no line of this kind.
+      guard found.inside.distance(to: ridge.inside) <= 60 else { continue }
+      if cost < best?.cost ?? .infinity { best = (cost, found.place) }
+    }
+    return best?.place
+  }
+}

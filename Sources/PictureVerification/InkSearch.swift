@@ -1,0 +1,205 @@
+import LayoutGeometry
+
+/// The search for a line of text, or a symbol, of a drawing in another picture.
+struct InkSearch {
+  /// The drawing's own picture.
+  let own: PictureField
+  /// The other picture.
+  let other: PictureField
+  /// Device pixels a point.
+  let scale: Double
+
+  /// The farthest a text is looked for from its place, in points.
+  private static let textReach = Point(x: 40, y: 80)
+  /// The farthest a symbol is looked for from where the texts beside it are: many are alike.
+  private static let symbolReach = Point(x: 16, y: 16)
+  /// The most pieces of ink that a part is compared with.
+  private static let candidateLimit = 60
+  /// The ink of the other picture by the rules that were asked for: one for each size of letters.
+  private var known: [InkRule: [Ink]] = [:]
+
+  init(own: PictureField, other: PictureField, scale: Double) {
+    self.own = own
+    self.other = other
+    self.scale = scale
+  }
+
+  /// A part in its own picture.
+  struct Subject {
+    var measure: InkMeasure
+    /// The size of a font, or the longer side of a symbol, in pixels.
+    var size: Double
+    var isText: Bool
+    var rule: InkRule
+  }
+
+  /// A piece of ink in the other picture that may be the part.
+  struct Candidate {
+    var ink: Ink
+    /// The distance from the part, in points.
+    var move: Point
+    var likeness: Double
+    /// The likeness, less what the distance costs.
+    var score: Double
+  }
+
+  /// Finds a part in its own picture.
+  ///
+  /// - Returns: Nil for one that is covered, faint, joined with its neighbours or on an uneven ground:
+  ///   what cannot be measured here is not looked for elsewhere.
+  func subject(of part: VerifiedScreen.Part) -> Subject? {
+    let box = part.frame
+    let isText: Bool
+    let size: Double
+    var gap: Double
+    switch part.kind {
+    case .text(_, let fontSize, let tracking):
+      (isText, size) = (true, fontSize * scale)
+      gap = VerifiedScreen.Part.wordGap * size + max(0, 2 * tracking * scale)
+    case .symbol:
+      (isText, size) = (false, max(box.width, box.height) * scale)
+      gap = 0.2 * size
+    case .picture, .fill, .line: return nil
+    }
+    let slack = isText ? 0.6 * size : 0.3 * size
+    let (columns, rows) = own.clamped(
+      box.minX * scale - slack...box.maxX * scale + slack,
+      box.minY * scale - 0.1 * size...box.maxY * scale + 0.1 * size)
+    var core = box.minY * scale...box.maxY * scale
+    // Letters of the lines above and below reach into the box, but not to its middle.
+    if case .text(let baseline, _, _) = part.kind {
+      core = baseline * scale - 0.5 * size...baseline * scale - 0.1 * size
+    }
+    let inner = own.clamped(box.minX * scale...box.maxX * scale, core)
+    let contrast = own.largestStep(columns: inner.columns, rows: inner.rows)
+    guard contrast >= 24 else { return nil }
+    let rule = InkRule(
+      // Few thresholds, so that texts have their rule in common.
+      threshold: [48, 24, 12].first { Double(contrast) * 0.25 >= Double($0) } ?? 8, columnGap: max(2, Int(gap.rounded())),
+      rowGap: max(1, Int((isText ? 0.12 * size : 0.25 * size).rounded())))
+    let pieces = own.ink(columns: columns, rows: rows, by: rule)
+      .filter { $0.columns.overlaps(inner.columns) && $0.rows.overlaps(inner.rows) }
+    let margin = Int((0.15 * size).rounded(.up)) + 1
+    guard pieces.count == 1, let ink = pieces.first,
+      ink.columns.lowerBound >= inner.columns.lowerBound - margin,
+      ink.columns.upperBound <= inner.columns.upperBound + margin,
+      ink.columns.count >= 2, ink.rows.count >= 2
+    else { return nil }
+    var measure = InkMeasure(ink: ink)
+    if case .text(let baseline, _, _) = part.kind {
+      let bottom = own.letterBottom(
+        of: ink, near: baseline * scale, fontSize: size, threshold: rule.threshold)
+      if let bottom, abs(bottom - baseline * scale) < max(1, 0.06 * size) {
+        measure.baseline = bottom
+      }
+    }
+    own.addPaint(to: &measure)
+    return Subject(measure: measure, size: size, isText: isText, rule: rule)
+  }
+
+  /// Returns the pieces of ink in the other picture that may be the part, the likeliest first.
+  ///
+  /// Of texts, those that are less like the part than one that is too far away are left out: what is there is
+  /// another text.
+  ///
+  /// - Parameter expected: How far what is beside the part has moved, in points.
+  mutating func candidates(for subject: Subject, movedBy expected: Point) -> [Candidate] {
+    let reach = subject.isText ? Self.textReach : Self.symbolReach
+    var rule = subject.rule
+    // Ink in another colour may be fainter.
+    for threshold in [rule.threshold, max(8, rule.threshold / 3)] {
+      rule.threshold = threshold
+      let near = ink(by: rule).filter { isAsLarge($0, as: subject) }
+        .map { (ink: $0, move: move(to: $0, of: subject, expected)) }
+        .sorted { $0.move.length < $1.move.length }
+        .prefix(Self.candidateLimit)
+      let found = near.compactMap { candidate($0.ink, movedBy: $0.move, for: subject) }
+      let best = found.map(\.likeness).max() ?? 0
+      let candidates = found.filter {
+        $0.move.x <= reach.x && $0.move.y <= reach.y && $0.likeness >= best - 0.08
+      }
+      if !candidates.isEmpty { return candidates.sorted { $0.score > $1.score } }
+    }
+    return []
+  }
+
+  private mutating func ink(by rule: InkRule) -> [Ink] {
+    if let ink = known[rule] { return ink }
+    let ink = other.ink(columns: 0..<other.width, rows: 0..<other.height, by: rule)
+    known[rule] = ink
+    return ink
+  }
+
+  /// Returns the distance of a piece of ink from where the part is expected, in points.
+  private func move(to ink: Ink, of subject: Subject, _ expected: Point) -> Point {
+    let own = subject.measure.ink
+    func distance(_ a: Int, _ b: Int, _ expected: Double) -> Double {
+      abs(Double(a - b) / scale - expected)
+    }
+    return Point(
+      x: min(
+        distance(ink.columns.lowerBound, own.columns.lowerBound, expected.x),
+        distance(ink.columns.upperBound, own.columns.upperBound, expected.x)),
+      y: distance(ink.rows.lowerBound, own.rows.lowerBound, expected.y))
+  }
+
+  private func isAsLarge(_ ink: Ink, as subject: Subject) -> Bool {
+    let own = subject.measure.ink
+    let across = Double(ink.columns.count) / Double(own.columns.count)
+    let down = Double(ink.rows.count) / Double(own.rows.count)
+    // Two drawings of a symbol are alike in their size alone.
+    guard subject.isText else {
+      return (0.6...1.65).contains(across) && (0.6...1.65).contains(down)
+    }
+    let isAsWide = (0.85...1.18).contains(across) || abs(across - 1) * Double(own.columns.count) < 4
+    let isAsHigh = (0.8...1.25).contains(down) || abs(down - 1) * Double(own.rows.count) < 3
+    let isScaled = (0.6...1.65).contains(across) && (0.87...1.15).contains(across / down)
+    return isAsWide && isAsHigh || isScaled
+  }
+
+  private func candidate(_ ink: Ink, movedBy move: Point, for subject: Subject) -> Candidate? {
+    let own = subject.measure.ink
+    // The letters and the spaces of a text are in the same places in another font.
+    let parts = max(4, Int((Double(own.columns.count) / subject.size * (subject.isText ? 4 : 8)).rounded()))
+    let isDistinct = !subject.isText || parts >= 12
+    var likeness = PictureVerification.likeness(
+      self.own.columnProfile(of: own, parts: parts), other.columnProfile(of: ink, parts: parts))
+    // Two drawings of a symbol are alike in part.
+    if isDistinct, likeness < (subject.isText ? 0.5 : 0.2) { return nil }
+    // Few letters have few places: the size is as certain.
+    if !isDistinct {
+      likeness =
+        1 - abs(Double(ink.columns.count) / Double(own.columns.count) - 1)
+        - abs(Double(ink.rows.count) / Double(own.rows.count) - 1)
+    }
+    return Candidate(
+      ink: ink, move: move, likeness: likeness, score: likeness - 0.01 * move.length)
+  }
+
+  /// Measures a piece of ink in the other picture as the part was measured in its own.
+  func measure(_ ink: Ink, as subject: Subject) -> InkMeasure {
+    var measure = InkMeasure(ink: ink)
+    if let baseline = subject.measure.baseline {
+      let height = Double(ink.rows.count) / Double(subject.measure.ink.rows.count)
+      // The letters' own heights lead near the baseline, and their edges to it.
+      let above = (baseline - Double(subject.measure.ink.rows.lowerBound)) * height
+      var place = Double(ink.rows.lowerBound) + above
+      for _ in 0..<2 {
+        guard
+          let bottom = other.letterBottom(
+            of: ink, near: place, fontSize: subject.size * height,
+            threshold: min(subject.rule.threshold, 40))
+        else { break }
+        place = bottom
+        measure.baseline = bottom
+      }
+    }
+    other.addPaint(to: &measure)
+    return measure
+  }
+}
+
+extension Point {
+  /// The distance from zero.
+  fileprivate var length: Double { (x * x + y * y).squareRoot() }
+}

@@ -1,0 +1,142 @@
+import DisplayList
+import Glibc
+import ImageDecoding
+
+/// A colour in levels of sRGB, from 0 to 255.
+typealias Levels = SIMD3<Double>
+
+extension Levels {
+  /// Returns the largest difference of a channel.
+  func distance(to other: Levels) -> Double {
+    let difference = self - other
+    return Swift.max(abs(difference.x), abs(difference.y), abs(difference.z))
+  }
+
+  /// Returns the share of `ink` in the colour, if it is a mixture with `ground`; from 0 to 1.
+  func share(of ink: Levels, on ground: Levels) -> Double {
+    let line = ink - ground
+    let length = (line * line).sum()
+    return length > 0 ? Swift.min(1, Swift.max(0, ((self - ground) * line).sum() / length)) : 0
+  }
+
+  /// The colour that the levels are.
+  var rgba: RGBA { RGBA(red: x / 255, green: y / 255, blue: z / 255) }
+
+  /// Creates the levels of a colour over a ground.
+  init(_ color: RGBA, over ground: Levels) {
+    let own = Levels(color.red, color.green, color.blue) * 255
+    self = own * color.alpha + ground * (1 - color.alpha)
+  }
+
+  /// The middle value of each channel.
+  static func median(of colors: [Levels]) -> Levels {
+    func middle(_ channel: (Levels) -> Double) -> Double { colors.map(channel).median ?? 0 }
+    return Levels(middle { $0.x }, middle { $0.y }, middle { $0.z })
+  }
+}
+
+extension [Double] {
+  /// The middle value; nil for none.
+  var median: Double? {
+    guard !isEmpty else { return nil }
+    let sorted = sorted()
+    return (sorted[count / 2] + sorted[(count - 1) / 2]) / 2
+  }
+}
+
+/// A picture to measure: colours at places, and where the colour changes along a row.
+struct PictureField {
+  let width: Int
+  let height: Int
+  private let pixels: StraightPixels
+  private let gamut: Gamut
+  /// The largest change of a channel from each pixel to the one to its right, row by row.
+  private let steps: [UInt8]
+
+  /// Reads a picture; transparent pixels are on white.
+  ///
+  /// - Complexity: O(*pixels*), in a byte a pixel.
+  init(_ pixels: StraightPixels, isDisplayP3: Bool = false) {
+    (width, height) = (pixels.width, pixels.height)
+    self.pixels = pixels
+    gamut = Gamut(isDisplayP3: isDisplayP3)
+    let (width, height) = (width, height)
+    steps = [UInt8](unsafeUninitializedCapacity: width * height) { steps, count in
+      pixels.withRows { rows in
+        for y in 0..<height {
+          let row = rows[y]
+          var left = Self.onWhite(row[0])
+          for x in 0..<width {
+            let right = x &+ 1 < width ? Self.onWhite(row[x &+ 1]) : left
+            let change = pointwiseMax(left, right) &- pointwiseMin(left, right)
+            steps[y &* width &+ x] = max(change.x, change.y, change.z)
+            left = right
+          }
+        }
+      }
+      count = width * height
+    }
+  }
+
+  /// Returns the colour of a pixel; nil outside the picture.
+  subscript(x: Int, y: Int) -> Levels? {
+    guard let pixel = pixels.pixel(x: x, y: y) else { return nil }
+    let color = Self.onWhite(pixel)
+    return gamut.levels(Levels(Double(color.x), Double(color.y), Double(color.z)))
+  }
+
+  /// Returns the change of colour from a pixel, which is in the picture, to the one to its right.
+  func step(_ x: Int, _ y: Int) -> UInt8 { steps[y &* width &+ x] }
+
+  /// Returns the part of a rectangle that is in the picture.
+  func clamped(_ columns: ClosedRange<Double>, _ rows: ClosedRange<Double>)
+    -> (columns: Range<Int>, rows: Range<Int>)
+  {
+    func pixels(_ range: ClosedRange<Double>, _ count: Int) -> Range<Int> {
+      let start = min(Double(count), max(0, range.lowerBound.rounded(.down)))
+      let end = min(Double(count), max(start, range.upperBound.rounded(.up)))
+      return Int(start)..<Int(end)
+    }
+    return (pixels(columns, width), pixels(rows, height))
+  }
+
+  private static func onWhite(_ pixel: UInt32) -> SIMD3<UInt8> {
+    let color = SIMD3(
+      UInt8(truncatingIfNeeded: pixel), UInt8(truncatingIfNeeded: pixel >> 8),
+      UInt8(truncatingIfNeeded: pixel >> 16))
+    let alpha = pixel >> 24
+    guard alpha < 255 else { return color }
+    func blend(_ level: UInt8) -> UInt8 {
+      UInt8((UInt32(level) * alpha + 255 * (255 - alpha) + 127) / 255)
+    }
+    return SIMD3(blend(color.x), blend(color.y), blend(color.z))
+  }
+}
+
+/// The colours of a picture's file as sRGB has them.
+private struct Gamut {
+  let isDisplayP3: Bool
+
+  /// Returns levels as those of sRGB, cut where sRGB has no such colour.
+  ///
+  /// Display P3 has sRGB's transfer function; the matrix follows from the primaries of both (SMPTE EG
+  /// 432-1, ITU-R BT.709) and their common white point, D65.
+  func levels(_ color: Levels) -> Levels {
+    guard isDisplayP3, color.x != color.y || color.y != color.z else { return color }
+    let light = Levels(linear(color.x), linear(color.y), linear(color.z))
+    return Levels(
+      level(1.224940 * light.x - 0.224940 * light.y),
+      level(-0.042057 * light.x + 1.042057 * light.y),
+      level(-0.019638 * light.x - 0.078636 * light.y + 1.098274 * light.z))
+  }
+
+  private func linear(_ level: Double) -> Double {
+    let value = level / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  private func level(_ light: Double) -> Double {
+    let light = min(1, max(0, light))
+    return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055)
+  }
+}

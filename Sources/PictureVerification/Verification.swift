@@ -1,0 +1,367 @@
+package import DisplayList
+package import ImageDecoding
+package import LayoutGeometry
+
+/// A drawing compared with another picture of the same screen, part by part.
+///
+/// Letters and symbols of two fonts differ, so texts are compared by where they stand, begin and end, and
+/// by their size; shapes by their sides, corners and colours. Each part is measured in the drawing's own
+/// picture first: a measure that is not true there is not used.
+package struct Verification: Sendable {
+  /// A part with what was measured.
+  package struct Result: Hashable, Sendable {
+    /// The part.
+    package var part: VerifiedScreen.Part
+    /// The outcome.
+    package var outcome: Outcome
+  }
+
+  /// The outcome of looking for a part.
+  package enum Outcome: Hashable, Sendable {
+    /// The part was found, with what was measured.
+    case found(Measures)
+    /// Nothing like it is near its place.
+    case missing
+    /// The drawing's own picture does not show it well enough to measure it.
+    case unmeasured
+  }
+
+  /// The differences of a part in the other picture, as far as they are certain; in points.
+  package struct Measures: Hashable, Sendable {
+    /// The place in the drawing: of texts and symbols that of their ink.
+    package var drawn: Rect
+    /// The place in the other picture.
+    package var frame: Rect
+    /// The distance to the right; nil if it is not known.
+    package var dx: Double?
+    /// The distance downwards: of a text its baseline's; nil if it is not known.
+    package var dy: Double?
+    /// The change of the width, and of the height of what is not a text.
+    package var width: Double?
+    package var height: Double?
+    /// The height of a text's letters, as a share of those in the drawing.
+    package var letterHeight: Double?
+    /// The thickness of a text's strokes, as a share of that in the drawing.
+    package var stroke: Double?
+    /// The corners' radius.
+    package var radius: Double?
+    /// The colours in both pictures, where they differ.
+    package var colors: Colors?
+    /// The differences that are larger than the tolerance.
+    package var differing: Set<Property> = []
+  }
+
+  /// The colours of a part in both pictures.
+  package struct Colors: Hashable, Sendable {
+    /// The colour in the drawing.
+    package var drawn: RGBA
+    /// The colour in the other picture.
+    package var found: RGBA
+  }
+
+  /// A property of a part that can differ.
+  package enum Property: String, Hashable, Sendable, CaseIterable {
+    case dx, dy, width, height, letters, stroke, radius, color
+  }
+
+  /// The screen.
+  package let screen: VerifiedScreen
+  /// The results, in the order of the screen's parts.
+  package let results: [Result]
+  /// The largest difference that is none, in points.
+  package let tolerance: Double
+  /// Device pixels a point of both pictures.
+  package let scale: Double
+  /// How much higher the other picture is, in points.
+  package let height: Double
+
+  /// Looks for all parts of a screen in a picture.
+  ///
+  /// - Parameters:
+  ///   - drawing: The screen as it is drawn, at `scale` device pixels a point.
+  ///   - picture: The other picture, as wide as the drawing.
+  ///   - isDisplayP3: Indicates whether the other picture's colours are those of Display P3.
+  ///   - tolerance: In points; nil for a device pixel.
+  /// - Complexity: O(*pixels* + *parts*), in two bytes a pixel besides the pictures.
+  package init(
+    _ screen: VerifiedScreen, drawing: StraightPixels, picture: StraightPixels,
+    isDisplayP3: Bool = false, scale: Double, tolerance: Double? = nil
+  ) {
+    precondition(drawing.width == picture.width, "pictures of two widths")
+    self.screen = screen
+    self.scale = scale
+    self.tolerance = tolerance ?? 1 / scale
+    height = Double(picture.height - drawing.height) / scale
+    let own = PictureField(drawing)
+    let other = PictureField(picture, isDisplayP3: isDisplayP3)
+    var comparison = Comparison(
+      ink: InkSearch(own: own, other: other, scale: scale),
+      edges: EdgeSearch(own: own, other: other, scale: scale), scale: scale,
+      tolerance: self.tolerance)
+    results = comparison.results(of: screen)
+  }
+
+  /// Indicates whether nothing differs and nothing is missing.
+  package var agrees: Bool {
+    height == 0
+      && !results.contains { result in
+        switch result.outcome {
+        case .found(let measures): !measures.differing.isEmpty
+        case .missing: true
+        case .unmeasured: false
+        }
+      }
+  }
+}
+
+/// The comparison of a screen's parts in two pictures.
+private struct Comparison {
+  var ink: InkSearch
+  let edges: EdgeSearch
+  let scale: Double
+  let tolerance: Double
+
+  typealias Measures = Verification.Measures
+  typealias Outcome = Verification.Outcome
+
+  mutating func results(of screen: VerifiedScreen) -> [Verification.Result] {
+    let parts = screen.parts.prefix(VerifiedScreen.partLimit)
+    let inks = inkOutcomes(of: parts)
+    let moves = FoundMoves(inks.compactMapValues(\.measures))
+    return screen.parts.enumerated().map { index, part in
+      let outcome: Outcome
+      if index >= parts.count {
+        outcome = .unmeasured
+      } else {
+        switch part.kind {
+        case .text, .symbol: outcome = inks[index] ?? .unmeasured
+        case .fill(let radius):
+          outcome = shape(part, radius: radius, isPicture: false, movedBy: moves.move(in: part.frame))
+        case .picture:
+          outcome = shape(part, radius: 0, isPicture: true, movedBy: moves.move(in: part.frame))
+        case .line: outcome = line(part, movedBy: moves.move(in: part.frame))
+        }
+      }
+      return Verification.Result(part: part, outcome: outcome)
+    }
+  }
+
+  // MARK: Texts and symbols
+
+  /// Finds each text and symbol, none at the place of another: first the texts, then the symbols beside them, the
+  /// likeliest pairs first.
+  private mutating func inkOutcomes(of parts: ArraySlice<VerifiedScreen.Part>) -> [Int: Outcome] {
+    var outcomes: [Int: Outcome] = [:]
+    var taken: Set<Ink> = []
+    for isText in [true, false] {
+      let moves = FoundMoves(outcomes.compactMapValues(\.measures))
+      var subjects: [Int: InkSearch.Subject] = [:]
+      var pairs: [(index: Int, candidate: InkSearch.Candidate)] = []
+      for (index, part) in parts.enumerated() {
+        guard let subject = ink.subject(of: part), subject.isText == isText else { continue }
+        subjects[index] = subject
+        outcomes[index] = .missing
+        let expected = isText ? .zero : moves.move(in: part.frame)
+        pairs += ink.candidates(for: subject, movedBy: expected).prefix(8).map { (index, $0) }
+      }
+      pairs.sort { ($1.candidate.score, $0.index) < ($0.candidate.score, $1.index) }
+      for (index, candidate) in pairs where outcomes[index] == .missing {
+        guard let subject = subjects[index], taken.insert(candidate.ink).inserted else { continue }
+        outcomes[index] = .found(compare(parts[index], subject, with: candidate.ink))
+      }
+    }
+    return outcomes.filter { !isOutOfOrder($0.key, $0.value, outcomes) || $0.value == .missing }
+  }
+
+  /// Returns whether a part that has moved is on the other side of one that has moved less: then one of them is
+  /// another text, and nothing is certain.
+  private func isOutOfOrder(_ index: Int, _ outcome: Outcome, _ all: [Int: Outcome]) -> Bool {
+    guard let measures = outcome.measures else { return false }
+    return all.contains { other, outcome in
+      guard other != index, let near = outcome.measures,
+        abs(near.dy ?? 0) < abs(measures.dy ?? 0),
+        near.drawn.minX < measures.drawn.maxX, measures.drawn.minX < near.drawn.maxX
+      else { return false }
+      let (before, after) = (
+        measures.drawn.midY - near.drawn.midY, measures.frame.midY - near.frame.midY
+      )
+      return before * after < 0 && abs(before) > 2 && abs(after) > 2
+    }
+  }
+
+  private func compare(
+    _ part: VerifiedScreen.Part, _ subject: InkSearch.Subject, with found: Ink
+  ) -> Measures {
+    let mine = subject.measure
+    let theirs = ink.measure(found, as: subject)
+    func points(_ pixels: Int) -> Double { Double(pixels) / scale }
+    let left = points(found.columns.lowerBound - mine.ink.columns.lowerBound)
+    let right = points(found.columns.upperBound - mine.ink.columns.upperBound)
+    let top = points(found.rows.lowerBound - mine.ink.rows.lowerBound)
+    let bottom = points(found.rows.upperBound - mine.ink.rows.upperBound)
+    func frame(_ ink: Ink) -> Rect {
+      Rect(
+        x: points(ink.columns.lowerBound), y: points(ink.rows.lowerBound),
+        width: points(ink.columns.count), height: points(ink.rows.count))
+    }
+    var measures = Measures(drawn: frame(mine.ink), frame: frame(found))
+    let across = Double(found.columns.count) / Double(mine.ink.columns.count)
+    let down = Double(found.rows.count) / Double(mine.ink.rows.count)
+    let size = subject.size / scale
+    // Letters of two fonts begin at places of their own in their boxes, and so do symbols.
+    let letterSlack = max(tolerance, 0.045 * size)
+    measures.dx = [left, right, (left + right) / 2].min { abs($0) < abs($1) }
+    measures.width = right - left
+    if subject.isText {
+      if let mine = mine.baseline, let theirs = theirs.baseline {
+        measures.dy = (theirs - mine) / scale
+      } else if abs(top - bottom) <= 1 / scale {
+        measures.dy = (top + bottom) / 2
+      }
+      measures.letterHeight = down
+      // Widths of letters vary by 3 % between fonts of one size, heights by 4 %.
+      let isOfOtherSize = abs(down - 1) > 0.07 && abs(across - 1) > 0.06
+        && (down > 1) == (across > 1)
+      measures.note(.letters, isOfOtherSize)
+      measures.note(.width, !isOfOtherSize && abs(right - left) > max(2 * letterSlack, 0.04 * size, 0.035 * part.frame.width))
+      if let mine = mine.stroke, let theirs = theirs.stroke, !isOfOtherSize, mine >= 2 {
+        measures.stroke = theirs / mine
+        measures.note(.stroke, !(0.78...1.28).contains(theirs / mine))
+      }
+    } else {
+      measures.dx = (left + right) / 2
+      measures.dy = (top + bottom) / 2
+      measures.height = bottom - top
+      let slack = max(2 * tolerance, 0.12 * size)
+      measures.note(.width, abs(right - left) > slack)
+      measures.note(.height, abs(bottom - top) > slack)
+    }
+    measures.note(.dx, abs(measures.dx ?? 0) > letterSlack)
+    measures.note(
+      .dy, abs(measures.dy ?? 0) > (subject.isText ? tolerance : letterSlack) + 0.25 / scale)
+    if let colors = inkColors(part, mine, theirs) {
+      measures.colors = colors
+      measures.note(.color, true)
+    }
+    return measures
+  }
+
+  /// Returns the colours of ink where they are certain and differ.
+  private func inkColors(
+    _ part: VerifiedScreen.Part, _ mine: InkMeasure, _ theirs: InkMeasure
+  ) -> Verification.Colors? {
+    guard let color = part.color, let ground = mine.ground, let drawn = mine.color,
+      let found = theirs.color,
+      // Thin strokes may nowhere have their whole colour.
+      drawn.distance(to: Levels(color, over: ground)) <= 8, found.distance(to: drawn) > 24
+    else { return nil }
+    return Verification.Colors(drawn: drawn.rgba, found: found.rgba)
+  }
+
+  // MARK: Shapes
+
+  private func pixels(_ frame: Rect) -> Rect {
+    Rect(
+      x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
+      height: frame.height * scale)
+  }
+
+  private func pixels(_ move: Point) -> Point { Point(x: move.x * scale, y: move.y * scale) }
+
+  private func shape(
+    _ part: VerifiedScreen.Part, radius: Double, isPicture: Bool, movedBy move: Point
+  ) -> Outcome {
+    let paint = part.color.flatMap { $0.alpha >= 1 ? Levels($0, over: .zero) : nil }
+    return outcome(
+      of: part,
+      edges.find(
+        pixels(part.frame), radius: radius * scale, isPicture: isPicture, color: paint,
+        movedBy: pixels(move)))
+  }
+
+  private func line(_ part: VerifiedScreen.Part, movedBy move: Point) -> Outcome {
+    outcome(of: part, edges.findLine(pixels(part.frame), movedBy: pixels(move)))
+  }
+
+  private func outcome(of part: VerifiedScreen.Part, _ found: EdgeSearch.Found) -> Outcome {
+    guard !found.own.isEmpty || found.ownColor != nil else { return .unmeasured }
+    guard !found.other.isEmpty || found.own.isEmpty else { return .missing }
+    func move(_ side: Side) -> Double? {
+      guard let mine = found.own[side], let theirs = found.other[side] else { return nil }
+      return (theirs - mine) / scale
+    }
+    var measures = Measures(drawn: part.frame, frame: part.frame)
+    let slack = tolerance + 0.25 / scale
+    (measures.dx, measures.width) = compare(move(.left), move(.right), slack)
+    (measures.dy, measures.height) = compare(move(.top), move(.bottom), slack)
+    measures.frame = Rect(
+      x: part.frame.minX + (measures.dx ?? 0), y: part.frame.minY + (measures.dy ?? 0),
+      width: max(0, part.frame.width + (measures.width ?? 0)),
+      height: max(0, part.frame.height + (measures.height ?? 0)))
+    measures.note(.dx, abs(measures.dx ?? 0) > slack)
+    measures.note(.dy, abs(measures.dy ?? 0) > slack)
+    measures.note(.width, abs(measures.width ?? 0) > slack)
+    measures.note(.height, abs(measures.height ?? 0) > slack)
+    if let mine = found.ownRadius, let theirs = found.otherRadius {
+      measures.radius = theirs / scale
+      // The area of a corner of 10 points gives its radius to a third of a pixel, a smaller one to less.
+      measures.note(.radius, abs(theirs - mine) / scale > max(slack, 0.08 * mine / scale, 0.6))
+    }
+    if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5,
+      // What covers a shape has a colour of its own.
+      let color = part.color, mine.distance(to: Levels(color, over: mine)) <= 2
+    {
+      measures.colors = Verification.Colors(drawn: mine.rgba, found: theirs.rgba)
+      measures.note(.color, true)
+    }
+    return .found(measures)
+  }
+
+  /// Returns where a length begins, and how much it is longer, by the moves of its two ends.
+  private func compare(_ start: Double?, _ end: Double?, _ slack: Double)
+    -> (move: Double?, growth: Double?)
+  {
+    guard let start, let end else { return (start ?? end, nil) }
+    if abs(end - start) <= slack { return ((start + end) / 2, end - start) }
+    return (start, end - start)
+  }
+}
+
+extension Verification.Outcome {
+  /// The measures of a part that was found; nil for others.
+  var measures: Verification.Measures? {
+    if case .found(let measures) = self { measures } else { nil }
+  }
+}
+
+/// How far texts and symbols have moved, by their places.
+private struct FoundMoves {
+  private let all: [Verification.Measures]
+
+  init(_ found: [Int: Verification.Measures]) {
+    all = found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Returns how far what is in a rectangle has moved, or else what is nearest to it above or below.
+  func move(in frame: Rect) -> Point {
+    let inside = all.filter { frame.contains(Point(x: $0.drawn.midX, y: $0.drawn.midY)) }
+    if !inside.isEmpty {
+      return Point(
+        x: inside.compactMap(\.dx).median ?? 0, y: inside.compactMap(\.dy).median ?? 0)
+    }
+    let nearest = all.min { distance($0, frame) < distance($1, frame) }
+    guard let nearest, distance(nearest, frame) < 60 else { return .zero }
+    return Point(x: 0, y: nearest.dy ?? 0)
+  }
+
+  private func distance(_ measures: Verification.Measures, _ frame: Rect) -> Double {
+    abs(measures.drawn.midY - frame.midY)
+  }
+}
+
+extension Verification.Measures {
+  /// Adds a property to those that differ.
+  fileprivate mutating func note(_ property: Verification.Property, _ differs: Bool) {
+    if differs { differing.insert(property) }
+  }
+}

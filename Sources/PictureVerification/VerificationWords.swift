@@ -1,0 +1,244 @@
+import DisplayList
+package import LayoutGeometry
+package import PlainText
+
+extension Verification {
+  /// A difference in words, with the places to mark in a picture.
+  package struct Finding: Hashable, Sendable {
+    /// The sentence, as in `text 'Apples': its baseline is 5.3 pt lower`.
+    package var sentence: String
+    /// The place in the drawing, in points of the canvas; nil for the whole picture.
+    package var drawn: Rect?
+    /// The place in the other picture, in points of the canvas; nil for what is not found.
+    package var found: Rect?
+  }
+
+  /// The differences, a shift of a whole container once for all that is in it; empty if all agrees.
+  package var findings: [Finding] {
+    let common = CommonShifts(self)
+    var findings: [Finding] = []
+    if height != 0 {
+      let change = "\(Self.points(abs(height))) \(height > 0 ? "taller" : "shorter")"
+      findings.append(Finding(sentence: "the picture is \(change)"))
+    }
+    for shift in common.shifts {
+      let verb = shift.containers.count == 1 ? "is" : "are"
+      let moves = [Self.vertical(shift.dy), Self.horizontal(shift.dx)].compactMap { $0 }
+      let frames = shift.containers.map { screen.containers[$0].frame }
+      let frame = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+      findings.append(
+        Finding(
+          sentence: "\(name(of: shift.containers)) \(verb) \(moves.joined(separator: " and "))",
+          drawn: frame, found: frame.offset(by: Point(x: shift.dx ?? 0, y: shift.dy ?? 0))))
+    }
+    for container in common.missing {
+      let name = container == 0 ? "all parts" : name(of: [container])
+      findings.append(
+        Finding(
+          sentence: "\(name): not found near \(container == 0 ? "their places" : "its place")",
+          drawn: screen.containers[container].frame))
+    }
+    for (index, result) in results.enumerated() {
+      switch result.outcome {
+      case .unmeasured: continue
+      case .missing where common.missingParts.contains(index): continue
+      case .missing:
+        findings.append(
+          Finding(
+            sentence: "\(name(of: result.part)): not found near its place",
+            drawn: result.part.frame))
+      case .found(let measures):
+        let rest = measures.differing.subtracting(common.explained[index] ?? [])
+        let words = words(measures, of: result.part, rest)
+        guard !words.isEmpty else { continue }
+        findings.append(
+          Finding(
+            sentence: "\(name(of: result.part)): \(words.joined(separator: ", "))",
+            drawn: measures.drawn, found: measures.frame))
+      }
+    }
+    return findings
+  }
+
+  /// The summary, as in `41 of 52 parts agree within a pixel (0.3 pt)`.
+  package var summary: String {
+    let count = Counts(self)
+    let limit =
+      abs(tolerance - 1 / scale) < 1e-9
+      ? "a pixel (\(Self.points(tolerance)))" : Self.points(tolerance)
+    var text =
+      "\(count.agreeing) of \(counted(count.measured, "part")) "
+      + "\(count.measured == 1 ? "agrees" : "agree") within \(limit)"
+    if count.unmeasured > 0 {
+      text += "; \(count.unmeasured) more are covered, faint or on an uneven ground"
+    }
+    return text
+  }
+
+  /// The numbers of parts by outcome.
+  private struct Counts {
+    var agreeing = 0
+    var differing = 0
+    var missing = 0
+    var unmeasured = 0
+    var measured: Int { agreeing + differing + missing }
+
+    init(_ verification: Verification) {
+      for result in verification.results {
+        switch result.outcome {
+        case .found(let measures) where measures.differing.isEmpty: agreeing += 1
+        case .found: differing += 1
+        case .missing: missing += 1
+        case .unmeasured: unmeasured += 1
+        }
+      }
+    }
+  }
+
+  private func name(of containers: [Int]) -> String {
+    guard let first = containers.first, let last = containers.last else { return "" }
+    let names = screen.containers
+    if first == 0 { return names[0].name }
+    if first == last { return "\(names[first].name) and all in it" }
+    return "\(names[first].name) to \(names[last].name) and all in them"
+  }
+
+  private func name(of part: VerifiedScreen.Part) -> String {
+    guard part.container != 0 else { return part.name }
+    let container = screen.containers[part.container].name
+    // An element is called by its first text: one name suffices.
+    guard let quote = part.name.firstIndex(of: "'") else { return "\(part.name) in \(container)" }
+    let label = " " + part.name[quote...]
+    return "\(part.name) in "
+      + (container.hasSuffix(label) ? String(container.dropLast(label.count)) : container)
+  }
+
+  private func words(
+    _ measures: Measures, of part: VerifiedScreen.Part, _ differing: Set<Property>
+  ) -> [String] {
+    var isText = false
+    if case .text = part.kind { isText = true }
+    return Property.allCases.filter(differing.contains).compactMap { property in
+      switch property {
+      case .dy:
+        Self.vertical(measures.dy).map { isText ? "its baseline is \($0)" : $0 }
+      case .dx: Self.horizontal(measures.dx)
+      case .width: Self.change(measures.width, "wider", "narrower")
+      case .height: Self.change(measures.height, "taller", "shorter")
+      case .letters:
+        measures.letterHeight.map { share in
+          let percent = Int((abs(share - 1) * 100).rounded())
+          return "its letters are about \(percent) % \(share > 1 ? "larger" : "smaller")"
+        }
+      case .stroke:
+        measures.stroke.map { share in
+          "its strokes are \(share > 1 ? "thicker" : "thinner")"
+            + " (\(NumberText.decimals(share, count: 1)) times)"
+        }
+      case .radius:
+        measures.radius.map { radius in
+          guard case .fill(let drawn) = part.kind else { return "" }
+          return "its corners have a radius of \(Self.points(radius)), not \(Self.points(drawn))"
+        }
+      case .color:
+        measures.colors.map { colors in
+          "its colour is \(colors.found.dump), not \(colors.drawn.dump)"
+            + (part.colorName.map { " (\($0))" } ?? "")
+        }
+      }
+    }
+  }
+
+  private static func vertical(_ dy: Double?) -> String? { change(dy, "lower", "higher") }
+
+  private static func horizontal(_ dx: Double?) -> String? {
+    change(dx, "further right", "further left")
+  }
+
+  private static func change(_ length: Double?, _ more: String, _ less: String) -> String? {
+    length.map { "\(points(abs($0))) \($0 > 0 ? more : less)" }
+  }
+
+  /// Returns a length to a tenth of a point, which is less than what can be measured.
+  private static func points(_ length: Double) -> String {
+    NumberText.shortest((length * 10).rounded() / 10) + " pt"
+  }
+}
+
+extension Verification {
+  /// Returns the comparison as an object: the counts, the differences in sentences, the shifts of containers, and
+  /// each part with what was measured.
+  ///
+  /// - Parameters:
+  ///   - preview: The preview's full name.
+  ///   - picture: The other picture's path.
+  package func json(preview: String, picture: String) -> JSONValue {
+    let counts = Counts(self)
+    let shifts = CommonShifts(self).shifts.map { shift in
+      JSONValue.members([
+        "containers": .array(shift.containers.map { .string(screen.containers[$0].name) }),
+        "dx": Self.number(shift.dx), "dy": Self.number(shift.dy),
+      ])
+    }
+    return .members([
+      "preview": .string(preview), "picture": .string(picture),
+      "agrees": .bool(agrees), "scale": .number(scale), "tolerance": Self.number(tolerance),
+      "height": Self.number(height), "agreeing": .number(Double(counts.agreeing)),
+      "differing": .number(Double(counts.differing)), "missing": .number(Double(counts.missing)),
+      "unmeasured": .number(Double(counts.unmeasured)),
+      "findings": .array(findings.map { .string($0.sentence) }), "shifts": .array(shifts),
+      "parts": .array(results.map(json)),
+    ])
+  }
+
+  private func json(_ result: Result) -> JSONValue {
+    let part = result.part
+    let start = JSONValue.members([
+      "name": .string(part.name),
+      "container": part.container == 0
+        ? .null : .string(screen.containers[part.container].name),
+      "kind": .string(part.kind.word), "frame": Self.rect(part.frame),
+    ])
+    switch result.outcome {
+    case .missing: return start.adding(["outcome": .string("missing")])
+    case .unmeasured: return start.adding(["outcome": .string("unmeasured")])
+    case .found(let measures):
+      return start.adding([
+        "outcome": .string(measures.differing.isEmpty ? "agrees" : "differs"),
+        "differing": .array(
+          Property.allCases.filter(measures.differing.contains).map { .string($0.rawValue) }),
+        "found": Self.rect(measures.frame), "dx": Self.number(measures.dx),
+        "dy": Self.number(measures.dy), "width": Self.number(measures.width),
+        "height": Self.number(measures.height), "letters": Self.number(measures.letterHeight),
+        "stroke": Self.number(measures.stroke), "radius": Self.number(measures.radius),
+        "color": measures.colors.map {
+          .members([
+            "drawn": .string($0.drawn.dump), "name": part.colorName.map { .string($0) } ?? .null,
+            "found": .string($0.found.dump),
+          ])
+        } ?? .null,
+      ])
+    }
+  }
+
+  /// Returns a number to a thousandth.
+  private static func number(_ number: Double?) -> JSONValue {
+    number.map { .number(($0 * 1000).rounded() / 1000 + 0) } ?? .null
+  }
+
+  private static func rect(_ rect: Rect) -> JSONValue {
+    .array([rect.minX, rect.minY, rect.width, rect.height].map(number))
+  }
+}
+
+extension VerifiedScreen.Part.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .text: "text"
+    case .symbol: "symbol"
+    case .picture: "picture"
+    case .fill: "fill"
+    case .line: "line"
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import CellViews
+import CollectionLayouts
+import DisplayList
+import LayoutGeometry
+import LayoutSnapshots
+package import PictureVerification
+
+extension PreviewDrawing {
+  /// The parts of the screen that can be looked for in a picture of it, by the names that sentences about changes
+  /// have.
+  ///
+  /// - Complexity: O(*views* shown).
+  package var verifiedScreen: VerifiedScreen {
+    let snapshot = try? layoutSnapshot.parsed()
+    var walk = VerifiedWalk(names: snapshot.map { PartNames($0) } ?? PartNames())
+    walk.add(arrangement.screen)
+    return walk.screen
+  }
+}
+
+/// The walk over a screen's parts that lists what they draw.
+private struct VerifiedWalk {
+  private(set) var screen = VerifiedScreen()
+  private let names: PartNames
+  private var collectionCount = 0
+
+  init(names: PartNames) {
+    self.names = names
+  }
+
+  /// Adds a part and those in it.
+  ///
+  /// - Parameters:
+  ///   - container: The position of the part with a name around this one.
+  ///   - collection: The position of the collection around it.
+  mutating func add(_ part: ScreenPart, in container: Int? = nil, of collection: Int = 0) {
+    guard part.isDrawn, !part.visibleFrame.isEmpty else { return }
+    var (inner, collection) = (container, collection)
+    if part.role.hasName {
+      let name: String
+      switch part.role {
+      case .element(let kind, let index):
+        name = names.element(
+          SnapshotElement(
+            SnapshotElement.Kind(kind), name: kind.ownName, section: index.section,
+            item: index.item), label: part.name, in: collection)
+      case .collection:
+        collection = collectionCount
+        collectionCount += 1
+        name = names.collection(collection)
+      case .view(let id): name = names.view(id: id, label: part.label)
+      case .canvas, .control, .text, .padding, .stack: name = "everything"
+      }
+      inner = screen.containers.count
+      screen.containers.append(
+        VerifiedScreen.Container(name: name, frame: part.frame, holder: container))
+      let first = screen.parts.count
+      let place = Place(container: screen.containers.count - 1, visible: part.visibleFrame)
+      for command in part.commands { add(command, of: part, at: place) }
+      nameShapes(from: first)
+    }
+    for child in part.parts { add(child, in: inner, of: collection) }
+  }
+
+  /// The surroundings of commands.
+  private struct Place {
+    var container: Int
+    var visible: Rect
+    /// The innermost clip.
+    var clip: Shape?
+  }
+
+  private mutating func add(_ command: Command, of part: ScreenPart, at place: Place) {
+    switch command {
+    case .glyphRun(let run, let origin, let paint): addText(run, origin, paint, of: part, at: place)
+    case .image(let image):
+      guard image.turn == nil else { return }
+      let name = part.names[image.picture].map { " '\($0)'" } ?? ""
+      add(
+        image.tint == nil ? .picture : .symbol,
+        name: (image.tint == nil ? "picture" : "symbol") + name, frame: image.frame,
+        color: image.tint, use: .foreground, of: part, at: place)
+    case .fill(let shape, let paint): addFill(shape, paint, of: part, at: place)
+    case .stroke(let shape, let paint, let style):
+      addStroke(shape, paint, style, of: part, at: place)
+    case .group(let group):
+      // An effect draws something else than its commands; a transform draws them elsewhere.
+      if case .transformed = group.role { return }
+      guard group.opacity > 0, group.effect == nil else { return }
+      var inner = place
+      if let clip = group.clip {
+        inner.clip = clip
+        inner.visible = place.visible.intersection(clip.bounds) ?? .zero
+      }
+      for command in group.commands { add(command, of: part, at: inner) }
+    }
+  }
+
+  /// Adds a part as far as it is in sight.
+  private mutating func add(
+    _ kind: VerifiedScreen.Part.Kind, name: String, frame: Rect, color: RGBA?,
+    use: DrawingNames.Use, of part: ScreenPart, at place: Place
+  ) {
+    guard let seen = frame.intersection(place.visible), !seen.isEmpty else { return }
+    var added = VerifiedScreen.Part(kind, name: name, frame: seen, container: place.container)
+    added.color = color
+    added.colorName = color.flatMap { part.names.name(of: $0, as: use, at: frame) }
+    screen.parts.append(added)
+  }
+
+  private mutating func addText(
+    _ run: GlyphRun, _ origin: Point, _ paint: Paint, of part: ScreenPart, at place: Place
+  ) {
+    let text = String(run.text.drop { $0.isWhitespace })
+    guard run.turn == nil, !text.isEmpty else { return }
+    let frame = Rect(
+      x: origin.x, y: origin.y - run.ascent, width: run.advance, height: run.ascent + run.descent)
+    guard place.visible.contains(frame.inset(by: 0.5)) else { return }
+    // A line in several fonts has several runs, and texts beside each other look like one.
+    if let last = screen.parts.last, last.container == place.container,
+      case .text(let baseline, let size, let tracking) = last.kind, abs(baseline - origin.y) < 0.01,
+      (-0.5...VerifiedScreen.Part.wordGap * run.size).contains(frame.minX - last.frame.maxX)
+    {
+      var joined = last
+      joined.frame = last.frame.union(frame)
+      joined.kind = .text(
+        baseline: baseline, fontSize: max(size, run.size), tracking: max(tracking, run.tracking))
+      if last.color != paint.only { (joined.color, joined.colorName) = (nil, nil) }
+      let space = frame.minX - last.frame.maxX > 0.5 ? " " : ""
+      joined.name = "\(last.name.dropLast())\(space)\(ScreenPart.elementName(text))'"
+      screen.parts[screen.parts.count - 1] = joined
+      return
+    }
+    add(
+      .text(baseline: origin.y, fontSize: run.size, tracking: run.tracking),
+      name: "text '\(ScreenPart.elementName(text))'", frame: frame, color: paint.only,
+      use: .foreground, of: part, at: place)
+  }
+
+  private mutating func addFill(_ shape: Shape, _ paint: Paint, of part: ScreenPart, at place: Place) {
+    var frame = shape.bounds
+    var radius = 0.0
+    switch shape {
+    case .rect: break
+    case .roundedRect(_, let radii):
+      guard radii.isUniform else { return }
+      radius = radii.largest
+    case .ellipse: radius = min(frame.width, frame.height) / 2
+    case .path: return
+    }
+    // A view with round corners clips the rectangle that fills it.
+    if case .roundedRect(let clip, let radii)? = place.clip, radii.isUniform,
+      frame.inset(by: -0.01).contains(clip)
+    {
+      (frame, radius) = (clip, max(radius, radii.largest))
+    }
+    let isLine = min(frame.width, frame.height) <= 1.5
+    add(
+      isLine ? .line : .fill(radius: radius), name: isLine ? "line" : "fill", frame: frame,
+      color: paint.only, use: .fill, of: part, at: place)
+  }
+
+  private mutating func addStroke(
+    _ shape: Shape, _ paint: Paint, _ style: StrokeStyle, of part: ScreenPart, at place: Place
+  ) {
+    guard style.dash.isEmpty, style.lineWidth <= 3 else { return }
+    let bounds = shape.bounds
+    let width = style.lineWidth
+    let sides: [(name: String, frame: Rect)]
+    switch shape {
+    case .ellipse: return
+    case .path:
+      // A straight line.
+      guard min(bounds.width, bounds.height) < 0.01 else { return }
+      let isLevel = bounds.width > bounds.height
+      let half = Point(x: isLevel ? 0 : width / 2, y: isLevel ? width / 2 : 0)
+      sides = [
+        (
+          "line",
+          Rect(
+            x: bounds.minX - half.x, y: bounds.minY - half.y, width: bounds.width + 2 * half.x,
+            height: bounds.height + 2 * half.y)
+        )
+      ]
+    case .rect, .roundedRect:
+      var inset = 0.0
+      if case .roundedRect(_, let radii) = shape { inset = 1.53 * radii.largest }
+      let (across, down) = (bounds.width - 2 * inset, bounds.height - 2 * inset)
+      guard across > 4, down > 4 else { return }
+      let (x, y) = (bounds.minX + inset, bounds.minY + inset)
+      sides = [
+        ("top of the border", Rect(x: x, y: bounds.minY - width / 2, width: across, height: width)),
+        (
+          "bottom of the border",
+          Rect(x: x, y: bounds.maxY - width / 2, width: across, height: width)
+        ),
+        ("left of the border", Rect(x: bounds.minX - width / 2, y: y, width: width, height: down)),
+        ("right of the border", Rect(x: bounds.maxX - width / 2, y: y, width: width, height: down)),
+      ]
+    }
+    for side in sides {
+      add(
+        .line, name: side.name, frame: side.frame, color: paint.only, use: .border, of: part,
+        at: place)
+    }
+  }
+
+  /// Names the shapes of a part after the only text in each, or after their colours and sizes.
+  private mutating func nameShapes(from first: Int) {
+    for index in first..<screen.parts.count {
+      let part = screen.parts[index]
+      switch part.kind {
+      case .text, .symbol, .picture: continue
+      case .fill, .line:
+        let inside = screen.parts[first...].filter { other in
+          if case .text = other.kind { part.frame.contains(other.frame.inset(by: 2)) } else { false }
+        }
+        let size = "\(sizeText(part.frame.size)) pt"
+        if part.colorName == "separator" {
+          screen.parts[index].name = "the separator"
+        } else if index == 0, part.container == 0 {
+          screen.parts[index].name = "the background"
+        } else if inside.count == 1, let text = inside.first?.name.dropFirst("text ".count) {
+          screen.parts[index].name = "the \(part.name) around \(text)"
+        } else {
+          let color = part.colorName.map { "\($0) " } ?? ""
+          screen.parts[index].name = "the \(color)\(part.name) of \(size)"
+        }
+      }
+    }
+  }
+}
+
+extension Paint {
+  /// The colour; nil for several.
+  fileprivate var only: RGBA? {
+    if case .color(let color) = self { color } else { nil }
+  }
+}
