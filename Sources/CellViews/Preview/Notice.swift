@@ -1,4 +1,5 @@
 public import CollectionLayouts
+public import ImageDecoding
 public import LayoutGeometry
 public import TextShaping
 
@@ -52,6 +53,8 @@ public struct Notice: Hashable, Sendable {
     case undrawn(word: String, file: String, line: UInt?)
     /// Content is not scrolled as its view requests; in Swift, at a line of a file.
     case notScrolled(ScrollMistake, file: String?, line: UInt?)
+    /// A part of a picture's file is drawn in another way than the file states; with the file's name.
+    case picture(PictureNotice, name: String)
     /// A modifier for rows is at a view that is not a row of a list with an appearance.
     case notInListRow(String)
   }
@@ -81,7 +84,7 @@ extension Notice.Finding {
   /// Indicates whether the finding is reported once, whatever the number of cells that have it.
   var isReportedOnce: Bool {
     switch self {
-    case .text, .undrawn, .notScrolled, .notInListRow: true
+    case .text, .undrawn, .picture, .notScrolled, .notInListRow: true
     case .cutText, .overflow, .layout, .scrolledPastContent, .computedValuesDoNotSettle: false
     }
   }

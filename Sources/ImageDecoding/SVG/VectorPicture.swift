@@ -11,6 +11,9 @@ package struct VectorPicture: Sendable {
   /// It is that of the attributes `width` and `height`, or else of the `viewBox`.
   package let size: Size
 
+  /// The parts of the document that are not drawn as it states, in its order.
+  let notices: [PictureNotice]
+
   /// The library that parses and draws documents, loaded when the first one is read.
   package static let libraryName = "librsvg-2.so.2"
   /// The pixels in CSS's inch, which units such as `mm` are based on.
@@ -40,6 +43,7 @@ package struct VectorPicture: Sendable {
     }
     self.source = source
     self.size = size
+    notices = []
   }
 }
 
