@@ -127,6 +127,9 @@ private struct ImageLayout: NodeLayout {
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     for part in parts {
+      if case .vector(let document) = part.picture.content, document.hasText {
+        try DefaultConfiguration.pinForPictures()
+      }
       for notice in part.picture.notices {
         pass.notice(.picture(notice, name: name ?? "a picture"), mark: mark)
       }

@@ -46,7 +46,7 @@ final class FontConfiguration {
 }
 
 /// The default configuration of fontconfig in this process.
-enum DefaultConfiguration {
+package enum DefaultConfiguration {
   /// Replaces the default configuration, once, by Inter Regular without any of the machine's fonts.
   ///
   /// Every new font map of Pango's starts a thread that loads the default configuration, with the
@@ -57,6 +57,49 @@ enum DefaultConfiguration {
   /// - Throws: `FontError` if Inter is not installed.
   static func pin() throws {
     try pinned.get()
+  }
+
+  /// Replaces it, once, by the pinned families that the texts of pictures may name, and under the
+  /// names that a browser or a designer's program has for them.
+  ///
+  /// - Throws: `FontError` if one of them is not installed.
+  package static func pinForPictures() throws {
+    try pin()
+    try pinnedForPictures.get()
+  }
+
+  /// The names of families that Inter takes the place of, and those of JetBrains Mono.
+  private static let aliases: [String: [String]] = [
+    "Inter": [
+      "sans-serif", "system-ui", "-apple-system", "SF Pro", "SF Pro Text", "SF Pro Display",
+      "Helvetica", "Helvetica Neue", "Arial", "Roboto", "Segoe UI", "Verdana",
+    ],
+    "JetBrains Mono": [
+      "monospace", "ui-monospace", "SF Mono", "Menlo", "Monaco", "Consolas", "Courier",
+      "Courier New", "Roboto Mono",
+    ],
+    "Quicksand": ["ui-rounded", "SF Pro Rounded"],
+    "Noto Serif": ["serif", "ui-serif", "New York", "Georgia", "Times", "Times New Roman"],
+  ]
+
+  private static let pinnedForPictures = Result {
+    let isForTexts: (FontFamily) -> Bool = { family in
+      switch family.role {
+      case .text, .design, .emoji: true
+      default: false
+      }
+    }
+    var patterns: [FontPattern] = []
+    for family in FontFamily.pinned where isForTexts(family) {
+      for face in family.faces {
+        let loaded = try LoadedFace(face, of: family)
+        let pattern = loaded.pattern(alias: family.name)
+        pattern.add(
+          families: aliases[family.name] ?? [], weight: face.weight, isItalic: face.isItalic)
+        patterns.append(pattern)
+      }
+    }
+    FontConfiguration(patterns).makeDefault()
   }
 
   private static let pinned = Result {
@@ -99,6 +142,18 @@ final class FontPattern {
 
   deinit {
     FcPatternDestroy(pointer)
+  }
+
+  /// Adds other names of the face's family, and the style by which it is chosen in it.
+  ///
+  /// - Precondition: There is memory for it.
+  func add(families: [String], weight: Int, isItalic: Bool) {
+    var isComplete = families.map { FcPatternAddString(pointer, FC_FAMILY, $0) }
+    isComplete += [
+      FcPatternAddInteger(pointer, FC_WEIGHT, FcWeightFromOpenType(Int32(weight))),
+      FcPatternAddInteger(pointer, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN),
+    ]
+    precondition(isComplete.allSatisfy { $0 != 0 }, "fontconfig has no memory for a style")
   }
 
   /// Returns the `position`th string of `object`; nil if there are fewer.
