@@ -127,8 +127,8 @@ private struct ImageLayout: NodeLayout {
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     for part in parts {
-      if case .vector(let document) = part.picture.content, document.hasText {
-        try DefaultConfiguration.pinForPictures()
+      if case .vector(let document) = part.picture.content, let texts = document.texts {
+        try DefaultConfiguration.pinForPictures(of: texts)
       }
       for notice in part.picture.notices {
         pass.notice(.picture(notice, name: name ?? "a picture"), mark: mark)

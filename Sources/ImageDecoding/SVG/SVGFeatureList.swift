@@ -10,7 +10,7 @@ struct SVGFeatureList {
 
   /// Elements that are not drawn.
   private static let elements: Set<String> = [
-    "foreignObject", "textPath", "meshgradient", "hatch", "video", "audio", "canvas", "iframe",
+    "foreignObject", "textPath", "video", "audio", "canvas", "iframe",
   ]
   /// Elements that change others as time passes.
   private static let animations: Set<String> = [
@@ -26,7 +26,7 @@ struct SVGFeatureList {
     "dominant-baseline": ["auto", "alphabetic", "use-script", "no-change", "reset-size"],
     "alignment-baseline": ["auto", "baseline", "alphabetic"],
     "font-variant": ["normal", "none"], "font-variant-caps": ["normal"],
-    "white-space": ["normal"], "inline-size": ["auto"], "shape-inside": ["auto", "none"],
+    "white-space": ["normal"], "shape-inside": ["auto", "none"],
     "color-interpolation": ["srgb", "auto"], "mask-image": ["none"], "-webkit-mask-image": ["none"],
     "offset-path": ["none"], "translate": ["none"], "rotate": ["none"], "scale": ["none", "1"],
     "d": ["none"], "background": ["none", "transparent"], "background-color": ["transparent"],
@@ -35,7 +35,7 @@ struct SVGFeatureList {
   /// Properties that attributes of the same name are not.
   private static let cssOnly: Set<String> = [
     "d", "rotate", "translate", "scale", "background", "background-color", "background-image",
-    "animation", "animation-name", "text-shadow", "white-space", "inline-size", "offset-path",
+    "animation", "animation-name", "text-shadow", "white-space", "offset-path",
     "mask-image", "-webkit-mask-image",
   ]
   /// The properties and attributes that are colours.
@@ -137,7 +137,9 @@ struct SVGFeatureList {
       for condition in Self.selectors where selector.contains(condition) {
         note("the selector '\(condition))' matches nothing", line: line)
       }
-      if selector.contains("&") { note("nested rules of style are not applied", line: line) }
+    }
+    if sheet.hasNestedRules || sheet.selectors.contains(where: { $0.contains("&") }) {
+      note("nested rules of style are not applied", line: line)
     }
     for declaration in sheet.allDeclarations {
       look(

@@ -12,8 +12,8 @@ struct SVGResolver {
   /// The parts that are not drawn as stated, in the document's order.
   private(set) var notices: [PictureNotice] = []
 
-  /// Indicates whether the document has texts.
-  let hasText: Bool
+  /// The characters of the document's texts; nil for a document without any.
+  let texts: String?
 
   private let elements: [SVGMarkup.Element]
   private let features: SVGFeatureList
@@ -25,6 +25,12 @@ struct SVGResolver {
   private var edits: [(range: Range<Int>, text: String)] = []
   private var shadowCount = 0
 
+  /// CSS's words for font sizes, of which librsvg's are for a medium size of 12.
+  private static let fontSizes = [
+    "xx-small": "9px", "x-small": "10px", "small": "13px", "medium": "16px", "large": "18px",
+    "x-large": "24px", "xx-large": "32px", "xxx-large": "48px",
+  ]
+
   /// Resolves a document.
   ///
   /// - Throws: `PictureError.unsupported`, as `SVGMarkup` and `SVGStyleSheet`.
@@ -34,7 +40,9 @@ struct SVGResolver {
     elements = try SVGMarkup(source).elements
     let sheet = try SVGStyleSheet(elements.lazy.filter { $0.name == "style" }.map(\.text))
     features = SVGFeatureList(elements, sheet)
-    hasText = elements.contains { $0.name == "text" }
+    texts =
+      elements.contains { $0.name == "text" }
+      ? elements.lazy.filter { $0.name != "style" }.map(\.text).joined() : nil
     guard let root = elements.first else { return }
     for key in ["*", "svg"] {
       for declaration in sheet[key] where declaration.property.hasPrefix("--") {
@@ -83,6 +91,11 @@ struct SVGResolver {
         attributes[position].value = value
         isChanged = true
       }
+    }
+    for position in attributes.indices where attributes[position].name == "font-size" {
+      guard let size = Self.fontSizes[attributes[position].value.trimmed] else { continue }
+      attributes[position].value = size
+      isChanged = true
     }
     if index == 0, element.attributes["font-size"] == nil, features.hasFontSizes {
       attributes.append((name: "font-size", value: "16px"))

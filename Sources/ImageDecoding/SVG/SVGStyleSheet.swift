@@ -9,6 +9,8 @@ struct SVGStyleSheet {
   private(set) var selectors: [String] = []
   /// The beginnings of rules such as `@media`, from the sign on.
   private(set) var atRules: [String] = []
+  /// Indicates whether there are rules within rules for elements.
+  private(set) var hasNestedRules = false
   /// The declarations of all rules.
   private(set) var allDeclarations: [Declaration] = []
 
@@ -36,6 +38,7 @@ struct SVGStyleSheet {
         prelude = String(parts[parts.count - 2])
         let declarations = Self.declarations(body)
         allDeclarations += declarations
+        if parts.count > 2, parts.first?.trimmed.hasPrefix("@") == false { hasNestedRules = true }
         atRules += parts.dropLast().map(\.trimmed).filter { $0.hasPrefix("@") }
         selectors.append(prelude)
         for selector in prelude.split(separator: ",") {

@@ -15,8 +15,9 @@ package struct VectorPicture: Sendable {
   /// The parts of the document that are not drawn as it states, in its order.
   let notices: [PictureNotice]
 
-  /// Indicates whether the document has texts, for which fonts are needed.
-  package let hasText: Bool
+  /// The characters of the document's texts, for which fonts are needed; nil for a document without
+  /// any.
+  package let texts: String?
 
   /// The library that parses and draws documents, loaded when the first one is read.
   package static let libraryName = "librsvg-2.so.2"
@@ -54,7 +55,7 @@ package struct VectorPicture: Sendable {
     self.source = resolver.source
     self.size = size
     notices = resolver.notices
-    hasText = resolver.hasText
+    texts = resolver.texts
   }
 }
 

@@ -59,13 +59,17 @@ package enum DefaultConfiguration {
     try pinned.get()
   }
 
-  /// Replaces it, once, by the pinned families that the texts of pictures may name, and under the
-  /// names that a browser or a designer's program has for them.
+  /// Replaces it by the pinned families that texts of pictures may name, and under the names that a
+  /// browser or a designer's program has for them; by all pinned families where a text has letters
+  /// beyond Latin, Greek and Cyrillic.
+  ///
+  /// It grows and never shrinks: a text has the same fonts whichever pictures are beside it.
   ///
   /// - Throws: `FontError` if one of them is not installed.
-  package static func pinForPictures() throws {
+  package static func pinForPictures(of texts: String) throws {
     try pin()
-    try pinnedForPictures.get()
+    let needsAll = texts.unicodeScalars.contains { $0.value > 0x052F && !(0x2000...0x2060).contains($0.value) }
+    try (needsAll ? pinnedForScripts : pinnedForPictures).get()
   }
 
   /// The names of families that Inter takes the place of, and those of JetBrains Mono.
@@ -82,18 +86,17 @@ package enum DefaultConfiguration {
     "Noto Serif": ["serif", "ui-serif", "New York", "Georgia", "Times", "Times New Roman"],
   ]
 
-  private static let pinnedForPictures = Result {
-    let isForTexts: (FontFamily) -> Bool = { family in
-      switch family.role {
-      case .text, .design, .emoji: true
-      default: false
-      }
-    }
+  private static let pinnedForPictures = Result { try replace { $0.isForTexts } }
+  private static let pinnedForScripts = Result {
+    try pinnedForPictures.get()
+    try replace { _ in true }
+  }
+
+  private static func replace(_ isIncluded: (FontFamily) -> Bool) throws {
     var patterns: [FontPattern] = []
-    for family in FontFamily.pinned where isForTexts(family) {
+    for family in FontFamily.pinned where isIncluded(family) {
       for face in family.faces {
-        let loaded = try LoadedFace(face, of: family)
-        let pattern = loaded.pattern(alias: family.name)
+        let pattern = try LoadedFace(face, of: family).pattern(alias: family.name)
         pattern.add(
           families: aliases[family.name] ?? [], weight: face.weight, isItalic: face.isItalic)
         patterns.append(pattern)
@@ -106,6 +109,16 @@ package enum DefaultConfiguration {
     let inter = FontFamily.inter
     let face = try LoadedFace(inter.face(weight: 400, isItalic: false), of: inter)
     FontConfiguration([face.pattern(alias: inter.name)]).makeDefault()
+  }
+}
+
+extension FontFamily {
+  /// Indicates whether texts without a special script may ask for the family.
+  fileprivate var isForTexts: Bool {
+    switch role {
+    case .text, .design, .emoji: true
+    case .script, .ideographs, .symbols, .display: false
+    }
   }
 }
 
