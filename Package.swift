@@ -104,6 +104,7 @@ let package = Package(
     .systemLibrary(
       name: "CImages",
       providers: [.apt(["libspng-dev", "libturbojpeg0-dev", "libjpeg62-turbo-dev"])]),
+    .systemLibrary(name: "CLittleCMS", providers: [.apt(["liblcms2-dev"])]),
     .systemLibrary(
       name: "CRsvg", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev", "librsvg2-2"])]),
     .systemLibrary(
@@ -142,8 +143,8 @@ let package = Package(
     phase(
       "ImageDecoding",
       [
-        "PlainText", "LayoutGeometry", "DisplayList", "PNGEncoding", "CImages", "CRsvg", "CDeflate",
-        "CPixels",
+        "PlainText", "LayoutGeometry", "DisplayList", "PNGEncoding", "CImages", "CLittleCMS",
+        "CRsvg", "CDeflate", "CPixels",
       ]),
     phase(
       "CellViews",

@@ -40,6 +40,11 @@ typedef gboolean (*RsvgHandleGetIntrinsicSizeInPixels)(RsvgHandle *handle, gdoub
 typedef gboolean (*RsvgHandleRenderDocument)(RsvgHandle *handle, struct _cairo *cr,
                                              const RsvgRectangle *viewport, GError **error);
 
+typedef gboolean (*RsvgHandleGetGeometryForLayer)(RsvgHandle *handle, const char *id,
+                                                  const RsvgRectangle *viewport,
+                                                  RsvgRectangle *out_ink_rect,
+                                                  RsvgRectangle *out_logical_rect, GError **error);
+
 /* GLib's types are in several C modules, and Swift finds a field in one of them alone. */
 static inline const char *rsvg_error_message(const GError *error) {
   return error ? error->message : NULL;

@@ -268,11 +268,12 @@ extension Rect {
 
 extension GroupEffect? {
   /// Indicates whether clipping the commands is clipping their picture: only the background of a
-  /// pixel of the group blends into it.
+  /// pixel of the group blends into it. A clip around a blend would cut it off from that background
+  /// in most viewers.
   fileprivate var isClippable: Bool {
     switch self {
-    case nil, .backdrop?: true
-    case .blur?, .color?, .mask?, .blend?, .perspective?: false
+    case nil, .backdrop?, .blend?: true
+    case .blur?, .color?, .mask?, .perspective?: false
     }
   }
 }

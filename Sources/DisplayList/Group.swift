@@ -87,6 +87,22 @@ package struct Group: Hashable, Sendable {
     return group
   }
 
+  /// The group around itself without its opacity: what casts a shadow hides it, and fades with it.
+  ///
+  /// Nil for a group that fades as it is.
+  package var fadedAsAWhole: Group? {
+    guard opacity < 1, shadow != nil else { return nil }
+    var opaque = self
+    opaque.opacity = 1
+    return Group(opacity: opacity, commands: [.group(opaque)])
+  }
+
+  /// Indicates whether the picture of the group, or of a group in it, depends on its background.
+  package var dependsOnBackdrop: Bool {
+    if opacity <= 0 { return false }
+    return effect?.dependsOnBackdrop == true || commands.dependOnBackdrop
+  }
+
   /// Indicates whether drawing the commands one after another, without the group, gives the same
   /// picture.
   package var isTransparentToDrawing: Bool {
@@ -109,5 +125,15 @@ package struct Shadow: Hashable, Sendable {
     self.color = color
     self.radius = radius
     self.offset = offset
+  }
+}
+
+extension [Command] {
+  /// Indicates whether the picture of a group in them depends on its background.
+  package var dependOnBackdrop: Bool {
+    contains { command in
+      guard case .group(let group) = command else { return false }
+      return group.dependsOnBackdrop
+    }
   }
 }

@@ -8,7 +8,7 @@ enum JPEGDecoder {
   /// The most pixels that a byte can represent: blocks of 64 take at least a bit each.
   private static let pixelsPerByte = 8 * 64
 
-  /// Decodes a file, upright according to its EXIF orientation.
+  /// Decodes a file, in sRGB, and upright according to its EXIF orientation.
   ///
   /// The accurate transform is used: the fast one differs between processors.
   ///
@@ -17,9 +17,11 @@ enum JPEGDecoder {
   ///   - limits: Checked before any memory is taken for the picture.
   /// - Throws: `PictureError`; `unsupported` for CMYK, whose colours only a profile defines, and
   ///   for more scans than any picture needs.
-  static func decode(_ bytes: [UInt8], limits: PictureLimits) throws -> PixelBuffer {
+  static func decode(_ bytes: [UInt8], limits: PictureLimits) throws -> DecodedPixels {
     let decompressor = try JPEGDecompressor()
-    return try bytes.withUnsafeBufferPointer { bytes in
+    let segments = JPEGSegments(bytes)
+    let colors = try DecodedPixels.Colors(segments.colors, .bgra)
+    let pixels = try bytes.withUnsafeBufferPointer { bytes in
       let header = try decompressor.header(of: bytes)
       try limits.check(width: header.width, height: header.height)
       guard header.colorSpace != TJCS_CMYK, header.colorSpace != TJCS_YCCK else {
@@ -31,12 +33,13 @@ enum JPEGDecoder {
       guard scanCount(bytes) <= scanLimit else {
         throw PictureError.unsupported("JPEG of more than \(scanLimit) scans")
       }
-      let pixels = try PixelBuffer(width: header.width, height: header.height) { output in
+      return try PixelBuffer(width: header.width, height: header.height) { output in
         try decompressor.decode(bytes, header, to: output)
+        colors.conversion?.convert(output)
         return true
       }
-      return try EXIFOrientation(ofJPEG: bytes).upright(pixels)
     }
+    return try DecodedPixels(pixels, segments.orientation, colors)
   }
 
   /// Counts the occurrences of the marker that starts a scan.

@@ -5,61 +5,105 @@ import PlainText
 public final class Picture: Sendable {
   /// A digest of the encoded bytes: equal pictures have equal identities in every run.
   package let identity: String
-  /// The natural size, in points: one point a pixel; both sides are above 0.
+  /// The natural size, in points: a pixel is one over the picture's scale; both sides are above 0.
   public let size: Size
   /// The picture's pixels or its SVG document.
   package let content: Content
-  /// The file, where it is a JPEG; nil for others.
+  /// The parts of the file that are not drawn as it states, in the file's order.
+  package let notices: [PictureNotice]
+  /// The file, where it is a JPEG that is shown in its own colours; nil for others.
   private let jpegFile: [UInt8]?
 
   /// A JPEG file for documents, which hold it as it is, without its metadata; nil for a picture that
   /// they have as pixels or shapes.
   ///
   /// - Complexity: O(*bytes*): only documents ask for it.
-  package var jpeg: [UInt8]? { jpegFile.flatMap(JPEGSegments.forDocuments) }
+  package var jpeg: [UInt8]? { jpegFile.flatMap { JPEGSegments($0).fileForDocuments } }
 
   /// The content of a picture: pixels or an SVG document.
   package enum Content: Sendable {
-    /// Pixels, as a PNG and a JPEG have.
+    /// Pixels, as a PNG, a JPEG and a WebP have.
     case pixels(PixelBuffer)
     /// An SVG document that was parsed once and found whole.
     case vector(VectorPicture)
   }
 
-  /// Decodes a PNG, JPEG or SVG file, which its first bytes identify.
+  /// Decodes a PNG, JPEG, WebP or SVG file, which its first bytes identify.
   ///
   /// Sizes are checked before anything is decoded. A photo is upright, according to its EXIF
-  /// orientation. Colour profiles and gamma are ignored: all samples are taken for sRGB.
+  /// orientation. Colours that the file states, by an ICC profile or PNG's chunks, become sRGB.
   ///
+  /// - Parameter scale: The pixels in a point, above 0, as those of a file `NAME@2x.png`; ignored
+  ///   for SVG.
   /// - Throws: `PictureError`; a picture is decoded whole or not at all.
-  public init(decoding bytes: [UInt8]) throws {
-    switch PictureFormat(of: bytes) {
-    case .png:
-      let pixels = try PNGDecoder.decode(bytes, limits: .input)
-      size = Size(width: Double(pixels.width), height: Double(pixels.height))
-      content = .pixels(pixels)
-      jpegFile = nil
-    case .jpeg:
-      let pixels = try JPEGDecoder.decode(bytes, limits: .input)
-      size = Size(width: Double(pixels.width), height: Double(pixels.height))
-      content = .pixels(pixels)
-      jpegFile = bytes
+  public init(decoding bytes: [UInt8], scale: Double = 1) throws {
+    precondition(scale > 0, "a scale of \(scale)")
+    let pixels: DecodedPixels
+    let format = PictureFormat(of: bytes)
+    identity = sha256(bytes)
+    switch format {
+    case .png: pixels = try PNGDecoder.decode(bytes, limits: .input)
+    case .jpeg: pixels = try JPEGDecoder.decode(bytes, limits: .input)
+    case .webp: pixels = try WebPDecoder.decode(bytes, limits: .input)
     case .svg:
       let vector = try VectorPicture(source: bytes)
       size = vector.size
       content = .vector(vector)
       jpegFile = nil
-    case nil:
-      throw PictureError.notAPicture
+      notices = vector.notices
+      return
+    case nil: throw PictureError.notAPicture
     }
-    identity = sha256(bytes)
+    let buffer = pixels.buffer
+    size = Size(width: Double(buffer.width) / scale, height: Double(buffer.height) / scale)
+    content = .pixels(buffer)
+    // A document would show the colours as they are stored.
+    jpegFile = format == .jpeg && pixels.colors != .converted ? bytes : nil
+    if case .ignored(let words) = pixels.colors {
+      notices = [PictureNotice(words: "\(words), is not converted to sRGB", line: nil)]
+    } else {
+      notices = []
+    }
   }
+}
+
+/// The scales that file names state, as UIKit reads them.
+package enum PictureScale {
+  /// Returns the scale of a file: 2 for `NAME@2x.png`, 3 for `NAME@3x.png`, and else 1.
+  package static func ofFile(named path: String) -> Double {
+    let stem = stem(of: path)
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+
+  /// Returns the names of the sharper pictures that a path also stands for, the sharpest first;
+  /// none for SVG, and for a path that states its scale.
+  package static func sharperNames(of path: String) -> [String] {
+    let stem = stem(of: path)
+    let ending = path.dropFirst(stem.count)
+    guard !ending.isEmpty, ending.lowercased() != ".svg", ofFile(named: path) == 1 else { return [] }
+    return ["@3x", "@2x"].map { stem + $0 + ending }
+  }
+
+  /// The path without the ending of its last part.
+  private static func stem(of path: String) -> Substring {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path[...] }
+    return path[..<dot]
+  }
+}
+
+/// A part of a picture's file that is not drawn, or drawn in another way than it states.
+public struct PictureNotice: Hashable, Sendable {
+  /// The part and what is wrong with it, as in `the element 'foreignObject' is not drawn`.
+  public let words: String
+  /// The line in the file, from 1 on; nil for one that is not a text.
+  public let line: Int?
 }
 
 /// A file format that pictures come in.
 enum PictureFormat {
   case png
   case jpeg
+  case webp
   case svg
 
   /// The number of a file's bytes that are searched for the name of an SVG's root element;
@@ -72,6 +116,10 @@ enum PictureFormat {
       self = .png
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
+    } else if bytes.starts(with: Array("RIFF".utf8)),
+      bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+    {
+      self = .webp
     } else if Self.isSVG(bytes.prefix(Self.svgSearchLength)) {
       self = .svg
     } else {

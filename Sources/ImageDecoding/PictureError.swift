@@ -21,7 +21,7 @@ extension PictureError: CustomStringConvertible {
   /// read 'a.png': the picture ends too soon`.
   public var description: String {
     switch self {
-    case .notAPicture: "not a PNG, JPEG or SVG picture"
+    case .notAPicture: "not a PNG, JPEG, WebP or SVG picture"
     case .truncated: "the picture ends too soon"
     case .corrupt(let reason): "the picture is corrupt: \(reason)"
     case .tooLarge(let width, let height, let limit):

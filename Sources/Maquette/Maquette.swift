@@ -12,6 +12,7 @@
 @_exported public import struct CellViews.DesignTokens
 @_exported public import enum CellViews.DynamicType
 @_exported public import struct CellViews.Notice
+@_exported public import struct ImageDecoding.PictureNotice
 @_exported public import struct CellViews.PlacedCollection
 @_exported public import struct CellViews.Preview
 @_exported public import struct CellViews.PreviewArrangement

@@ -1,4 +1,4 @@
-import ImageDecoding
+package import ImageDecoding
 import Workers
 
 /// Two decoded pictures with the result of their comparison.
@@ -73,6 +73,11 @@ package struct ComparedPictures: Sendable {
         sweep: DeltaE94Distance()
       ).compare
     }
+  }
+
+  /// The treatment of the colours that each of the files states.
+  package var colors: (expected: ColorHandling, actual: ColorHandling) {
+    (pair.expected.colors, pair.actual.colors)
   }
 
   /// The size of a picture of the differences, which has room for both.

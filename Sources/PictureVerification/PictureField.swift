@@ -49,17 +49,15 @@ struct PictureField {
   let width: Int
   let height: Int
   private let pixels: StraightPixels
-  private let gamut: Gamut
   /// The largest change of a channel from each pixel to the one to its right, row by row.
   private let steps: [UInt8]
 
   /// Reads a picture; transparent pixels are on white.
   ///
   /// - Complexity: O(*pixels*), in a byte a pixel.
-  init(_ pixels: StraightPixels, isDisplayP3: Bool = false) {
+  init(_ pixels: StraightPixels) {
     (width, height) = (pixels.width, pixels.height)
     self.pixels = pixels
-    gamut = Gamut(isDisplayP3: isDisplayP3)
     let (width, height) = (width, height)
     steps = [UInt8](unsafeUninitializedCapacity: width * height) { steps, count in
       pixels.withRows { rows in
@@ -82,7 +80,7 @@ struct PictureField {
   subscript(x: Int, y: Int) -> Levels? {
     guard let pixel = pixels.pixel(x: x, y: y) else { return nil }
     let color = Self.onWhite(pixel)
-    return gamut.levels(Levels(Double(color.x), Double(color.y), Double(color.z)))
+    return Levels(Double(color.x), Double(color.y), Double(color.z))
   }
 
   /// Returns the change of colour from a pixel, which is in the picture, to the one to its right.
@@ -110,33 +108,5 @@ struct PictureField {
       UInt8((UInt32(level) * alpha + 255 * (255 - alpha) + 127) / 255)
     }
     return SIMD3(blend(color.x), blend(color.y), blend(color.z))
-  }
-}
-
-/// The colours of a picture's file as sRGB has them.
-private struct Gamut {
-  let isDisplayP3: Bool
-
-  /// Returns levels as those of sRGB, cut where sRGB has no such colour.
-  ///
-  /// Display P3 has sRGB's transfer function; the matrix follows from the primaries of both (SMPTE EG
-  /// 432-1, ITU-R BT.709) and their common white point, D65.
-  func levels(_ color: Levels) -> Levels {
-    guard isDisplayP3, color.x != color.y || color.y != color.z else { return color }
-    let light = Levels(linear(color.x), linear(color.y), linear(color.z))
-    return Levels(
-      level(1.224940 * light.x - 0.224940 * light.y),
-      level(-0.042057 * light.x + 1.042057 * light.y),
-      level(-0.019638 * light.x - 0.078636 * light.y + 1.098274 * light.z))
-  }
-
-  private func linear(_ level: Double) -> Double {
-    let value = level / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-
-  private func level(_ light: Double) -> Double {
-    let light = min(1, max(0, light))
-    return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055)
   }
 }

@@ -80,12 +80,11 @@ package struct Verification: Sendable {
   /// - Parameters:
   ///   - drawing: The screen as it is drawn, at `scale` device pixels a point.
   ///   - picture: The other picture, as wide as the drawing.
-  ///   - isDisplayP3: Indicates whether the other picture's colours are those of Display P3.
   ///   - tolerance: In points; nil for a device pixel.
   /// - Complexity: O(*pixels* + *parts*), in two bytes a pixel besides the pictures.
   package init(
     _ screen: VerifiedScreen, drawing: StraightPixels, picture: StraightPixels,
-    isDisplayP3: Bool = false, scale: Double, tolerance: Double? = nil
+    scale: Double, tolerance: Double? = nil
   ) {
     precondition(drawing.width == picture.width, "pictures of two widths")
     self.screen = screen
@@ -93,7 +92,7 @@ package struct Verification: Sendable {
     self.tolerance = tolerance ?? 1 / scale
     height = Double(picture.height - drawing.height) / scale
     let own = PictureField(drawing)
-    let other = PictureField(picture, isDisplayP3: isDisplayP3)
+    let other = PictureField(picture)
     var comparison = Comparison(
       ink: InkSearch(own: own, other: other, scale: scale),
       edges: EdgeSearch(own: own, other: other, scale: scale), scale: scale,

@@ -113,7 +113,7 @@ enum PictureCrops {
   /// - Throws: `PictureError`, also for a picture that is too large to be a golden; the encoder's
   ///   errors.
   static func pngs(of bytes: [UInt8], parts: [PixelRect]) throws -> [[UInt8]?] {
-    let pixels = try PNGDecoder.decode(bytes, limits: .golden)
+    let pixels = try PNGDecoder.decode(bytes, limits: .golden).buffer
     return try parts.map { try png(of: pixels, part: $0) }
   }
 

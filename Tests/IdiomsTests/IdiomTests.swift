@@ -58,7 +58,7 @@ import Testing
   }
 
   private func pixels(of preview: Preview) throws -> [UInt8] {
-    try PNGDecoder.decode(preview.png(), limits: .input).withUnsafeBytes { Array($0) }
+    try PNGDecoder.decode(preview.png(), limits: .input).buffer.withUnsafeBytes { Array($0) }
   }
 
   private func lines(of preview: Preview) throws -> [Substring] {

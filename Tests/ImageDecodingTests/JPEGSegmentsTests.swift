@@ -54,10 +54,10 @@ struct JPEGSegmentsTests {
     let frame = try #require(
       arithmetic.indices.first { arithmetic[$0...].starts(with: [0xFF, 0xC0]) })
     arithmetic[frame + 1] = 0xC9
-    #expect(JPEGSegments.forDocuments(arithmetic) == nil)
+    #expect(JPEGSegments(arithmetic).fileForDocuments == nil)
   }
 
   @Test func `a file that ends within a segment has none for documents`() {
-    #expect(JPEGSegments.forDocuments(Array(Self.flat.bytes.prefix(30))) == nil)
+    #expect(JPEGSegments(Array(Self.flat.bytes.prefix(30))).fileForDocuments == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PictureErrorTests {
   @Test(arguments: [
-    (PictureError.notAPicture, "not a PNG, JPEG or SVG picture"),
+    (PictureError.notAPicture, "not a PNG, JPEG, WebP or SVG picture"),
     (.truncated, "the picture ends too soon"),
     (.corrupt(reason: "bad checksum"), "the picture is corrupt: bad checksum"),
     (

@@ -103,6 +103,13 @@ extension CommandPainter {
   /// Paints a group, on a bitmap of its own only where its commands cannot be painted one by one.
   private func paint(_ group: Group, _ index: BandIndex?, _ state: State) throws {
     guard group.opacity > 0 else { return }
+    let opacity = state.opacity * group.opacity
+    if opacity < 1, group.shadow != nil {
+      var opaque = group
+      opaque.opacity = 1
+      return try paintApart(
+        Group(opacity: group.opacity, commands: [.group(opaque)]), nil, state)
+    }
     if case .backdrop(let backdrop)? = group.effect {
       return try paint(backdrop, of: group, index, state)
     }
@@ -116,9 +123,9 @@ extension CommandPainter {
     case .some, nil:
       return try paintApart(group, index, state)
     }
-    // The state's own opacity is below 1 only if this group is alone or separate under it.
-    let opacity = state.opacity * group.opacity
-    if opacity < 1, !group.commands.isSeparable {
+    // The state's own opacity is below 1 only if this group is alone or separate under it. What
+    // fades is one picture, in which a blend mixes with the group's own commands alone.
+    if opacity < 1, !group.commands.isSeparable || group.commands.blend {
       return try paintApart(group, index, state)
     }
     state.opacity = opacity
@@ -280,6 +287,15 @@ extension CommandPainter {
 }
 
 extension [Command] {
+  /// Indicates whether a group in them is mixed with its background.
+  var blend: Bool {
+    contains { command in
+      guard case .group(let group) = command, group.opacity > 0 else { return false }
+      if case .blend? = group.effect { return true }
+      return group.commands.blend
+    }
+  }
+
   /// Indicates whether no two commands share ink, so that an opacity for all is the same as one for
   /// each.
   var isSeparable: Bool {

@@ -138,6 +138,19 @@ private final class VectorSource: TileSource {
     // Scaled here, since a document keeps its proportions in whatever rectangle it is drawn into.
     cairo_scale(context, width / size.width, height / size.height)
     var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    // A document is clipped to its viewport. Tiles end there, but documents go on, where it draws
+    // beyond; a clip that cuts nothing would be in each of them.
+    if cairo_surface_get_type(cairo_get_target(context)) != CAIRO_SURFACE_TYPE_IMAGE {
+      var (ink, logical) = (RsvgRectangle(), RsvgRectangle())
+      // Without a geometry, there may be anything outside.
+      let isKnown = library.geometryForLayer(handle, nil, &viewport, &ink, &logical, nil) != 0
+      if !isKnown || ink.x < 0 || ink.y < 0 || ink.x + ink.width > size.width
+        || ink.y + ink.height > size.height
+      {
+        cairo_rectangle(context, 0, 0, size.width, size.height)
+        cairo_clip(context)
+      }
+    }
     var error: UnsafeMutablePointer<GError>?
     guard library.renderDocument(handle, context, &viewport, &error) != 0 else {
       throw RenderingError.picture(id, .corrupt(reason: Self.takeMessage(of: error)))
@@ -158,6 +171,7 @@ private struct SVGDrawingLibrary: Sendable {
   let newFromData: RsvgHandleNewFromData
   let setDPI: RsvgHandleSetDPI
   let renderDocument: RsvgHandleRenderDocument
+  let geometryForLayer: RsvgHandleGetGeometryForLayer
 
   /// The library; nil where it is not installed.
   static let shared = SVGDrawingLibrary()
@@ -166,11 +180,14 @@ private struct SVGDrawingLibrary: Sendable {
     guard let library = dlopen(VectorPicture.libraryName, RTLD_NOW | RTLD_LOCAL),
       let newFromData = dlsym(library, "rsvg_handle_new_from_data"),
       let setDPI = dlsym(library, "rsvg_handle_set_dpi"),
-      let renderDocument = dlsym(library, "rsvg_handle_render_document")
+      let renderDocument = dlsym(library, "rsvg_handle_render_document"),
+      let geometryForLayer = dlsym(library, "rsvg_handle_get_geometry_for_layer")
     else { return nil }
     // Each type is the one that librsvg/rsvg.h declares for the name looked up above.
     self.newFromData = unsafeBitCast(newFromData, to: RsvgHandleNewFromData.self)
     self.setDPI = unsafeBitCast(setDPI, to: RsvgHandleSetDPI.self)
+    self.geometryForLayer = unsafeBitCast(
+      geometryForLayer, to: RsvgHandleGetGeometryForLayer.self)
     self.renderDocument = unsafeBitCast(renderDocument, to: RsvgHandleRenderDocument.self)
   }
 }

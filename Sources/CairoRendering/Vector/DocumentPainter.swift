@@ -100,8 +100,21 @@ final class DocumentPainter {
 
   private func draw(_ group: Group, opacity: Double) throws {
     guard group.opacity > 0 else { return }
+    // Pixels: a blend in a group that fades mixes with the group's own commands alone.
+    if group.opacity < 1, group.effect == nil, group.commands.blend {
+      return try drawPicture(of: [.group(group)], in: group.inkBounds, opacity: opacity)
+    }
+    if opacity * group.opacity < 1, group.shadow != nil {
+      var opaque = group
+      opaque.opacity = 1
+      cairo_push_group(context)
+      try draw([.group(opaque)], of: Group(opacity: group.opacity, commands: []))
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, opacity * group.opacity)
+      return
+    }
     if let effect = group.effect {
-      if effect.dependsOnBackdrop { return try drawMixed(group, opacity: opacity) }
+      if effect.dependsOnBackdrop { return try drawMixed(group) }
       return try drawPicture(of: [.group(group)], in: group.inkBounds, opacity: opacity)
     }
     cairo_save(context)
@@ -125,14 +138,7 @@ final class DocumentPainter {
   }
 
   /// Draws a group together with the background that it is mixed with.
-  private func drawMixed(_ group: Group, opacity: Double) throws {
-    var isFaded = false
-    if case .blend = group.effect {
-      isFaded = levels.contains { $0.group.map { $0.opacity < 1 } ?? false }
-    }
-    guard !isFaded else {
-      return try drawPicture(of: [.group(group)], in: group.inkBounds, opacity: opacity)
-    }
+  private func drawMixed(_ group: Group) throws {
     let behind = levels.reversed().reduce([Command.group(group)]) { inner, level in
       let commands = level.commands[..<level.position] + inner
       guard var outer = level.group else { return Array(commands) }

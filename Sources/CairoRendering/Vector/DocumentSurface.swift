@@ -1,4 +1,5 @@
 import CCairo
+import Glibc
 import LayoutGeometry
 
 /// A document that cairo writes to memory, page by page.
@@ -19,6 +20,7 @@ final class DocumentSurface {
   /// The context, which draws in points of the page.
   let context: OpaquePointer
   private let surface: OpaquePointer
+  private let format: Format
   /// The sink, held as long as the surface, which writes to it until it is finished.
   private let sink: Sink
 
@@ -50,6 +52,7 @@ final class DocumentSurface {
       preconditionFailure("cairo_create returned null")
     }
     surface = made
+    self.format = format
     self.context = context
     self.sink = sink
     try check(cairo_status(context), "making a \(format) document")
@@ -97,6 +100,38 @@ final class DocumentSurface {
     try check(cairo_status(context), "drawing a document")
     cairo_surface_finish(surface)
     try check(cairo_surface_status(surface), "writing a document")
+    if format == .pdf { Self.blankRepeatedNames(in: &sink.bytes) }
     return sink.bytes
+  }
+
+  /// Blanks all but the first of a page's entries for one picture.
+  ///
+  /// Cairo 1.16 writes one for each time that the picture is drawn as a mask or through a clip, and
+  /// a dictionary must not have a key twice (ISO 32000-1, 7.3.7): some printers leave out such pages.
+  /// Spaces in their place leave all offsets in the file as they are.
+  private static func blankRepeatedNames(in bytes: inout [UInt8]) {
+    let start = Array("/XObject << ".utf8)
+    bytes.withUnsafeMutableBytes { memory in
+      var position = 0
+      while let base = memory.baseAddress,
+        let found = memchr(base + position, Int32(UInt8(ascii: "/")), memory.count - position)
+      {
+        position = base.distance(to: found) + 1
+        guard memory[(position - 1)...].starts(with: start) else { continue }
+        position += start.count - 1
+        var names: Set<String> = []
+        // Each entry is `/x6 6 0 R`; anything else ends the dictionary, or is not one.
+        while position < memory.count, memory[position] == UInt8(ascii: "/") {
+          let rest = memory[position...].prefix(64)
+          guard let end = rest.firstIndex(of: UInt8(ascii: "R")) else { break }
+          let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+          guard words.count == 3, words[0].hasPrefix("/x") else { break }
+          if !names.insert(String(words[0])).inserted {
+            for index in position...end { memory[index] = UInt8(ascii: " ") }
+          }
+          position = end + 2
+        }
+      }
+    }
   }
 }

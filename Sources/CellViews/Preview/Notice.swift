@@ -1,4 +1,5 @@
 public import CollectionLayouts
+public import ImageDecoding
 public import LayoutGeometry
 public import TextShaping
 
@@ -54,6 +55,8 @@ public struct Notice: Hashable, Sendable {
     case notScrolled(ScrollMistake, file: String?, line: UInt?)
     /// The preview shows nothing but the canvas's background, and does not say that this is meant.
     case blank
+    /// A part of a picture's file is drawn in another way than the file states; with the file's name.
+    case picture(PictureNotice, name: String)
     /// A modifier for rows is at a view that is not a row of a list with an appearance.
     case notInListRow(String)
   }
@@ -83,7 +86,7 @@ extension Notice.Finding {
   /// Indicates whether the finding is reported once, whatever the number of cells that have it.
   var isReportedOnce: Bool {
     switch self {
-    case .text, .undrawn, .notScrolled, .notInListRow: true
+    case .text, .undrawn, .picture, .notScrolled, .notInListRow: true
     case .cutText, .overflow, .layout, .scrolledPastContent, .computedValuesDoNotSettle, .blank:
       false
     }

@@ -1,4 +1,5 @@
 import CollectionLayouts
+import ImageDecoding
 import LayoutGeometry
 import PlainText
 import TextShaping
@@ -39,6 +40,8 @@ struct NoticeWords: Hashable {
         "the computed values of \(previews) change with every pass"
       case .undrawn(let word, let file, let line):
         "'\(word)' is not drawn (\(file)\(line.map { ":\($0)" } ?? ""))"
+      case .picture(let notice, let name):
+        "\(excerpt(of: name))\(notice.line.map { ":\($0)" } ?? ""): \(notice.words)"
       case .notScrolled(let mistake, let file, let line):
         Self.words(for: mistake) + (file.map { " (\($0)\(line.map { ":\($0)" } ?? ""))" } ?? "")
       case .blank: "\(previews) shows nothing but its background"
@@ -67,7 +70,7 @@ struct NoticeWords: Hashable {
       .text(.missingHyphenation(_, let package), in: _):
       "install the package \(package)"
     case .text(.brokenWord, in: _): "give it more room, or let it shrink on one line"
-    case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn: nil
+    case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn, .picture: nil
     }
   }
 

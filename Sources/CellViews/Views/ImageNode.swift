@@ -151,6 +151,14 @@ private struct ImageLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    for part in parts {
+      if case .vector(let document) = part.picture.content, let texts = document.texts {
+        try DefaultConfiguration.pinForPictures(of: texts)
+      }
+      for notice in part.picture.notices {
+        pass.notice(.picture(notice, name: name ?? "a picture"), mark: mark)
+      }
+    }
     if parts.contains(where: { $0.tint.map { $0.color.alpha > 0 } ?? true }) { pass.cover(frame) }
     return PlacedView(
       frame: frame,

@@ -6,13 +6,15 @@ import PNGEncoding
 package import PictureComparison
 import PlainText
 
-/// Two picture files to compare, each PNG or JPEG by its bytes.
+/// Two picture files to compare, each PNG, JPEG or WebP by its bytes.
 package struct PictureFilePair {
   private let paths: (expected: String, actual: String)
   private let expected: [UInt8]
   private let actual: [UInt8]
   private let tolerance: Tolerance
   private let workers: Int
+  /// The treatment of the colours of files that are not PNG.
+  private var colors: (expected: ColorHandling, actual: ColorHandling) = (.plain, .plain)
   /// The layouts of newly drawn pictures; nil for those of files.
   private var drawn: (old: LayoutSnapshot, new: LayoutSnapshot, strip: (Filmstrip, scale: Double)?)?
 
@@ -47,8 +49,8 @@ package struct PictureFilePair {
       (self.expected, self.actual) = (bytes[0], bytes[1])
       return
     }
-    self.expected = try Self.png(bytes[0], of: expected, isExpected: true)
-    self.actual = try Self.png(bytes[1], of: actual, isExpected: false)
+    (self.expected, colors.expected) = try Self.png(bytes[0], of: expected, isExpected: true)
+    (self.actual, colors.actual) = try Self.png(bytes[1], of: actual, isExpected: false)
   }
 
   /// The place of each frame in the compared pictures, if they are animations, and its scale.
@@ -106,24 +108,47 @@ package struct PictureFilePair {
     }
   }
 
-  /// Returns a picture's bytes as a PNG; a JPEG is decoded and encoded again.
+  /// Returns a sentence for each file whose colours are not sRGB, as they are compared after their
+  /// conversion; empty if the files were not decoded.
+  package func colorNotices(_ comparison: PNGComparison) -> [String] {
+    let decoded = comparison.pictures?.colors ?? (.plain, .plain)
+    return [
+      (paths.expected, [colors.expected, decoded.expected]),
+      (paths.actual, [colors.actual, decoded.actual]),
+    ].flatMap { path, handlings in
+      handlings.compactMap { handling in
+        switch handling {
+        case .plain: nil
+        case .converted: "the colours of \(path) were converted to sRGB"
+        case .ignored(let words): "\(path) is taken for sRGB: \(words), is not converted"
+        }
+      }
+    }
+  }
+
+  /// Returns a picture's bytes as a PNG, and the treatment of its colours; others than PNG are decoded
+  /// and encoded again.
   ///
-  /// - Throws: `UnreadableFile` for a JPEG that cannot be read; other bytes are returned as they are.
-  package static func png(_ bytes: [UInt8], of path: String, isExpected: Bool) throws -> [UInt8] {
-    // A PNG is returned unchanged, and so is anything that is not a picture, for the comparison to
-    // refuse.
-    let isJPEG = bytes.starts(with: [0xFF, 0xD8, 0xFF])
-    guard isJPEG else { return bytes }
+  /// - Throws: `UnreadableFile` for a picture that cannot be read; bytes that are not of a picture are
+  ///   returned as they are.
+  package static func png(
+    _ bytes: [UInt8], of path: String, isExpected: Bool
+  ) throws -> ([UInt8], ColorHandling) {
     do {
-      guard case .pixels(let pixels) = try Picture(decoding: bytes).content else { return bytes }
-      return try encodePNG(width: pixels.width, height: pixels.height, hasAlpha: false) {
-        rows, output in
+      // A PNG is returned unchanged, and so is anything that is not a picture of pixels, for the
+      // comparison to refuse.
+      guard let decoded = try DecodedPixels(decodingOther: bytes) else { return (bytes, .plain) }
+      let pixels = decoded.buffer
+      let png = try encodePNG(
+        width: pixels.width, height: pixels.height, hasAlpha: !pixels.isOpaque
+      ) { rows, output in
         pixels.withUnsafeBytes { source in
           let part = rows.lowerBound * pixels.stride..<rows.upperBound * pixels.stride
           UnsafeMutableRawBufferPointer(start: output, count: part.count)
             .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[part]))
         }
       }
+      return (png, decoded.colors)
     } catch let error as PictureError {
       throw UnreadableFile(path: path, isExpected: isExpected, reason: "\(error)")
     }
@@ -177,12 +202,15 @@ package struct PairWords {
   /// - Parameters:
   ///   - layoutChanges: The changes between the layouts beside the pictures.
   ///   - strip: The place of each frame in the pictures, if they have all frames of animations, and its scale.
+  ///   - notices: Sentences about the files.
   ///   - hint: The way to show the sentences that are left out, as in `-v shows`.
   package init(
     _ match: PictureMatch, actual: String, expected: String, diff: String?,
     layoutChanges: @autoclosure () -> [DescribedChange] = [],
-    strip: (Filmstrip, scale: Double)? = nil, detail: CaseWords.Detail = .brief, hint: String = ""
+    strip: (Filmstrip, scale: Double)? = nil, notices: [String] = [],
+    detail: CaseWords.Detail = .brief, hint: String = ""
   ) {
+    let notices = notices.map { "  \(oneLine($0))\n" }.joined()
     func lines(_ difference: PictureDifference) -> String {
       let result = CaseResult(
         suite: "", name: actual, verdict: .changed, golden: expected,
@@ -197,16 +225,17 @@ package struct PairWords {
       text = "\(names.actual) and \(names.expected) have the same bytes\n"
     case .identicalDigests, .identicalPixels:
       isDifference = false
-      text = "\(names.actual) and \(names.expected) have the same pixels\n"
+      text = "\(names.actual) and \(names.expected) have the same pixels\n" + notices
     case .withinTolerance(let difference):
       isDifference = false
       text =
         "\(names.actual) differs from \(names.expected) within the tolerance\n" + lines(difference)
+        + notices
     case .different(let difference):
       isDifference = true
       text =
         "\(names.actual) differs from \(names.expected)\n" + lines(difference)
-        + (diff.map { "  shown in \(oneLine($0))\n" } ?? "")
+        + notices + (diff.map { "  shown in \(oneLine($0))\n" } ?? "")
     }
   }
 }

@@ -130,7 +130,10 @@ extension PixelDigest {
     let found = file.chunks.filter { chunk in
       chunk.type == PNGChunks.type("tEXt") && bytes[chunk.content].starts(with: start)
     }
+    // A profile that was added makes other pixels of the same samples, and so does an orientation.
+    let others = ["iCCP", "cICP", "gAMA", "eXIf"].map(PNGChunks.type)
     guard found.count == 1, let chunk = found.first,
+      !file.chunks.contains(where: { others.contains($0.type) }),
       file.chunks.allSatisfy({ file.hasRightChecksum($0, in: bytes) })
     else { return nil }
     let text = String(decoding: bytes[chunk.content].dropFirst(start.count), as: UTF8.self)

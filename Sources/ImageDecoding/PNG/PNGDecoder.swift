@@ -5,26 +5,48 @@ package enum PNGDecoder {
   /// The most bytes that a byte of deflate's can become.
   private static let greatestExpansion = 1032
 
-  /// Decodes a file; 16-bit samples keep their upper 8 bits.
+  /// Decodes a file, in sRGB, and upright according to its EXIF orientation; 16-bit samples keep
+  /// their upper 8 bits.
   ///
   /// - Parameters:
   ///   - bytes: A file that begins with PNG's signature; bytes after its end are ignored.
   ///   - limits: Checked before any memory is taken for the picture.
   /// - Throws: `PictureError`.
-  package static func decode(_ bytes: [UInt8], limits: PictureLimits) throws -> PixelBuffer {
+  package static func decode(_ bytes: [UInt8], limits: PictureLimits) throws -> DecodedPixels {
     let file = try chunks(of: bytes, limits: limits)
     let (width, height) = (file.header.width, file.header.height)
     let plain = PlainPNG(bytes, file)
-    return try PixelBuffer(
+    var orientation = EXIFOrientation.upright
+    var colors = DecodedPixels.Colors()
+    let pixels = try PixelBuffer(
       width: width, height: height, spareByteCount: plain?.spareByteCount ?? 0
     ) { memory in
       if let isOpaque = plain?.decode(to: memory) { return isOpaque }
       let pixels = UnsafeMutableRawBufferPointer(rebasing: memory.prefix(width * height * 4))
-      try bytes.withUnsafeBytes { try PNGContext($0).decodeRGBA(to: pixels) }
+      (orientation, colors) = try decodeRGBA(bytes, file, to: pixels)
       guard let start = pixels.baseAddress else { return true }
       return Premultiplication.convert(
         rgba: start, to: start.assumingMemoryBound(to: UInt32.self), count: width * height)
     }
+    return try DecodedPixels(pixels, orientation, colors)
+  }
+
+  /// Decodes a file of any kind to straight red, green, blue and alpha in sRGB, as it is stored: not
+  /// turned.
+  static func decodeRGBA(
+    _ bytes: [UInt8], _ file: PNGChunks, to pixels: UnsafeMutableRawBufferPointer
+  ) throws -> (EXIFOrientation, DecodedPixels.Colors) {
+    let stated = try bytes.withUnsafeBytes { memory in
+      let context = try PNGContext(memory)
+      try context.decodeRGBA(to: pixels)
+      return StatedColors(ofPNG: file, bytes: bytes, context)
+    }
+    let colors = try DecodedPixels.Colors(stated, .rgba)
+    colors.conversion?.convert(pixels)
+    let exif = file.chunks.first { $0.type == PNGChunks.type("eXIf") }
+    return (
+      exif.map { EXIFOrientation(inTIFF: Array(bytes[$0.content])) } ?? .upright, colors
+    )
   }
 
   /// Checks the size in a file's header, and nothing else.
@@ -100,6 +122,16 @@ final class PNGContext {
         context, output.baseAddress, output.count, Int32(SPNG_FMT_RGBA8.rawValue),
         Int32(SPNG_DECODE_TRNS.rawValue)))
     try check(spng_decode_chunks(context))
+  }
+
+  /// The ICC profile of a file whose chunks were read; nil if there is none, or a damaged one.
+  var profile: [UInt8]? {
+    var chunk = spng_iccp()
+    // The profile is the context's, and is copied here.
+    guard spng_get_iccp(context, &chunk) == SPNG_OK.rawValue, let start = chunk.profile else {
+      return nil
+    }
+    return UnsafeRawBufferPointer(start: start, count: chunk.profile_len).map { $0 }
   }
 
   /// The texts before the pixels, in the file's order.

@@ -11,13 +11,16 @@ package final class StraightPixels: Sendable {
   package let width: Int
   /// The number of rows.
   package let height: Int
+  /// The treatment of the file's colours.
+  package let colors: ColorHandling
 
   /// The index of each row among the memory's rows.
   private let places: [Int32]
   // Written before `init` returns and never after: threads may read it at once.
   private nonisolated(unsafe) let memory: ByteMemory
 
-  /// Decodes a PNG file of any kind; 16-bit samples keep their upper 8 bits.
+  /// Decodes a PNG file of any kind, in sRGB, and upright according to its EXIF orientation; 16-bit
+  /// samples keep their upper 8 bits.
   ///
   /// - Parameter limits: Checked before any memory is taken for the picture.
   /// - Throws: `PictureError`; a picture is decoded whole or not at all.
@@ -25,6 +28,7 @@ package final class StraightPixels: Sendable {
     guard bytes.starts(with: PNGChunks.signature) else {
       switch PictureFormat(of: bytes) {
       case .jpeg: throw PictureError.unsupported("a JPEG in a PNG's place")
+      case .webp: throw PictureError.unsupported("a WebP in a PNG's place")
       case .svg: throw PictureError.unsupported("an SVG in a PNG's place")
       case .png, nil: throw PictureError.notAPicture
       }
@@ -37,14 +41,26 @@ package final class StraightPixels: Sendable {
     }
     if let places = plain?.decode(toStraight: memory.bytes) {
       self.places = places
-    } else {
-      let pixels = UnsafeMutableRawBufferPointer(rebasing: memory.bytes.prefix(width * height * 4))
-      try bytes.withUnsafeBytes { try PNGContext($0).decodeRGBA(to: pixels) }
-      places = Array(0..<Int32(height))
+      self.width = width
+      self.height = height
+      self.memory = memory
+      colors = .plain
+      return
     }
-    self.width = width
-    self.height = height
-    self.memory = memory
+    let pixels = UnsafeMutableRawBufferPointer(rebasing: memory.bytes.prefix(width * height * 4))
+    let (orientation, colors) = try PNGDecoder.decodeRGBA(bytes, file, to: pixels)
+    self.colors = colors.handling
+    (self.width, self.height) = orientation.isTurned ? (height, width) : (width, height)
+    places = Array(0..<Int32(self.height))
+    guard orientation != .upright else {
+      self.memory = memory
+      return
+    }
+    guard let turned = ByteMemory(count: width * height * 4) else {
+      throw PictureError.tooLarge(width: width, height: height, limit: limits)
+    }
+    orientation.turn(UnsafeRawBufferPointer(pixels), width: width, height: height, to: turned.bytes)
+    self.memory = turned
   }
 
   /// The pixels that a PNG file has of a picture that was painted.
@@ -86,6 +102,7 @@ package final class StraightPixels: Sendable {
     self.width = width
     self.height = height
     self.memory = memory
+    colors = .plain
   }
 
   /// The pixels of a picture, in rows from the top, each as in memory.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The elements of an SVG document, as far as their cost depends on them.
 ///
 /// This does not check the document's form, which librsvg's parser does afterwards: it reads at
@@ -13,6 +15,28 @@ package struct SVGMarkup {
     package var children: [Int] = []
     /// The text that is in it, and not in an element in it.
     package var text = ""
+    /// The attributes in their order, by their names as they are written, with entities resolved.
+    var written: [(name: String, value: String)] = []
+    /// The name as it is written, with its prefix.
+    var writtenName = ""
+    /// The start tag in the source, from `<` to `>`.
+    var tag = 0..<0
+    /// The end tag in the source; nil for an empty element.
+    var end: Range<Int>?
+    /// The places of its text in the source.
+    var textRanges: [Range<Int>] = []
+    /// The line of its start tag, from 1 on.
+    var line = 1
+    /// Indicates whether the start tag is the end tag, too.
+    var isEmpty = false
+    /// The prefix of the name, with its colon.
+    var prefix: String { String(writtenName.dropLast(name.count)) }
+
+    /// Returns the start tag with other attributes.
+    func opening(with attributes: [(name: String, value: String)]) -> String {
+      let text = attributes.map { " \($0.name)=\"\(XMLText.attribute($0.value))\"" }.joined()
+      return "<\(writtenName)\(text)\(isEmpty ? "/" : "")>"
+    }
   }
 
   /// All elements in the document's order; the first is the root.
@@ -20,6 +44,9 @@ package struct SVGMarkup {
 
   private let source: [UInt8]
   private var index = 0
+  /// The line of the byte before which lines were counted.
+  private var line = 1
+  private var lineStart = 0
   /// The elements that are open, from the root.
   private var open: [Int] = []
   private var entities: [String: [UInt8]] = [:]
@@ -57,7 +84,7 @@ package struct SVGMarkup {
         skip(behind: "?>")
       } else if take("/") {
         skip(behind: ">")
-        _ = open.popLast()
+        if let closed = open.popLast() { elements[closed].end = start..<index }
       } else {
         try readElement()
       }
@@ -78,12 +105,19 @@ package struct SVGMarkup {
     guard let last = open.last, !range.isEmpty, Self.textElements.contains(elements[last].name)
     else { return }
     let bytes = source[range]
+    elements[last].textRanges.append(range)
     elements[last].text += String(
       decoding: resolving ? try resolved(bytes) : Array(bytes), as: UTF8.self)
   }
 
   private mutating func readElement() throws(PictureError) {
-    var element = Element(name: localName(takeName()), attributes: [:])
+    let start = index - 1
+    let written = takeName()
+    var element = Element(name: localName(written), attributes: [:])
+    element.writtenName = String(decoding: written, as: UTF8.self)
+    line += source[lineStart..<start].reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    lineStart = start
+    element.line = line
     var isEmpty = false
     while index < source.count {
       skipSpace()
@@ -100,9 +134,12 @@ package struct SVGMarkup {
         continue
       }
       skipSpace()
-      let value = try resolved(takeQuoted())
-      element.attributes[localName(name)] = String(decoding: value, as: UTF8.self)
+      let value = String(decoding: try resolved(takeQuoted()), as: UTF8.self)
+      element.attributes[localName(name)] = value
+      element.written.append((String(decoding: name, as: UTF8.self), value))
     }
+    element.tag = start..<index
+    element.isEmpty = isEmpty
     guard elements.count < SVGCost.limit.elements else { throw SVGCost.tooManyElements }
     guard open.count < SVGCost.limit.depth else { throw SVGCost.tooDeep }
     elements.append(element)

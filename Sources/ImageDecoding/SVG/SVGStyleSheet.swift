@@ -5,6 +5,14 @@
 struct SVGStyleSheet {
   /// Declarations by what they are for: `*`, `.class`, `#id` or an element's name.
   private var rules: [String: [Declaration]] = [:]
+  /// The selectors, as they are written.
+  private(set) var selectors: [String] = []
+  /// The beginnings of rules such as `@media`, from the sign on.
+  private(set) var atRules: [String] = []
+  /// Indicates whether there are rules within rules for elements.
+  private(set) var hasNestedRules = false
+  /// The declarations of all rules.
+  private(set) var allDeclarations: [Declaration] = []
 
   /// A property with its value, in lower case without a URL's fragment being changed.
   struct Declaration {
@@ -29,6 +37,10 @@ struct SVGStyleSheet {
         guard parts.count > 1, let body = parts.last else { continue }
         prelude = String(parts[parts.count - 2])
         let declarations = Self.declarations(body)
+        allDeclarations += declarations
+        if parts.count > 2, parts.first?.trimmed.hasPrefix("@") == false { hasNestedRules = true }
+        atRules += parts.dropLast().map(\.trimmed).filter { $0.hasPrefix("@") }
+        selectors.append(prelude)
         for selector in prelude.split(separator: ",") {
           count += 1
           guard count <= Self.limit else {
@@ -46,6 +58,9 @@ struct SVGStyleSheet {
   static func declarations(inStyle text: String) throws(PictureError) -> [Declaration] {
     declarations(Substring(try plain(text)))
   }
+
+  /// The declarations in an attribute `style`, without comments being left out.
+  static func plainDeclarations(_ text: String) -> [Declaration] { declarations(text[...]) }
 
   /// Indicates whether there are no rules.
   var isEmpty: Bool { rules.isEmpty }

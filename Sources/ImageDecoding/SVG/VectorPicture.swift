@@ -4,12 +4,20 @@ package import LayoutGeometry
 
 /// An SVG document.
 package struct VectorPicture: Sendable {
-  /// The document's text, which was parsed once and found whole.
+  /// The document's text as it is drawn, which was parsed once and found whole.
   package let source: [UInt8]
   /// The document's own size, in points: a CSS pixel is one; both sides are above 0.
   ///
-  /// It is that of the attributes `width` and `height`, or else of the `viewBox`.
+  /// It is that of the attributes `width` and `height`, of which one may follow from the other by the
+  /// ratio of the `viewBox`, as in CSS; or else that of the `viewBox`.
   package let size: Size
+
+  /// The parts of the document that are not drawn as it states, in its order.
+  let notices: [PictureNotice]
+
+  /// The characters of the document's texts, for which fonts are needed; nil for a document without
+  /// any.
+  package let texts: String?
 
   /// The library that parses and draws documents, loaded when the first one is read.
   package static let libraryName = "librsvg-2.so.2"
@@ -33,13 +41,21 @@ package struct VectorPicture: Sendable {
     }
     try SVGFeatures.check(source)
     try SVGBudget.check(source)
-    let size = try VectorDocument(source: source).size
+    let resolver = try SVGResolver(source)
+    if resolver.source != source {
+      // Variables may bring what was not seen before.
+      try SVGFeatures.check(resolver.source)
+      try SVGBudget.check(resolver.source)
+    }
+    let size = try VectorDocument(source: resolver.source).size
     guard size.width <= Self.sideLimit, size.height <= Self.sideLimit else {
       throw PictureError.tooLarge(
         width: Int(min(size.width, 1e9)), height: Int(min(size.height, 1e9)), limit: .input)
     }
-    self.source = source
+    self.source = resolver.source
     self.size = size
+    notices = resolver.notices
+    texts = resolver.texts
   }
 }
 
@@ -78,14 +94,39 @@ private final class VectorDocument {
       }
       var (hasWidth, hasHeight, hasViewBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
       var (widthLength, heightLength) = (RsvgLength(), RsvgLength())
-      var viewBox = RsvgRectangle()
+      var box = RsvgRectangle()
       library.intrinsicDimensions(
-        handle, &hasWidth, &widthLength, &hasHeight, &heightLength, &hasViewBox, &viewBox)
-      guard hasViewBox != 0, viewBox.width > 0, viewBox.height > 0 else {
+        handle, &hasWidth, &widthLength, &hasHeight, &heightLength, &hasViewBox, &box)
+      guard hasViewBox != 0, box.width > 0, box.height > 0 else {
         throw PictureError.unsupported("SVG without a size")
       }
-      return Size(width: viewBox.width, height: viewBox.height)
+      if let width = Self.pixels(widthLength) {
+        return Size(width: width, height: width * box.height / box.width)
+      }
+      if let height = Self.pixels(heightLength) {
+        return Size(width: height * box.width / box.height, height: height)
+      }
+      return Size(width: box.width, height: box.height)
     }
+  }
+
+  /// Returns a length above 0 in CSS pixels; nil for one in per cent, and without a length.
+  private static func pixels(_ length: RsvgLength) -> Double? {
+    let inch = VectorPicture.pixelsPerInch
+    let unit: Double? =
+      switch length.unit {
+      case RSVG_UNIT_PX: 1
+      // CSS's first font size, and half of it.
+      case RSVG_UNIT_EM: 16
+      case RSVG_UNIT_EX: 8
+      case RSVG_UNIT_IN: inch
+      case RSVG_UNIT_CM: inch / 2.54
+      case RSVG_UNIT_MM: inch / 25.4
+      case RSVG_UNIT_PT: inch / 72
+      case RSVG_UNIT_PC: inch / 6
+      default: nil
+      }
+    return unit.map { $0 * length.length }.flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// The message of an error that GLib handed over, which is freed.

@@ -30,7 +30,7 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     source = .symbol(systemName, file: "\(file)", line: line)
   }
 
-  /// Creates a picture from a PNG, JPEG or SVG file, or a symbol from an Xcode `.symbolset`.
+  /// Creates a picture from a PNG, JPEG, WebP or SVG file, or a symbol from an Xcode `.symbolset`.
   public init(contentsOfFile path: String, file: StaticString = #fileID, line: UInt = #line) {
     source = Self.source("\(file)", line) {
       var image = try Self.node(ofFile: path)
@@ -42,7 +42,10 @@ public nonisolated struct Image: _BuiltInView, Sendable {
 
   /// Returns the picture in a file, or the symbol in a set.
   static func node(ofFile path: String) throws -> ImageNode {
-    guard OwnSymbol.isSet(path) else { return ImageNode(try Picture(decoding: readFile(path))) }
+    guard OwnSymbol.isSet(path) else {
+      let scale = PictureScale.ofFile(named: path)
+      return ImageNode(try Picture(decoding: readFile(path), scale: scale))
+    }
     return try OwnSymbol.loaded(path) { try readFile($0) }.image(named: nil)
   }
 

@@ -19,7 +19,7 @@ struct Diff: ParsableCommand {
       maquette diff --from <reg.json> [--report <path>] [--junit <path>]
       """,
     discussion: """
-      Pictures are PNG or JPEG files. Of folders, those in the same places are compared, with \
+      Pictures are PNG, JPEG or WebP files. Of folders, those in the same places are compared, with \
       reg-cli's options and reports. Of configs, the older one is first, as for git diff; what \
       both draw is compared preview by preview, by name. Ends with exit code 1 if pictures \
       differ, and 2 if one cannot be read.
@@ -167,6 +167,7 @@ struct Diff: ParsableCommand {
     let words = PairWords(
       comparison.match, actual: actual, expected: expected, diff: shown,
       layoutChanges: pair.layoutChanges, strip: pair.strip,
+      notices: pair.colorNotices(comparison),
       detail: verbose ? .all : .brief, hint: "-v shows")
     if !quiet { try StandardOutput.write(words.text) }
     if words.isDifference, !reg.ignoreChange { throw ExitStatus.difference }

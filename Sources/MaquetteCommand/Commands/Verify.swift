@@ -31,8 +31,8 @@ struct Verify: ParsableCommand {
   @OptionGroup var configs: ConfigFileOptions
 
   @Option(
-    help: ArgumentHelp("The screenshot: a PNG or a JPEG file.", valueName: "picture"),
-    completion: .file(extensions: ["png", "jpg", "jpeg"]))
+    help: ArgumentHelp("The screenshot: a PNG, JPEG or WebP file.", valueName: "picture"),
+    completion: .file(extensions: ["png", "jpg", "jpeg", "webp"]))
   var against: String
 
   @Option(
@@ -85,7 +85,7 @@ struct Verify: ParsableCommand {
   /// Compares a preview with the picture, and prints and draws the differences.
   private func compare(_ preview: Preview, of config: LoadedConfig) throws -> Bool {
     let file = try readNamedFile(against)
-    let png = try PictureFilePair.png(file, of: against, isExpected: true)
+    let (png, _) = try PictureFilePair.png(file, of: against, isExpected: true)
     let picture: StraightPixels
     do {
       picture = try StraightPixels(decodingPNG: png, limits: .input)
@@ -99,8 +99,7 @@ struct Verify: ParsableCommand {
       let own = try StraightPixels(
         decodingPNG: drawing.png(workers: workers), limits: .golden)
       let verification = Verification(
-        drawing.verifiedScreen, drawing: own, picture: picture,
-        isDisplayP3: PNGGamut.isDisplayP3(png), scale: drawing.scale,
+        drawing.verifiedScreen, drawing: own, picture: picture, scale: drawing.scale,
         tolerance: tolerance)
       let findings = verification.findings
       if let output {

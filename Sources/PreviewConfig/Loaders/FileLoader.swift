@@ -94,6 +94,9 @@ package final class FileLoader: Sendable {
     }
   }
 
+  /// Returns true if there is a file at a path, which the sandbox may still refuse.
+  func exists(_ path: String) -> Bool { sandbox.exists(path) }
+
   /// The names (in the config) and SHA-256 digests of the files that were read so far, by name.
   package var digests: [(name: String, sha256: String)] {
     read.withLock { record in

@@ -31,6 +31,10 @@ package struct PathSandbox: Hashable, Sendable {
     namedRoots = allowedPaths.map { normalizedPath($0, from: workingFolder) }
   }
 
+  /// Returns true if there is something at a path, inside the folders or not.
+  func exists(_ path: String) -> Bool { access(normalizedPath(path, from: folder), F_OK) == 0 }
+
+
   /// Returns the real path (absolute, without symbolic links) of a file that the config names.
   ///
   /// Nothing outside the folders is examined, so that the existence of a file there stays unknown,

@@ -21,16 +21,21 @@ package final class PictureLoader: Sendable {
     self.files = files
   }
 
-  /// Returns the picture in a file.
+  /// Returns the picture in a file: of `NAME.png` the sharpest of `NAME@3x.png`, `NAME@2x.png` and
+  /// the file itself, in points.
   ///
   /// - Throws: `Diagnostic` at `place` for a file that cannot be opened or is not a whole picture.
   package func picture(
     _ path: String, from place: SourceRange?
   ) throws(Diagnostic) -> Picture {
     try cache.picture(path) { () throws(Diagnostic) in
+      let path = PictureScale.sharperNames(of: path).first(where: files.exists) ?? path
       let file = try files.file(path, limit: Self.longestFile, from: place)
+      let scale = PictureScale.ofFile(named: path)
       do {
-        return try files.cache.pictures.picture(file.sha256) { try Picture(decoding: file.bytes) }
+        return try files.cache.pictures.picture("\(file.sha256)@\(scale)") {
+          try Picture(decoding: file.bytes, scale: scale)
+        }
       } catch {
         throw Diagnostic(at: place, "cannot draw '\(excerpt(of: path))': \(reason(of: error))")
       }

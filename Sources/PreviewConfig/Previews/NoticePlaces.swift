@@ -23,6 +23,7 @@ struct NoticePlaces: Sendable {
     let view = self.view(notice.mark) ?? self.view
     return switch notice.finding {
     case .undrawn: view.nameRange
+    case .picture: picturePlace(of: notice.mark)
     case .notScrolled:
       view["scrollView"]?.entry("scrollPosition")?.keyRange ?? view.nameRange
     case .notInListRow(let name): view.onlyModifier(name)?.keyRange ?? view.nameRange

@@ -7,7 +7,7 @@ import SymbolDrawing
 
 extension ViewDeclaration {
   static let image = ViewDeclaration(
-    "image", .image, "A PNG, JPEG or SVG file, relative to the config.")
+    "image", .image, "A PNG, JPEG, WebP or SVG file, relative to the config.")
 
   static let symbol = ViewDeclaration(
     "symbol", .symbol,
@@ -19,7 +19,7 @@ extension ValueType<ViewNode> {
   /// A picture by its path, or a mapping with its settings.
   static let image = picture.map { view($0) }.orMapping(
     .record(
-      "image", "A PNG, JPEG or SVG file.",
+      "image", "A PNG, JPEG, WebP or SVG file.",
       Field(
         Field("file", picture, "The file's path, relative to the config."),
         Field(

@@ -46,7 +46,7 @@ final class FontConfiguration {
 }
 
 /// The default configuration of fontconfig in this process.
-enum DefaultConfiguration {
+package enum DefaultConfiguration {
   /// Replaces the default configuration, once, by Inter Regular without any of the machine's fonts.
   ///
   /// Every new font map of Pango's starts a thread that loads the default configuration, with the
@@ -59,10 +59,66 @@ enum DefaultConfiguration {
     try pinned.get()
   }
 
+  /// Replaces it by the pinned families that texts of pictures may name, and under the names that a
+  /// browser or a designer's program has for them; by all pinned families where a text has letters
+  /// beyond Latin, Greek and Cyrillic.
+  ///
+  /// It grows and never shrinks: a text has the same fonts whichever pictures are beside it.
+  ///
+  /// - Throws: `FontError` if one of them is not installed.
+  package static func pinForPictures(of texts: String) throws {
+    try pin()
+    let needsAll = texts.unicodeScalars.contains { $0.value > 0x052F && !(0x2000...0x2060).contains($0.value) }
+    try (needsAll ? pinnedForScripts : pinnedForPictures).get()
+  }
+
+  /// The names of families that Inter takes the place of, and those of JetBrains Mono.
+  private static let aliases: [String: [String]] = [
+    "Inter": [
+      "sans-serif", "system-ui", "-apple-system", "SF Pro", "SF Pro Text", "SF Pro Display",
+      "Helvetica", "Helvetica Neue", "Arial", "Roboto", "Segoe UI", "Verdana",
+    ],
+    "JetBrains Mono": [
+      "monospace", "ui-monospace", "SF Mono", "Menlo", "Monaco", "Consolas", "Courier",
+      "Courier New", "Roboto Mono",
+    ],
+    "Quicksand": ["ui-rounded", "SF Pro Rounded"],
+    "Noto Serif": ["serif", "ui-serif", "New York", "Georgia", "Times", "Times New Roman"],
+  ]
+
+  private static let pinnedForPictures = Result { try replace { $0.isForTexts } }
+  private static let pinnedForScripts = Result {
+    try pinnedForPictures.get()
+    try replace { _ in true }
+  }
+
+  private static func replace(_ isIncluded: (FontFamily) -> Bool) throws {
+    var patterns: [FontPattern] = []
+    for family in FontFamily.pinned where isIncluded(family) {
+      for face in family.faces {
+        let pattern = try LoadedFace(face, of: family).pattern(alias: family.name)
+        pattern.add(
+          families: aliases[family.name] ?? [], weight: face.weight, isItalic: face.isItalic)
+        patterns.append(pattern)
+      }
+    }
+    FontConfiguration(patterns).makeDefault()
+  }
+
   private static let pinned = Result {
     let inter = FontFamily.inter
     let face = try LoadedFace(inter.face(weight: 400, isItalic: false), of: inter)
     FontConfiguration([face.pattern(alias: inter.name)]).makeDefault()
+  }
+}
+
+extension FontFamily {
+  /// Indicates whether texts without a special script may ask for the family.
+  fileprivate var isForTexts: Bool {
+    switch role {
+    case .text, .design, .emoji: true
+    case .script, .ideographs, .symbols, .display: false
+    }
   }
 }
 
@@ -99,6 +155,18 @@ final class FontPattern {
 
   deinit {
     FcPatternDestroy(pointer)
+  }
+
+  /// Adds other names of the face's family, and the style by which it is chosen in it.
+  ///
+  /// - Precondition: There is memory for it.
+  func add(families: [String], weight: Int, isItalic: Bool) {
+    var isComplete = families.map { FcPatternAddString(pointer, FC_FAMILY, $0) }
+    isComplete += [
+      FcPatternAddInteger(pointer, FC_WEIGHT, FcWeightFromOpenType(Int32(weight))),
+      FcPatternAddInteger(pointer, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN),
+    ]
+    precondition(isComplete.allSatisfy { $0 != 0 }, "fontconfig has no memory for a style")
   }
 
   /// Returns the `position`th string of `object`; nil if there are fewer.

@@ -11,7 +11,7 @@ extension FuzzTarget {
     let file = input.starts(with: signature) ? mended(input) : packed(input)
     _ = PixelDigest.recorded(inPNG: file)
     let texts = (try? PNGTextChunk.texts(ofPNG: file)) ?? []
-    let pixels = Result { try PNGDecoder.decode(file, limits: limits) }
+    let pixels = Result { try PNGDecoder.decode(file, limits: limits).buffer }
     let straight = Result { try StraightPixels(decodingPNG: file, limits: limits) }
     switch (pixels, straight) {
     case (.success(let pixels), .success(let straight)):

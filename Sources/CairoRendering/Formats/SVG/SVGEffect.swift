@@ -21,9 +21,9 @@ extension SVGDocument {
         "values", matrix.values.map { SVGNumber.text($0, digits: 5) }.joined(separator: " "))
       attributes.set(
         "filter", "url(#\(filter("<feColorMatrix\(values.text)/>", around: commands, reach: 0)))")
-    case .blend(let mode):
+    case .blend(let mode) where mode.cssName != nil || mode == .normal:
       if let name = mode.cssName { attributes.set("style", "mix-blend-mode:\(name)") }
-    case .backdrop:
+    case .backdrop, .blend:
       return try writePixels(
         of: behind([.group(Group(effect: effect, commands: commands))]), in: commands.inkBounds)
     case .perspective(let perspective):
@@ -78,15 +78,14 @@ extension SVGDocument {
 }
 
 extension BlendMode {
-  /// CSS's name; nil for a mode that CSS does not have.
+  /// CSS's name; nil for a mode that CSS does not have, or that only browsers know.
   fileprivate var cssName: String? {
     switch self {
-    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
     case .colorDodge: "color-dodge"
     case .colorBurn: "color-burn"
     case .softLight: "soft-light"
     case .hardLight: "hard-light"
-    case .plusLighter: "plus-lighter"
     case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
       .saturation, .color, .luminosity:
       rawValue

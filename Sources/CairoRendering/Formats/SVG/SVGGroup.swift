@@ -21,6 +21,7 @@ extension SVGDocument {
   /// Writes a group; one without any effect on its commands is written as its commands.
   func write(_ group: Group) throws {
     guard group.opacity > 0, !group.commands.isEmpty else { return }
+    if purpose == .viewing, let whole = group.fadedAsAWhole { return try write(whole) }
     if purpose == .viewing, group.needsPixels { return try writePixels(of: group) }
     if let effect = group.effect {
       var outer = group
@@ -36,8 +37,8 @@ extension SVGDocument {
     let outside = origin
     defer { origin = outside }
     // In coordinates of its own, an element reads like its neighbours, and shares its clips and
-    // shadows with those of its size.
-    if group.role.isElement || group.clip != nil || group.shadow != nil {
+    // shadows with those of its size. A transform would cut a blend off from what is behind it.
+    if group.role.isElement || group.clip != nil || group.shadow != nil, !group.dependsOnBackdrop {
       move(to: group.corner, in: &attributes)
     }
     attributes.setOpacity("opacity", group.opacity)
@@ -145,16 +146,6 @@ extension Group {
   /// background that it is drawn without.
   fileprivate var needsPixels: Bool {
     effect != nil || (opacity < 1 && dependsOnBackdrop)
-  }
-
-  /// Indicates whether the picture of the group, or of a group in it, depends on its background.
-  var dependsOnBackdrop: Bool {
-    if opacity <= 0 { return false }
-    if effect?.dependsOnBackdrop == true { return true }
-    return commands.contains { command in
-      guard case .group(let group) = command else { return false }
-      return group.dependsOnBackdrop
-    }
   }
 
   /// Returns the group with `commands` as the drawing so far; nil if it does not change them.

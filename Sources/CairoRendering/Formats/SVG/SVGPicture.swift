@@ -158,7 +158,9 @@ extension Picture {
     let whole = Command.image(
       ImageCommand(picture: id, frame: Rect(origin: .zero, size: size)))
     let drawing = Drawing(DisplayList(size: size, commands: [whole]), pictures: [id: self])
-    let plan = try RasterPlan(drawing, scale: 1)
+    var scale = 1.0
+    if case .pixels(let pixels) = content { scale = Double(pixels.width) / size.width }
+    let plan = try RasterPlan(drawing, scale: scale)
     return try ImageSurface(BandPainter(plan).paint(rows: 0..<plan.height)).png()
   }
 }

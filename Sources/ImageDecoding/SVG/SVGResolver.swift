@@ -1,0 +1,324 @@
+import PlainText
+
+/// Writes a document so that librsvg draws what it states, where that can be written in words that it
+/// knows; the rest is noticed.
+///
+/// `var()` becomes its value, colours of CSS Color 4 become hexadecimal, `transform-origin` a part of
+/// the transform and `feDropShadow` its long form (Filter Effects 1, 9.13). Texts have CSS's first
+/// font size, 16 pixels and not 12.
+struct SVGResolver {
+  /// The document that is drawn.
+  private(set) var source: [UInt8]
+  /// The parts that are not drawn as stated, in the document's order.
+  private(set) var notices: [PictureNotice] = []
+
+  /// The characters of the document's texts; nil for a document without any.
+  let texts: String?
+
+  private let elements: [SVGMarkup.Element]
+  private let features: SVGFeatureList
+  /// The custom properties that a style sheet gives the root, or everything.
+  private var rootVariables: [String: String] = [:]
+  /// The size that percentages of `transform-origin` are of; nil if it is not known.
+  private var viewBox: (width: Double, height: Double)?
+  /// Ranges of the source with what takes their place, in the source's order.
+  private var edits: [(range: Range<Int>, text: String)] = []
+  private var shadowCount = 0
+
+  /// CSS's words for font sizes, of which librsvg's are for a medium size of 12.
+  private static let fontSizes = [
+    "xx-small": "9px", "x-small": "10px", "small": "13px", "medium": "16px", "large": "18px",
+    "x-large": "24px", "xx-large": "32px", "xxx-large": "48px",
+  ]
+
+  /// Resolves a document.
+  ///
+  /// - Throws: `PictureError.unsupported`, as `SVGMarkup` and `SVGStyleSheet`.
+  /// - Complexity: O(*bytes*).
+  init(_ source: [UInt8]) throws(PictureError) {
+    self.source = source
+    elements = try SVGMarkup(source).elements
+    let sheet = try SVGStyleSheet(elements.lazy.filter { $0.name == "style" }.map(\.text))
+    features = SVGFeatureList(elements, sheet)
+    texts =
+      elements.contains { $0.name == "text" }
+      ? elements.lazy.filter { $0.name != "style" }.map(\.text).joined() : nil
+    guard let root = elements.first else { return }
+    for key in ["*", "svg"] {
+      for declaration in sheet[key] where declaration.property.hasPrefix("--") {
+        rootVariables[declaration.property] = declaration.value.trimmed
+      }
+    }
+    let box = root.attributes["viewBox"]?.split { $0 == "," || $0.isWhitespace }
+      .compactMap { Double($0) }
+    if let box, box.count == 4 { viewBox = (box[2], box[3]) }
+    visit(0, variables: rootVariables)
+    for range in elements.lazy.filter({ $0.name == "style" }).flatMap(\.textRanges) {
+      resolveSheet(range)
+    }
+    notices += features.notices
+    notices.sort { ($0.line ?? 0, $0.words) < ($1.line ?? 0, $1.words) }
+    apply()
+  }
+
+  private mutating func apply() {
+    guard !edits.isEmpty else { return }
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var result: [UInt8] = []
+    var position = 0
+    for edit in edits where edit.range.lowerBound >= position {
+      result += source[position..<edit.range.lowerBound]
+      result += edit.text.utf8
+      position = edit.range.upperBound
+    }
+    source = result + source[position...]
+  }
+
+  /// Resolves an element and those in it, whose custom properties are inherited.
+  private mutating func visit(_ index: Int, variables: [String: String]) {
+    let element = elements[index]
+    var variables = variables
+    var attributes = element.written
+    var isChanged = false
+    let style = SVGStyleSheet.plainDeclarations(element.attributes["style"] ?? "")
+    for declaration in style where declaration.property.hasPrefix("--") {
+      variables[declaration.property] = declaration.value.trimmed
+    }
+    for (position, attribute) in attributes.enumerated() {
+      let value = resolved(attribute.value, variables, line: element.line)
+      if value != attribute.value {
+        // A property without a value is left to be inherited.
+        attributes[position].value = value
+        isChanged = true
+      }
+    }
+    for position in attributes.indices where attributes[position].name == "font-size" {
+      guard let size = Self.fontSizes[attributes[position].value.trimmed] else { continue }
+      attributes[position].value = size
+      isChanged = true
+    }
+    if index == 0, element.attributes["font-size"] == nil, features.hasFontSizes {
+      attributes.append((name: "font-size", value: "16px"))
+      isChanged = true
+    }
+    if let origin = transformOrigin(of: element, style) {
+      isChanged = moveOrigin(origin, in: &attributes, line: element.line) || isChanged
+    }
+    if element.name == "filter" { return resolveFilter(element, variables) }
+    if isChanged { rewrite(element, attributes) }
+    for child in element.children { visit(child, variables: variables) }
+  }
+
+  private mutating func rewrite(
+    _ element: SVGMarkup.Element, _ attributes: [(name: String, value: String)]
+  ) {
+    edits.append((element.tag, element.opening(with: attributes)))
+  }
+
+  // MARK: Variables and colours
+
+  /// Returns a value with its variables and colours resolved.
+  private mutating func resolved(
+    _ value: String, _ variables: [String: String], line: Int
+  ) -> String {
+    guard value.contains("(") else { return value }
+    var value = value
+    // Values may refer to others: as many times as no document needs.
+    for _ in 0..<16 {
+      guard let call = value.lastCall(of: ["var"]) else { break }
+      let parts = call.arguments.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts[0].trimmed
+      guard let found = variables[name] ?? (parts.count > 1 ? parts[1].trimmed : nil) else {
+        notices.append(
+          PictureNotice(words: "the variable '\(excerpt(of: name))' has no value", line: line))
+        value.replaceSubrange(call.range, with: "inherit")
+        continue
+      }
+      value.replaceSubrange(call.range, with: found)
+    }
+    var searched = value.endIndex
+    while let call = value[..<searched].lastCall(of: CSSColor.functions) {
+      searched = call.range.lowerBound
+      guard let color = CSSColor.resolved(call.name, call.arguments) else { continue }
+      let offset = value.utf8.distance(from: value.startIndex, to: searched)
+      value.replaceSubrange(call.range, with: color)
+      searched = value.utf8.index(value.startIndex, offsetBy: offset)
+    }
+    return value
+  }
+
+  private mutating func resolveSheet(_ range: Range<Int>) {
+    let text = String(decoding: source[range], as: UTF8.self)
+    let line = source.line(of: range.lowerBound)
+    let value = resolved(text, rootVariables, line: line)
+    if value != text { edits.append((range, value)) }
+  }
+
+  // MARK: Transforms
+
+  private func transformOrigin(
+    of element: SVGMarkup.Element, _ style: [SVGStyleSheet.Declaration]
+  ) -> String? {
+    style.last { $0.property == "transform-origin" }?.value.trimmed
+      ?? element.attributes["transform-origin"]
+  }
+
+  /// Writes an origin into the transform of an element.
+  ///
+  /// - Returns: False if the element has no transform that is known here.
+  private mutating func moveOrigin(
+    _ origin: String, in attributes: inout [(name: String, value: String)], line: Int
+  ) -> Bool {
+    let style = attributes.firstIndex { $0.name == "style" }
+    let declarations = style.map { SVGStyleSheet.plainDeclarations(attributes[$0].value) } ?? []
+    let own = declarations.last { $0.property == "transform" }?.value.trimmed
+    let attribute = attributes.firstIndex { $0.name == "transform" }
+    guard own != nil || attribute != nil else { return false }
+    guard !declarations.contains(where: { $0.property == "transform-box" }),
+      let point = point(of: origin)
+    else {
+      notices.append(
+        PictureNotice(
+          words: "'transform-origin: \(excerpt(of: origin))' is not applied", line: line))
+      return false
+    }
+    let (x, y) = (NumberText.shortest(point.x), NumberText.shortest(point.y))
+    let (negativeX, negativeY) = (NumberText.shortest(-point.x), NumberText.shortest(-point.y))
+    if let own, let style {
+      attributes[style].value +=
+        ";transform:translate(\(x)px,\(y)px) \(own) translate(\(negativeX)px,\(negativeY)px)"
+    } else if let attribute {
+      attributes[attribute].value =
+        "translate(\(x),\(y)) \(attributes[attribute].value) translate(\(negativeX),\(negativeY))"
+    }
+    return true
+  }
+
+  /// Returns the place of a `transform-origin` in the nearest viewport, of which the root's is known.
+  private func point(of origin: String) -> (x: Double, y: Double)? {
+    var words = origin.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    guard (1...3).contains(words.count) else { return nil }
+    if words.count == 1 { words.append("center") }
+    if ["top", "bottom"].contains(words[0]) || ["left", "right"].contains(words[1]) {
+      words.swapAt(0, 1)
+    }
+    let shares = ["left": 0, "top": 0, "center": 0.5, "right": 1, "bottom": 1]
+    func length(_ word: String, of whole: Double?) -> Double? {
+      if let share = shares[word] ?? (word.hasSuffix("%") ? Double(word.dropLast()).map { $0 / 100 } : nil) {
+        return whole.map { $0 * share }
+      }
+      return Double(word.hasSuffix("px") ? String(word.dropLast(2)) : word)
+    }
+    guard let x = length(words[0], of: viewBox?.width), let y = length(words[1], of: viewBox?.height)
+    else { return nil }
+    return (x, y)
+  }
+
+  // MARK: Shadows
+
+  /// Resolves the primitives of a filter.
+  private mutating func resolveFilter(_ filter: SVGMarkup.Element, _ variables: [String: String]) {
+    // The name of the result that a primitive without an input takes.
+    var previous: String? = "SourceGraphic"
+    for index in filter.children {
+      let element = elements[index]
+      guard element.name == "feDropShadow" else {
+        visit(index, variables: variables)
+        if element.name.hasPrefix("fe") { previous = element.attributes["result"] }
+        continue
+      }
+      guard let input = element.attributes["in"] ?? previous else {
+        notices.append(
+          PictureNotice(
+            words: "'feDropShadow' without 'in' after a primitive without 'result' is not drawn",
+            line: element.line))
+        continue
+      }
+      shadowCount += 1
+      let name = "maquette-shadow-\(shadowCount)"
+      let result = element.attributes["result"] ?? name
+      previous = result
+      edits.append((element.tag, longForm(of: element, input, variables, name, result: result)))
+      if let end = element.end { edits.append((element.tag.upperBound..<end.upperBound, "")) }
+    }
+  }
+
+  private mutating func longForm(
+    of shadow: SVGMarkup.Element, _ input: String, _ variables: [String: String], _ name: String,
+    result: String
+  ) -> String {
+    func attribute(_ name: String, _ value: String?) -> String {
+      value.map { " \(name)=\"\(XMLText.attribute($0))\"" } ?? ""
+    }
+    let style = SVGStyleSheet.plainDeclarations(shadow.attributes["style"] ?? "")
+    func property(_ name: String) -> String? {
+      style.last { $0.property == name }?.value.trimmed ?? shadow.attributes[name]
+    }
+    let color = property("flood-color").map { resolved($0, variables, line: shadow.line) }
+    let region = ["x", "y", "width", "height", "color-interpolation-filters"]
+      .map { attribute($0, property($0)) }.joined()
+    let class_ = attribute("class", shadow.attributes["class"])
+    let prefix = shadow.prefix
+    return """
+      <\(prefix)feGaussianBlur\(attribute("in", input))\
+      \(attribute("stdDeviation", shadow.attributes["stdDeviation"] ?? "2"))\(region)\
+       result="\(name)-blur"/>\
+      <\(prefix)feOffset in="\(name)-blur"\(attribute("dx", shadow.attributes["dx"] ?? "2"))\
+      \(attribute("dy", shadow.attributes["dy"] ?? "2"))\(region) result="\(name)-place"/>\
+      <\(prefix)feFlood\(attribute("flood-color", color))\
+      \(attribute("flood-opacity", property("flood-opacity")))\(class_)\(region)\
+       result="\(name)-color"/>\
+      <\(prefix)feComposite in="\(name)-color" in2="\(name)-place" operator="in"\(region)\
+       result="\(name)-shape"/>\
+      <\(prefix)feMerge\(region)\(attribute("result", result))>\
+      <\(prefix)feMergeNode in="\(name)-shape"/><\(prefix)feMergeNode\(attribute("in", input))/>\
+      </\(prefix)feMerge>
+      """
+  }
+}
+
+/// A function in a CSS value.
+private struct CSSCall {
+  var name: String
+  var range: Range<String.Index>
+  var arguments: String
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// The last function with one of some names, which so has none of them among its arguments.
+  fileprivate func lastCall(of names: [String]) -> CSSCall? {
+    var end = endIndex
+    while let open = self[..<end].lastIndex(of: "(") {
+      let before = self[..<open]
+      let word = before.reversed().prefix { $0.isLetter || $0 == "-" || $0.isNumber }
+      let name = String(word.reversed()).lowercased()
+      if names.contains(name), let close = closing(of: open) {
+        let start = index(open, offsetBy: -word.count)
+        return CSSCall(
+          name: name, range: start..<index(after: close), arguments: String(self[index(after: open)..<close])
+        )
+      }
+      end = open
+    }
+    return nil
+  }
+
+  private func closing(of open: Index) -> Index? {
+    var depth = 0
+    for place in self[open...].indices {
+      if self[place] == "(" { depth += 1 }
+      if self[place] == ")" {
+        depth -= 1
+        if depth == 0 { return place }
+      }
+    }
+    return nil
+  }
+}
+
+extension [UInt8] {
+  /// Returns the line of a byte, from 1 on.
+  func line(of index: Int) -> Int {
+    prefix(index).reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+}
