@@ -51,11 +51,13 @@ extension ViewNode {
   /// 15 % (iOS 17.5, tab bar; iOS 14 in dark, navigation bar).
   private static func barLine(outside edge: Alignment) -> ViewNode {
     let thickness = 1.0 / 3
-    return ViewNode.color(Color(
-      light: RGBA(red: 0, green: 0, blue: 0, alpha: 0.3),
-      dark: RGBA(red: 1, green: 1, blue: 1, alpha: 0.15)))
-      .framed(height: thickness)
-      .with(.offset(Point(x: 0, y: edge == .top ? -thickness : thickness)))
+    return ViewNode.color(
+      Color(
+        light: RGBA(red: 0, green: 0, blue: 0, alpha: 0.3),
+        dark: RGBA(red: 1, green: 1, blue: 1, alpha: 0.15))
+    )
+    .framed(height: thickness)
+    .with(.offset(Point(x: 0, y: edge == .top ? -thickness : thickness)))
   }
 
   /// The items of a bar: letters at a size that ignores dynamic type, and symbols in scale large.

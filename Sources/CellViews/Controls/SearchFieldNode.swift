@@ -26,7 +26,8 @@ package struct SearchFieldNode: Hashable, Sendable {
       .with(.environment(.lineLimit(1)))
       // The typed text may be longer than the field, which scrolls.
       .with(.environment(.truncationMode(.tail)))
-    return ViewNode.stack(StackNode(axis: .horizontal, spacing: 16.0 / 3, children: [glass, label]))
+    // The text begins 30.33 after the field does at 17 points (iOS 17).
+    return ViewNode.row([glass, label], spacing: 16.0 / 3)
       .with(.padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8)))
       .filling(minHeight: 36, alignment: .leading)
       .with(

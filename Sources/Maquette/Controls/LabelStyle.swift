@@ -62,7 +62,7 @@ private struct SystemLabel: View {
       }
     } else {
       HStack(spacing: 16) {
-        configuration.icon.imageScale(.large).foregroundColor(.tint).frame(minWidth: room)
+        configuration.icon.imageScale(.large).foregroundColor(.tint).frame(width: room)
         configuration.title
       }
     }

@@ -1,4 +1,5 @@
 import CellViews
+import CollectionLayouts
 import LayoutGeometry
 import TestSupport
 import Testing
@@ -25,6 +26,65 @@ struct FormControlLayoutTests {
     let total = try height(of: rows, on: canvas(200))
     #expect(abs(total - (88 + 1.0 / 3)) < 1e-9)
     try #require(drawn("stroke path", of: rows, on: canvas(200)).count == 1)
+  }
+
+  @Test func `segments are as wide as the broadest, with a point between two`() throws {
+    let control = SegmentedControlNode([box(10, 9, id: "a"), box(60, 9), box(20, 9)], selected: 1)
+    let own = control.view.with(.fixedSize(horizontal: true, vertical: true)).id("all")
+    // 60 + 20 each: 3 × 80 + 2 = 242; the first segment is from 0 to 80, its box in the middle.
+    expect(
+      try places(own, on: .fixed(242, 32)), equals: "a 35,11.5 10×9\nall 0,0 242×32")
+    // In 302 each has 100; the chosen surface is 2 inside the second, which begins at 101.
+    try #require(
+      drawn("#FFFFFF", of: control.view, on: .fixed(302, 32)).contains {
+        $0.hasPrefix("fill rounded 103,2 96×28 ")
+      })
+  }
+
+  @Test func `a surface's corners are rounder the higher it is, unless they are given`() throws {
+    func radius(_ height: Double, given: Double? = nil) throws -> String? {
+      var button = ButtonNode(box(20, height), style: .borderedProminent)
+      button.cornerRadius = given
+      let lines = try drawn("fill rounded", of: button.view, on: .fixed(100, 100))
+      return lines.first?.split(separator: " radius ").last?.split(separator: " ").first
+        .map(String.init)
+    }
+    // 0.179 of 44 and of 34, each with 14 around the label: near 8 and 6, as on iOS 18.
+    expect(try radius(30), equals: "7.876")
+    expect(try radius(20), equals: "6.086")
+    expect(try radius(30, given: 3), equals: "3")
+  }
+
+  @Test func `a picker's label and gray value are in rows of lists alone`() throws {
+    let picker = PickerNode(
+      .text(TextNode("Size")), options: texts("One", "Two"), selected: 1
+    ).view
+    let list = ViewNode.collection(
+      CollectionNode(
+        layout: List(appearance: .plain),
+        sections: [SectionNode(layout: LayoutSection(itemCount: 1)) { _ in picker }]))
+    expect(try labels(of: picker, on: .fixed(390, 44)).map(\.text), equals: ["Two"])
+    expect(try labels(of: list, on: .fixed(390, 44)).map(\.text), equals: ["Size", "Two"])
+    let value = try drawn("\"Two\"", of: list, on: .fixed(390, 44))
+    #expect(value.first?.contains("#3C3C4399") == true)
+  }
+
+  @Test(arguments: [
+    ToggleNode("A", isOn: true).view, StepperNode("A").view, SliderNode(value: 0.5).view,
+    DatePickerNode(.text(TextNode("A")), day: "1 May", time: nil).view,
+    ColorWellNode(label: .text(TextNode("A")), color: .red).view,
+  ])
+  func `a control makes a list's row no higher`(control: ViewNode) throws {
+    let list = ViewNode.collection(
+      CollectionNode(
+        layout: List(appearance: .plain),
+        sections: [
+          SectionNode(layout: LayoutSection(itemCount: 2)) {
+            $0.index.item == 0 ? control : box(1, 1, id: "next")
+          }
+        ]))
+    // After a row of 44, with (44 − 1) / 2 above it.
+    expect(try places(list, on: .fixed(390, 200)), equals: "next 20,65.5 1×1")
   }
 
   @Test func `a menu shows what is chosen, and all of it when it is open`() throws {

@@ -10,6 +10,50 @@ struct NavigationBarTests {
     try #require(height(of: NavigationBarNode("Users", displayMode: .large), on: canvas(390)) == 96)
   }
 
+  /// A bar with an item, and filling views around it, on a screen whose safe area begins at `top`.
+  private func itemPlace(
+    top: Double, padding: EdgeInsets = .zero, _ around: (ViewNode) -> ViewNode
+  ) throws -> String {
+    var canvas = PreviewCanvas.fixed(390, 300)
+    canvas.safeArea = EdgeInsets(top: top)
+    canvas.padding = padding
+    let bar = NavigationBarNode("Users", trailing: [box(20, 20, id: "item")])
+    return try places(around(bar.view), on: canvas)
+  }
+
+  // The item of 20 points is 12 under the top of the bar of 44.
+  @Test(arguments: [
+    // 59 − 5.333 on an iPhone 15, 62 − 5.667 on an iPhone 16 Pro (iOS 17.5 and 18.5).
+    (59, "item 354,65.667 20×20\nunder 0,97.667 390×202.333"),
+    (62, "item 354,68.333 20×20\nunder 0,100.333 390×199.667"),
+    (47, "item 354,59 20×20\nunder 0,91 390×209"), (20, "item 354,32 20×20\nunder 0,64 390×236"),
+  ])
+  func `a bar begins above the safe area under an island alone`(
+    top: Double, expected: String
+  ) throws {
+    let place = try itemPlace(top: top) { vstack(spacing: 0, $0, filler.id("under")) }
+    expect(place, equals: expected)
+  }
+
+  @Test func `a bar that is not at the screen's top keeps its place`() throws {
+    let below = try itemPlace(top: 59) { vstack(spacing: 0, box(390, 10), $0, filler) }
+    // 59 + 10 + 12.
+    expect(below, equals: "item 354,81 20×20")
+    let padded = try itemPlace(top: 59) {
+      vstack(spacing: 0, $0, filler).with(.padding(EdgeInsets(top: 10)))
+    }
+    expect(padded, equals: "item 354,81 20×20")
+    let inset = try itemPlace(top: 59, padding: EdgeInsets(top: 10)) {
+      vstack(spacing: 0, $0, filler)
+    }
+    expect(inset, equals: "item 354,81 20×20")
+    let sheet = try itemPlace(top: 59) { bar in
+      filler.with(SheetNode(vstack(spacing: 0, bar, filler)).modifier)
+    }
+    // The card begins 10 under the safe area.
+    expect(sheet, equals: "item 354,81 20×20")
+  }
+
   @Test func `an inline title is in the middle, whatever is beside it`() throws {
     let bar = NavigationBarNode("Users", back: "All", trailing: [box(60, 20)])
     try #require(

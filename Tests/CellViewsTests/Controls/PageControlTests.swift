@@ -42,6 +42,7 @@ struct PageControlTests {
   @Test func `dots take the foreground colour`() throws {
     let view = PageControlNode(numberOfPages: 1).view
       .with(.environment(.foregroundColor(.blue)))
-    try #require(drawn("ellipse", of: view, on: canvas(8)) == ["fill ellipse 0.333,9.333 7.333×7.333 #007AFF"])
+    try #require(
+      drawn("ellipse", of: view, on: canvas(8)) == ["fill ellipse 0.333,9.333 7.333×7.333 #007AFF"])
   }
 }

@@ -45,7 +45,9 @@ import Testing
     expect(list.frames(of: .footer), equals: [Rect(x: 0, y: 129, width: 390, height: 30)])
   }
 
-  @Test func `a section spacing of one's own is half before and half after a section, but not above the first`() throws {
+  @Test func `a section spacing of one's own is halved around a section, but for the first's top`()
+    throws
+  {
     let list = try lay(
       [Self.rows, Self.rows], by: List(appearance: .grouped, sectionSpacing: 10), width: 390)
     // 35, and 88 + 5 + 5 to the second section.

@@ -77,6 +77,65 @@ private struct LinedField: TextFieldStyle {
     expect(automatic, equals: plain)
   }
 
+  /// The places of texts, as `x` of each, in the order of drawing.
+  private func texts(in lines: [String]) -> [String] {
+    lines.compactMap { line in
+      guard line.hasPrefix("glyphs "), let place = line.firstRange(of: " at ") else { return nil }
+      return String(line[place.upperBound...].prefix { $0 != "," })
+    }
+  }
+
+  @Test func `a label in a list is tinted, and its title 40 after the row's content begins`() throws
+  {
+    let lines = try listed(width: 390, height: 100) {
+      List { Maquette.Label("Mail", systemImage: "envelope") }.listStyle(.plain)
+    }
+    // The row's content begins at 20 (iOS 26: at 32, with the title at 72).
+    expect(texts(in: lines), equals: ["60"])
+    #expect(lines.contains { $0.hasPrefix("image ") && $0.hasSuffix("tint #007AFF") })
+    let alone = try listed(width: 390, height: 100) {
+      Maquette.Label("Mail", systemImage: "envelope")
+    }
+    #expect(alone.contains { $0.hasPrefix("image ") && $0.hasSuffix("tint #000000") })
+  }
+
+  @Test func `a label with a value is in two lines where a list's letters are largest`() throws {
+    func places(_ size: DynamicTypeSize) throws -> [String] {
+      texts(
+        in: try listed(width: 390, height: 300) {
+          List { LabeledContent("A", value: "B") }.listStyle(.plain).dynamicTypeSize(size)
+        })
+    }
+    // Both begin where the row's content does, at 20, as on iOS 18 at accessibility3.
+    expect(try places(.accessibility3), equals: ["20", "20"])
+    expect(try places(.xxxLarge).first, equals: "20")
+    #expect(try places(.xxxLarge).last != "20")
+  }
+
+  @Test func `a group outside of a list is as high as its rows, under a tinted label`() throws {
+    let lines = try listed(width: 300, height: 400) {
+      DisclosureGroup(isExpanded: .constant(true)) {
+        block(300, 44)
+      } label: {
+        block(20, 10)
+        Text("A")
+      }
+      .frame(width: 300)
+    }
+    #expect(lines.contains { $0.contains("\"A\"") && $0.contains("#007AFF") })
+    let content = try #require(lines.first { $0.contains("300×44") })
+    let label = try #require(lines.first { $0.contains("20×10") })
+    func top(_ line: String) -> Double? {
+      line.firstRange(of: "rect ").flatMap { range in
+        line[range.upperBound...].split(separator: " ").first?.split(separator: ",").last
+          .flatMap { Double($0) }
+      }
+    }
+    // Less than a row and the space of a column under the label, in 400 points.
+    let distance = try #require(top(content)) - #require(top(label))
+    #expect(distance < 30, "\(distance)")
+  }
+
   @Test func `boxes and groups look as styles of one's own make them`() throws {
     let box = try listed {
       GroupBox {

@@ -155,7 +155,9 @@ private struct WrittenContainer: Sendable {
       let text = "name: test\ncanvas: { width: 390, height: 300 }\nview: \(view)\n"
       let config = try ConfigFile.load(bytes: Array(text.utf8), file: "test", directory: ".")
       let described = try #require(config.previews.first)
-      let preview = Preview("test", width: 390, height: .points(300)) { container.view(control.view()) }
+      let preview = Preview("test", width: 390, height: .points(300)) {
+        container.view(control.view())
+      }
       let changes = try lines(of: preview).difference(from: lines(of: described)).map { "\($0)" }
       #expect(changes == [], "\(view)")
     }

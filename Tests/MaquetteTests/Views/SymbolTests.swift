@@ -1,5 +1,6 @@
 import CellViews
 import Diagnostics
+import LibraryTestSupport
 import Maquette
 import PreviewConfig
 import Testing
@@ -33,6 +34,47 @@ import TestSupport
     return String(decoding: list, as: UTF8.self).split(separator: "\n")
       .filter { $0.hasPrefix("image ") }
       .map { $0.split(separator: " ").suffix(3).joined(separator: " ") }
+  }
+
+  /// The sizes of a symbol's box and of its picture, in words.
+  private func sizes(
+    _ name: String, fontSize: Double, _ scale: Image.Scale = .medium
+  ) throws -> (box: String?, picture: String?) {
+    let lines = try listed {
+      Image(systemName: name).font(.system(size: fontSize)).imageScale(scale)
+        .background(Color.black)
+    }
+    func size(_ line: String?) -> String? {
+      line?.split(separator: " ").first { $0.contains("×") }.map(String.init)
+    }
+    return (
+      size(lines.first { $0.hasPrefix("fill rect") }),
+      size(lines.first { $0.hasPrefix("image ") })
+    )
+  }
+
+  @Test(arguments: [
+    // 1.176 × 22 is 25.87, up to a third of a point; a line is 1.193 × 22 = 26.25.
+    ("person.circle.fill", 22, "26×26.333"),
+    // 0.706 + 2 × (0.088 + 0.235 × 0.294) = 1.020, of 17 points 17.34; 1.193 × 17 = 20.28.
+    ("mic.fill", 17, "17.667×20.333"),
+    // 0.854 + 2 × (0.088 + 0.235 × 0.146) = 1.099, of 16 points 17.58; 1.193 × 16 = 19.09.
+    ("checkmark", 16, "17.667×19.333"), ("chevron.up", 16, "17.667×19.333"),
+  ])
+  func `a symbol is as high as a line of letters, with margins beside it, as on iOS 18`(
+    name: String, fontSize: Double, box: String
+  ) throws {
+    expect(try sizes(name, fontSize: fontSize).box, equals: box)
+  }
+
+  @Test func `a scale changes a symbol's drawing and width, and keeps its height`() throws {
+    let medium = try sizes("info.circle", fontSize: 25)
+    let large = try sizes("info.circle", fontSize: 25, .large)
+    // 1.193 × 25 = 29.83; 1.176 × 25 = 29.4, and 1.28 of it 37.63. The circle is 25 and 32.
+    expect(medium.box, equals: "29.667×30")
+    expect(medium.picture, equals: "25×25")
+    expect(large.box, equals: "37.667×30")
+    expect(large.picture, equals: "32×32")
   }
 
   @Test func `the parts of a symbol are coloured as SwiftUI's modes name it`() throws {
