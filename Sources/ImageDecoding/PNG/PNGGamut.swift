@@ -2,7 +2,7 @@
 package enum PNGGamut {
   /// Returns whether a PNG file's colours are those of Display P3, as in a screenshot of a phone.
   ///
-  /// Its cICP chunk says so by the primaries' number 12 (ITU-T H.273), or its profile by its name, as in
+  /// Its cICP chunk has 12 as the number of the primaries (ITU-T H.273), or its profile has their name, as in
   /// `Display P3` or `kCGColorSpaceDisplayP3`.
   package static func isDisplayP3(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: PNGChunks.signature), let file = try? PNGChunks(bytes) else {
