@@ -366,6 +366,12 @@ let package = Package(
       of: "PictureComparison",
       ["LayoutGeometry", "DisplayList", "ImageDecoding", "CairoRendering"],
       exclude: ["pixelmatch_counts.py"]),
+    tests(
+      of: "PictureVerification",
+      [
+        "LayoutGeometry", "DisplayList", "TextShaping", "ImageDecoding", "CellViews",
+        "PreviewConfig", "PreviewRendering",
+      ]),
     tests(of: "LayoutSnapshots", ["DisplayList", "LayoutGeometry"]),
     tests(
       of: "InspectedParts", ["PlainText", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// The moves that whole containers have in common, and those of which nothing is found, so that each is told
+/// The moves that whole containers have in common, and the containers of which nothing is found, each reported
 /// once.
 struct CommonShifts {
   /// Neighbouring containers that are all moved by the same distance, in points.
@@ -72,7 +72,8 @@ struct CommonShifts {
     let containers = verification.screen.containers
     let index = shift.containers[0]
     if let last = shifts.last, let neighbour = last.containers.last,
-      containers[neighbour].holder == containers[index].holder, let holder = containers[index].holder,
+      containers[neighbour].holder == containers[index].holder,
+      let holder = containers[index].holder,
       isNear(last.dx, shift.dx), isNear(last.dy, shift.dy),
       !(children[holder] ?? []).contains(where: {
         // A container without a part in the picture is between no others.

@@ -216,7 +216,8 @@ struct EdgeSearch {
     let seen = pairs.filter { $0.own.distance(to: mine) <= 2 }
     let theirs = Levels.median(of: seen.map(\.other))
     let like = seen.count { $0.other.distance(to: theirs) <= 3 }
-    guard seen.count >= 6, paint != nil || seen.count * 2 > pairs.count, like * 4 > seen.count * 3 else { return nil }
+    guard seen.count >= 6, paint != nil || seen.count * 2 > pairs.count, like * 4 > seen.count * 3
+    else { return nil }
     return (mine, theirs)
   }
 
@@ -352,7 +353,9 @@ extension EdgeSearch {
   }
 
   /// Returns a line across a scan: its middle by the weight of its pixels.
-  private func ridge(_ scan: Scan, in field: PictureField, at place: Int, thickness: Double) -> Edge? {
+  private func ridge(_ scan: Scan, in field: PictureField, at place: Int, thickness: Double)
+    -> Edge?
+  {
     let half = Int((thickness / 2).rounded(.up)) + 1
     guard let line = color(scan, place, in: field),
       let before = color(scan, place - half - 1, in: field),

@@ -5,10 +5,11 @@ struct Ink: Hashable {
 
   mutating func formUnion(_ other: Ink) {
     columns =
-      min(columns.lowerBound, other.columns.lowerBound)
-      ..< max(columns.upperBound, other.columns.upperBound)
+      min(
+        columns.lowerBound, other.columns.lowerBound)..<max(
+        columns.upperBound, other.columns.upperBound)
     rows =
-      min(rows.lowerBound, other.rows.lowerBound) ..< max(rows.upperBound, other.rows.upperBound)
+      min(rows.lowerBound, other.rows.lowerBound)..<max(rows.upperBound, other.rows.upperBound)
   }
 
   /// Returns whether another piece is to the left or the right, as high as a letter, at a distance at most.
@@ -27,8 +28,8 @@ struct Ink: Hashable {
 struct InkRule: Hashable {
   /// The change of colour from a pixel to the next one from which on there is an edge of ink.
   ///
-  /// Edges need no ground: a gradient has none, and a photo has some everywhere, so that nothing in it is
-  /// a line of text.
+  /// Edges need no ground: a gradient has none, and a photo has some everywhere, so that nothing in it
+  /// passes for a line of text.
   var threshold: UInt8
   /// The widest gap between columns of one piece.
   var columnGap: Int
@@ -73,7 +74,7 @@ extension PictureField {
     return joined(pieces.indices.filter { parents[$0] == $0 }.map { pieces[$0] }, by: rule)
   }
 
-  /// The most pieces that are joined beside each other: a picture with more is no screen of texts.
+  /// The most pieces that are joined beside each other: a picture with more has photos and not texts.
   private static let joinedLimit = 20_000
 
   /// Returns pieces with those beside each other joined: the top of an e is far from a T, and the letters are not.
@@ -88,7 +89,8 @@ extension PictureField {
         hasGrown = false
         for other in index + 1..<pieces.count {
           if pieces[other].rows.lowerBound >= pieces[index].rows.upperBound { break }
-          guard !isJoined[other], pieces[index].isLetterBeside(pieces[other], within: rule.columnGap)
+          guard !isJoined[other],
+            pieces[index].isLetterBeside(pieces[other], within: rule.columnGap)
           else { continue }
           pieces[index].formUnion(pieces[other])
           isJoined[other] = true
@@ -164,7 +166,7 @@ func likeness(_ a: [Double], _ b: [Double]) -> Double {
 struct InkMeasure {
   var ink: Ink
   /// The place of the baseline in its picture, in pixels; nil for a symbol, and for letters that do not
-  /// stand on it.
+  /// end at it.
   var baseline: Double?
   /// The colour of the ink, where its ground is even.
   var color: Levels?
@@ -218,8 +220,10 @@ extension PictureField {
   /// Most letters end at the baseline: a row of pixels that they cover in part has a part of the edges
   /// that the rows above it have.
   ///
-  /// - Returns: Nil for letters that do not stand on a line.
-  func letterBottom(of ink: Ink, near baseline: Double, fontSize: Double, threshold: UInt8) -> Double? {
+  /// - Returns: Nil for letters that do not end at one line.
+  func letterBottom(of ink: Ink, near baseline: Double, fontSize: Double, threshold: UInt8)
+    -> Double?
+  {
     func rows(_ from: Double, _ to: Double) -> Range<Int> {
       let start = Int((baseline + from * fontSize).rounded())
       return start..<max(start + 1, Int((baseline + to * fontSize).rounded()))

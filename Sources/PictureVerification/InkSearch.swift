@@ -75,7 +75,8 @@ struct InkSearch {
     guard contrast >= 24 else { return nil }
     let rule = InkRule(
       // Few thresholds, so that texts have their rule in common.
-      threshold: [48, 24, 12].first { Double(contrast) * 0.25 >= Double($0) } ?? 8, columnGap: max(2, Int(gap.rounded())),
+      threshold: [48, 24, 12].first { Double(contrast) * 0.25 >= Double($0) } ?? 8,
+      columnGap: max(2, Int(gap.rounded())),
       rowGap: max(1, Int((isText ? 0.12 * size : 0.25 * size).rounded())))
     let pieces = own.ink(columns: columns, rows: rows, by: rule)
       .filter { $0.columns.overlaps(inner.columns) && $0.rows.overlaps(inner.rows) }
@@ -83,7 +84,10 @@ struct InkSearch {
     guard pieces.count == 1, let ink = pieces.first,
       ink.columns.lowerBound >= inner.columns.lowerBound - margin,
       ink.columns.upperBound <= inner.columns.upperBound + margin,
-      ink.columns.count >= 2, ink.rows.count >= 2
+      ink.columns.count >= 2, ink.rows.count >= 2,
+      // What goes on above or below is not of the letters.
+      ink.rows.lowerBound > rows.lowerBound || rows.lowerBound == 0,
+      ink.rows.upperBound < rows.upperBound || rows.upperBound == own.height
     else { return nil }
     var measure = InkMeasure(ink: ink)
     if case .text(let baseline, _, _) = part.kind {
@@ -105,10 +109,11 @@ struct InkSearch {
   /// - Parameter expected: How far what is beside the part has moved, in points.
   mutating func candidates(for subject: Subject, movedBy expected: Point) -> [Candidate] {
     let reach = subject.isText ? Self.textReach : Self.symbolReach
-    var rule = subject.rule
-    // Ink in another colour may be fainter.
-    for threshold in [rule.threshold, max(8, rule.threshold / 3)] {
-      rule.threshold = threshold
+    // Ink in another colour may be fainter, and larger letters have larger spaces between them.
+    for (share, widening) in [(1, 1.0), (3, 1), (1, 1.4)] {
+      var rule = subject.rule
+      rule.threshold = max(8, rule.threshold / UInt8(share))
+      rule.columnGap = Int((Double(rule.columnGap) * widening).rounded())
       let near = ink(by: rule).filter { isAsLarge($0, as: subject) }
         .map { (ink: $0, move: move(to: $0, of: subject, expected)) }
         .sorted { $0.move.length < $1.move.length }
@@ -160,7 +165,8 @@ struct InkSearch {
   private func candidate(_ ink: Ink, movedBy move: Point, for subject: Subject) -> Candidate? {
     let own = subject.measure.ink
     // The letters and the spaces of a text are in the same places in another font.
-    let parts = max(4, Int((Double(own.columns.count) / subject.size * (subject.isText ? 4 : 8)).rounded()))
+    let parts = max(
+      4, Int((Double(own.columns.count) / subject.size * (subject.isText ? 4 : 8)).rounded()))
     let isDistinct = !subject.isText || parts >= 12
     var likeness = PictureVerification.likeness(
       self.own.columnProfile(of: own, parts: parts), other.columnProfile(of: ink, parts: parts))

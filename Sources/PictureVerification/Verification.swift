@@ -4,7 +4,7 @@ package import LayoutGeometry
 
 /// A drawing compared with another picture of the same screen, part by part.
 ///
-/// Letters and symbols of two fonts differ, so texts are compared by where they stand, begin and end, and
+/// Letters and symbols of two fonts differ, so texts are compared by their baselines and their ends, and
 /// by their size; shapes by their sides, corners and colours. Each part is measured in the drawing's own
 /// picture first: a measure that is not true there is not used.
 package struct Verification: Sendable {
@@ -72,7 +72,7 @@ package struct Verification: Sendable {
   package let tolerance: Double
   /// Device pixels a point of both pictures.
   package let scale: Double
-  /// How much higher the other picture is, in points.
+  /// The height of the other picture over that of the drawing, in points.
   package let height: Double
 
   /// Looks for all parts of a screen in a picture.
@@ -135,7 +135,8 @@ private struct Comparison {
         switch part.kind {
         case .text, .symbol: outcome = inks[index] ?? .unmeasured
         case .fill(let radius):
-          outcome = shape(part, radius: radius, isPicture: false, movedBy: moves.move(in: part.frame))
+          outcome = shape(
+            part, radius: radius, isPicture: false, movedBy: moves.move(in: part.frame))
         case .picture:
           outcome = shape(part, radius: 0, isPicture: true, movedBy: moves.move(in: part.frame))
         case .line: outcome = line(part, movedBy: moves.move(in: part.frame))
@@ -219,10 +220,14 @@ private struct Comparison {
       }
       measures.letterHeight = down
       // Widths of letters vary by 3 % between fonts of one size, heights by 4 %.
-      let isOfOtherSize = abs(down - 1) > 0.07 && abs(across - 1) > 0.06
+      let isOfOtherSize =
+        abs(down - 1) > 0.07 && abs(across - 1) > 0.06
         && (down > 1) == (across > 1)
       measures.note(.letters, isOfOtherSize)
-      measures.note(.width, !isOfOtherSize && abs(right - left) > max(2 * letterSlack, 0.04 * size, 0.035 * part.frame.width))
+      measures.note(
+        .width,
+        !isOfOtherSize
+          && abs(right - left) > max(2 * letterSlack, 0.04 * size, 0.035 * part.frame.width))
       if let mine = mine.stroke, let theirs = theirs.stroke, !isOfOtherSize, mine >= 2 {
         measures.stroke = theirs / mine
         measures.note(.stroke, !(0.78...1.28).contains(theirs / mine))
@@ -333,7 +338,7 @@ extension Verification.Outcome {
   }
 }
 
-/// How far texts and symbols have moved, by their places.
+/// The distances that texts and symbols have moved, by their places.
 private struct FoundMoves {
   private let all: [Verification.Measures]
 

@@ -47,8 +47,9 @@ package struct VerifiedScreen: Hashable, Sendable {
       case line
     }
 
-    /// The widest gap in a line of text, as a share of the font's size: a space is 0.28 of Inter's size
-    /// wide, and the letters beside it leave more. Texts that are nearer are measured as one.
+    /// The widest gap in a line of text, as a share of the font's size: texts that are nearer are measured as one.
+    ///
+    /// A space is 0.28 of Inter's size wide, and the letters beside it leave more.
     package static let wordGap = 0.42
 
     /// The kind.

@@ -23,7 +23,8 @@ extension PreviewDrawing {
     let shownSize = Size(width: picture.size.width / scale, height: picture.size.height / scale)
     let canvas = Rect(
       origin: .zero,
-      size: Size(width: max(size.width, shownSize.width), height: max(size.height, shownSize.height)))
+      size: Size(
+        width: max(size.width, shownSize.width), height: max(size.height, shownSize.height)))
     let id = PictureID(picture.identity)
     var commands: [Command] = [
       .fill(.rect(canvas), .color(.white)),

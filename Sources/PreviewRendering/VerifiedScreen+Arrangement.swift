@@ -137,7 +137,9 @@ private struct VerifiedWalk {
       use: .foreground, of: part, at: place)
   }
 
-  private mutating func addFill(_ shape: Shape, _ paint: Paint, of part: ScreenPart, at place: Place) {
+  private mutating func addFill(
+    _ shape: Shape, _ paint: Paint, of part: ScreenPart, at place: Place
+  ) {
     var frame = shape.bounds
     var radius = 0.0
     switch shape {
@@ -213,7 +215,11 @@ private struct VerifiedWalk {
       case .text, .symbol, .picture: continue
       case .fill, .line:
         let inside = screen.parts[first...].filter { other in
-          if case .text = other.kind { part.frame.contains(other.frame.inset(by: 2)) } else { false }
+          if case .text = other.kind {
+            part.frame.contains(other.frame.inset(by: 2))
+          } else {
+            false
+          }
         }
         let size = "\(sizeText(part.frame.size)) pt"
         if part.colorName == "separator" {

@@ -124,7 +124,8 @@ struct Verify: ParsableCommand {
       "'\(oneLine(against))' is \(picture.width) × \(picture.height) pixels, and "
         + "'\(drawing.preview.fullName)' \(NumberText.shortest(width)) points wide: expected 1, 2 or 3 "
         + "pixels a point",
-      suggestion: "give the canvas the picture's device, as in 'canvas: { device: iphone-16 }', or its "
+      suggestion:
+        "give the canvas the picture's device, as in 'canvas: { device: iphone-16 }', or its "
         + "width: " + alternatives(widths))
   }
 
@@ -138,9 +139,10 @@ struct Verify: ParsableCommand {
     case .text:
       guard !reporting.quiet else { return }
       var lines = [
-        "\(oneLine(against)) as against \(preview.fullName), "
-          + "\(NumberText.shortest(verification.scale)) pixels a point: \(verification.summary)"
+        "\(preview.fullName) against \(oneLine(against)), "
+          + "\(counted(Int(verification.scale), "pixel")) a point: \(verification.summary)"
       ]
+      if !findings.isEmpty { lines.append("in \(oneLine(against)):") }
       lines += findings.enumerated().map { "  \($0 + 1). \($1.sentence)" }
       try StandardOutput.write(lines.map { $0 + "\n" }.joined())
     }

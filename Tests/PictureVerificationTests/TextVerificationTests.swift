@@ -1,0 +1,145 @@
+import DisplayList
+import PictureVerification
+import TestSupport
+import Testing
+
+/// Texts that are looked for in another picture.
+@Suite struct TextVerificationTests {
+  private static func column(_ text: String) -> String {
+    """
+    vstack:
+      alignment: leading
+      spacing: 20
+      children:
+        - { text: Settings, font: title }
+        - { \(text) }
+        - { text: The last line }
+    padding: 20
+    frame: { maxWidth: infinity, maxHeight: infinity, alignment: topLeading }
+    """
+  }
+
+  private func verified(_ drawn: String, _ seen: String, scale: Double = 3) throws -> Verification {
+    try PictureVerificationTests.verified(
+      screen(Self.column(drawn)), against: screen(Self.column(seen)), scale: scale)
+  }
+
+  @Test(arguments: [1.0, 2, 3])
+  func `texts that are drawn the same agree`(scale: Double) throws {
+    let same = try verified("text: Notify me", "text: Notify me", scale: scale)
+    expect(same.sentences, equals: [])
+    expect(same.agrees, equals: true)
+    // The background and three texts.
+    let pixel = scale == 1 ? "1 pt" : scale == 2 ? "0.5 pt" : "0.3 pt"
+    expect(same.summary, equals: "4 of 4 parts agree within a pixel (\(pixel))")
+  }
+
+  @Test(arguments: [
+    (0.0, 3.0), (0, -2), (0, 0.5), (0, 7.25), (0, -14), (4, 0), (-6.5, 0), (12, -5),
+  ])
+  func `a moved text is found where it is, within a device pixel`(dx: Double, dy: Double) throws {
+    let moved = try verified(
+      "text: Notify me", "text: Notify me, offset: { x: \(dx), y: \(dy) }")
+    let measures = try moved.measures(of: "text 'Notify me'")
+    let (x, y) = (try #require(measures.dx), try #require(measures.dy))
+    #expect(abs(x - dx) <= 1.0 / 3 && abs(y - dy) <= 1.0 / 3, "\(x), \(y)")
+  }
+
+  @Test func `a lower text is one sentence, and its neighbours agree`() throws {
+    let moved = try verified("text: Notify me", "text: Notify me, offset: { y: 3 }")
+    expect(moved.sentences, equals: ["text 'Notify me': its baseline is 3 pt lower"])
+    expect(moved.agrees, equals: false)
+  }
+
+  @Test func `a tolerance allows what is smaller`() throws {
+    let drawn = try screen(Self.column("text: Notify me"))
+    let seen = try screen(Self.column("text: Notify me, offset: { y: 3 }"))
+    let verification = try PictureVerificationTests.verified(drawn, against: seen, tolerance: 4)
+    expect(verification.sentences, equals: [])
+  }
+
+  @Test func `a text in another colour is reported with both colours`() throws {
+    let red = try verified("text: Notify me", "text: Notify me, foregroundColor: '#FF0000'")
+    // A text is in the label's colour unless it has one.
+    let measures = try red.measures(of: "text 'Notify me'")
+    expect(measures.colors?.drawn.dump, equals: "#000000")
+    expect(measures.colors?.found.dump, equals: "#FF0000")
+    expect(measures.differing, equals: [.color])
+  }
+
+  @Test func `a much heavier text has thicker strokes`() throws {
+    let heavy = try verified(
+      "text: Notify me of it", "text: Notify me of it, font: { weight: heavy }")
+    // A stem of Inter's Regular is about 0.1 of the size wide, one of its Extra Bold 0.2.
+    let stroke = try #require(heavy.measures(of: "text 'Notify me of it'").stroke)
+    #expect(stroke > 1.5 && stroke < 2.5)
+    expect(
+      try heavy.measures(of: "text 'Notify me of it'").differing.contains(.stroke), equals: true)
+  }
+
+  @Test func `a text of a larger font has larger letters, and its baseline's place`() throws {
+    let larger = try verified(
+      "text: Notify me, font: { size: 20 }", "text: Notify me, font: { size: 25 }")
+    let measures = try larger.measures(of: "text 'Notify me'")
+    let height = try #require(measures.letterHeight)
+    #expect(abs(height - 1.25) < 0.05)
+    expect(measures.differing.contains(.letters), equals: true)
+    expect(measures.differing.contains(.width), equals: false)
+  }
+
+  @Test func `another text at the place is not the text`() throws {
+    let other = try verified("text: Notify me of new mail", "text: Call a doctor at night")
+    expect(other.sentences, equals: ["text 'Notify me of new mail': not found near its place"])
+  }
+
+  @Test func `a text beyond the reach is not found, however alike`() throws {
+    let drawn = try screen("{ text: Notify me, position: [60, 30] }")
+    let seen = try screen("{ text: Notify me, position: [60, 150] }")
+    let far = try PictureVerificationTests.verified(drawn, against: seen)
+    expect(far.sentences, equals: ["text 'Notify me': not found near its place"])
+  }
+
+  @Test func `a text like one nearby is not taken for it`() throws {
+    // Row 2 has moved out of reach, to where no text of the drawing was.
+    func rows(_ y: Int) -> String {
+      """
+      zstack:
+        - { text: Using one finger, position: [80, 40] }
+        - { text: Using two fingers, position: [80, \(y)] }
+      """
+    }
+    let moved = try PictureVerificationTests.verified(screen(rows(70)), against: screen(rows(200)))
+    expect(moved.sentences, equals: ["text 'Using two fingers': not found near its place"])
+  }
+
+  @Test(arguments: ["[orange, pink]", "[white, '#CCCCFF']"])
+  func `a text over a gradient is measured as well`(colors: String) throws {
+    func card(_ offset: Int) -> String {
+      """
+      text: Summer in the hills
+      offset: { y: \(offset) }
+      frame: { maxWidth: infinity, maxHeight: infinity }
+      background: { linearGradient: { colors: \(colors) } }
+      """
+    }
+    let moved = try PictureVerificationTests.verified(screen(card(0)), against: screen(card(3)))
+    let dy = try #require(moved.measures(of: "text 'Summer in the hills'").dy)
+    #expect(abs(dy - 3) <= 1.0 / 3)
+  }
+
+  @Test func `a text on a ground with edges everywhere is not measured`() throws {
+    func card(_ offset: Int) -> String {
+      """
+      zstack:
+        - collection:
+            layout: { grid: { columns: 60, spacing: 0 } }
+            items: 1...2880
+            cell: { color: "${item * 7 % 5 > 2 ? 'black' : 'orange'}", frame: { height: 5 } }
+        - { text: Summer in the hills, foregroundColor: white, offset: { y: \(offset) } }
+      """
+    }
+    let moved = try PictureVerificationTests.verified(screen(card(0)), against: screen(card(3)))
+    let text = try #require(moved.results.first { $0.part.name == "text 'Summer in the hills'" })
+    expect(text.outcome, equals: .unmeasured)
+  }
+}
