@@ -52,7 +52,7 @@ public struct Notice: Hashable, Sendable {
     case undrawn(word: String, file: String, line: UInt?)
     /// Content is not scrolled as its view requests; in Swift, at a line of a file.
     case notScrolled(ScrollMistake, file: String?, line: UInt?)
-    /// The preview shows nothing but the canvas's background, and does not say that this is meant.
+    /// The preview shows nothing but the canvas's background, and is not marked as meant to.
     case blank
     /// A modifier for rows is at a view that is not a row of a list with an appearance.
     case notInListRow(String)
