@@ -39,9 +39,10 @@ extension Preview {
     _ name: String, canvas: PreviewCanvas, fonts: [String] = [],
     @ViewBuilder content: @escaping @MainActor () -> some View
   ) {
-    self.init(name: name, canvas: canvas, fonts: FontCatalog(folders: fonts)) { _, canvas in
-      try canvas.column(content)
+    self.init(name: name, canvas: canvas, fonts: FontCatalog(folders: fonts)) { known, canvas in
+      try canvas.column(known, content)
     }
+    makeActions = { RestingViews() }
   }
 
   /// Creates a screen whose views read the results of an earlier layout pass.
@@ -55,16 +56,17 @@ extension Preview {
     self.init(
       name: name, canvas: canvas, fonts: FontCatalog(folders: fonts), readsComputedValues: true
     ) { values, canvas in
-      try canvas.column { content(values) }
+      try canvas.column(values) { content(values) }
     }
+    makeActions = { RestingViews() }
   }
 }
 
 extension PreviewCanvas {
   /// Returns one node for a screen's views: the only one, or a column of all of them.
-  func column(_ content: @MainActor () -> some View) throws -> ViewNode {
+  func column(_ known: ComputedValues, _ content: @MainActor () -> some View) throws -> ViewNode {
     try onMainActor {
-      let context = _ViewContext(environment: EnvironmentValues(self))
+      let context = _ViewContext(environment: environment(known))
       let node = context.evaluating(content)._nodes(in: context).stacked(along: .vertical)
       try context.problems.check()
       return node
@@ -72,9 +74,11 @@ extension PreviewCanvas {
   }
 
   /// Returns one node for one of several views, each a screen of its own.
-  func column(ofElement index: Int, _ content: @MainActor () -> some View) throws -> ViewNode {
+  func column(
+    _ known: ComputedValues, ofElement index: Int, _ content: @MainActor () -> some View
+  ) throws -> ViewNode {
     try onMainActor {
-      let context = _ViewContext(environment: EnvironmentValues(self))
+      let context = _ViewContext(environment: environment(known))
       let elements = context.evaluating(content)._nodes(in: context).elements
       try context.problems.check()
       return _ViewNodes(elements.dropFirst(index).prefix(1).map(\.self))
@@ -111,9 +115,10 @@ extension Preview {
       name: name, canvas: canvas,
       animation: FrameAnimation(
         frameCount: frames, duration: duration, repeatCount: repeatCount
-      ) { frame, _, canvas in
-        try canvas.column { content(frame) }
+      ) { frame, known, canvas in
+        try canvas.column(known) { content(frame) }
       })
+    makeActions = { RestingViews() }
   }
 }
 

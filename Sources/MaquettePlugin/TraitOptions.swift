@@ -50,6 +50,8 @@ struct TraitOptions {
     swift.executableURL = URL(filePath: try toolchain() + "/swift-package")
     swift.arguments = ["--package-path", folder, "--ignore-lock", "dump-package"]
     swift.standardOutput = output
+    // It notes that another SwiftPM is at work, which is the one that waits for this process.
+    swift.standardError = FileHandle.nullDevice
     do {
       try swift.run()
       let json = output.fileHandleForReading.readDataToEndOfFile()

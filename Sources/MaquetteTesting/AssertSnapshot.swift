@@ -10,7 +10,7 @@ public import PictureComparison
 /// Asserts that a view looks like its golden: the picture that was recorded for it.
 ///
 /// ```swift
-/// @Test func card() {
+/// @MainActor @Test func card() {
 ///   assertSnapshot(of: Card(title: "Hello"), as: .image)
 ///   assertSnapshot(of: Card(title: "Hello"), as: .image(layout: .device(config: .iPhone13)))
 /// }

@@ -77,6 +77,27 @@ def main():
         expect(golden.read_bytes(), before)
         print("ok a group is accepted and undone")
 
+        # What the list does not show is not accepted, by whatever button.
+        shown = first.inner_text(".current h2")
+        other = next(name for name in first.eval_on_selector_all("#list .name", "all => all.map(one => one.textContent)")
+                     if name != shown)
+        first.fill(".find input", other)
+        expect(first.inner_text(".current h2"), other)
+        expect(first.inner_text(".group h2 span"), "1")
+        button(first, ".accept-like", "Accept all 1 like this")
+        first.click(".current .accept-like")
+        count(second, 1)
+        expect(golden.read_bytes(), before)
+        button(first, ".accept-like", "Undo all 1")
+        first.click(".current .accept-like")
+        count(second, 0)
+        first.fill(".find input", "nothing of that name")
+        expect(first.locator(".current").count(), 0)
+        first.fill(".find input", shown)
+        expect(first.inner_text(".current h2"), shown)
+        first.fill(".find input", "")
+        print("ok a search opens what it finds, and nothing else is accepted")
+
         first.focus(".current textarea")
         first.click(".current .comments form button:has-text('Point')")
         # The square of 10 x 10 pixels that changed; its left top corner.

@@ -53,6 +53,18 @@ import Testing
     expect(found.map(\.from.maxY), equals: [65])
   }
 
+  @Test func `texts that moved alike are not one region with a surface that changed`() {
+    func screen(_ y: Int, _ color: String) -> String {
+      """
+      text "a" 10,\(y) width=30 font=Inter points=10 color=#000000
+      fill 0,\(y + 30) 100×30 color=\(color)
+      text "b" 10,\(y + 50) width=30 font=Inter points=10 color=#FFFFFF
+      """
+    }
+    let found = regions(screen(20, "#AF52DE"), screen(26, "#007AFF"))
+    expect(found.map(\.shift), equals: [Point(x: 0, y: 6), Point(x: 0, y: 6)])
+  }
+
   @Test func `equal screens and texts of other formats have moved nothing`() {
     let screen = list([(0, 20, "a")])
     expect(regions(screen, screen), equals: [])

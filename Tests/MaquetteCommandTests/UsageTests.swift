@@ -43,12 +43,37 @@ import Testing
     ["layout", "a.yaml", "--rect", "1,2,3"], ["layout", "a.yaml", "--rect", "0,0,inf,1"],
     ["layout", "a.yaml", "--rect", "0,0,-1,1"], ["layout", "a.yaml", "--format", "xml"],
     ["unknown"], ["help", "unknown"], ["validate", "a.yaml", "--diagnostic-format", "html"],
+    // The parser alone would take the next argument as the value.
+    ["test", "--filter=", "a.yaml", "b.yaml"], ["render", "--only=", "a.yaml", "b.yaml"],
+    ["render", "-o=", "a.yaml", "b.yaml"], ["diff", "--threshold=", "0.1", "a.png", "b.png"],
+    ["watch", "--port=", "8000", "a.yaml"], ["approve", "--from=", "a"],
+    // Names of files in formats that are not Maquette's.
+    ["render", "a.yaml", "-o", "card.jpeg"], ["render", "a.yaml", "-o", "Output/card.gif"],
+    ["review", "a.yaml", "-o", "review.html"], ["diff", "a.png", "b.png", "-o", "d.jpg"],
   ])
   func `wrong usage ends with exit code 64 and draws nothing`(arguments: [String]) throws {
     let run = try runTool(arguments)
     expect(run.status, equals: 64)
     expect(run.text, equals: "")
     #expect(run.errors.contains("Usage: maquette"))
+  }
+
+  @Test func `an option without a value after its sign is named`() throws {
+    let errors = try runTool(["test", "--filter=", "a.yaml", "b.yaml"]).errors
+    #expect(errors.hasPrefix("Error: --filter: expected a value after '='\n"))
+  }
+
+  @Test func `a picture in another format names those that are drawn`() throws {
+    let errors = try runTool(["render", "a.yaml", "-o", "Output/card.jpeg"]).errors
+    #expect(errors.contains("'card.jpeg'"))
+    #expect(errors.contains("png, apng, webp, svg, svg-editable, pdf or list"))
+  }
+
+  @Test func `a folder whose name ends with a slash may look like a file`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("view: { text: A }", to: "a.yaml")
+    let run = try runTool(["render", "a.yaml", "-o", "v1.beta/"], in: folder.path)
+    expect(run.text, equals: "v1.beta/a.png\n")
   }
 
   @Test func `a misspelt command gets a suggestion`() throws {

@@ -30,7 +30,7 @@ struct CardsPackage {
     return SnapshotAssertion(
       test: TestIdentity(
         file: folder.file("Tests/CardsTests.swift"), suite: ["CardsTests"], name: test,
-        isParameterized: isParameterized),
+        isParameterized: isParameterized, filter: #"^Cards\.CardsTests/\#(test)\(\)/"#),
       location: location, format: format, name: name, recording: recording, tolerance: tolerance,
       masks: masks,
       scale: scale, results: results,

@@ -21,7 +21,7 @@ import Testing
     expect(
       lines.suffix(2),
       equals: [
-        "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter 'CardsTests/cards'",
+        "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter '^Cards\\.CardsTests/cards\\(\\)/'",
         "or, without drawing again: maquette approve \(cards.golden) "
           + "--from \(cards.folder.file("results"))",
       ])
@@ -82,7 +82,8 @@ import Testing
     expect(
       lines.last,
       equals:
-        "to record it anew: SNAPSHOT_TESTING_RECORD=all swift test --filter 'CardsTests/cards'")
+        "to record it anew: SNAPSHOT_TESTING_RECORD=all swift test --filter '^Cards\\.CardsTests/cards\\(\\)/'"
+    )
     expect(readText(cards.golden), equals: "no picture")
   }
 
@@ -110,5 +111,26 @@ import Testing
     expect(
       cards.assertion(.missing, scale: 9).outcome { square(.red) }.failure,
       equals: "a scale of 9.0: expected 0.25 to 8")
+  }
+
+  @Test func `an exit test asks for a name`() throws {
+    let package = try CardsPackage()
+    var assertion = package.assertion(.missing)
+    // `#function` in the body of `#expect(processExitsWith:)`, as Swift 6.3 has it.
+    assertion.test = TestIdentity(
+      function: "$s10ShelfTests0021BadgeTestsswift_IfFDefMX14_10_6expectfMf_7__localfMu_",
+      file: package.folder.file("Tests/CardsTests.swift"))
+    let failure = try #require(assertion.outcome { square(.red) }.failure)
+    #expect(failure.hasPrefix("an exit test does not know its test's name: name the golden, "))
+    expect(listFolder(package.goldens), equals: [])
+  }
+
+  @Test func `a view that shows nothing is not recorded`() throws {
+    let package = try CardsPackage()
+    let failure = try #require(package.assertion(.all).outcome { square(.clear) }.failure)
+    #expect(failure.hasPrefix("it shows nothing but its background"))
+    var meant = square(.clear)
+    meant.isEmpty = true
+    try package.record(meant)
   }
 }

@@ -46,4 +46,23 @@ import Testing
   func `what is cut short declares nothing`(source: String) {
     #expect(!declared(source).mayDraw("a"))
   }
+
+  @Test func `an assertion may draw what its testName is`() {
+    let source = """
+      struct CardsTests {
+        @Test(.disabled()) func renamed() { assertSnapshot(of: card, testName: "card") }
+        @Test func other() { assertSnapshot(of: card, testName : "named()") }
+        func check(testName: String = #function) { assertSnapshot(of: card, testName: testName) }
+      }
+      """
+    #expect(declared(source).mayDraw("card.1"))
+    #expect(declared(source).mayDraw("CardsTests.named"))
+    #expect(!declared(source).mayDraw("gone"))
+  }
+
+  // The names are not known.
+  @Test(arguments: [#"testName: "card \(size)""#, "testName: name", "testName: names[0]"])
+  func `a testName that is computed may draw anything`(argument: String) {
+    #expect(declared("assertSnapshot(of: card, \(argument))").mayDraw("gone"))
+  }
 }

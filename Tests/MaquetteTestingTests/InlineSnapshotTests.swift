@@ -140,7 +140,7 @@ import Testing
     expect(lines.first, equals: "the text is not the snapshot's")
     expect(lines.filter { $0.hasPrefix("-t") || $0.hasPrefix("+t") }, equals: ["-three", "+two"])
     expect(
-      lines.last, equals: "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter 'card'")
+      lines.last, equals: "to accept it: run its test with SNAPSHOT_TESTING_RECORD=failed")
   }
 
   @Test func `nothing is written where recording is off`() throws {
@@ -149,7 +149,7 @@ import Testing
       lines,
       equals: [
         "there is no snapshot in CardTests/CardTests.swift:4",
-        "to record it: SNAPSHOT_TESTING_RECORD=missing swift test --filter 'card'",
+        "to record it: run its test with SNAPSHOT_TESTING_RECORD=missing",
       ])
   }
 

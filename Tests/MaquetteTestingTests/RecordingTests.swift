@@ -40,7 +40,8 @@ import Testing
     expect(lines.first, equals: "there is no golden: \(cards.golden)")
     expect(
       lines.last,
-      equals: "to record it: SNAPSHOT_TESTING_RECORD=missing swift test --filter 'CardsTests/cards'"
+      equals:
+        "to record it: SNAPSHOT_TESTING_RECORD=missing swift test --filter '^Cards\\.CardsTests/cards\\(\\)/'"
     )
     expect(outcome.attachments.map(\.name), equals: ["cards-actual.png"])
     try #require(square(.red).png() == outcome.attachments.first?.bytes)

@@ -28,9 +28,12 @@ import XCTest
   }
 
   @Test func `a test of XCTest's is named by its class and its function`() {
-    let identity = TestIdentity(xctest: "CardsTests.testDark", file: Self.file)
+    let identity = TestIdentity(xctest: "CardsTests.testDark", module: "Cards", file: Self.file)
     expect(
-      identity, equals: TestIdentity(file: Self.file, suite: ["CardsTests"], name: "testDark"))
+      identity,
+      equals: TestIdentity(
+        file: Self.file, suite: ["CardsTests"], name: "testDark",
+        filter: #"^Cards\.CardsTests/testDark$"#))
   }
 
   @Test func `a function is named without its parentheses`() {
@@ -38,14 +41,27 @@ import XCTest
     expect(identity, equals: TestIdentity(file: Self.file, suite: [], name: "testDark"))
   }
 
-  @Test(arguments: [
-    (["CardsTests"], "testDark", "CardsTests/testDark"),
-    ([], "a name of words", ".a name of words."),
-    (["CardsTests"], "is it 2.0?", "CardsTests/.is it 2.0.."),
-  ])
-  func `the filter is a pattern of the suite and the test`(
-    suite: [String], name: String, expected: String
-  ) {
-    expect(TestIdentity(file: Self.file, suite: suite, name: name).filter, equals: expected)
+  // `swift test --filter` searches in `MaquetteTestingTests.TestIdentityTests/other(number:)/TestIdentityTests.swift:3:4`.
+  @Test(arguments: [1]) func other(number: Int) {
+    expect(
+      current?.filter,
+      equals: #"^MaquetteTestingTests\.TestIdentityTests/other\(number:\)/"#)
+  }
+
+  @Test func `the filter finds is it 2.0? and no other`() {
+    expect(
+      current?.filter,
+      equals:
+        #"^MaquetteTestingTests\.TestIdentityTests/.the filter finds is it 2\.0. and no other.\(\)/"#
+    )
+  }
+
+  @Test func `another name keeps the filter`() {
+    expect(current?.renamed("card").filter, equals: current?.filter)
+    expect(current?.renamed("card").name, equals: "card")
+  }
+
+  @Test func `of a function alone no filter is known`() {
+    expect(TestIdentity(function: "card()", file: Self.file).filter, equals: nil)
   }
 }

@@ -60,9 +60,8 @@ private struct Card: View {
   }
 }
 
-@MainActor
 struct CardSnapshots {
-  @Test func card() {
+  @MainActor @Test func card() {
     assertSnapshot(of: Card(title: "Hello"), as: .image)
     assertSnapshot(of: Card(title: "Hello"), as: .image(layout: .device(config: .iPhone13)))
   }

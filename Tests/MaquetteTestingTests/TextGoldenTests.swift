@@ -71,7 +71,9 @@ import Testing
     #expect(outcome.lines.contains("+  fill 0,0 10×10 color=#007AFF colorName=blue"))
     expect(
       outcome.lines.last,
-      equals: "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter 'CardsTests/cards'")
+      equals:
+        "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter '^Cards\\.CardsTests/cards\\(\\)/'"
+    )
     expect(
       outcome.attachments.map(\.name),
       equals: [
@@ -101,7 +103,7 @@ import Testing
       outcome.lines,
       equals: [
         "there is no golden: \(list)",
-        "to record it: SNAPSHOT_TESTING_RECORD=missing swift test --filter 'CardsTests/cards'",
+        "to record it: SNAPSHOT_TESTING_RECORD=missing swift test --filter '^Cards\\.CardsTests/cards\\(\\)/'",
       ])
     expect(outcome.attachments.map(\.name), equals: ["cards-actual.list.txt"])
   }

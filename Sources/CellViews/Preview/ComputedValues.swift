@@ -5,6 +5,12 @@ public import LayoutGeometry
 public struct ComputedValues: Hashable, Sendable {
   /// The metrics of each view, by its `id`.
   public var views: [String: Metrics]
+  /// The actions that run after the pass; not compared.
+  package var actions: (any RestingActions)? {
+    get { uncompared.actions }
+    set { uncompared.actions = newValue }
+  }
+  private var uncompared = Uncompared()
 
   /// Creates computed values; defaults to none yet.
   package init(views: [String: Metrics] = [:]) {

@@ -53,7 +53,7 @@ public struct Notice: Hashable, Sendable {
     case undrawn(word: String, file: String, line: UInt?)
     /// Content is not scrolled as its view requests; in Swift, at a line of a file.
     case notScrolled(ScrollMistake, file: String?, line: UInt?)
-    /// The preview shows nothing but the canvas's background, and does not say that this is meant.
+    /// The preview shows nothing but the canvas's background, and is not marked as meant to.
     case blank
     /// A part of a picture's file is drawn in another way than the file states; with the file's name.
     case picture(PictureNotice, name: String)

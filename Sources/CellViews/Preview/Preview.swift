@@ -19,6 +19,8 @@ public struct Preview: Sendable {
   ///
   /// The canvas may differ from the one with which the preview was made.
   package var makeContent: @Sendable (ComputedValues, PreviewCanvas) throws -> ViewNode
+  /// Makes the actions of the preview's views for its layout; nil for views without any.
+  package var makeActions: (@Sendable () -> any RestingActions)?
   /// The annotations over a second picture of the preview; a golden never has any.
   public var annotations: [Annotation] = []
   /// Names for lengths, which annotations show.
@@ -78,6 +80,8 @@ public struct Preview: Sendable {
 extension Preview {
   /// The greatest number of passes until a view's computed values must have settled.
   private static let passLimit = 4
+  /// The same for values that actions set.
+  private static let actionPassLimit = 10
 
   /// The number of invisible cells that are checked for notices as if they were visible.
   ///
@@ -88,7 +92,7 @@ extension Preview {
   /// Measures and places the preview's views.
   ///
   /// A preview that reads computed values is built again until a pass computes its own input, at
-  /// most four times.
+  /// most four times; one whose views have actions until these have nothing to do, at most ten times.
   ///
   /// - Parameters:
   ///   - unseenCells: The number of invisible cells to check as well, for the arrangement's
@@ -102,12 +106,10 @@ extension Preview {
   package func arranged(
     shaper: TextShaper, unseenCells: Int = 0, keepsViews: Bool = true, workers: Int = 1
   ) throws -> PreviewArrangement {
-    let (arrangement, pass, known) = try settled(
+    let (arrangement, pass, known, isSettled) = try settled(
       shaper: shaper, keepsViews: keepsViews, workers: workers)
     pass.checkUnseen(limit: unseenCells)
-    guard readsComputedValues, arrangement.computed != known else {
-      return arrangement.noticing(pass.notices)
-    }
+    guard !isSettled else { return arrangement.noticing(pass.notices) }
     let changing = arrangement.computed.firstChange(from: known)
     let notice = Notice(
       .computedValuesDoNotSettle, mark: changing.flatMap { pass.idMarks[$0] })
@@ -143,9 +145,13 @@ extension Preview {
   /// Returns the arrangement of the last pass, and the computed values with which it was built.
   private func settled(
     shaper: TextShaper, keepsViews: Bool = true, workers: Int = 1
-  ) throws -> (arrangement: PreviewArrangement, pass: LayoutPass, known: ComputedValues) {
+  ) throws -> (
+    arrangement: PreviewArrangement, pass: LayoutPass, known: ComputedValues, isSettled: Bool
+  ) {
     let threads = PlacingThreads(workers: workers, shaper: shaper)
     var known = ComputedValues()
+    let actions = makeActions?()
+    known.actions = actions
     func arrange() throws -> (PreviewArrangement, LayoutPass) {
       try canvas.arrangement(
         of: try content(known), shaper: shaper, scrollOffsets: scrollOffsets,
@@ -153,12 +159,17 @@ extension Preview {
     }
     var (arrangement, pass) = try arrange()
     var isSettled = !readsComputedValues
-    for _ in 1..<Self.passLimit where !isSettled {
+    var isChanged = actions?.run() == true
+    var passCount = 1
+    while isChanged ? passCount < Self.actionPassLimit : !isSettled && passCount < Self.passLimit {
       known = arrangement.computed
+      known.actions = actions
       (arrangement, pass) = try arrange()
-      isSettled = arrangement.computed == known
+      passCount += 1
+      isSettled = !readsComputedValues || arrangement.computed == known
+      isChanged = actions?.run() == true
     }
-    return (arrangement, pass, known)
+    return (arrangement, pass, known, isSettled && !isChanged)
   }
 }
 

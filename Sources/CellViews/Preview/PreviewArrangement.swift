@@ -43,9 +43,8 @@ public struct PreviewArrangement: Sendable {
   /// - Complexity: O(*views*), at each call.
   package var drawn: (list: DisplayList, isBlank: Bool) {
     var commands = commands
-    let color = backgrounds.last?.color
     let isBlank = !commands.dropFirst(backgrounds.count).contains {
-      $0.isSeen(in: Rect(origin: .zero, size: size), on: color?.alpha == 1 ? color : nil)
+      $0.isSeen(in: Rect(origin: .zero, size: size))
     }
     commands += systemBars.commands(over: commands, pictures: pictures)
     if let outline = canvas.screenOutline(of: size) { commands = commands.clipped(to: outline) }

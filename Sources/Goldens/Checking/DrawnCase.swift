@@ -19,7 +19,7 @@ package struct DrawnCase: Sendable {
   package var scale: Double
   /// The place of each frame in the picture, in points, if it has all frames of an animation; nil for a still.
   package var strip: Filmstrip?
-  /// Indicates whether the picture shows nothing but its background, and nothing says that this is meant.
+  /// Indicates whether the picture shows nothing but its background, and is not marked as meant to.
   package var isBlank = false
 
   private let picture: Lazily<[UInt8], any Error>

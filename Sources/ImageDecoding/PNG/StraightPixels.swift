@@ -118,6 +118,7 @@ package final class StraightPixels: Sendable {
     self.width = width
     self.height = height
     self.memory = memory
+    colors = .plain
   }
 
   /// Copies cairo's premultiplied pixels as straight ones.

@@ -185,6 +185,16 @@ class Scroller {
   /* At rest: the server draws the screen as it is now, which then takes the layers' place. */
   end() {
     this.motion = undefined;
+    // How far it may go is not known yet: then it ends where it was moved to.
+    if (!this.model && this.key !== undefined) {
+      this.preparing.then(
+        () => this.isMoving && !this.motion && this.end(),
+        () => {
+          this.isMoving = false;
+        },
+      );
+      return;
+    }
     this.isMoving = false;
     canvas.classList.remove("scrolling");
     if (!this.model) return;

@@ -1,5 +1,5 @@
 /* What the page shows, kept in its address: an edit, a reload or a restart loses none of it. */
-import { afterPause, emit } from "./signals.js";
+import { emit } from "./signals.js";
 
 const numbers = (text) => text.split(",").map(Number);
 const isNumbers = (list, count) => list.length === count && list.every(Number.isFinite);
@@ -110,8 +110,16 @@ export function addressOf(changes = {}) {
 }
 
 const writeNow = () => history.replaceState(history.state, "", addressOf());
-// Browsers refuse addresses that change many times a second.
-const writeSoon = afterPause(200, writeNow);
+// Browsers refuse addresses that change many times a second; while a reader goes on, the address follows.
+let isDue = false;
+function writeSoon() {
+  if (isDue) return;
+  isDue = true;
+  setTimeout(() => {
+    isDue = false;
+    writeNow();
+  }, 400);
+}
 addEventListener("pagehide", writeNow);
 
 /* How many steps of a prototype led here: as many can be gone back. */

@@ -28,6 +28,7 @@ extension View {
   /// Returns the nodes of the view's body, in the environment of `context`.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     guard let inner = context.deeper else { return context.nestedTooDeeply }
+    context.environment[object: RestingViews.self]?.link(self)
     return context.evaluating { body }._nodes(in: inner)
   }
 }

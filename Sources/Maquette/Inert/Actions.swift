@@ -1,6 +1,6 @@
 public import Foundation
 
-// Actions are accepted, but none runs: views appear, change and receive taps only on a device.
+// Actions are accepted, but these do not run: views appear, change and receive taps only on a device.
 
 nonisolated extension View {
   /// Runs an action when the view appears.
@@ -47,23 +47,6 @@ nonisolated extension View {
   /// Runs an action when a value changes.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
-  ) -> Self { self }
-
-  /// Runs an action when a reported value changes; `overlayPreferenceValue(_:alignment:_:)` reads it.
-  public func onPreferenceChange<Key: PreferenceKey>(
-    _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
-  ) -> Self where Key.Value: Equatable { self }
-
-  /// Runs an action when the view's geometry changes; `GeometryReader` reads it.
-  public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
-    action: @escaping @MainActor (Value) -> Void
-  ) -> Self { self }
-
-  /// Runs an action when the view's geometry changes; `GeometryReader` reads it.
-  public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
-    action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
   ) -> Self { self }
 
   /// Runs an action when a text is submitted.

@@ -114,7 +114,9 @@ private struct Declaration {
     if elements.count == 1 { changes += elements[0].previewChanges }
     var settings = PreviewSettings(changes)
     settings.name = registry.name
-    var preview = settings.preview(in: file) { canvas in try canvas.column { registry.makeBody() } }
+    var preview = settings.preview(in: file) { known, canvas in
+      try canvas.column(known) { registry.makeBody() }
+    }
     preview.declaration = SourceRange(
       file: pathFromWorkingDirectory(registry.filePath),
       start: SourcePosition(line: registry.line, column: 1))
@@ -125,8 +127,8 @@ private struct Declaration {
     of provider: Provider.Type, in file: String
   ) -> [Preview] {
     elements { provider.previews }.enumerated().map { index, element in
-      PreviewSettings(element.previewChanges).preview(in: file) { canvas in
-        try canvas.column(ofElement: index) { provider.previews }
+      PreviewSettings(element.previewChanges).preview(in: file) { known, canvas in
+        try canvas.column(known, ofElement: index) { provider.previews }
       }
     }
   }
@@ -143,13 +145,14 @@ extension PreviewSettings {
   /// Returns the preview with these settings; one that cannot be drawn throws the reason when it is
   /// drawn.
   fileprivate func preview(
-    in file: String, content: @escaping @Sendable (PreviewCanvas) throws -> ViewNode
+    in file: String, content: @escaping @Sendable (ComputedValues, PreviewCanvas) throws -> ViewNode
   ) -> Preview {
     let variant = name.map { FileNamePart(givenName: $0).text }
     do {
-      var preview = Preview(name: file, variant: variant, canvas: try finalCanvas()) { _, canvas in
-        try content(canvas)
+      var preview = Preview(name: file, variant: variant, canvas: try finalCanvas()) {
+        try content($0, $1)
       }
+      preview.makeActions = { RestingViews() }
       preview.isEmpty = isEmpty
       if fitsViews { try preview.fit(safeArea: .zero) }
       return preview

@@ -36,7 +36,10 @@ public struct _ModelBindings<Model: AnyObject> {
 public struct StateObject<Model: ObservableObject>: DynamicProperty {
   private final class Storage {
     let make: () -> Model
-    lazy var model = make()
+    private lazy var own = make()
+    /// The storage of the same view in an earlier pass of layout.
+    var kept: Storage?
+    var model: Model { kept?.own ?? own }
 
     init(_ make: @escaping () -> Model) {
       self.make = make
@@ -124,5 +127,13 @@ public struct Bindable<Model: AnyObject>: DynamicProperty {
   ) -> Binding<Property> {
     Binding(
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+}
+
+extension StateObject: KeptState {
+  var stored: AnyObject { storage }
+
+  func keep(_ stored: AnyObject) {
+    if let stored = stored as? Storage, stored !== storage { storage.kept = stored }
   }
 }

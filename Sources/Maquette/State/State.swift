@@ -6,10 +6,17 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private final class Storage {
-    var value: Value
+    private var own: Value
+    /// The storage of the same view in an earlier pass of layout.
+    var kept: Storage?
+
+    var value: Value {
+      get { kept?.own ?? own }
+      set { if let kept { kept.own = newValue } else { own = newValue } }
+    }
 
     init(_ value: Value) {
-      self.value = value
+      own = value
     }
   }
 
@@ -41,5 +48,13 @@ extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state that is nil initially.
   public init() {
     self.init(wrappedValue: nil)
+  }
+}
+
+extension State: KeptState {
+  var stored: AnyObject { storage }
+
+  func keep(_ stored: AnyObject) {
+    if let stored = stored as? Storage, stored !== storage { storage.kept = stored }
   }
 }

@@ -11,6 +11,15 @@ import TestSupport
     "actual/same.png": "blue", "expected/same.png": "blue",
   ]
 
+  @Test func `folders without pictures are an error`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "a/notes.txt")
+    try folder.write("", to: "b/notes.txt")
+    let run = try runTool(["diff", "a", "b"], in: folder.path)
+    expect(run.errors, equals: "error: no picture in 'a' and 'b'\n")
+    expect(run.status, equals: 2)
+  }
+
   @Test func `pictures are reported by name, and counted`() throws {
     let pictures = try PictureFolders(Self.everyKind)
     let run = try pictures.diff("actual", "expected")

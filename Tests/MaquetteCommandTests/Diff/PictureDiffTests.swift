@@ -3,6 +3,33 @@ import TestSupport
 import Testing
 
 @Suite(.waiting) struct PictureDiffTests {
+  // Three frames of 10 × 10 points, black from the left: 0, 2 and 4 points wide, or 0, 2 and 6.
+  @Test func `all frames of animated pictures are compared`() throws {
+    let folder = try TemporaryFolder()
+    for (name, width) in [
+      ("a", "animation.frame * 2"), ("b", "animation.frame == 2 ? 6 : animation.frame * 2"),
+    ] {
+      try folder.write(
+        """
+        canvas: { width: 10, height: 10, scale: 1 }
+        animation: { frames: 3 }
+        view:
+          zstack:
+            alignment: leading
+            children: [{ color: white }, { color: black, frame: { width: "${\(width)}" } }]
+        """, to: "\(name).yaml")
+      try #require(
+        runTool(["render", "\(name).yaml", "--format", "apng", "-o", "."], in: folder.path).status
+          == 0)
+    }
+    let run = try runTool(["diff", "a.apng", "b.apng"], in: folder.path)
+    expect(run.status, equals: 1)
+    #expect(run.text.contains("\n  1 of 3 frames differs, the first is frame 3\n"))
+    // 2 columns of 10 pixels.
+    #expect(run.text.contains("\n  20 of "))
+    expect(try runTool(["diff", "a.apng", "a.apng"], in: folder.path).status, equals: 0)
+  }
+
   @Test
   func `two pictures that differ are reported in numbers and boxes, and with -v in thresholds`()
     throws

@@ -42,6 +42,83 @@ import Testing
     expect(second.status, equals: 0)
   }
 
+  @Test(arguments: [
+    ["--filter", "b"], ["--only", "a", "--filter", "^b"], ["--filter", "a", "--filter", "b"],
+  ])
+  func `a selection of nothing is an error with the names that there are`(
+    options: [String]
+  ) throws {
+    try folder.write(square("a"), to: "a.yaml")
+    let run = try runTool(["test", "a.yaml"] + options, in: folder.path)
+    expect(run.text, equals: "")
+    #expect(run.errors.hasPrefix("error: --filter: '"))
+    #expect(run.errors.contains("the previews are: a"))
+    expect(run.status, equals: 2)
+  }
+
+  @Test func `names and expressions that have no preview in common select nothing`() throws {
+    try folder.write(
+      "previews: [{ name: a, view: { text: A } }, { name: b, view: { text: B } }]", to: "a.yaml")
+    let run = try test("a.yaml", "--only", "a", "--filter", "b")
+    #expect(run.errors.hasPrefix("error: --only and --filter select no preview\n"))
+    expect(run.status, equals: 2)
+  }
+
+  // What is drawn is nothing, outside of the canvas, of no size or of no colour.
+  @Test(arguments: [
+    #"text: """#, #"text: " ""#, "spacer", "color: clear",
+    "color: red\n  opacity: 0", "color: red\n  frame: { width: 0 }",
+    "color: red\n  frame: { width: 10, height: 10 }\n  offset: [90, 0]",
+    "collection: { layout: list, items: [], cell: { text: A } }",
+  ])
+  func `a preview that shows nothing is recorded only if it is meant to be empty`(view: String) throws {
+    let config = "canvas: { width: 80, height: 80 }\nview:\n  \(view)\n"
+    try folder.write(config, to: "a.yaml")
+    let run = try test("a.yaml", "--update=all")
+    #expect(run.errors.contains("warning: 'a' shows nothing but its background"))
+    #expect(run.text.contains("a: failed: it shows nothing but its background"))
+    expect(run.status, equals: 2)
+    expect(listFolder(folder.file("__Snapshots__/a")), equals: [])
+
+    try folder.write("isEmpty: true\n" + config, to: "a.yaml")
+    try #require(test("a.yaml").status == 1)
+    let meant = try test("a.yaml")
+    expect(meant.text, equals: "1 case: 1 passed\n")
+    expect(meant.errors, equals: "")
+  }
+
+  @Test func `a preview that shows nothing any more is not approved`() throws {
+    try folder.write(square("a"), to: "a.yaml")
+    try #require(test("a.yaml").status == 1)
+    try folder.write("name: a\nview: { text: '' }\n", to: "a.yaml")
+    expect(try test("a.yaml", "--update").status, equals: 2)
+    expect(try runTool(["approve"], in: folder.path).text, equals: "nothing to approve\n")
+  }
+
+  // A circle of 10 points that moves by another distance each frame: the first frames are alike.
+  @Test func `a later frame of an animation is compared`() throws {
+    func screen(_ distance: Int) -> String {
+      """
+      canvas: { width: 40, height: 20, scale: 1 }
+      animation: { frames: 3 }
+      view: { circle: , frame: { width: 10, height: 10 }, offset: ["${animation.frame * \(distance)}", 0] }
+      """
+    }
+    try folder.write(screen(4), to: "a.yaml")
+    try #require(test("a.yaml").status == 1)
+    try #require(test("a.yaml").text == "1 case: 1 passed\n")
+    try folder.write(screen(6), to: "a.yaml")
+    let run = try test("a.yaml")
+    expect(run.status, equals: 1)
+    #expect(run.text.contains("\n  2 of 3 frames differ, the first is frame 2\n"))
+  }
+
+  @Test func `messages have the words with which the user runs the tool`() throws {
+    try changeSquare()
+    let run = try test("a.yaml", environment: ["MAQUETTE_COMMAND": "swift package maquette"])
+    #expect(run.text.hasSuffix("to accept: swift package maquette approve a\n"))
+  }
+
   @Test func `a golden is of the screen, without the device around it`() throws {
     let screen = "view: { color: mint }\n"
     try folder.write("canvas: { device: iphone-8 }\n" + screen, to: "a.yaml")

@@ -270,6 +270,28 @@ import Testing
     expect(listFolder(folder.path), equals: [".git", "cells.yaml"])
   }
 
+  @Test func `a base that a shallow clone lacks is reported with what to run`() throws {
+    let folder = try TemporaryFolder()
+    func git(_ arguments: String..., in path: String) throws {
+      let identity = ["-c", "user.name=a", "-c", "user.email=a@example.com"]
+      try #require(try runProgram("git", identity + arguments, in: path).status == 0)
+    }
+    try folder.write(Self.config(items: "[a]"), to: "origin/cells.yaml")
+    let origin = folder.file("origin")
+    try git("init", "--quiet", in: origin)
+    try git("add", ".", in: origin)
+    try git("commit", "--quiet", "-m", "1", in: origin)
+    try git("commit", "--quiet", "--allow-empty", "-m", "2", in: origin)
+    try git("clone", "--quiet", "--depth", "1", "file://" + origin, "clone", in: folder.path)
+    let run = try runTool(
+      ["review", "cells.yaml", "--base", "HEAD~1"], in: folder.file("clone"))
+    #expect(
+      run.errors.hasPrefix("error: --base: unknown git revision 'HEAD~1': this clone is shallow"))
+    #expect(run.errors.contains("git fetch --unshallow"))
+    #expect(run.errors.contains("fetch-depth: 0"))
+    expect(run.status, equals: 2)
+  }
+
   @Test func `labels are text in every file of a review`() throws {
     let folder = try TemporaryFolder()
     let label = "<script>x</script>|`]]>\u{202E}&amp;\""

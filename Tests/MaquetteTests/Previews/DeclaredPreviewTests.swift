@@ -72,9 +72,16 @@ struct Hello_Previews: PreviewProvider {
     #expect(declared.suite.hasSuffix("Tests/MaquetteTests"))
   }
 
-  @Test func `without traits the canvas is 390 points wide and as high as the views`() throws {
+  @Test func `without traits the canvas is a device's screen, as in Xcode`() throws {
     let canvas = try Self.preview("DeclaredPreviewTests").canvas
-    expect(canvas, equals: PreviewCanvas(width: 390, height: .fit))
+    expect(canvas, equals: try PreviewCanvas(device: "iphone-15"))
+  }
+
+  @Test func `a notice about a preview has the line that declares it`() throws {
+    let preview = try Self.preview("DeclaredPreviewTests.Wi-Fi")
+    let place = try #require(preview.warnings(for: [Notice(.blank)]).first?.range)
+    #expect(place.file.hasSuffix("Tests/MaquetteTests/Previews/DeclaredPreviewTests.swift"))
+    expect(place.start.line, equals: 12)
   }
 
   @Test func `traits decide the canvas`() throws {

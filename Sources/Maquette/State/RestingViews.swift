@@ -1,0 +1,139 @@
+import CellViews
+
+/// The views of a preview over the passes of its layout: what they report to actions, and the state that the actions change.
+@MainActor
+final class RestingViews: RestingActions {
+  /// A value that a view reports to an action in a pass.
+  private struct Report {
+    let value: Any
+    let isEqual: (Any) -> Bool
+    let act: () -> Void
+  }
+
+  /// The reports of the last pass and of the one before it, in the order of the views.
+  private var reports: [Report] = []
+  private var earlier: [Report] = []
+  /// The storage of each property of views with state, by the view's type and its number among those of that type.
+  private var kept: [Place: [AnyObject]] = [:]
+  private var counts: [ObjectIdentifier: Int] = [:]
+  /// Indicates whether state is kept for the next pass: only once there are actions, since finding it takes time.
+  private var keepsState = false
+
+  private struct Place: Hashable {
+    var type: ObjectIdentifier
+    var number: Int
+  }
+
+  nonisolated init() {}
+
+  /// Begins a pass, in which all views are built again.
+  func begin() {
+    earlier = reports
+    reports = []
+    counts = [:]
+  }
+
+  /// Adds the value of a view for its action.
+  func report<Value: Equatable>(_ value: Value, to action: @escaping (Value) -> Void) {
+    reports.append(
+      Report(
+        value: value, isEqual: { $0 as? Value == value }, act: { action(value) }))
+  }
+
+  /// Gives a view that was built again the state that it had.
+  func link(_ view: some View) {
+    guard keepsState else { return }
+    let states = Mirror(reflecting: view).children.compactMap { $0.value as? any KeptState }
+    guard !states.isEmpty else { return }
+    let type = ObjectIdentifier(Swift.type(of: view))
+    let place = Place(type: type, number: counts[type, default: 0])
+    counts[type] = place.number + 1
+    guard let storages = kept[place], storages.count == states.count else {
+      kept[place] = states.map(\.stored)
+      return
+    }
+    for (state, storage) in zip(states, storages) { state.keep(storage) }
+  }
+
+  nonisolated func run() -> Bool {
+    onMainActor { runActions() }
+  }
+
+  private func runActions() -> Bool {
+    guard !reports.isEmpty else { return false }
+    guard keepsState else {
+      keepsState = true
+      // The pass to come finds the state that the actions change.
+      reports = []
+      return true
+    }
+    var hasRun = false
+    for (index, report) in reports.enumerated() {
+      let isKnown = index < earlier.count && report.isEqual(earlier[index].value)
+      guard !isKnown else { continue }
+      report.act()
+      hasRun = true
+    }
+    return hasRun
+  }
+}
+
+/// A property of a view that keeps a value while the view is built again.
+protocol KeptState {
+  /// The object that holds the value.
+  var stored: AnyObject { get }
+  /// Uses the value of the same property in an earlier pass.
+  func keep(_ stored: AnyObject)
+}
+
+extension PreviewCanvas {
+  /// Returns the environment of a screen's root, whose views report to their actions.
+  @MainActor func environment(_ known: ComputedValues) -> EnvironmentValues {
+    var environment = EnvironmentValues(self)
+    if let views = known.actions as? RestingViews {
+      views.begin()
+      environment[object: RestingViews.self] = views
+    }
+    return environment
+  }
+}
+
+nonisolated extension View {
+  /// Runs an action with the reported value of the view and the views inside, and again when the value changes, until
+  /// nothing does.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
+  ) -> _PreferenceDecoratedView<Self> where Key.Value: Equatable {
+    backgroundPreferenceValue(key) { value in
+      reporting(value, to: action)
+    }
+  }
+
+  /// Runs an action with a value of the view's geometry, and again when the value changes, until nothing does.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
+    action: @escaping @MainActor (Value) -> Void
+  ) -> some View {
+    background(
+      GeometryReader { proxy in
+        reporting(transform(proxy), to: action)
+      })
+  }
+
+  /// Runs an action with a value of the view's geometry, and again when the value changes, until nothing does; the older
+  /// value of the first action is the value itself.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
+    action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { value in action(value, value) }
+  }
+}
+
+/// Reports a value to an action, and returns no view.
+@MainActor private func reporting<Value: Equatable>(
+  _ value: Value, to action: @escaping @MainActor (Value) -> Void
+) -> EmptyView {
+  EnvironmentValues.current[object: RestingViews.self]?.report(value, to: action)
+  return EmptyView()
+}

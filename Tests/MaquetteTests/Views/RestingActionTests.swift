@@ -1,0 +1,79 @@
+import CellViews
+import LayoutGeometry
+import Maquette
+import TestSupport
+import Testing
+import TextShaping
+
+private struct WidthKey: PreferenceKey {
+  static let defaultValue = 0.0
+  static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
+}
+
+/// A view that writes its own size, as it is reported to it.
+private struct ReadSize: View {
+  @State private var width = 0.0
+  @State private var height = 0.0
+
+  var body: some View {
+    VStack {
+      Color.purple.frame(width: 120, height: 40)
+        .background(
+          GeometryReader { geometry in
+            Color.clear.preference(key: WidthKey.self, value: Double(geometry.size.width))
+          }
+        )
+        .onPreferenceChange(WidthKey.self) { width = $0 }
+        .onGeometryChange(for: Double.self) {
+          Double($0.size.height)
+        } action: {
+          height = $0
+        }
+      Text("\(Int(width)) × \(Int(height))")
+    }
+  }
+}
+
+/// A view that grows with each report.
+private struct Growing: View {
+  @State private var height = 10.0
+
+  var body: some View {
+    Color.red.frame(width: 10, height: height)
+      .onGeometryChange(for: Double.self) {
+        Double($0.size.height)
+      } action: {
+        height = $0 + 1
+      }
+  }
+}
+
+@Suite struct RestingActionTests {
+  private func texts(_ preview: Preview) throws -> [String] {
+    String(decoding: try preview.list(), as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasPrefix("glyphs") }.map { String($0.split(separator: "\"")[1]) }
+  }
+
+  @Test func `what actions set is drawn`() throws {
+    let preview = Preview("size") { ReadSize() }
+    expect(try texts(preview).joined(), equals: "120 × 40")
+    // Each drawing begins with the initial state.
+    expect(try texts(preview).joined(), equals: "120 × 40")
+  }
+
+  @Test func `views of one type have states of their own`() throws {
+    let preview = Preview("sizes") {
+      HStack {
+        ReadSize()
+        ReadSize().frame(width: 60)
+      }
+    }
+    expect(try texts(preview).joined(separator: " "), equals: "120 × 40 120 × 40")
+  }
+
+  @Test func `actions that never settle end, with a notice`() throws {
+    let preview = Preview("growing") { Growing() }
+    let arrangement = try preview.arranged(shaper: TextShapers().shaper(for: preview.fonts))
+    expect(arrangement.notices.map(\.finding), equals: [.computedValuesDoNotSettle])
+  }
+}
