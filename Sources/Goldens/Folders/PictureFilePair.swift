@@ -1,5 +1,5 @@
 import FileAccess
-import ImageDecoding
+package import ImageDecoding
 package import LayoutGeometry
 package import LayoutSnapshots
 import PNGEncoding
