@@ -23,8 +23,22 @@ import Testing
   /// The idioms' previews by their files' names; of a file with several, the first.
   private static let previews = Dictionary(
     DeclaredPreview.all.filter { $0.suite.hasSuffix("Tests/Idioms") }
-      .map { ($0.preview.name, $0.preview) },
+      .map { ($0.preview.name, onConfigCanvas($0.preview)) },
     uniquingKeysWith: { first, _ in first })
+
+  /// Returns a preview on the canvas of a config without a device, which is as high as its views, in the place of the
+  /// device's screen that a preview without traits has.
+  private static func onConfigCanvas(_ preview: Preview) -> Preview {
+    guard preview.canvas.bezel != nil else { return preview }
+    var preview = preview
+    var canvas = PreviewCanvas()
+    canvas.appearance = preview.canvas.appearance
+    canvas.dynamicType = preview.canvas.dynamicType
+    canvas.layoutDirection = preview.canvas.layoutDirection
+    canvas.locale = preview.canvas.locale
+    preview.canvas = canvas
+    return preview
+  }
 
   @Test(arguments: names)
   func `an idiom draws what its config draws`(_ name: String) throws {

@@ -66,6 +66,7 @@ struct Diff: ParsableCommand {
     if diff != nil, output != nil {
       throw ValidationError("give either <diff> or --output")
     }
+    if !reg.actsAsRegCLI { try Self.checkIsPNG(shown) }
   }
 
   func run() throws {
@@ -135,7 +136,6 @@ struct Diff: ParsableCommand {
       throw ValidationError("\(option): expected two folders, found configs")
     }
     try refuseOverwriting(old, new)
-    try Self.checkIsPNG(shown)
     let isDifferent = try ConfigDiffRun(
       old: old, new: new, options: loading.options, tolerance: tolerance, jobs: jobs,
       output: shown, isVerbose: verbose, isQuiet: quiet
@@ -157,7 +157,6 @@ struct Diff: ParsableCommand {
   private func compareFiles(
     _ actual: String, with expected: String, tolerance: Tolerance, jobs: Int
   ) throws {
-    try Self.checkIsPNG(shown)
     let pair = try PictureFilePair(
       expected: expected, actual: actual, tolerance: tolerance, workers: jobs)
     let comparison = try pair.comparison()

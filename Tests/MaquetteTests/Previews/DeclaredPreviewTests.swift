@@ -123,7 +123,7 @@ struct Hello_Previews: PreviewProvider {
   }
 
   @Test func `statements before the views are taken`() throws {
-    let plain = Preview("plain") {
+    let plain = Preview("plain", canvas: try PreviewCanvas(device: "iphone-15")) {
       Text("a")
       Text("b")
     }

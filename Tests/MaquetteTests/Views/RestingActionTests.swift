@@ -65,7 +65,7 @@ private struct Growing: View {
     let preview = Preview("sizes") {
       HStack {
         ReadSize()
-        ReadSize().frame(width: 60)
+        ReadSize().frame(width: 100)
       }
     }
     expect(try texts(preview).joined(separator: " "), equals: "120 × 40 120 × 40")
