@@ -53,6 +53,9 @@ public struct Notice: Hashable, Sendable {
     case undrawn(word: String, file: String, line: UInt?)
     /// Content is not scrolled as its view requests; in Swift, at a line of a file.
     case notScrolled(ScrollMistake, file: String?, line: UInt?)
+    /// The frames of an animation are too short for viewers, which show each for 100 ms; with their
+    /// duration in milliseconds.
+    case fastFrames(milliseconds: Double)
     /// A part of a picture's file is drawn in another way than the file states; with the file's name.
     case picture(PictureNotice, name: String)
     /// A modifier for rows is at a view that is not a row of a list with an appearance.
@@ -85,7 +88,9 @@ extension Notice.Finding {
   var isReportedOnce: Bool {
     switch self {
     case .text, .undrawn, .picture, .notScrolled, .notInListRow: true
-    case .cutText, .overflow, .layout, .scrolledPastContent, .computedValuesDoNotSettle: false
+    case .cutText, .overflow, .layout, .scrolledPastContent, .computedValuesDoNotSettle,
+      .fastFrames:
+      false
     }
   }
 }
