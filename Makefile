@@ -4,8 +4,7 @@
 .DEFAULT_GOAL := build
 .PHONY: bench bench-peers build clean deb deps docs failing-tests format fuzz fuzz-alive gallery install lint \
   lint-deb lint-pages live-edits live-picture man modules nightly reference report-picture review-picture samples \
-  sanitize swift-samples test test-deps truth \
-  uninstall
+  sanitize swift-samples test test-deps truth uninstall viewers
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libjpeg62-turbo-dev liblcms2-dev libwebp7 libicu72 libxxhash-dev libyaml-dev fonts-inter \
@@ -182,6 +181,15 @@ test: test-deps $(LINT) build
 	@# The loops that a processor without wide vectors runs.
 	GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2 .ci/test --skip-build --filter PixelVectorTests
 	$(MAQUETTE) test Samples
+
+# Every kind of output in the programs that people open it with, and what each shows of it in docs/reviews.md.
+VIEWERS_VENV := .build/viewers-venv
+viewers: build
+	@.ci/install-packages chromium firefox-esr inkscape librsvg2-bin poppler-utils mupdf-tools ghostscript qpdf python3-venv
+	python3 -m venv $(VIEWERS_VENV)
+	$(VIEWERS_VENV)/bin/python -m pip install --quiet --disable-pip-version-check \
+	  --requirement Tests/Viewers/requirements.txt
+	$(VIEWERS_VENV)/bin/python -B Tests/Viewers/viewers.py $(MAQUETTE) docs/reviews.md
 
 # The backtracer would attach itself to the sanitizers' own reports.
 sanitize: export SWIFT_BACKTRACE = enable=no

@@ -268,7 +268,9 @@ extension Rect {
 
 extension GroupEffect? {
   /// Indicates whether clipping the commands is clipping their picture: only the background of a
-  /// pixel of the group blends into it. A clip around a blend would cut it off from that background
+  /// pixel of the group blends into it.
+  ///
+  /// A clip around a blend would cut it off from that background
   /// in most viewers.
   fileprivate var isClippable: Bool {
     switch self {

@@ -1,5 +1,5 @@
 /// The segments of a JPEG file before its pixels.
-struct JPEGSegments {
+package struct JPEGSegments {
   /// The markers that the file is read by.
   private enum Marker {
     static let start: UInt8 = 0xD8
@@ -32,7 +32,7 @@ struct JPEGSegments {
   private let segments: [Segment]
 
   /// Finds the segments of a file up to its first scan, or to where it is damaged.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var segments: [Segment] = []
     // Segments follow the start marker.
@@ -60,7 +60,8 @@ struct JPEGSegments {
   }
 
   /// Returns the content of a segment behind the name that it begins with; nil if it has another.
-  private func content(of segment: Segment, _ type: UInt8, named name: StaticString) -> Range<Int>? {
+  private func content(of segment: Segment, _ type: UInt8, named name: StaticString) -> Range<Int>?
+  {
     let isNamed = name.withUTF8Buffer { name in
       segment.type == type && bytes[segment.content].starts(with: name)
     }
@@ -95,7 +96,7 @@ struct JPEGSegments {
   /// its first thumbnail.
   ///
   /// - Complexity: O(*bytes*).
-  var fileForDocuments: [UInt8]? {
+  package var fileForDocuments: [UInt8]? {
     guard orientation == .upright else { return nil }
     let isJFIF = segments.contains { content(of: $0, Marker.jfif, named: "JFIF\0") != nil }
     let isAdobe = segments.contains { content(of: $0, Marker.adobe, named: "Adobe") != nil }

@@ -75,12 +75,14 @@ package enum PictureScale {
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
   }
 
-  /// Returns the names of the sharper pictures that a path also stands for, the sharpest first;
+  /// Returns the names of the sharper pictures that a path names, too, the sharpest first;
   /// none for SVG, and for a path that states its scale.
   package static func sharperNames(of path: String) -> [String] {
     let stem = stem(of: path)
     let ending = path.dropFirst(stem.count)
-    guard !ending.isEmpty, ending.lowercased() != ".svg", ofFile(named: path) == 1 else { return [] }
+    guard !ending.isEmpty, ending.lowercased() != ".svg", ofFile(named: path) == 1 else {
+      return []
+    }
     return ["@3x", "@2x"].map { stem + $0 + ending }
   }
 

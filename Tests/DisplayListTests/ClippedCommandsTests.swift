@@ -113,6 +113,16 @@ import Testing
           """)
   }
 
+  @Test func `a blend is around its clip, so that nothing cuts it off from its background`() {
+    #expect(
+      clipped(
+        .group(Group(effect: .blend(.multiply), commands: [fill(-5, -5, 200, 200)]))) == """
+          group effect blend(multiply)
+            fill rounded 0,0 100×120 radius 10 #FFFFFF
+
+          """)
+  }
+
   @Test func `fills in groups are clipped in their groups`() {
     #expect(
       clipped(

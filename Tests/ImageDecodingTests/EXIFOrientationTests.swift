@@ -71,6 +71,27 @@ struct EXIFOrientationTests {
     try #require(Self.quarters(Self.photo(orientation: orientation)) == ["RGK", "BWK"])
   }
 
+  @Test func `bytes that fill up a marker are skipped`() throws {
+    var bytes = Self.photo(orientation: 6)
+    // JPEG, B.1.1.2: any marker may be preceded by any number of fill bytes FF.
+    bytes.insert(contentsOf: [0xFF, 0xFF], at: 2)
+    try #require(Self.quarters(bytes) == ["BR", "WG", "KK"])
+  }
+
+  @Test func `a PNG is turned by its eXIf`() throws {
+    // Red beside blue, turned a quarter: red over blue, in both decoders.
+    let tiff: [UInt8] = [
+      0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0,
+    ]
+    let png = TestPNG(
+      width: 2, height: 1, colorType: 2, chunks: [("eXIf", tiff)], rows: [0, 255, 0, 0, 0, 0, 255]
+    ).bytes
+    expect(try Picture(decoding: png).size, equals: Size(width: 1, height: 2))
+    try #require(pixels(of: png) == [0xFFFF_0000, 0xFF00_00FF])
+    let straight = try StraightPixels(decodingPNG: png, limits: .golden)
+    expect(straight.pixel(x: 0, y: 1), equals: 0xFFFF_0000)
+  }
+
   @Test func `a directory outside of its segment has no orientation`() throws {
     var bytes = Self.photo(orientation: 6)
     // The directory's offset, behind the marker's 6 bytes, "Exif", two zeros and four bytes of

@@ -31,11 +31,29 @@ struct JPEGSegmentsTests {
   }
 
   @Test func `what decoding needs stays: the colour transform of Adobe`() throws {
-    // Version 100, no flags, and the transform 1: luma and chroma, as the file has.
+    // Version 100, no flags, and the transform 1: luma and chroma, as the file has. Beside JFIF's
+    // segment, of 18 bytes, it would say nothing.
     let adobe: [UInt8] = Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 1]
-    let bytes = Self.flat.bytes(with: [(0xEE, adobe)])
+    var bytes = Self.flat.bytes(with: [(0xEE, adobe)])
+    bytes.removeSubrange(18..<36)
     let file = try jpeg(bytes)
     expect(file, equals: bytes)
+  }
+
+  @Test func `components that are named RGB get Adobe's segment`() throws {
+    // The frame's identifiers, each before its sampling and its table, and those of the scan.
+    var bytes = Self.flat.bytes
+    let frame = try #require(bytes.indices.first { bytes[$0...].starts(with: [0xFF, 0xC0]) })
+    let scan = try #require(bytes.indices.first { bytes[$0...].starts(with: [0xFF, 0xDA]) })
+    for (number, letter) in "RGB".utf8.enumerated() {
+      bytes[frame + 10 + 3 * number] = letter
+      bytes[scan + 5 + 2 * number] = letter
+    }
+    // Without JFIF's segment, of 18 bytes, by which libjpeg would take the colours for YCbCr.
+    bytes.removeSubrange(2..<20)
+    let file = try #require(try jpeg(bytes))
+    let adobe: [UInt8] = [0xFF, 0xEE, 0, 14] + Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 0]
+    expect(file, equals: bytes.prefix(2) + adobe + bytes.dropFirst(2))
   }
 
   @Test func `a photo that is shown turned has no file for documents`() throws {

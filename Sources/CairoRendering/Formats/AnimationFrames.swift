@@ -34,6 +34,10 @@ struct AnimationFrames {
     let plan = try RasterPlan(drawing, scale: scale)
     if shown == nil { try checkSize(of: plan) }
     let frame = try BandPainter(plan, cache: cache).paint(rows: 0..<plan.height)
+    // What is erased of an opaque canvas is black, as in a PNG without alpha.
+    if plan.isOpaque {
+      for index in 0..<(frame.width * frame.height) { frame.pixels[index] |= 0xFF00_0000 }
+    }
     defer { shown = frame }
     guard let shown else { return AnimationFrame(whole: frame) }
     precondition(

@@ -120,7 +120,7 @@ extension [Command] {
   }
 
   /// Returns whether one opaque rectangle among the commands covers all of `area`.
-  fileprivate func cover(_ area: DeviceRect, on grid: PixelGrid) -> Bool {
+  func cover(_ area: DeviceRect, on grid: PixelGrid) -> Bool {
     contains { command in
       switch command {
       case .fill(.rect(let rect), let paint):

@@ -130,6 +130,18 @@ private final class VectorSource: TileSource {
     g_object_unref(UnsafeMutableRawPointer(handle))
   }
 
+  /// Indicates whether the document draws outside of its viewport, where nothing of it is seen.
+  var drawsOutside: Bool {
+    var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    var (ink, logical) = (RsvgRectangle(), RsvgRectangle())
+    // Without a geometry, there may be anything outside.
+    guard library.geometryForLayer(handle, nil, &viewport, &ink, &logical, nil) != 0 else {
+      return true
+    }
+    return ink.x < 0 || ink.y < 0 || ink.x + ink.width > size.width
+      || ink.y + ink.height > size.height
+  }
+
   /// Draws the document in its proportions; `currentColor` is black.
   ///
   /// - Throws: `RenderingError.picture` with librsvg's reason, as for a document that would draw
@@ -138,18 +150,12 @@ private final class VectorSource: TileSource {
     // Scaled here, since a document keeps its proportions in whatever rectangle it is drawn into.
     cairo_scale(context, width / size.width, height / size.height)
     var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-    // A document is clipped to its viewport. Tiles end there, but documents go on, where it draws
-    // beyond; a clip that cuts nothing would be in each of them.
-    if cairo_surface_get_type(cairo_get_target(context)) != CAIRO_SURFACE_TYPE_IMAGE {
-      var (ink, logical) = (RsvgRectangle(), RsvgRectangle())
-      // Without a geometry, there may be anything outside.
-      let isKnown = library.geometryForLayer(handle, nil, &viewport, &ink, &logical, nil) != 0
-      if !isKnown || ink.x < 0 || ink.y < 0 || ink.x + ink.width > size.width
-        || ink.y + ink.height > size.height
-      {
-        cairo_rectangle(context, 0, 0, size.width, size.height)
-        cairo_clip(context)
-      }
+    // Tiles end at the viewport, and documents go on.
+    if cairo_surface_get_type(cairo_get_target(context)) != CAIRO_SURFACE_TYPE_IMAGE,
+      drawsOutside
+    {
+      cairo_rectangle(context, 0, 0, size.width, size.height)
+      cairo_clip(context)
     }
     var error: UnsafeMutablePointer<GError>?
     guard library.renderDocument(handle, context, &viewport, &error) != 0 else {

@@ -6,6 +6,13 @@ protocol TileSource: AnyObject {
   /// Draws the whole picture into the rectangle from (0, 0) to (`width`, `height`), in the units of
   /// the context, whose transformation may change.
   func draw(on context: OpaquePointer, width: Double, height: Double) throws
+
+  /// Indicates whether the picture draws outside of its rectangle unless it is clipped.
+  var drawsOutside: Bool { get }
+}
+
+extension TileSource {
+  var drawsOutside: Bool { false }
 }
 
 /// Pictures scaled to device pixels, in tiles that are kept for the next band.

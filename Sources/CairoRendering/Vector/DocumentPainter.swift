@@ -99,6 +99,7 @@ final class DocumentPainter {
   }
 
   private func draw(_ group: Group, opacity: Double) throws {
+    let group = parts.drawable(group)
     guard group.opacity > 0 else { return }
     // Pixels: a blend in a group that fades mixes with the group's own commands alone.
     if group.opacity < 1, group.effect == nil, group.commands.blend {

@@ -10,12 +10,25 @@ final class PartPictures {
   /// The canvas, in half points.
   let canvas: DeviceRect
   private let painter: CommandPainter
+  /// Indicates whether the canvas is opaque, so that a PNG of it has no alpha.
+  private let isOpaque: Bool
 
   init(_ drawing: Drawing) {
     let page = Rect(origin: .zero, size: drawing.displayList.size)
     canvas = Self.grid.hull(page)
+    isOpaque = drawing.displayList.commands.cover(Self.grid.rect(page), on: Self.grid)
     painter = CommandPainter(
       pictures: drawing.pictures, grid: Self.grid, canvas: Self.grid.rect(page))
+  }
+
+  /// Returns a group as a document draws it: what erases an opaque canvas is black.
+  ///
+  /// Nothing that is laid over a page removes what is on it, and pixels without alpha are over black.
+  func drawable(_ group: Group) -> Group {
+    guard isOpaque, case .blend(.destinationOut)? = group.effect else { return group }
+    var black = group
+    black.effect = .color(.multiply(.black))
+    return black
   }
 
   /// The fonts that are open, with their glyphs as pictures.

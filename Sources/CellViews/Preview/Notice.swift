@@ -55,6 +55,9 @@ public struct Notice: Hashable, Sendable {
     case notScrolled(ScrollMistake, file: String?, line: UInt?)
     /// The preview shows nothing but the canvas's background, and is not marked as meant to.
     case blank
+    /// The frames of an animation are too short for viewers, which show each for 100 ms; with their
+    /// duration in milliseconds.
+    case fastFrames(milliseconds: Double)
     /// A part of a picture's file is drawn in another way than the file states; with the file's name.
     case picture(PictureNotice, name: String)
     /// A modifier for rows is at a view that is not a row of a list with an appearance.
@@ -87,7 +90,8 @@ extension Notice.Finding {
   var isReportedOnce: Bool {
     switch self {
     case .text, .undrawn, .picture, .notScrolled, .notInListRow: true
-    case .cutText, .overflow, .layout, .scrolledPastContent, .computedValuesDoNotSettle, .blank:
+    case .cutText, .overflow, .layout, .scrolledPastContent, .computedValuesDoNotSettle, .blank,
+      .fastFrames:
       false
     }
   }

@@ -40,6 +40,9 @@ struct NoticeWords: Hashable {
         "the computed values of \(previews) change with every pass"
       case .undrawn(let word, let file, let line):
         "'\(word)' is not drawn (\(file)\(line.map { ":\($0)" } ?? ""))"
+      case .fastFrames(let milliseconds):
+        "the frames of \(previews) last \(NumberText.shortest((milliseconds * 10).rounded() / 10)) ms, "
+          + "and browsers show such short ones for 100 ms each"
       case .picture(let notice, let name):
         "\(excerpt(of: name))\(notice.line.map { ":\($0)" } ?? ""): \(notice.words)"
       case .notScrolled(let mistake, let file, let line):
@@ -58,6 +61,7 @@ struct NoticeWords: Hashable {
     case .scrolledPastContent(let axis, offset: _, let last):
       "scroll it to \(letter(of: axis)) = \(NumberText.shortest(last)) at most"
     case .layout(.own(let problem), section: _): problem.suggestion
+    case .fastFrames: "let each frame last 11 ms or more, with fewer of them"
     case .computedValuesDoNotSettle: "let no view's size depend on its own computed values"
     case .notScrolled(.noView(let id), file: _, line: _):
       "give a view the id \(id), or scroll to one that a view has"

@@ -109,11 +109,19 @@ extension Preview {
     let (arrangement, pass, known, isSettled) = try settled(
       shaper: shaper, keepsViews: keepsViews, workers: workers)
     pass.checkUnseen(limit: unseenCells)
-    guard !isSettled else { return arrangement.noticing(pass.notices) }
+    guard !isSettled else { return arrangement.noticing(pass.notices + animationNotices) }
     let changing = arrangement.computed.firstChange(from: known)
     let notice = Notice(
       .computedValuesDoNotSettle, mark: changing.flatMap { pass.idMarks[$0] })
-    return arrangement.noticing(pass.notices + [notice])
+    return arrangement.noticing(pass.notices + animationNotices + [notice])
+  }
+
+  /// The notice of frames that browsers slow down: measured in Chromium and Firefox, those of 10 ms or
+  /// less; none for an animation without a duration, of which nothing is expected.
+  private var animationNotices: [Notice] {
+    guard let animation, animation.frameCount > 1, animation.duration > 0 else { return [] }
+    let milliseconds = animation.duration / Double(animation.frameCount) * 1000
+    return milliseconds < 11 ? [Notice(.fastFrames(milliseconds: milliseconds))] : []
   }
 
   /// Returns the size that the content takes without a proposal, in points, without the canvas's

@@ -21,8 +21,8 @@ final class ColorConversion {
   /// A conversion from the colours that a file states.
   ///
   /// - Returns: Nil for colours that are sRGB: no sample of any of them would change by more than one level.
-  /// - Throws: `PictureError.missingLibrary`; `StatedColors.Unconverted` for colours that are no
-  ///   picture's.
+  /// - Throws: `PictureError.missingLibrary`; `UnconvertedColors` for colours that a picture
+  ///   cannot have.
   static func from(_ colors: StatedColors, _ order: PixelOrder) throws -> ColorConversion? {
     if colors == .srgb { return nil }
     if case .unknown(let words) = colors { throw UnconvertedColors(words: words) }
@@ -158,7 +158,9 @@ struct ColorLibrary: Sendable {
   }
 
   private init?() {
-    guard let library = dlopen(ColorConversion.libraryName, RTLD_NOW | RTLD_LOCAL) else { return nil }
+    guard let library = dlopen(ColorConversion.libraryName, RTLD_NOW | RTLD_LOCAL) else {
+      return nil
+    }
     // Each type is the one that lcms2.h declares for the name.
     func function<Function>(_ name: String, _: Function.Type = Function.self) -> Function? {
       dlsym(library, name).map { unsafeBitCast($0, to: Function.self) }

@@ -35,7 +35,7 @@ enum StatedColors: Equatable {
   /// Reads the colours of a PNG file: the first that it has of cICP, iCCP, sRGB, and gAMA with cHRM,
   /// the order of PNG's third edition.
   ///
-  /// As in Chromium, cHRM without gAMA says nothing, and a gAMA of 45455 alone is sRGB.
+  /// As in Chromium, cHRM without gAMA is ignored, and a gAMA of 45455 alone is sRGB.
   ///
   /// - Parameter context: A decoder that has read the file's chunks.
   init(ofPNG file: PNGChunks, bytes: [UInt8], _ context: PNGContext) {

@@ -6,7 +6,9 @@ import PlainText
 /// Colours outside of sRGB are clipped, component by component, as browsers draw them.
 enum CSSColor {
   /// The functions that are resolved.
-  static let functions = ["oklch", "oklab", "lab", "lch", "hwb", "color", "light-dark", "hsl", "rgb"]
+  static let functions = [
+    "oklch", "oklab", "lab", "lch", "hwb", "color", "light-dark", "hsl", "rgb",
+  ]
 
   /// Returns the text of a colour function as a hexadecimal colour, or for `light-dark` its first
   /// argument; nil for a function that is not resolved.
@@ -64,7 +66,9 @@ enum CSSColor {
       }
       return oklab(lab).map(encoded)
     case "lab", "lch":
-      guard let lab = lab(words, isPolar: space == "lch", lightness: 100, axis: space == "lch" ? 150 : 125)
+      guard
+        let lab = lab(
+          words, isPolar: space == "lch", lightness: 100, axis: space == "lch" ? 150 : 125)
       else { return nil }
       return cielab(lab).map(encoded)
     default:

@@ -60,7 +60,8 @@ struct SVGFeatureList {
         if element.name == "switch" || isHidden.contains(index) { isHidden.insert(child) }
       }
       let style = SVGStyleSheet.plainDeclarations(element.attributes["style"] ?? "")
-      look(at: element, style, isInClip: isInClip[index] == true, isChoice: isHidden.contains(index))
+      look(
+        at: element, style, isInClip: isInClip[index] == true, isChoice: isHidden.contains(index))
     }
     look(at: sheet, in: elements)
   }
@@ -123,8 +124,10 @@ struct SVGFeatureList {
     for rule in sheet.atRules {
       let name = rule.prefix { !$0.isWhitespace && $0 != "(" }.lowercased()
       // Those for other media than a screen in the light are rightly ignored.
-      let isOther = ["print", "prefers-color-scheme: dark", "prefers-color-scheme:dark", "reduced-motion"]
-        .contains { rule.lowercased().contains($0) }
+      let isOther = [
+        "print", "prefers-color-scheme: dark", "prefers-color-scheme:dark", "reduced-motion",
+      ]
+      .contains { rule.lowercased().contains($0) }
       if ["@media", "@supports", "@layer", "@container", "@scope"].contains(name), !isOther {
         note("the style sheet's '\(name)' is not applied", line: line)
       } else if name.hasSuffix("keyframes") {
@@ -187,7 +190,9 @@ struct SVGFeatureList {
 
   /// Looks for lengths that are not read.
   private mutating func lookAtLength(_ name: String, _ value: String, line: Int) {
-    guard value.utf8.count < 100, let last = value.last, last.isLetter || last == ")" else { return }
+    guard value.utf8.count < 100, let last = value.last, last.isLetter || last == ")" else {
+      return
+    }
     let value = value.trimmed.lowercased()
     if value.hasPrefix("calc(") || value.hasPrefix("min(") || value.hasPrefix("max(")
       || value.hasPrefix("clamp(")

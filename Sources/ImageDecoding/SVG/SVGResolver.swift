@@ -126,7 +126,8 @@ struct SVGResolver {
     // Values may refer to others: as many times as no document needs.
     for _ in 0..<16 {
       guard let call = value.lastCall(of: ["var"]) else { break }
-      let parts = call.arguments.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = call.arguments.split(
+        separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts[0].trimmed
       guard let found = variables[name] ?? (parts.count > 1 ? parts[1].trimmed : nil) else {
         notices.append(
@@ -204,12 +205,15 @@ struct SVGResolver {
     }
     let shares = ["left": 0, "top": 0, "center": 0.5, "right": 1, "bottom": 1]
     func length(_ word: String, of whole: Double?) -> Double? {
-      if let share = shares[word] ?? (word.hasSuffix("%") ? Double(word.dropLast()).map { $0 / 100 } : nil) {
+      if let share = shares[word]
+        ?? (word.hasSuffix("%") ? Double(word.dropLast()).map { $0 / 100 } : nil)
+      {
         return whole.map { $0 * share }
       }
       return Double(word.hasSuffix("px") ? String(word.dropLast(2)) : word)
     }
-    guard let x = length(words[0], of: viewBox?.width), let y = length(words[1], of: viewBox?.height)
+    guard let x = length(words[0], of: viewBox?.width),
+      let y = length(words[1], of: viewBox?.height)
     else { return nil }
     return (x, y)
   }
@@ -295,7 +299,8 @@ extension StringProtocol where SubSequence == Substring {
       if names.contains(name), let close = closing(of: open) {
         let start = index(open, offsetBy: -word.count)
         return CSSCall(
-          name: name, range: start..<index(after: close), arguments: String(self[index(after: open)..<close])
+          name: name, range: start..<index(after: close),
+          arguments: String(self[index(after: open)..<close])
         )
       }
       end = open

@@ -34,7 +34,6 @@ package struct PathSandbox: Hashable, Sendable {
   /// Returns true if there is something at a path, inside the folders or not.
   func exists(_ path: String) -> Bool { access(normalizedPath(path, from: folder), F_OK) == 0 }
 
-
   /// Returns the real path (absolute, without symbolic links) of a file that the config names.
   ///
   /// Nothing outside the folders is examined, so that the existence of a file there stays unknown,

@@ -68,7 +68,9 @@ package enum DefaultConfiguration {
   /// - Throws: `FontError` if one of them is not installed.
   package static func pinForPictures(of texts: String) throws {
     try pin()
-    let needsAll = texts.unicodeScalars.contains { $0.value > 0x052F && !(0x2000...0x2060).contains($0.value) }
+    let needsAll = texts.unicodeScalars.contains {
+      $0.value > 0x052F && !(0x2000...0x2060).contains($0.value)
+    }
     try (needsAll ? pinnedForScripts : pinnedForPictures).get()
   }
 

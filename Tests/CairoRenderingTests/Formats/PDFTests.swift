@@ -38,6 +38,22 @@ import Testing
       ])
   }
 
+  @Test func `name a picture once in a page's dictionary`() throws {
+    // ISO 32000-1, 7.3.7: a key is in a dictionary once.
+    let cast = { (x: Double) in
+      Command.group(
+        Group(
+          shadow: Shadow(color: .black, radius: 3),
+          commands: [.fill(Rect(x: x, y: 10, width: 10, height: 10), .red)]))
+    }
+    let text = String(decoding: try drawing([cast(8), cast(38)]).pdf(), as: UTF8.self)
+    for dictionary in text.split(separator: "/XObject <<").dropFirst() {
+      let names = dictionary.prefix { $0 != ">" }.split(whereSeparator: \.isWhitespace)
+        .filter { $0.hasPrefix("/") }
+      expect(names.count, equals: Set(names).count)
+    }
+  }
+
   @Test func `hold a font once for all pages`() throws {
     let page = drawing([.glyphRun(Fonts.run([5, 9]), Point(x: 5, y: 20), .color(.black))])
     func fontCount(of document: [UInt8]) -> Int {

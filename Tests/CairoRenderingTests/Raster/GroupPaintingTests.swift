@@ -37,6 +37,28 @@ import Testing
     expect(pixels.row(0), equals: [0x8000_0000, 0x8000_0000])
   }
 
+  @Test func `hide their shadow where they fade, as what casts it does`() throws {
+    // A white box over its own black shadow, without a blur: at half opacity, half of white.
+    let cast = Command.group(
+      Group(shadow: Shadow(color: .black, radius: 0), commands: [box(0, 1, .white)]))
+    let faded = Group(opacity: 0.5, commands: [cast])
+    let own = Group(
+      opacity: 0.5, shadow: Shadow(color: .black, radius: 0), commands: [box(0, 1, .white)])
+    for group in [faded, own] {
+      let pixels = try Pixels(width: 1, height: 1, [.group(group)])
+      expect(pixels.row(0), equals: [0x8080_8080])
+    }
+  }
+
+  @Test func `blend with their own commands alone where they fade`() throws {
+    // Black screened with nothing is black; 255 less 128, half of it, is 127.
+    let blend = Command.group(Group(effect: .blend(.screen), commands: [box(0, 1, .black)]))
+    let pixels = try Pixels(
+      width: 1, height: 1, [box(0, 1, .white), .group(Group(opacity: 0.5, commands: [blend]))])
+    // Screened with white it would be white.
+    expect(pixels.row(0), equals: [0xFF7F_7F7F])
+  }
+
   @Test func `without opacity draw nothing`() throws {
     let pixels = try Pixels(
       width: 1, height: 1, [.group(Group(opacity: 0, commands: [box(0, 1, .white)]))])

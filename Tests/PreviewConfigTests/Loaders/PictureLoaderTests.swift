@@ -30,6 +30,18 @@ import TestSupport
     try #require(loader.picture("a.svg", from: place) === picture)
   }
 
+  @Test func `the sharpest of a picture's files is taken, in points`() throws {
+    // As UIImage(named:) does: 12 pixels at @3x are 4 points.
+    try folder.write(TestPicture(4, 2, 0xFF0000).png(), to: "a.png")
+    try folder.write(TestPicture(12, 6, 0x00FF00).png(), to: "a@3x.png")
+    let sharp = try loader.picture("a.png", from: place)
+    expect(sharp.size, equals: Size(width: 4, height: 2))
+    try folder.write(TestPicture(8, 4, 0x0000FF).png(), to: "b@2x.png")
+    for name in ["b.png", "b@2x.png"] {
+      expect(try loader.picture(name, from: place).size, equals: Size(width: 4, height: 2))
+    }
+  }
+
   // One name, and two names of equal files.
   @Test(arguments: [["a.svg"], ["a.svg", "b.svg"]])
   func `a picture that several threads ask for at once is decoded once`(names: [String]) throws {

@@ -21,6 +21,7 @@ extension SVGDocument {
   /// Writes a group; one without any effect on its commands is written as its commands.
   func write(_ group: Group) throws {
     guard group.opacity > 0, !group.commands.isEmpty else { return }
+    let group = parts.drawable(group)
     if purpose == .viewing, let whole = group.fadedAsAWhole { return try write(whole) }
     if purpose == .viewing, group.needsPixels { return try writePixels(of: group) }
     if let effect = group.effect {

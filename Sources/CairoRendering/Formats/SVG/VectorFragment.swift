@@ -17,7 +17,10 @@ struct VectorFragment {
   /// - Parameter prefix: The beginning of all identifiers.
   /// - Throws: `RenderingError`; `PictureError`.
   init(_ source: any TileSource, size: Size, prefix: String) throws {
-    let surface = try DocumentSurface(.svg, size: size)
+    // Cairo leaves out a clip that is as large as its surface, and keeps what is outside.
+    let surface = try DocumentSurface(
+      .svg,
+      size: source.drawsOutside ? Size(width: size.width + 1, height: size.height + 1) : size)
     try source.draw(on: surface.context, width: size.width, height: size.height)
     let document = CairoIdentifiers.renumbered(try surface.finish(), prefix: prefix)
     var cleaner = CairoMarkup()

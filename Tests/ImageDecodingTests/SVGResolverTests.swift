@@ -1,0 +1,134 @@
+import ImageDecoding
+import LayoutGeometry
+import TestSupport
+import Testing
+
+struct SVGResolverTests {
+  private static func picture(
+    _ content: String, _ attributes: String = "width='60' height='40' viewBox='0 0 60 40'"
+  ) throws -> Picture {
+    try Picture(
+      decoding: Array(
+        "<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\n\(content)</svg>".utf8))
+  }
+
+  /// The document as librsvg gets it.
+  private static func drawn(_ content: String) throws -> String {
+    guard case .vector(let vector) = try picture(content).content else { return "" }
+    return String(decoding: vector.source, as: UTF8.self)
+  }
+
+  private static func notices(_ content: String) throws -> [String] {
+    try picture(content).notices.map { "\($0.line ?? 0): \($0.words)" }
+  }
+
+  // CSS Variables 1: the fallback is what follows the first comma; a property is inherited.
+  @Test(arguments: [
+    ("<rect fill='var(--a, #FF3B30)'/>", ##"fill="#FF3B30""##),
+    ("<rect fill='var(--a, var(--b, red))'/>", #"fill="red""#),
+    ("<g style='--a: #34C759'><rect fill='var(--a, red)'/></g>", ##"fill="#34C759""##),
+    ("<style>:root { --a: blue }</style><rect style='fill: var(--a)'/>", #"style="fill: blue""#),
+    ("<style>.b { fill: var(--a, lime) }</style><rect class='b'/>", ".b { fill: lime }"),
+  ])
+  func `variables become their values`(content: String, expected: String) throws {
+    let document = try Self.drawn(content)
+    #expect(document.contains(expected), "\(document)")
+  }
+
+  // Measured in Chromium 156, whose values these are to one level.
+  @Test(arguments: [
+    ("oklch(0.63 0.14 45)", [205, 106, 57]),
+    ("hwb(120 20% 20%)", [51, 204, 51]),
+    ("color(srgb 1 0.5 0)", [255, 128, 0]),
+    ("color(display-p3 1 0 0)", [255, 0, 0]),
+    ("lab(100% 0 0)", [255, 255, 255]),
+    ("oklab(0 0 0)", [0, 0, 0]),
+  ])
+  func `colours of CSS Color 4 become hexadecimal`(color: String, expected: [Int]) throws {
+    let document = try Self.drawn("<rect fill='\(color)'/>")
+    let digits = try #require(document.split(separator: "fill=\"#").last?.prefix(6))
+    let value = try #require(Int(digits, radix: 16))
+    let difference = zip([16, 8, 0].map { value >> $0 & 255 }, expected).map { abs($0 - $1) }
+    #expect(difference.allSatisfy { $0 <= 1 }, "\(digits)")
+  }
+
+  // CSS Transforms 1: in SVG, per cent are of the view box, and the origin is moved to and back.
+  @Test(arguments: [
+    (
+      "transform='rotate(90)' transform-origin='40 20'",
+      #"transform="translate(40,20) rotate(90) translate(-40,-20)""#
+    ),
+    (
+      "transform='rotate(90)' transform-origin='center'",
+      #"transform="translate(30,20) rotate(90) translate(-30,-20)""#
+    ),
+    (
+      "style='transform: rotate(90deg); transform-origin: right 50%'",
+      "transform:translate(60px,20px) rotate(90deg) translate(-60px,-20px)"
+    ),
+  ])
+  func `an origin becomes a part of the transform`(attributes: String, expected: String) throws {
+    let document = try Self.drawn("<rect \(attributes)/>")
+    #expect(document.contains(expected), "\(document)")
+  }
+
+  @Test func `a drop shadow becomes its long form`() throws {
+    let document = try Self.drawn(
+      "<filter id='f'><feDropShadow dx='3' flood-color='red'/></filter>")
+    // Filter Effects 1, 9.13: dy and the deviation are 2 unless they are stated.
+    for part in [
+      #"<feGaussianBlur in="SourceGraphic" stdDeviation="2""#, #"dx="3" dy="2""#,
+      #"flood-color="red""#, #"<feMergeNode in="SourceGraphic"/>"#,
+    ] {
+      #expect(document.contains(part), "\(part) in \(document)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("<foreignObject/>", ["2: the element 'foreignObject' is not drawn"]),
+      ("<switch><foreignObject/><g/></switch>", []),
+      ("<rect/>\n<text textLength='40'>a</text>", ["3: 'textLength' has no effect"]),
+      ("<rect style='clip-path: circle(10px)'/>", ["2: 'clip-path: circle(10px)' clips nothing"]),
+      (
+        "<clipPath id='a'/><clipPath id='b' clip-path='url(#a)'/>",
+        ["2: a clip of a clip has no effect"]
+      ),
+      (
+        "<rect fill='color-mix(in srgb, red, blue)'/>",
+        ["2: the colour 'color-mix(in srgb, red, blue)' is not known"]
+      ),
+      ("<rect fill='rgb(1, 2, 3)' stroke='url(#a)'/>", []),
+      ("<rect width='2rem'/>", ["2: 'width: 2rem' has a unit that is not known"]),
+      ("<rect fill='var(--a)'/>", ["2: the variable '--a' has no value"]),
+      (
+        "<style>@media screen { rect { fill: red } }</style>",
+        ["2: the style sheet's '@media' is not applied"]
+      ),
+      ("<style>@media print { rect { fill: red } }</style>", []),
+      ("<text x='1 2'>ab</text>", ["2: the places of single letters in 'x' have no effect"]),
+      ("<path pathLength='2' stroke-dasharray='1'/>", ["2: 'pathLength' has no effect on dashes"]),
+    ] as [(String, [String])])
+  func `what librsvg does not draw is noticed with its line`(
+    content: String, expected: [String]
+  ) throws {
+    try #require(Self.notices(content) == expected)
+  }
+
+  // CSS Images 3: a side that is missing follows from the ratio; CSS's first font size is 16.
+  @Test(arguments: [
+    ("width='60' viewBox='0 0 100 50'", Size(width: 60, height: 30)),
+    ("height='25' viewBox='0 0 100 50'", Size(width: 50, height: 25)),
+    ("width='1in' viewBox='0 0 2 1'", Size(width: 96, height: 48)),
+    ("width='2em' height='1em'", Size(width: 32, height: 16)),
+  ])
+  func `a size follows from one side`(attributes: String, expected: Size) throws {
+    try #require(Self.picture("", attributes).size == expected)
+  }
+
+  @Test func `a plain document is drawn as it is`() throws {
+    let content = "<rect width='10' height='10' fill='red'/>"
+    #expect(try Self.drawn(content).hasSuffix("\n\(content)</svg>"))
+    try #require(Self.notices(content) == [])
+  }
+}
