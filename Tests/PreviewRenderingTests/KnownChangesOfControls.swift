@@ -128,7 +128,8 @@ extension KnownChangeTests {
     KnownChange(
       "a date picker removed", in: order,
       without("      - datePicker: { label: Pick up, date: 2026-03-14T17:30 }\n"),
-      reports: "date picker 'Pick up' removed", "what is around moved up by 42.574 pt"),
+      // 20.574 of the text, 2 × 7 around it, and 10.
+      reports: "date picker 'Pick up' removed", "what is around moved up by 44.574 pt"),
     KnownChange(
       "a menu removed", in: order, without("      - menu: { title: Sort, items: [Name, Date] }\n"),
       reports: "menu 'Sort' removed", "what is around moved up by 30.574 pt"),

@@ -127,8 +127,8 @@ extension KnownChangeTests {
       "a symbol that has a label", in: alike, ("symbol: star", "symbol: heart"),
       reports: "'Favourite': symbol star → heart"),
     KnownChange(
-      "a symbol with a label in each item", in: labelled, ("symbol: heart", "symbol: bell"),
-      reports: "all items: picture 2 ('Like', …): symbol heart → bell"),
+      "a symbol with a label in each item", in: labelled, ("symbol: heart", "symbol: star"),
+      reports: "all items: picture 2 ('Like', …): symbol heart → star"),
     KnownChange(
       "an item inserted that is called by its symbol's label", in: labelled,
       ("[1, 2", "[1, 9, 2"), reports: "item 1 'Photo 9' inserted"),

@@ -72,7 +72,7 @@ package struct DatePickerNode: Sendable {
         environment.dynamicType.isAccessibilitySize
         ? .column(surfaces, spacing: 6, alignment: .leading) : .row(surfaces, spacing: 6)
       let control = values.reachingIntoRow(
-        height: environment.fontRequest.size * 1.2 + 2 * Self.surfaceInset.top, in: environment)
+        height: environment.fontRequest.size * 1.25 + 2 * Self.surfaceInset.top, in: environment)
       body = .labeled(label, control, isValue: true, in: environment)
     }
     return isDisabled ? body.with(.opacity(0.4)) : body

@@ -27,14 +27,12 @@ package struct SymbolBox: Hashable, Sendable {
   /// `chevron.up` of 0.854 (16 points), and 0.157 beside `mic.fill` of 0.706 (17 points).
   private var width: Double { size.width + 2 * (0.088 + 0.235 * max(0, 1 - size.width)) }
 
-  /// Returns the size of the box, rounded up to a pixel of the finest screens, in points.
+  /// Returns the size of the box, in points.
   ///
   /// - Parameter scale: The factor by which the drawing, and with it the width, is larger.
   func room(fontSize: Double, scale: Double) -> Size {
-    func upToPixel(_ length: Double) -> Double { (length * 3 - 0.001).rounded(.up) / 3 }
-    return Size(
-      width: upToPixel(width * scale * fontSize),
-      height: upToPixel((Self.ascent + Self.descent) * fontSize))
+    Size(
+      width: width * scale * fontSize, height: (Self.ascent + Self.descent) * fontSize)
   }
 
   /// Returns the frame of the whole picture around its drawing in the middle of a box.
@@ -47,9 +45,10 @@ package struct SymbolBox: Hashable, Sendable {
       width: size.width * scale * fontSize, height: size.height * scale * fontSize)
     let whole = Size(width: drawn.width / ink.width, height: drawn.height / ink.height)
     let start = isMirrored ? 1 - ink.maxX : ink.minX
+    // A drawing of its icon's size keeps its place in the icon: some are meant to be lower.
+    let top = size == ink.size ? whole.height / 2 : drawn.height / 2 + ink.minY * whole.height
     return Rect(
-      x: box.midX - drawn.width / 2 - start * whole.width,
-      y: box.midY - drawn.height / 2 - ink.minY * whole.height,
+      x: box.midX - drawn.width / 2 - start * whole.width, y: box.midY - top,
       width: whole.width, height: whole.height)
   }
 }

@@ -42,7 +42,7 @@ struct HeaderRows {
     let spacing = value("listSectionSpacing", of: list).flatMap { Double($0) } ?? 0
     // What is above a header's contents, and below them.
     let insets =
-      isSidebar ? (16.0, 8.0) : appearance == "plain" ? (7.0, 7.0) : (spacing / 2, 7.0)
+      isSidebar ? (16.0, 8.0) : appearance == "plain" ? (7.0, 7.0) : (spacing / 2 - 0.5, 6.0)
     lowering = (insets.0 - insets.1) / 2 * (areNow ? 1 : -1)
     func first(_ part: SnapshotPart) -> [Int: SnapshotPart] {
       Dictionary(
@@ -153,10 +153,13 @@ struct HeaderRows {
   }
 
   /// How much wider or narrower the row's texts and symbols are, all together; nil where they are others.
+  ///
+  /// A symbol's margins, which grow with it, are together at most as wide as it is.
   private func growth(in pair: ItemPairs.Pair) -> Double? {
     let (old, new) = (pair.old.inks.map(\.command), pair.new.inks.map(\.command))
     guard old.map(\.verb) == new.map(\.verb) else { return nil }
-    return zip(old, new).map { abs($1.inkWidth - $0.inkWidth) }.reduce(0, +)
+    return zip(old, new).map { abs($1.inkWidth - $0.inkWidth) * ($0.verb == .image ? 2 : 1) }
+      .reduce(0, +)
   }
 
   /// True for a row whose texts are as high as they were.

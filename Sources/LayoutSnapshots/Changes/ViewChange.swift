@@ -113,7 +113,8 @@ enum ViewChange: Hashable, Sendable {
       ("tabBar", .value("tint", let old, let new)):
       return [old, new].contains { $0.name == "systemGray" }
     case ("pageControl", .value("opacity", _, _)):
-      return rects.contains { $0.size == Size(width: 8, height: 8) }
+      // Dots of 7.333, in a text of three decimals.
+      return rects.contains { $0.width == $0.height && abs($0.width - 22.0 / 3) < 0.001 }
     default: return false
     }
   }

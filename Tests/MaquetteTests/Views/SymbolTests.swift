@@ -37,7 +37,7 @@ import TestSupport
   }
 
   /// The sizes of a symbol's box and of its picture, in words.
-  private func sizes(
+  @MainActor private func sizes(
     _ name: String, fontSize: Double, _ scale: Image.Scale = .medium
   ) throws -> (box: String?, picture: String?) {
     let lines = try listed {
@@ -54,26 +54,27 @@ import TestSupport
   }
 
   @Test(arguments: [
-    // 1.176 × 22 is 25.87, up to a third of a point; a line is 1.193 × 22 = 26.25.
-    ("person.circle.fill", 22, "26×26.333"),
-    // 0.706 + 2 × (0.088 + 0.235 × 0.294) = 1.020, of 17 points 17.34; 1.193 × 17 = 20.28.
-    ("mic.fill", 17, "17.667×20.333"),
-    // 0.854 + 2 × (0.088 + 0.235 × 0.146) = 1.099, of 16 points 17.58; 1.193 × 16 = 19.09.
-    ("checkmark", 16, "17.667×19.333"), ("chevron.up", 16, "17.667×19.333"),
+    // 1 + 2 × 0.088 = 1.176, of 22 points; a line is 1.193 × 22.
+    ("person.circle.fill", 22, "25.872×26.246"),
+    // 0.706 + 2 × (0.088 + 0.235 × 0.294) = 1.02018, of 17 points; 1.193 × 17.
+    ("mic.fill", 17, "17.343×20.281"),
+    // 0.854 + 2 × (0.088 + 0.235 × 0.146) = 1.09862, of 16 points; 1.193 × 16.
+    ("checkmark", 16, "17.578×19.088"), ("chevron.up", 16, "17.578×19.088"),
   ])
-  func `a symbol is as high as a line of letters, with margins beside it, as on iOS 18`(
+  @MainActor func `a symbol is as high as a line of letters, with margins beside it, as on iOS 18`(
     name: String, fontSize: Double, box: String
   ) throws {
     expect(try sizes(name, fontSize: fontSize).box, equals: box)
   }
 
-  @Test func `a scale changes a symbol's drawing and width, and keeps its height`() throws {
+  @Test @MainActor
+  func `a scale changes a symbol's drawing and width, and keeps its height`() throws {
     let medium = try sizes("info.circle", fontSize: 25)
     let large = try sizes("info.circle", fontSize: 25, .large)
-    // 1.193 × 25 = 29.83; 1.176 × 25 = 29.4, and 1.28 of it 37.63. The circle is 25 and 32.
-    expect(medium.box, equals: "29.667×30")
+    // 1.193 × 25 = 29.825; 1.176 × 25 = 29.4, and 1.28 of it 37.632. The circle is 25 and 32.
+    expect(medium.box, equals: "29.4×29.825")
     expect(medium.picture, equals: "25×25")
-    expect(large.box, equals: "37.667×30")
+    expect(large.box, equals: "37.632×29.825")
     expect(large.picture, equals: "32×32")
   }
 
