@@ -61,7 +61,9 @@ struct CaseCheck {
   private func unreadableDigests(_ failure: DigestsFailure) -> CaseResult {
     var message = failure.description
     if failure.isConflict, isConfig(drawn.suite) {
-      message += "; '\(ToolCommand.words) test \(shellWord(drawn.suite)) --update=all' records its goldens anew"
+      message +=
+        "; '\(ToolCommand.words) test \(shellWord(drawn.suite)) --update=all' "
+        + "records its goldens anew"
     }
     var result = result(.unreadable, message)
     do { result.files = try actualFiles() } catch { result.message = "\(error)" }

@@ -133,7 +133,9 @@ extension CaseResult {
   /// A sentence with the stale golden that has the picture of a case without a golden; nil if none
   /// has.
   package var moveSentence: String? {
-    movedFrom.map { "its picture is the stale golden \($0): renamed? \(ToolCommand.words) approve --moved" }
+    movedFrom.map {
+      "its picture is the stale golden \($0): renamed? \(ToolCommand.words) approve --moved"
+    }
   }
 
   /// Returns the sentences about the case; for one that has not changed, without its headline.

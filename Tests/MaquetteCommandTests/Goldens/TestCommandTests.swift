@@ -71,7 +71,7 @@ import Testing
     "color: red\n  frame: { width: 10, height: 10 }\n  offset: [90, 0]",
     "collection: { layout: list, items: [], cell: { text: A } }",
   ])
-  func `a preview that shows nothing is recorded only if it is meant to be empty`(view: String) throws {
+  func `a preview that shows nothing is recorded only if it is meant to`(view: String) throws {
     let config = "canvas: { width: 80, height: 80 }\nview:\n  \(view)\n"
     try folder.write(config, to: "a.yaml")
     let run = try test("a.yaml", "--update=all")
