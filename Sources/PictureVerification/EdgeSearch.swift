@@ -31,6 +31,11 @@ struct EdgeSearch {
   /// The places of a shape's sides in a picture, in pixels.
   typealias Sides = [Side: Double]
 
+  /// The canvas, in points.
+  var canvas: Rect {
+    Rect(x: 0, y: 0, width: Double(own.width) / scale, height: Double(own.height) / scale)
+  }
+
   /// A shape in both pictures.
   struct Found {
     /// The sides in its own picture that are seen.
@@ -48,13 +53,17 @@ struct EdgeSearch {
   /// Looks for a shape or a picture.
   ///
   /// - Parameters:
-  ///   - radius: The corners' radius, in pixels.
+  ///   - corner: The corners' radius, in pixels; nil for corners that differ.
   ///   - color: The paint of a shape; nil for a picture.
   ///   - expected: How far what is in the shape has moved.
-  func find(_ frame: Rect, radius: Double, isPicture: Bool, color: Levels?, movedBy expected: Point)
+  func find(
+    _ frame: Rect, radius corner: Double?, isPicture: Bool, color: Levels?, movedBy expected: Point
+  )
     -> Found
   {
     var found = Found()
+    // The middle of a side is straight.
+    let radius = corner ?? 0.2 * min(frame.width, frame.height)
     if !isPicture, let colors = colors(in: frame, of: color, movedBy: expected) {
       (found.ownColor, found.otherColor) = colors
     }
@@ -70,7 +79,7 @@ struct EdgeSearch {
       let mean = moves.reduce(0, +) / Double(moves.count)
       if pair[0].isHorizontal { move.y = mean } else { move.x = mean }
     }
-    if !isPicture { findCorners(frame, radius: radius, &found) }
+    if !isPicture, let corner { findCorners(frame, radius: corner, &found) }
     return found
   }
 
@@ -84,6 +93,7 @@ struct EdgeSearch {
     var places: [Double] = []
     for scan in scans(of: side, frame: frame, radius: radius) {
       guard let edge = edge(scan, in: own, at: Int(scan.place.rounded())),
+        // A border hides the edge itself: what is seen there is not the shape's.
         abs(edge.place - scan.place) <= 0.6, edge.contrast >= Self.leastContrast
       else { continue }
       places.append(edge.place)
@@ -177,7 +187,7 @@ struct EdgeSearch {
     for candidate in boundary - reach...boundary + reach {
       guard let found = self.edge(scan, in: other, at: candidate),
         found.contrast >= max(Self.leastContrast - 1, 0.4 * edge.contrast),
-        abs(found.place - Double(candidate)) <= 1
+        found.contrast <= 2.5 * edge.contrast + 5, abs(found.place - Double(candidate)) <= 1
       else { continue }
       let unlike = found.inside.distance(to: expected)
       guard unlike <= 8 else { continue }

@@ -36,6 +36,10 @@ package struct Verification: Sendable {
     package var dx: Double?
     /// The distance downwards: of a text its baseline's; nil if it is not known.
     package var dy: Double?
+    /// The only side whose move `dx` is, as in `left`; nil if both are known, and for texts.
+    package var sideAcross: String?
+    /// The only side whose move `dy` is, as in `top`.
+    package var sideDown: String?
     /// The change of the width, and of the height of what is not a text.
     package var width: Double?
     package var height: Double?
@@ -273,13 +277,13 @@ private struct Comparison {
   private func pixels(_ move: Point) -> Point { Point(x: move.x * scale, y: move.y * scale) }
 
   private func shape(
-    _ part: VerifiedScreen.Part, radius: Double, isPicture: Bool, movedBy move: Point
+    _ part: VerifiedScreen.Part, radius: Double?, isPicture: Bool, movedBy move: Point
   ) -> Outcome {
     let paint = part.color.flatMap { $0.alpha >= 1 ? Levels($0, over: .zero) : nil }
     return outcome(
       of: part,
       edges.find(
-        pixels(part.frame), radius: radius * scale, isPicture: isPicture, color: paint,
+        pixels(part.frame), radius: radius.map { $0 * scale }, isPicture: isPicture, color: paint,
         movedBy: pixels(move)))
   }
 
@@ -290,6 +294,10 @@ private struct Comparison {
   private func outcome(of part: VerifiedScreen.Part, _ found: EdgeSearch.Found) -> Outcome {
     guard !found.own.isEmpty || found.ownColor != nil else { return .unmeasured }
     guard !found.other.isEmpty || found.own.isEmpty else { return .missing }
+    if found.own.isEmpty {
+      // A shape whose sides are hidden may be anywhere; that of the whole canvas has none.
+      guard part.frame.contains(edges.canvas.inset(by: 1)) else { return .unmeasured }
+    }
     func move(_ side: Side) -> Double? {
       guard let mine = found.own[side], let theirs = found.other[side] else { return nil }
       return (theirs - mine) / scale
@@ -298,10 +306,24 @@ private struct Comparison {
     let slack = tolerance + 0.25 / scale
     (measures.dx, measures.width) = compare(move(.left), move(.right), slack)
     (measures.dy, measures.height) = compare(move(.top), move(.bottom), slack)
+    if measures.width == nil {
+      measures.sideAcross = move(.left) != nil ? "left" : move(.right) != nil ? "right" : nil
+    }
+    if measures.height == nil {
+      measures.sideDown = move(.top) != nil ? "top" : move(.bottom) != nil ? "bottom" : nil
+    }
+    func moved(_ start: Double, _ length: Double, _ first: Side, _ last: Side) -> ClosedRange<
+      Double
+    > {
+      // A side that is not known is taken for where it is drawn.
+      let low = start + (move(first) ?? 0)
+      return low...max(low, start + length + (move(last) ?? 0))
+    }
+    let across = moved(part.frame.minX, part.frame.width, .left, .right)
+    let down = moved(part.frame.minY, part.frame.height, .top, .bottom)
     measures.frame = Rect(
-      x: part.frame.minX + (measures.dx ?? 0), y: part.frame.minY + (measures.dy ?? 0),
-      width: max(0, part.frame.width + (measures.width ?? 0)),
-      height: max(0, part.frame.height + (measures.height ?? 0)))
+      x: across.lowerBound, y: down.lowerBound, width: across.upperBound - across.lowerBound,
+      height: down.upperBound - down.lowerBound)
     measures.note(.dx, abs(measures.dx ?? 0) > slack)
     measures.note(.dy, abs(measures.dy ?? 0) > slack)
     measures.note(.width, abs(measures.width ?? 0) > slack)

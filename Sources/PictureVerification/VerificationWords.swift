@@ -7,13 +7,15 @@ extension Verification {
   package struct Finding: Hashable, Sendable {
     /// The sentence, as in `text 'Apples': its baseline is 5.3 pt lower`.
     package var sentence: String
-    /// The place in the drawing, in points of the canvas; nil for the whole picture.
-    package var drawn: Rect?
-    /// The place in the other picture, in points of the canvas; nil for what is not found.
-    package var found: Rect?
+    /// The places in the drawing, in points of the canvas; none for the whole picture.
+    package var drawn: [Rect] = []
+    /// The places in the other picture, in points of the canvas; none for what is not found.
+    package var found: [Rect] = []
   }
 
-  /// The differences, a shift of a whole container once for all that is in it; empty if all agrees.
+  /// The differences; empty if all agrees.
+  ///
+  /// A shift of a whole container is one for all that is in it, and so is what parts of a kind have in common.
   package var findings: [Finding] {
     let common = CommonShifts(self)
     var findings: [Finding] = []
@@ -25,39 +27,55 @@ extension Verification {
       let verb = shift.containers.count == 1 ? "is" : "are"
       let moves = [Self.vertical(shift.dy), Self.horizontal(shift.dx)].compactMap { $0 }
       let frames = shift.containers.map { screen.containers[$0].frame }
-      let frame = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
       findings.append(
         Finding(
           sentence: "\(name(of: shift.containers)) \(verb) \(moves.joined(separator: " and "))",
-          drawn: frame, found: frame.offset(by: Point(x: shift.dx ?? 0, y: shift.dy ?? 0))))
+          drawn: frames,
+          found: frames.map { $0.offset(by: Point(x: shift.dx ?? 0, y: shift.dy ?? 0)) }))
     }
     for container in common.missing {
       let name = container == 0 ? "all parts" : name(of: [container])
       findings.append(
         Finding(
           sentence: "\(name): not found near \(container == 0 ? "their places" : "its place")",
-          drawn: screen.containers[container].frame))
+          drawn: [screen.containers[container].frame]))
     }
+    return findings + ownFindings(common)
+  }
+
+  /// The differences of single parts, those of one kind that are alike in one sentence.
+  private func ownFindings(_ common: CommonShifts) -> [Finding] {
+    var groups: [(kind: String, words: String, parts: [Result])] = []
     for (index, result) in results.enumerated() {
+      var difference = "not found near its place"
       switch result.outcome {
       case .unmeasured: continue
-      case .missing where common.missingParts.contains(index): continue
-      case .missing:
-        findings.append(
-          Finding(
-            sentence: "\(name(of: result.part)): not found near its place",
-            drawn: result.part.frame))
+      case .missing: if common.missingParts.contains(index) { continue }
       case .found(let measures):
         let rest = measures.differing.subtracting(common.explained[index] ?? [])
-        let words = words(measures, of: result.part, rest)
-        guard !words.isEmpty else { continue }
-        findings.append(
-          Finding(
-            sentence: "\(name(of: result.part)): \(words.joined(separator: ", "))",
-            drawn: measures.drawn, found: measures.frame))
+        difference = words(measures, of: result.part, rest).joined(separator: ", ")
+      }
+      guard !difference.isEmpty else { continue }
+      let kind = result.part.kind.word
+      if let group = groups.firstIndex(where: { $0.kind == kind && $0.words == difference }) {
+        groups[group].parts.append(result)
+      } else {
+        groups.append((kind, difference, [result]))
       }
     }
-    return findings
+    return groups.map { group in
+      let names = group.parts.map { name(of: $0.part) }
+      let subject =
+        switch names.count {
+        case 1: names[0]
+        case 2: "\(names[0]) and \(names[1])"
+        default: "\(names[0]), \(names[1]) and \(names.count - 2) more"
+        }
+      return Finding(
+        sentence: "\(subject): \(group.words)",
+        drawn: group.parts.map { $0.outcome.measures?.drawn ?? $0.part.frame },
+        found: group.parts.compactMap { $0.outcome.measures?.frame })
+    }
   }
 
   /// The summary, as in `41 of 52 parts agree within a pixel (0.3 pt)`.
@@ -70,7 +88,7 @@ extension Verification {
       "\(count.agreeing) of \(counted(count.measured, "part")) "
       + "\(count.measured == 1 ? "agrees" : "agree") within \(limit)"
     if count.unmeasured > 0 {
-      text += "; \(count.unmeasured) more are covered, faint or on an uneven ground"
+      text += "; \(count.unmeasured) more \(count.unmeasured == 1 ? "is" : "are") covered, faint or on an uneven ground"
     }
     return text
   }
@@ -121,8 +139,13 @@ extension Verification {
     return Property.allCases.filter(differing.contains).compactMap { property in
       switch property {
       case .dy:
-        Self.vertical(measures.dy).map { isText ? "its baseline is \($0)" : $0 }
-      case .dx: Self.horizontal(measures.dx)
+        Self.vertical(measures.dy).map {
+          (isText ? "its baseline is " : measures.sideDown.map { "its \($0) is " } ?? "") + $0
+        }
+      case .dx:
+        Self.horizontal(measures.dx).map {
+          (measures.sideAcross.map { "its \($0) is " } ?? "") + $0
+        }
       case .width: Self.change(measures.width, "wider", "narrower")
       case .height: Self.change(measures.height, "taller", "shorter")
       case .letters:
@@ -137,7 +160,7 @@ extension Verification {
         }
       case .radius:
         measures.radius.map { radius in
-          guard case .fill(let drawn) = part.kind else { return "" }
+          guard case .fill(let drawn?) = part.kind else { return "" }
           return "its corners have a radius of \(Self.points(radius)), not \(Self.points(drawn))"
         }
       case .color:

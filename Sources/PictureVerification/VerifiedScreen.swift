@@ -42,8 +42,8 @@ package struct VerifiedScreen: Hashable, Sendable {
       case text(baseline: Double, fontSize: Double, tracking: Double)
       case symbol
       case picture
-      /// A filled shape with round corners, or with square ones for a radius of 0.
-      case fill(radius: Double)
+      /// A filled shape with round corners, or with square ones for a radius of 0; nil for corners that differ.
+      case fill(radius: Double?)
       case line
     }
 

@@ -51,19 +51,20 @@ extension PreviewDrawing {
     var labels: [Command] = []
     var placement = LabelPlacement(in: canvas)
     for (index, finding) in findings.enumerated() {
-      for (frame, color) in [(finding.drawn, red), (finding.found, blue)] {
-        guard let frame else { continue }
-        boxes.append(
-          .stroke(.rect(frame.inset(by: -0.5)), .color(color), StrokeStyle(lineWidth: 0.75)))
+      for (frames, color) in [(finding.drawn, red), (finding.found, blue)] {
+        boxes += frames.map {
+          .stroke(.rect($0.inset(by: -0.5)), .color(color), StrokeStyle(lineWidth: 0.75))
+        }
       }
-      guard let subject = finding.found ?? finding.drawn else { continue }
       let pill = try LabelPill("\(index + 1)", shaper: shaper)
-      let spot = LabelRequest.Spot(
-        subject, anchors: [.left(0.5), .right(0.5), .above(0), .above(1), .below(0), .over])
-      guard
-        let place = placement.place(LabelRequest(size: pill.size, spots: [spot], mayLead: false))
-      else { continue }
-      labels += pill.commands(in: place.frame, color: finding.found == nil ? red : blue)
+      for subject in finding.found.isEmpty ? finding.drawn : finding.found {
+        let spot = LabelRequest.Spot(
+          subject, anchors: [.left(0.5), .right(0.5), .above(0), .above(1), .below(0), .over])
+        guard
+          let place = placement.place(LabelRequest(size: pill.size, spots: [spot], mayLead: false))
+        else { continue }
+        labels += pill.commands(in: place.frame, color: finding.found.isEmpty ? red : blue)
+      }
     }
     return boxes + labels
   }

@@ -141,12 +141,11 @@ private struct VerifiedWalk {
     _ shape: Shape, _ paint: Paint, of part: ScreenPart, at place: Place
   ) {
     var frame = shape.bounds
-    var radius = 0.0
+    var radius: Double? = 0
     switch shape {
     case .rect: break
     case .roundedRect(_, let radii):
-      guard radii.isUniform else { return }
-      radius = radii.largest
+      radius = radii.isUniform ? radii.largest : nil
     case .ellipse: radius = min(frame.width, frame.height) / 2
     case .path: return
     }
@@ -154,7 +153,7 @@ private struct VerifiedWalk {
     if case .roundedRect(let clip, let radii)? = place.clip, radii.isUniform,
       frame.inset(by: -0.01).contains(clip)
     {
-      (frame, radius) = (clip, max(radius, radii.largest))
+      (frame, radius) = (clip, max(radius ?? 0, radii.largest))
     }
     let isLine = min(frame.width, frame.height) <= 1.5
     add(

@@ -52,6 +52,15 @@ import Testing
     expect(found.differing.contains(.radius), equals: true)
   }
 
+  @Test func `a shape of which one side is seen is known by that side alone`() throws {
+    // From the left to the right end of the canvas, and down to its end.
+    let verification = try verified(
+      screen(Self.card(x: 0, y: 60, width: 300, height: 180, radius: 0)),
+      against: screen(Self.card(x: 0, y: 64, width: 300, height: 176, radius: 0)))
+    expect(
+      verification.sentences, equals: ["the green fill of 300 × 180 pt: its top is 4 pt lower"])
+  }
+
   @Test func `another colour is reported with its name and both values`() throws {
     let verification = try verified(
       screen(Self.card()), against: screen(Self.card(color: "#30D158")))
