@@ -52,7 +52,7 @@ let working = Promise.resolve();
 
 /* Has the server accept cases, or take that back where all of several are accepted. */
 export function accept(chosen, isAccepted) {
-  const isWanted = isAccepted && !(chosen.length > 1 && chosen.every((one) => accepted.has(one)));
+  const isWanted = isAccepted && !chosen.every((one) => accepted.has(one));
   const isWhole = chosen.length > 1 && chosen.length === alike(chosen[0]).length;
   const questions = isWhole
     ? [{ like: chosen[0].link.dataset.like }]

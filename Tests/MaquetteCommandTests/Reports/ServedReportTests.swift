@@ -430,7 +430,7 @@ import Testing
     }
     expect(run.errors, equals: "")
     let lines = run.text.split(separator: "\n").map(String.init)
-    #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("ok ") }, "\(run.text)")
+    #expect(lines.count == 7 && lines.allSatisfy { $0.hasPrefix("ok ") }, "\(run.text)")
   }
 }
 #endif
