@@ -134,7 +134,10 @@ let package = Package(
     phase("DisplayList", ["PlainText", "LayoutGeometry"]),
     phase(
       "TextShaping",
-      ["PlainText", "FileAccess", "Workers", "LayoutGeometry", "DisplayList", "CPango"]),
+      [
+        "PlainText", "LocaleFormats", "FileAccess", "Workers", "LayoutGeometry", "DisplayList",
+        "CPango",
+      ]),
     phase("PNGEncoding", ["Workers", "CDeflate", "CHash", "CPixels"]),
     phase(
       "ImageDecoding",

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Its functions carry the library's version in their names, so that they are found by name and
 /// declared here; the types are those of ICU's headers `unumberformatter.h`, `udat.h`, `udatpg.h`,
-/// `ucal.h` and `ureldatefmt.h`.
+/// `ucal.h`, `ureldatefmt.h` and `ubrk.h`.
 struct ICULibrary: Sendable {
   typealias Status = Int32
   typealias Object = OpaquePointer
@@ -57,6 +57,12 @@ struct ICULibrary: Sendable {
     ) -> Object?
   typealias CloseCalendar = @convention(c) (Object?) -> Void
   typealias CalendarAttribute = @convention(c) (Object?, Int32) -> Int32
+  typealias OpenBreaks =
+    @convention(c) (
+      Int32, UnsafePointer<CChar>?, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Status>
+    ) -> Object?
+  typealias CloseBreaks = @convention(c) (Object?) -> Void
+  typealias NextBreak = @convention(c) (Object?) -> Int32
 
   let openNumberFormatter: OpenNumberFormatter
   let closeNumberFormatter: CloseNumberFormatter
@@ -76,6 +82,9 @@ struct ICULibrary: Sendable {
   let openCalendar: OpenCalendar
   let closeCalendar: CloseCalendar
   let calendarAttribute: CalendarAttribute
+  let openBreaks: OpenBreaks
+  let closeBreaks: CloseBreaks
+  let nextBreak: NextBreak
 
   /// The library; nil if it is not installed.
   static let shared: ICULibrary? = {
@@ -114,7 +123,10 @@ struct ICULibrary: Sendable {
       let bestPattern = find("udatpg_getBestPattern", as: BestPattern.self),
       let openCalendar = find("ucal_open", as: OpenCalendar.self),
       let closeCalendar = find("ucal_close", as: CloseCalendar.self),
-      let calendarAttribute = find("ucal_getAttribute", as: CalendarAttribute.self)
+      let calendarAttribute = find("ucal_getAttribute", as: CalendarAttribute.self),
+      let openBreaks = find("ubrk_open", as: OpenBreaks.self),
+      let closeBreaks = find("ubrk_close", as: CloseBreaks.self),
+      let nextBreak = find("ubrk_next", as: NextBreak.self)
     else { return nil }
     self.openNumberFormatter = openNumberFormatter
     self.closeNumberFormatter = closeNumberFormatter
@@ -134,5 +146,8 @@ struct ICULibrary: Sendable {
     self.openCalendar = openCalendar
     self.closeCalendar = closeCalendar
     self.calendarAttribute = calendarAttribute
+    self.openBreaks = openBreaks
+    self.closeBreaks = closeBreaks
+    self.nextBreak = nextBreak
   }
 }

@@ -83,8 +83,10 @@ extension FontStack {
       text: characters(of: item, in: source.bytes))
     run.level = item.analysis.level
     if ellipsis != nil { (run.tracking, run.fontTracking) = (0, 0) }
+    let start = Int(item.offset)
     return Run(
-      glyphs: run, metrics: metrics, width: pen, style: number, rise: style.rise,
+      glyphs: run, bytes: start..<start + max(Int(item.length), 0), metrics: metrics, width: pen,
+      style: number, rise: style.rise,
       isEllipsis: ellipsis != nil, isHyphenated: item.analysis.flags & Self.hyphenFlag != 0)
   }
 
@@ -116,6 +118,8 @@ extension FontStack {
   /// A run as Pango divides the text: at each change of the script, the font or the direction.
   struct Run {
     var glyphs: GlyphRun
+    /// The run's part of the paragraph.
+    var bytes: Range<Int>
     var metrics: FontMetrics
     /// In Pango's units.
     var width: Int
@@ -136,7 +140,7 @@ extension FontStack {
     if item.analysis.flags & Self.ellipsisFlag != 0 { return "…" }
     let start = min(max(Int(item.offset), 0), text.count)
     let end = min(start + max(Int(item.length), 0), text.count)
-    let characters = String(decoding: text[start..<end], as: UTF8.self)
+    let characters = StyledText.undivided(String(decoding: text[start..<end], as: UTF8.self), in: text)
     guard item.analysis.flags & Self.hyphenFlag != 0,
       characters.unicodeScalars.last == StyledText.softHyphen
     else { return characters }

@@ -12,6 +12,10 @@ extension ParagraphLines {
     var start = 0
     /// Indicates whether the line ends with the hyphen of a broken word.
     var isHyphenated = false
+    /// The part of the paragraph that the last run shows.
+    var lastBytes = 0..<0
+    /// The characters before the first run that show nothing, such as the beginning of an isolate.
+    var lead: (text: String, bytes: Range<Int>) = ("", 0..<0)
     /// The room for pictures, from left to right.
     var pictures: [ShapedText.PlacedPicture] = []
   }
@@ -58,14 +62,23 @@ extension ParagraphLines.Line {
   }
 
   /// Adds `run` on the right of the runs so far; one with the font and the level of the last run
-  /// becomes part of it.
+  /// becomes part of it, and so does one that continues it in the same direction, as an isolate's
+  /// text does.
   mutating func append(_ run: FontStack.Run, at x: Double) {
     guard let last = runs.indices.last, runs[last].run.font == run.glyphs.font,
-      runs[last].run.level == run.glyphs.level, runs[last].style == run.style,
+      runs[last].run.level == run.glyphs.level || continuesLast(run), runs[last].style == run.style,
       runs[last].run.tracking == run.glyphs.tracking || run.isEllipsis
     else {
       // A run that shows nothing is not a run of its own.
-      if run.glyphs.glyphs.isEmpty { return }
+      if run.glyphs.glyphs.isEmpty {
+        if runs.isEmpty, lead.bytes.isEmpty { lead = (run.glyphs.text, run.bytes) }
+        return
+      }
+      var run = run
+      if runs.isEmpty, !run.glyphs.isRightToLeft, lead.bytes.upperBound == run.bytes.lowerBound {
+        run.glyphs.text = lead.text + run.glyphs.text
+      }
+      lastBytes = run.bytes
       ascent = max(ascent, run.metrics.ascent + run.rise)
       descent = max(descent, run.metrics.descent - run.rise)
       runs.append(
@@ -73,6 +86,9 @@ extension ParagraphLines.Line {
           run: run.glyphs, origin: Point(x: x, y: -run.rise), style: run.style))
       return
     }
+    lastBytes =
+      min(lastBytes.lowerBound, run.bytes.lowerBound)..<max(
+        lastBytes.upperBound, run.bytes.upperBound)
     let shift = x - runs[last].origin.x
     runs[last].run.glyphs += run.glyphs.glyphs.map {
       Glyph(id: $0.id, x: $0.x + shift, y: $0.y)
@@ -84,5 +100,15 @@ extension ParagraphLines.Line {
     runs[last].run.text =
       run.glyphs.isRightToLeft
       ? run.glyphs.text + runs[last].run.text : runs[last].run.text + run.glyphs.text
+  }
+
+  /// Returns whether a run on the right of the last one is the text after it, or in text that is
+  /// read from the right, before it.
+  private func continuesLast(_ run: FontStack.Run) -> Bool {
+    guard let last = runs.last?.run, last.isRightToLeft == run.glyphs.isRightToLeft else {
+      return false
+    }
+    return run.glyphs.isRightToLeft
+      ? run.bytes.upperBound == lastBytes.lowerBound : lastBytes.upperBound == run.bytes.lowerBound
   }
 }

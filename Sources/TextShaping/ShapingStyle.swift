@@ -104,8 +104,10 @@ extension FontStack {
     let softHyphens = text.softHyphens
     let mayRaise =
       text.string.utf8.contains(UInt8(ascii: ":")) && styles.contains(where: raisesColons)
+    let hasSymbols = loaded.contains(where: \.isSymbols)
+    let stacked = text.stackedConsonants
     guard
-      styles.count > 1 || mayRaise || !softHyphens.isEmpty
+      styles.count > 1 || mayRaise || !softHyphens.isEmpty || hasSymbols || !stacked.isEmpty
         || styles.contains(where: \.needsAttributes)
     else { return nil }
     let list = LayoutAttributes()
@@ -115,6 +117,9 @@ extension FontStack {
     for end in softHyphens + [Int(UInt32.max)] {
       list.insert(pango_attr_insert_hyphens_new(0), part, end)
       part = end
+    }
+    for part in stacked {
+      list.insert(pango_attr_allow_breaks_new(0), part.lowerBound, part.upperBound)
     }
     let byteCount = text.string.utf8.count
     func units(_ points: Double) -> Int32 { Self.units(points, in: byteCount) }
@@ -136,15 +141,24 @@ extension FontStack {
           pango_attr_foreground_new(
             UInt16(truncatingIfNeeded: number), UInt16(truncatingIfNeeded: number >> 16), 0))
       }
-      if style.fontTracking != 0 {
+      if style.fontTracking != 0 || hasSymbols {
         for part in ownParts(of: text, from: begin, to: span.end, style: style) {
-          list.insert(
-            pango_attr_letter_spacing_new(
-              units(style.tracking + (part.isOwn ? style.fontTracking : 0))),
-            part.bytes.lowerBound, part.bytes.upperBound)
+          let (start, end) = (part.bytes.lowerBound, part.bytes.upperBound)
+          let tracking = style.tracking + (part.isOwn ? style.fontTracking : 0)
+          if tracking != 0 {
+            list.insert(pango_attr_letter_spacing_new(units(tracking)), start, end)
+          }
+          if part.isBesideSymbol {
+            list.insert(pango_attr_family_new("face\(starts[style.group])"), start, end)
+          }
         }
       } else if style.tracking != 0 {
         insert(pango_attr_letter_spacing_new(units(style.tracking)))
+      }
+      if style.isSpaced {
+        for divider in text.dividers where (begin..<span.end).contains(divider.lowerBound) {
+          list.insert(pango_attr_letter_spacing_new(0), divider.lowerBound, divider.upperBound)
+        }
       }
       if let features = style.features { insert(pango_attr_font_features_new(features)) }
       if mayRaise, raisesColons(of: style) {
@@ -178,34 +192,81 @@ extension FontStack {
 }
 
 extension FontStack {
+  /// A part of a text in the style's own face, or in another one.
+  private struct OwnPart {
+    var bytes: Range<Int>
+    var isOwn: Bool
+    /// Indicates whether the part is spaces to which Pango would give the font of a symbol beside
+    /// them.
+    var isBesideSymbol = false
+  }
+
+  /// The faces that draw a character.
+  private enum Drawing {
+    case own, other, symbols, emoji
+  }
+
   /// Returns the parts of a text that the style's own face has letters for, and those in another
   /// face.
   ///
-  /// A space belongs to the part before it, as in Pango; a keycap or another emoji is in one part.
+  /// A space belongs to the part before it, as in Pango, but not to symbols or emoji; a keycap or
+  /// another emoji is in one part.
   private func ownParts(
     of text: StyledText, from start: Int, to end: Int, style: ShapingStyle
-  ) -> [(bytes: Range<Int>, isOwn: Bool)] {
+  ) -> [OwnPart] {
     let utf8 = text.string.utf8
     let face = ownFace(of: style)
     if face.coversASCII, utf8.count == end - start, utf8.allSatisfy({ $0 < 0x7F }) {
-      return [(start..<end, true)]
+      return [OwnPart(bytes: start..<end, isOwn: true)]
     }
-    var parts: [(bytes: Range<Int>, isOwn: Bool)] = []
+    var parts: [OwnPart] = []
     var place = start
+    // The last character that is not a space.
+    var last: Drawing?
+    var isSpace = false
     let characters = text.string[
       utf8.index(utf8.startIndex, offsetBy: start)..<utf8.index(utf8.startIndex, offsetBy: end)]
     for character in characters {
       let next = place + character.utf8.count
-      let isOwn =
-        character.isWhitespace ? parts.last?.isOwn ?? true : Self.isOwn(character, in: face)
-      if let last = parts.indices.last, parts[last].isOwn == isOwn {
-        parts[last].bytes = parts[last].bytes.lowerBound..<next
+      var part = OwnPart(bytes: place..<next, isOwn: last != .other)
+      if character.isWhitespace {
+        part.isBesideSymbol = last == .symbols
       } else {
-        parts.append((place..<next, isOwn))
+        let drawing = drawing(of: character, in: style)
+        part.isOwn = drawing == .own
+        // Pango gives spaces at the beginning of a run to the font of the characters after them.
+        if drawing == .symbols, isSpace, last == nil || last == .emoji {
+          parts[parts.count - 1].isBesideSymbol = true
+        }
+        last = drawing
+      }
+      isSpace = character.isWhitespace
+      if let end = parts.indices.last, parts[end].isOwn == part.isOwn,
+        parts[end].isBesideSymbol == part.isBesideSymbol
+      {
+        parts[end].bytes = parts[end].bytes.lowerBound..<next
+      } else {
+        parts.append(part)
       }
       place = next
     }
     return parts
+  }
+
+  /// Returns the faces that draw a character in a style.
+  private func drawing(of character: Character, in style: ShapingStyle) -> Drawing {
+    let face = ownFace(of: style)
+    if Self.isOwn(character, in: face) { return .own }
+    let scalars = Array(character.unicodeScalars.prefix(2))
+    if scalars[0].isEmoji(before: scalars.dropFirst().first)
+      || character.unicodeScalars.contains("\u{20E3}")
+    {
+      return .emoji
+    }
+    let start = starts[style.group]
+    let end = starts.first { $0 > start } ?? loaded.count
+    return loaded[start..<end].first { $0.contains(scalars[0]) }?.isSymbols == true
+      ? .symbols : .other
   }
 
   /// Returns the room after the last letter of a line that styles ask for, in points: the widest of

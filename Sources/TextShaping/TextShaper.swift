@@ -208,7 +208,8 @@ package final class TextShaper {
     let key = TextKey(
       request, styles: knownStyles.styles(of: request, scale: scale, optics: optics))
     if let known = layouts.value(for: key) { return known }
-    let label = LabelText(key.text)
+    var label = LabelText(key.text)
+    if !label.isASCII { label.paragraphs = label.paragraphs.map { $0.dividedIntoWords() } }
     // The approximate memory of a character's glyphs, for a few widths.
     let cost = 512 + 128 * request.string.utf8.count
     let font = key.styles.count == 1 && label.isASCII ? key.styles[0].face : nil

@@ -195,8 +195,10 @@ extension FontLibrary {
     // Characters of a script first: those that several scripts share then stay with their
     // neighbours, as the danda does with Devanagari.
     for scalar in needs.scripted + needs.common {
+      // The font for emoji would draw text's symbols as emoji, too.
       let isCovered = try chosen.contains {
-        try face($0, weight: weight, isItalic: font.isItalic).contains(scalar)
+        try families[$0].role != .emoji
+          && face($0, weight: weight, isItalic: font.isItalic).contains(scalar)
       }
       if isCovered { continue }
       guard let family = try substitute(for: scalar, ideographs: ideographs) else {
@@ -211,6 +213,14 @@ extension FontLibrary {
     }
     if needs.hasEmoji, let emoji = families.firstIndex(where: { $0.role == .emoji }) {
       chosen.insert(emoji)
+    }
+    for scalar in needs.emoji
+    where try !chosen.contains(where: { try regularFace($0).contains(scalar) }) {
+      if let family = try substitute(for: scalar, ideographs: nil) {
+        chosen.insert(family)
+      } else {
+        missing.append(scalar)
+      }
     }
     if !missing.isEmpty, !ownFace.contains(LabelText.replacement),
       let family = try substitute(for: LabelText.replacement, ideographs: nil)
@@ -232,6 +242,8 @@ extension FontLibrary {
     /// The characters that the face lacks, each once: those of a script, and all others.
     var scripted: [Unicode.Scalar] = []
     var common: [Unicode.Scalar] = []
+    /// Those that are shown as emoji.
+    var emoji: [Unicode.Scalar] = []
     /// Indicates whether the text shows emoji in colour.
     var hasEmoji = false
     /// The end of the name of the family for ideographs; nil if the text implies no region.
@@ -239,11 +251,14 @@ extension FontLibrary {
 
     init(of paragraphs: [String], coveredBy face: LoadedFace) {
       var seen: Set<Unicode.Scalar> = []
+      var seenEmoji: Set<Unicode.Scalar> = []
       var hasKana = false
       var hasHangul = false
       var hasBopomofo = false
       for paragraph in paragraphs {
-        for scalar in paragraph.unicodeScalars {
+        let scalars = paragraph.unicodeScalars
+        for place in scalars.indices {
+          let scalar = scalars[place]
           if scalar.value < 0x7F, face.coversASCII || scalar == "\t" { continue }
           switch scalar.value {
           case 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: hasKana = true
@@ -251,8 +266,15 @@ extension FontLibrary {
           case 0x3105...0x312F, 0x31A0...0x31BF: hasBopomofo = true
           default: break
           }
-          if !hasEmoji, scalar.value >= 0x20E3, scalar.showsEmoji { hasEmoji = true }
+          let next = scalars.index(after: place)
+          let selector = next < scalars.endIndex ? scalars[next] : nil
+          let isEmoji = scalar.isEmoji(before: selector)
+          if isEmoji || scalar.value == 0x20E3 { hasEmoji = true }
           if face.contains(scalar) || scalar.properties.isDefaultIgnorableCodePoint { continue }
+          if isEmoji {
+            if seenEmoji.insert(scalar).inserted { emoji.append(scalar) }
+            continue
+          }
           guard seen.insert(scalar).inserted else { continue }
           if scalar.properties.isAlphabetic {
             scripted.append(scalar)
@@ -275,9 +297,12 @@ extension FontLibrary {
 }
 
 extension Unicode.Scalar {
-  /// Indicates whether Pango asks for the emoji font for the character: one that is shown as emoji
-  /// by default, the selector for emoji, or the keycap.
-  fileprivate var showsEmoji: Bool {
-    properties.isEmojiPresentation || value == 0xFE0F || value == 0x20E3
+  /// Returns whether the character is shown as emoji: by default, or as a selector after it asks.
+  ///
+  /// Source: UTS #51, 1.4.3: emoji presentation, and the selectors U+FE0E for text, U+FE0F for
+  /// emoji.
+  func isEmoji(before selector: Unicode.Scalar?) -> Bool {
+    if value < 0x203C && selector != "\u{FE0F}" { return false }
+    return selector == "\u{FE0F}" || properties.isEmojiPresentation && selector != "\u{FE0E}"
   }
 }

@@ -11,6 +11,8 @@ final class LoadedFace {
   let features: String?
   private let keepsLetters: Bool
   let isEmoji: Bool
+  /// Indicates whether the face has symbols or emoji, beside which spaces are the text's own.
+  let isSymbols: Bool
   /// Indicates whether the face has all of printable ASCII.
   let coversASCII: Bool
   private let source: FontPattern
@@ -38,6 +40,7 @@ final class LoadedFace {
     features = family.features
     keepsLetters = family.keepsLetters
     isEmoji = family.role == .emoji
+    isSymbols = isEmoji || family.role == .symbols
     coversASCII = (0x20..<0x7F).allSatisfy { FcCharSetHasChar(characters, $0) != 0 }
   }
 

@@ -1,0 +1,98 @@
+import LocaleFormats
+
+// Pango has a dictionary of Thai alone. Between the words of Khmer, Lao and Burmese, whose writing
+// has no spaces, it gets zero-width spaces, which the runs of glyphs do not show.
+
+extension StyledText {
+  /// U+200B, at which a line may break.
+  private static let divider = "\u{200B}"
+
+  /// Returns the text with zero-width spaces at which lines break in Khmer, Lao and Burmese.
+  ///
+  /// - Parameter places: Returns the places at which a text's lines may break, in UTF-16 code units;
+  ///   nil where there is no dictionary, for which the text is divided into syllables.
+  func dividedIntoWords(by places: (String) -> [Int]? = lineBreakPlaces) -> StyledText {
+    let scalars = Array(string.unicodeScalars)
+    guard scalars.contains(where: \.isUnspaced) else { return self }
+    let known = places(string).map(Set.init)
+    var divided = StyledText()
+    var (begin, byte, unit) = (0, 0, 0)
+    for (index, scalar) in scalars.enumerated() {
+      if index > 0, scalar.isUnspaced, scalars[index - 1].isUnspaced,
+        known?.contains(unit) ?? scalar.startsSyllable(in: scalars, at: index)
+      {
+        divided = divided + part(from: begin, to: byte).appending(Self.divider)
+        begin = byte
+      }
+      byte += UTF8.width(scalar)
+      unit += UTF16.width(scalar)
+    }
+    return divided + part(from: begin)
+  }
+
+  /// Returns a part of a text without zero-width spaces, if the text is one that has been divided.
+  static func undivided(_ part: String, in text: UnsafeBufferPointer<UInt8>) -> String {
+    guard part.unicodeScalars.contains("\u{200B}"),
+      String(decoding: text, as: UTF8.self).unicodeScalars.contains(where: \.isUnspaced)
+    else { return part }
+    return String(String.UnicodeScalarView(part.unicodeScalars.filter { $0 != "\u{200B}" }))
+  }
+
+  /// The places of the zero-width spaces of a text in Khmer, Lao or Burmese, in bytes.
+  var dividers: [Range<Int>] {
+    var places: [Range<Int>] = []
+    var byte = 0
+    var isUnspaced = false
+    for scalar in string.unicodeScalars {
+      let end = byte + UTF8.width(scalar)
+      if isUnspaced, scalar == "\u{200B}" { places.append(byte..<end) }
+      isUnspaced = scalar.isUnspaced
+      byte = end
+    }
+    return places
+  }
+
+  /// The signs that put a consonant below the one before it, each with that consonant, in bytes: no
+  /// line begins with it, even where a word is broken.
+  var stackedConsonants: [Range<Int>] {
+    var places: [Range<Int>] = []
+    var (byte, start): (Int, Int?) = (0, nil)
+    for scalar in string.unicodeScalars {
+      let end = byte + UTF8.width(scalar)
+      if let sign = start { places.append(sign..<end) }
+      start = scalar.isStacking ? byte : nil
+      byte = end
+    }
+    return places
+  }
+}
+
+extension Unicode.Scalar {
+  /// Indicates whether the character is one of Lao, Burmese or Khmer.
+  fileprivate var isUnspaced: Bool {
+    switch value {
+    case 0x0E80...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0xA9E0...0xA9FF, 0xAA60...0xAA7F: true
+    default: false
+    }
+  }
+
+  /// Indicates whether the sign puts the next consonant below: Khmer's coeng, Burmese's virama.
+  fileprivate var isStacking: Bool { value == 0x17D2 || value == 0x1039 }
+
+  /// Returns whether a syllable may start with the character at an index.
+  ///
+  /// It does not start with marks, with a consonant that is below another one or ends a syllable
+  /// (before U+103A), with vowels that are written after their consonant, nor with signs that close
+  /// or repeat; and a vowel that is written before its consonant stays with it.
+  fileprivate func startsSyllable(in scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    let last = scalars[index - 1]
+    if isCombining || last.isStacking || (0x0EC0...0x0EC4).contains(last.value) { return false }
+    if index + 1 < scalars.count, [0x103A, 0x1039].contains(scalars[index + 1].value) {
+      return false
+    }
+    switch value {
+    case 0x0EAF, 0x0EB0, 0x0EB2, 0x0EB3, 0x0EBD, 0x0EC6, 0x104A...0x104B, 0x17D4...0x17DA: return false
+    default: return properties.isAlphabetic
+    }
+  }
+}
