@@ -26,13 +26,13 @@ package struct SourceLines: Hashable, Sendable, ExpressibleByStringLiteral {
   func line(_ number: Int, of starts: [UInt32]) -> String? {
     guard starts.indices.contains(number - 1) else { return nil }
     let start = Int(starts[number - 1])
-    let end = bytes[start...].indices.first { Self.isLineBreak(bytes, at: $0) } ?? bytes.count
+    let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   /// The offset of each line's first byte; no text has more than 4 GiB.
   ///
-  /// Lines end where libyaml ends them: at LF, CR, CRLF, NEL, LS and PS.
+  /// Lines end at LF, CR and CRLF, as in YAML 1.2.
   ///
   /// - Complexity: O(*n*).
   var starts: [UInt32] {
@@ -49,31 +49,11 @@ package struct SourceLines: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Calls `body` with the offset of the last byte of each line break.
   private func forEachEnd(_ body: (Int) -> Void) {
     _ = bytes.firstUnusual { offset in
-      if Self.endsLine(bytes, at: offset) { body(offset) }
+      let byte = bytes[offset]
+      if byte == 10 || byte == 13 && (offset + 1 == bytes.count || bytes[offset + 1] != 10) {
+        body(offset)
+      }
       return false
-    }
-  }
-
-  /// Returns whether a byte is the last one of a line break.
-  private static func endsLine(_ bytes: [UInt8], at offset: Int) -> Bool {
-    switch bytes[offset] {
-    case 10: true
-    case 13: offset + 1 == bytes.count || bytes[offset + 1] != 10
-    case 0x85: offset >= 1 && bytes[offset - 1] == 0xC2
-    case 0xA8, 0xA9: offset >= 2 && bytes[offset - 2] == 0xE2 && bytes[offset - 1] == 0x80
-    default: false
-    }
-  }
-
-  /// Returns whether a byte is the first one of a line break.
-  private static func isLineBreak(_ bytes: [UInt8], at offset: Int) -> Bool {
-    switch bytes[offset] {
-    case 10, 13: true
-    case 0xC2: bytes[offset...].starts(with: [0xC2, 0x85])
-    case 0xE2:
-      bytes[offset...].starts(with: [0xE2, 0x80, 0xA8])
-        || bytes[offset...].starts(with: [0xE2, 0x80, 0xA9])
-    default: false
     }
   }
 }

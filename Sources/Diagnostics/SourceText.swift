@@ -1,6 +1,6 @@
 package import PlainText
 
-/// The text of a config, checked to be UTF-8 that YAML allows, with its lines.
+/// The text of a config, checked to be UTF-8 that YAML or JSON allows, with its lines.
 package struct SourceText: Sendable {
   /// The text's name in diagnostics.
   package let file: String
@@ -30,7 +30,7 @@ package struct SourceText: Sendable {
       throw Diagnostic(at: range(ofByte: Self.firstInvalidByte(of: bytes)), "invalid UTF-8")
     }
     // Readers of YAML may use these as replacements of characters that its parser refuses.
-    if isYAML, let place = Self.firstNoncharacter(in: bytes) {
+    if isYAML, let place = Self.firstNoncharacter(in: bytes), !isJSON {
       throw Diagnostic(at: range(ofByte: place), "a noncharacter of U+FDD0 to U+FDEF")
     }
     // Tab, line feed and carriage return are the only control characters of YAML.
@@ -38,7 +38,7 @@ package struct SourceText: Sendable {
       switch bytes[$0] {
       case 9, 10, 13: false
       case ..<0x20: true
-      case 0x7F: isYAML
+      case 0x7F: isYAML && !isJSON
       default: false
       }
     }
@@ -47,6 +47,20 @@ package struct SourceText: Sendable {
       let name = String(repeating: "0", count: 4 - code.count) + code
       throw Diagnostic(at: range(ofByte: control), "control character U+\(name)")
     }
+  }
+
+  /// Indicates whether the text is JSON, which contains characters that YAML refuses.
+  ///
+  /// - Complexity: O(*n*) for a text that begins as JSON.
+  private var isJSON: Bool {
+    beginsAsJSON
+      && (try? readJSON(depthLimit: 400) { reader throws(JSONMistake) in try reader.passValue() }) != nil
+  }
+
+  /// Indicates whether the text begins with a list or an object of JSON, which YAML's may be, too.
+  package var beginsAsJSON: Bool {
+    let first = bytes.first { ![9, 10, 13, 32].contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
   /// Returns the line, counted from 1, without its end; nil if the text has no such line.
@@ -108,9 +122,9 @@ package struct SourceText: Sendable {
   ///
   /// - Throws: `Diagnostic` at the first place that is not JSON.
   package func readJSON<Value>(
-    valueLimit: Int = .max, _ read: (inout JSONReader) throws(JSONMistake) -> Value
+    valueLimit: Int = .max, depthLimit: Int = JSONReader.depthLimit, _ read: (inout JSONReader) throws(JSONMistake) -> Value
   ) throws(Diagnostic) -> Value {
-    var reader = JSONReader(bytes, valueLimit: valueLimit)
+    var reader = JSONReader(bytes, valueLimit: valueLimit, depthLimit: depthLimit)
     do throws(JSONMistake) {
       return try reader.readDocument(read)
     } catch {

@@ -23,7 +23,7 @@ package struct JSONMistake: Error, Hashable, Sendable {
 ///
 /// - Complexity: O(*bytes*).
 package struct JSONReader {
-  /// The largest depth of nested lists and objects.
+  /// The largest depth of nested lists and objects of most files.
   package static let depthLimit = 64
 
   /// A value, or the beginning of a value in parts.
@@ -44,6 +44,7 @@ package struct JSONReader {
   /// The text, in UTF-8.
   package let bytes: [UInt8]
   private let valueLimit: Int
+  private let depthLimit: Int
   private var index = 0
   private var valueCount = 0
   private var depth = 0
@@ -54,10 +55,15 @@ package struct JSONReader {
   ///
   /// - Parameters:
   ///   - valueLimit: The largest number of values in the text.
+  ///   - depthLimit: The largest depth of nested lists and objects.
   ///   - start: The byte at which the value begins.
-  package init(_ bytes: [UInt8], valueLimit: Int = 20_000_000, from start: Int = 0) {
+  package init(
+    _ bytes: [UInt8], valueLimit: Int = 20_000_000, depthLimit: Int = JSONReader.depthLimit,
+    from start: Int = 0
+  ) {
     self.bytes = bytes
     self.valueLimit = valueLimit
+    self.depthLimit = depthLimit
     index = start
   }
 
@@ -214,8 +220,8 @@ package struct JSONReader {
 
   /// Skips the opening bracket and the space after it.
   private mutating func enter() throws(JSONMistake) {
-    guard depth < Self.depthLimit else {
-      throw mistake("lists and objects nested more than \(Self.depthLimit) deep")
+    guard depth < depthLimit else {
+      throw mistake("lists and objects nested more than \(depthLimit) deep")
     }
     depth += 1
     index += 1

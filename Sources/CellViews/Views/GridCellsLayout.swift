@@ -3,8 +3,9 @@ import LayoutGeometry
 /// The measuring of a grid's columns and rows, and the placing of its cells.
 ///
 /// Columns share the proposed width as the views of a row do: the least flexible column first takes
-/// the width that its widest view takes of an equal part. A view over several columns widens all of
-/// them equally if it needs more. Rows share the height in the same way.
+/// the width that its widest view takes of an equal part. Columns that no view has to itself share
+/// what the views over them need beyond other columns; a view over several columns widens all of them
+/// equally if it still needs more. Rows share the height in the same way.
 struct GridCellsLayout: ContainerLayout {
   private let rows: [Row]
   private let columnCount: Int
@@ -132,11 +133,24 @@ extension GridCellsLayout {
       $0.columns.lowerBound
     }
     func width(_ column: Int, _ offer: Double?) throws -> Double {
-      extent(
-        of: try (columns[column] ?? []).map { cell in
+      guard let own = columns[column] else { return try sharedWidth(column, offer) }
+      return extent(
+        of: try own.map { cell in
           let view = try cell.node.measure(ProposedSize(width: offer, height: nil), in: pass)
           return (view.size.width, cell.anchor == nil ? view.guide(alignments[column]) : 0)
         })
+    }
+    func sharedWidth(_ column: Int, _ offer: Double?) throws -> Double {
+      try cells.filter { $0.columns.contains(column) }.map { cell in
+        let others = cell.columns.filter { columns[$0] != nil }
+        let count = Double(cell.columns.count - others.count)
+        let taken =
+          try others.reduce(0) { try $0 + width($1, offer) }
+          + spacing.width * Double(cell.columns.count - 1)
+        let view = try cell.node.measure(
+          ProposedSize(width: offer.map { $0 * count + taken }, height: nil), in: pass)
+        return view.size.width == .infinity ? .infinity : max(view.size.width - taken, 0) / count
+      }.max() ?? 0
     }
     var tracks = Tracks(
       widths: try lengths(count: columnCount, for: proposal, spacing: spacing.width, width),

@@ -84,9 +84,15 @@ struct Evaluation {
   static let longestList = 1_000_000
   static let longestTexts = 64_000_000
 
+  /// The most steps of one template: half a second on a machine of 2020.
+  ///
+  /// A step is a part of an expression, or a byte of a text or an element of a list that a function
+  /// looks at; some look several times.
+  static let mostWork = 20_000_000
+
   let scope: Scope
-  /// The rest of these bounds, during an expression for elements.
-  var room: ElementRoom?
+  /// The rest of these bounds.
+  var room = ExpressionRoom()
 
   /// Returns the value of an expression.
   ///
@@ -94,6 +100,7 @@ struct Evaluation {
   func value(
     of expression: Expression, isOptional: Bool = false
   ) throws(ExpressionError) -> DataValue? {
+    try room.spend(1, at: expression.span)
     switch expression.kind {
     case .literal(let value):
       return value
@@ -242,6 +249,7 @@ extension Evaluation {
     switch step {
     case .field(let name, let span):
       if case .object(let fields) = value, let field = fields[name] { return .value(field) }
+      try room.spend(cost(ofMember: name, of: value), at: span)
       // A field named `count` takes precedence over the count of fields.
       if let member = member(named: name, of: value) { return .value(member) }
       if case .object = value { return .missing(key: .string(name)) }
@@ -320,13 +328,17 @@ extension Evaluation {
     _ function: ExpressionFunction, _ arguments: [Expression], at span: Range<Int>
   ) throws(ExpressionError) -> DataValue? {
     switch function {
-    case .upper: return try text(arguments[0]).map { .string($0.uppercased()) }
-    case .lower: return try text(arguments[0]).map { .string($0.lowercased()) }
+    case .upper, .lower:
+      guard let text = try text(arguments[0]) else { return nil }
+      try room.spend(4 * text.utf8.count, at: span)
+      return .string(function == .upper ? text.uppercased() : text.lowercased())
     case .round, .floor, .ceil, .abs:
       return try number(arguments[0]).flatMap { function.result(of: $0).map(DataValue.number) }
     case .decimals: return try decimals(arguments[0], count: arguments[1])
     case .number: return try readNumber(arguments[0])
     case .formatted, .percent, .compact, .currency, .date, .relative:
+      // ICU takes tens of microseconds for a value.
+      try room.spend(2000, at: span)
       return try localized(function, arguments, at: span)
     case .min, .max:
       guard var best = try number(arguments[0]) else { return nil }
@@ -356,6 +368,7 @@ extension Evaluation {
     switch value {
     case .number: return value
     case .string(let text):
+      try room.spend(4 * text.utf8.count, at: argument.span)
       if case .number(let number)? = try? ScalarReader.value(ofPlain: trimmed(text)) {
         return .number(number)
       }

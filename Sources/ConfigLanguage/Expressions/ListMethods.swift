@@ -1,7 +1,18 @@
-/// The rest of the bounds on a template's computations for elements of lists.
-final class ElementRoom {
+/// The rest of the bounds on the work of an expression.
+final class ExpressionRoom {
   private var elements = Evaluation.longestList
   private var bytes = Evaluation.longestTexts
+  private var work = Evaluation.mostWork
+
+  /// Counts work: about as many steps as a text has bytes that are looked at once.
+  func spend(_ steps: Int, at span: Range<Int>) throws(ExpressionError) {
+    work -= steps
+    guard work >= 0 else {
+      throw ExpressionError(
+        at: span, "the expression takes more than \(Evaluation.mostWork) steps",
+        suggestion: "a function takes some for each character and element, and a loop repeats it")
+    }
+  }
 
   /// Counts an element; returns false if none is left.
   func takeElement() -> Bool {
@@ -24,7 +35,6 @@ extension Evaluation {
     _ method: ElementMethod, on values: [DataValue], _ element: Expression.ElementExpression,
     at span: Range<Int>
   ) throws(ExpressionError) -> DataValue? {
-    let room = room ?? ElementRoom()
     // One scope for all elements: its dictionary is changed in place.
     var inner = scope
     func value(_ item: DataValue, _ index: Int) throws(ExpressionError) -> DataValue? {
@@ -91,6 +101,7 @@ extension Evaluation {
         throw ExpressionError(
           at: span, "'sorted' does not compare \((first ?? key).summary) with \(key.summary)")
       }
+      if case .string(let text) = key { try room.spend(8 * text.utf8.count, at: span) }
       keys.append(key, isDescending: false)
       keys.endItem()
     }

@@ -11,6 +11,21 @@ extension Evaluation {
     }
   }
 
+  /// Returns the steps that a member takes, of a value that may have it.
+  func cost(ofMember name: String, of value: DataValue) -> Int {
+    switch (value, name) {
+    case (.string(let text), "folded"): 8 * text.utf8.count
+    case (.string(let text), "lowercased"), (.string(let text), "uppercased"),
+      (.string(let text), "capitalized"):
+      4 * text.utf8.count
+    case (.string(let text), "count"), (.string(let text), "trimmed"): 2 * text.utf8.count
+    case (.list(let values), "reversed"), (.list(let values), "sum"), (.list(let values), "min"),
+      (.list(let values), "max"):
+      values.count
+    default: 0
+    }
+  }
+
   private func member(_ member: TextMember, of text: String) -> DataValue {
     switch member {
     case .lowercased: .string(text.lowercased())
@@ -70,9 +85,16 @@ extension Evaluation {
     _ method: ExpressionMethod, on value: DataValue, _ arguments: [Expression],
     at span: Range<Int>, _ path: () -> String
   ) throws(ExpressionError) -> DataValue? {
+    switch value {
+    case .string(let text): try room.spend(2 * text.utf8.count, at: span)
+    case .list(let values): try room.spend(method == .contains ? 0 : values.count, at: span)
+    case .null, .bool, .number, .object: break
+    }
     switch (method, value) {
     case (.contains, .string(let text)):
-      return try self.text(arguments[0]).map { .bool(text.holds($0)) }
+      guard let wanted = try self.text(arguments[0]) else { return nil }
+      try room.spend(wanted.utf8.count, at: span)
+      return .bool(text.holds(wanted))
     case (.contains, .list(let values)):
       guard let wanted = try self.value(of: arguments[0]) else { return nil }
       return .bool(try contains(values, wanted, at: span))
@@ -115,35 +137,42 @@ extension String {
   fileprivate func holds(_ other: String) -> Bool {
     // The standard library's search compares characters, which takes a hundred times as long; only
     // text beyond ASCII has several spellings.
-    if Array(utf8).hold(Array(other.utf8)) { return true }
-    return other.utf8.contains { $0 >= 0x80 } && contains(other)
+    if other.isEmpty || !Array(utf8).places(of: Array(other.utf8), limit: 1).isEmpty { return true }
+    return other.utf8.contains { $0 >= 0x80 }
+      && !Array(self).places(of: Array(other), limit: 1).isEmpty
   }
 }
 
-extension [UInt8] {
-  /// Returns whether the other bytes occur in these consecutively; an empty sequence always does.
+extension Array where Element: Equatable {
+  /// Returns the places at which other elements occur in these consecutively, none of which overlap.
   ///
   /// Knuth, Morris and Pratt's search.
   ///
-  /// - Complexity: O(*bytes* + *other bytes*), for any repetitions.
-  fileprivate func hold(_ part: [UInt8]) -> Bool {
-    guard part.count <= count else { return false }
-    // The length of the part's longest prefix that is at the end of its first bytes, for each
+  /// - Precondition: There are other elements.
+  /// - Complexity: O(*elements* + *other elements*), for any repetitions.
+  func places(of part: [Element], limit: Int = .max) -> [Int] {
+    guard part.count <= count else { return [] }
+    // The length of the part's longest prefix that is at the end of its first elements, for each
     // number of them.
     var borders = [0]
     borders.reserveCapacity(part.count)
     var length = 0
-    for byte in part.dropFirst() {
-      while length > 0, part[length] != byte { length = borders[length - 1] }
-      if part[length] == byte { length += 1 }
+    for element in part.dropFirst() {
+      while length > 0, part[length] != element { length = borders[length - 1] }
+      if part[length] == element { length += 1 }
       borders.append(length)
     }
+    var places: [Int] = []
     var matched = 0
-    for byte in self {
-      guard matched < part.count else { break }
-      while matched > 0, part[matched] != byte { matched = borders[matched - 1] }
-      if part[matched] == byte { matched += 1 }
+    for (place, element) in enumerated() {
+      while matched > 0, part[matched] != element { matched = borders[matched - 1] }
+      if part[matched] == element { matched += 1 }
+      if matched == part.count {
+        places.append(place + 1 - matched)
+        if places.count == limit { break }
+        matched = 0
+      }
     }
-    return matched == part.count
+    return places
   }
 }

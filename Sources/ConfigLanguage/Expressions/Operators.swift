@@ -15,6 +15,7 @@ extension Evaluation {
         guard a.count + b.count <= Self.longestList else {
           throw Self.tooManyElements(at: operand.span)
         }
+        try room.spend(a.count + b.count, at: operand.span)
         left = .list(a + b)
       case (.symbol(let kind), .number(let a), .number(let b)):
         left = .number(try number(a, kind, b, symbol, operand.span))
@@ -41,6 +42,7 @@ extension Evaluation {
     guard a.utf8.count + b.utf8.count <= Self.longestText else {
       throw Self.tooLong(at: span)
     }
+    try room.spend(a.utf8.count + b.utf8.count, at: span)
     return a + b
   }
 
@@ -65,6 +67,9 @@ extension Evaluation {
     guard case .symbol(let kind) = symbol.kind, let a = try value(of: left),
       let b = try value(of: right)
     else { return nil }
+    if case (.string(let a), .string(let b)) = (a, b) {
+      try room.spend(min(a.utf8.count, b.utf8.count), at: symbol.span)
+    }
     let result: Bool? =
       switch (kind, a, b) {
       case (.equal, _, _) where canEqual(a, b): try isEqual(a, b, symbol)
@@ -95,9 +100,11 @@ extension Evaluation {
   ) throws(ExpressionError) -> Bool {
     var room = Self.longestComparison
     for value in values {
+      let before = room
       guard let isEqual = Self.isEqual(value, wanted, room: &room) else {
         throw Self.tooManyValues(at: span)
       }
+      try self.room.spend(before - room, at: span)
       if isEqual { return true }
     }
     return false
@@ -119,6 +126,7 @@ extension Evaluation {
     guard let result = Self.isEqual(a, b, room: &room) else {
       throw Self.tooManyValues(at: symbol.span)
     }
+    try self.room.spend(Self.longestComparison - room, at: symbol.span)
     return result
   }
 
@@ -142,6 +150,10 @@ extension Evaluation {
         if !isEqual { return false }
       }
       return true
+    case (.string(let a), .string(let b)):
+      // Long texts are like lists of their bytes.
+      room -= min(a.utf8.count, b.utf8.count) / 16
+      return room > 0 ? a == b : nil
     default: return a == b
     }
   }

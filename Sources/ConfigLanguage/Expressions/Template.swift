@@ -74,14 +74,15 @@ package struct Template: Sendable {
   package func value(in scope: Scope) throws(Diagnostic) -> DataValue? {
     if let constant { return constant }
     do throws(ExpressionError) {
-      let evaluation = Evaluation(scope: scope)
-      guard parts.count == 1 else { return try text(evaluation).map(DataValue.string) }
+      guard parts.count == 1 else {
+        return try text(Evaluation(scope: scope)).map(DataValue.string)
+      }
       switch parts[0] {
       case .text(let text): return .string(text)
-      case .expression(let expression): return try evaluation.value(of: expression)
+      case .expression(let expression): return try Evaluation(scope: scope).value(of: expression)
       case .calculation(let expression, let numbers):
         if let number = numbers.value(in: scope) { return .number(number) }
-        return try evaluation.value(of: expression)
+        return try Evaluation(scope: scope).value(of: expression)
       }
     } catch {
       throw error.diagnostic(position)

@@ -87,6 +87,7 @@ extension Evaluation {
     guard !growth.overflow, text.utf8.count + growth.partialValue <= Self.longestText else {
       throw Self.tooLong(at: span)
     }
+    try room.spend(growth.partialValue, at: span)
     return parts.joined(separator: new)
   }
 
@@ -100,6 +101,7 @@ extension Evaluation {
       }
       if index > 0 { result += separator }
       result += text
+      try room.spend(text.utf8.count, at: span)
       guard result.utf8.count <= Self.longestText else { throw Self.tooLong(at: span) }
     }
     return result
@@ -113,21 +115,15 @@ extension Evaluation {
 
 /// Returns the parts of a text between the occurrences of another, compared byte by byte.
 ///
-/// - Complexity: O(*bytes* × *bytes of the separator*) at worst, as for two runs of one letter.
+/// - Complexity: O(*bytes* + *bytes of the separator*).
 private func pieces(of text: String, at separator: String) -> [String] {
   let bytes = Array(text.utf8)
   let mark = Array(separator.utf8)
   var parts: [String] = []
   var start = 0
-  var place = 0
-  while place + mark.count <= bytes.count {
-    if bytes[place] == mark[0], bytes[place..<place + mark.count].elementsEqual(mark) {
-      parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
-      place += mark.count
-      start = place
-    } else {
-      place += 1
-    }
+  for place in bytes.places(of: mark) {
+    parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
+    start = place + mark.count
   }
   parts.append(String(decoding: bytes[start...], as: UTF8.self))
   return parts

@@ -154,7 +154,7 @@ struct LiteralLists: Sendable {
           guard !rest.starts(with: #"\u0024"#.utf8) else { return false }
           // Skipped, as it may be a quote or another backslash.
           index += 1
-        case 0xC2, 0xE2, 0xEF:
+        case 0xC2, 0xEF:
           guard !isSpecial(rest) else { return false }
         default: break
         }
@@ -171,17 +171,15 @@ struct LiteralLists: Sendable {
     text.count <= 1024 && !text.contains { $0 == 0x0A || $0 == 0x0D }
   }
 
-  /// The special characters: LS and PS, which end a line; the byte order mark, U+FFFE and U+FFFF.
+  /// The special characters: the byte order mark, U+FFFE and U+FFFF.
   private static let specials: [[UInt8]] = [
-    [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9],
     [0xEF, 0xBB, 0xBF], [0xEF, 0xBF, 0xBE], [0xEF, 0xBF, 0xBF],
   ]
 
-  /// Returns whether bytes begin with a character that JSON allows in a text, and that YAML refuses
-  /// or reads as the end of a line.
+  /// Returns whether bytes begin with a character that JSON allows in a text, and that YAML refuses.
   private static func isSpecial(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let character = rest.prefix(3)
-    // The control characters U+0080 to U+009F, among them NEL, which ends a line.
+    // The control characters U+0080 to U+009F.
     if character.first == 0xC2 {
       return character.dropFirst().first.map { $0 < 0xA0 } ?? false
     }
@@ -193,7 +191,7 @@ extension SourceText {
   /// Returns the spot of a byte that is not before a known one.
   ///
   /// - Complexity: O(*bytes between the two*), for any length of the line.
-  fileprivate func spot(ofByte byte: Int, after known: Spot) -> Spot {
+  func spot(ofByte byte: Int, after known: Spot) -> Spot {
     guard lineStart(known.position.line + 1) > byte else {
       return Spot(byte: byte, position: range(ofByte: byte).start)
     }

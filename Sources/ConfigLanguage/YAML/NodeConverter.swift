@@ -17,7 +17,7 @@ struct NodeConverter {
   }
 
   /// The most reported errors; some need a search for their wording.
-  private static let diagnosticLimit = 100
+  static let diagnosticLimit = 100
 
   /// The duplicate keys, unknown aliases and misused tags so far.
   var diagnostics: [Diagnostic] = []

@@ -183,10 +183,20 @@ extension YAMLEvent {
 /// JSON writes a character beyond U+FFFF as the escapes of two surrogates, each of which libyaml
 /// refuses. Their twelve characters become others, one for one, so that places stay the same; a
 /// scalar in double quotes gets the character that they represent, and any other keeps them.
+///
+/// NEL, LS and PS end a line for libyaml, as in YAML 1.1. In YAML 1.2 they do not ("5.4. Line Break
+/// Characters"), nor for editors and compilers, which count lines by line feeds.
 private struct DisguisedText {
   /// Replaces the `*`: a noncharacter, which YAML allows and `SourceText` refuses.
   static let disguise = Unicode.Scalar(0xFDD0 as UInt32) ?? "\u{FFFD}"
   private static let disguiseBytes = Array(String(Character(disguise)).utf8)
+  /// The characters that end no line, each with its replacement after those of escapes.
+  private static let separators: [(bytes: [UInt8], disguise: [UInt8])] = zip(
+    ["\u{85}", "\u{2028}", "\u{2029}"], firstSeparatorDisguise...
+  ).compactMap { separator, value in
+    Unicode.Scalar(value).map { (Array(separator.utf8), Array(String(Character($0)).utf8)) }
+  }
+  private static let firstSeparatorDisguise: UInt32 = 0xFDE9
 
   let bytes: [UInt8]
   /// The ranges hidden from libyaml, in the order of the text.
@@ -245,14 +255,23 @@ private struct DisguisedText {
     case UInt8(ascii: "*") where isAlias(at: offset): Self.disguiseBytes
     case UInt8(ascii: "\\") where SurrogateEscapes.arePair(in: bytes, at: offset):
       SurrogateEscapes.disguise(bytes[offset..<offset + SurrogateEscapes.length])
+    case 0xC2, 0xE2: separator(at: offset)?.disguise
     default: nil
     }
   }
 
   /// Returns the number of bytes that are disguised together.
   private func length(at offset: Int) -> Int {
-    bytes[offset] == UInt8(ascii: "\\") && SurrogateEscapes.arePair(in: bytes, at: offset)
-      ? SurrogateEscapes.length : 1
+    switch bytes[offset] {
+    case UInt8(ascii: "\\") where SurrogateEscapes.arePair(in: bytes, at: offset):
+      SurrogateEscapes.length
+    case 0xC2, 0xE2: separator(at: offset)?.bytes.count ?? 1
+    default: 1
+    }
+  }
+
+  private func separator(at offset: Int) -> (bytes: [UInt8], disguise: [UInt8])? {
+    Self.separators.first { bytes[offset...].starts(with: $0.bytes) }
   }
 
   /// Returns a scalar without disguises; in double quotes with the characters of its escapes.
@@ -271,10 +290,19 @@ private struct DisguisedText {
       let scalar = scalars[index]
       shown.append(
         scalar == disguise
-          ? "*" : isDoubleQuoted ? scalar : SurrogateEscapes.uncovered(scalar) ?? scalar)
+          ? "*"
+          : separator(ofDisguised: scalar)
+            ?? (isDoubleQuoted ? scalar : SurrogateEscapes.uncovered(scalar) ?? scalar))
       index += 1
     }
     return String(shown)
+  }
+
+  private static func separator(ofDisguised scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard scalar.value >= firstSeparatorDisguise else { return nil }
+    let index = Int(scalar.value - firstSeparatorDisguise)
+    guard separators.indices.contains(index) else { return nil }
+    return String(decoding: separators[index].bytes, as: UTF8.self).unicodeScalars.first
   }
 
   /// Returns whether the `*` at an offset begins an alias: after a space, a line break, a bracket,

@@ -13,7 +13,10 @@ package enum YAMLReader {
   package static func read(
     _ source: SourceText, adviceOnRepetition: @escaping (_ key: String) -> String? = { _ in nil }
   ) throws(Diagnostics) -> ConfigNode? {
-    try read(source, items: nil, adviceOnRepetition: adviceOnRepetition).root
+    if let root = try JSONNodes.read(source, adviceOnRepetition: adviceOnRepetition) {
+      return root
+    }
+    return try read(source, items: nil, adviceOnRepetition: adviceOnRepetition).root
   }
 
   /// Parses a config: long lists of literal items become nodes only on request.
@@ -23,6 +26,11 @@ package enum YAMLReader {
     _ source: SourceText, adviceOnRepetition: @escaping (_ key: String) -> String? = { _ in nil }
   ) throws(Diagnostics) -> ConfigNode? {
     let lists = LiteralLists(in: source)
+    if let root = try JSONNodes.read(
+      source, passingOver: lists, adviceOnRepetition: adviceOnRepetition)
+    {
+      return root
+    }
     if !lists.all.isEmpty,
       let read = try? read(
         source, items: nil, passingOver: lists, adviceOnRepetition: adviceOnRepetition),
@@ -31,7 +39,7 @@ package enum YAMLReader {
     {
       return read.root
     }
-    return try Self.read(source, adviceOnRepetition: adviceOnRepetition)
+    return try Self.read(source, items: nil, adviceOnRepetition: adviceOnRepetition).root
   }
 
   /// Parses the one document of a text, and passes the elements of a list in it on one by one, so
