@@ -15,6 +15,8 @@ struct ParagraphLines {
   var truncationMode: TruncationMode
   /// Indicates whether the last line has an ellipsis because there are no more lines.
   var isTruncated: Bool
+  /// Indicates whether a line ends within a word.
+  var splitsWord = false
   /// Indicates whether a line ends within a word, or is too long because its word could not be
   /// broken.
   var breaksWords = false
@@ -84,16 +86,15 @@ extension FontStack {
         return collectLines(of: source, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
       }
       var lines = shaping(text, styles, shaped)
-      lines.breaksWords = breaksWords(of: bytes, in: lines)
+      lines.splitsWord = splitsWord(of: bytes, in: lines)
+      lines.breaksWords = lines.splitsWord || wrapWidth.map { lines.width > $0 } == true
       return lines
     }
   }
 
-  /// Returns whether one of the laid-out lines ends within a word, or is too long.
-  private func breaksWords(of bytes: UnsafeBufferPointer<UInt8>, in lines: ParagraphLines) -> Bool {
-    guard let wrapWidth = lines.wrapWidth else { return false }
-    if lines.width > wrapWidth { return true }
-    guard lines.lines.count > 1 else { return false }
+  /// Returns whether one of the laid-out lines ends within a word.
+  private func splitsWord(of bytes: UnsafeBufferPointer<UInt8>, in lines: ParagraphLines) -> Bool {
+    guard lines.wrapWidth != nil, lines.lines.count > 1 else { return false }
     var count: Int32 = 0
     // "The number of attributes returned in n_attrs will be one more than the total number of characters".
     guard let breaks = pango_layout_get_log_attrs_readonly(layout, &count) else { return false }

@@ -108,6 +108,8 @@ public enum TextNotice: Hashable, Sendable {
   case tooManyLines(limit: Int)
   /// A run of more than `limit` combining marks was cut there.
   case tooManyCombiningMarks(limit: Int)
+  /// A line ends within a word, which is too long for it.
+  case brokenWord
   /// The family of the design is not installed; the default one replaces it.
   case missingFamily(String, package: String)
   /// The text is not hyphenated: the package with the patterns of its language, given by the

@@ -69,8 +69,9 @@ final class TextLayouts {
   ///   - mode: The part of the text that is left out if it does not fit.
   func lines(
     wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
-  ) -> (lines: [ParagraphLines.Line], isTruncated: Bool) {
+  ) -> (lines: [ParagraphLines.Line], isTruncated: Bool, splitsWord: Bool) {
     var lines: [ParagraphLines.Line] = []
+    var splitsWord = false
     for index in paragraphs.indices {
       let room = lineLimit - lines.count
       func shaped(_ cut: Cut) -> ParagraphLines {
@@ -94,9 +95,10 @@ final class TextLayouts {
       }
       // The lines of a label are those of its only paragraph.
       if lines.isEmpty { lines = shown.lines } else { lines += shown.lines }
-      if shown.isTruncated { return (lines, true) }
+      splitsWord = splitsWord || shown.splitsWord
+      if shown.isTruncated { return (lines, true, splitsWord) }
     }
-    return (lines, false)
+    return (lines, false, splitsWord)
   }
 
   private func text(of slot: Slot) -> StyledText {

@@ -150,7 +150,7 @@ package final class TextShaper {
     let wrapWidth = request.width.flatMap { Self.units($0 / scale) }
     var lineLimit = min(max(request.lineLimit ?? .max, 1), LabelText.lineLimit)
     let mode = request.truncationMode
-    var (lines, isTruncated) = layouts.lines(
+    var (lines, isTruncated, splitsWord) = layouts.lines(
       wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     if let height = request.height {
       // At least one line, even if there is no room for it.
@@ -159,11 +159,12 @@ package final class TextShaper {
           of: lines, within: height / scale, spacing: request.lineSpacing / ownScale), 1)
       if room < lines.count {
         lineLimit = room
-        (lines, isTruncated) = layouts.lines(
+        (lines, isTruncated, splitsWord) = layouts.lines(
           wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
       }
     }
     var notices = layouts.notices
+    if splitsWord, !isTruncated { notices.append(.brokenWord) }
     if isTruncated, lineLimit == LabelText.lineLimit, lines.count == lineLimit,
       request.lineLimit ?? .max > lineLimit, !notices.contains(.tooManyLines(limit: lineLimit))
     {

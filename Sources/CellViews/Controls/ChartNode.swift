@@ -80,24 +80,53 @@ package struct ChartNode: Sendable {
         1))
     func height(of value: Double) -> Double { area.maxY - scale.part(of: value) * area.height }
     var parts: [ViewNode] = []
+    // The top of the last label that is shown.
+    var top = Double.infinity
     for tick in hasScale ? ticks : [] {
       let y = height(of: tick.value)
       parts.append(ViewNode.divider.framed(width: area.width).placed(x: 0, y: y))
-      parts.append(tick.label.placed(x: area.width + 6, y: y - line / 2))
+      guard y + line / 2 <= top + Self.tolerance else { continue }
+      top = y - line / 2
+      parts.append(tick.label.placed(x: area.width + 6, y: top))
     }
     let band = area.width / Double(max(values.count, 1))
     parts += marks(in: area, band: band, height: height)
-    if hasLabels {
-      parts += values.enumerated().map { index, value in
-        axisLabel(value.label)
-          .with(.environment(.text(.minimumScaleFactor(0.6))))
+    if hasLabels { parts += try labels(in: area, band: band, line: line, measuring) }
+    return ViewNode.zstack(ZStackNode(alignment: .topLeading, children: parts))
+      .framed(width: size.width, height: size.height, alignment: .topLeading)
+  }
+
+  /// Returns the labels under the values: in equal parts of the width if they fit there, a little
+  /// smaller if need be, and else as many as do not overlap.
+  ///
+  /// Source: Swift Charts, `AxisValueLabelCollisionResolution.greedy`, which shows a label "only if
+  /// it doesn't collide with other labels".
+  private func labels(
+    in area: Rect, band: Double, line: Double, _ measuring: ViewMeasuring
+  ) throws -> [ViewNode] {
+    let labels = values.map { axisLabel($0.label) }
+    let widths = try labels.map { try measuring.measure($0, for: .unspecified).size.width }
+    if widths.allSatisfy({ $0 * Self.leastScale <= band }) {
+      return labels.enumerated().map { index, label in
+        label.with(.environment(.text(.minimumScaleFactor(Self.leastScale))))
           .framed(width: band, height: line)
           .placed(x: Double(index) * band, y: area.maxY + 4)
       }
     }
-    return ViewNode.zstack(ZStackNode(alignment: .topLeading, children: parts))
-      .framed(width: size.width, height: size.height, alignment: .topLeading)
+    var end = -Double.infinity
+    return zip(labels, widths).enumerated().compactMap { index, label in
+      let middle = (Double(index) + 0.5) * band
+      let x = min(max(middle - label.1 / 2, 0), max(area.width - label.1, 0))
+      guard x >= end + 4 else { return nil }
+      end = x + label.1
+      return label.0.placed(x: x, y: area.maxY + 4)
+    }
   }
+
+  /// The factor by which labels may be smaller.
+  private static let leastScale = 0.6
+  /// The length by which labels may overlap, in points, since sums round.
+  private static let tolerance = 0.001
 
   private func marks(in area: Rect, band: Double, height: (Double) -> Double) -> [ViewNode] {
     let color = color ?? .tint

@@ -64,6 +64,7 @@ struct NoticeWords: Hashable {
     case .text(.missingFamily(_, let package), in: _),
       .text(.missingHyphenation(_, let package), in: _):
       "install the package \(package)"
+    case .text(.brokenWord, in: _): "give it more room, or let it shrink on one line"
     case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn: nil
     }
   }
@@ -85,6 +86,7 @@ struct NoticeWords: Hashable {
       "only the first \(limit) lines are shown"
     case .tooManyCombiningMarks(let limit):
       "only the first \(limit) combining marks of a run are shown"
+    case .brokenWord: "a word is broken"
     case .missingFamily(let family, package: _):
       "the font \(family) is not installed, and Inter is in its place,"
     case .missingHyphenation(let language, package: _):

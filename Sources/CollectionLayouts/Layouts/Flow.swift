@@ -2,8 +2,9 @@ public import LayoutGeometry
 
 /// Lines of items, each as many as fit, as `UICollectionViewFlowLayout` breaks them.
 ///
-/// A full line of several items is justified; a lone item of a line is centred. Across the line,
-/// items are centred on its thickness. A line accepts an item that fits exactly.
+/// A full line of several items is justified, and a lone item of a line is centred, unless
+/// `lineAlignment` is another. Across the line, items are centred on its thickness. A line accepts an
+/// item that fits exactly.
 ///
 /// An item's size comes from its section, or else from `itemSize`.
 ///
@@ -24,9 +25,22 @@ public struct Flow: CollectionLayout {
     case fraction(columns: Int, rows: Int, padding: Double)
   }
 
+  /// The placement of the items of each line.
+  public enum LineAlignment: String, Hashable, Sendable, CaseIterable {
+    /// Over the whole line, with equal gaps; a lone item in the middle: UIKit's own rule.
+    case justify
+    /// At the leading end, the interitem spacing apart.
+    case start
+    /// In the middle, the interitem spacing apart.
+    case center
+    /// At the trailing end, the interitem spacing apart.
+    case end
+  }
+
   /// The placement of the items of the last line, if it is not full.
   public enum LastLine: String, Hashable, Sendable, CaseIterable {
-    /// Items of one size at the places of a full line; others as `start`.
+    /// Among justified lines, items of one size at the places of a full line, and others as `start`;
+    /// else as in any other line.
     case uikit
     /// As in any other line.
     case justify
@@ -46,6 +60,8 @@ public struct Flow: CollectionLayout {
   public let minimumLineSpacing: Double
   /// The least space between two items of a line, in points.
   public let minimumInteritemSpacing: Double
+  /// The placement of the items of each line.
+  public let lineAlignment: LineAlignment
   /// The placement of the items of the last line, if it is not full.
   public let lastLine: LastLine
 
@@ -53,7 +69,8 @@ public struct Flow: CollectionLayout {
   public init(
     scrollDirection: Axis = .vertical,
     itemSize: ItemSize = .fixed(Size(width: 50, height: 50)), minimumLineSpacing: Double = 10,
-    minimumInteritemSpacing: Double = 10, lastLine: LastLine = .uikit
+    minimumInteritemSpacing: Double = 10, lineAlignment: LineAlignment = .justify,
+    lastLine: LastLine = .uikit
   ) {
     switch itemSize {
     case .fixed(let size):
@@ -69,6 +86,7 @@ public struct Flow: CollectionLayout {
     self.itemSize = itemSize
     self.minimumLineSpacing = checkedSpacing(minimumLineSpacing)
     self.minimumInteritemSpacing = checkedSpacing(minimumInteritemSpacing)
+    self.lineAlignment = lineAlignment
     self.lastLine = lastLine
   }
 
@@ -89,6 +107,9 @@ public struct Flow: CollectionLayout {
       settings.append(LayoutSetting("itemSize.rows", .number(Double(rows))))
       settings.append(LayoutSetting("itemSize.padding", .length(padding)))
     }
+    if lineAlignment != .justify {
+      settings.append(LayoutSetting("lineAlignment", .name(lineAlignment.rawValue)))
+    }
     return settings + [
       LayoutSetting("minimumLineSpacing", .length(minimumLineSpacing)),
       LayoutSetting("minimumInteritemSpacing", .length(minimumInteritemSpacing)),
@@ -102,8 +123,7 @@ public struct Flow: CollectionLayout {
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement {
     let sizes = FlowSizes(itemSize, of: section, in: space, lineAxis: scrollAxis.cross)
-    let line = FlowLine(
-      length: space.size[scrollAxis.cross], spacing: minimumInteritemSpacing, lastLine: lastLine)
+    let line = line(length: space.size[scrollAxis.cross])
     if let size = sizes.common {
       return arrangeUniform(section.itemCount, size: size, line: line)
     }
@@ -142,6 +162,26 @@ public struct Flow: CollectionLayout {
 }
 
 extension Flow {
+  private func line(length: Double) -> FlowLine {
+    FlowLine(
+      length: length, spacing: minimumInteritemSpacing, fullLine: fullLine, lastLine: lastRule)
+  }
+
+  /// The placement of the items of a line that is not the last.
+  private var fullLine: LastLine {
+    switch lineAlignment {
+    case .justify: .justify
+    case .start: .start
+    case .center: .center
+    case .end: .end
+    }
+  }
+
+  /// The placement of the items of the last line.
+  private var lastRule: LastLine {
+    lastLine == .uikit && lineAlignment != .justify ? fullLine : lastLine
+  }
+
   /// Places items of one size: as many on each line.
   private func arrangeUniform(_ count: Int, size: Size, line: FlowLine) -> SectionArrangement {
     let lineAxis = scrollAxis.cross
@@ -152,7 +192,7 @@ extension Flow {
     let places = line.places(perLine, of: size[lineAxis])
     let left = lineCount == 0 ? perLine : count - (lineCount - 1) * perLine
     let last =
-      left < perLine && lastLine != .uikit
+      left < perLine && lastRule != .uikit
       ? line.lastPlaces(left, of: size[lineAxis]) : nil
     let frames = GridFrames(
       count: count, axis: scrollAxis, lines: lines, places: places, lastLinePlaces: last)
@@ -223,10 +263,10 @@ extension Flow {
       let isLast = item / perLine == frames.lines.count - 1
       let count = isLast ? frames.count - (frames.lines.count - 1) * perLine : perLine
       let itemLength = frames.places.length(0)
-      let rule = isLast && count < perLine ? lastLine : .justify
+      let rule = isLast && count < perLine ? lastRule : fullLine
       return measured + frames.tracks(of: item)
         + explainSpread(
-          rule, count: count, items: Double(count) * itemLength, first: itemLength, on: length,
+          rule, isLast: isLast && count < perLine, count: count, items: Double(count) * itemLength, first: itemLength, on: length,
           hasOneSize: true)
     case .columns, .pattern, .rows, .indexed:
       return measured + explainLine(of: item, in: arrangement, on: length)
@@ -239,7 +279,7 @@ extension Flow {
   ) -> [LayoutPhrase] {
     let lineAxis = scrollAxis.cross
     let lengths = (0..<arrangement.itemCount).map { arrangement.frame(at: $0).size[lineAxis] }
-    let line = FlowLine(length: length, spacing: minimumInteritemSpacing, lastLine: lastLine)
+    let line = line(length: length)
     var items = line.items(from: 0, lengths: lengths)
     var number = 0
     while !items.contains(item) {
@@ -267,7 +307,7 @@ extension Flow {
         start: frame.origin[lineAxis], length: frame.size[lineAxis]),
     ]
       + explainSpread(
-        isLast ? lastLine : .justify, count: items.count, items: lengths[items].reduce(0, +),
+        isLast ? lastRule : fullLine, isLast: isLast, count: items.count, items: lengths[items].reduce(0, +),
         first: lengths[items.lowerBound], on: length, hasOneSize: false) + [
         .centred(
           "centred across its line", along: scrollAxis, start: thickest.origin[scrollAxis],
@@ -281,7 +321,7 @@ extension Flow {
   ///   - items: The length of all items together.
   ///   - first: The length of the first item.
   private func explainSpread(
-    _ rule: LastLine, count: Int, items: Double, first: Double, on length: Double,
+    _ rule: LastLine, isLast: Bool, count: Int, items: Double, first: Double, on length: Double,
     hasOneSize: Bool
   ) -> [LayoutPhrase] {
     guard length.isFinite else { return [] }
@@ -290,9 +330,11 @@ extension Flow {
       return ["the last line keeps the columns of a full line, as all items have one size"]
     case .uikit:
       return ["the last line is at the leading end, as its items may differ in size"]
-    case .start: return ["the last line is at the leading end"]
-    case .center: return ["the last line is in the middle"]
-    case .end: return ["the last line is at the trailing end"]
+    case .start:
+      return [isLast ? "the last line is at the leading end" : "its line is at the leading end"]
+    case .center: return [isLast ? "the last line is in the middle" : "its line is in the middle"]
+    case .end:
+      return [isLast ? "the last line is at the trailing end" : "its line is at the trailing end"]
     case .justify where count > 1:
       let gap = (LengthExpression(length) - LengthExpression(items)) / LengthExpression(count - 1)
       return ["justified: \(equation: "gap", gap), at least \(length: minimumInteritemSpacing)"]

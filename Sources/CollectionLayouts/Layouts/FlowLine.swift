@@ -4,6 +4,8 @@ struct FlowLine {
   let length: Double
   /// The least space between two items.
   let spacing: Double
+  /// The placement on lines that are not the last.
+  let fullLine: Flow.LastLine
   let lastLine: Flow.LastLine
 
   /// The greatest length of a line's items, with a margin for rounding in the division into items.
@@ -30,7 +32,7 @@ struct FlowLine {
 
   /// Returns the tracks of a full line's items if they have one length.
   func places(_ count: Int, of itemLength: Double) -> Tracks {
-    places(count, of: itemLength, as: .justify)
+    places(count, of: itemLength, as: fullLine)
   }
 
   /// Returns the tracks of a last line's items if they have one length.
@@ -42,7 +44,7 @@ struct FlowLine {
   func starts(of lengths: ArraySlice<Double>, isLast: Bool) -> [Double] {
     let total = lengths.reduce(0, +)
     // UIKit's own rule puts items of differing sizes at the leading end.
-    let rule = isLast ? (lastLine == .uikit ? .start : lastLine) : .justify
+    let rule = isLast ? (lastLine == .uikit ? .start : lastLine) : fullLine
     let (start, gap) = spread(lengths.count, total: total, as: rule)
     var next = start
     return lengths.map { length in

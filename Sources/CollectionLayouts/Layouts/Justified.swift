@@ -4,8 +4,8 @@ public import LayoutGeometry
 /// a wall of photos.
 ///
 /// A row takes items until its height would be within the tolerance of the target, and then fills
-/// the width exactly, as in Flickr's justified-layout. No row is less than half or more than twice
-/// as high as the target: items of a row that would be are cropped.
+/// the width exactly, as in Flickr's justified-layout. Rows have a least and a greatest height, by
+/// default half and twice the target: items of a row that would be lower or higher are cropped.
 ///
 /// An item's ratio comes from its section, or else from its cell's ideal size.
 ///
@@ -29,6 +29,14 @@ public struct Justified: CollectionLayout {
   public let targetRowHeight: Double
   /// The fraction of the target by which a row's height may differ from it, from 0 to 1.
   public let targetRowHeightTolerance: Double
+  /// The least height of a row, in points; nil for half of the target.
+  public let minRowHeight: Double?
+  /// The greatest height of a row, in points; nil for twice the target.
+  public let maxRowHeight: Double?
+  /// The greatest number of items in a row, nil for no limit.
+  public let maxItemsPerRow: Int?
+  /// The greatest height of a row of items that fill none, in points; nil for that of any row.
+  public let maxLastRowHeight: Double?
   /// The space between two rows, in points.
   public let rowSpacing: Double
   /// The space between two items of a row, in points.
@@ -44,7 +52,9 @@ public struct Justified: CollectionLayout {
 
   /// Creates a wall with the defaults of Flickr's; lengths are finite and not negative.
   public init(
-    targetRowHeight: Double = 320, targetRowHeightTolerance: Double = 0.25, rowSpacing: Double = 10,
+    targetRowHeight: Double = 320, targetRowHeightTolerance: Double = 0.25,
+    minRowHeight: Double? = nil, maxRowHeight: Double? = nil, maxItemsPerRow: Int? = nil,
+    maxLastRowHeight: Double? = nil, rowSpacing: Double = 10,
     columnSpacing: Double = 10, lastRow: LastRow = .start, maxNumRows: Int? = nil,
     forceAspectRatio: Double? = nil, fullWidthBreakoutRowCadence: Int? = nil
   ) {
@@ -52,6 +62,10 @@ public struct Justified: CollectionLayout {
     precondition(targetRowHeight > 0, "rows \(targetRowHeight) high")
     precondition(
       (0...1).contains(targetRowHeightTolerance), "a tolerance of \(targetRowHeightTolerance)")
+    let (least, greatest) = (minRowHeight ?? 0, maxRowHeight ?? .infinity)
+    precondition(least >= 0 && least <= greatest, "rows from \(least) to \(greatest) high")
+    precondition(maxItemsPerRow ?? 1 >= 1, "at most \(maxItemsPerRow ?? 1) items in a row")
+    precondition(maxLastRowHeight ?? 1 > 0, "a last row at most \(maxLastRowHeight ?? 1) high")
     precondition(maxNumRows ?? 1 >= 1, "at most \(maxNumRows ?? 1) rows")
     precondition(
       forceAspectRatio ?? 1 > 0 && (forceAspectRatio ?? 1).isFinite,
@@ -61,6 +75,10 @@ public struct Justified: CollectionLayout {
       "a breakout every \(fullWidthBreakoutRowCadence ?? 1) rows")
     self.targetRowHeight = targetRowHeight.boundedLength
     self.targetRowHeightTolerance = targetRowHeightTolerance
+    self.minRowHeight = minRowHeight
+    self.maxRowHeight = maxRowHeight
+    self.maxItemsPerRow = maxItemsPerRow
+    self.maxLastRowHeight = maxLastRowHeight
     self.rowSpacing = checkedSpacing(rowSpacing)
     self.columnSpacing = checkedSpacing(columnSpacing)
     self.lastRow = lastRow
@@ -84,6 +102,15 @@ public struct Justified: CollectionLayout {
       LayoutSetting("columnSpacing", .length(columnSpacing)),
       LayoutSetting("lastRow", .name(lastRow.rawValue)),
     ]
+    for (name, height) in [
+      ("minRowHeight", minRowHeight), ("maxRowHeight", maxRowHeight),
+      ("maxLastRowHeight", maxLastRowHeight),
+    ] {
+      if let height { settings.append(LayoutSetting(name, .length(height))) }
+    }
+    if let maxItemsPerRow {
+      settings.append(LayoutSetting("maxItemsPerRow", .number(Double(maxItemsPerRow))))
+    }
     if let maxNumRows { settings.append(LayoutSetting("maxNumRows", .number(Double(maxNumRows)))) }
     if let forceAspectRatio {
       settings.append(LayoutSetting("forceAspectRatio", .number(forceAspectRatio)))
@@ -228,18 +255,23 @@ extension Justified {
       if number > 0, frames.rows[number - 1].height == row.height {
         return "height \(length: row.height): as the row before, as the last row is not full"
       }
+      if row.height == maxLastRowHeight {
+        return "height \(length: row.height): the most that the last row may have"
+      }
       if row.height == targetRowHeight {
         return "height \(length: row.height): the target, as the last row is not full"
       }
       return filling
     }
     if row.height < row.natural {
-      return "height \(length: row.height): at most twice the target, so that its items are cropped"
+      return maxRowHeight == nil
+        ? "height \(length: row.height): at most twice the target, so that its items are cropped"
+        : "height \(length: row.height): the most that a row may have, so that its items are cropped"
     }
     if row.height > row.natural {
-      return """
-        height \(length: row.height): at least half of the target, so that its items are cropped
-        """
+      return minRowHeight == nil
+        ? "height \(length: row.height): at least half of the target, so that its items are cropped"
+        : "height \(length: row.height): the least that a row may have, so that its items are cropped"
     }
     if row.isBreakout, let fullWidthBreakoutRowCadence {
       return .joined(

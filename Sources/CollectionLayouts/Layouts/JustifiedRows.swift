@@ -22,13 +22,17 @@ struct ItemRow: Equatable, Sendable {
 
 extension Justified {
   /// The least and the greatest height of a row.
-  var rowHeights: ClosedRange<Double> { targetRowHeight / 2...targetRowHeight * 2 }
+  var rowHeights: ClosedRange<Double> {
+    let least = minRowHeight ?? min(targetRowHeight / 2, maxRowHeight ?? .infinity)
+    return least...max(maxRowHeight ?? targetRowHeight * 2, least)
+  }
 
   /// Returns the rows that items of these ratios fill, and then the items left over.
   ///
   /// An item is added to a row while the row would be too high without another; if it would make
   /// the row too low, it is added if the sum of ratios is then at least as near to the target's. A
-  /// row whose gaps alone would fill the width takes no more items.
+  /// row whose gaps alone would fill the width takes no more items, nor does one that has as many as
+  /// a row may have.
   ///
   /// - Parameter width: The length of a row, in points; infinite for one row without end.
   /// - Complexity: O(*items*).
@@ -49,7 +53,7 @@ extension Justified {
       }
       let isBreakout = item == first && breaksOut(ratio, inRow: rows.count) && width.isFinite
       sum += ratio
-      if isBreakout || isComplete(sum: sum, width: width) {
+      if isBreakout || isComplete(sum: sum, width: width) || item + 1 - first == maxItemsPerRow {
         close(before: item + 1, isBreakout: isBreakout)
         if isFull() { return rows }
       }
@@ -110,7 +114,8 @@ extension Justified {
     guard lastRow != .hidden else { return nil }
     let wished = last.map { $0.isBreakout ? targetRowHeight : $0.height } ?? targetRowHeight
     // They may be too wide at the height of a row that was hard to fill.
-    let height = min(wished, natural(items, sum, width))
+    let most = min(rowHeights.upperBound, maxLastRowHeight ?? .infinity)
+    let height = min(wished, natural(items, sum, width), most)
     let gaps = Double(items.count - 1) * columnSpacing
     let left = max(0, width - gaps - sum * height)
     var row = ItemRow(

@@ -1,7 +1,8 @@
 import Diagnostics
 import PlainText
 
-/// Reads a table as RFC 4180 defines it: rows of cells with commas between.
+/// Reads a table as RFC 4180 defines it: rows of cells with commas between; or with semicolons, as
+/// spreadsheets write it where numbers have decimal commas, or with tabs.
 ///
 /// The first row has the names of the columns, and each further row is an object.
 ///
@@ -21,23 +22,44 @@ struct CSVReader {
   private let bytes: [UInt8]
   /// The end of the rows: only line breaks follow.
   private let end: Int
+  /// The byte between two cells.
+  private let separator: UInt8
   private var index = 0
   private var line: Int32 = 1
   private var items = PackedItems()
 
   /// Reads all rows of a file.
   ///
+  /// - Parameter hasTabs: True for cells with tabs between; else the first row shows what is
+  ///   between them.
   /// - Throws: `Diagnostic` at the first place that breaks the table's form.
-  static func read(_ source: SourceText) throws(Diagnostic) -> DataDocument {
-    var reader = CSVReader(source: source, bytes: source.bytes)
+  static func read(_ source: SourceText, hasTabs: Bool) throws(Diagnostic) -> DataDocument {
+    var reader = CSVReader(source: source, bytes: source.bytes, hasTabs: hasTabs)
     try reader.readRows()
     return DataDocument(items: .packed(reader.items), value: .list([]))
   }
 
-  private init(source: SourceText, bytes: [UInt8]) {
+  private init(source: SourceText, bytes: [UInt8], hasTabs: Bool) {
     self.source = source
     self.bytes = bytes
+    separator = hasTabs ? UInt8(ascii: "\t") : Self.separator(in: bytes)
     end = (bytes.lastIndex { $0 != 0x0A && $0 != 0x0D } ?? -1) + 1
+  }
+
+  /// Returns the separator of a table: a semicolon if its first row has one, and no comma.
+  private static func separator(in bytes: [UInt8]) -> UInt8 {
+    var isQuoted = false
+    var hasSemicolon = false
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: ",") where !isQuoted: return byte
+      case UInt8(ascii: ";") where !isQuoted: hasSemicolon = true
+      case 0x0A where !isQuoted: return UInt8(ascii: hasSemicolon ? ";" : ",")
+      default: break
+      }
+    }
+    return UInt8(ascii: hasSemicolon ? ";" : ",")
   }
 
   /// A cell, and its place.
@@ -68,11 +90,19 @@ struct CSVReader {
       guard cells.count == names.count else {
         throw source.mistake(
           at: cells[names.count].range, "expected \(names.count) cells, found more",
-          suggestion: "put a cell that holds a comma in quotes")
+          suggestion: "put a cell that holds a \(separatorName) in quotes")
       }
       for (name, cell) in zip(names, cells) { fields[name] = Self.value(of: cell) }
       items.append(.object(fields), line: firstLine)
       valueCount += names.count + 1
+    }
+  }
+
+  private var separatorName: String {
+    switch separator {
+    case UInt8(ascii: ","): "comma"
+    case UInt8(ascii: ";"): "semicolon"
+    default: "tab"
     }
   }
 
@@ -103,7 +133,7 @@ struct CSVReader {
       cells.append(try cell())
       guard index < bytes.count, cells.count <= limit else { return cells }
       switch bytes[index] {
-      case UInt8(ascii: ","):
+      case separator:
         index += 1
       case 0x0A:
         index += 1
@@ -120,7 +150,8 @@ struct CSVReader {
       default:
         throw source.mistake(
           at: index..<index,
-          "expected ',' after a cell in quotes, found \(source.character(at: index))",
+          "expected \(separator == 9 ? "a tab" : "'\(Character(Unicode.Scalar(separator)))'") after a "
+            + "cell in quotes, found \(source.character(at: index))",
           suggestion: "double the quotes within a cell")
       }
     }
@@ -131,7 +162,7 @@ struct CSVReader {
     if index < bytes.count, bytes[index] == UInt8(ascii: "\"") { return try quotedCell() }
     while index < bytes.count {
       switch bytes[index] {
-      case UInt8(ascii: ","), 0x0A, 0x0D:
+      case separator, 0x0A, 0x0D:
         return cell(from: start)
       case UInt8(ascii: "\""):
         throw source.mistake(

@@ -1,7 +1,7 @@
 package import Diagnostics
 import PlainText
 
-/// A file of data that `items:` names: JSON, YAML or CSV, by the end of its name.
+/// A file of data that `items:` names: JSON, YAML, CSV or TSV, by the end of its name.
 package struct DataFile {
   /// The file, as the config writes it.
   let name: String
@@ -25,7 +25,7 @@ package struct DataFile {
     guard let format = Format(name) else {
       throw Diagnostic(
         at: place, "'\(excerpt(of: name))' is not named as data is",
-        suggestion: "data files end in .json, .yaml, .yml or .csv")
+        suggestion: "data files end in .json, .yaml, .yml, .csv or .tsv")
     }
     self.name = name
     path = DataPath(keyPath)
@@ -45,7 +45,8 @@ package struct DataFile {
     return switch format {
     case .json: try JSONData.read(text, itemsAt: path)
     case .yaml: try YAMLData.read(text, itemsAt: path)
-    case .csv: try CSVReader.read(text)
+    case .csv: try CSVReader.read(text, hasTabs: false)
+    case .tsv: try CSVReader.read(text, hasTabs: true)
     }
   }
 
@@ -67,13 +68,14 @@ package struct DataFile {
   }
 
   private enum Format {
-    case json, yaml, csv
+    case json, yaml, csv, tsv
 
     init?(_ name: String) {
       switch name.split(separator: ".").last?.lowercased() {
       case "json": self = .json
       case "yaml", "yml": self = .yaml
       case "csv": self = .csv
+      case "tsv": self = .tsv
       default: return nil
       }
     }

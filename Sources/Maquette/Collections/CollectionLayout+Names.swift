@@ -72,12 +72,16 @@ extension CollectionLayout where Self == Justified {
   public static func justified(
     targetRowHeight: Double = Justified.defaults.targetRowHeight,
     targetRowHeightTolerance: Double = Justified.defaults.targetRowHeightTolerance,
+    minRowHeight: Double? = nil, maxRowHeight: Double? = nil, maxItemsPerRow: Int? = nil,
+    maxLastRowHeight: Double? = nil,
     spacing: Double = Justified.defaults.rowSpacing,
     lastRow: Justified.LastRow = Justified.defaults.lastRow, maxNumRows: Int? = nil,
     forceAspectRatio: Double? = nil, fullWidthBreakoutRowCadence: Int? = nil
   ) -> Justified {
     justified(
       targetRowHeight: targetRowHeight, targetRowHeightTolerance: targetRowHeightTolerance,
+      minRowHeight: minRowHeight, maxRowHeight: maxRowHeight, maxItemsPerRow: maxItemsPerRow,
+      maxLastRowHeight: maxLastRowHeight,
       rowSpacing: spacing, columnSpacing: spacing, lastRow: lastRow, maxNumRows: maxNumRows,
       forceAspectRatio: forceAspectRatio, fullWidthBreakoutRowCadence: fullWidthBreakoutRowCadence)
   }
@@ -87,12 +91,16 @@ extension CollectionLayout where Self == Justified {
   public static func justified(
     targetRowHeight: Double = Justified.defaults.targetRowHeight,
     targetRowHeightTolerance: Double = Justified.defaults.targetRowHeightTolerance,
+    minRowHeight: Double? = nil, maxRowHeight: Double? = nil, maxItemsPerRow: Int? = nil,
+    maxLastRowHeight: Double? = nil,
     rowSpacing: Double, columnSpacing: Double,
     lastRow: Justified.LastRow = Justified.defaults.lastRow, maxNumRows: Int? = nil,
     forceAspectRatio: Double? = nil, fullWidthBreakoutRowCadence: Int? = nil
   ) -> Justified {
     Justified(
       targetRowHeight: targetRowHeight, targetRowHeightTolerance: targetRowHeightTolerance,
+      minRowHeight: minRowHeight, maxRowHeight: maxRowHeight, maxItemsPerRow: maxItemsPerRow,
+      maxLastRowHeight: maxLastRowHeight,
       rowSpacing: rowSpacing, columnSpacing: columnSpacing, lastRow: lastRow,
       maxNumRows: maxNumRows, forceAspectRatio: forceAspectRatio,
       fullWidthBreakoutRowCadence: fullWidthBreakoutRowCadence)
@@ -141,11 +149,13 @@ extension CollectionLayout where Self == Flow {
     itemSize: Flow.ItemSize = Flow.defaults.itemSize,
     minimumLineSpacing: Double = Flow.defaults.minimumLineSpacing,
     minimumInteritemSpacing: Double = Flow.defaults.minimumInteritemSpacing,
+    lineAlignment: Flow.LineAlignment = Flow.defaults.lineAlignment,
     lastLine: Flow.LastLine = Flow.defaults.lastLine
   ) -> Flow {
     Flow(
       scrollDirection: scrollDirection, itemSize: itemSize, minimumLineSpacing: minimumLineSpacing,
-      minimumInteritemSpacing: minimumInteritemSpacing, lastLine: lastLine)
+      minimumInteritemSpacing: minimumInteritemSpacing, lineAlignment: lineAlignment,
+      lastLine: lastLine)
   }
 }
 

@@ -26,14 +26,19 @@ extension LayoutDeclaration {
         "minimumInteritemSpacing", .length, default: Flow.defaults.minimumInteritemSpacing,
         "The least space between items of a line, in points."),
       Field(
+        "lineAlignment", default: Flow.defaults.lineAlignment,
+        "Where the items of each line are: over the whole line, as UIKit's rule has it, or the least "
+          + "space apart at one end, as tags often are."),
+      Field(
         "lastLine", default: Flow.defaults.lastLine,
         "Where the items of a last line that is not full are. UIKit's own rule keeps the columns of "
-          + "items of one size, and puts others at the leading end, the top of a sideways flow.")
-    ) { axis, itemSize, estimated, lineSpacing, interitemSpacing, lastLine in
+          + "items of one size, and puts others at the leading end, the top of a sideways flow; with "
+          + "another `lineAlignment` it is that.")
+    ) { axis, itemSize, estimated, lineSpacing, interitemSpacing, alignment, lastLine in
       Flow(
         scrollDirection: axis, itemSize: estimated == nil ? itemSize : .automatic,
         minimumLineSpacing: lineSpacing, minimumInteritemSpacing: interitemSpacing,
-        lastLine: lastLine)
+        lineAlignment: alignment, lastLine: lastLine)
     })
 }
 

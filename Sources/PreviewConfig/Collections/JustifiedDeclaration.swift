@@ -16,7 +16,7 @@ extension LayoutDeclaration {
         "targetRowHeightTolerance", .number(0...1),
         default: Justified.defaults.targetRowHeightTolerance,
         "How much of the target a row's height may differ from it."),
-      spacings,
+      Field<RowBounds>.rowBounds, spacings,
       Field(
         "lastRow", default: Justified.defaults.lastRow,
         "Where the cells are that fill no row. But for `justify`, they are as wide as their ratios make "
@@ -31,16 +31,50 @@ extension LayoutDeclaration {
       Field(
         optional: "fullWidthBreakoutRowCadence", .whole(1...Items.limit),
         "Every so many rows, a cell that is not higher than wide has the row to itself.")
-    ) { height, tolerance, spacings, lastRow, rows, ratio, cadence in
+    ) { height, tolerance, bounds, spacings, lastRow, rows, ratio, cadence in
       Justified(
-        targetRowHeight: height, targetRowHeightTolerance: tolerance, rowSpacing: spacings.row,
-        columnSpacing: spacings.column, lastRow: lastRow, maxNumRows: rows,
+        targetRowHeight: height, targetRowHeightTolerance: tolerance, minRowHeight: bounds.least,
+        maxRowHeight: bounds.greatest, maxItemsPerRow: bounds.items, maxLastRowHeight: bounds.last,
+        rowSpacing: spacings.row, columnSpacing: spacings.column, lastRow: lastRow, maxNumRows: rows,
         forceAspectRatio: ratio, fullWidthBreakoutRowCadence: cadence)
     })
 
   private static let spacings = Field<Spacings>.spacings(
     default: Spacings(
       row: Justified.defaults.rowSpacing, column: Justified.defaults.columnSpacing))
+}
+
+/// The bounds of a row's height and items.
+private struct RowBounds: Sendable {
+  var least: Double?
+  var greatest: Double?
+  var items: Int?
+  var last: Double?
+}
+
+extension Field<RowBounds> {
+  fileprivate static let rowBounds = Field(
+    Field<Double?>(
+      optional: "minRowHeight", .length,
+      "The least height of a row, whose cells are cropped where it would be lower; defaults to half "
+        + "of the target."),
+    Field<Double?>(
+      optional: "maxRowHeight", .number(1...Bounds.length.upperBound, "a length in points"),
+      "The greatest height of a row, whose cells are cropped where it would be higher; defaults to "
+        + "twice the target."),
+    Field<Int?>(
+      optional: "maxItemsPerRow", .whole(1...Items.limit), "How many cells a row has at most."),
+    Field<Double?>(
+      optional: "maxLastRowHeight", .number(1...Bounds.length.upperBound, "a length in points"),
+      "The greatest height of the cells that fill no row.")
+  ) { least, greatest, items, last throws(Mismatch) in
+    if let least, let greatest, least > greatest {
+      throw Mismatch(
+        "expected a minRowHeight of at most \(NumberText.shortest(greatest)), the maxRowHeight, "
+          + "found \(NumberText.shortest(least))")
+    }
+    return RowBounds(least: least, greatest: greatest, items: items, last: last)
+  }
 }
 
 /// The space between the rows and between the columns of a layout, in points.

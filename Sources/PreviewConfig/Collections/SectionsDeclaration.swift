@@ -87,7 +87,8 @@ extension ValueType<SectionList> {
     Field(
       Field<RecordItems?>(
         optional: "items", .recordItems,
-        "The path of each record's list of items, as in `users`; by default, a record is its list."),
+        "The path of each record's list of items, as in `users`, or a list or a range, as in "
+          + "`1...${section.days}`; by default, a record is its list."),
       .choice(of: "section"), template
     ) { DataSections(items: $0 ?? RecordItems(), choice: $1, template: $2) }
   }
@@ -121,18 +122,23 @@ private struct ListedSections: Sendable {
   var sections: DataSections
 }
 
-/// The path to a record's items, and the choice among them.
+/// A record's items, or the path to them, and the choice among them.
 private struct RecordItems: Sendable {
   /// The path; nil for a record that is a list itself.
   var path: DataPath?
+  /// A list or a range; nil for items in the record.
+  var listed: Dynamic<Items>?
   /// The choice; nil for all items.
   var choice: ItemChoice?
 }
 
 extension ValueType<RecordItems> {
-  /// A path, or a mapping with a choice among the items there.
+  /// A path, a list, a range, or a mapping with a choice among the items there.
   fileprivate static let recordItems = ValueType<String>.text.fixed().map {
     RecordItems(path: DataPath($0))
+  }.choice(with: listed.map { RecordItems(listed: $0) }) { node in
+    guard let scalar = node.scalar else { return node.list != nil }
+    return scalar.isTemplate || ["...", "..<"].contains { scalar.text.contains($0) }
   }.orMapping(
     .record(
       "recordItems", "Some of the items of each record, or all in an order.",
@@ -140,8 +146,17 @@ extension ValueType<RecordItems> {
         Field<String?>(
           optional: "at", ValueType<String>.text.fixed(),
           "The list's path in the record, as in `users`; by default, the record is the list."),
+        Field<Dynamic<Items>?>(
+          optional: "in", listed, "A list, or a range as in `1...${section.days}`, instead."),
         Field<ItemChoice>.choice(of: "item").adding(ItemNames.inSections)
-      ) { RecordItems(path: $0.map { DataPath($0) }, choice: $1) }))
+      ) { path, listed, choice throws(Mismatch) in
+        guard path == nil || listed == nil else {
+          throw Mismatch("expected one of 'at' and 'in', found both")
+        }
+        return RecordItems(path: path.map { DataPath($0) }, listed: listed, choice: choice)
+      }))
+
+  private static let listed = ValueType<Items>.listed.addingNames(["section"]).deferred()
 }
 
 /// The mapping of data's records to sections.
@@ -191,17 +206,25 @@ private struct DataSections: Sendable {
   ) throws -> (fields: [String: DataValue], items: Items) {
     var fields: [String: DataValue] = [:]
     if case .object(let own) = record { fields = own }
-    let found = try items.path?.follow(record, in: "the record", from: range) ?? record
-    guard case .list(let list) = found else {
-      let lists = fields.filter { if case .list = $0.value { true } else { false } }
-      throw Diagnostic(
-        at: range, "expected a list of items, found \(found.summary)",
-        suggestion: listing("name a list in it with 'items'", lists.keys))
-    }
     func counted(_ items: Items) -> [String: DataValue] {
       ["count": .number(Double(items.count))].merging(fields) { _, own in own }
     }
-    var items = Items(list, in: name)
+    var items: Items
+    if let listed = self.items.listed {
+      var inner = scope
+      inner.scope.bind("section", to: record)
+      items = try listed.value(in: inner)
+    } else {
+      let found = try self.items.path?.follow(record, in: "the record", from: range) ?? record
+      guard case .list(let list) = found else {
+        let lists = fields.filter { if case .list = $0.value { true } else { false } }
+        throw Diagnostic(
+          at: range, "expected a list of items, found \(found.summary)",
+          suggestion: listing("name a list in it with 'items'", lists.keys)
+            ?? "or write a range for each record, as in 'items: 1...${section.days}'")
+      }
+      items = Items(list, in: name)
+    }
     if let choice = self.items.choice {
       var inner = scope
       inner.scope.bind("section", to: .object(counted(items)))
