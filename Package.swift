@@ -198,8 +198,8 @@ let package = Package(
     phase(
       "ConfigRendering",
       [
-        "Diagnostics", "FileAccess", "TextShaping", "CairoRendering", "CellViews",
-        "PreviewConfig", "Goldens", "PreviewRendering",
+        "Diagnostics", "FileAccess", "LayoutGeometry", "TextShaping", "CairoRendering",
+        "CellViews", "PreviewConfig", "Goldens", "PreviewRendering",
       ]),
     phaseWithPages(
       "Reports",

@@ -1,6 +1,7 @@
 import CairoRendering
 package import CellViews
 import Diagnostics
+import LayoutGeometry
 package import PreviewConfig
 package import PreviewRendering
 package import TextShaping
@@ -32,6 +33,25 @@ extension LoadedConfig {
     } catch {
       throw DrawingFailure(
         reason: error, placed: placed(error, of: preview, arrangement: arrangement))
+    }
+  }
+
+  /// Checks what drawing an arranged preview would refuse and needs no drawing to be known: the size
+  /// of its picture, and the later frames of an animation.
+  ///
+  /// - Throws: The errors of drawing, with their places in the config.
+  package func check(
+    _ preview: Preview, _ arrangement: PreviewArrangement, shapers: TextShapers
+  ) throws {
+    do {
+      try RasterPlan.check(arrangement.size, scale: preview.canvas.scale)
+      for index in 1..<max(preview.animation?.frameCount ?? 1, 1) {
+        var still = preview.still(at: index)
+        still.canvas.height = .points(arrangement.size.height)
+        _ = try still.arranged(shaper: shapers.shaper(for: preview.fonts))
+      }
+    } catch {
+      throw placed(error, of: preview, arrangement: arrangement)
     }
   }
 

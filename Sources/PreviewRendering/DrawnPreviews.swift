@@ -76,7 +76,9 @@ extension DrawnPreviews {
       drawing = try PreviewDrawing(preview, scale: nil, shapers: tools.shapers)
       bytes = try drawing.png(workers: workers, cache: tools.cache)
     } catch {
-      entry.diagnostics = [error as? Diagnostic ?? Diagnostic(at: nil, "\(error)")]
+      entry.diagnostics =
+        (error as? Diagnostics)?.diagnostics
+        ?? [error as? Diagnostic ?? Diagnostic(at: nil, "\(error)")]
       return entry
     }
     entry.diagnostics = preview.warnings(for: drawing.arrangement.notices)

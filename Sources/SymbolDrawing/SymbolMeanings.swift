@@ -35,7 +35,7 @@ private let meanings: [Set<Substring>] = [
   ["plus", "add", "create", "new"], ["xmark", "x", "close", "cancel", "dismiss"],
   ["checkmark", "check", "tick", "done", "ok"], ["heart", "like", "love", "favorite", "favourite"],
   ["cart", "basket", "shop", "shopping", "buy", "store"], ["photo", "image", "picture", "gallery"],
-  ["film", "video", "movie", "cinema"], ["music", "song", "melody", "tune"],
+  ["film", "video", "movie", "cinema", "popcorn"], ["music", "song", "melody", "tune"],
   ["speaker", "volume", "sound", "loudspeaker"], ["mic", "microphone", "record", "voice"],
   ["mappin", "geo", "location", "place", "marker"], ["car", "auto", "vehicle", "taxi"],
   ["airplane", "flight", "plane"], ["calendar", "date", "schedule", "event"],

@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 
 /// Paints any rows of a drawing, on one thread at a time.
 ///
@@ -62,6 +62,17 @@ package struct RasterPlan: Sendable {
   /// The most pixels that one picture may have.
   static let pixelLimit = 4e9
 
+  /// Checks that a picture of a size in points can be drawn.
+  ///
+  /// - Throws: `RenderingError.canvasTooLarge`.
+  package static func check(_ size: Size, scale: Double) throws(RenderingError) {
+    let grid = PixelGrid(scale: scale)
+    let pixels = Double(max(1, grid.edge(size.width))) * Double(max(1, grid.edge(size.height)))
+    guard pixels <= pixelLimit else {
+      throw RenderingError.canvasTooLarge(pixels: pixels, limit: pixelLimit)
+    }
+  }
+
   /// Computes the ink bounds of each command.
   ///
   /// - Parameter scale: Device pixels a point, from 0.25 to 8.
@@ -69,14 +80,11 @@ package struct RasterPlan: Sendable {
   package init(_ drawing: Drawing, scale: Double) throws {
     precondition(scale >= 0.25 && scale <= 8, "a scale of \(scale)")
     let size = drawing.displayList.size
+    try Self.check(size, scale: scale)
     // Snapped like a rectangle of the canvas's size: its background covers every pixel.
     grid = PixelGrid(scale: scale)
     width = max(1, grid.edge(size.width))
     height = max(1, grid.edge(size.height))
-    let pixels = Double(width) * Double(height)
-    guard pixels <= Self.pixelLimit else {
-      throw RenderingError.canvasTooLarge(pixels: pixels, limit: Self.pixelLimit)
-    }
     self.drawing = drawing
     index = BandIndex(drawing.displayList.commands)
     backdrops = BackdropReach(drawing.displayList.commands, grid: grid)

@@ -50,7 +50,7 @@ struct YAMLSyntaxWords {
       say(
         "the mapping that '{' opens in line \(firstLine) is not closed before this",
         "put commas between its keys, and '}' at its end")
-    case "did not find expected node content": say("a value is missing here", nil)
+    case "did not find expected node content": explainMissing()
     case "could not find expected ':'":
       begin()
       say("a key without a ':' after it", "write a value as 'key: value'")
@@ -121,6 +121,44 @@ struct YAMLSyntaxWords {
     } else {
       say("something after the end of a value", Self.quotingValue)
     }
+  }
+
+  /// Explains a value that is missing: a list with dashes in brackets, or just nothing.
+  private mutating func explainMissing() {
+    let rest = line.unicodeScalars.dropFirst(error.place.column - 1)
+    guard rest.first == "-", textBefore.allSatisfy({ $0 == " " }), let opening = openBracket() else {
+      say("a value is missing here", nil)
+      return
+    }
+    let isList = opening.bracket == UInt8(ascii: "[")
+    say(
+      "the \(isList ? "list" : "mapping") that '\(isList ? "[" : "{")' opens in line \(opening.line) is "
+        + "not closed before this",
+      isList
+        ? "leave out the '[' of a list with a '- ' before each element"
+        : "put '}' at its end; a list in it has brackets, and no '- '")
+  }
+
+  /// Returns the last bracket before the error that nothing closes, with its line.
+  private func openBracket() -> (bracket: UInt8, line: Int)? {
+    var open: [(bracket: UInt8, line: Int)] = []
+    var quote: UInt8?
+    var isComment = false
+    var (line, last) = (1, UInt8(ascii: " "))
+    for byte in source.bytes[..<source.lineStart(error.place.line)] {
+      switch byte {
+      case 0x0A: (line, isComment) = (line + 1, false)
+      case _ where isComment: break
+      case _ where quote != nil: if byte == quote { quote = nil }
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): if " [{,:".utf8.contains(last) { quote = byte }
+      case UInt8(ascii: "#"): isComment = last == UInt8(ascii: " ")
+      case UInt8(ascii: "["), UInt8(ascii: "{"): open.append((byte, line))
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): _ = open.popLast()
+      default: break
+      }
+      last = byte == 0x0A ? UInt8(ascii: " ") : byte
+    }
+    return open.last
   }
 
   /// Explains a character that begins nothing in YAML.

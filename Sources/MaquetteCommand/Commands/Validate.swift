@@ -16,7 +16,7 @@ struct Validate: ParsableCommand {
   func run() throws {
     var report = reporting.report
     let loaded = LoadedConfigs(configs, report: &report)
-    let arranged = loaded.arranged(report: &report)
+    let arranged = loaded.arranged(isCheck: true, report: &report)
     if !report.hasErrors, !reporting.quiet {
       let noun = arranged.count == 1 ? "preview" : "previews"
       try StandardOutput.write("\(arranged.count) \(noun) valid\n")

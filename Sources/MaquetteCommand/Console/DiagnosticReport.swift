@@ -30,6 +30,8 @@ struct DiagnosticReport {
   /// Diagnostics for JSON, which is one document a run, so they wait for the end.
   private var waiting: [Diagnostic] = []
   private(set) var hasErrors = false
+  /// The errors with a place that were reported, which variants of a preview have in common.
+  private var seen: Set<Diagnostic> = []
 
   /// Creates a report in a format; strict turns warnings into errors, quiet leaves out the
   /// remaining warnings.
@@ -59,10 +61,17 @@ struct DiagnosticReport {
   /// Reports an error that ended a piece of work.
   mutating func add(_ error: any Error, sources: [String: SourceLines] = [:]) {
     switch error {
-    case let error as Diagnostics: add(error.diagnostics, sources: sources)
-    case let error as Diagnostic: add([error], sources: sources)
+    case let error as Diagnostics:
+      add(error.diagnostics.filter { isNew($0) }, sources: sources)
+    case let error as Diagnostic:
+      if isNew(error) { add([error], sources: sources) }
     default: add([Diagnostic(at: nil, "\(error)")])
     }
+  }
+
+  /// Returns whether an error is not yet reported; one without a place always is.
+  private mutating func isNew(_ error: Diagnostic) -> Bool {
+    error.range == nil || seen.insert(error).inserted
   }
 
   /// Ends the report; a run with errors ends with exit code 2.

@@ -95,7 +95,11 @@ struct LoadedConfigs {
 extension LoadedConfigs {
   /// Returns the previews with their places, and reports all notices of arranging; those that fail
   /// are reported and left out.
-  func arranged(report: inout DiagnosticReport) -> [(Preview, PreviewArrangement)] {
+  ///
+  /// - Parameter isCheck: True if previews that cannot be drawn for other reasons fail, too.
+  func arranged(
+    isCheck: Bool = false, report: inout DiagnosticReport
+  ) -> [(Preview, PreviewArrangement)] {
     guard !report.hasErrors else { return [] }
     let shapers = TextShapers()
     var notices = VariantNotices()
@@ -105,6 +109,7 @@ extension LoadedConfigs {
         let arrangement = try preview.arranged(
           shaper: shapers.shaper(for: preview.fonts), unseenCells: Preview.unseenCellLimit)
         notices.add(arrangement.notices, of: preview, in: config, to: &report)
+        if isCheck { try config.check(preview, arrangement, shapers: shapers) }
         return (preview, arrangement)
       } catch {
         report.add(

@@ -39,6 +39,8 @@ struct BuildScope: Sendable {
   private(set) var slots: [String: Slot] = [:]
   /// The state in which the screen is shown; nil for the screen as written.
   var state: ReviewState?
+  /// The mistakes of the screen that hide no others; nil where each ends the building of a view.
+  var mistakes: BuildMistakes?
   /// The number of views that the named cells have added so far.
   private(set) var expansion: CellExpansion
   /// The number of cells and components around the computed value.
@@ -71,6 +73,8 @@ struct BuildScope: Sendable {
   func forElement() -> BuildScope {
     var scope = self
     scope.expansion = CellExpansion(viewCounts: expansion.viewCounts)
+    // An element is built when the screen is arranged, after its mistakes were collected.
+    scope.mistakes = nil
     return scope
   }
 
@@ -105,10 +109,13 @@ struct BuildScope: Sendable {
     inner.scope = screen
     for (parameter, argument) in arguments { inner.scope.bind(parameter, to: argument) }
     inner.slots = slots.mapValues { Slot(views: $0, scope: self) }
+    let note = Diagnostic.Note(at: range, "'\(name)' is used here")
+    let known = mistakes?.all.count ?? 0
+    defer { mistakes?.add(note, from: known) }
     do {
       return try component.value(in: inner)
     } catch var mistake as Diagnostic {
-      mistake.notes.append(Diagnostic.Note(at: range, "'\(name)' is used here"))
+      mistake.notes.append(note)
       throw mistake
     }
   }
@@ -123,6 +130,32 @@ struct BuildScope: Sendable {
     var inner = self
     inner.depth += 1
     return inner
+  }
+}
+
+/// The mistakes that building a screen finds without ending, such as symbols with unknown names.
+final class BuildMistakes: Sendable {
+  private let found = Mutex<[Diagnostic]>([])
+
+  /// The mistakes, each once.
+  var all: [Diagnostic] { found.withLock { $0 } }
+
+  func add(_ mistake: Diagnostic) {
+    found.withLock { if !$0.contains(mistake) { $0.append(mistake) } }
+  }
+
+  /// Adds a note to the mistakes from an index on.
+  func add(_ note: Diagnostic.Note, from index: Int) {
+    found.withLock { found in
+      for index in found.indices.dropFirst(index) { found[index].notes.append(note) }
+    }
+  }
+
+  /// Throws the mistakes, if there are any.
+  func check() throws {
+    let all = all
+    if all.count == 1 { throw all[0] }
+    if !all.isEmpty { throw Diagnostics(all) }
   }
 }
 

@@ -31,6 +31,12 @@ extension Compiler {
   /// Takes note of a mistake or a warning.
   func report(_ diagnostic: Diagnostic) { found.add(diagnostic) }
 
+  /// Records a file or a symbol that is not found: the rest of the view is sound.
+  func reportUnfound(_ diagnostic: Diagnostic) {
+    report(diagnostic)
+    found.unfoundCount += 1
+  }
+
   /// Records a value that does not fit its key.
   func report(_ mismatch: Mismatch, at range: SourceRange, label: String) {
     report(mismatch.diagnostic(at: range, label: label))

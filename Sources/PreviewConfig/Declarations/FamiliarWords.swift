@@ -1,3 +1,6 @@
+import ConfigLanguage
+import PlainText
+
 /// Words of SwiftUI, UIKit, CSS and drawing tools that configs lack, or have under another name,
 /// with replacements.
 ///
@@ -21,13 +24,89 @@ package enum FamiliarWords {
 
   /// Returns the advice for a key: the first word that it may mean and that is known.
   static func key(_ name: String, among known: [String]) -> String? {
-    keys[name]?.first { known.contains($0) }.map { Advice.name($0).words }
+    if ["dark", "light", "darkMode", "theme", "colorScheme"].contains(name),
+      known.contains("appearance")
+    {
+      return Advice.form("'appearance: \(name == "light" ? "light" : "dark")'").words
+    }
+    return keys[name]?.first { known.contains($0) }.map { Advice.name($0).words }
   }
 
-  /// Returns the advice for the name of a colour.
+  /// Returns the advice for the name of a colour, or for one of CSS's functions.
   static func color(_ name: String) -> String? {
-    guard name.hasSuffix("Material") else { return nil }
-    return Advice.form("'{ material: \(name.dropLast("Material".count)) }'").words
+    if name.hasSuffix("Material") {
+      return Advice.form("'{ material: \(name.dropLast("Material".count)) }'").words
+    }
+    guard name.hasSuffix(")"), name.hasPrefix("rgb(") || name.hasPrefix("rgba(") else {
+      return hexadecimal(name)
+    }
+    let parts = name.dropLast().drop { $0 != "(" }.dropFirst()
+      .split { ", /".contains($0) }.map { part -> Double? in
+        part.hasSuffix("%") ? Double(part.dropLast()).map { $0 / 100 } : Double(part)
+      }
+    let channels = parts.prefix(3).compactMap(\.self)
+    guard channels.count == 3, channels.allSatisfy({ (0...255).contains($0) }) else { return nil }
+    let digits = channels.map { channel in
+      let digits = String(Int(channel.rounded()), radix: 16, uppercase: true)
+      return digits.count < 2 ? "0" + digits : digits
+    }.joined()
+    let opacity = parts.dropFirst(3).first.flatMap(\.self).map { ".opacity(\(NumberText.shortest($0)))" } ?? ""
+    return Advice.form("\"#\(digits)\(opacity)\"").words
+  }
+
+  /// Returns the advice for six hexadecimal digits without their `#`.
+  private static func hexadecimal(_ name: String) -> String? {
+    let digits = name.hasPrefix("0x") ? name.dropFirst(2) : name[...]
+    guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit) else { return nil }
+    return Advice.form("\"#\(digits)\"").words
+  }
+
+  /// Returns the advice for a text in the place of a length or another number, in the notation of
+  /// CSS.
+  static func number(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    if words.count == 1, let value = length(words[0]) {
+      return Advice.form(NumberText.shortest(value)).words + ": lengths are in points"
+    }
+    if text.hasSuffix("%"), Double(text.dropLast()) != nil {
+      return text == "100%"
+        ? Advice.form("'frame: { maxWidth: infinity }' for all of the room").words
+        : "lengths are in points: write a part of them as an expression, as in '${canvas.width / 2}'"
+    }
+    let lengths = words.prefix { length($0) != nil || Double($0) != nil }
+      .compactMap { length($0) ?? Double($0) }
+    guard lengths.count > 1 else { return nil }
+    if lengths.count == words.count {
+      switch lengths.count {
+      case 2: return Advice.form("[\(NumberText.shortest(lengths[0])), \(NumberText.shortest(lengths[1]))]").words
+      case 4:
+        let edges = zip(["top", "trailing", "bottom", "leading"], lengths)
+          .map { "\($0): \(NumberText.shortest($1))" }.joined(separator: ", ")
+        return Advice.form("'{ \(edges) }'").words
+      default: return nil
+      }
+    }
+    // CSS's shadow: to the right, downwards, the blur, the spread, the colour.
+    var parts = zip(["x", "y", "blur", "spread"], lengths).filter { $1 != 0 }
+      .map { "\($0): \(NumberText.shortest($1))" }
+    parts.append("color: \(words.dropFirst(lengths.count).joined(separator: " "))")
+    return Advice.form("'{ \(parts.joined(separator: ", ")) }'").words
+  }
+
+  /// Returns the length of a text with a unit that is nearly a point.
+  private static func length(_ text: Substring) -> Double? {
+    ["px", "pt", "dp", "sp"].contains { text.hasSuffix($0) } ? Double(text.dropLast(2)) : nil
+  }
+
+  /// Returns the advice for a number in the place of a font's weight, as CSS has them.
+  static func weight(_ value: DataValue, among names: [String]) -> String? {
+    guard names.contains("semibold"), case .number(let number) = value,
+      let index = Int(exactly: number / 100), (1...9).contains(index)
+    else { return nil }
+    let weights = [
+      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    return Advice.name(weights[index - 1]).words
   }
 
   /// The advice about a word.
@@ -72,6 +151,10 @@ package enum FamiliarWords {
     "searchBar": .name("searchField"), "hr": .name("divider"), "line": .name("divider"),
     "rect": .name("rectangle"), "oval": .name("ellipse"),
     "navigationStack": .name("navigationBar"), "navigationView": .name("navigationBar"),
+    "navbar": .name("navigationBar"), "navBar": .name("navigationBar"),
+    "appBar": .name("navigationBar"), "topBar": .name("navigationBar"),
+    "header": .form("'navigationBar', or the 'header' of a 'collection'"),
+    "bottomNavigation": .name("tabBar"), "tabbar": .name("tabBar"),
     "tabView": .name("tabBar"), "pageIndicator": .name("pageControl"),
     "gradient": .name("linearGradient"), "conicGradient": .name("angularGradient"),
     "canvasView": .lacking("an SVG file in 'image'"),
@@ -153,6 +236,48 @@ package enum FamiliarWords {
     "pickerStyle": .form("'picker: { style: … }'"),
     "datePickerStyle": .form("'datePicker: { style: … }'"),
     "gaugeStyle": .form("'gauge: { style: … }'"),
+    "buttonStyle": .form("'button: { title: …, style: … }'"),
+    "controlSize": .form("'button: { title: …, size: … }'"),
+    "toggleStyle": .lacking("a 'button', or stacks"),
+    "progressViewStyle": .form("'progress', with a value for a bar"),
+    "textFieldStyle": .lacking("'textField' with 'background' and 'border'"),
+    "listStyle": .form("'layout: { list: { appearance: … } }' in 'collection'"),
+    "tabViewStyle": .lacking("'collection' with 'layout: carousel' and a 'pageControl'"),
+    "labelStyle": .lacking("a 'symbol', or a 'text'"),
+    "glassEffect": .lacking("'background: { material: … }'"),
+    "scaledToFill": .form("'aspectRatio: { contentMode: fill }'"),
+    "scaledToFit": .form("'aspectRatio: { contentMode: fit }'"),
+    "resizable": .form("'image: { file: …, resizable: true }'"),
+    "objectFit": .form("'aspectRatio: { contentMode: fill }'"),
+    "accessibilityHidden": .withoutEffect, "accessibilityLabel": .withoutEffect,
+    "accessibilityValue": .withoutEffect, "accessibilityHint": .withoutEffect,
+    "accessibilityElement": .withoutEffect, "accessibilityAddTraits": .withoutEffect,
+    "accessibility": .withoutEffect, "help": .withoutEffect, "sensoryFeedback": .withoutEffect,
+    "allowsHitTesting": .withoutEffect, "focused": .withoutEffect,
+    "cornerRadii": .form(
+      "'clipShape: { unevenRoundedRectangle: { topLeading: …, topTrailing: … } }'"),
+    "borderTopLeftRadius": .form("'clipShape: { unevenRoundedRectangle: { topLeading: … } }'"),
+    "paddingLeft": .form("'padding: { leading: … }'"),
+    "paddingRight": .form("'padding: { trailing: … }'"),
+    "paddingTop": .form("'padding: { top: … }'"), "paddingBottom": .form("'padding: { bottom: … }'"),
+    "paddingHorizontal": .form("'padding: [0, …]'"), "paddingVertical": .form("'padding: […, 0]'"),
+    "padding-left": .form("'padding: { leading: … }'"),
+    "padding-right": .form("'padding: { trailing: … }'"),
+    "padding-top": .form("'padding: { top: … }'"),
+    "padding-bottom": .form("'padding: { bottom: … }'"),
+    "margin-left": .form("'padding: { leading: … }'"),
+    "margin-right": .form("'padding: { trailing: … }'"),
+    "margin-top": .form("'padding: { top: … }'"),
+    "margin-bottom": .form("'padding: { bottom: … }'"),
+    "background-color": .name("background"), "border-radius": .name("cornerRadius"),
+    "font-size": .form("'font: { size: … }'"), "font-weight": .name("fontWeight"),
+    "font-family": .form("'font: { family: …, size: … }'"), "text-align": .name("multilineTextAlignment"),
+    "line-height": .name("lineSpacing"), "letter-spacing": .name("tracking"),
+    "box-shadow": .name("shadow"), "boxShadow": .name("shadow"), "elevation": .name("shadow"),
+    "flex": .form("'frame: { maxWidth: infinity }'"),
+    "flexGrow": .form("'frame: { maxWidth: infinity }'"),
+    "justifyContent": .form("'spacer' in the stack"),
+    "alignItems": .form("the 'alignment' of the stack, as in 'hstack: { alignment: top, children: … }'"),
   ]
 
   /// The keys, each with its possible meanings.

@@ -7,6 +7,8 @@ import Diagnostics
 struct Findings {
   /// Mistakes, and warnings about things that are surely not meant.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The number of mistakes that are files or symbols that are not found.
+  var unfoundCount = 0
   /// The ids of views, with their places.
   private(set) var ids: [String: SourceRange] = [:]
   /// The templates that places name, to find those that do not exist and those that hold themselves.

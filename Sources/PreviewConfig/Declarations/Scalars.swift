@@ -198,7 +198,9 @@ extension ValueType {
       expected, json: .members(["enum": .array(names.map { .string($0) })]), pending: pending
     ) { data throws(Mismatch) in
       guard case .string(let word) = data, let result = value(word) else {
-        throw Mismatch(expected: expected, found: data, suggestion: data.suggestion(among: names))
+        throw Mismatch(
+          expected: expected, found: data,
+          suggestion: FamiliarWords.weight(data, among: names) ?? data.suggestion(among: names))
       }
       return result
     }

@@ -248,9 +248,22 @@ extension ValueType<Device> {
     else {
       throw Mismatch(
         expected: "a device", found: value,
-        suggestion: value.suggestion(among: Device.all.map(\.id))
+        suggestion: named(like: value).map { "write '\($0.id)', which is the \($0.name)" }
+          ?? value.suggestion(among: Device.all.map(\.id))
           ?? "'maquette devices' lists them")
     }
     return device
+  }
+
+  /// Returns the only device whose name has all the words of a text, as `ipad-air-11`; nil for
+  /// several.
+  private static func named(like value: DataValue) -> Device? {
+    guard case .string(let text) = value else { return nil }
+    func words(_ text: String) -> Set<Substring> {
+      Set(text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." })
+    }
+    let wanted = words(text)
+    let found = Device.all.filter { wanted.isSubset(of: words($0.name)) }
+    return wanted.count > 1 && found.count == 1 ? found[0] : nil
   }
 }

@@ -186,6 +186,7 @@ struct PreviewCompiler {
     let fonts = FontCatalog(folders: (parts.fonts ?? []).map(\.path))
     guard let animation = parts.animation else {
       guard let scope = reporting({ try screen.scope(fixed, variant) }) else { return nil }
+      reportUnfound(in: screen, scope)
       let preview = Preview(
         name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
         readsComputedValues: screen.readsComputedValues
@@ -212,6 +213,22 @@ struct PreviewCompiler {
         return try screen.view(in: scope, knowing: computed)
       })
     return (reviewed(preview), firstScope.values.filter { names.contains($0.key) })
+  }
+
+  /// Reports the symbols and pictures of expressions that are not found, if the only mistakes are
+  /// those that are written: else another run would be needed to learn of them.
+  private func reportUnfound(in screen: Screen, _ scope: Scope) {
+    let mistakes = compiler.found.diagnostics.filter { $0.severity == .error }
+    guard !mistakes.isEmpty, mistakes.count == compiler.found.unfoundCount else { return }
+    do {
+      _ = try screen.view(in: scope, knowing: ComputedValues())
+    } catch let error as Diagnostics {
+      for mistake in error.diagnostics { compiler.reportUnfound(mistake) }
+    } catch let error as Diagnostic {
+      compiler.reportUnfound(error)
+    } catch {
+      // Another mistake is reported once these are mended.
+    }
   }
 
   /// Returns the preview with its settings for reviews.
@@ -291,7 +308,11 @@ private struct Screen: Sendable {
     var scope = BuildScope(scope: names, cells: cells, viewCounts: viewCounts)
     scope.components = components
     scope.state = state
-    return try view.value(in: scope)
+    let mistakes = BuildMistakes()
+    scope.mistakes = mistakes
+    let view = try view.value(in: scope)
+    try mistakes.check()
+    return view
   }
 }
 

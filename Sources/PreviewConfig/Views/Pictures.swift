@@ -102,14 +102,18 @@ extension ValueType<ViewNode> {
               return try load(loaders, name, range)
             } catch is PendingValue {
               return nil
+            } catch let mistake as Diagnostic {
+              guard let mistakes = scope.mistakes else { throw mistake }
+              mistakes.add(mistake)
+              return nil
             }
           }
         }
         do throws(Diagnostic) {
           return .constant(try load(loaders, constant, range))
         } catch {
-          compiler.report(error)
-          return nil
+          compiler.reportUnfound(error)
+          return .constant(nil)
         }
       })
   }
