@@ -54,7 +54,8 @@ package struct SourceText: Sendable {
   /// - Complexity: O(*n*) for a text that begins as JSON.
   private var isJSON: Bool {
     beginsAsJSON
-      && (try? readJSON(depthLimit: 400) { reader throws(JSONMistake) in try reader.passValue() }) != nil
+      && (try? readJSON(depthLimit: 400) { reader throws(JSONMistake) in try reader.passValue() })
+        != nil
   }
 
   /// Indicates whether the text begins with a list or an object of JSON, which YAML's may be, too.
@@ -122,7 +123,8 @@ package struct SourceText: Sendable {
   ///
   /// - Throws: `Diagnostic` at the first place that is not JSON.
   package func readJSON<Value>(
-    valueLimit: Int = .max, depthLimit: Int = JSONReader.depthLimit, _ read: (inout JSONReader) throws(JSONMistake) -> Value
+    valueLimit: Int = .max, depthLimit: Int = JSONReader.depthLimit,
+    _ read: (inout JSONReader) throws(JSONMistake) -> Value
   ) throws(Diagnostic) -> Value {
     var reader = JSONReader(bytes, valueLimit: valueLimit, depthLimit: depthLimit)
     do throws(JSONMistake) {

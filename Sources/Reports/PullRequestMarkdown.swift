@@ -207,7 +207,10 @@ package struct PullRequestMarkdown {
         cut.text += "| \(images.joined(separator: " | ")) |\n\n"
       }
       cut.partCount = parts.count
-      if leftOut > 0 { cut.text += "… and \(counted(leftOut, "more place")) that differ.\n\n" }
+      if leftOut > 0 {
+        cut.text +=
+          "… and \(counted(leftOut, "more place")) that \(leftOut == 1 ? "differs" : "differ").\n\n"
+      }
     } catch {
       return Cut(text: "The pictures are not there: \(MarkdownText.inline("\(error)")).\n\n")
     }

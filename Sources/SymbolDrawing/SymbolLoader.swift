@@ -111,22 +111,9 @@ package final class SymbolLoader: Sendable {
     let known = names + own.subtracting(names)
     return Diagnostic(
       at: place, "unknown symbol '\(excerpt(of: name, limit: 40))'",
-      suggestion: plainer(name, among: Set(known)).map { "did you mean '\($0)'?" }
-        ?? meantSymbols(by: name, among: known)
+      suggestion: meantSymbols(by: name, among: known)
         ?? suggestion(for: name, among: known)
         ?? suggestion(for: name.replacing(".", with: "-"), among: known)
         ?? similarSymbols(to: name, among: known))
-  }
-
-  /// Returns a known name without the last parts of another, such as `gobackward` for
-  /// `gobackward.15`; nil if there is none.
-  private func plainer(_ name: String, among known: Set<String>) -> String? {
-    var parts = name.split(separator: ".")
-    while parts.count > 1 {
-      parts.removeLast()
-      let shorter = parts.joined(separator: ".")
-      if known.contains(shorter) { return shorter }
-    }
-    return nil
   }
 }

@@ -119,7 +119,8 @@ extension FontStack {
       text: text)
     line.append(
       Run(
-        glyphs: run, bytes: 0..<bytes.count, metrics: metrics, width: pen, style: 0, rise: style.rise, isEllipsis: false),
+        glyphs: run, bytes: 0..<bytes.count, metrics: metrics, width: pen, style: 0,
+        rise: style.rise, isEllipsis: false),
       at: 0)
     let width = max(pen + Self.units(style.tracking), 0)
     line.width = Double(width) / Self.unitsPerPoint

@@ -140,7 +140,8 @@ extension FontStack {
     if item.analysis.flags & Self.ellipsisFlag != 0 { return "…" }
     let start = min(max(Int(item.offset), 0), text.count)
     let end = min(start + max(Int(item.length), 0), text.count)
-    let characters = StyledText.undivided(String(decoding: text[start..<end], as: UTF8.self), in: text)
+    let characters = StyledText.undivided(
+      String(decoding: text[start..<end], as: UTF8.self), in: text)
     guard item.analysis.flags & Self.hyphenFlag != 0,
       characters.unicodeScalars.last == StyledText.softHyphen
     else { return characters }

@@ -87,7 +87,8 @@ extension ParagraphLines.Line {
       return
     }
     lastBytes =
-      min(lastBytes.lowerBound, run.bytes.lowerBound)..<max(
+      min(
+        lastBytes.lowerBound, run.bytes.lowerBound)..<max(
         lastBytes.upperBound, run.bytes.upperBound)
     let shift = x - runs[last].origin.x
     runs[last].run.glyphs += run.glyphs.glyphs.map {

@@ -210,7 +210,7 @@ package final class TextShaper {
       request, styles: knownStyles.styles(of: request, scale: scale, optics: optics))
     if let known = layouts.value(for: key) { return known }
     var label = LabelText(key.text)
-    if !label.isASCII { label.paragraphs = label.paragraphs.map { $0.dividedIntoWords() } }
+    if !label.isASCII { label.paragraphs = label.paragraphs.map(\.dividedIntoWords) }
     // The approximate memory of a character's glyphs, for a few widths.
     let cost = 512 + 128 * request.string.utf8.count
     let font = key.styles.count == 1 && label.isASCII ? key.styles[0].face : nil

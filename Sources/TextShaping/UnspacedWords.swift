@@ -1,31 +1,45 @@
 import LocaleFormats
 
-// Pango has a dictionary of Thai alone. Between the words of Khmer, Lao and Burmese, whose writing
-// has no spaces, it gets zero-width spaces, which the runs of glyphs do not show.
-
-extension StyledText {
-  /// U+200B, at which a line may break.
-  private static let divider = "\u{200B}"
-
-  /// Returns the text with zero-width spaces at which lines break in Khmer, Lao and Burmese.
+/// The words of Khmer, Lao and Burmese, whose writing has no spaces between them.
+///
+/// Pango has a dictionary of Thai alone. For these it gets zero-width spaces between the words, which
+/// the runs of glyphs do not show.
+package enum UnspacedWords {
+  /// Returns the places in a text at which lines break between words of these languages, in bytes.
   ///
-  /// - Parameter places: Returns the places at which a text's lines may break, in UTF-16 code units;
+  /// - Parameter breaks: Returns the places at which a text's lines may break, in UTF-16 code units;
   ///   nil where there is no dictionary, for which the text is divided into syllables.
-  func dividedIntoWords(by places: (String) -> [Int]? = lineBreakPlaces) -> StyledText {
-    let scalars = Array(string.unicodeScalars)
-    guard scalars.contains(where: \.isUnspaced) else { return self }
-    let known = places(string).map(Set.init)
-    var divided = StyledText()
-    var (begin, byte, unit) = (0, 0, 0)
+  package static func places(
+    in text: String, by breaks: (String) -> [Int]? = lineBreakPlaces
+  ) -> [Int] {
+    let scalars = Array(text.unicodeScalars)
+    guard scalars.contains(where: \.isUnspaced) else { return [] }
+    let known = breaks(text).map(Set.init)
+    var places: [Int] = []
+    var (byte, unit) = (0, 0)
     for (index, scalar) in scalars.enumerated() {
       if index > 0, scalar.isUnspaced, scalars[index - 1].isUnspaced,
         known?.contains(unit) ?? scalar.startsSyllable(in: scalars, at: index)
       {
-        divided = divided + part(from: begin, to: byte).appending(Self.divider)
-        begin = byte
+        places.append(byte)
       }
       byte += UTF8.width(scalar)
       unit += UTF16.width(scalar)
+    }
+    return places
+  }
+}
+
+extension StyledText {
+  /// The text with zero-width spaces at which lines break in Khmer, Lao and Burmese.
+  var dividedIntoWords: StyledText {
+    let places = UnspacedWords.places(in: string)
+    guard !places.isEmpty else { return self }
+    var divided = StyledText()
+    var begin = 0
+    for place in places {
+      divided = divided + part(from: begin, to: place).appending("\u{200B}")
+      begin = place
     }
     return divided + part(from: begin)
   }
@@ -91,7 +105,8 @@ extension Unicode.Scalar {
       return false
     }
     switch value {
-    case 0x0EAF, 0x0EB0, 0x0EB2, 0x0EB3, 0x0EBD, 0x0EC6, 0x104A...0x104B, 0x17D4...0x17DA: return false
+    case 0x0EAF, 0x0EB0, 0x0EB2, 0x0EB3, 0x0EBD, 0x0EC6, 0x104A...0x104B, 0x17D4...0x17DA:
+      return false
     default: return properties.isAlphabetic
     }
   }

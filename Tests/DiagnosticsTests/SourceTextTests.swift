@@ -8,7 +8,27 @@ struct SourceTextTests {
     try SourceText(Array(text.utf8), file: "a", isYAML: isYAML)
   }
 
-  @Test(arguments: ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
+  /// YAML 1.2, 5.4: NEL, LS and PS "are non-break characters", as for grep, compilers and editors.
+  @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}"])
+  func `a separator ends no line`(separator: String) throws {
+    let source = try text("a\(separator)b\nc\n")
+    #expect((1...2).map(source.line) == ["a\(separator)b", "c"])
+    let second = ("a" + separator + "b\n").utf8.count
+    expect(source.range(ofByte: second).start, equals: SourcePosition(line: 2, column: 1))
+  }
+
+  /// RFC 8259: a text may hold any character but quotes, backslashes and those below U+0020.
+  @Test func `JSON may hold what YAML refuses`() throws {
+    // U+007F, and U+FDD0, which no text of Swift's may hold.
+    for bytes in [[0x7F], [0xEF, 0xB7, 0x90]] as [[UInt8]] {
+      let character = String(decoding: bytes, as: UTF8.self)
+      let json = "{\"a\": [\"\(character)\"]}"
+      expect(try text(json).bytes, equals: Array(json.utf8))
+      #expect(throws: Diagnostic.self) { try text("{a: \"\(character)\"}") }
+    }
+  }
+
+  @Test(arguments: ["\n", "\r", "\r\n"])
   func `a line ends at each break of YAML`(end: String) throws {
     for count in 0...24 {
       // Neither a tab, nor the last printed character, nor another letter ends a line.

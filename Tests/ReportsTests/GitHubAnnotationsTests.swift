@@ -18,7 +18,7 @@ import Testing
         "::error file=Samples/users.yaml,title=torn%3A unreadable::'g/torn.png' ends too soon",
         "::error file=Samples/users.yaml,title=broken%3A failed::a font is missing",
         "::error file=Samples/users.yaml,title=first%3A recorded::"
-          + "there was no golden, and the picture was recorded as it",
+          + "there was no golden: this picture was recorded as one",
         "::warning file=Samples/users.yaml,title=old%3A stale::no case draws this golden",
         "::notice file=Samples/users.yaml,title=took%3A updated::the golden was updated",
       ])

@@ -39,8 +39,8 @@ import Testing
               <skipped>no case draws this golden</skipped>
             </testcase>
             <testcase name="first" classname="Samples/users.yaml" time="0.000">
-              <failure type="recorded" message="there was no golden, and the picture was recorded \
-        as it">there was no golden, and the picture was recorded as it</failure>
+              <failure type="recorded" message="there was no golden: this picture was recorded as \
+        one">there was no golden: this picture was recorded as one</failure>
             </testcase>
             <testcase name="took" classname="Samples/users.yaml" time="0.000">
               <system-out>the golden was updated</system-out>

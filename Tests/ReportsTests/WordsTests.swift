@@ -88,7 +88,7 @@ import Testing
       equals: [
         ["the picture matches its golden"], ["there is no golden"], ["'g/torn.png' ends too soon"],
         ["a font is missing"], ["no case draws this golden"],
-        ["there was no golden, and the picture was recorded as it"], ["the golden was updated"],
+        ["there was no golden: this picture was recorded as one"], ["the golden was updated"],
       ])
   }
 

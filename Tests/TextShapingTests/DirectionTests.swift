@@ -44,6 +44,23 @@ import TextShaping
     expect(runs.map(\.isRightToLeft), equals: [false, false, true])
   }
 
+  /// UAX #9: isolates are embedded, and their letters run as those around them. Fluent and ICU put
+  /// U+2068 and U+2069 around every value.
+  @Test(arguments: [
+    "\u{2068}Anna\u{2069} likes \u{2068}Bob\u{2069}", "a \u{2066}b\u{2069}!",
+    "a \u{2067}b\u{2069} c",
+    "\u{2068}אב\u{2069} גד",
+  ])
+  func `an isolate in the direction of its text does not divide it`(string: String) throws {
+    let runs = try shape(string).lines.flatMap(\.runs).map(\.run)
+    expect(runs.map(\.text), equals: [string])
+  }
+
+  @Test func `an isolate in another direction is a run of its own`() throws {
+    let runs = try shape("a \u{2068}אב\u{2069} c").lines.flatMap(\.runs).map(\.run)
+    expect(runs.map(\.isRightToLeft), equals: [false, true, false])
+  }
+
   @Test func `a paragraph's own letters decide its direction`() throws {
     // The exclamation mark ends the sentence on its left.
     let text = try shape("שלום A!", direction: .leftToRight)

@@ -56,6 +56,13 @@ import TextShaping
     try #require(shape("AAAAAAA", width: 60).lineTexts == ["AAA", "AAA", "A"])
   }
 
+  @Test func `a broken word is noticed, and one that is cut is not`() throws {
+    // Three of the seven letters fit, as above.
+    try #require(shape("AAAAAAA", width: 60).notices == [.brokenWord])
+    try #require(shape("AAAAAAA", width: 60, lineLimit: 1).notices == [])
+    try #require(shape("AA AA", width: 60).notices == [])
+  }
+
   @Test func `what was shaped before decides nothing about a line`() throws {
     // A letter that is wider than its line is shown, unless there may be but one line: then it is cut.
     for limits in [[nil, 1], [1, nil]] {

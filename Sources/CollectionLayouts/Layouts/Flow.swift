@@ -266,7 +266,8 @@ extension Flow {
       let rule = isLast && count < perLine ? lastRule : fullLine
       return measured + frames.tracks(of: item)
         + explainSpread(
-          rule, isLast: isLast && count < perLine, count: count, items: Double(count) * itemLength, first: itemLength, on: length,
+          rule, isLast: isLast && count < perLine, count: count, items: Double(count) * itemLength,
+          first: itemLength, on: length,
           hasOneSize: true)
     case .columns, .pattern, .rows, .indexed:
       return measured + explainLine(of: item, in: arrangement, on: length)
@@ -307,7 +308,8 @@ extension Flow {
         start: frame.origin[lineAxis], length: frame.size[lineAxis]),
     ]
       + explainSpread(
-        isLast ? lastRule : fullLine, isLast: isLast, count: items.count, items: lengths[items].reduce(0, +),
+        isLast ? lastRule : fullLine, isLast: isLast, count: items.count,
+        items: lengths[items].reduce(0, +),
         first: lengths[items.lowerBound], on: length, hasOneSize: false) + [
         .centred(
           "centred across its line", along: scrollAxis, start: thickest.origin[scrollAxis],

@@ -126,7 +126,8 @@ struct YAMLSyntaxWords {
   /// Explains a value that is missing: a list with dashes in brackets, or just nothing.
   private mutating func explainMissing() {
     let rest = line.unicodeScalars.dropFirst(error.place.column - 1)
-    guard rest.first == "-", textBefore.allSatisfy({ $0 == " " }), let opening = openBracket() else {
+    guard rest.first == "-", textBefore.allSatisfy({ $0 == " " }), let opening = openBracket()
+    else {
       say("a value is missing here", nil)
       return
     }

@@ -122,7 +122,7 @@ extension CaseResult {
     case .unreadable: message ?? "the golden cannot be read"
     case .failed: message ?? "the picture could not be drawn"
     case .stale: "no case draws this golden"
-    case .recorded: "there was no golden, and the picture was recorded as it"
+    case .recorded: "there was no golden: this picture was recorded as one"
     case .updated: "the golden was updated"
     case .passed:
       difference.map { "within the tolerance: \($0.pixelSentence)" }

@@ -93,7 +93,7 @@ package struct CompilerOutput: Sendable {
       paths[name] = found.path
     }
     let line =
-      sources[name]?.split(separator: "\n", omittingEmptySubsequences: false)
+      sources[name]?.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .dropFirst(found.line - 1).first ?? ""
     let (column, length) = Self.stretch(ofByte: found.column, in: line)
     return Diagnostic(

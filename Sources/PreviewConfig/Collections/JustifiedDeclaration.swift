@@ -35,7 +35,8 @@ extension LayoutDeclaration {
       Justified(
         targetRowHeight: height, targetRowHeightTolerance: tolerance, minRowHeight: bounds.least,
         maxRowHeight: bounds.greatest, maxItemsPerRow: bounds.items, maxLastRowHeight: bounds.last,
-        rowSpacing: spacings.row, columnSpacing: spacings.column, lastRow: lastRow, maxNumRows: rows,
+        rowSpacing: spacings.row, columnSpacing: spacings.column, lastRow: lastRow,
+        maxNumRows: rows,
         forceAspectRatio: ratio, fullWidthBreakoutRowCadence: cadence)
     })
 

@@ -9,7 +9,10 @@ extension LayoutDeclaration {
     Field(
       Field<ListAppearance?>(
         optional: "appearance", .word(pending: .plain),
-        "How the list looks; without one, it has rows and lines alone."),
+        "How the list looks, where a cell begins at its row's leading edge; without one, it has rows and "
+          + "lines alone, and a cell that does not fill its row is in the middle, as in a "
+          + "`UIHostingConfiguration`: `frame: { maxWidth: infinity, alignment: leading }` moves it."
+      ),
       Field<Double?>(
         optional: "rowHeight", .length, "The rows' height, in points; measured by default."),
       Field<Double??>(

@@ -50,14 +50,17 @@ package enum FamiliarWords {
       let digits = String(Int(channel.rounded()), radix: 16, uppercase: true)
       return digits.count < 2 ? "0" + digits : digits
     }.joined()
-    let opacity = parts.dropFirst(3).first.flatMap(\.self).map { ".opacity(\(NumberText.shortest($0)))" } ?? ""
+    let opacity =
+      parts.dropFirst(3).first.flatMap(\.self).map { ".opacity(\(NumberText.shortest($0)))" } ?? ""
     return Advice.form("\"#\(digits)\(opacity)\"").words
   }
 
   /// Returns the advice for six hexadecimal digits without their `#`.
   private static func hexadecimal(_ name: String) -> String? {
     let digits = name.hasPrefix("0x") ? name.dropFirst(2) : name[...]
-    guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit) else { return nil }
+    guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit) else {
+      return nil
+    }
     return Advice.form("\"#\(digits)\"").words
   }
 
@@ -78,7 +81,10 @@ package enum FamiliarWords {
     guard lengths.count > 1 else { return nil }
     if lengths.count == words.count {
       switch lengths.count {
-      case 2: return Advice.form("[\(NumberText.shortest(lengths[0])), \(NumberText.shortest(lengths[1]))]").words
+      case 2:
+        return Advice.form(
+          "[\(NumberText.shortest(lengths[0])), \(NumberText.shortest(lengths[1]))]"
+        ).words
       case 4:
         let edges = zip(["top", "trailing", "bottom", "leading"], lengths)
           .map { "\($0): \(NumberText.shortest($1))" }.joined(separator: ", ")
@@ -119,6 +125,8 @@ package enum FamiliarWords {
     case lacking(String)
     /// The word has no effect on a picture that does not move.
     case withoutEffect
+    /// The word has no effect on what is seen.
+    case unseen
 
     /// The advice in words.
     var words: String {
@@ -127,6 +135,7 @@ package enum FamiliarWords {
       case .form(let form): "write \(form)"
       case .lacking(let other): "not drawn by Maquette; what comes near is \(other)"
       case .withoutEffect: "leave it out: a picture shows one moment"
+      case .unseen: "leave it out: it is not drawn, and changes nothing that is seen"
       }
     }
   }
@@ -249,17 +258,18 @@ package enum FamiliarWords {
     "scaledToFit": .form("'aspectRatio: { contentMode: fit }'"),
     "resizable": .form("'image: { file: …, resizable: true }'"),
     "objectFit": .form("'aspectRatio: { contentMode: fill }'"),
-    "accessibilityHidden": .withoutEffect, "accessibilityLabel": .withoutEffect,
-    "accessibilityValue": .withoutEffect, "accessibilityHint": .withoutEffect,
-    "accessibilityElement": .withoutEffect, "accessibilityAddTraits": .withoutEffect,
-    "accessibility": .withoutEffect, "help": .withoutEffect, "sensoryFeedback": .withoutEffect,
-    "allowsHitTesting": .withoutEffect, "focused": .withoutEffect,
+    "accessibilityHidden": .unseen, "accessibilityLabel": .unseen,
+    "accessibilityValue": .unseen, "accessibilityHint": .unseen,
+    "accessibilityElement": .unseen, "accessibilityAddTraits": .unseen,
+    "accessibility": .unseen, "help": .unseen, "sensoryFeedback": .unseen,
+    "allowsHitTesting": .unseen, "focused": .unseen,
     "cornerRadii": .form(
       "'clipShape: { unevenRoundedRectangle: { topLeading: …, topTrailing: … } }'"),
     "borderTopLeftRadius": .form("'clipShape: { unevenRoundedRectangle: { topLeading: … } }'"),
     "paddingLeft": .form("'padding: { leading: … }'"),
     "paddingRight": .form("'padding: { trailing: … }'"),
-    "paddingTop": .form("'padding: { top: … }'"), "paddingBottom": .form("'padding: { bottom: … }'"),
+    "paddingTop": .form("'padding: { top: … }'"),
+    "paddingBottom": .form("'padding: { bottom: … }'"),
     "paddingHorizontal": .form("'padding: [0, …]'"), "paddingVertical": .form("'padding: […, 0]'"),
     "padding-left": .form("'padding: { leading: … }'"),
     "padding-right": .form("'padding: { trailing: … }'"),
@@ -271,13 +281,15 @@ package enum FamiliarWords {
     "margin-bottom": .form("'padding: { bottom: … }'"),
     "background-color": .name("background"), "border-radius": .name("cornerRadius"),
     "font-size": .form("'font: { size: … }'"), "font-weight": .name("fontWeight"),
-    "font-family": .form("'font: { family: …, size: … }'"), "text-align": .name("multilineTextAlignment"),
+    "font-family": .form("'font: { family: …, size: … }'"),
+    "text-align": .name("multilineTextAlignment"),
     "line-height": .name("lineSpacing"), "letter-spacing": .name("tracking"),
     "box-shadow": .name("shadow"), "boxShadow": .name("shadow"), "elevation": .name("shadow"),
     "flex": .form("'frame: { maxWidth: infinity }'"),
     "flexGrow": .form("'frame: { maxWidth: infinity }'"),
     "justifyContent": .form("'spacer' in the stack"),
-    "alignItems": .form("the 'alignment' of the stack, as in 'hstack: { alignment: top, children: … }'"),
+    "alignItems": .form(
+      "the 'alignment' of the stack, as in 'hstack: { alignment: top, children: … }'"),
   ]
 
   /// The keys, each with its possible meanings.

@@ -81,7 +81,8 @@ extension DataValue {
     within bounds: ClosedRange<Double>, _ expected: String, or words: [String] = []
   ) throws(Mismatch) -> Double {
     guard case .number(let number) = self else {
-      let advice: String? = if case .string(let text) = self { FamiliarWords.number(text) } else { nil }
+      let advice: String? =
+        if case .string(let text) = self { FamiliarWords.number(text) } else { nil }
       throw Mismatch(
         expected: expected, found: self, suggestion: advice ?? suggestion(among: words))
     }

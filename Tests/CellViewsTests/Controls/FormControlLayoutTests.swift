@@ -91,6 +91,27 @@ struct FormControlLayoutTests {
       labels(of: chart.view, on: .fixed(200, 100)).map(\.text) == ["0", "50", "100", "150"])
   }
 
+  /// Swift Charts, `AxisValueLabelCollisionResolution.greedy`: labels that would collide are left out.
+  @Test func `labels of a chart that would overlap are left out`() throws {
+    var chart = ChartNode(.bar, [.init("a", 34), .init("b", 120)])
+    chart.hasLabels = false
+    // A label is 11 × 1.2102 = 13.3 high; with 40 − 13.3 for 150, steps of 50 are 8.9 apart: every second
+    // one has room.
+    try #require(labels(of: chart.view, on: .fixed(200, 40)).map(\.text) == ["0", "100"])
+    let months = ["January", "February", "March", "April", "May", "June"].map {
+      ChartNode.Value($0, 1)
+    }
+    var wide = ChartNode(.bar, months)
+    wide.hasScale = false
+    // January takes 41 points at 11 points: 0.6 of it fit into 120 / 6 = 20 no more.
+    let shown = try labels(of: wide.view, on: .fixed(120, 100)).map(\.text)
+    expect(shown.first, equals: "January")
+    expect(shown.contains { $0.contains("…") }, equals: false)
+    expect((2...3).contains(shown.count), equals: true)
+    try #require(
+      labels(of: wide.view, on: .fixed(600, 100)).map(\.text) == months.map(\.label))
+  }
+
   @Test func `a chart's scale may be written in another way`() throws {
     var chart = ChartNode(.bar, [.init("a", 10_000)])
     chart.hasLabels = false

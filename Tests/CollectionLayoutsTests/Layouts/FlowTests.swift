@@ -54,6 +54,33 @@ struct FlowTests {
     expect(places[3...], equals: [[0, 15], [35, 15]])
   }
 
+  @Test(arguments: [
+    // 3 × 30 + 2 × 4 = 98 of 100; two are 64.
+    (Flow.LineAlignment.start, [0.0, 34, 68, 0, 34]), (.center, [1, 35, 69, 18, 52]),
+    (.end, [2, 36, 70, 36, 70]), (.justify, [0, 35, 70, 0, 35]),
+  ])
+  func `each line is aligned, and the last as those before`(
+    alignment: Flow.LineAlignment, places: [Double]
+  ) throws {
+    let found = try self.places(5, of: Size(width: 30, height: 10)) { size in
+      Flow(
+        itemSize: size, minimumLineSpacing: 5, minimumInteritemSpacing: 4, lineAlignment: alignment)
+    }
+    expect(found.map { $0[0] }, equals: places)
+  }
+
+  @Test func `lines of items of several sizes are aligned, and the last has its own rule`() throws {
+    // 60 and 20 with 4 between leave 16; 50 alone leaves 50.
+    let section = LayoutSection(
+      itemCount: 3, itemHeight: .constant(10), itemWidth: .each([60, 20, 50]))
+    let layout = Flow(
+      minimumLineSpacing: 0, minimumInteritemSpacing: 4, lineAlignment: .center, lastLine: .end)
+    let flow = try lay([section], by: layout, width: 100)
+    expect(flow.cellFrames.map(\.minX), equals: [8, 72, 50])
+    let words = flow.explanation(ofItemAt: ItemIndex(section: 0, item: 0)).map(\.description)
+    expect(words.contains("its line is in the middle"), equals: true)
+  }
+
   @Test func `fewer items than a line takes are in its columns`() throws {
     let places = try places(2, of: Size(width: 30, height: 10), by: vertical)
     expect(places, equals: [[0, 0], [35, 0]])

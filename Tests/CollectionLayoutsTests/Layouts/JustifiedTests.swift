@@ -35,6 +35,32 @@ struct JustifiedTests {
       ])
   }
 
+  @Test func `a row has as many items as it may have, and a greatest height`() throws {
+    // Four squares would fit into 320 × 80; two are 160 high, at most 120, and as wide.
+    let wall = try wall(
+      [1, 1, 1],
+      by: Justified(
+        targetRowHeight: 80, maxRowHeight: 120, maxItemsPerRow: 2, maxLastRowHeight: 50,
+        rowSpacing: 0, columnSpacing: 0), width: 320)
+    expect(
+      wall.cellFrames,
+      equals: [
+        Rect(x: 0, y: 0, width: 160, height: 120), Rect(x: 160, y: 0, width: 160, height: 120),
+        Rect(x: 0, y: 120, width: 50, height: 50),
+      ])
+  }
+
+  @Test func `a row has a least height`() throws {
+    // A panorama of 8:1 is 37.5 high in 300 points: half of the target is 50, the bound is 90.
+    let heights = try [nil, 90.0].map { least in
+      try wall(
+        [8],
+        by: Justified(targetRowHeight: 100, minRowHeight: least, rowSpacing: 0, columnSpacing: 0)
+      ).cellFrames.map(\.height)
+    }
+    expect(heights, equals: [[50], [90]])
+  }
+
   @Test func `a row that would be too high takes another item`() throws {
     // Of 3 × 0.75 the first ratio in the tolerance is 2.25: two of 1.2 are enough, 300 / 2.4 = 125 high.
     let frames = try wall([1.2, 1.2, 1.2, 1.2], by: layout()).cellFrames

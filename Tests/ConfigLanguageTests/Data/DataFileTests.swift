@@ -18,7 +18,7 @@ import Testing
     try #require(
       DataFixture("a.txt", "").mistake()
         == "c.yaml:2:3+1: 'a.txt' is not named as data is"
-        + " | data files end in .json, .yaml, .yml or .csv")
+        + " | data files end in .json, .yaml, .yml, .csv or .tsv")
   }
 
   @Test(arguments: ["a.json", "a.yaml"])

@@ -1,4 +1,5 @@
 import ConfigLanguage
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -83,6 +84,44 @@ import Testing
     expect(named, equals: ["items", "y", "item"])
     let unnamed = try template("${items.map(item + index)}").roots
     expect(unnamed, equals: ["items"])
+  }
+
+  /// Each reads a text of 100,000 bytes, or a list of 1,000 elements, for each of 1,000 or 100,000
+  /// elements: 100,000,000 bytes or elements at least.
+  @Test(arguments: [
+    "x.map(a => s.folded.count).sum", "x.map(a => s.uppercased).count", "x.map(a => s.count).sum",
+    "x.map(upper(s)).count", "x.map(s.prefix(99999)).count", "x.map(s.contains('z')).count",
+    "x.map(s.replacing('z', 'y')).count", "x.map(s.split('z')).count", "x.filter(s == t).count",
+    "x.map(x.reversed).count + x.map(y => x.map(z => x.reversed)).count",
+    "x.map(y => x.map(z => x.contains(-1))).count", "x.map(y => x.map(z => x.joined())).count",
+    "x.map(y => x.map(z => x.sum)).count", "x.map(y => x.map(z => x + x)).count",
+  ])
+  func `work that loops multiply ends`(source: String) {
+    let text = String(repeating: "é", count: 50_000)
+    let scope = Scope(values: [
+      "s": .string(text), "t": .string(text + ""),
+      "x": .list((0..<1000).map { .number(Double($0)) }),
+    ])
+    let error = #expect(throws: Diagnostic.self) { try template("${\(source)}").value(in: scope) }
+    expect(error?.message, equals: "the expression takes more than 20000000 steps")
+    // The place is in the expression, and not before it.
+    expect((error?.range?.start.column ?? 0) > 2, equals: true)
+  }
+
+  @Test func `a text is searched for another in one pass`() throws {
+    // Two runs of one letter: a search from each place anew would compare 2,500,000,000 letters.
+    let run = String(repeating: "a", count: 100_000)
+    let scope = Scope(values: [
+      "s": .string(run), "t": .string(String(repeating: "a", count: 50_000) + "b"),
+      "u": .string(String(repeating: "é", count: 50_000)),
+      "v": .string(String(repeating: "é", count: 25_000) + "b"),
+    ])
+    for (source, expected) in [
+      ("s.split(t).count", 1.0), ("s.contains(t) ? 1 : 0", 0), ("u.contains(v) ? 1 : 0", 0),
+      ("'aXbXXc'.split('X').count", 4), ("'aaa'.split('aa').count", 2),
+    ] {
+      try #require(template("${\(source)}").value(in: scope) == .number(expected))
+    }
   }
 
   @Test func `loops in loops end where a million elements are computed`() throws {

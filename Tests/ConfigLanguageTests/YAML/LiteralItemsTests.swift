@@ -68,7 +68,6 @@ struct LiteralItemsTests {
     ("the same in capitals", "[\"$\\u007Bitem}\", \(list().dropFirst())"),
     ("an expression of escapes", "[\"\\u0024\\u007bitem}\", \(list().dropFirst())"),
     ("words of YAML", "[yes, \(list().dropFirst())"),
-    ("a separator of lines, which YAML makes a space", "[\"\u{2028}\", \(list().dropFirst())"),
     ("a comma at its end", "\(list().dropLast()),]"),
   ])
   func `are nodes where they are not JSON or hold expressions`(
@@ -86,6 +85,7 @@ struct LiteralItemsTests {
     // With its quotes and 1,022 characters, the colon is 1,024 characters after its beginning.
     ("a key as long as YAML allows", "[{\"\(key(1022))\": 1}, "),
     ("a colon and a quote in a text", #"["a\":\"b", "#),
+    ("a separator, which ends no line", "[\"\u{2028}\", "),
   ])
   func `are values where YAML reads the same`(title: String, start: String) throws {
     let text = "items: \(start)\(Self.list().dropFirst())\n"

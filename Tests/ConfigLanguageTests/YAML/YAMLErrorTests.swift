@@ -10,6 +10,17 @@ struct YAMLErrorTests {
       // The reader.
       ("a: \u{80}\n", "1:4: a character that YAML does not allow"),
       ("a: [*b, *c, \u{FFFE}]\n", "1:13: a character that YAML does not allow"),
+      // Lists with dashes in brackets that nothing closes.
+      (
+        "a: [\n  - b\n  - c\n",
+        "2:3: the list that '[' opens in line 1 is not closed before this (leave out the '[' of a list with a '- ' before each element)"
+      ),
+      (
+        "a: 'it ['\nb: {\n  - c # ]\n",
+        "3:3: the mapping that '{' opens in line 2 is not closed before this (put '}' at its end; a list in it has brackets, and no '- ')"
+      ),
+      // A separator ends no line, so that the mistake is in the second.
+      ("a: \"\u{2028}\u{85}\"\nb: %c\n", "2:4: no value begins with '%' \(quote)"),
       // A text that needs quotes.
       ("a: @b\n", "1:4: no value begins with '@' \(quote)"),
       ("a:\n  b: %c\n", "2:6: no value begins with '%' \(quote)"),

@@ -51,6 +51,10 @@ struct YAMLNodeTests {
     ("a backslash before surrogates", #""\\\ud83d\udc4d""#, #"'\👍'@1:1+16"#),
     ("surrogates in a comment", #"a # \ud83d\udc4d"#, "a@1:1+1"),
     ("stars in a comment", "a # *b\n", "a@1:1+1"),
+    (
+      "separators", "a: \"b\u{2028}c\u{2029}d\u{85}e\"\nf: g\n",
+      "{a@1:1+1: 'b\u{2028}c\u{2029}d\u{85}e'@1:4+9, f@2:1+1: g@2:4+1}@1:1+1"
+    ),
   ])
   func `a text becomes nodes at their places`(
     style: String, text: String, expected: String

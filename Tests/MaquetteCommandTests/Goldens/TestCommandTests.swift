@@ -29,7 +29,7 @@ import Testing
     expect(
       first.text,
       equals: """
-        a.yaml: a: recorded: there was no golden, and the picture was recorded as it
+        a.yaml: a: recorded: there was no golden: this picture was recorded as one
         1 case: 1 recorded
         goldens were recorded: look at them, commit them, and run the test again
 

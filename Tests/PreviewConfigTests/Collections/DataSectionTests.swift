@@ -119,6 +119,33 @@ struct DataSectionTests {
     expect(lists.sections.map(\.layout.itemCount), equals: [2, 1])
   }
 
+  @Test(arguments: [
+    #"items: "1...${section.days}""#, #"items: { in: "1...${section.days}" }"#,
+    #"items: "${section.all}""#,
+  ])
+  func `the items of a record may be a range or a list of its fields`(items: String) throws {
+    let months = try #require(
+      try view(
+        """
+        view:
+          collection:
+            layout: grid
+            sections:
+              in: [{ days: 2, all: [1, 2] }, { days: 3, all: [1, 2, 3] }]
+              \(items)
+            cell: { text: "${item}" }
+        """
+      ).collection)
+    expect(months.sections.map(\.layout.itemCount), equals: [2, 3])
+  }
+
+  @Test func `a range of records is filtered, and the same for all if it has no fields`() throws {
+    let found = try texts(
+      sections: #"{ in: [{ title: A }, { title: B }], items: { in: 1...4, where: "${item > 2}" } }"#
+    )
+    expect(found.map(\.first), equals: ["A (2)", "B (2)"])
+  }
+
   @Test func `without records there are no sections, and no layout is missing`() throws {
     let collection = try #require(
       try view(
@@ -189,6 +216,10 @@ struct DataSectionTests {
     ),
     ("{ in: [], columns: '${item}' }", "unknown name 'item' (known here: canvas, section)"),
     ("7", "sections: expected a list of sections, found '7'"),
+    (
+      "{ in: [], items: { at: a, in: 1...2 } }",
+      "items: expected one of 'at' and 'in', found both"
+    ),
   ])
   func `a mistake in sections is reported`(sections: String, mistake: String) {
     let found = mistakes(

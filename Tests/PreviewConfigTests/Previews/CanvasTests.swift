@@ -53,6 +53,12 @@ struct CanvasTests {
         "1:19+7: device: expected a device, found 'walkman' ('maquette devices' lists them)"
       ),
       (
+        "{ device: ipad-air-11 }",
+        "1:19+11: device: expected a device, found 'ipad-air-11' "
+          + "(write 'ipad-air', which is the iPad Air 11-inch)"
+      ),
+      ("{ dark: true }", "1:11+4: unknown key 'dark' in canvas (write 'appearance: dark')"),
+      (
         "{ height: fat }",
         "1:19+3: height: expected a height in points or fit, found 'fat' "
           + "(did you mean 'fit'?)"

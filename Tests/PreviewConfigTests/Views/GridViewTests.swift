@@ -109,6 +109,51 @@ struct GridViewTests {
         ])
   }
 
+  /// Columns that no view has to itself share what the views over them need, so that flexible views
+  /// fill the width in equal columns. The widths are of 308 points with the given space.
+  @Test(
+    arguments: [
+      // 300 / 3 = 100, and 100 + 4 + 100.
+      (4, [[1, 2]], [[100.0, 204]]),
+      // (308 − 3 × 4) / 4 = 74: 74 + 4 + 74.
+      (4, [[2, 2]], [[152, 152]]),
+      // 308 / 9 × 4 and × 5.
+      (0, [[4, 5]], [[136.889, 171.111]]),
+      (4, [[2, 1], [1, 2]], [[204, 100], [100, 204]]),
+      // A row of three makes columns of 100.
+      (4, [[1, 2], [1, 1, 1]], [[100, 204], [100, 100, 100]]),
+      // Of four columns one has a view to itself: (308 − 12) / 4 = 74.
+      (4, [[3, 1]], [[230, 74]]),
+    ] as [(Int, [[Int]], [[Double]])])
+  func `views over several columns share the width by their columns`(
+    spacing: Int, spans: [[Int]], widths: [[Double]]
+  ) throws {
+    let rows = spans.map { row in
+      "    - gridRow: ["
+        + row.map { "{ color: black, gridCellColumns: \($0) }" }.joined(separator: ", ") + "]"
+    }
+    let found = try rectangles(
+      "grid:\n  horizontalSpacing: \(spacing)\n  children:\n" + rows.joined(separator: "\n"),
+      width: 308)
+    let texts = found.map { $0.split(separator: " ")[1].prefix { $0 != "×" } }
+    expect(texts.map { Double($0) ?? 0 }, equals: widths.flatMap { $0 })
+  }
+
+  @Test func `a view over a column of others widens the rest by what is missing`() throws {
+    // 50 over a column of 20 and one without views: 4 between, so that 26 are left, and the columns
+    // begin at 25.
+    try #require(
+      rectangles(
+        """
+        grid:
+          horizontalSpacing: 4
+          verticalSpacing: 0
+          children:
+            - gridRow: [{ color: black, frame: { width: 20, height: 10 } }]
+            - gridRow: [{ color: white, frame: { width: 50, height: 10 }, gridCellColumns: 2 }]
+        """) == ["25,15 20×10 #000000", "25,25 50×10 #FFFFFF"])
+  }
+
   @Test func `equal rows are rows of their own`() throws {
     // Two rows of 10 + 8 + 10, at 36; 4 high with 8 between, at 17.
     try #require(

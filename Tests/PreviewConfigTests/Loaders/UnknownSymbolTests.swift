@@ -1,0 +1,44 @@
+import CellViews
+import Diagnostics
+import PreviewConfig
+import TestSupport
+import Testing
+
+/// Symbols and pictures that are not found, all of them in one run.
+struct UnknownSymbolTests {
+  private static let components = """
+    components: { icon: { parameters: { name: symbol }, view: { symbol: "${name}" } } }
+    """
+
+  @Test func `written names and those of expressions are reported together`() {
+    let found = mistakes(
+      in: """
+        variants: { appearance: [light, dark] }
+        \(Self.components)
+        view:
+          vstack: [{ symbol: aaaa.bbbb }, { icon: cccc.dddd }, { icon: eeee.ffff }, { icon: star }]
+        """)
+    // Each once, though there are two variants.
+    expect(
+      found.map { $0.split(separator: "'")[1] }.sorted(),
+      equals: ["aaaa.bbbb", "cccc.dddd", "eeee.ffff"])
+  }
+
+  @Test func `names of expressions alone are reported together when the screen is built`() throws {
+    let preview = try #require(
+      try load(
+        """
+        \(Self.components)
+        view: { vstack: [{ icon: cccc.dddd }, { icon: eeee.ffff }, { icon: cccc.dddd }] }
+        """
+      ).previews.first)
+    let error = #expect(throws: Diagnostics.self) { try preview.content(ComputedValues()) }
+    expect(
+      error?.diagnostics.map(\.message),
+      equals: [
+        "unknown symbol 'cccc.dddd'", "unknown symbol 'eeee.ffff'", "unknown symbol 'cccc.dddd'",
+      ])
+    // Each with its own use.
+    expect(error?.diagnostics.map { $0.notes.count }, equals: [1, 1, 1])
+  }
+}
