@@ -44,8 +44,9 @@ import TextShaping
     expect(runs.map(\.isRightToLeft), equals: [false, false, true])
   }
 
-  /// UAX #9: isolates are embedded, and their letters run as those around them. Fluent and ICU put
-  /// U+2068 and U+2069 around every value.
+  /// UAX #9: isolates are embedded, and their letters run as those around them.
+  ///
+  /// Fluent and ICU put U+2068 and U+2069 around every value.
   @Test(arguments: [
     "\u{2068}Anna\u{2069} likes \u{2068}Bob\u{2069}", "a \u{2066}b\u{2069}!",
     "a \u{2067}b\u{2069} c",

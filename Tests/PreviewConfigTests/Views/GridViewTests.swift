@@ -110,7 +110,9 @@ struct GridViewTests {
   }
 
   /// Columns that no view has to itself share what the views over them need, so that flexible views
-  /// fill the width in equal columns. The widths are of 308 points with the given space.
+  /// fill the width in equal columns.
+  ///
+  /// The widths are of 308 points with the given space.
   @Test(
     arguments: [
       // 300 / 3 = 100, and 100 + 4 + 100.
