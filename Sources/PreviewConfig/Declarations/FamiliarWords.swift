@@ -258,7 +258,7 @@ package enum FamiliarWords {
     "scaledToFit": .form("'aspectRatio: { contentMode: fit }'"),
     "resizable": .form("'image: { file: …, resizable: true }'"),
     "objectFit": .form("'aspectRatio: { contentMode: fill }'"),
-    "accessibilityHidden": .unseen, "accessibilityLabel": .unseen,
+    "accessibilityHidden": .unseen,
     "accessibilityValue": .unseen, "accessibilityHint": .unseen,
     "accessibilityElement": .unseen, "accessibilityAddTraits": .unseen,
     "accessibility": .unseen, "help": .unseen, "sensoryFeedback": .unseen,
