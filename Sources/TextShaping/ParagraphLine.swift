@@ -71,7 +71,12 @@ extension ParagraphLines.Line {
     else {
       // A run that shows nothing is not a run of its own.
       if run.glyphs.glyphs.isEmpty {
-        if runs.isEmpty, lead.bytes.isEmpty { lead = (run.glyphs.text, run.bytes) }
+        if runs.isEmpty {
+          if lead.bytes.isEmpty { lead = (run.glyphs.text, run.bytes) }
+        } else if run.glyphs.isRightToLeft, continuesLast(run) {
+          // The characters before a text that is read from the right are on its right.
+          runs[runs.count - 1].run.text = run.glyphs.text + runs[runs.count - 1].run.text
+        }
         return
       }
       var run = run

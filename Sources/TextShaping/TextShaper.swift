@@ -164,7 +164,6 @@ package final class TextShaper {
       }
     }
     var notices = layouts.notices
-    if splitsWord, !isTruncated { notices.append(.brokenWord) }
     if isTruncated, lineLimit == LabelText.lineLimit, lines.count == lineLimit,
       request.lineLimit ?? .max > lineLimit, !notices.contains(.tooManyLines(limit: lineLimit))
     {
@@ -175,6 +174,8 @@ package final class TextShaper {
       case .missing(let package) = HyphenationPatterns.patterns(for: locale, in: hyphenFolder)
     {
       notices.append(.missingHyphenation(locale.tag, package: package))
+    } else if splitsWord, !isTruncated {
+      notices.append(.brokenWord)
     }
     var text = ShapedText(
       lines: lines, scale: scale, factor: factor, request: request, isTruncated: isTruncated,

@@ -140,10 +140,17 @@ struct DataSectionTests {
   }
 
   @Test func `a range of records is filtered, and the same for all if it has no fields`() throws {
-    let found = try texts(
-      sections: #"{ in: [{ title: A }, { title: B }], items: { in: 1...4, where: "${item > 2}" } }"#
-    )
-    expect(found.map(\.first), equals: ["A (2)", "B (2)"])
+    let found = try #require(
+      try view(
+        """
+        view:
+          collection:
+            layout: list
+            sections: { in: [{ a: 2 }, { a: 3 }], items: { in: 1...4, where: "${item > section.a}" } }
+            cell: { text: "${item}" }
+        """
+      ).collection)
+    expect(found.sections.map(\.layout.itemCount), equals: [2, 1])
   }
 
   @Test func `without records there are no sections, and no layout is missing`() throws {
@@ -218,7 +225,7 @@ struct DataSectionTests {
     ("7", "sections: expected a list of sections, found '7'"),
     (
       "{ in: [], items: { at: a, in: 1...2 } }",
-      "items: expected one of 'at' and 'in', found both"
+      "recordItems: expected one of 'at' and 'in', found both"
     ),
   ])
   func `a mistake in sections is reported`(sections: String, mistake: String) {
