@@ -48,15 +48,9 @@ import Testing
   /// `text/tab-separated-values` of IANA's.
   @Test(arguments: [
     ("a.csv", "a;b\n1,5;\"x;\"\"y\"\n"), ("a.csv", "\"a\";b\r\n1,5;\"x;\"\"y\""),
-    ("a.tsv", "a\tb\n1,5\tx;\"\"y\n"), ("a.TSV", "a\tb\n1,5\t\"x;\"\"y\"\n"),
+    ("a.TSV", "a\tb\n1,5\t\"x;\"\"y\"\n"),
   ])
   func `cells may have semicolons or tabs between them`(name: String, text: String) throws {
-    guard !text.contains("x;\"\"y\n") else {
-      expect(
-        DataFixture(name, text).mistake(),
-        equals: "a.tsv:2:7+1: a quote within a cell that has none at its beginning")
-      return
-    }
     try #require(
       DataFixture(name, text).values() == [.object(["a": .string("1,5"), "b": .string("x;\"y")])])
   }

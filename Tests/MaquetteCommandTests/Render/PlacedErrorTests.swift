@@ -30,13 +30,13 @@ import Testing
   @Test(arguments: [
     // 16,384 × 300,000 = 4,915,200,000 pixels, of 4,000,000,000.
     (
-      "canvas: { width: 16384, height: 300000, scale: 1 }\nview: spacer\n",
-      "-:1:33: error: the picture would have 4915200000 pixels: expected at most 4000000000 in 'preview'\n"
+      "canvas: { width: 16384, scale: 1 }\nview: { color: red, frame: { height: 300000 } }\n",
+      "-:1:11: error: the picture would have 4915200000 pixels: expected at most 4000000000 in 'preview'\n"
     ),
     // The second frame of two has no element 1.
     (
       "animation: { frames: 2, duration: 1 }\nlet: { a: [1] }\nview: { text: \"${a[animation.frame]}\" }\n",
-      "-:3:19: error: 'a' is a list of 1 and has no element 1\n"
+      "-:3:20: error: 'a' is a list of 1 and has no element 1\n"
     ),
   ])
   func `validate reports what drawing would refuse`(config: String, expected: String) throws {
