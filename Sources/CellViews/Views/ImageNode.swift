@@ -125,6 +125,11 @@ private struct ImageLayout: NodeLayout {
     return Measurement(size: size, firstBaseline: line, lastBaseline: line)
   }
 
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing {
+    guard !isResizable, let descent else { return .view }
+    return .symbol(descent: idealSize.height * descent)
+  }
+
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     if parts.contains(where: { $0.tint.map { $0.color.alpha > 0 } ?? true }) { pass.cover(frame) }
     return PlacedView(
