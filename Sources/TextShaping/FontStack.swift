@@ -38,6 +38,8 @@ final class FontStack {
   let loaded: [LoadedFace]
   let fontFaces: [FontFace]
   private var metrics: [FontMetrics?]
+  /// The position of each face that replaces the system's.
+  private let systemFaces: Set<Int>
   private var ellipses: [Ellipsis: ParagraphLines] = [:]
   /// The faces of each group, by the names under which Pango finds them.
   let families: [String]
@@ -58,6 +60,8 @@ final class FontStack {
     var isItalic: Bool
     /// Indicates whether the text's size has chosen the first face.
     var isSized: Bool
+    /// Indicates whether the font is that of the system, whose lines are as high as iOS's.
+    var isSystem = false
   }
 
   /// Creates a stack for texts whose styles have the fonts of some groups.
@@ -83,15 +87,18 @@ final class FontStack {
     indices = Dictionary(uniqueKeysWithValues: zip(aliases, faces.indices))
     var starts: [Int] = []
     var families: [String] = []
+    var systemFaces: Set<Int> = []
     var start = 0
     for group in groups {
       starts.append(start)
+      if group.isSystem { systemFaces.insert(start) }
       let end = start + group.faces.count
       families.append(aliases[start..<end].joined(separator: ","))
       start = end
     }
     self.starts = starts
     self.families = families
+    self.systemFaces = systemFaces
     let configuration = FontConfiguration(zip(faces, aliases).map { $0.pattern(alias: $1) })
     let fontMap = PangoObject(owning: OpaquePointer(pango_ft2_font_map_new()))
     // One point is one pixel, so that sizes are in points.
@@ -207,7 +214,8 @@ final class FontStack {
 
   private func metrics(of font: UnsafeMutablePointer<PangoFont>, face: Int) -> FontMetrics {
     if let known = metrics[face] { return known }
-    let measured = FontMetrics(font: font)
+    var measured = FontMetrics(font: font)
+    if systemFaces.contains(face) { measured.line = .system.scaled(by: Self.size) }
     metrics[face] = measured
     return measured
   }
@@ -222,9 +230,8 @@ private func turnOffHinting(_ pattern: OpaquePointer?) {
 
 /// A font's lengths at the size at which texts are shaped, in points.
 struct FontMetrics {
-  /// The line's extent above and below the baseline, as the font declares it; both positive.
-  var ascent: Double
-  var descent: Double
+  /// The lengths from which the height of a line is made, as the font declares them.
+  var line: FontLineMetrics
   /// The extent of all glyphs above and below the baseline; both positive.
   var highest: Double
   var deepest: Double
@@ -238,14 +245,6 @@ struct FontMetrics {
     // Parts of a text may be smaller than the largest.
     let unit = FontStack.size / pointSize(of: handle)
     var extents = hb_font_extents_t()
-    if hb_font_get_h_extents(handle, &extents) != 0 {
-      ascent = Double(extents.ascender) / FontStack.unitsPerPoint * unit
-      descent = Double(-extents.descender) / FontStack.unitsPerPoint * unit
-    } else {
-      // The value for a font without the table, usual in fonts without accents on capitals.
-      ascent = 0.8 * FontStack.size
-      descent = 0.2 * FontStack.size
-    }
     func length(_ tag: UInt32, or fallback: Double) -> Double {
       var position: hb_position_t = 0
       let tag = hb_ot_metrics_tag_t(rawValue: tag)
@@ -254,13 +253,21 @@ struct FontMetrics {
       }
       return Double(position) / FontStack.unitsPerPoint * unit
     }
+    let hasExtents = hb_font_get_h_extents(handle, &extents) != 0
+    // Without the table, the values that are usual in fonts without accents on capitals. "cpht".
+    line = FontLineMetrics(
+      ascent: hasExtents
+        ? Double(extents.ascender) / FontStack.unitsPerPoint * unit : 0.8 * FontStack.size,
+      descent: hasExtents
+        ? Double(-extents.descender) / FontStack.unitsPerPoint * unit : 0.2 * FontStack.size,
+      capHeight: length(0x6370_6874, or: 0.7))
     // "undo", "unds", "stro", "strs"; for a font without them, the usual values.
     lines = ShapedText.FontLines(
       underline: -length(0x756E_646F, or: -0.1), underlineWidth: length(0x756E_6473, or: 0.05),
       strikethrough: length(0x7374_726F, or: 0.3),
       strikethroughWidth: length(0x7374_7273, or: 0.05))
-    highest = ascent
-    deepest = descent
+    highest = line.ascent
+    deepest = line.descent
     if let box = Self.verticalBounds(hb_font_get_face(handle)) {
       highest = max(highest, box.top * FontStack.size)
       deepest = max(deepest, -box.bottom * FontStack.size)

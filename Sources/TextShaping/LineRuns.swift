@@ -165,8 +165,7 @@ extension FontStack {
 extension FontMetrics {
   mutating func scale(by factor: Double) {
     if factor == 1 { return }
-    ascent *= factor
-    descent *= factor
+    line = line.scaled(by: factor)
     highest *= factor
     deepest *= factor
   }

@@ -26,8 +26,8 @@ extension ParagraphLines.Line {
   mutating func makeRoom(for metrics: FontMetrics, in style: ShapingStyle) {
     var metrics = metrics
     metrics.scale(by: style.font.size / FontStack.size)
-    ascent = max(ascent, metrics.ascent + max(style.rise, 0))
-    descent = max(descent, metrics.descent - min(style.rise, 0))
+    ascent = max(ascent, metrics.line.ascent + max(style.rise, 0))
+    descent = max(descent, metrics.line.descent - min(style.rise, 0))
   }
 
   /// Adds the room for a picture on the right of the line.
@@ -84,8 +84,8 @@ extension ParagraphLines.Line {
         run.glyphs.text = lead.text + run.glyphs.text
       }
       lastBytes = run.bytes
-      ascent = max(ascent, run.metrics.ascent + run.rise)
-      descent = max(descent, run.metrics.descent - run.rise)
+      ascent = max(ascent, run.metrics.line.ascent + run.rise)
+      descent = max(descent, run.metrics.line.descent - run.rise)
       runs.append(
         ShapedText.PlacedRun(
           run: run.glyphs, origin: Point(x: x, y: -run.rise), style: run.style))

@@ -126,34 +126,32 @@ extension ShapedText {
     func size(ofStyle style: Int) -> Double {
       (request.runs.isEmpty ? request.font : request.runs[style].font).size * factor
     }
-    let spacing = request.lineSpacing * factor / scale
+    let stacking = LineStacking(request, scale: scale, factor: factor)
     let width = lines.reduce(0) { max($0, $1.width) }
     let slack = request.alignment.leftShare(in: request.layoutDirection)
     var top = 0.0
     var placed: [Line] = []
     placed.reserveCapacity(lines.count)
     for line in lines {
-      if !placed.isEmpty { top += spacing }
       let left = (width - line.width) * slack
-      let height = line.ascent + line.descent
+      let height = stacking.height(of: line)
+      if !placed.isEmpty { top += stacking.pitch(to: line) - height }
+      let baseline = top + stacking.ascent(of: line)
       var shaped = Line(
-        frame: Rect(
-          x: left * scale, y: top * scale, width: line.width * scale, height: height * scale),
-        baseline: (top + line.ascent) * scale,
+        frame: Rect(x: left * scale, y: top, width: line.width * scale, height: height),
+        baseline: baseline,
         runs: line.runs.map { placedRun in
           PlacedRun(
             run: placedRun.run.scaled(by: scale, size: size(ofStyle: placedRun.style)),
             origin: Point(
-              x: (left + placedRun.origin.x) * scale,
-              y: (top + line.ascent + placedRun.origin.y) * scale),
+              x: (left + placedRun.origin.x) * scale, y: baseline + placedRun.origin.y * scale),
             style: placedRun.style)
         })
       shaped.pictures = line.pictures.map { picture in
         PlacedPicture(
           style: picture.style,
           frame: Rect(
-            x: (left + picture.frame.minX) * scale,
-            y: (top + line.ascent + picture.frame.minY) * scale,
+            x: (left + picture.frame.minX) * scale, y: baseline + picture.frame.minY * scale,
             width: picture.frame.width * scale, height: picture.frame.height * scale))
       }
       shaped.isHyphenated = line.isHyphenated
@@ -161,7 +159,7 @@ extension ShapedText {
       top += height
     }
     self.init(
-      size: Size(width: width * scale, height: top * scale), lines: placed,
+      size: Size(width: width * scale, height: top), lines: placed,
       isTruncated: isTruncated, notices: notices)
   }
 }

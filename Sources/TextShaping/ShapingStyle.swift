@@ -86,13 +86,18 @@ struct Optics {
   /// Returns a font with the letters for its size.
   func font(_ font: FontRequest) -> FontRequest {
     var font = font
+    // The distance of lines does not matter to letters.
+    font.leading = nil
     font.isDisplay = hasDisplay && font.isSystem && font.size >= SystemTracking.displaySize
     return font
   }
 
+  /// Returns whether a font's lines are as high as those of iOS's own font.
+  func isSystem(_ font: FontRequest) -> Bool { isCalibrated && font.isSystem }
+
   /// Returns the space after each letter of a font, in ems.
   func tracking(of font: FontRequest) -> Double {
-    guard isCalibrated, font.isSystem else { return 0 }
+    guard isSystem(font) else { return 0 }
     return SystemTracking.ems(
       size: font.size, weight: font.weight.clamped, isDisplay: self.font(font).isDisplay)
   }

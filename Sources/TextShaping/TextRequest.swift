@@ -14,6 +14,9 @@ package struct TextRequest: Hashable, Sendable {
   package private(set) var runs: [TextRun] = []
   /// The space between two lines, in points, besides the height of a line.
   package var lineSpacing = 0.0
+  /// The length of a device's pixel, in points, to which the heights of lines are rounded up; 0 for
+  /// lines of any height.
+  package var pixel = 0.0
   /// The smallest size of the text if it does not fit, as a share of its own size.
   package var minimumScaleFactor = 1.0
   /// Indicates whether a text of one line may have less space between its letters to avoid being

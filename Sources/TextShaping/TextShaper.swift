@@ -36,6 +36,7 @@ package final class TextShaper {
     var weight: Int
     var isItalic: Bool
     var isSized: Bool
+    var isSystem: Bool
   }
 
   /// Creates a shaper for the fonts of `catalog`.
@@ -154,9 +155,8 @@ package final class TextShaper {
       wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     if let height = request.height {
       // At least one line, even if there is no room for it.
-      let room = max(
-        Self.lineCount(
-          of: lines, within: height / scale, spacing: request.lineSpacing / ownScale), 1)
+      let stacking = LineStacking(request, scale: scale, factor: factor)
+      let room = max(stacking.lineCount(of: lines, within: height), 1)
       if room < lines.count {
         lineLimit = room
         (lines, isTruncated, splitsWord) = layouts.lines(
@@ -279,7 +279,7 @@ package final class TextShaper {
       fonts.groups.append(
         FontStack.Group(
           faces: selection.faces, weight: font.weight.clamped, isItalic: font.isItalic,
-          isSized: font.isDisplay))
+          isSized: font.isDisplay, isSystem: optics.isSystem(font)))
       fonts.missing += selection.missing.filter { !fonts.missing.contains($0) }
       if let family = selection.lacking, let package = family.debianPackage {
         let notice = TextNotice.missingFamily(family.name, package: package)
@@ -292,7 +292,8 @@ package final class TextShaper {
   private func stack(of groups: [FontStack.Group]) throws -> FontStack {
     let key = groups.map {
       GroupKey(
-        faces: $0.faces.map(\.face), weight: $0.weight, isItalic: $0.isItalic, isSized: $0.isSized)
+        faces: $0.faces.map(\.face), weight: $0.weight, isItalic: $0.isItalic, isSized: $0.isSized,
+        isSystem: $0.isSystem)
     }
     if let known = stacks.value(for: key) { return known }
     try FontThread.check()
@@ -310,20 +311,14 @@ package final class TextShaper {
     return units < Double(Int32.max) ? Int(max(units, 0)) : nil
   }
 
-  /// Returns the number of lines, from the first, whose total height is at most `height`.
-  private static func lineCount(
-    of lines: [ParagraphLines.Line], within height: Double, spacing: Double
-  ) -> Int {
-    // A height that was computed from these lines must hold them all: the error of sums of doubles
-    // is far below a thousandth of a point.
-    var room = height + 0.001
-    var count = 0
-    for line in lines {
-      room -= line.ascent + line.descent + (count > 0 ? spacing : 0)
-      if room < 0 { break }
-      count += 1
-    }
-    return count
+  /// Returns the lengths of a font from which the height of a line is made.
+  ///
+  /// - Throws: `FontError` if the font's family is unknown or its file cannot be read.
+  package func lineMetrics(of font: FontRequest) throws -> FontLineMetrics {
+    if optics.isSystem(font) { return .system.scaled(by: font.size) }
+    let style = ShapingStyle(font, optics: optics)
+    let stack = try stack(of: fonts(for: [StyledText("x")], styles: [style]).groups)
+    return stack.baseMetrics(of: style).line.scaled(by: font.size / FontStack.size)
   }
 }
 

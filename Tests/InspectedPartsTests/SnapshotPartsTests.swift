@@ -11,7 +11,7 @@ import Testing
 
   @Test func `a cell has the look of what is as large as itself, and its text in it`() throws {
     // The collection is at (10, 20), the cell 30 below its top, and the text's baseline 50 below the
-    // cell's: its ascent is 0.96875 × 20 = 19.375, its height 1.20995 × 20.
+    // cell's: its ascent is 0.9521 × 20 = 19.042, its height 1.1933 × 20.
     try #require(
       json(
         """
@@ -28,7 +28,7 @@ import Testing
           "fills": [{"color": "#FF0000", "name": "red"}], \
           "border": {"color": "#000000", "width": 2}, "cornerRadius": 8, \
           "cornerStyle": "circular", "parts": [\
-          {"role": "text", "frame": [15, 80.625, 12, 24.199], "text": "a", \
+          {"role": "text", "frame": [15, 80.958, 12, 23.866], "text": "a", \
           "font": {"family": "Inter", "size": 20, "weight": "semibold"}, \
           "color": {"color": "#0000FF"}}]}]}]}
           """)

@@ -6,7 +6,7 @@ struct ReferenceTests {
   @Test(
     arguments: [
       "| `spacing` | a length |  | "
-        + "The space between neighbours, in points; defaults to 8. |",
+        + "The space between neighbours, in points; defaults to what both prefer, as in SwiftUI. |",
       "| `numberOfSets` | a whole number from 1 to 1000 | `1` | How many times the row contains all "
         + "items; from 3 on, it scrolls without end. |",
       "| `layout` | [layout](#layouts) |  | The rule that places the cells; only sections with layouts of "

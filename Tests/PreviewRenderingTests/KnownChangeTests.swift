@@ -200,8 +200,8 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
       reports: "all items: border red #FF3B30 2 pt wide added"),
     KnownChange(
       "a title's size", in: form, ("size: 22", "size: 28"),
-      // The line of the title is 28 / 22 as high: 2476 / 2048 of Inter Display's em, 6 points more.
-      reports: "text 'Card 0': font size 22 → 28", "what is around moved down by 7.254 pt"),
+      // Lines of 28 and 22 points are 33.41 and 26.25 high, up to half points: 33.5 − 26.5.
+      reports: "text 'Card 0': font size 22 → 28", "what is around moved down by 7 pt"),
     KnownChange(
       "a title's weight", in: form, ("size: 22", "size: 22, weight: bold"),
       reports: "text 'Card 0': font Inter Regular → Inter Bold"),

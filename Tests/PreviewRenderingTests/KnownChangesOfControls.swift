@@ -118,26 +118,26 @@ extension KnownChangeTests {
       reports: "style of the chart bar → line"),
 
     // A control that is gone is one sentence, and what was below it is higher by its height and the
-    // column's 10: a line of 20.574; that and the 12 around it; two lines, the 4 of the track and twice 8
+    // column's 10: a line of 20.5; that and the 12 around it; two lines, the 4 of the track and twice 8
     // between them; and lengths that the config has.
     KnownChange(
       "a picker removed", in: order,
       without(
         "      - picker: { label: Flavour, items: [Vanilla, Chocolate, Pistachio], selection: Chocolate }\n"
-      ), reports: "picker 'Flavour' removed", "what is around moved up by 30.574 pt"),
+      ), reports: "picker 'Flavour' removed", "what is around moved up by 30.5 pt"),
     KnownChange(
       "a date picker removed", in: order,
       without("      - datePicker: { label: Pick up, date: 2026-03-14T17:30 }\n"),
-      // 20.574 of the text, 2 × 7 around it, and 10.
-      reports: "date picker 'Pick up' removed", "what is around moved up by 44.574 pt"),
+      // 20.5 of the text, 2 × 7 around it, and 10.
+      reports: "date picker 'Pick up' removed", "what is around moved up by 44.5 pt"),
     KnownChange(
       "a menu removed", in: order, without("      - menu: { title: Sort, items: [Name, Date] }\n"),
-      reports: "menu 'Sort' removed", "what is around moved up by 30.574 pt"),
+      reports: "menu 'Sort' removed", "what is around moved up by 30.5 pt"),
     KnownChange(
       "a gauge removed", in: order,
       without(
         "      - gauge: { value: 0.4, label: Battery, currentValueLabel: \"40 %\" }\n"),
-      reports: "gauge 'Battery' removed", "what is around moved up by 71.148 pt"),
+      reports: "gauge 'Battery' removed", "what is around moved up by 71 pt"),
     KnownChange(
       "an editor removed", in: order,
       without("      - { textEditor: Ring twice, frame: { height: 88 } }\n"),

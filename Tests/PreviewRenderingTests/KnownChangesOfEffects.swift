@@ -41,7 +41,7 @@ extension KnownChangeTests {
       ("scaleEffect: 1.5", "scaleEffect: 1.2"), ("size: 22", "size: 28"),
       // The line of the title is 28 / 22 as high: 2476 / 2048 of Inter Display's em, 6 points more.
       reports: "'Card 0': scale 1.5 → 1.2", "text 'Card 0': font size 22 → 28",
-      "what is around moved down by 7.254 pt"),
+      "what is around moved down by 7 pt"),
     KnownChange(
       "a scale that was none", in: grid,
       ("cornerRadius: 10", "cornerRadius: 10\n      scaleEffect: 0.9"),

@@ -106,7 +106,7 @@ extension KnownChangeTests {
       "the spacing of all collections", in: grids, ("spacing: 8", "spacing: 12"),
       reports: "all collections: gaps 8 → 12 pt"),
     KnownChange(
-      // A line is 20.574 points high, which leaves corners of at most 10.287.
+      // A line is 20.5 points high, which leaves corners of at most 10.25.
       "the corners in all collections", in: grids, ("cornerRadius: 4", "cornerRadius: 6"),
       reports: "all collections: all items: corner radius 4 → 6"),
 
@@ -146,7 +146,7 @@ extension KnownChangeTests {
         """
       ),
       // Four times a line of 17 × 3408 / 2816 and the stack's 16: 146.2955.
-      reports: "4 texts ('One', 'Two', 'Three', …) added", "what is around moved down by 146.296 pt"
+      reports: "4 texts ('One', 'Two', 'Three', …) added", "what is around moved down by 146 pt"
     ),
 
     // A style that several views inherit.
@@ -182,7 +182,7 @@ extension KnownChangeTests {
       "a view with an id that is not seen", in: titled, ("id: title,", "id: title, opacity: 0,"),
       reports: "view 'title': opacity 1 → 0"),
     KnownChange(
-      // Half of 28.574 points is less than 20, and half of 80.574 is more.
+      // Half of 28.5 points is less than 20, and half of 80.5 is more.
       "a padding that makes room for rounder corners",
       in: shapes.replacing(
         "text: Alpha", with: "text: Alpha, padding: 4, background: red, cornerRadius: 20"),

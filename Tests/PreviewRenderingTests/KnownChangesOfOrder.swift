@@ -26,7 +26,7 @@ extension KnownChangeTests {
 
     """
 
-  /// Twelve rows of 44.574 points, of which a canvas of 300 points shows the first seven: 20.574 of a line
+  /// Twelve rows of 44.5 points, of which a canvas of 300 points shows the first seven: 20.5 of a line
   /// and 24 around it.
   private static let edge = """
     canvas: { width: 390, height: 300 }

@@ -20,6 +20,8 @@ extension KnownChangeTests {
     canvas: { width: 390 }
     view:
       vstack:
+        spacing: 8
+        children:
         - hstack: [ { text: Ann }, { text: Bo } ]
         - hstack: [ { text: Cy }, { text: Di } ]
         - button: { title: Cancel, style: bordered }
@@ -44,9 +46,9 @@ extension KnownChangeTests {
       reports: "the rectangle became a slider"),
     KnownChange(
       "a shape in the place of which is a text", in: framed, (box, "{ text: Box }"),
-      // A line of 20.574 in the place of 40.
+      // A line of 20.5 in the place of 40.
       reports: "the rectangle: fill blue #007AFF removed", "text 'Box' added",
-      "what is around moved up by 19.426 pt"),
+      "what is around moved up by 19.5 pt"),
     KnownChange(
       "a control that became a text", in: framed,
       ("{ toggle: true, frame: { height: 40 } }", "{ text: Hi }"),
@@ -111,16 +113,16 @@ extension KnownChangeTests {
       "a row removed, and another one added after the next", in: rows,
       ("- hstack: [ { text: Ann }, { text: Bo } ]\n    ", ""),
       ("{ text: Di } ]\n", "{ text: Di } ]\n    - hstack: [ { text: Gus }, { text: Hal } ]\n"),
-      // The next one moved by a line of 20.574 and the stack's 8.
+      // The next one moved by a line of 20.5 and the stack's 8.
       reports: "text 'Ann' removed", "text 'Bo' removed", "text 'Gus' added", "text 'Hal' added",
-      "what is around moved up by 28.574 pt"),
+      "what is around moved up by 28.5 pt"),
     KnownChange(
       "a button removed, and another one added after the next", in: rows,
       ("- button: { title: Cancel, style: bordered }\n    ", ""),
       ("title: Save, style: bordered }", "title: Save, style: bordered }\n    - button: Delete"),
-      // The next one moved by a line of 20.574, 7 above and below it and the stack's 8.
+      // The next one moved by a line of 20.5, 7 above and below it and the stack's 8.
       reports: "button 'Cancel' removed", "button 'Delete' added",
-      "what is around moved up by 42.574 pt"),
+      "what is around moved up by 42.5 pt"),
     KnownChange(
       "two rows, each with what the other one had, and neither moved",
       in: rows.replacing("{ text: Bo } ]", with: "{ text: Bo } ]\n      padding: 8"),

@@ -79,8 +79,8 @@ extension KnownChangeTests {
     KnownChange(
       "a button added", in: panel,
       (note, note + "      - { button: { title: More, style: bordered } }\n"),
-      // A line of 20.574, the 14 around it and the column's 10.
-      reports: "button 'More' added", "what is around moved down by 44.574 pt"),
+      // A line of 20.5, the 14 around it and the column's 10.
+      reports: "button 'More' added", "what is around moved down by 44.5 pt"),
     KnownChange(
       "a text that is a button removed",
       in: form.replacing(
@@ -100,7 +100,7 @@ extension KnownChangeTests {
         """, ""
       ),
       reports: "button 'Cancel' removed", "button 'Save' removed",
-      "what is around moved up by 44.574 pt"),
+      "what is around moved up by 44.5 pt"),
     KnownChange(
       "a switch removed", in: panel, (", { toggle: false } ]", " ]"),
       // Half of its 51 and the row's 8.

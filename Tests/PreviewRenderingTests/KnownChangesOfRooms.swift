@@ -49,6 +49,8 @@ extension KnownChangeTests {
     canvas: { width: 390 }
     view:
       vstack:
+        spacing: 8
+        children:
         - { color: red, frame: { width: 300, height: 20 }, dimensions: { edges: [top], arrow: blue, label: orange }, padding: { top: 30 } }
         - hstack:
             alignment: top

@@ -17,11 +17,11 @@ import Testing
 
   @Test func `the first of many rows goes with its own fill`() throws {
     let found = try layoutText(of: rows(from: 2)).sentences(since: layoutText(of: rows(from: 1)))
-    // A line of 20.574, twice 12 of padding, and the stack's 8.
+    // A line of 20.5, twice 12 of padding, and the stack's 8.
     #expect(
       Set(found.map(\.text)) == [
         "the fill around 'Row 1': fill systemGray6 #F2F2F7 removed", "text 'Row 1' removed",
-        "what is around moved up by 52.574 pt",
+        "what is around moved up by 52.5 pt",
       ])
   }
 

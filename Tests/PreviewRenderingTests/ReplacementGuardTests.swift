@@ -17,7 +17,7 @@ import Testing
       reports: [own, "the rectangle: fill blue → red (#007AFF → #FF3B30)"])
     try check(
       KnownChangeTests.framed, Self.toggle, [("{ text: Title }", "{ text: Title, bold: true }")],
-      reports: [own, "text 'Title': font Inter Regular → Inter Bold"])
+      reports: [own, "text 'Title': font Inter Regular → Inter Semi Bold"])
     try check(
       KnownChangeTests.framed, Self.toggle, [("{ text: Title }", "{ text: Title, padding: 5 }")],
       reports: [own, "padding of text 'Title' none → 5 pt"])

@@ -84,16 +84,21 @@ import Testing
     }
   }
 
-  /// A stack has `StackNode.defaultSpacing` between its views and none beside a spacer, which the sums know
-  /// only by heart: if one of both changes without the other, what a spacing moves is no longer its sum.
+  /// A stack has `NodeSpacing.defaultLength` between views that are not texts and none beside a spacer,
+  /// which the sums know only by heart: if one of both changes without the other, what a spacing moves
+  /// is no longer its sum.
   @Test func `the sums know how far apart views are without a spacing`() throws {
-    expect(StackNode.defaultSpacing, equals: 8)
+    expect(NodeSpacing.defaultLength, equals: 8)
     let stack = """
       canvas: { width: 390, height: 400 }
       view:
         vstack:
           alignment: leading
-          children: [ { text: One }, { text: Two }, { spacer: {}, frame: { height: 40 } }, { text: Last } ]
+          children:
+            - { text: One, frame: { height: 30 } }
+            - { text: Two, frame: { height: 30 } }
+            - { spacer: {}, frame: { height: 40 } }
+            - { text: Last, frame: { height: 30 } }
         frame: { maxHeight: infinity, alignment: top }
 
       """

@@ -74,12 +74,14 @@ import TextShaping
 
   @Test(arguments: [
     // From 17 points up, letters for large sizes would be 1/11 of 46.7/1000 em narrower a point.
-    // 17: -26. 18: -25 - 46.7 / 11 = -29.25. 19: -24 - 2 × 46.7 / 11 = -32.49.
-    (12, 0), (17, -26), (18, -29.25), (19, -32.49),
-    // 20, with letters for large sizes: -23 + 46.7 × 8 / 11 = 10.96. 28: 14. Between 54 and 56: 6.
-    (20, 10.96), (28, 14), (34, 12), (55, 6), (80, 0), (200, 0),
-    // Half way between 12 points' 0 and 13 points' -6; below the table, its first.
-    (12.5, -3), (4, 41),
+    // 17: -26. 18: -25 - 46.7 / 11 = -29.25. 19: -24 - 2 × 46.7 / 11 = -32.49. Corrections by labels:
+    // -2.5, 1, -1 and -3.
+    (12, -2.5), (17, -25), (18, -30.25), (19, -35.49),
+    // 20, with letters for large sizes: -23 + 46.7 × 8 / 11 = 10.96. 28: 14. Between 54 and 56: 6. The
+    // corrections: -3 - 9.5 / 6 = -4.58, -10, -10 + 0.5 × 6 / 30 = -9.9, -9.55, and -9.5 from 58 on.
+    (20, 6.37), (28, 4), (34, 2.1), (55, -3.55), (80, -9.5), (200, -9.5),
+    // Half way between 12 points' 0 and 13 points' -6, less 2.5; below the table, its first.
+    (12.5, -5.5), (4, 38.5),
   ])
   func `the space between letters depends on the size`(size: Double, thousandths: Double) throws {
     // An em is as many points as the size; one more letter adds its advance and one space. Inter's

@@ -49,7 +49,7 @@ package struct GaugeNode: Sendable {
     switch style {
     case .linearCapacity:
       let bar = sides(ViewNode.track(filled: RelativeWidth(fraction: fraction), tint: tint))
-      return .column([label, bar, valueLabel].compactMap(\.self), spacing: nil)
+      return .column([label, bar, valueLabel].compactMap(\.self), spacing: 8)
     case .accessoryLinearCapacity:
       return .column(
         [

@@ -14,6 +14,14 @@ package protocol NodeLayout {
   ///   - frame: The view's place, as large as the view measured for `proposal`.
   ///   - proposal: The proposal for which the view was measured.
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView
+
+  /// Returns the space that the view prefers beside it.
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing
+}
+
+extension NodeLayout {
+  /// Returns the space of a view that is not a text.
+  package func spacing(in pass: LayoutPass) throws -> NodeSpacing { .view }
 }
 
 /// The measuring and placing of a modifier's view.
@@ -28,6 +36,11 @@ package protocol ModifierLayout: NodeLayout {
 
 extension ModifierLayout {
   package var isMeantToSpill: Bool { child.isMeantToSpill }
+
+  /// Returns the space of the view without the modifier.
+  package func spacing(in pass: LayoutPass) throws -> NodeSpacing {
+    try child.spacing(in: pass)
+  }
 }
 
 /// A view in its surroundings, with its measurements so far.
@@ -93,6 +106,13 @@ package final class LayoutNode {
     }
     cache.remember(measurement, for: proposal)
     return measurement
+  }
+
+  /// Returns the space that the view prefers beside it.
+  ///
+  /// - Complexity: O(*views*), at each call.
+  package func spacing(in pass: LayoutPass) throws -> NodeSpacing {
+    try layout.spacing(in: pass)
   }
 
   /// Returns the view at a place on the canvas.

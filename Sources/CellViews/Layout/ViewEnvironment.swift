@@ -34,6 +34,8 @@ package struct ViewEnvironment: Sendable {
   var barRise: Double
   /// Indicates whether the screen has a home indicator at its lower edge.
   let hasHomeIndicator: Bool
+  /// The length of a device's pixel, in points.
+  let pixel: Double
 
   init(canvas: PreviewCanvas) {
     appearance = canvas.appearance
@@ -44,6 +46,7 @@ package struct ViewEnvironment: Sendable {
     barRise =
       canvas.padding.top > 0 ? 0 : NavigationBarNode.rise(safeAreaTop: canvas.safeArea.top)
     container = canvas.safeRoom
+    pixel = canvas.pixel
   }
 
   /// The truncation of texts; nil if no part of a text is meant to be left out.
@@ -127,7 +130,7 @@ package struct ViewEnvironment: Sendable {
 
   /// The font with the environment's bold and italic.
   package var fontRequest: FontRequest {
-    var request = style.font.request(for: dynamicType)
+    var request = style.font.request(for: dynamicType, pixel: pixel)
     request.ideographs = locale?.ideographs
     if let design = style.text.design { request.design = design }
     if style.text.hasMonospacedDigits { request.hasMonospacedDigits = true }
@@ -135,7 +138,9 @@ package struct ViewEnvironment: Sendable {
       request.hasContextualAlternates = hasAlternates
     }
     if let weight = style.weight { request.weight = weight }
-    if style.isBold { request.weight = .bold }
+    if style.isBold {
+      request.weight = style.weight == nil ? style.font.boldWeight : .bold
+    }
     if let isItalic = style.isItalic { request.isItalic = isItalic }
     return request
   }
@@ -147,6 +152,7 @@ package struct ViewEnvironment: Sendable {
       truncationMode: truncationMode ?? .tail, alignment: style.textAlignment,
       layoutDirection: direction)
     request.lineSpacing = style.text.lineSpacing
+    request.pixel = pixel
     request.minimumScaleFactor = style.text.minimumScaleFactor
     request.allowsTightening = style.text.allowsTightening
     if style.text.isHyphenated { request.hyphenation = locale ?? .english }

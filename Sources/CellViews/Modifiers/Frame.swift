@@ -73,10 +73,20 @@ private protocol FrameRule {
   var alignment: Alignment { get }
   /// Indicates whether the frame has no length, and so hides its content.
   var hidesContent: Bool { get }
+  /// The edges of the axes along which the frame has lengths.
+  var edges: SafeEdges { get }
   /// Returns the proposal for the view.
   func offer(for proposal: ProposedSize) -> ProposedSize
+  /// Returns the proposal for the view in a frame that has its size.
+  func placingOffer(for proposal: ProposedSize, in frame: Size) -> ProposedSize
   /// Returns the frame's size around a view of the size `child`.
   func size(for proposal: ProposedSize, around child: Size) -> Size
+}
+
+extension FrameRule {
+  func placingOffer(for proposal: ProposedSize, in frame: Size) -> ProposedSize {
+    offer(for: proposal)
+  }
 }
 
 /// The measuring and placing of all frames' views; a frame draws nothing of its own.
@@ -88,6 +98,12 @@ private struct FrameLayout<Rule: FrameRule>: ModifierLayout {
 
   var isMeantToSpill: Bool { false }
 
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing {
+    let spacing = try child.spacing(in: pass)
+    // A spacer in a frame is still the space there.
+    return child.isSpacer ? spacing : spacing.reset(rule.edges)
+  }
+
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     let inner = try child.measure(rule.offer(for: proposal), in: pass)
     let frame = Measurement(size: rule.size(for: proposal, around: inner.size))
@@ -95,7 +111,7 @@ private struct FrameLayout<Rule: FrameRule>: ModifierLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let offer = rule.offer(for: proposal)
+    let offer = rule.placingOffer(for: proposal, in: frame.size)
     let inner = try child.measure(offer, in: pass)
     let origin = inner.origin(in: Measurement(size: frame.size), alignment: rule.alignment)
     let childFrame = frame.placing(inner.size, at: origin, direction: pass.direction)
@@ -122,6 +138,9 @@ extension FixedFrame: PrimitiveModifier, FrameRule {
   }
 
   fileprivate var hidesContent: Bool { width == 0 || height == 0 }
+  fileprivate var edges: SafeEdges {
+    (width == nil ? [] : SafeEdges.horizontal).union(height == nil ? [] : .vertical)
+  }
 
   fileprivate func offer(for proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -152,6 +171,26 @@ extension FlexibleFrame: PrimitiveModifier, FrameRule {
   }
 
   fileprivate var hidesContent: Bool { maxWidth == 0 || maxHeight == 0 }
+  fileprivate var edges: SafeEdges {
+    (minWidth ?? idealWidth ?? maxWidth == nil ? [] : SafeEdges.horizontal)
+      .union(minHeight ?? idealHeight ?? maxHeight == nil ? [] : .vertical)
+  }
+
+  /// A length of the frame's own, such as a minimum, is offered to its view once the frame has it.
+  ///
+  /// Source: OpenSwiftUI's `_FlexFrameLayout`, audited against SwiftUI 6.4.41.
+  fileprivate func placingOffer(for proposal: ProposedSize, in frame: Size) -> ProposedSize {
+    func offer(_ proposal: Double?, _ frame: Double, _ bounds: (Double?, Double?, Double?))
+      -> Double?
+    {
+      let (minimum, ideal, maximum) = bounds
+      let isOwn = ideal != nil || frame <= minimum ?? -.infinity || frame >= maximum ?? .infinity
+      return proposal == nil && !isOwn ? nil : frame
+    }
+    return ProposedSize(
+      width: offer(proposal.width, frame.width, (minWidth, idealWidth, maxWidth)),
+      height: offer(proposal.height, frame.height, (minHeight, idealHeight, maxHeight)))
+  }
 
   fileprivate func offer(for proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
@@ -224,6 +263,7 @@ extension RelativeWidth: PrimitiveModifier, FrameRule {
   }
 
   fileprivate var hidesContent: Bool { false }
+  fileprivate var edges: SafeEdges { .horizontal }
 
   fileprivate func offer(for proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: proposal.width.map(part), height: proposal.height)

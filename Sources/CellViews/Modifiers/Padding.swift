@@ -42,6 +42,16 @@ private struct PaddingLayout: ModifierLayout {
       children: [content])
   }
 
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing {
+    let insets = insetsAt(0)
+    var edges: SafeEdges = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return try child.spacing(in: pass).reset(edges)
+  }
+
   private func inset(_ proposal: ProposedSize, by insets: EdgeInsets) -> ProposedSize {
     ProposedSize(
       width: proposal.width.map { max($0 - insets.horizontal, 0) },

@@ -25,6 +25,8 @@ private struct PositionLayout: ModifierLayout {
   let child: LayoutNode
   let center: Point
 
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing { .view }
+
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     let size = try child.measure(proposal, in: pass).size
     return Measurement(size: proposal.filled(ideal: size))

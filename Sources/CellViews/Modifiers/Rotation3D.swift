@@ -29,12 +29,13 @@ package struct Rotation3D: Hashable, Sendable {
   }
 
   /// Returns the change of coordinates for a view's place.
-  fileprivate func change(in frame: Rect) -> Perspective {
-    .rotation(
+  fileprivate func change(in frame: Rect, _ direction: LayoutDirection) -> Perspective {
+    let change = Perspective.rotation(
       degrees * .pi / 180, axis: axis,
       anchor: Point(
         x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height),
       anchorZ: anchorZ, eyeDistance: max(frame.width, frame.height) / perspective)
+    return direction == .leftToRight ? change : change.transformed(by: frame.mirror)
   }
 
   /// The rotation in the layout text, as in `rotation3D(45 axis y)`.
@@ -71,19 +72,21 @@ private struct Rotation3DModifier: PrimitiveModifier {
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
     guard rotation.degrees != 0, rotation.axis != .zero else { return child }
-    return LayoutNode(child, drawing: Rotation3DDrawing(rotation: rotation))
+    return LayoutNode(
+      child, drawing: Rotation3DDrawing(rotation: rotation, direction: environment.direction))
   }
 }
 
 private struct Rotation3DDrawing: RecordableTransform {
   let rotation: Rotation3D
+  let direction: LayoutDirection
 
   func recordedWords(in frame: Rect) -> String? { rotation.words }
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = view.childCommands
     guard !content.isEmpty, !view.frame.isEmpty else { return }
-    let change = rotation.change(in: view.frame)
+    let change = rotation.change(in: view.frame, direction)
     // Without perspective everything stays texts, shapes and pictures.
     if let transform = change.transform {
       guard transform.determinant != 0 else { return }

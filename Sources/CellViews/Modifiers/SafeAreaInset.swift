@@ -8,13 +8,13 @@ extension NodeModifier {
   /// - Parameters:
   ///   - edge: A single edge.
   ///   - alignment: The bar's place along the edge, if it is shorter or longer than the view.
-  ///   - spacing: The space between both, in points; 8 for nil.
+  ///   - spacing: The space between both, in points; nil for that of two views in a stack.
   package static func safeAreaInset(
     _ edge: SafeEdges, alignment: Alignment = .center, spacing: Double? = nil, _ bar: ViewNode
   ) -> NodeModifier {
     .custom(
       CustomNodeModifier(
-        SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing ?? 8, bar: bar)))
+        SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing, bar: bar)))
   }
 
   /// Adds space at the edges of a view, under which it may reach: SwiftUI's `safeAreaPadding`.
@@ -26,7 +26,7 @@ extension NodeModifier {
 private struct SafeAreaInset: PrimitiveModifier {
   let edge: SafeEdges
   let alignment: Alignment
-  let spacing: Double
+  let spacing: Double?
   let bar: ViewNode
 
   var decoration: ViewNode? { bar }
@@ -37,7 +37,7 @@ private struct SafeAreaInset: PrimitiveModifier {
 
   var description: ModifierDescription {
     ModifierDescription(
-      [.word("safeAreaInset", "\(edge.words) \(spacing.dump)")],
+      [.word("safeAreaInset", "\(edge.words) \((spacing ?? NodeSpacing.defaultLength).dump)")],
       adding: ModifierDescription.AddedView("safeAreaInset", bar, alignment))
   }
 
@@ -57,19 +57,41 @@ private struct SafeAreaInsetLayout: ModifierLayout {
   private var axis: Axis { SafeEdges.vertical.contains(inset.edge) ? .vertical : .horizontal }
   private var isAtStart: Bool { inset.edge == .top || inset.edge == .leading }
 
-  /// Returns the sizes of the view and of its bar; the bar takes precedence if space is short.
-  private func sizes(_ proposal: ProposedSize, in pass: LayoutPass) throws -> (
-    view: Measurement, bar: Measurement, offer: ProposedSize
-  ) {
-    let bar = try bar.measure(proposal, in: pass)
-    var offer = proposal
-    offer[axis] = proposal[axis].map { max($0 - bar.size[axis] - inset.spacing, 0) }
-    return (try child.measure(offer, in: pass), bar, offer)
+  /// The sizes of a view and of its bar, and what both are offered.
+  private struct Parts {
+    var view: Measurement
+    var viewOffer: ProposedSize
+    var bar: Measurement
+    var barOffer: ProposedSize
+    /// The length of the bar with the space beside it.
+    var length: Double
+  }
+
+  /// Returns the parts of the view and of its bar: the bar is offered what the least length of the
+  /// view leaves, and the view what the bar leaves.
+  ///
+  /// Source: OpenSwiftUI's `InsetViewLayout`, audited against SwiftUI 6.5.4.
+  private func parts(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Parts {
+    let spacing =
+      try inset.spacing
+      ?? child.spacing(in: pass).distance(to: bar.spacing(in: pass), along: axis)
+    var (barOffer, viewOffer) = (proposal, proposal)
+    if let length = proposal[axis] {
+      var least = proposal
+      least[axis] = 0
+      let minimum = try child.measure(least, in: pass).size[axis]
+      barOffer[axis] = max(max(length - spacing, 0) - minimum, 0)
+    }
+    let bar = try bar.measure(barOffer, in: pass)
+    viewOffer[axis] = proposal[axis].map { max($0 - bar.size[axis] - spacing, 0) }
+    return Parts(
+      view: try child.measure(viewOffer, in: pass), viewOffer: viewOffer, bar: bar,
+      barOffer: barOffer, length: bar.size[axis] + spacing)
   }
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    let (view, bar, _) = try sizes(proposal, in: pass)
-    let length = bar.size[axis] + inset.spacing
+    let parts = try parts(proposal, in: pass)
+    let (view, bar, length) = (parts.view, parts.bar, parts.length)
     var size = view.size
     size[axis] += length
     size[axis.cross] = max(view.size[axis.cross], bar.size[axis.cross])
@@ -80,9 +102,9 @@ private struct SafeAreaInsetLayout: ModifierLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let (view, bar, offer) = try sizes(proposal, in: pass)
+    let parts = try parts(proposal, in: pass)
+    let (view, bar, length) = (parts.view, parts.bar, parts.length)
     let whole = Measurement(size: frame.size)
-    let length = bar.size[axis] + inset.spacing
     var (viewOrigin, barOrigin) = (Point.zero, bar.origin(in: whole, alignment: inset.alignment))
     viewOrigin[axis.cross] = (frame.size[axis.cross] - view.size[axis.cross]) / 2
     viewOrigin[axis] = isAtStart ? length : 0
@@ -95,12 +117,12 @@ private struct SafeAreaInsetLayout: ModifierLayout {
     pass.scrolledLength = 0
     pass.sight.inset(frame, by: inset.edge, length, direction: pass.direction)
     let below = try child.place(
-      in: frame.placing(view.size, at: viewOrigin, direction: pass.direction), proposal: offer,
-      pass: pass)
+      in: frame.placing(view.size, at: viewOrigin, direction: pass.direction),
+      proposal: parts.viewOffer, pass: pass)
     pass.sight = outside
     pass.sight.isOverContent = pass.scrolledUnder.contains(inset.edge)
     pass.sight.scrolledLength = inset.edge == .top ? pass.scrolledLength : 0
-    let above = try self.bar.place(in: barFrame, proposal: proposal, pass: pass)
+    let above = try self.bar.place(in: barFrame, proposal: parts.barOffer, pass: pass)
     pass.sight = outside
     pass.scrolledUnder.formUnion(scrolledOutside)
     pass.scrolledLength = max(pass.scrolledLength, lengthOutside)

@@ -1,7 +1,9 @@
 import CollectionLayouts
 import LayoutGeometry
 
-/// A viewport of content, which along a single axis is at least as long as the viewport.
+/// A viewport of content, which is offered no length along the viewport's axes.
+///
+/// Source: SwiftUI's `ScrollView`, which proposes nil along its axes, whatever its own length.
 struct Scroll: PrimitiveModifier {
   let content: ScrollContent
 
@@ -34,14 +36,7 @@ private struct ScrollLayout: ModifierLayout {
     guard pass.scrollTargets == nil, let visible = pass.sight.visible.intersection(window) else {
       return PlacedView(frame: frame, drawing: nil)
     }
-    var offer = freed(proposal)
-    // Content that is shorter than its viewport gets all of it as its proposal, so that a spacer at
-    // its end keeps the rest at the start.
-    if scroll.axes.count == 1, let axis = scroll.axes.first,
-      try child.measure(offer, in: pass).size[axis] < frame.size[axis]
-    {
-      offer[axis] = frame.size[axis]
-    }
+    let offer = freed(proposal)
     let size = try child.measure(offer, in: pass).size
     let origin = try origin(of: size, offered: offer, in: frame, pass: pass)
     let outside = pass.sight
@@ -70,6 +65,8 @@ private struct ScrollLayout: ModifierLayout {
       drawing: ViewportDrawing(collection: nil, isClipped: isLonger, window: window),
       children: [content])
   }
+
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing { .view }
 
   /// Returns the proposal without an end along the axes.
   private func freed(_ proposal: ProposedSize) -> ProposedSize {

@@ -8,11 +8,16 @@ extension NodeModifier {
   ///   - words: The transform in the layout text, which then has the view's drawing without it, as
   ///     in `scale(1.2)`; nil for a transform that the source does not have, which the text
   ///     includes in the drawing.
+  ///   - isMirrored: Indicates whether the transform is mirrored from right to left, as all of a
+  ///     view's effects are.
   ///   - transform: Returns the change of the canvas's coordinates, for the view's place.
   package static func transformEffect(
-    _ words: String? = nil, _ transform: @escaping @Sendable (Rect) -> Transform
+    _ words: String? = nil, isMirrored: Bool = true,
+    _ transform: @escaping @Sendable (Rect) -> Transform
   ) -> NodeModifier {
-    .custom(CustomNodeModifier(TransformEffect(words: words, transform: transform)))
+    .custom(
+      CustomNodeModifier(
+        TransformEffect(words: words, isMirrored: isMirrored, transform: transform)))
   }
 
   /// Draws the view turned about a point of its unit square.
@@ -46,6 +51,14 @@ extension Point {
 }
 
 extension Rect {
+  /// The change of coordinates that mirrors the rectangle.
+  ///
+  /// From right to left each effect is done to the mirror image of its view: a turn goes the other
+  /// way, and the leading edge is the right one.
+  ///
+  /// Source: OpenSwiftUI's `GeometryEffect.swift`, audited against SwiftUI 6.5.4.
+  var mirror: Transform { .scale(x: -1, y: 1, about: Point(x: midX, y: midY)) }
+
   /// Returns the point at a place of the unit square, whose origin is the top left corner.
   fileprivate func place(of unit: Point) -> Point {
     Point(x: minX + unit.x * width, y: minY + unit.y * height)
@@ -54,17 +67,26 @@ extension Rect {
 
 private struct TransformEffect: PrimitiveModifier {
   let words: String?
+  let isMirrored: Bool
   let transform: @Sendable (Rect) -> Transform
 
   var description: ModifierDescription {
-    // The words name what `transform` does.
+    // The words name what `transform` does, and `isMirrored` is the same for all views.
     [.word("transformEffect", words, changing: .paint)]
   }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    LayoutNode(child, drawing: TransformDrawing(words: words, transform: transform))
+    guard isMirrored, environment.direction == .rightToLeft else {
+      return LayoutNode(child, drawing: TransformDrawing(words: words, transform: transform))
+    }
+    return LayoutNode(
+      child,
+      drawing: TransformDrawing(words: words) { [transform] frame in
+        let mirror = frame.mirror
+        return mirror.followed(by: transform(frame)).followed(by: mirror)
+      })
   }
 }
 

@@ -160,7 +160,7 @@ private struct ScreenStepBack: ViewDrawing {
 extension DynamicType {
   /// The factor by which texts are larger than at the default dynamic type size.
   fileprivate var letterScale: Double {
-    TextStyle.body.pointSize(for: self) / TextStyle.body.pointSize(for: .large)
+    TextStyle.body.metricScale(for: self)
   }
 }
 

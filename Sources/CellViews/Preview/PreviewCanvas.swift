@@ -10,6 +10,11 @@ public struct PreviewCanvas: Hashable, Sendable {
   public var height: Height
   /// The number of device pixels per point; the default for a renderer.
   public var scale: Double
+
+  /// The length of a device's pixel, in points: phones have 2 or 3 of them a point.
+  ///
+  /// A picture with fewer or more is one of the same phone.
+  package var pixel: Double { scale < 2.5 ? 0.5 : 1 / 3 }
   /// The space between the safe area and the content.
   public var padding: EdgeInsets
   /// The device's safe area; content stays inside it.

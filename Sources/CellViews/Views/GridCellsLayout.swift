@@ -33,8 +33,8 @@ struct GridCellsLayout: ContainerLayout {
     alignment = grid.alignment
     self.mark = mark
     spacing = Size(
-      width: grid.horizontalSpacing ?? StackNode.defaultSpacing,
-      height: grid.verticalSpacing ?? StackNode.defaultSpacing)
+      width: grid.horizontalSpacing ?? NodeSpacing.defaultLength,
+      height: grid.verticalSpacing ?? NodeSpacing.defaultLength)
     var rows: [Row] = []
     var last: GridRowIdentity?
     for node in cells {
@@ -78,6 +78,10 @@ struct GridCellsLayout: ContainerLayout {
       children: try zip(rows.flatMap(\.cells), slots).map { cell, slot in
         try cell.node.place(in: slot.frame, proposal: slot.proposal, pass: pass)
       })
+  }
+
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing {
+    .union(try rows.flatMap(\.cells).map { try $0.node.spacing(in: pass) })
   }
 
   func slots(

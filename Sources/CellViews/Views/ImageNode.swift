@@ -150,6 +150,11 @@ private struct ImageLayout: NodeLayout {
     return Measurement(size: size, firstBaseline: line, lastBaseline: line)
   }
 
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing {
+    guard !isResizable, let descent else { return .view }
+    return .symbol(descent: idealSize.height * descent)
+  }
+
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     for part in parts {
       if case .vector(let document) = part.picture.content, let texts = document.texts {

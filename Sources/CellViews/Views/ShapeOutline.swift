@@ -67,10 +67,9 @@ extension ShapeNode.Outline {
   package func size(for proposal: ProposedSize) -> Size {
     switch self {
     case .circle:
-      // A circle takes the square that fits; a side without a proposal is as long as the other one.
-      let square = ProposedSize(
-        width: proposal.width ?? proposal.height, height: proposal.height ?? proposal.width
-      ).filled
+      // A circle takes the square that fits; as of any shape, a side without a proposal is 10 points
+      // long (OpenSwiftUI's `Circle.sizeThatFits`, audited against SwiftUI 6.5.4).
+      let square = proposal.filled
       let side = min(square.width, square.height)
       return Size(width: side, height: side)
     case .inset(let outline, by: _), .trimmed(let outline, from: _, to: _):

@@ -7,7 +7,7 @@ struct SpacerNode: LeafView {
   let minLength: Double?
 
   /// The least length of a spacer without its own: the spacing between two views in a stack.
-  static let defaultMinLength = StackNode.defaultSpacing
+  static let defaultMinLength = NodeSpacing.defaultLength
 
   /// The priority of all spacers: they get the length that all others leave.
   private static let priority = -Double.infinity
@@ -36,6 +36,8 @@ private struct SpacerLayout: NodeLayout {
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     PlacedView(frame: frame, drawing: SpacerDrawing())
   }
+
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing { .spacer(along: axis) }
 }
 
 /// Space without a drawing.

@@ -11,15 +11,12 @@ package struct StackNode: Sendable {
   package var verticalAlignment: VerticalAlignment
   /// The space between neighbours, in points.
   ///
-  /// Nil gives `defaultSpacing`, and none beside a spacer, whose own length is the space there.
+  /// Nil gives what the neighbours prefer (`NodeSpacing`).
   package var spacing: Double?
   /// The views, from the stack's leading or top end.
   package var children: [ViewNode]
   /// The views that stay in sight in the surrounding viewport; nil for none.
   package var pinning: StackPinning?
-
-  /// The space between neighbours of a stack without its own spacing, in points.
-  package static let defaultSpacing = 8.0
 
   /// Creates a stack; its children are in the middle of its cross axis by default.
   package init(
@@ -62,7 +59,7 @@ private struct StackLayout: ContainerLayout {
   let axis: Axis
   let horizontalAlignment: HorizontalAlignment
   let verticalAlignment: VerticalAlignment
-  let spacing: Double?
+  let gaps: Gaps
   let pinning: StackPinning?
   /// The mark of the stack's view.
   let mark: ViewMark?
@@ -73,7 +70,14 @@ private struct StackLayout: ContainerLayout {
     axis = stack.axis
     horizontalAlignment = stack.horizontalAlignment
     verticalAlignment = stack.verticalAlignment
-    spacing = stack.spacing
+    gaps =
+      if let spacing = stack.spacing {
+        .equal(spacing)
+      } else if children.count > 1 {
+        .preferred(PreferredGaps())
+      } else {
+        .equal(0)
+      }
     pinning = stack.pinning
   }
 
@@ -157,7 +161,8 @@ extension StackLayout {
   ) throws -> Arrangement {
     let distribution = StackDistribution(
       axis: axis, children: children, mark: mark, pass: pass)
-    let spacing = children.indices.reduce(0) { $0 + gap(before: $1) }
+    let gaps = try gaps(in: pass)
+    let spacing = gaps.reduce(0, +)
     var slots = try distribution.slots(for: proposal, spacing: spacing)
 
     // Across the stack the children's guides share one line; the stack reaches from the lowest edge
@@ -173,7 +178,7 @@ extension StackLayout {
     let (before, after) = (start ?? 0, end ?? 0)
     var position = 0.0
     for index in slots.indices {
-      position += gap(before: index)
+      position += gaps[index]
       // Two infinite guides have no difference; such children fill the stack from its start.
       let guide = guide(of: slots[index].measurement)
       let cross = guide.isFinite ? -guide - before : 0
@@ -190,15 +195,40 @@ extension StackLayout {
     return Arrangement(slots: slots, line: -before, measurement: measurement)
   }
 
-  /// Returns the space between a child and the one before it, in points; none before the first.
-  private func gap(before index: Int) -> Double {
-    guard index > 0 else { return 0 }
-    if let spacing { return spacing }
-    return children[index - 1].isSpacer || children[index].isSpacer ? 0 : StackNode.defaultSpacing
+  /// Returns the space between each child and the one before it, in points; none before the first.
+  private func gaps(in pass: LayoutPass) throws -> [Double] {
+    switch gaps {
+    case .equal(let spacing): return children.indices.map { $0 == 0 ? 0 : spacing }
+    case .preferred(let gaps):
+      if let known = gaps.known { return known }
+      let spacings = try children.map { try $0.spacing(in: pass) }
+      let found = children.indices.map { index in
+        index == 0 ? 0 : spacings[index - 1].distance(to: spacings[index], along: axis)
+      }
+      gaps.known = found
+      return found
+    }
+  }
+
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing {
+    .stack(try children.map { try $0.spacing(in: pass) }, along: axis)
   }
 
   private func guide(of child: Measurement) -> Double {
     axis == .horizontal ? child.guide(verticalAlignment) : child.guide(horizontalAlignment)
+  }
+}
+
+extension StackLayout {
+  /// The space between neighbours.
+  fileprivate enum Gaps {
+    case equal(Double)
+    case preferred(PreferredGaps)
+  }
+
+  /// The space that neighbours prefer, once it is known: a stack is measured several times.
+  fileprivate final class PreferredGaps {
+    var known: [Double]?
   }
 }
 

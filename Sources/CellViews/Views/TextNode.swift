@@ -154,6 +154,21 @@ private struct TextLayout: NodeLayout {
         }))
   }
 
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing {
+    let fonts = request.runs.isEmpty ? [request.font] : request.runs.map(\.font)
+    var line = FontLineMetrics(ascent: 0, descent: 0, capHeight: 0)
+    var leading = 0.0
+    for font in fonts {
+      let metrics = try pass.shaper.lineMetrics(of: font)
+      line.ascent = max(line.ascent, metrics.ascent)
+      line.descent = max(line.descent, metrics.descent)
+      line.capHeight = max(line.capHeight, metrics.capHeight)
+      let height = metrics.ascent + metrics.descent
+      leading = max(leading, (font.leading ?? height) - height)
+    }
+    return .text(line, leading: leading, pixel: request.pixel)
+  }
+
   /// The text's characters, without the placeholders of pictures.
   private var string: String {
     looks.contains { $0.picture != nil }

@@ -41,6 +41,10 @@ private struct FittingLayout: NodeLayout {
       ?? PlacedView(frame: frame, drawing: nil)
   }
 
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing {
+    .union(try children.map { try $0.spacing(in: pass) })
+  }
+
   private func choice(for proposal: ProposedSize, in pass: LayoutPass) throws -> LayoutNode? {
     var ideal = proposal
     for axis in axes { ideal[axis] = nil }

@@ -61,6 +61,10 @@ private struct LayersLayout: ContainerLayout {
       })
   }
 
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing {
+    .union(try children.map { try $0.spacing(in: pass) })
+  }
+
   func slots(
     in frame: Rect, proposal: ProposedSize, pass: LayoutPass
   ) throws -> [ContainerSlot] {

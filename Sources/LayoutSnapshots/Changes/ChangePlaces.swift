@@ -155,8 +155,8 @@ extension SnapshotCommand {
     let left = stride(from: 0, to: starts.count, by: 2).map { starts[$0] }.min() ?? 0
     // A letter of Inter is about half as wide as its font is large.
     let width = look.width ?? Double(lines.map(\.count).max() ?? 0) * points * 0.52
-    // Inter's ascent and descent; other fonts are close to that.
-    let (ascent, descent) = (points * 0.96875, points * 0.2412)
+    // The ascent and descent of iOS's own font; other fonts are close to that.
+    let (ascent, descent) = (points * 0.9521, points * 0.2412)
     return Rect(
       x: origin.x + left, y: origin.y - ascent, width: width,
       height: ascent + (starts.last ?? 0) + descent)

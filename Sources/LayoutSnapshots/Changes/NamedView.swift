@@ -8,6 +8,13 @@ struct NamedView {
   let children: [NamedView]
   /// How many views it is, with those in it.
   let count: Int
+  /// True if the distance to its neighbours may depend on the fonts of texts in it.
+  var hasTexts: Bool {
+    let heights: Set = ["height", "minHeight", "idealHeight", "maxHeight"]
+    if view.settings.contains(where: { heights.contains($0.name) }) { return false }
+    return ["text", "symbol", "button", "toggle", "view", "layout"].contains(view.kind)
+      || children.contains(where: \.hasTexts)
+  }
   /// The names of the views around it that have one, the nearest first.
   private let holders: [String]
 

@@ -59,10 +59,10 @@ struct PlaceSums {
   /// By how much farther the outermost view reaches beyond a room that it was given to fill.
   private let overflow: KnownLengths
 
-  /// What a stack's children are apart by default.
+  /// What a stack's children are apart by default, unless one has texts.
   ///
-  /// The same as `StackNode.defaultSpacing` of CellViews, which this module does not import: the tests of
-  /// sums hold both to each other.
+  /// The same as `NodeSpacing.defaultLength` of CellViews, which this module does not import: the tests
+  /// of sums hold both to each other.
   private static let defaultSpacing = 8.0
 
   /// - Parameter room: What of the room around the views is another one.
@@ -309,19 +309,44 @@ extension PlaceSums {
     return (growth, size)
   }
 
-  /// How far each child of a stack is from the one after it, as `StackNode` of CellViews has it.
-  private func spacings(_ view: NamedView) -> [Double] {
+  /// How far each child of a stack is from the one after it, as `NodeSpacing` of CellViews has it; nil
+  /// beside one with texts, where that depends on their fonts.
+  private func spacings(_ view: NamedView) -> [Double?] {
     let children = children(of: view)
     let given = view.view.settings.first { $0.name == "spacing" }.flatMap { Double($0.value) }
     return zip(children, children.dropFirst()).map { one, other in
-      given ?? ([one, other].contains { $0.view.kind == "spacer" } ? 0 : Self.defaultSpacing)
+      if let given { return given }
+      if [one, other].contains(where: { $0.view.kind == "spacer" }) { return 0 }
+      return view.view.kind == "vstack" && (one.hasTexts || other.hasTexts)
+        ? nil : Self.defaultSpacing
     }
   }
 
   /// By how much farther each child of a stack is from the one after it.
   private func spaces(_ view: NamedView, _ old: NamedView) -> [Double?] {
-    return zip(spacings(old), spacings(view)).map { $1 - $0 }
+    zip(spacings(old), spacings(view)).map { before, after in
+      if let before, let after { return after - before }
+      return before == nil && after == nil && !fontsChange ? 0 : nil
+    }
   }
+
+  /// True if any text may be in another font.
+  private var fontsChange: Bool {
+    after.views.contains { view in
+      guard let old = views.oldNumber(of: view.number).map({ before.views[$0] }) else {
+        return false
+      }
+      func fonts(_ view: NamedView) -> [String] {
+        view.view.settings.filter { Self.fontSettings.contains($0.name) }
+          .map { "\($0.name) \($0.value)" }
+      }
+      return fonts(old) != fonts(view)
+    }
+  }
+
+  private static let fontSettings: Set = [
+    "font", "fontWeight", "bold", "fontDesign", "dynamicType", "style", "imageScale",
+  ]
 }
 
 // How far they are elsewhere.

@@ -91,7 +91,7 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
       .stack(
         StackNode(
           axis: .vertical, horizontalAlignment: progress == nil ? .center : .leading,
-          children: parts)))
+          spacing: 8, children: parts)))
   }
 
   private var configuration: ProgressViewStyleConfiguration {

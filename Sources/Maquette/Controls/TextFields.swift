@@ -54,7 +54,7 @@ public nonisolated struct SecureField<Label: View>: View {
 
   /// The dots, or the prompt, in the style of the environment.
   @MainActor public var body: some View {
-    StyledField(text: text, prompt: AnyView(prompt))
+    StyledField(text: text, prompt: AnyView(prompt), isSecure: true)
   }
 }
 
@@ -90,10 +90,11 @@ public nonisolated struct TextEditor: _BuiltInView {
 private struct StyledField: View {
   let text: String
   let prompt: AnyView
+  var isSecure = false
 
   var body: some View {
     Styled(TextField(text: .constant(text), label: _StyledPart(prompt))) {
-      FieldText(text: text, prompt: prompt)
+      FieldText(text: text, prompt: prompt, isSecure: isSecure)
     }
     .trait { traits, _ in traits.isTextField = true }
   }
@@ -102,6 +103,7 @@ private struct StyledField: View {
 private struct FieldText: View {
   let text: String
   let prompt: AnyView
+  let isSecure: Bool
   @Environment(\.hasFieldBorder) private var hasBorder
 
   var body: some View {
@@ -116,6 +118,7 @@ private struct FieldText: View {
     .lineLimit(1)
     // The text may be longer than the field, which scrolls.
     .truncationMode(.tail)
+    .modified(.textFieldLine(isSecure: isSecure))
     if hasBorder {
       line.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
         .background {

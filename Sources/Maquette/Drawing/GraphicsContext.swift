@@ -164,7 +164,7 @@ extension GraphicsContext {
   private func addTransformed(_ node: ViewNode) {
     guard !transform.isIdentity else { return add(node) }
     let own = Transform(transform)
-    add(.modified(node, .transformEffect { frame in own.around(frame.origin) }))
+    add(.modified(node, .transformEffect(isMirrored: false) { frame in own.around(frame.origin) }))
   }
 
   /// Draws a node in the canvas's coordinates, with all settings.

@@ -63,6 +63,13 @@ extension _BuiltInLayout {
     }
   }
 
+  /// Returns the space of the views at the container's edges.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    let container = subviews.container
+    return ViewSpacing(
+      container.trying(or: .view) { try node(of: subviews).spacing(in: container.pass) })
+  }
+
   private func node(of subviews: Subviews) -> LayoutNode {
     _container(of: .none).view.node(
       holding: subviews.map(\.node), in: subviews.container.environment)
@@ -73,7 +80,7 @@ extension _BuiltInLayout {
 public struct VStackLayout: _BuiltInLayout, Sendable {
   /// The alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The space between views, in points; nil means 8.
+  /// The space between views, in points; nil means what the views prefer.
   public var spacing: CGFloat?
 
   /// Creates a column's layout; by default its views are centred.
@@ -102,7 +109,7 @@ public struct VStackLayout: _BuiltInLayout, Sendable {
 public struct HStackLayout: _BuiltInLayout, Sendable {
   /// The alignment of the views.
   public var alignment: VerticalAlignment
-  /// The space between views, in points; nil means 8.
+  /// The space between views, in points; nil means what the views prefer.
   public var spacing: CGFloat?
 
   /// Creates a row's layout; by default its views are centred.

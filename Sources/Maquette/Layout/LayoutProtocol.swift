@@ -87,8 +87,10 @@ extension Layout {
   /// Keeps the cache unchanged.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
-  /// Returns the default space.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  /// Returns the larger space of all views; none without views.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    ViewSpacing(.union(subviews.map(\.spacing.spacing)))
+  }
 
   /// Returns nil, which leaves the guide to the views.
   public func explicitAlignment(

@@ -50,7 +50,9 @@ public struct LayoutSubview: Equatable {
   public var priority: Double { node.priority }
 
   /// The view's preferred space beside it.
-  public var spacing: ViewSpacing { ViewSpacing(isSpacer: node.isSpacer) }
+  public var spacing: ViewSpacing {
+    ViewSpacing(container.trying(or: .view) { try node.spacing(in: container.pass) })
+  }
 
   /// Returns the view's size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

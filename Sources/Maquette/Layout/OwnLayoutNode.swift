@@ -44,6 +44,14 @@ private final class OwnLayout<Rule: Layout>: NodeLayout {
     try onMainActor(self) { try $0.measured(proposal, in: pass) }
   }
 
+  func spacing(in pass: LayoutPass) throws -> NodeSpacing {
+    try onMainActor(self) { layout in
+      try layout.call(placingInto: layout.nowhere(in: pass)) { rule, subviews, cache in
+        rule.spacing(subviews: subviews, cache: &cache).spacing
+      }
+    }
+  }
+
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let slots = try onMainActor(self) {
       try $0.slots(in: frame, proposal: proposal, pass: pass)

@@ -71,7 +71,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - edge: The edge of the bar.
   ///   - alignment: The horizontal alignment of a bar of another width.
-  ///   - spacing: The space between both, in points; defaults to 8.
+  ///   - spacing: The space between both, in points; defaults to what both prefer.
   ///   - content: The bar; several views are on top of each other.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -89,7 +89,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - edge: The edge of the bar.
   ///   - alignment: The vertical alignment of a bar of another height.
-  ///   - spacing: The space between both, in points; defaults to 8.
+  ///   - spacing: The space between both, in points; defaults to what both prefer.
   ///   - content: The bar; several views are on top of each other.
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -1,42 +1,40 @@
+import CellViews
 public import Foundation
 public import LayoutGeometry
 
 /// A view's preferred space beside it.
 public struct ViewSpacing: Sendable {
-  /// The space in points; nil for a spacer, which is itself the space.
-  private var length: Double?
+  let spacing: NodeSpacing
 
-  /// Creates the default space of 8 points.
+  /// Creates the space of a view that is not a text.
   public init() {
-    length = 8
+    spacing = .view
   }
 
-  init(isSpacer: Bool) {
-    length = isSpacer ? nil : 8
-  }
-
-  private init(length: Double) {
-    self.length = length
+  init(_ spacing: NodeSpacing) {
+    self.spacing = spacing
   }
 
   /// A space of zero.
-  public static let zero = ViewSpacing(length: 0)
+  public static let zero = ViewSpacing(.zero)
 
-  /// Returns the space between the view and the next one, in points: the larger preference, and
-  /// none beside a spacer.
+  /// Returns the space between the view and the next one, in points.
+  ///
+  /// It depends on both: a text is nearer to a text than to another view, and a spacer is itself the
+  /// space.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    guard let length, let other = next.length else { return 0 }
-    return CGFloat(max(length, other))
+    CGFloat(spacing.distance(to: next.spacing, along: axis))
   }
 
-  /// Enlarges the space to at least that of another view; the edges have no effect.
+  /// Enlarges the space to at least that of another view, at some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     self = union(other, edges: edges)
   }
 
-  /// Returns the larger space of two views; the edges have no effect.
+  /// Returns the larger space of two views, at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-    guard let length, let more = other.length else { return length == nil ? other : self }
-    return ViewSpacing(length: max(length, more))
+    var united = spacing
+    united.formUnion(other.spacing, edges: SafeEdges(edges))
+    return ViewSpacing(united)
   }
 }

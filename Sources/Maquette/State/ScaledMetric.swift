@@ -1,6 +1,6 @@
 public import CellViews
 
-/// A length that grows with the text size.
+/// A length that grows with the text size, by the height of its lines.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
@@ -19,7 +19,11 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   /// The length at the dynamic type size of the environment.
   @MainActor public var wrappedValue: Value {
-    let size = EnvironmentValues.current.dynamicTypeSize
-    return base * Value(style.pointSize(for: size) / style.pointSize(for: .large))
+    let values = EnvironmentValues.current
+    let size = values.dynamicTypeSize
+    guard size != .large else { return base }
+    // To a pixel, as `UIFontMetrics` does.
+    let scale = Value(values.displayScale)
+    return (base * Value(style.metricScale(for: size)) * scale).rounded() / scale
   }
 }

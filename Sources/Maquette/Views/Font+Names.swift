@@ -44,6 +44,8 @@ extension Font {
     case .scaled(var request, relativeTo: let style):
       request.weight = weight
       return .scaled(request, relativeTo: style)
+    case .bold(let font): return font.weight(weight)
+    case .leaded(let font, let length): return .leaded(font.weight(weight), by: length)
     case .italic(let font): return .italic(font.weight(weight))
     case .designed(let font, let design): return .designed(font.weight(weight), design)
     case .monospacedDigit(let font): return .monospacedDigit(font.weight(weight))
@@ -51,8 +53,8 @@ extension Font {
     }
   }
 
-  /// Returns the font in bold.
-  public func bold() -> Font { weight(.bold) }
+  /// Returns the font in bold: a text style in its emphasized weight.
+  public func bold() -> Font { .bold(self) }
 
   /// Returns the default family at a size in points, which dynamic type does not change.
   public static func system(size: Double, weight: FontWeight = .regular) -> Font {
@@ -102,6 +104,20 @@ extension Font {
   /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { .monospacedDigit(self) }
 
+  /// Returns the font with lines that are 2 points closer together or farther apart.
+  public func leading(_ leading: Leading) -> Font {
+    switch leading {
+    case .standard: self
+    case .tight: .leaded(self, by: -2)
+    case .loose: .leaded(self, by: 2)
+    }
+  }
+
+  /// A line spacing.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
   fileprivate func designed(_ design: Design?) -> Font {
     design.map { .designed(self, $0) } ?? self
   }
@@ -123,21 +139,12 @@ extension Font {
     width == .standard ? self : .undrawn(self, form: "Font.width")
   }
 
-  /// Returns the font with another line spacing, which is not drawn.
-  public func leading(_ leading: Leading) -> Font {
-    leading == .standard ? self : .undrawn(self, form: "Font.leading")
-  }
-
-  /// A line spacing.
-  public enum Leading: Hashable, Sendable {
-    case standard, tight, loose
-  }
-
   /// Returns the requested letterforms that are not drawn.
   func undrawn(_ file: StaticString, _ line: UInt) -> [UndrawnWord] {
     switch self {
     case .style, .fixed, .scaled: []
-    case .italic(let font), .designed(let font, _), .monospacedDigit(let font):
+    case .bold(let font), .italic(let font), .designed(let font, _), .monospacedDigit(let font),
+      .leaded(let font, by: _):
       font.undrawn(file, line)
     case .undrawn(let font, let form):
       font.undrawn(file, line) + [UndrawnWord(word: form, file: "\(file)", line: line)]

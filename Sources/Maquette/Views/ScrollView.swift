@@ -12,8 +12,8 @@ public import LayoutGeometry
 /// .defaultScrollAnchor(.bottom)
 /// ```
 ///
-/// Along a single axis, the content is at least as long as the viewport: if its views are shorter,
-/// they are at the top if a spacer follows them.
+/// The content is offered no length along the axes, whatever that of the viewport: a spacer in it has
+/// its least length.
 public nonisolated struct ScrollView<Content: View>: _BuiltInView {
   private let axes: Set<Axis>
   private let content: Content

@@ -56,7 +56,8 @@ extension ValueType<NodeModifier> {
         "alignment", .alignment, default: .center, shown: "center",
         "How it is aligned along the edge, where it is shorter or longer than the other."),
       Field(
-        optional: "spacing", .length, "The space between both, in points; defaults to 8."),
+        optional: "spacing", .length,
+        "The space between both, in points; defaults to what both prefer."),
       Field("content", .colorOrView, "The view.")
     ) { edge, alignment, spacing, content in
       .safeAreaInset(edge.edges, alignment: alignment, spacing: spacing, content)

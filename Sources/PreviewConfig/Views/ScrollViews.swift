@@ -95,7 +95,8 @@ extension ValueType<ViewNode> {
       Field(
         alignment,
         Field<Double?>(
-          optional: "spacing", .length, "The space between neighbours, in points; defaults to 8."),
+          optional: "spacing", .length,
+          "The space between neighbours, in points; defaults to what both prefer, as in SwiftUI."),
         Field<Set<ElementKind>>.pinnedViews,
         Field<[StackSectionViews]>(
           "sections",

@@ -60,7 +60,7 @@ extension ValueType<ViewNode> {
           alignment,
           Field(
             optional: "spacing", .length,
-            "The space between neighbours, in points; defaults to 8."),
+            "The space between neighbours, in points; defaults to what both prefer, as in SwiftUI."),
           Field("children", children, "The views, in order.")
         ) { .stack(build($0, $1, $2)) }))
   }

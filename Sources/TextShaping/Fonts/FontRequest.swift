@@ -20,6 +20,8 @@ public struct FontRequest: Hashable, Sendable {
   package var hasContextualAlternates: Bool?
   /// Whose forms of ideographs are meant where the text itself does not show it.
   package var ideographs: Ideographs?
+  /// The least distance of the baselines of two lines, in points; nil for the lines' own height.
+  package var leading: Double?
   /// Indicates whether letters are those drawn for large sizes, where the default family has some.
   var isDisplay = false
 

@@ -6,9 +6,9 @@
 /// changes from one design to the other; the rest of that change at a size is added to Apple's
 /// tracking.
 ///
-/// Measured against 21 labels of iOS, whose widths `SystemTrackingTests` lists: the resulting lines
-/// are from 1.6 % narrower to 1.1 % wider, at 13, 15, 17 and 34 points. Sizes from 18 to 27 points,
-/// and italics, rely on the tables alone.
+/// Measured against 50 labels of iOS 11 to 18, whose widths `SystemTrackingTests` and `docs/truth.md`
+/// list, at 10 to 58 points: what they are narrower on average is a correction. Italics rely on the
+/// tables alone.
 enum SystemTracking {
   /// The size from which the display faces serve, in points.
   static let displaySize = 20.0
@@ -20,7 +20,7 @@ enum SystemTracking {
     let share = min(max((size - textSize) / (largeSize - textSize), 0), 1)
     let change = narrowing(ofWeight: weight)
     let remaining = isDisplay ? change * (1 - share) : weightSurplus(weight) - change * share
-    return (published(at: size) + remaining) / 1000
+    return (published(at: size) + remaining + correction(at: size, weight: weight)) / 1000
   }
 
   /// The sizes between which SF Pro changes from its text design to its display design, in points.
@@ -48,12 +48,56 @@ enum SystemTracking {
     7 * min(max(Double(weight - 400) / 200, 0), 1)
   }
 
-  /// Returns Apple's tracking, in thousandths of an em; between two sizes of the table it is in
-  /// proportion.
+  /// Returns what labels of iOS are wider a letter than the tables make them, in thousandths of an em;
+  /// between two weights it is in proportion.
+  private static func correction(at size: Double, weight: Int) -> Double {
+    let weights = [400, 500, 700]
+    let after = weights.firstIndex { $0 >= weight } ?? weights.count - 1
+    let next = value(at: size, in: corrections[after])
+    guard after > 0, weight < weights[after] else { return next }
+    let last = value(at: size, in: corrections[after - 1])
+    let share = Double(weight - weights[after - 1]) / Double(weights[after] - weights[after - 1])
+    return last + (next - last) * share
+  }
+
+  /// The corrections of the weights 400, 500 and 700 at sizes, in thousandths of an em.
+  ///
+  /// Each is the mean of labels of its size and weight, named by the first: those below 20 points are
+  /// of iOS 13 to 18.5, the title of 25 to 58 points is of iOS 13.3, and the largest of 40 of iOS 18.
+  private static let corrections: [[(size: Double, tracking: Double)]] = [
+    [
+      // "SWIPE LEFT", "Author: Aldous huxley", "Button", "Clean Code", "Hello, world!".
+      (12, -2.5), (13, -2.5), (15, -2.5), (16, -3.7), (17, 1),
+      // "Privacy"; "What's the point?", and with it "San Francisco" of 40.
+      (19, -3), (25, -12.5), (28, -10), (58, -9.5),
+    ],
+    [
+      // "Trackers", "Segment A".
+      (10, 0), (13, -14),
+      // In proportion to the weights beside it.
+      (16, -3.7), (17, 0), (19, -3), (25, -9.5), (28, -8), (58, -7.5),
+    ],
+    [
+      // "Clean Code", "Log in" and "Privacy" in semibold.
+      (12, -2.5), (15, -2.5), (16, -3.7), (17, 0), (19, -3),
+      // "Create a new Account", "Settings".
+      (27, -3.5), (34, -3.5),
+    ],
+  ]
+
+  /// Returns Apple's tracking, in thousandths of an em.
   private static func published(at size: Double) -> Double {
-    guard let after = table.firstIndex(where: { $0.size >= size }) else { return 0 }
+    size > 80 ? 0 : value(at: size, in: table)
+  }
+
+  /// Returns the value of a table, which is in proportion between two sizes, and beyond the table that
+  /// of its end.
+  private static func value(
+    at size: Double, in table: [(size: Double, tracking: Double)]
+  ) -> Double {
+    let after = table.firstIndex { $0.size >= size } ?? table.count - 1
     let next = table[after]
-    guard after > 0 else { return next.tracking }
+    guard after > 0, size < next.size else { return next.tracking }
     let last = table[after - 1]
     let share = (size - last.size) / (next.size - last.size)
     return last.tracking + (next.tracking - last.tracking) * share

@@ -1,5 +1,6 @@
 import CellViews
 import CollectionLayouts
+import DisplayList
 import LayoutGeometry
 import TestSupport
 import Testing
@@ -37,6 +38,41 @@ struct MirroringTests {
       #expect(mirrored.minY == frame.minY, "\(id)")
       #expect(abs(mirrored.width - frame.width) < 1e-9, "\(id)")
       #expect(mirrored.height == frame.height, "\(id)")
+    }
+  }
+
+  // OpenSwiftUI's `GeometryEffect.swift`: an effect is done to the mirror image of its view.
+  @Test(arguments: [
+    // From left to right the leading edge is at 75: half as wide, 75 to 100.
+    (
+      NodeModifier.scaleEffect(x: 0.5, y: 1, about: Point(x: 0, y: 0.5)),
+      Rect(x: 75, y: 45, width: 25, height: 10)
+    ),
+    // About the middle of the leading edge, (75, 50), a quarter clockwise: down from there.
+    (
+      .rotationEffect(radians: .pi / 2, about: Point(x: 0, y: 0.5)),
+      Rect(x: 70, y: 50, width: 10, height: 50)
+    ),
+    (
+      .rotation3DEffect(
+        Rotation3D(degrees: 90, axis: SIMD3(0, 0, 1), anchor: Point(x: 0, y: 0.5))),
+      Rect(x: 70, y: 50, width: 10, height: 50)
+    ),
+    (
+      .transformEffect { _ in .move(Point(x: 7, y: 3)) },
+      Rect(x: 82, y: 48, width: 50, height: 10)
+    ),
+  ])
+  func `a transform is mirrored with its view`(modifier: NodeModifier, drawn: Rect) throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let list = try arranged(box(50, 10).with(modifier), on: .fixed(200, 100, direction))
+        .displayList.commands
+      let bounds = try #require(list.last).inkBounds
+      let left = direction == .leftToRight ? drawn.minX : 200 - drawn.maxX
+      for (found, expected) in [
+        (bounds.minX, left), (bounds.minY, drawn.minY), (bounds.width, drawn.width),
+        (bounds.height, drawn.height),
+      ] { #expect(abs(found - expected) < 1e-6) }
     }
   }
 }

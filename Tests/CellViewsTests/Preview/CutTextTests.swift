@@ -6,7 +6,7 @@ import Testing
 import TextShaping
 
 /// At 28.16 points a hundred of Inter's units are a point: A is 19.04 wide, an ellipsis 23.12, and
-/// a line 34.08 high.
+/// a line 34.08 high, which are 34.5 in whole pixels.
 struct CutTextTests {
   private func text(_ string: String) -> ViewNode {
     .text(TextNode(string)).with(
@@ -18,20 +18,20 @@ struct CutTextTests {
   }
 
   @Test func `a text with too little height is noticed with the number of lines shown`() throws {
-    // 70 points hold two lines, 68.16, and not three.
+    // 70 points hold two lines, 69, and not three.
     try #require(
       notices(text("A\nB\nC"), width: 100, height: 70)
         == [Notice(.cutText(.lines(shown: 2, of: 3), in: "A\nB\nC"))])
-    try #require(notices(text("A\nB\nC"), width: 100, height: 103) == [])
+    try #require(notices(text("A\nB\nC"), width: 100, height: 103.5) == [])
   }
 
   @Test func `a text that is cut has its place`() throws {
-    // Two lines of 34.08 in the middle of 70: 0.92 is left above.
+    // Two lines of 34.5 in the middle of 70: 0.5 is left above.
     let arrangement = try arranged(text("A\nB\nC"), on: .fixed(100, 70))
     let overflow = try #require(arrangement.overflows.first)
     expect(overflow.excess, equals: .text(.lines(shown: 2, of: 3)))
-    #expect(abs(overflow.content.minY - 0.92) < 0.001)
-    #expect(abs(overflow.content.height - 68.16) < 0.001)
+    #expect(abs(overflow.content.minY - 0.5) < 0.001)
+    #expect(abs(overflow.content.height - 69) < 0.001)
     expect(overflow.room, equals: overflow.content)
     expect(overflow.visible, equals: Rect(x: 0, y: 0, width: 100, height: 70))
   }

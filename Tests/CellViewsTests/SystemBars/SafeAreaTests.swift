@@ -160,6 +160,15 @@ struct SafeAreaTests {
     try #require(
       fills(column) == "fill rect 0,20 100×180 #FF3B30")
   }
+
+  // OpenSwiftUI's `InsetViewLayout.secondaryProposal`, audited against SwiftUI 6.5.4.
+  @Test func `a bar without a height gets what the view's least height leaves`() throws {
+    let view = red.with(.flexibleFrame(FlexibleFrame(minHeight: 120)))
+      .with(.safeAreaInset(.bottom, .color(.blue).id("bar")))
+    let views = try arranged(view, on: .fixed(300, 200)).computed.views
+    // 200 - 120 - 8.
+    expect(views["bar"]?.frame, equals: Rect(x: 0, y: 128, width: 300, height: 72))
+  }
 }
 
 extension ScreenPart {

@@ -12,12 +12,56 @@ struct TextLayoutTests {
     shaper = try TextShaper(catalog: FontCatalog())
   }
 
-  /// The size of a text in the body font, in lines no longer than `width`.
+  /// The size of a text in the body font, in lines no longer than `width`, on a screen of two pixels
+  /// a point.
   private func size(_ string: String, width: Double? = nil, lineLimit: Int? = nil) throws -> Size {
-    try shaper.shape(
-      TextRequest(
-        string: string, font: FontRequest(size: 17), width: width, lineLimit: lineLimit)
-    ).size
+    var font = FontRequest(size: 17)
+    font.leading = 22
+    var request = TextRequest(string: string, font: font, width: width, lineLimit: lineLimit)
+    request.pixel = 0.5
+    return try shaper.shape(request).size
+  }
+
+  /// The lines of a style on a screen, in pixels.
+  struct StyleLines {
+    var style: TextStyle
+    var scale: Double
+    var line: Double
+    var leading: Double
+  }
+
+  private static let styleLines = [
+    // A line: 17 × 1.1934 = 20.29, up to a half or a third of a point; 22 from line to line.
+    StyleLines(style: .body, scale: 2, line: 41, leading: 44),
+    StyleLines(style: .body, scale: 3, line: 61, leading: 66),
+    // 12 × 1.1934 = 14.32; 28 × 1.1934 = 33.41.
+    StyleLines(style: .caption, scale: 3, line: 43, leading: 48),
+    StyleLines(style: .title, scale: 3, line: 101, leading: 102),
+  ]
+
+  @Test(arguments: styleLines)
+  func `a text is as high as a line and the style's leading for each further one`(
+    _ lines: StyleLines
+  ) throws {
+    let canvas = PreviewCanvas(width: 300, scale: lines.scale)
+    let (line, leading) = (lines.line / lines.scale, lines.leading / lines.scale)
+    for count in 1...3 {
+      let string = Array(repeating: "a", count: count).joined(separator: "\n")
+      let view = text(string).with(.environment(.font(.style(lines.style)))).id("a")
+      let height = try #require(place(view, on: canvas)?.height)
+      #expect(abs(height - line - leading * Double(count - 1)) < 1e-9)
+    }
+  }
+
+  @Test func `lines of a font by its size alone are its own height apart`() throws {
+    // 12 × 1.1934 = 14.32, up to half a point. In tight leading a style has 2 less: 22 - 2.
+    let fixed = text("a\na").with(.environment(.font(.fixed(FontRequest(size: 12))))).id("a")
+    let height = try place(fixed, on: PreviewCanvas(width: 300))?.height
+    expect(height, equals: 29)
+    let tight = text("a\na").with(.environment(.font(Font.style(.body).tight))).id("a")
+    let tightHeight = try place(tight, on: PreviewCanvas(width: 300))?.height
+    // A line, and 20 for the next one, which is less than the line is high.
+    expect(tightHeight, equals: 40.5)
   }
 
   private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
@@ -44,9 +88,9 @@ struct TextLayoutTests {
   @Test func `lines that do not fit the height are left out, but for the first`() throws {
     let line = try size("one").height
     let string = "one two three four five six"
-    // Two and a half lines hold two lines, half a line one.
+    // Two and a half lines hold two lines, half a line one; the second is 22 below the first.
     let two = try place(text(string).id("a"), on: .fixed(80, 2.5 * line))
-    expect(two?.height, equals: 2 * line)
+    expect(two?.height, equals: line + 22)
     let one = try place(text(string).id("a"), on: .fixed(80, 0.5 * line))
     expect(one?.height, equals: line)
   }
@@ -104,7 +148,8 @@ struct TextLayoutTests {
     expect(runs.map(\.0), equals: ["a", "b"])
     expect(runs.map(\.1), equals: [12, 28])
     // From 20 points the letters are those for large sizes.
-    expect(runs.map(\.2), equals: ["Inter Bold", "Inter Display Bold"])
+    // The caption's emphasized weight is medium.
+    expect(runs.map(\.2), equals: ["Inter Medium", "Inter Display Bold"])
     expect(runs.map(\.3), equals: [.color(Color.red.light), .color(Color.red.light)])
   }
 
@@ -133,13 +178,13 @@ struct TextLayoutTests {
   }
 
   @Test func `what fills a stack's thickness does not move the texts off their places`() throws {
-    let line = try size("b", width: nil)
+    let lines = try size("b\nb", width: nil)
     let view = hstack(
       alignment: .firstTextBaseline, spacing: 0, text("b\nb").id("a"),
       filler.with(.frame(FixedFrame(width: 1))))
     // The filler is as high as both lines and stands on the first baseline; it sticks out above.
     try #require(place(view, on: PreviewCanvas(width: 100))?.minY == 0)
-    try #require(place(view, on: PreviewCanvas(width: 100))?.height == 2 * line.height)
+    try #require(place(view, on: PreviewCanvas(width: 100))?.height == lines.height)
   }
 
   @Test func `an empty text has no size and draws nothing`() throws {

@@ -17,7 +17,8 @@ import Testing
 @MainActor @Suite struct TextTests {
   @Test func `the parts of a text keep their styles`() throws {
     let joined = try listed { Text("Half ") + Text("bold").bold() }
-    expect(joined.map { $0.contains("Inter Bold") }, equals: [false, true])
+    // The body's emphasized weight.
+    expect(joined.map { $0.contains("Inter Semi Bold") }, equals: [false, true])
     let interpolated = try listed { Text("Half \(Text("bold").bold())") }
     let markdown = try listed { Text("Half **bold**") }
     expect([interpolated, markdown], equals: [joined, joined])
@@ -97,9 +98,11 @@ import Testing
   }
 
   @Test func `a font of one's own grows as a style, or not at all`() throws {
-    // The body grows from 17 to 23 points, and a caption from 12 to 18.
+    // A line of the body grows from 22 to 29 points, and one of a caption from 16 to 23: 17 × 29 / 22
+    // = 22.41 and 24 × 23 / 16 = 34.5, in pixels of half a point.
     let fonts: [(own: Font, size: Double)] = [
-      (.custom("Inter", size: 17), 23), (.custom("Inter", size: 24, relativeTo: .caption), 36),
+      (.custom("Inter", size: 17), 22.5),
+      (.custom("Inter", size: 24, relativeTo: .caption), 34.5),
       (.custom("Inter", fixedSize: 17), 17),
     ]
     for font in fonts {
