@@ -99,8 +99,10 @@ struct EdgeSearch {
       places.append(edge.place)
       var moved = scan
       moved.line += Int(along.rounded())
+      // What covers the shape's middle has another colour than its sides.
+      let isOwn = found.ownColor.map { $0.distance(to: edge.inside) <= 3 } ?? false
       let place = nearest(
-        to: edge, on: moved, within: reach, movedBy: across, inside: found.otherColor)
+        to: edge, on: moved, within: reach, movedBy: across, inside: isOwn ? found.otherColor : nil)
       if let place { moves.append(place - edge.place) }
     }
     guard places.count >= 2, let place = places.median else { return }

@@ -46,34 +46,58 @@ extension PictureField {
     var parents: [Int] = []
     func root(_ piece: Int) -> Int {
       var piece = piece
-      while parents[piece] != piece { piece = parents[piece] }
+      while parents[piece] != piece {
+        parents[piece] = parents[parents[piece]]
+        piece = parents[piece]
+      }
       return piece
     }
-    var recent: [(columns: Range<Int>, row: Int, piece: Int)] = []
+    var recent: [[(columns: Range<Int>, piece: Int)]] = []
     for y in rows {
-      recent.removeAll { $0.row < y - rule.rowGap - 1 }
-      var added: [(columns: Range<Int>, row: Int, piece: Int)] = []
+      var added: [(columns: Range<Int>, piece: Int)] = []
+      // The runs of a row are in order, so that those of the rows above it are passed once.
+      var starts = [Int](repeating: 0, count: recent.count)
       for run in runs(columns: columns, row: y, by: rule) {
-        var piece = pieces.count
-        pieces.append(Ink(columns: run, rows: y..<y + 1))
-        parents.append(piece)
+        let ink = Ink(columns: run, rows: y..<y + 1)
         let near = run.lowerBound - rule.columnGap..<run.upperBound + rule.columnGap
-        for last in recent where last.columns.overlaps(near) {
-          let other = root(last.piece)
-          guard other != piece else { continue }
-          // The earlier piece stays, so that pieces are in order.
-          let (first, second) = (min(other, piece), max(other, piece))
-          parents[second] = first
-          pieces[first].formUnion(pieces[second])
-          piece = first
+        var piece: Int?
+        for (row, runs) in recent.enumerated() {
+          while starts[row] < runs.count, runs[starts[row]].columns.upperBound <= near.lowerBound {
+            starts[row] += 1
+          }
+          for last in runs[starts[row]...].prefix(while: { $0.columns.lowerBound < near.upperBound }
+          ) {
+            let other = root(last.piece)
+            guard let found = piece, found != other else {
+              piece = other
+              continue
+            }
+            // The earlier piece stays, so that pieces are in order.
+            let (first, second) = (min(other, found), max(other, found))
+            parents[second] = first
+            pieces[first].formUnion(pieces[second])
+            piece = first
+          }
         }
-        added.append((run, y, piece))
+        if let piece {
+          pieces[piece].formUnion(ink)
+        } else {
+          piece = pieces.count
+          pieces.append(ink)
+          parents.append(pieces.count - 1)
+        }
+        if let piece { added.append((run, piece)) }
       }
-      recent += added
+      recent.append(added)
+      if recent.count > rule.rowGap + 1 { recent.removeFirst() }
+      // A photo of noise has no texts, and would take all memory.
+      if pieces.count > Self.pieceLimit { return [] }
     }
     return joined(pieces.indices.filter { parents[$0] == $0 }.map { pieces[$0] }, by: rule)
   }
 
+  /// The most pieces that a picture may have.
+  private static let pieceLimit = 1_000_000
   /// The most pieces that are joined beside each other: a picture with more has photos and not texts.
   private static let joinedLimit = 20_000
 

@@ -94,7 +94,9 @@ package struct Verification: Sendable {
     self.screen = screen
     self.scale = scale
     self.tolerance = tolerance ?? 1 / scale
-    height = Double(picture.height - drawing.height) / scale
+    let rows = picture.height - drawing.height
+    // The height of what fits its content may be rounded the other way.
+    height = abs(rows) > 1 ? Double(rows) / scale : 0
     let own = PictureField(drawing)
     let other = PictureField(picture)
     var comparison = Comparison(

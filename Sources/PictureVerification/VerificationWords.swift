@@ -88,7 +88,8 @@ extension Verification {
       "\(count.agreeing) of \(counted(count.measured, "part")) "
       + "\(count.measured == 1 ? "agrees" : "agree") within \(limit)"
     if count.unmeasured > 0 {
-      text += "; \(count.unmeasured) more \(count.unmeasured == 1 ? "is" : "are") covered, faint or on an uneven ground"
+      let verb = count.unmeasured == 1 ? "is" : "are"
+      text += "; \(count.unmeasured) more \(verb) covered, faint or on an uneven ground"
     }
     return text
   }

@@ -50,7 +50,7 @@ import TextShaping
     expect(verification.sentences.first, equals: "the picture is 12 pt taller")
   }
 
-  @Test(arguments: ["contacts", "color-cards", "store-front"])
+  @Test(arguments: ["contacts", "color-cards", "settings-list"])
   func `a sample agrees with its own picture, and all of it moves with the picture`(name: String)
     throws
   {
