@@ -43,7 +43,6 @@ private struct PaddingLayout: ModifierLayout {
   }
 
   func spacing(in pass: LayoutPass) throws -> NodeSpacing {
-    let insets = insetsAt(0)
     var edges: SafeEdges = []
     if insets.top != 0 { edges.insert(.top) }
     if insets.leading != 0 { edges.insert(.leading) }
