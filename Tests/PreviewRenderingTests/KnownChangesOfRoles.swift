@@ -74,8 +74,8 @@ extension KnownChangeTests {
     KnownChange(
       "a button removed", in: panel,
       ("          - { button: { title: Save, style: borderedProminent } }\n", ""),
-      // Half of its text's 37.35 (39.119 of letters, 4 × 0.442 closer), the 24 around that and the row's 8.
-      reports: "button 'Save' removed", "what is around moved right by 34.675 pt"),
+      // Half of its text's 37.417 (39.119 of letters, 4 × 0.4256 closer), the 24 around that and the row's 8.
+      reports: "button 'Save' removed", "what is around moved right by 34.709 pt"),
     KnownChange(
       "a button added", in: panel,
       (note, note + "      - { button: { title: More, style: bordered } }\n"),
@@ -87,8 +87,8 @@ extension KnownChangeTests {
         "text: Cancel, padding: [8, 16], background: gray, cornerRadius: 8",
         with: "button: { title: Cancel }, id: cancel"),
       ("            - { button: { title: Cancel }, id: cancel }\n", ""),
-      // Half of its text's 52.668 (55.323 of letters, 6 × 0.4425 closer) and the row's 12.
-      reports: "button 'cancel' removed", "what is around moved left by 32.334 pt"),
+      // Half of its text's 52.769 (55.323 of letters, 6 × 0.4256 closer) and the row's 12.
+      reports: "button 'cancel' removed", "what is around moved left by 32.384 pt"),
     KnownChange(
       "a row of buttons removed", in: panel,
       (

@@ -177,7 +177,9 @@ extension KnownChangeTests {
       "other badges", in: badges, ("+ 3", "+ 13"), reports: "item 0 'Inbox': badge 3 → 13",
       "item 1 'Drafts': badge 4 → 14"),
     KnownChange(
+      // The height of a scaled line is rounded up to a pixel, which is no share of the text's own.
       "more columns, in which texts are scaled", in: scaledNames, ("columns: 2", "columns: 3"),
-      reports: "columns 2 → 3"),
+      reports: "columns 2 → 3",
+      "item 1 'Another long one': text moved (9.27, 25.75) → (0, 24.75) pt"),
   ]
 }

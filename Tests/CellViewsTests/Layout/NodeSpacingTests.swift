@@ -69,7 +69,7 @@ struct NodeSpacingTests {
     expect(gap, equals: 8)
   }
 
-  @Test func `a text with a padding or a frame has the space of another view at these edges`() throws {
+  @Test func `a padding or a frame has the space of a view that is not a text`() throws {
     let padded = try pixels(
       text(id: "x").with(.padding(EdgeInsets(top: 1, bottom: 1))).id("a"),
       text(id: "y").with(.frame(FixedFrame(height: 30))).id("b"))
