@@ -44,12 +44,19 @@ package struct ToggleNode: Hashable, Sendable {
 extension ToggleNode: Control {
   package var description: ViewDescription {
     ViewDescription(
-      "toggle", name: label,
-      [
-        .word("value", isOn ? "on" : "off", changing: .content),
-        .color("tint", tint, default: .green),
-      ])
+      "toggle", name: label, fieldSettings)
   }
 
   package var isTouchTarget: Bool { true }
+}
+
+extension ToggleNode: Settable {
+  package static let fields: [SettingField<ToggleNode>] = [
+    SettingField("value", \.isOn, absent: nil) {
+      .word("value", $0 ? "on" : "off", changing: .content)
+    } parse: {
+      $0 == "on"
+    },
+    .color("tint", \.tint, default: .green),
+  ]
 }
