@@ -174,6 +174,7 @@ let package = Package(
       ]),
     phase("PictureComparison", ["PlainText", "Workers", "ImageDecoding", "PNGEncoding"]),
     phase("LayoutSnapshots", ["PlainText", "LayoutGeometry", "DisplayList"]),
+    phase("LayoutEdits", ["PlainText", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),
     phase(
       "InspectedParts",
       ["PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),
@@ -190,7 +191,8 @@ let package = Package(
         "Workers",
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
-        "CellViews", "Presentation", "LayoutSnapshots", "InspectedParts", "Goldens",
+        "CellViews", "Presentation", "LayoutSnapshots", "LayoutEdits", "InspectedParts",
+        "Goldens",
       ]),
     phase(
       "ConfigRendering",
@@ -360,6 +362,7 @@ let package = Package(
       ["LayoutGeometry", "DisplayList", "ImageDecoding", "CairoRendering"],
       exclude: ["pixelmatch_counts.py"]),
     tests(of: "LayoutSnapshots", ["DisplayList", "LayoutGeometry"]),
+    tests(of: "LayoutEdits", ["LayoutSnapshots"]),
     tests(
       of: "InspectedParts", ["PlainText", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),
     tests(
@@ -379,7 +382,8 @@ let package = Package(
       [
         "PlainText", "Diagnostics", "LayoutGeometry", "CollectionLayouts", "DisplayList",
         "TextShaping", "CairoRendering", "ImageDecoding", "PNGEncoding",
-        "CellViews", "PreviewConfig", "LayoutSnapshots", "InspectedParts", "Goldens",
+        "CellViews", "PreviewConfig", "LayoutSnapshots", "LayoutEdits", "InspectedParts",
+        "Goldens",
       ]),
     tests(
       of: "Reviews", ["PlainText", "Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),
