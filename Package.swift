@@ -179,6 +179,7 @@ let package = Package(
     phase("PictureComparison", ["PlainText", "Workers", "ImageDecoding", "PNGEncoding"]),
     phase("PictureVerification", ["PlainText", "LayoutGeometry", "DisplayList", "ImageDecoding"]),
     phase("LayoutSnapshots", ["PlainText", "LayoutGeometry", "DisplayList"]),
+    phase("LayoutEdits", ["PlainText", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),
     phase(
       "InspectedParts",
       ["PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),
@@ -195,8 +196,8 @@ let package = Package(
         "Workers",
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
-        "CellViews", "Presentation", "LayoutSnapshots", "InspectedParts", "Goldens",
-        "PictureVerification",
+        "CellViews", "Presentation", "LayoutSnapshots", "LayoutEdits", "InspectedParts",
+        "Goldens", "PictureVerification",
       ]),
     phase(
       "ConfigRendering",
@@ -373,6 +374,7 @@ let package = Package(
         "PreviewConfig", "PreviewRendering",
       ]),
     tests(of: "LayoutSnapshots", ["DisplayList", "LayoutGeometry"]),
+    tests(of: "LayoutEdits", ["LayoutSnapshots"]),
     tests(
       of: "InspectedParts", ["PlainText", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),
     tests(
@@ -392,7 +394,8 @@ let package = Package(
       [
         "PlainText", "Diagnostics", "LayoutGeometry", "CollectionLayouts", "DisplayList",
         "TextShaping", "CairoRendering", "ImageDecoding", "PNGEncoding",
-        "CellViews", "PreviewConfig", "LayoutSnapshots", "InspectedParts", "Goldens",
+        "CellViews", "PreviewConfig", "LayoutSnapshots", "LayoutEdits", "InspectedParts",
+        "Goldens",
       ]),
     tests(
       of: "Reviews", ["PlainText", "Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),

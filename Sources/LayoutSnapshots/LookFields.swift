@@ -1,5 +1,18 @@
 import DisplayList
 
+extension SnapshotCommand.Look {
+  /// Returns the properties that differ from another look, by their names in a snapshot's text.
+  package func differences(
+    from other: SnapshotCommand.Look
+  ) -> [(name: String, from: String?, to: String?)] {
+    if self == other { return [] }
+    return LookField.all.compactMap { field in
+      let (from, to) = (field.write(other), field.write(self))
+      return from == to ? nil : (field.name, from, to)
+    }
+  }
+}
+
 /// A property of a command in a snapshot's text: one declaration for writing and reading.
 struct LookField: Sendable {
   /// The word before the equals sign.

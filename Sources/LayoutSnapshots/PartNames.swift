@@ -156,7 +156,7 @@ extension StringProtocol {
 
 extension String {
   /// At most 40 characters of the text, with spaces for its line breaks, for a sentence.
-  var shortened: String {
+  package var shortened: String {
     if utf8.count <= 40, isPrintableASCII { return self }
     // Counting all characters of a long text would take longer than reading it.
     let start = prefix(80).onOneLineOfWords.prefix(41)

@@ -50,6 +50,12 @@ extension LayoutSnapshot {
   }
 }
 
+/// A view with and without what the commands of its part have as well.
+private struct ParsedView {
+  var drawn: SnapshotView
+  var described: SnapshotView
+}
+
 /// The parts of a screen, parsed line by line.
 private struct SnapshotParser {
   typealias Problem = SnapshotScanner.Problem
@@ -58,7 +64,7 @@ private struct SnapshotParser {
   private var open: [SnapshotPart] = []
   private var leftOut = 0
   private var collectionCount = 0
-  private var views: [String: SnapshotView] = [:]
+  private var views: [String: ParsedView] = [:]
   var known = KnownCommands()
   /// The references of each part to its views, in the order of the lines; nil for a part without
   /// views.
@@ -111,7 +117,8 @@ private struct SnapshotParser {
       references.append(settings.first { $0.name == "views" }?.value)
     case ("views", .word(let reference)?):
       guard case .word(let kind)? = try scanner.next() else { throw Problem("no view") }
-      views[reference] = try scanner.view(kind, depth: 0)
+      let view = try scanner.view(kind, depth: 0)
+      views[reference] = ParsedView(drawn: view.withoutPaint, described: view)
     case ("left", .word("out")?):
       guard case .word(let text)? = try scanner.next(), let count = Int(text), count > 0 else {
         throw Problem("a number of parts is missing")
@@ -145,13 +152,13 @@ extension SnapshotPart {
   /// - Parameter references: The references of the part and of all that follow it, in the order of
   ///   their lines.
   fileprivate mutating func resolve(
-    _ references: inout ArraySlice<String?>, _ views: [String: SnapshotView]
+    _ references: inout ArraySlice<String?>, _ views: [String: ParsedView]
   ) throws(SnapshotScanner.Problem) {
     if let reference = references.popFirst() ?? nil {
       guard let known = views[reference] else {
         throw SnapshotScanner.Problem("no views '\(reference.prefix(40))'")
       }
-      view = known
+      setView(known.drawn, described: known.described)
     }
     for index in parts.indices { try parts[index].resolve(&references, views) }
   }

@@ -32,14 +32,23 @@ package struct SnapshotPart: Hashable, Sendable {
     get { sharedView.first }
     set { sharedView = newValue.map { [$0] } ?? [] }
   }
+  /// The root of the views with all that they were given, also what the drawing has; nil where `view` is.
+  package var describedView: SnapshotView? { description.view.first ?? view }
   /// The view, alone in an array that copies of the part share; empty for none.
   private var sharedView: [SnapshotView] = []
+  private var description = SharedDescription()
   /// The part's drawing without that of the parts in it, from the top left of its frame.
   package var drawing: [SnapshotCommand]
   /// The parts in it, the first at the bottom.
   package var parts: [SnapshotPart]
   /// The part's place on the canvas, once `findPlaces` has set it.
   var place = CanvasPlace()
+
+  /// Sets the root of the views, and the same with all that the views were given.
+  mutating func setView(_ view: SnapshotView, described: SnapshotView) {
+    self.view = view
+    description.view = [described]
+  }
 
   /// Creates a part; its label, its drawing and the parts in it default to none.
   package init(
@@ -52,6 +61,17 @@ package struct SnapshotPart: Hashable, Sendable {
     self.drawing = drawing
     self.parts = parts
   }
+}
+
+/// A described view, alone in an array that copies of its part share; empty for none.
+///
+/// Descriptions are equal whatever they are: parts have the same values in their drawings.
+private struct SharedDescription: Hashable, Sendable {
+  var view: [SnapshotView] = []
+
+  static func == (one: SharedDescription, other: SharedDescription) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }
 
 /// A setting of a canvas or a collection, under its name in configs.
@@ -111,7 +131,7 @@ package struct SnapshotElement: Hashable, Sendable {
 
 extension SnapshotElement {
   /// The number of the item in the data; in a carousel of several sets, that of the repeated item.
-  var number: Int { setLength.map { item % $0 } ?? item }
+  package var number: Int { setLength.map { item % $0 } ?? item }
 
   /// Returns whether another element shows the same item, perhaps in another set.
   func isShownBy(_ other: SnapshotElement) -> Bool {
@@ -135,7 +155,7 @@ extension SnapshotPart {
   }
 
   /// Sets the numbers of items that a carousel shows in several sets, at any depth.
-  fileprivate mutating func numberRepeats() {
+  package mutating func numberRepeats() {
     for index in parts.indices { parts[index].numberRepeats() }
     guard case .collection(let collection) = role, let columns = collection.columns,
       let sets = settings.first(where: { $0.name == "numberOfSets" }).flatMap({ Int($0.value) }),

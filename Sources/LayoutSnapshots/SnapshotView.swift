@@ -63,6 +63,14 @@ extension String {
 }
 
 extension SnapshotView {
+  /// The view without what the commands of its part have as well: painted values, and views behind or over another
+  /// one that are only drawn.
+  var withoutPaint: SnapshotView {
+    SnapshotView(
+      kind, name: name, settings: settings.filter { !$0.isDrawn },
+      children: children.map(\.withoutPaint).filter { !$0.isDrawnDecoration })
+  }
+
   /// Holds for a view behind or over another one that is only drawn, such as a colour: the commands of the part
   /// have all of it.
   fileprivate var isDrawnDecoration: Bool {
@@ -72,7 +80,7 @@ extension SnapshotView {
   }
 
   /// Holds for a view behind or over another one.
-  var isDecoration: Bool { kind == "background" || kind == "overlay" }
+  package var isDecoration: Bool { kind == "background" || kind == "overlay" }
 }
 
 extension SnapshotScanner {
@@ -86,11 +94,9 @@ extension SnapshotScanner {
       _ = try next()
       switch token {
       case .pair(let name, let value):
-        // The commands of the part have it, from which sentences are made.
-        if name.hasPrefix(SnapshotSetting.drawnMark) { continue }
-        view.settings.append(SnapshotSetting(name, value))
+        view.settings.append(SnapshotSetting(text: name, value))
       case .open:
-        view.children = try views(depth: depth + 1).filter { !$0.isDrawnDecoration }
+        view.children = try views(depth: depth + 1)
         guard try next() == .close else { throw Problem("views without an end") }
         return view
       case .word, .quoted, .close, .semicolon: throw Problem("an unknown word")

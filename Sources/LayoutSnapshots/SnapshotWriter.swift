@@ -130,6 +130,12 @@ extension SnapshotSetting {
 
   /// The value under its name: `rowSpacing=20`, `~font=headline`.
   var words: String { "\(isDrawn ? Self.drawnMark : "")\(name)=\(value.quotedUnlessPlain)" }
+
+  /// Creates a value of a view from its name in a text, which may be marked.
+  init(text name: String, _ value: String) {
+    let isDrawn = name.hasPrefix(Self.drawnMark)
+    self.init(isDrawn ? String(name.dropFirst()) : name, value, isDrawn: isDrawn)
+  }
 }
 
 extension SnapshotCommand {

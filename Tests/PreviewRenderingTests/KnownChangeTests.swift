@@ -235,12 +235,17 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
       "items 5–10: other numbers in text 'from N €' ('from 5 €' → 'from 6 €', …)"),
   ]
 
-  @Test(
-    arguments: changes + changesOfViews + changesOfDrawings + changesOfSettings + changesOfWalls
-      + changesOfLists + changesOfGivens + changesOfEffects + changesOfOrder + changesOfNames
-      + changesOfRoles + changesOfControls + changesOfPresentations + changesOfRows
-      + changesOfLines + changesOfRooms + changesOfReplacements
-      + changesOfLayers + changesOfShapes + changesOfMasks)
+  /// The changes of all tables.
+  static var all: [KnownChange] {
+    let ofViews = changes + changesOfViews + changesOfDrawings + changesOfSettings + changesOfWalls
+    let ofValues = changesOfLists + changesOfGivens + changesOfEffects + changesOfOrder
+    let ofRoles = changesOfNames + changesOfRoles + changesOfControls + changesOfPresentations
+    let ofPlaces = changesOfRows + changesOfLines + changesOfRooms + changesOfReplacements
+    let ofPaint = changesOfLayers + changesOfShapes + changesOfMasks
+    return ofViews + ofValues + ofRoles + ofPlaces + ofPaint
+  }
+
+  @Test(arguments: all)
   func `a change is reported by its cause`(change: KnownChange) throws {
     var edited = change.config
     for (old, new) in change.edits {

@@ -211,3 +211,9 @@ extension GaugeNode: Control {
 
   package var isTouchTarget: Bool { false }
 }
+
+extension GaugeNode: Settable {
+  package static let fields: [SettingField<GaugeNode>] = [
+    .number("value", \.fraction), .choice("style", \.style),
+  ]
+}

@@ -33,3 +33,13 @@ extension PageControlNode: Control {
 
   package var isTouchTarget: Bool { false }
 }
+
+extension PageControlNode: Settable {
+  package static let fields: [SettingField<PageControlNode>] = [
+    SettingField("value", \.currentPage, absent: nil) {
+      .count("value", $0)
+    } parse: {
+      Int($0)
+    }
+  ]
+}

@@ -123,3 +123,27 @@ extension PickerNode: Control {
     return closed.with(MenuList(sections: [items]).modifier)
   }
 }
+
+extension PickerNode: Settable {
+  package static let fields: [SettingField<PickerNode>] = [
+    SettingField("value", \.valueInWords, absent: nil) {
+      .word("value", $0)
+    } parse: {
+      $0
+    },
+    .choice("style", \.style), .flag("isDisabled", \.isDisabled),
+  ]
+
+  /// The value, which an option without such words does not change.
+  private var valueInWords: String {
+    get { value }
+    set {
+      var other = self
+      selected =
+        options.indices.first { index in
+          other.selected = index
+          return other.value == newValue
+        } ?? selected
+    }
+  }
+}

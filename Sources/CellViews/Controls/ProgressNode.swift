@@ -72,3 +72,15 @@ extension ProgressNode: Control {
 
   package var isTouchTarget: Bool { false }
 }
+
+extension ProgressNode: Settable {
+  package static let fields: [SettingField<ProgressNode>] = [
+    .number("value", \.value), .color("tint", \.tint, default: .accentColor),
+  ]
+
+  /// The value of the total; 0 for one that is not known.
+  private var value: Double {
+    get { (fraction ?? 0) * total }
+    set { fraction = newValue / total }
+  }
+}

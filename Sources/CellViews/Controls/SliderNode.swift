@@ -53,8 +53,8 @@ package struct SliderNode: Hashable, Sendable {
 
 extension SliderNode: Control {
   package var description: ViewDescription {
-    let value = bounds.lowerBound + fraction * (bounds.upperBound - bounds.lowerBound)
-    return ViewDescription(
+    // The value is `fraction` of the way between the bounds.
+    ViewDescription(
       "slider",
       [
         .number("value", value, changing: .content), .range("in", bounds, default: 0...1),
@@ -62,5 +62,17 @@ extension SliderNode: Control {
       ])
   }
 
+  /// The value between the bounds.
+  private var value: Double {
+    get { bounds.lowerBound + fraction * (bounds.upperBound - bounds.lowerBound) }
+    set { fraction = (newValue - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) }
+  }
+
   package var isTouchTarget: Bool { true }
+}
+
+extension SliderNode: Settable {
+  package static let fields: [SettingField<SliderNode>] = [
+    .number("value", \.value), .color("tint", \.tint, default: .accentColor),
+  ]
 }

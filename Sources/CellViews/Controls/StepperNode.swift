@@ -68,3 +68,7 @@ extension StepperNode: Control {
 
   package var isTouchTarget: Bool { true }
 }
+
+extension StepperNode: Settable {
+  package static let fields: [SettingField<StepperNode>] = [.number("value", \.value)]
+}

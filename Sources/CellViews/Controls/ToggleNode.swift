@@ -49,12 +49,19 @@ package struct ToggleNode: Sendable {
 extension ToggleNode: Control {
   package var description: ViewDescription {
     ViewDescription(
-      "toggle", name: label?.words,
-      [
-        .word("value", isOn ? "on" : "off", changing: .content),
-        .color("tint", tint, default: .green),
-      ])
+      "toggle", name: label?.words, fieldSettings)
   }
 
   package var isTouchTarget: Bool { true }
+}
+
+extension ToggleNode: Settable {
+  package static let fields: [SettingField<ToggleNode>] = [
+    SettingField("value", \.isOn, absent: nil) {
+      .word("value", $0 ? "on" : "off", changing: .content)
+    } parse: {
+      $0 == "on"
+    },
+    .color("tint", \.tint, default: .green),
+  ]
 }

@@ -360,6 +360,37 @@ private struct MadeSurroundings: PrimitiveModifier {
   ) -> LayoutNode { child }
 }
 
+extension EnvironmentChange: Settable {
+  /// None: a change is one value, which is made from words as a whole.
+  package static let fields: [SettingField<EnvironmentChange>] = []
+
+  /// Returns the change of a setting; nil for a setting that is another's.
+  package func with(_ name: String, _ words: String?) -> EnvironmentChange? {
+    words.flatMap { EnvironmentChange(name, $0) }
+  }
+
+  /// Parses the change that describes itself with some words; nil for words that cannot be parsed.
+  init?(_ name: String, _ words: String) {
+    let candidates: [EnvironmentChange?] = [
+      Font(words: words).map { .font($0) }, .bold(words == "true"), .italic(words == "true"),
+      Color(words: words).map { .foregroundColor($0) }, .accentColor(Color(words: words)),
+      .tint(Color(words: words)), Appearance(rawValue: words).map { .appearance($0) },
+      TextAlignment(rawValue: words).map { .multilineTextAlignment($0) },
+      .lineLimit(Int(words)), TruncationMode(rawValue: words).map { .truncationMode($0) },
+      SymbolScale(rawValue: words).map { .symbolScale($0) },
+      DynamicType(rawValue: words).map { .dynamicType($0) },
+      LayoutDirection(rawValue: words).map { .layoutDirection($0) },
+      .redacted(words == "placeholder"),
+      Int(words).map { .fontWeight(FontWeight(rawValue: $0)) },
+    ]
+    let known = candidates.lazy.compactMap(\.self).first { change in
+      change.description.settings.contains { $0.name == name && $0.value.words == words }
+    }
+    guard let known else { return nil }
+    self = known
+  }
+}
+
 /// A view with a layout direction of its own.
 private struct DirectedLayout: ModifierLayout {
   let child: LayoutNode

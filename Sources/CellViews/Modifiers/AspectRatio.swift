@@ -7,16 +7,21 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
 
 /// `aspectRatio(_:contentMode:)`: offers a view the largest space of a ratio that fits the proposal,
 /// or the smallest that fills it.
-struct AspectRatio: PrimitiveModifier {
+struct AspectRatio: PrimitiveModifier, Settable {
   /// Width divided by height, or nil for the ratio of the view's ideal size.
-  let ratio: Double?
-  let contentMode: ContentMode
+  var ratio: Double?
+  var contentMode: ContentMode
 
-  var description: ModifierDescription {
-    [
-      .number("aspectRatio", ratio), .word("contentMode", contentMode.rawValue),
-    ]
-  }
+  static let fields: [SettingField<AspectRatio>] = [
+    SettingField("aspectRatio", \.ratio, absent: .some(nil)) {
+      .number("aspectRatio", $0)
+    } parse: {
+      Double($0)
+    },
+    .choice("contentMode", \.contentMode),
+  ]
+
+  var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

@@ -2,14 +2,17 @@ import DisplayList
 import LayoutGeometry
 
 /// `border(_:width:)`: a line inside a view's edges.
-struct Border: PrimitiveModifier {
-  let color: Color
+struct Border: PrimitiveModifier, Settable {
+  var color: Color
   /// The line's width, in points.
-  let width: Double
+  var width: Double
 
-  var description: ModifierDescription {
-    [.color("border", color), .length("borderWidth", width, default: 1, changing: .paint)]
-  }
+  static let fields: [SettingField<Border>] = [
+    .color("border", \.color),
+    .length("borderWidth", \.width, default: 1, changing: .paint),
+  ]
+
+  var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

@@ -2,8 +2,13 @@ import DisplayList
 import LayoutGeometry
 
 /// `clipShape(_:)` and `cornerRadius(_:)`: a view clipped to an outline of its size.
-struct ClipShape: PrimitiveModifier {
-  let outline: ShapeNode.Outline
+struct ClipShape: PrimitiveModifier, Settable {
+  var outline: ShapeNode.Outline
+
+  static let fields: [SettingField<ClipShape>] = [
+    .length("cornerRadius", \.outline.cornerRadius),
+    .choice("cornerStyle", \.outline.cornerStyle, default: .continuous),
+  ]
 
   var description: ModifierDescription {
     ModifierDescription([.word("clipShape", outline.kind, changing: .content)] + outline.settings)

@@ -125,10 +125,7 @@ private struct FrameLayout<Rule: FrameRule>: ModifierLayout {
 
 extension FixedFrame: PrimitiveModifier, FrameRule {
   package var description: ModifierDescription {
-    [
-      .length("width", width), .length("height", height),
-      .alignment("frameAlignment", alignment),
-    ]
+    ModifierDescription(fieldSettings)
   }
 
   package func node(
@@ -149,6 +146,23 @@ extension FixedFrame: PrimitiveModifier, FrameRule {
   fileprivate func size(for proposal: ProposedSize, around child: Size) -> Size {
     Size(width: width ?? child.width, height: height ?? child.height)
   }
+}
+
+extension FixedFrame: Settable {
+  package static let fields: [SettingField<FixedFrame>] = [
+    .length("width", \.width), .length("height", \.height),
+    .alignment("frameAlignment", \.alignment),
+  ]
+}
+
+extension FlexibleFrame: Settable {
+  /// The values that can be set; a height alone is three bounds, which `description` has as one.
+  package static let fields: [SettingField<FlexibleFrame>] = [
+    .length("minWidth", \.minWidth), .length("idealWidth", \.idealWidth),
+    .length("maxWidth", \.maxWidth), .length("minHeight", \.minHeight),
+    .length("idealHeight", \.idealHeight), .length("maxHeight", \.maxHeight),
+    .alignment("frameAlignment", \.alignment),
+  ]
 }
 
 extension FlexibleFrame: PrimitiveModifier, FrameRule {

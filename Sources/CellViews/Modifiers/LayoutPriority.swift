@@ -1,10 +1,12 @@
 import LayoutGeometry
 
 /// `layoutPriority(_:)`: what a stack serves the view by, the highest first.
-struct LayoutPriority: PrimitiveModifier {
-  let priority: Double
+struct LayoutPriority: PrimitiveModifier, Settable {
+  var priority: Double
 
-  var description: ModifierDescription { [.number("layoutPriority", priority)] }
+  static let fields: [SettingField<LayoutPriority>] = [.number("layoutPriority", \.priority)]
+
+  var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

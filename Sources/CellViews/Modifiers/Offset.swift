@@ -1,11 +1,13 @@
 import LayoutGeometry
 
 /// `offset(x:y:)`: moves a view's drawing and keeps its place in the layout.
-struct Offset: PrimitiveModifier {
+struct Offset: PrimitiveModifier, Settable {
   /// The distance in points, along x towards the trailing edge.
-  let offset: Point
+  var offset: Point
 
-  var description: ModifierDescription { [.point("offset", offset)] }
+  static let fields: [SettingField<Offset>] = [.point("offset", \.offset)]
+
+  var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

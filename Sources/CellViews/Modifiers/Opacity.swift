@@ -2,14 +2,16 @@ import DisplayList
 import LayoutGeometry
 
 /// `opacity(_:)`: a view that its background shines through.
-struct Opacity: PrimitiveModifier {
+struct Opacity: PrimitiveModifier, Settable {
   /// The opacity, from 0 for nothing of the view to 1 for the view as it is.
-  let opacity: Double
+  var opacity: Double
 
-  var description: ModifierDescription {
+  static let fields: [SettingField<Opacity>] = [
     // A view that draws nothing would look as if it were gone.
-    [.number("opacity", opacity, default: 1, changing: opacity == 0 ? .content : .paint)]
-  }
+    .number("opacity", \.opacity, default: 1) { $0 == 0 ? .content : .paint }
+  ]
+
+  var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

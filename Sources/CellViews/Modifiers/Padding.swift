@@ -2,10 +2,12 @@ import DisplayList
 import LayoutGeometry
 
 /// `padding(_:)`: space around a view; with a negative inset the view reaches beyond its edges.
-struct Padding: PrimitiveModifier {
-  let insets: EdgeInsets
+struct Padding: PrimitiveModifier, Settable {
+  var insets: EdgeInsets
 
-  var description: ModifierDescription { [.insets("padding", insets)] }
+  static let fields: [SettingField<Padding>] = [.insets("padding", \.insets)]
+
+  var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
   func change(_ environment: inout ViewEnvironment) {
     if insets.top > 0 { environment.barRise = 0 }

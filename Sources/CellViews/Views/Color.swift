@@ -75,11 +75,15 @@ extension Color {
 extension Color: LeafView {
   package var description: ViewDescription {
     // The words have `light`, `dark` and `name`.
-    ViewDescription("color", [.color("color", self)])
+    ViewDescription("color", fieldSettings)
   }
 
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       ShapeLayout(kind: .color, filledWith: .color(environment.shown(self))))
   }
+}
+
+extension Color: Settable {
+  package static let fields: [SettingField<Color>] = [.color("color", \.self)]
 }

@@ -88,6 +88,17 @@ extension ShapePaint {
   }
 }
 
+extension ShapeNode: Settable {
+  package static let fields: [SettingField<ShapeNode>] = [
+    .length("cornerRadius", \.outline.cornerRadius, changing: .paint),
+    SettingField("fill", \.fill, absent: .some(nil)) {
+      .word("fill", $0?.words, changing: .paint)
+    } parse: { words in
+      Color(words: words).map { ShapePaint.color($0) }
+    },
+  ]
+}
+
 extension ShapeNode: LeafView {
   package var description: ViewDescription {
     let line = stroke?.style

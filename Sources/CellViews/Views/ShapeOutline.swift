@@ -217,6 +217,24 @@ extension ShapeNode.Outline {
     }
   }
 
+  /// The one radius of all corners; nil for an outline without such, which keeps its corners.
+  var cornerRadius: Double? {
+    get { if case .roundedRectangle(let radius, _) = self { radius } else { nil } }
+    set {
+      guard case .roundedRectangle(_, let style) = self, let newValue else { return }
+      self = .roundedRectangle(cornerRadius: newValue, style: style)
+    }
+  }
+
+  /// The form of the corners of an outline with one radius, which others do not have.
+  var cornerStyle: CornerStyle {
+    get { if case .roundedRectangle(_, let style) = self { style } else { .continuous } }
+    set {
+      guard case .roundedRectangle(let radius, _) = self else { return }
+      self = .roundedRectangle(cornerRadius: radius, style: newValue)
+    }
+  }
+
   /// The outline's name in the layout text.
   package var kind: String {
     switch self {

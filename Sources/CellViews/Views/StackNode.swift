@@ -34,15 +34,11 @@ package struct StackNode: Sendable {
 
 extension StackNode: PrimitiveView {
   package var description: ViewDescription {
+    // The alignment is `horizontalAlignment` of a column, and `verticalAlignment` of a row.
     ViewDescription(
       axis == .vertical ? "vstack" : "hstack",
-      [
-        .length("spacing", spacing),
-        .word(
-          "alignment", axis == .vertical ? horizontalAlignment.name : verticalAlignment.name,
-          default: "center", changing: .place),
-        .word("pinnedViews", pinning?.words, default: "", changing: .place),
-      ], children: children)
+      fieldSettings + [.word("pinnedViews", pinning?.words, default: "", changing: .place)],
+      children: children)
   }
 
   package var stackAxis: Axis? { axis }
@@ -51,6 +47,29 @@ extension StackNode: PrimitiveView {
     holding children: [LayoutNode], in environment: ViewEnvironment
   ) -> LayoutNode {
     LayoutNode(StackLayout(self, children: children, mark: environment.mark))
+  }
+}
+
+extension StackNode: Settable {
+  package static let fields: [SettingField<StackNode>] = [
+    .length("spacing", \.spacing),
+    SettingField("alignment", \.crossAlignment, absent: "center") {
+      .word("alignment", $0, default: "center", changing: .place)
+    } parse: {
+      $0
+    },
+  ]
+
+  /// The name of the alignment across the stack's axis; a guide of one's own cannot be set by its name.
+  private var crossAlignment: String {
+    get { axis == .vertical ? horizontalAlignment.name : verticalAlignment.name }
+    set {
+      horizontalAlignment =
+        [.leading, .center, .trailing].first { $0.name == newValue } ?? horizontalAlignment
+      verticalAlignment =
+        [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
+        .first { $0.name == newValue } ?? verticalAlignment
+    }
   }
 }
 

@@ -17,7 +17,7 @@ package struct ZStackNode: Sendable {
 
 extension ZStackNode: PrimitiveView {
   package var description: ViewDescription {
-    ViewDescription("zstack", [.alignment("alignment", alignment)], children: children)
+    ViewDescription("zstack", fieldSettings, children: children)
   }
 
   package func node(
@@ -27,6 +27,10 @@ extension ZStackNode: PrimitiveView {
       LayersLayout(children: children, alignment: alignment), priority: 0,
       isMeantToSpill: children.contains(where: \.isMeantToSpill))
   }
+}
+
+extension ZStackNode: Settable {
+  package static let fields: [SettingField<ZStackNode>] = [.alignment("alignment", \.alignment)]
 }
 
 /// The stack is as large as its children of the highest priority; once it has its size, all are

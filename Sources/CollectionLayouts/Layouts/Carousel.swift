@@ -26,9 +26,9 @@ public struct Carousel: CollectionLayout {
   /// The size of each item, in points.
   public let itemSize: Size
   /// The space between two items, in points.
-  public let minimumLineSpacing: Double
+  public package(set) var minimumLineSpacing: Double
   /// The number of sets, each of all items, one after the other.
-  public let numberOfSets: Int
+  public package(set) var numberOfSets: Int
   /// The place where scrolling comes to rest.
   public let paging: Paging
   /// The look of a cell away from the middle of the viewport.

@@ -57,9 +57,9 @@ public struct Flow: CollectionLayout {
   /// The size of an item without a size from its section.
   public let itemSize: ItemSize
   /// The space between two lines, in points.
-  public let minimumLineSpacing: Double
+  public package(set) var minimumLineSpacing: Double
   /// The least space between two items of a line, in points.
-  public let minimumInteritemSpacing: Double
+  public package(set) var minimumInteritemSpacing: Double
   /// The placement of the items of each line.
   public let lineAlignment: LineAlignment
   /// The placement of the items of the last line, if it is not full.

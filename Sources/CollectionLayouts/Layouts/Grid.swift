@@ -9,11 +9,11 @@ public import LayoutGeometry
 ///   *rows* + *hits*).
 public struct Grid: CollectionLayout {
   /// The number of columns in a section that does not set its own.
-  public let columns: Int
+  public package(set) var columns: Int
   /// The space between two rows, in points.
-  public let rowSpacing: Double
+  public package(set) var rowSpacing: Double
   /// The space between two columns, in points.
-  public let columnSpacing: Double
+  public package(set) var columnSpacing: Double
 
   /// Creates a grid of at least one column; spacings are finite and not negative.
   public init(columns: Int, rowSpacing: Double, columnSpacing: Double) {

@@ -26,9 +26,9 @@ public struct Justified: CollectionLayout {
   }
 
   /// The height that rows approximate, in points.
-  public let targetRowHeight: Double
+  public package(set) var targetRowHeight: Double
   /// The fraction of the target by which a row's height may differ from it, from 0 to 1.
-  public let targetRowHeightTolerance: Double
+  public package(set) var targetRowHeightTolerance: Double
   /// The least height of a row, in points; nil for half of the target.
   public let minRowHeight: Double?
   /// The greatest height of a row, in points; nil for twice the target.
@@ -38,15 +38,15 @@ public struct Justified: CollectionLayout {
   /// The greatest height of a row of items that fill none, in points; nil for that of any row.
   public let maxLastRowHeight: Double?
   /// The space between two rows, in points.
-  public let rowSpacing: Double
+  public package(set) var rowSpacing: Double
   /// The space between two items of a row, in points.
-  public let columnSpacing: Double
+  public package(set) var columnSpacing: Double
   /// The treatment of the items after the last full row.
-  public let lastRow: LastRow
+  public package(set) var lastRow: LastRow
   /// The greatest number of rows, nil for no limit; further items are not shown.
   public let maxNumRows: Int?
   /// The aspect ratio of all items, instead of their own; nil for their own.
-  public let forceAspectRatio: Double?
+  public package(set) var forceAspectRatio: Double?
   /// The interval of rows at which an item no higher than wide gets a row to itself; nil for never.
   public let fullWidthBreakoutRowCadence: Int?
 

@@ -31,9 +31,9 @@ public struct LazyGrid: CollectionLayout {
   /// The columns from the leading to the trailing one; of a grid that runs sideways, the rows.
   public let columns: [Column]
   /// The space between two rows, in points.
-  public let rowSpacing: Double
+  public package(set) var rowSpacing: Double
   /// The space between two columns, in points.
-  public let columnSpacing: Double
+  public package(set) var columnSpacing: Double
   /// The axis along which the lines of cells follow each other.
   public let scrollAxis: Axis
   /// The space after each of `columns` that has one of its own, in points.

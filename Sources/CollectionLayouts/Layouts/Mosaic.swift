@@ -31,17 +31,17 @@ public struct Mosaic: CollectionLayout {
   public static let mostColumns = MosaicGrid.mostLanes
 
   /// The number of columns in a section that does not set its own; in a sideways mosaic, of rows.
-  public let columns: Int
+  public package(set) var columns: Int
   /// The spans of the items, repeated from the first one on; a section's own take precedence.
   public let pattern: [Span]
   /// The space between two rows, in points.
-  public let rowSpacing: Double
+  public package(set) var rowSpacing: Double
   /// The space between two columns, in points.
-  public let columnSpacing: Double
+  public package(set) var columnSpacing: Double
   /// Width divided by height of a unit.
-  public let cellAspectRatio: Double
+  public package(set) var cellAspectRatio: Double
   /// Indicates whether an item may be before the one that precedes it.
-  public let isDense: Bool
+  public package(set) var isDense: Bool
   /// The axis along which the mosaic grows.
   public let scrollAxis: Axis
 

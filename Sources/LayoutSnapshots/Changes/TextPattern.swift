@@ -39,7 +39,7 @@ extension String {
 }
 
 /// Two texts for a sentence, each of at most 40 characters or so: long ones are cut around what differs.
-func shortenedAroundDifference(_ one: String, _ other: String) -> (String, String) {
+package func shortenedAroundDifference(_ one: String, _ other: String) -> (String, String) {
   // What is longer than this is cut at its start, as comparing it would take long.
   let limit = 2000
   let first = Array(one.prefix(limit).onOneLineOfWords)

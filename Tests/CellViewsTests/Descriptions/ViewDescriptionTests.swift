@@ -63,8 +63,17 @@ import Testing
         : lines[index...].prefix { $0 != indentation + "}" }.joined(separator: "\n")
       return Described(
         file: String(file.dropFirst(repository.count + 1)), type: String(type),
-        properties: storedProperties(of: type, in: lines), text: text)
+        properties: storedProperties(of: type, in: lines),
+        text: text + (text.contains("fieldSettings") ? fields(of: type, in: lines) : ""))
     }
+  }
+
+  /// The declaration of the values of a type that can be set, which describes them as well.
+  private static func fields(of type: Substring, in lines: [Substring]) -> String {
+    let declaration = "let fields: [SettingField<\(type)>]"
+    guard let start = lines.firstIndex(where: { $0.contains(declaration) }) else { return "" }
+    let end = lines[start...].firstIndex { $0.hasSuffix("]") && !$0.hasSuffix("[") } ?? start
+    return lines[start...end].joined(separator: "\n")
   }
 
   /// The stored properties of a structure's own, in their order; none where the file declares no such structure.

@@ -1,0 +1,172 @@
+package import LayoutSnapshots
+
+/// A difference of two trees that one change of a source makes.
+package struct Edit: Hashable, Sendable {
+  /// The change, with its values as the layout texts have them.
+  package enum Action: Hashable, Sendable {
+    /// A setting has another value; nil where the setting is not given.
+    case set(String, from: String?, to: String?)
+    /// A text, a label or a picture's name.
+    case content(from: String, to: String)
+    /// The view exchanged its text or its picture with another one.
+    case exchanged(with: ViewName)
+    /// A view of another kind took the view's place, with and without settings that the other one has not.
+    case replaced(by: ViewName, with: [SnapshotSetting], without: [SnapshotSetting])
+    case inserted
+    case removed
+    /// An item is elsewhere in the data.
+    case renumbered(from: SnapshotElement, to: SnapshotElement)
+    /// A section with a number of items came, or went.
+    case section(isRemoved: Bool, items: Int)
+    /// A section is elsewhere in the data.
+    case sectionMoved(from: Int, to: Int)
+    /// A view is elsewhere among its siblings, or in another view; nil for the same.
+    case moved(into: ViewName?)
+    /// The view changed places with another one.
+    case swapped(with: ViewName)
+    /// A view was put around the view, with settings.
+    case wrapped(in: ViewName, [SnapshotSetting])
+    /// The view around the view is gone.
+    case unwrapped(from: ViewName)
+    /// The modifiers are the same, in another order.
+    case reordered([String])
+    /// An item at the edge of what is shown came into sight, or went out of it.
+    case shown(Bool)
+  }
+
+  /// The owner of the views that an edit is about.
+  package enum Owner: Hashable, Sendable {
+    /// The canvas, with its views.
+    case canvas
+    /// A collection, by its node in the new tree.
+    case collection(Int)
+    /// An element of a collection.
+    case element(ElementName)
+  }
+
+  /// The change.
+  package var action: Action
+  /// The view; nil for the canvas, a collection or an element itself.
+  package var view: ViewName?
+  /// The owner of the view.
+  package var owner: Owner
+  /// The node in the old tree; nil for one that came.
+  package var old: Int?
+  /// The node in the new tree; nil for one that is gone.
+  package var new: Int?
+}
+
+extension Edit {
+  /// Indicates whether the edit is of a fact that may follow from others, as the place to which a collection is
+  /// scrolled, and not only of what was given.
+  package var isOfFact: Bool {
+    guard case .set(let name, _, _) = action, case .collection = owner else { return false }
+    return SnapshotCollection.derivedNames.contains(name)
+  }
+}
+
+/// An element of a collection, as sentences name it.
+package struct ElementName: Hashable, Sendable {
+  /// The element, by its place in the new data, or in the old ones for one that is gone.
+  package var element: SnapshotElement
+  /// The first text that the element shows.
+  package var label: String?
+  /// The collection's node in the new tree.
+  package var collection: Int
+}
+
+/// A view, as sentences name it: by its id, by what it shows, or by its kind.
+package struct ViewName: Hashable, Sendable {
+  /// The kind of view.
+  package var kind: String
+  /// The view's id.
+  package var id: String?
+  /// The characters of a text, or the label of a control.
+  package var name: String?
+  /// The number among the views of its kind in its region, from 1; nil for the only one.
+  package var ordinal: Int?
+  /// The names of the first views in it, if it is one of several of its kind without names.
+  package var contents: [String] = []
+  /// The views that it is behind or over, and its place there: `background`, `overlay`.
+  package var holder: Holder?
+  /// Indicates whether it is all that an element shows.
+  package var isRoot = false
+
+  /// The view that another one is behind or over.
+  package struct Holder: Hashable, Sendable {
+    /// The place of the view, as in `background`.
+    package var place: String
+    private var views: [ViewName]
+
+    init(place: String, of view: ViewName) {
+      self.place = place
+      views = [view]
+    }
+
+    /// The view in front or behind.
+    package var view: ViewName { views[0] }
+  }
+
+  /// A text that is known by its characters alone.
+  static func text(_ characters: String) -> ViewName {
+    ViewName(kind: SnapshotCommand.Verb.text.rawValue, name: characters)
+  }
+
+  /// The name without what distinguishes the views of one item from those of another.
+  var inItems: ViewName {
+    var name = self
+    name.name = nil
+    name.contents = []
+    if let holder { name.holder = Holder(place: holder.place, of: holder.view.inItems) }
+    return name
+  }
+}
+
+extension ScreenTree {
+  /// The name of a view; nil for a canvas, a collection's element, and a view that is alone on the screen.
+  func viewName(_ number: Int) -> ViewName? {
+    let node = nodes[number]
+    if case .canvas = node.role { return nil }
+    if case .element = node.role { return nil }
+    if let parent = node.parent, isAdded(parent), nodes[parent].children.count == 1 {
+      return viewName(parent).map { name in
+        var name = name
+        name.kind = node.kind
+        name.id = node.id ?? name.id
+        return name
+      }
+    }
+    var name = ViewName(kind: node.kind, id: node.id, name: node.name)
+    name.isRoot = node.parent == node.region && nodes[node.region].role != .canvas
+    if isAdded(number), let parent = node.parent, let view = viewName(parent) {
+      name.holder = ViewName.Holder(place: node.kind, of: view)
+      return name
+    }
+    guard node.id == nil else { return name }
+    let alike = nodes.indices.filter {
+      nodes[$0].region == node.region && nodes[$0].kind == node.kind
+        && (isRepeatedRegion(node.region) || nodes[$0].name == node.name)
+    }
+    if alike.count > 1 {
+      name.ordinal = alike.firstIndex(of: number).map { $0 + 1 }
+      if node.name == nil {
+        name.contents = subtree(of: number).compactMap { nodes[$0].name }.prefix(2).map(\.self)
+      }
+    }
+    return name
+  }
+
+  /// Indicates whether a region is one of many with the same views.
+  private func isRepeatedRegion(_ region: Int) -> Bool { nodes[region].role != .canvas }
+
+  /// The name of an element.
+  func elementName(_ number: Int, of collection: Int) -> ElementName? {
+    element(number).map {
+      ElementName(
+        element: $0,
+        label: nodes[number].name ?? nodes[number].texts.first ?? nodes[number].labels.first
+          ?? nodes[number].pictures.first,
+        collection: collection)
+    }
+  }
+}

@@ -1,0 +1,503 @@
+import DisplayList
+import LayoutGeometry
+import LayoutSnapshots
+import PlainText
+
+/// The search for the edits between two matched trees.
+struct EditFinder {
+  private let match: TreeMatch
+  private var old: ScreenTree { match.old }
+  private var new: ScreenTree { match.new }
+  private(set) var edits: [Edit] = []
+  /// The owner of each region of both trees.
+  private var owners: (old: [Int: Edit.Owner], new: [Int: Edit.Owner])
+  /// The regions of the new tree whose views came, went or moved.
+  private var restructured: Set<Int> = []
+
+  init(_ match: TreeMatch) {
+    self.match = match
+    owners = ([0: .canvas], [0: .canvas])
+    for elements in match.elements {
+      for (one, other) in elements.pairs {
+        guard let name = match.new.elementName(other, of: elements.collection) else { continue }
+        owners.old[one] = .element(name)
+        owners.new[other] = .element(name)
+      }
+    }
+    find()
+  }
+
+  private mutating func find() {
+    for number in old.nodes.indices {
+      guard let partner = match.partners[number] else {
+        addRemoved(number)
+        continue
+      }
+      addSettings(number, partner)
+      addContent(number, partner)
+      addOrder(number, partner)
+    }
+    for number in new.nodes.indices where match.sources[number] == nil { addInserted(number) }
+    for elements in match.elements { addElements(elements) }
+    for elements in match.elements {
+      for (one, other) in elements.pairs { addDrawnContent(one, other) }
+    }
+    addOtherTexts()
+  }
+
+  /// Adds the texts of the canvas that no view is known to show, where no edit of its views can be the reason.
+  private mutating func addOtherTexts() {
+    guard edits.allSatisfy({ $0.owner != .canvas || $0.view == nil }) else { return }
+    let (before, after) = (old.nodes[0].otherTexts, new.nodes[0].otherTexts)
+    var (start, newStart) = (0, 0)
+    for run in commonRuns(of: before, and: after)
+      + [SequenceRun(first: before.count, second: after.count, count: 0)]
+    {
+      let (gone, came) = (before[start..<run.first], after[newStart..<run.second])
+      for (one, other) in zip(gone, came) {
+        add(.content(from: one, to: other), .text(other), .canvas)
+      }
+      for text in gone.dropFirst(came.count) { add(.removed, .text(text), .canvas) }
+      for text in came.dropFirst(gone.count) { add(.inserted, .text(text), .canvas) }
+      (start, newStart) = (run.first + run.count, run.second + run.count)
+    }
+  }
+
+  private mutating func add(
+    _ action: Edit.Action, _ view: ViewName?, _ owner: Edit.Owner?, old: Int? = nil, new: Int? = nil
+  ) {
+    guard let owner else { return }
+    edits.append(Edit(action: action, view: view, owner: owner, old: old, new: new))
+  }
+
+  /// The owner of the edits of a node of the new tree.
+  private func owner(of node: Int) -> Edit.Owner? {
+    if case .collection = new.nodes[node].role { return .collection(node) }
+    return owners.new[new.nodes[node].region]
+  }
+
+  // MARK: Settings
+
+  private mutating func addSettings(_ one: Int, _ other: Int) {
+    let view: ViewName? =
+      if case .collection = new.nodes[other].role { nil } else { new.viewName(other) }
+    let (before, after) = (settings(one, of: old), settings(other, of: new))
+    var changes = SettingChange.all(from: before, to: after)
+    let ids = SettingChange(name: "id", from: old.nodes[one].id, to: new.nodes[other].id)
+    if ids.from != ids.to { changes.append(ids) }
+    if case .collection(let now) = new.nodes[other].role,
+      case .collection(let then) = old.nodes[one].role
+    {
+      // Another layout has settings of its own.
+      if now.layout != then.layout { changes.removeAll { $0.from == nil || $0.to == nil } }
+      if now.hasColumnsOfData(since: then) { changes.removeAll { $0.name == "columns" } }
+      changes = now.givenChanges(from: then) + changes
+    }
+    if old.nodes[one].kind != new.nodes[other].kind, case .view = old.nodes[one].role,
+      let name = new.viewName(other)
+    {
+      // Some settings are those of the kind itself.
+      add(
+        .replaced(
+          by: name,
+          with: changes.filter { $0.from == nil }.compactMap(\.added),
+          without: changes.filter { $0.to == nil }.compactMap(\.removed)),
+        old.viewName(one), owner(of: other), old: one, new: other)
+    }
+    for change in changes
+    where old.nodes[one].kind == new.nodes[other].kind || change.from != nil && change.to != nil {
+      add(
+        .set(change.name, from: change.from, to: change.to), view, owner(of: other), old: one,
+        new: other)
+    }
+    let (order, names) = (old.nodes[one].settingNames, new.nodes[other].settingNames)
+    if changes.isEmpty, order != names, order.sorted() == names.sorted() {
+      add(.reordered(names.distinct), view, owner(of: other), old: one, new: other)
+    }
+  }
+
+  /// The settings of a node without those of modifiers that only add a view, which is a node itself.
+  private func settings(_ number: Int, of tree: ScreenTree) -> [SnapshotSetting] {
+    let node = tree.nodes[number]
+    let added = node.children.filter(tree.isAdded)
+    let plain = node.settings.filter { setting in
+      !added.contains { child in
+        tree.nodes[child].kind == setting.name
+          && tree.nodes[child].children.contains { tree.nodes[$0].kind == setting.value }
+      }
+    }
+    guard case .collection(let collection) = node.role, let columns = collection.columns,
+      !plain.contains(where: { $0.nameOfAll == "columns" })
+    else { return plain }
+    return [SnapshotSetting("columns", "\(columns)")] + plain
+  }
+
+  private mutating func addContent(_ one: Int, _ other: Int) {
+    guard case .view = old.nodes[one].role, case .view = new.nodes[other].role,
+      old.nodes[one].kind == new.nodes[other].kind, let from = old.nodes[one].name,
+      let to = new.nodes[other].name, from != to
+    else { return }
+    add(
+      .content(from: from, to: to),
+      new.viewName(other), owner(of: other), old: one, new: other)
+  }
+
+  // MARK: Structure
+
+  private mutating func addRemoved(_ number: Int) {
+    guard case .view = old.nodes[number].role, let parent = old.nodes[number].parent,
+      let owner = owners.old[old.nodes[number].region]
+    else { return }
+    let kept = old.nodes[number].children.compactMap { match.partners[$0] }
+    let isTop = match.partners[parent] != nil || !isGone(parent)
+    if let child = kept.first, let name = old.viewName(number) {
+      restructured.insert(new.nodes[child].region)
+      return add(
+        .unwrapped(from: name), new.viewName(child), owner, old: number, new: child)
+    }
+    guard isTop, !isSetting(number, of: old) else { return }
+    if let region = match.partners[old.nodes[number].region] { restructured.insert(region) }
+    add(.removed, old.viewName(number), owner, old: number)
+  }
+
+  /// Indicates whether a view is known by the setting of the modifier that adds it, as a sheet of some height.
+  private func isSetting(_ number: Int, of tree: ScreenTree) -> Bool {
+    guard tree.isAdded(number), let parent = tree.nodes[number].parent else { return false }
+    return settings(parent, of: tree).contains { $0.name == tree.nodes[number].kind }
+  }
+
+  /// Indicates whether nothing of an old view's own children stayed.
+  private func isGone(_ number: Int) -> Bool {
+    match.partners[number] == nil
+      && old.nodes[number].children.allSatisfy { match.partners[$0] == nil }
+  }
+
+  private mutating func addInserted(_ number: Int) {
+    let node = new.nodes[number]
+    guard let parent = node.parent, let owner = owners.new[node.region] else { return }
+    if case .element = node.role { return }
+    let kept = node.children.filter { match.sources[$0] != nil }
+    restructured.insert(node.region)
+    if let child = kept.first, let name = new.viewName(number) {
+      return add(
+        .wrapped(in: name, node.settings), new.viewName(child), owner, old: match.sources[child],
+        new: number)
+    }
+    let isTop =
+      match.sources[parent] != nil
+      || new.nodes[parent].children.contains { match.sources[$0] != nil }
+    if isTop, !isSetting(number, of: new) {
+      add(.inserted, new.viewName(number), owner, new: number)
+    }
+  }
+
+  /// Adds the children of a pair that are in another order, and those that came from another view.
+  private mutating func addOrder(_ one: Int, _ other: Int) {
+    guard case .view = old.nodes[one].role, case .view = new.nodes[other].role else { return }
+    let place = Dictionary(
+      uniqueKeysWithValues: new.nodes[other].children.enumerated().map { ($1, $0) })
+    let stayed = old.nodes[one].children.filter {
+      match.partners[$0].map { place[$0] != nil } ?? false
+    }
+    let before = stayed.compactMap { match.partners[$0] }
+    let after = before.sorted()
+    for child in new.nodes[other].children {
+      guard let source = match.sources[child], nearestKept(of: source) != one,
+        let name = new.viewName(child)
+      else { continue }
+      restructured.insert(new.nodes[other].region)
+      add(.moved(into: new.viewName(other)), name, owner(of: other), old: source, new: child)
+    }
+    guard before != after else { return }
+    restructured.insert(new.nodes[other].region)
+    let different = before.indices.filter { before[$0] != after[$0] }
+    if different.count == 2, let name = new.viewName(before[different[0]]),
+      let partner = new.viewName(before[different[1]])
+    {
+      return add(
+        .swapped(with: partner), name, owner(of: other), old: stayed[different[0]],
+        new: before[different[0]])
+    }
+    var isInPlace: Set<Int> = []
+    for run in commonRuns(of: before, and: after) {
+      isInPlace.formUnion(before[run.first..<run.first + run.count])
+    }
+    for (source, child) in zip(stayed, before) where !isInPlace.contains(child) {
+      add(.moved(into: nil), new.viewName(child), owner(of: other), old: source, new: child)
+    }
+  }
+
+  /// The nearest view around an old one that stayed.
+  private func nearestKept(of number: Int) -> Int? {
+    var holder = old.nodes[number].parent
+    while let candidate = holder, match.partners[candidate] == nil {
+      holder = old.nodes[candidate].parent
+    }
+    return holder
+  }
+
+  // MARK: Elements
+
+  private mutating func addElements(_ elements: ElementMatch) {
+    let sight = elements.outOfSight(old, new)
+    var reported = addSections(elements)
+    // A badge comes and goes with its item.
+    func items(_ numbers: [Int], of tree: ScreenTree) -> Set<ElementPlace> {
+      Set(numbers.filter(tree.isCell).map(tree.place))
+    }
+    let (gone, came) = (items(elements.removed, of: old), items(elements.inserted, of: new))
+    reported.formUnion(
+      elements.removed.filter { old.element($0)?.kind == .badge && gone.contains(old.place($0)) })
+    reported.formUnion(
+      elements.inserted.filter { new.element($0)?.kind == .badge && came.contains(new.place($0)) }
+        .map { -1 - $0 })
+    for number in elements.removed where !reported.contains(number) {
+      guard let name = old.elementName(number, of: elements.collection) else { continue }
+      add(
+        sight.removed.contains(number) ? .shown(false) : .removed, nil, .element(name), old: number)
+    }
+    for number in elements.inserted where !reported.contains(-1 - number) {
+      guard let name = new.elementName(number, of: elements.collection) else { continue }
+      add(
+        sight.inserted.contains(number) ? .shown(true) : .inserted, nil, .element(name), new: number
+      )
+    }
+    for (one, other) in elements.moved {
+      guard let name = new.elementName(other, of: elements.collection),
+        let from = old.element(one), let to = new.element(other)
+      else { continue }
+      add(.renumbered(from: from, to: to), nil, .element(name), old: one, new: other)
+    }
+  }
+
+  /// Adds the sections that came, went or are elsewhere.
+  ///
+  /// - Returns: The elements of sections that came or went: those of the new tree as negative numbers.
+  private mutating func addSections(_ elements: ElementMatch) -> Set<Int> {
+    var reported: Set<Int> = []
+    func sections(_ numbers: [Int], of tree: ScreenTree) -> [Int: [Int]] {
+      Dictionary(grouping: numbers) { tree.element($0)?.section ?? 0 }
+    }
+    let all = (
+      sections(elements.pairs.map(\.0) + elements.removed, of: old),
+      sections(elements.pairs.map(\.1) + elements.inserted, of: new)
+    )
+    let lists = [
+      (old, all.0, all.1, elements.removed, true), (new, all.1, all.0, elements.inserted, false),
+    ]
+    for (tree, sections, others, loose, isRemoved) in lists {
+      for (section, members) in sections.sorted(by: { $0.key < $1.key })
+      where sections.count > max(1, others.count) && members.allSatisfy(loose.contains) {
+        // Where those after it kept their numbers, it has no items, and is there.
+        let isEmpty = elements.sections.contains { before, after in
+          isRemoved ? before > section && after >= before : after > section && before >= after
+        }
+        if isEmpty { continue }
+        let first = members.first { tree.element($0)?.kind == .header } ?? members[0]
+        guard let name = tree.elementName(first, of: elements.collection) else { continue }
+        reported.formUnion(members.map { isRemoved ? $0 : -1 - $0 })
+        add(
+          .section(isRemoved: isRemoved, items: members.count(where: tree.isCell)), nil,
+          .element(name), old: isRemoved ? first : nil, new: isRemoved ? nil : first)
+      }
+    }
+    let kept = elements.sections.sorted { $0.key < $1.key }
+    let places = kept.map(\.value)
+    var isInPlace: Set<Int> = []
+    for run in commonRuns(of: places, and: places.sorted()) {
+      isInPlace.formUnion(places[run.first..<run.first + run.count])
+    }
+    for (from, to) in kept where !isInPlace.contains(to) {
+      let members = all.1[to] ?? []
+      guard let first = members.first(where: { new.element($0)?.kind == .header }) ?? members.first,
+        let name = new.elementName(first, of: elements.collection)
+      else { continue }
+      add(.sectionMoved(from: from, to: to), nil, .element(name), new: first)
+    }
+    return reported
+  }
+
+  /// Adds the texts and the pictures that an element draws otherwise, where its views' names are not known.
+  private mutating func addDrawnContent(_ one: Int, _ other: Int) {
+    guard !restructured.contains(other) else { return }
+    let isSet = edits.contains { $0.new.map { new.nodes[$0].region == other } ?? false }
+    if isSet, old.nodes[one].texts.count != new.nodes[other].texts.count { return }
+    let lists = [
+      (SnapshotCommand.Verb.text, old.nodes[one].texts, new.nodes[other].texts),
+      (SnapshotCommand.Verb.image, old.nodes[one].pictures, new.nodes[other].pictures),
+    ]
+    for (verb, before, after) in lists where before != after {
+      let isNamed = new.nodes.indices.contains {
+        new.nodes[$0].region == other && new.nodes[$0].kind == verb.rawValue
+          && new.nodes[$0].name != nil
+      }
+      guard !isNamed, before.count == after.count else { continue }
+      for (index, texts) in zip(before, after).enumerated() where texts.0 != texts.1 {
+        let name = ViewName(
+          kind: verb.rawValue, name: texts.1, ordinal: before.count > 1 ? index + 1 : nil)
+        add(
+          .content(from: texts.0, to: texts.1), name, owners.new[other], old: one, new: other)
+      }
+    }
+  }
+}
+
+extension ElementMatch {
+  /// The items among those without a partner that are only out of sight in the other tree: at an edge of what is
+  /// shown, and more than the number of elements accounts for.
+  func outOfSight(
+    _ old: ScreenTree, _ new: ScreenTree
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    guard case .collection(let now) = new.nodes[collection].role else { return ([], []) }
+    let before = old.nodes.lazy.compactMap { node -> SnapshotCollection? in
+      guard case .collection(let other) = node.role, other.position == now.position else {
+        return nil
+      }
+      return other
+    }.first
+    guard let before else { return ([], []) }
+    let growth = now.elementCount - before.elementCount
+    let (came, went) = (inserted.filter(new.isCell), removed.filter(old.isCell))
+    var (shown, hidden) = (came.count, went.count)
+    // Each item more that is shown than there are new ones was there before.
+    var (isShown, isHidden): (Set<Int>, Set<Int>) = ([], [])
+    let kept = pairs.map(\.1).compactMap(new.element).map(\.place)
+    for item in came where new.element(item)?.place.isOutside(kept) == true {
+      guard shown - hidden > growth || growth == 0 && hidden > 0 else { break }
+      isShown.insert(item)
+      shown -= 1
+    }
+    let keptBefore = pairs.map(\.0).compactMap(old.element).map(\.place)
+    for item in went.reversed() where old.element(item)?.place.isOutside(keptBefore) == true {
+      guard shown - hidden < growth else { break }
+      isHidden.insert(item)
+      hidden -= 1
+    }
+    return (isHidden, isShown)
+  }
+}
+
+extension [Edit] {
+  /// The edits with one for two contents that views of one owner exchanged.
+  var joiningExchanges: [Edit] {
+    var edits = self
+    var isJoined: Set<Int> = []
+    for index in edits.indices where !isJoined.contains(index) {
+      guard case .content(let from, let to) = edits[index].action else { continue }
+      let other = edits.indices[(index + 1)...].first {
+        edits[$0].owner == edits[index].owner && !isJoined.contains($0)
+          && edits[$0].action == .content(from: to, to: from)
+      }
+      guard let other, let view = edits[other].view else { continue }
+      edits[index].action = .exchanged(with: view)
+      isJoined.insert(other)
+    }
+    return edits.indices.filter { !isJoined.contains($0) }.map { edits[$0] }
+  }
+}
+
+/// A setting that differs in two states of a view.
+struct SettingChange: Hashable {
+  var name: String
+  var from: String?
+  var to: String?
+
+  /// The setting that came; nil for one that was there before.
+  var added: SnapshotSetting? { to.map { SnapshotSetting(name, $0) } }
+  /// The setting that went; nil for one that is still there.
+  var removed: SnapshotSetting? { from.map { SnapshotSetting(name, $0) } }
+
+  /// Returns the differences of two lists; a name may be repeated, and a section may have a value of its own.
+  static func all(from before: [SnapshotSetting], to after: [SnapshotSetting]) -> [SettingChange] {
+    let sections = (before + after).sections
+    let (before, after) = (before.bySection(sections), after.bySection(sections))
+    let names = (after + before).map(\.name).distinct
+    return names.flatMap { name -> [SettingChange] in
+      let from = before.filter { $0.name == name }.map(\.value)
+      let to = after.filter { $0.name == name }.map(\.value)
+      return (0..<max(from.count, to.count)).compactMap { index in
+        let change = SettingChange(
+          name: name, from: index < from.count ? from[index] : nil,
+          to: index < to.count ? to[index] : nil)
+        return change.from == change.to ? nil : change
+      }
+    }
+  }
+}
+
+extension SnapshotSetting {
+  /// The section whose value it is, as in `columns.1`; nil for a value of all.
+  var section: Int? {
+    name.lastIndex(of: ".").flatMap { Int(name[name.index(after: $0)...]) }
+  }
+
+  /// The name without the section.
+  var nameOfAll: String {
+    section == nil ? name : String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
+  }
+}
+
+extension [SnapshotSetting] {
+  /// The sections that have values of their own, by the names of the settings.
+  fileprivate var sections: [String: Set<Int>] {
+    reduce(into: [:]) { sections, setting in
+      if let section = setting.section { sections[setting.nameOfAll, default: []].insert(section) }
+    }
+  }
+
+  /// The settings with a value for each section where one of two states has one for each.
+  fileprivate func bySection(_ sections: [String: Set<Int>]) -> [SnapshotSetting] {
+    if sections.isEmpty { return self }
+    return flatMap { setting -> [SnapshotSetting] in
+      guard setting.section == nil, let numbers = sections[setting.name] else { return [setting] }
+      return numbers.sorted().map { SnapshotSetting("\(setting.name).\($0)", setting.value) }
+    }
+  }
+}
+
+extension SnapshotCollection {
+  /// The names of what layouts may make of what they were given.
+  static let derivedNames: Set = ["columns", "contentOffset", "rows"]
+
+  /// Indicates whether columns are as many as the elements ask for, and so follow from the data.
+  fileprivate func hasColumnsOfData(since old: SnapshotCollection) -> Bool {
+    elementCount != old.elementCount
+      && (columns ?? 0) * old.elementCount == (old.columns ?? 0) * elementCount
+  }
+
+  /// The differences of what a layout was given and no setting records.
+  fileprivate func givenChanges(from old: SnapshotCollection) -> [SettingChange] {
+    func words(_ point: Point) -> String { "\(point.x.dump),\(point.y.dump)" }
+    var changes = [
+      SettingChange(name: "layout", from: old.layout, to: layout),
+      SettingChange(
+        name: "contentOffset", from: words(old.contentOffset), to: words(contentOffset)),
+    ]
+    if columns == old.columns, elementCount == old.elementCount, layout == old.layout {
+      changes.append(
+        SettingChange(name: "rows", from: old.rows.map(String.init), to: rows.map(String.init)))
+    }
+    return changes.filter { $0.from != $0.to }
+  }
+}
+
+extension SnapshotElement {
+  /// The section and the number in it.
+  fileprivate var place: [Int] { [section, item] }
+}
+
+extension [Int] {
+  /// Indicates whether a place is before or after all others.
+  fileprivate func isOutside(_ others: [[Int]]) -> Bool {
+    others.allSatisfy { $0.lexicographicallyPrecedes(self) }
+      || others.allSatisfy { lexicographicallyPrecedes($0) }
+  }
+}
+
+extension [String] {
+  /// The texts, each once, in the order of their first ones.
+  var distinct: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,194 @@
+import LayoutSnapshots
+
+/// Edits that are one change of the source: the same in several items, or of several settings of one view.
+struct EditGroup {
+  /// The first of the edits.
+  var edit: Edit
+  /// All of the edits.
+  var edits: [Edit]
+  /// The settings that have the same values, or that came or went together.
+  var settings: [SnapshotSetting] = []
+  /// Indicates whether the values before differ, so that only those after are known of all.
+  var hasOneValueAfter = false
+  /// Indicates whether all items of the collection have the edit.
+  var isOfAllItems = false
+
+  /// The elements that the edits are about.
+  var elements: [ElementName] {
+    edits.compactMap { if case .element(let name) = $0.owner { name } else { nil } }
+  }
+}
+
+/// The grouping of edits, by their values and never by words.
+struct EditGrouping {
+  private let new: ScreenTree
+  /// The number of items of each collection that are paired, and of all shown before.
+  private let counts: [Int: (paired: Int, before: Int)]
+
+  init(_ match: TreeMatch) {
+    new = match.new
+    counts = Dictionary(
+      uniqueKeysWithValues: match.elements.map { elements in
+        let paired = elements.pairs.count { match.new.isCell($0.1) }
+        return (
+          elements.collection,
+          (paired, paired + elements.removed.count { match.old.isCell($0) })
+        )
+      })
+  }
+
+  func groups(of edits: [Edit]) -> [EditGroup] {
+    let many = Dictionary(grouping: edits.compactMap(\.arrival)) { $0 }.filter {
+      $0.value.count > 3
+    }
+    var groups = group(edits.map { EditGroup(edit: $0, edits: [$0]) }) { group in
+      if let arrival = group.edit.arrival, many[arrival] != nil {
+        return Key(action: arrival.action, text: [arrival.kind])
+      }
+      return key(of: group.edit, hasOneValue: false)
+    }
+    // What became the same in several items, whatever it was in each.
+    groups = group(groups) { group in
+      group.edits.count > 1 ? nil : key(of: group.edit, hasOneValue: true)
+    }
+    for index in groups.indices {
+      groups[index].hasOneValueAfter = Set(groups[index].edits.map(\.action)).count > 1
+      groups[index].isOfAllItems = isOfAllItems(groups[index])
+    }
+    return joiningSettings(groups)
+  }
+
+  private struct Key: Hashable {
+    var action: Edit.Action
+    var view: ViewName?
+    var collection: Int?
+    /// Nil for items, of which many are alike.
+    var element: SnapshotElement?
+    var text: [String] = []
+  }
+
+  /// The key of an edit that others may have, too; nil for one that has a sentence of its own.
+  private func key(of edit: Edit, hasOneValue: Bool) -> Key? {
+    guard case .element(let name) = edit.owner else {
+      // The same setting of several views, or of several collections.
+      guard !hasOneValue, case .set = edit.action else { return nil }
+      if case .collection = edit.owner { return Key(action: edit.action, text: ["collection"]) }
+      return edit.view == nil ? nil : Key(action: edit.action)
+    }
+    var key = Key(
+      action: edit.action, view: edit.view?.inItems, collection: name.collection,
+      element: name.element.kind == .cell ? nil : name.element)
+    // Headers and footers of sections are alike, too.
+    key.element?.section = 0
+    key.element?.item = 0
+    switch edit.action {
+    case .content(let from, let to):
+      // Other numbers are one change, whatever is around them.
+      key.text = from.pattern == to.pattern ? [] : [from.pattern, to.pattern]
+      key.action = .content(from: "", to: "")
+      if hasOneValue { return nil }
+    case .set(let name, _, let to) where hasOneValue:
+      key.action = .set(name, from: "", to: to)
+    case .wrapped(let view, let settings): key.action = .wrapped(in: view.inItems, settings)
+    case .unwrapped(let view): key.action = .unwrapped(from: view.inItems)
+    case .swapped(let view): key.action = .swapped(with: view.inItems)
+    case .replaced(let view, let settings, let others):
+      key.action = .replaced(
+        by: view.inItems, with: settings, without: hasOneValue ? [] : others)
+    case .exchanged(let view): key.action = .exchanged(with: view.inItems)
+    case .moved(let view): key.action = .moved(into: view?.inItems)
+    case .inserted, .removed:
+      if edit.view == nil { return nil }
+      // A text that is the same in all is known by its characters.
+      if let name = edit.view?.name { key.text = [name.pattern] }
+      if hasOneValue { key.text = [] }
+    default: break
+    }
+    return key
+  }
+
+  private func group(_ groups: [EditGroup], by key: (EditGroup) -> Key?) -> [EditGroup] {
+    var places: [Key: Int] = [:]
+    var grouped: [EditGroup] = []
+    for group in groups {
+      guard let key = key(group) else {
+        grouped.append(group)
+        continue
+      }
+      if let place = places[key] {
+        grouped[place].edits += group.edits
+      } else {
+        places[key] = grouped.count
+        grouped.append(group)
+      }
+    }
+    return grouped
+  }
+
+  private func isOfAllItems(_ group: EditGroup) -> Bool {
+    let elements = group.elements
+    guard elements.count > 1, let first = elements.first, first.element.kind == .cell,
+      let count = counts[first.collection]
+    else { return false }
+    let items = Set(elements.map { [$0.element.section, $0.element.item] }).count
+    if case .removed = group.edit.action, group.edit.view == nil { return items == count.before }
+    return items == count.paired
+  }
+
+  /// Joins settings of one view that had and have the same values.
+  private func joiningSettings(_ groups: [EditGroup]) -> [EditGroup] {
+    var joined: [EditGroup] = []
+    for var group in groups {
+      guard case .set(let name, let from, let to) = group.edit.action else {
+        joined.append(group)
+        continue
+      }
+      group.settings = [SnapshotSetting(name, to ?? from ?? "")]
+      let index = joined.firstIndex { other in
+        guard case .set(_, let first, let last) = other.edit.action else { return false }
+        // What came together, or went, is one change, whatever the values.
+        let isAlike =
+          first == from && last == to || first == nil && from == nil
+          || last == nil && to == nil
+        return isAlike && other.edit.view == group.edit.view
+          && other.edit.owner == group.edit.owner && other.edits.count == group.edits.count
+          && !other.hasOneValueAfter && !group.hasOneValueAfter
+      }
+      if let index {
+        joined[index].settings += group.settings
+        joined[index].edits += group.edits
+      } else {
+        joined.append(group)
+      }
+    }
+    return joined
+  }
+}
+
+/// A view of the screen that came or went, by its kind.
+private struct Arrival: Hashable {
+  var action: Edit.Action
+  var kind: String
+}
+
+extension Edit {
+  /// A view of the screen that came or went; nil for another edit.
+  fileprivate var arrival: Arrival? {
+    guard owner == .canvas, action == .inserted || action == .removed else { return nil }
+    return view.map { Arrival(action: action, kind: $0.kind) }
+  }
+}
+
+extension String {
+  /// The text with `N` in place of each number: `from 5 €` and `from 12 €` have one pattern.
+  var pattern: String {
+    var pattern = ""
+    var isInNumber = false
+    for character in self {
+      let isDigit = character.isASCII && character.isNumber
+      if !isDigit { pattern.append(character) } else if !isInNumber { pattern += "N" }
+      isInNumber = isDigit
+    }
+    return pattern
+  }
+}

@@ -1,0 +1,245 @@
+import LayoutSnapshots
+import PlainText
+
+/// The elements of two states of a collection that show the same item, header, footer or background.
+///
+/// Items are paired by what they show: all texts, then the first one, then one that no other item shows, and then by
+/// their places between those that are paired.
+struct ElementMatch {
+  /// The collection's node in the new tree.
+  let collection: Int
+  /// The pairs, in the order of the old elements.
+  private(set) var pairs: [(Int, Int)] = []
+  /// The elements without a partner.
+  private(set) var removed: [Int] = []
+  private(set) var inserted: [Int] = []
+  /// The pairs of items that changed places with others; those between which they moved keep theirs.
+  private(set) var moved: [(Int, Int)] = []
+
+  /// The items that each screen shows, in the order of drawing.
+  let items: (old: [Int], new: [Int])
+
+  private let old: ScreenTree
+  private let new: ScreenTree
+
+  /// The new number of each section of the old data that is still there.
+  private(set) var sections: [Int: Int] = [:]
+
+  init(
+    from old: ScreenTree, _ before: [Int], to new: ScreenTree, _ after: [Int], of collection: Int
+  ) {
+    (self.old, self.new) = (old, new)
+    self.collection = collection
+    // What is dragged or stays in sight is drawn elsewhere in the order.
+    items = (
+      before.filter(old.isCell).sorted { old.place($0) < old.place($1) },
+      after.filter(new.isCell).sorted { new.place($0) < new.place($1) }
+    )
+    let growth =
+      new.elementCount(of: collection).flatMap { count in
+        before.first.flatMap { old.nodes[$0].parent }.flatMap(old.elementCount).map { count - $0 }
+      } ?? 0
+    let cells = pairItems(growth: growth)
+    pairs = cells
+    sections = sectionMap(cells, before, after)
+    var left = after.filter { !new.isCell($0) }
+    for element in before.filter({ !old.isCell($0) }) {
+      guard var known = old.element(element) else { continue }
+      known.section = sections[known.section] ?? known.section
+      guard let index = left.firstIndex(where: { new.element($0) == known }) else { continue }
+      pairs.append((element, left.remove(at: index)))
+    }
+    let (known, newKnown) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+    removed = before.filter { !known.contains($0) }
+    inserted = after.filter { !newKnown.contains($0) }
+    moved = moves(cells)
+  }
+
+  /// A key of an item.
+  private typealias Key = (ScreenTree.Node) -> [String]
+
+  private func pairItems(growth: Int) -> [(Int, Int)] {
+    var pairs: [(Int, Int)] = []
+    let keys: [(key: Key, isUnique: Bool)] = [
+      ({ $0.texts + $0.pictures + $0.labels }, false),
+      ({ [$0.name ?? $0.texts.first ?? $0.labels.first].compactMap(\.self) }, false),
+      ({ $0.texts.map(\.pattern) }, true),
+    ]
+    // Where items came or went, a pattern may be that of another item.
+    for (key, isUnique) in keys where growth == 0 || !isUnique {
+      pairs += keyedPairs(pairs, by: key, isUnique: isUnique)
+    }
+    pairs += placedPairs(pairs)
+    pairs.sort { $0.0 < $1.0 }
+    // Where all that is shown has a partner although items came or went, the last one is another item.
+    if growth != 0, pairs.count == items.old.count, pairs.count == items.new.count,
+      let last = pairs.max(by: { new.place($0.1) < new.place($1.1) }),
+      old.nodes[last.0].texts != new.nodes[last.1].texts
+    {
+      pairs.removeAll { $0 == last }
+    }
+    return pairs
+  }
+
+  /// Pairs the items whose keys both lists have equally often.
+  private func keyedPairs(
+    _ known: [(Int, Int)], by key: Key, isUnique: Bool
+  ) -> [(Int, Int)] {
+    let (sources, partners) = (Set(known.map(\.0)), Set(known.map(\.1)))
+    let groups = Dictionary(grouping: items.old.filter { !sources.contains($0) }) {
+      key(old.nodes[$0])
+    }
+    let others = Dictionary(grouping: items.new.filter { !partners.contains($0) }) {
+      key(new.nodes[$0])
+    }
+    return groups.flatMap { key, items -> [(Int, Int)] in
+      guard !key.isEmpty, let partners = others[key], partners.count == items.count,
+        !isUnique || items.count == 1
+      else { return [] }
+      return Array(zip(items, partners))
+    }
+  }
+
+  /// Pairs the items left between the same pairs: in their order where they are equally many, or else the most
+  /// similar ones.
+  private func placedPairs(_ known: [(Int, Int)]) -> [(Int, Int)] {
+    let partners = Dictionary(uniqueKeysWithValues: known)
+    let sources = Set(known.map(\.1))
+    let place = Dictionary(uniqueKeysWithValues: items.new.enumerated().map { ($1, $0) })
+    var anchors = items.old.enumerated().compactMap { index, item in
+      partners[item].flatMap { place[$0] }.map { (index, $0) }
+    }
+    anchors.append((items.old.count, items.new.count))
+    var pairs: [(Int, Int)] = []
+    var (start, newStart, last) = (0, 0, -1)
+    for anchor in anchors where anchor.1 > last {
+      last = anchor.1
+      let one = items.old[min(start, anchor.0)..<anchor.0].filter { partners[$0] == nil }
+      let other = items.new[min(newStart, anchor.1)..<anchor.1].filter { !sources.contains($0) }
+      pairs += one.count == other.count ? Array(zip(one, other)) : similarPairs(one, other)
+      (start, newStart) = (anchor.0 + 1, anchor.1 + 1)
+    }
+    return pairs
+  }
+
+  /// Pairs the items of two lists that are alike, the most similar first.
+  private func similarPairs(_ before: [Int], _ after: [Int]) -> [(Int, Int)] {
+    var candidates: [(likeness: Double, old: Int, new: Int)] = []
+    for one in before {
+      for other in after {
+        let likeness = old.nodes[one].likeness(to: new.nodes[other])
+        if likeness > 0.4 { candidates.append((likeness, one, other)) }
+      }
+    }
+    candidates.sort { one, other in
+      if one.likeness != other.likeness { return one.likeness > other.likeness }
+      return (one.old, one.new) < (other.old, other.new)
+    }
+    var (known, newKnown): (Set<Int>, Set<Int>) = ([], [])
+    return candidates.compactMap { pair in
+      guard !known.contains(pair.old), !newKnown.contains(pair.new) else { return nil }
+      known.insert(pair.old)
+      newKnown.insert(pair.new)
+      return (pair.old, pair.new)
+    }
+  }
+
+  /// The section of the new data in which most items of each old one are, or else whose header shows the same.
+  private func sectionMap(
+    _ cells: [(Int, Int)], _ before: [Int], _ after: [Int]
+  ) -> [Int: Int] {
+    struct Pair: Hashable {
+      var old: Int
+      var new: Int
+    }
+    var counts: [Pair: Int] = [:]
+    func count(_ one: Int, _ other: Int) {
+      let pair = Pair(old: old.place(one).section, new: new.place(other).section)
+      counts[pair, default: 0] += 1
+    }
+    for (one, other) in cells { count(one, other) }
+    for one in before where old.element(one)?.kind == .header && !old.nodes[one].texts.isEmpty {
+      let other = after.first {
+        new.element($0)?.kind == .header && new.nodes[$0].texts == old.nodes[one].texts
+      }
+      if let other { count(one, other) }
+    }
+    let ranked = counts.sorted { one, other in
+      if one.value != other.value { return one.value > other.value }
+      return (one.key.old, one.key.new) < (other.key.old, other.key.new)
+    }
+    var map: [Int: Int] = [:]
+    for (pair, _) in ranked where map[pair.old] == nil && !map.values.contains(pair.new) {
+      map[pair.old] = pair.new
+    }
+    return map
+  }
+
+  /// Returns the pairs that are elsewhere in the order of their section, as few as possible, or in another section.
+  private func moves(_ items: [(Int, Int)]) -> [(Int, Int)] {
+    var moved: [(Int, Int)] = []
+    let groups = Dictionary(grouping: items) { old.element($0.0)?.section ?? 0 }
+    for (section, pairs) in groups.sorted(by: { $0.key < $1.key }) {
+      let isHere = pairs.filter { new.element($0.1)?.section == sections[section] }
+      let ordered = isHere.sorted { old.place($0.0) < old.place($1.0) }
+      let before = ordered.map { new.place($0.1) }
+      var isInPlace: Set<Int> = []
+      for run in commonRuns(of: before, and: before.sorted()) {
+        isInPlace.formUnion(run.first..<run.first + run.count)
+      }
+      moved += ordered.indices.filter { !isInPlace.contains($0) }.map { ordered[$0] }
+      moved += pairs.filter { new.element($0.1)?.section != sections[section] }
+    }
+    return moved
+  }
+}
+
+/// The place of an element in the data.
+struct ElementPlace: Hashable, Comparable {
+  var section: Int
+  var item: Int
+
+  static func < (one: ElementPlace, other: ElementPlace) -> Bool {
+    (one.section, one.item) < (other.section, other.item)
+  }
+}
+
+extension ScreenTree.Node {
+  /// Returns the part of what two items show that is the same, from 0 to 1: of texts that differ, that of their
+  /// beginnings.
+  fileprivate func likeness(to other: ScreenTree.Node) -> Double {
+    let (one, other) = (texts + pictures + labels, other.texts + other.pictures + other.labels)
+    guard !one.isEmpty, !other.isEmpty else { return one.isEmpty && other.isEmpty ? 1 : 0 }
+    let shared = zip(one, other).map { $0.beginning(sharedWith: $1) }
+    return shared.reduce(0, +) / Double(max(one.count, other.count))
+  }
+}
+
+extension String {
+  /// The part of the longer text that is the beginning of both, from 0 to 1.
+  fileprivate func beginning(sharedWith other: String) -> Double {
+    if self == other { return 1 }
+    let length = zip(self, other).prefix { $0 == $1 }.count
+    return Double(length) / Double(max(count, other.count))
+  }
+}
+
+extension ScreenTree {
+  /// Indicates whether a node is an item.
+  func isCell(_ node: Int) -> Bool { element(node)?.kind == .cell }
+
+  /// The element that a node is; nil for others.
+  func element(_ node: Int) -> SnapshotElement? {
+    if case .element(let element) = nodes[node].role { element } else { nil }
+  }
+
+  /// The place of an element in the data.
+  func place(_ node: Int) -> ElementPlace {
+    ElementPlace(section: element(node)?.section ?? 0, item: element(node)?.item ?? 0)
+  }
+
+  /// The number of elements of a collection, also of those that are not shown.
+  func elementCount(of node: Int) -> Int? {
+    if case .collection(let collection) = nodes[node].role { collection.elementCount } else { nil }
+  }
+}

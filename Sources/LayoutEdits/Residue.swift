@@ -1,0 +1,69 @@
+import LayoutGeometry
+import LayoutSnapshots
+
+/// The parts of two screens that differ, whatever the reason.
+///
+/// Where edits were undone in the new screen before, no edit explains what is left.
+struct Residue {
+  /// The parts with another frame, by their nodes in the old and the new tree.
+  private(set) var frames: [(old: Int, new: Int)] = []
+  /// The parts that are drawn otherwise, apart from the places of what they draw.
+  private(set) var drawings: [(old: Int, new: Int)] = []
+  /// The properties of the commands of the first such part that differ.
+  private(set) var looks: [SettingChange] = []
+
+  /// Lengths that differ less are equal: texts have three decimals.
+  private static let tolerance = 0.0021
+
+  /// Compares the parts of matched trees.
+  init(_ match: TreeMatch) {
+    for (index, node) in match.old.nodes.enumerated() {
+      guard let partner = match.partners[index], let before = node.part,
+        let after = match.new.nodes[partner].part
+      else { continue }
+      let (one, other) = (match.old.parts[before].part, match.new.parts[after].part)
+      if !Self.isNear(one.frame, other.frame) { frames.append((index, partner)) }
+      if !Self.looksAlike(one.drawing, other.drawing) {
+        if drawings.isEmpty { looks = Self.looks(of: one.drawing, other.drawing) }
+        drawings.append((index, partner))
+      }
+    }
+  }
+
+  /// Leaves out parts by their nodes in the old tree.
+  mutating func remove(_ isLeftOut: (Int) -> Bool) {
+    frames.removeAll { isLeftOut($0.old) }
+    drawings.removeAll { isLeftOut($0.old) }
+  }
+
+  /// The properties of the commands that two parts draw otherwise; empty where the commands are others.
+  static func looks(
+    of one: [SnapshotCommand], _ other: [SnapshotCommand]
+  ) -> [SettingChange] {
+    guard one.count == other.count, zip(one, other).allSatisfy({ $0.verb == $1.verb }) else {
+      return []
+    }
+    return zip(one, other).flatMap { one, other in
+      other.look.differences(from: one.look).map {
+        SettingChange(name: $0.name, from: $0.from, to: $0.to)
+      } + looks(of: one.commands, other.commands)
+    }
+  }
+
+  private static func isNear(_ one: Rect, _ other: Rect) -> Bool {
+    let distances = [
+      one.origin.x - other.origin.x, one.origin.y - other.origin.y,
+      one.width - other.width, one.height - other.height,
+    ]
+    return distances.allSatisfy { abs($0) < tolerance }
+  }
+
+  private static func looksAlike(_ one: [SnapshotCommand], _ other: [SnapshotCommand]) -> Bool {
+    one == other
+      || one.count == other.count
+        && zip(one, other).allSatisfy { one, other in
+          one.verb == other.verb && one.string == other.string && one.look == other.look
+            && looksAlike(one.commands, other.commands)
+        }
+  }
+}

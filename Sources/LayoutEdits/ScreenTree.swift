@@ -1,0 +1,329 @@
+package import LayoutGeometry
+package import LayoutSnapshots
+
+/// A screen as one tree: the canvas, its views, its collections with their elements, and the views of these.
+///
+/// It is read from a layout's text. A region is the canvas or an element, with the views that are described as one;
+/// a collection belongs to the region around it, and each of its elements is a region of its own.
+package struct ScreenTree: Sendable {
+  /// The role of a node.
+  package enum Role: Hashable, Sendable {
+    case canvas
+    case collection(SnapshotCollection)
+    case element(SnapshotElement)
+    case view
+  }
+
+  /// A node of the tree.
+  package struct Node: Sendable {
+    /// The node's role.
+    package var role: Role
+    /// The kind of view, or of element.
+    package var kind: String
+    /// The `id` that the view was given.
+    package var id: String?
+    /// The characters of a text, the label of a control, the name of a picture; nil where not known.
+    package var name: String?
+    /// All that the node was given but its id, in the order of modifiers, which may be given several times.
+    package var settings: [SnapshotSetting]
+    /// The names of all settings, with the id, in the order of modifiers.
+    package var settingNames: [String] = []
+    /// The children, by their numbers; a collection's are its elements.
+    package var children: [Int] = []
+    /// The node around it; nil for the canvas.
+    package var parent: Int?
+    /// The canvas or the element whose views the node is one of.
+    package var region: Int
+    /// The place among `ScreenTree.parts`; nil for a view without a frame in the text.
+    package var part: Int?
+    /// A digest of the node and all below it in its region.
+    fileprivate(set) var digest = 0
+    /// All texts that an element draws, in the order of drawing.
+    fileprivate(set) var texts: [String] = []
+    /// The names of all pictures that an element draws, in the order of drawing.
+    fileprivate(set) var pictures: [String] = []
+    /// The labels of pictures that an element shows, in the order of drawing.
+    fileprivate(set) var labels: [String] = []
+    /// The texts of the canvas or an element that no view in it is known to show.
+    fileprivate(set) var otherTexts: [String] = []
+  }
+
+  /// The nodes; each is before its children, and the canvas is the first.
+  package private(set) var nodes: [Node] = []
+  /// The parts of the screen with their places.
+  package let parts: [PlacedPart]
+  /// The parts in each part.
+  private let partsInside: [[Int]]
+
+  /// Creates the tree of a screen.
+  package init(_ screen: SnapshotScreen) {
+    var screen = screen
+    screen.canvas.numberRepeats()
+    parts = screen.placedParts
+    var inside = [[Int]](repeating: [], count: parts.count)
+    for (index, part) in parts.enumerated() {
+      if let holder = part.holders.last { inside[holder].append(index) }
+    }
+    partsInside = inside
+    let canvas = add(
+      Node(role: .canvas, kind: "canvas", settings: screen.canvas.settings, region: 0, part: 0))
+    addViews(of: 0, to: canvas)
+    for index in nodes.indices.reversed() { nodes[index].digest = digest(of: index) }
+  }
+
+  /// The nodes of each region, in their order.
+  var regions: [Int: [Int]] { Dictionary(grouping: nodes.indices) { nodes[$0].region } }
+
+  /// The frame of a node on the canvas; nil where the text has none.
+  package func frame(of node: Int) -> Rect? { nodes[node].part.map { parts[$0].frame } }
+
+  /// The nodes below a node in its region, with the node itself, each before its children.
+  func subtree(of node: Int) -> [Int] {
+    var found = [node]
+    var next = 0
+    while next < found.count {
+      found += nodes[found[next]].children.filter { nodes[$0].region == nodes[node].region }
+      next += 1
+    }
+    return found
+  }
+
+  /// Indicates whether a view is one that a modifier of its parent adds, such as a background.
+  func isAdded(_ node: Int) -> Bool {
+    guard nodes[node].role == .view, let parent = nodes[node].parent else { return false }
+    return nodes[parent].settings.contains { $0.name == nodes[node].kind }
+  }
+
+  /// Indicates whether a view is one that a modifier adds, or in such a view.
+  func isInAdded(_ node: Int) -> Bool {
+    isAdded(node) || nodes[node].parent.map { nodes[$0].role == .view && isInAdded($0) } ?? false
+  }
+
+  /// The place of a view among those of its region: the number of each child on the way from the region's root view,
+  /// where a view that a modifier adds is a child of the modified one.
+  package func path(of node: Int) -> [Int] {
+    var path: [Int] = []
+    var current = node
+    while let parent = nodes[current].parent, parent != nodes[node].region {
+      // The text has the modifier around the view that it adds.
+      if !isAdded(parent) { path.append(nodes[parent].children.firstIndex(of: current) ?? 0) }
+      current = parent
+    }
+    return path.reversed()
+  }
+}
+
+extension ScreenTree {
+  /// The parts and the drawn content of a region that views of the region are found in.
+  private struct RegionParts {
+    var collections: [Int] = []
+    var views: [String: [Int]] = [:]
+  }
+
+  @discardableResult
+  private mutating func add(_ node: Node, to parent: Int? = nil) -> Int {
+    var node = node
+    node.parent = parent
+    nodes.append(node)
+    if let parent { nodes[parent].children.append(nodes.count - 1) }
+    return nodes.count - 1
+  }
+
+  /// Adds the views of a canvas or an element, and the elements of the collections among them.
+  private mutating func addViews(of part: Int, to region: Int) {
+    var found = RegionParts()
+    collect(in: part, &found)
+    if let view = parts[part].part.describedView { add(view, to: region, region, &found) }
+    for collection in found.collections {
+      addElements(of: collection, to: add(collectionNode(collection, region: region), to: region))
+    }
+    nameContent(of: region, part)
+  }
+
+  private func collect(in part: Int, _ found: inout RegionParts) {
+    for inner in partsInside[part] {
+      switch parts[inner].part.role {
+      case .view(let id):
+        if let id { found.views[id, default: []].append(inner) }
+        collect(in: inner, &found)
+      case .collection: found.collections.append(inner)
+      case .canvas, .element: break
+      }
+    }
+  }
+
+  private mutating func add(
+    _ view: SnapshotView, to parent: Int, _ region: Int, _ found: inout RegionParts
+  ) {
+    let id = view.settings.first { $0.name == Self.idName }?.value
+    var node = Node(
+      role: .view, kind: view.kind, id: id, name: view.name,
+      settings: view.settings.filter { $0.name != Self.idName },
+      settingNames: view.settings.map(\.name), region: region)
+    if view.kind == Self.collectionKind,
+      let index = found.collections.firstIndex(where: { collectionID($0) == id })
+        ?? found.collections.indices.first
+    {
+      let collection = found.collections.remove(at: index)
+      let own = collectionNode(collection, region: region)
+      node.role = own.role
+      node.part = own.part
+      node.settings += own.settings
+      let number = add(node, to: parent)
+      for child in view.children { add(child, to: number, region, &found) }
+      addElements(of: collection, to: number)
+      return
+    }
+    if let id, let known = found.views[id]?.first {
+      node.part = known
+      found.views[id]?.removeFirst()
+    }
+    let number = add(node, to: parent)
+    for child in view.children { add(child, to: number, region, &found) }
+  }
+
+  /// The name of the setting by which a view is known.
+  private static let idName = "id"
+  /// The kind of the view that a collection is.
+  private static let collectionKind = "collection"
+
+  private func collectionID(_ part: Int) -> String? {
+    if case .collection(let collection) = parts[part].part.role { collection.id } else { nil }
+  }
+
+  private func collectionNode(_ part: Int, region: Int) -> Node {
+    guard case .collection(let collection) = parts[part].part.role else {
+      return Node(role: .view, kind: Self.collectionKind, settings: [], region: region, part: part)
+    }
+    return Node(
+      role: .collection(collection), kind: Self.collectionKind, id: collection.id,
+      settings: parts[part].part.settings, region: region, part: part)
+  }
+
+  private mutating func addElements(of collection: Int, to node: Int) {
+    for inner in partsInside[collection] {
+      guard case .element(let element) = parts[inner].part.role else { continue }
+      let part = parts[inner].part
+      let number = add(
+        Node(
+          role: .element(element), kind: element.kind.rawValue, name: part.label,
+          settings: part.settings, region: nodes.count, part: inner), to: node)
+      addViews(of: inner, to: number)
+    }
+  }
+}
+
+extension ScreenTree {
+  /// Gives the texts of a region the characters that are drawn, which the description shortens or leaves out.
+  private mutating func nameContent(of region: Int, _ part: Int) {
+    let drawn = content(of: part)
+    nodes[region].otherTexts = drawn.texts
+    nodes[region].texts = drawn.texts
+    nodes[region].pictures = drawn.pictures
+    nodes[region].labels = drawn.labels
+    let leaves = nodes.indices[region...].filter {
+      nodes[$0].region == region && nodes[$0].kind == SnapshotCommand.Verb.text.rawValue
+    }
+    var left = drawn.texts[...]
+    if leaves.count == drawn.texts.count, leaves.allSatisfy({ nodes[$0].name == nil }) {
+      for leaf in leaves { nodes[leaf].name = left.popFirst() }
+      nodes[region].otherTexts = []
+      return
+    }
+    for leaf in leaves {
+      guard let name = nodes[leaf].name,
+        let index = left.firstIndex(where: { $0.isShown(as: name) })
+      else { continue }
+      nodes[leaf].name = left[index]
+      left.remove(at: index)
+    }
+    nodes[region].otherTexts = Array(left)
+  }
+
+  /// The content that a part draws, without that of the elements in it.
+  private func content(of part: Int) -> DrawnContent {
+    var content = DrawnContent()
+    content.add(parts[part].part.drawing)
+    for inner in partsInside[part] {
+      guard case .view = parts[inner].part.role else { continue }
+      let found = self.content(of: inner)
+      content.texts += found.texts
+      content.pictures += found.pictures
+      content.labels += found.labels
+    }
+    return content
+  }
+
+  private func digest(of node: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(nodes[node].kind)
+    hasher.combine(nodes[node].id)
+    hasher.combine(nodes[node].name)
+    hasher.combine(nodes[node].settings)
+    hasher.combine(nodes[node].settingNames)
+    if case .collection(let collection) = nodes[node].role { hasher.combine(collection.layout) }
+    for child in nodes[node].children where nodes[child].region == nodes[node].region {
+      hasher.combine(nodes[child].digest)
+    }
+    if case .element = nodes[node].role {
+      hasher.combine(nodes[node].texts)
+      hasher.combine(nodes[node].pictures)
+      hasher.combine(nodes[node].labels)
+    }
+    return hasher.finalize()
+  }
+}
+
+/// The texts that commands draw, the names of the pictures, and their labels, in the order of drawing.
+private struct DrawnContent {
+  var texts: [String] = []
+  var pictures: [String] = []
+  var labels: [String] = []
+
+  mutating func add(_ commands: [SnapshotCommand]) {
+    for command in commands {
+      switch command.verb {
+      case .text: if let text = command.characters { texts.append(text) }
+      case .image: if let name = command.look.pictureName { pictures.append(name) }
+      case .group:
+        // A text in pieces is a group under the text's own characters.
+        if let text = command.string, command.commands.allSatisfy({ $0.verb == .text }),
+          !command.commands.isEmpty
+        {
+          texts.append(text)
+          continue
+        }
+        if let label = command.string, command.commands.contains(where: { $0.verb == .image }) {
+          labels.append(label)
+        }
+        add(command.commands)
+      case .fill, .stroke: break
+      }
+    }
+  }
+}
+
+extension SnapshotCommand {
+  /// The characters of a text as the view was given them: without the breaks of its lines that are not its own.
+  fileprivate var characters: String? {
+    guard let string, string.contains("\n") else { return string }
+    let own = Set((look.breaks ?? []).map { Int($0) })
+    var text = ""
+    for (line, words) in string.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if own.contains(line) { text += "\n" }
+      text += words
+    }
+    return text
+  }
+}
+
+extension String {
+  /// Indicates whether a description has the text under a name, which ends where it is cut.
+  fileprivate func isShown(as name: String) -> Bool {
+    if self == name { return true }
+    let line = String(map { $0.isNewline ? " " : $0 })
+    return line == name || name.hasSuffix("…") && line.hasPrefix(name.dropLast())
+  }
+}

@@ -1,0 +1,242 @@
+import LayoutSnapshots
+import PlainText
+
+/// The nodes of two trees that are the same view, canvas, collection or element.
+///
+/// As in GumTree, views are paired from the top by what distinguishes them (an id, a subtree, a name), then from the
+/// bottom by the views in them that are paired, and then by their places among the children of pairs.
+///
+/// Source: J.-R. Falleri et al., "Fine-grained and accurate source code differencing", 2014.
+struct TreeMatch {
+  let old: ScreenTree
+  let new: ScreenTree
+  /// The new node of each old one; nil for one that is gone.
+  private(set) var partners: [Int?]
+  /// The old node of each new one; nil for one that came.
+  private(set) var sources: [Int?]
+  /// The elements of paired collections.
+  private(set) var elements: [ElementMatch] = []
+
+  private let oldRegions: [Int: [Int]]
+  private let newRegions: [Int: [Int]]
+
+  /// Pairs the nodes of two screens.
+  init(from old: ScreenTree, to new: ScreenTree) {
+    (self.old, self.new) = (old, new)
+    partners = Array(repeating: nil, count: old.nodes.count)
+    sources = Array(repeating: nil, count: new.nodes.count)
+    (oldRegions, newRegions) = (old.regions, new.regions)
+    pairRegions(0, 0)
+  }
+
+  /// Indicates whether a collection, by its node in the new tree, has or had several sections.
+  func isSectioned(_ collection: Int) -> Bool {
+    let before =
+      sources[collection].map { old.nodes[$0].children.map { old.place($0).section } } ?? []
+    let after = new.nodes[collection].children.map { new.place($0).section }
+    return (before + after).contains { $0 > 0 }
+  }
+
+  private mutating func pair(_ one: Int, _ other: Int) {
+    partners[one] = other
+    sources[other] = one
+  }
+
+  /// Pairs the views of two canvases or elements, and the elements of the collections among them.
+  private mutating func pairRegions(_ one: Int, _ other: Int) {
+    let (before, after) = (oldRegions[one] ?? [], newRegions[other] ?? [])
+    if old.nodes[one].digest == new.nodes[other].digest, before.count == after.count {
+      for (one, other) in zip(before, after) { pair(one, other) }
+    } else {
+      pair(one, other)
+      pairUnique(before, after) { node in
+        node.id.map { .id($0) }
+      }
+      pairSubtrees(before, after)
+      pairExchanged(before, after)
+      pairUnique(before, after) { node in
+        node.name.map { .name(node.kind, $0) }
+      }
+      pairFromBottom(before)
+      for node in before { if let partner = partners[node] { alignChildren(node, partner) } }
+    }
+    for node in before {
+      if case .collection = old.nodes[node].role, let partner = partners[node] {
+        pairElements(node, partner)
+      }
+    }
+  }
+
+  private mutating func pairElements(_ one: Int, _ other: Int) {
+    let match = ElementMatch(
+      from: old, old.nodes[one].children.filter { old.element($0) != nil }, to: new,
+      new.nodes[other].children.filter { new.element($0) != nil }, of: other)
+    for (one, other) in match.pairs { pairRegions(one, other) }
+    elements.append(match)
+  }
+
+  private enum Key: Hashable {
+    case id(String)
+    case name(String, String, [SnapshotSetting] = [])
+    case digest(Int)
+    case kind(String, id: String?)
+  }
+
+  /// Pairs the nodes whose keys both lists have once, and those of keys that both have as often.
+  private mutating func pairUnique(
+    _ before: [Int], _ after: [Int], by key: (ScreenTree.Node) -> Key?
+  ) {
+    func group(_ nodes: [Int], of tree: ScreenTree, _ paired: [Int?]) -> [Key: [Int]] {
+      nodes.reduce(into: [:]) { groups, node in
+        guard paired[node] == nil, tree.nodes[node].id != nil || !tree.isInAdded(node),
+          let key = key(tree.nodes[node])
+        else { return }
+        groups[key, default: []].append(node)
+      }
+    }
+    let others = group(after, of: new, sources)
+    for (key, nodes) in group(before, of: old, partners) {
+      guard let partners = others[key], partners.count == nodes.count else { continue }
+      for (node, partner) in zip(nodes, partners) { pair(node, partner) }
+    }
+  }
+
+  /// Pairs views that stayed in their places with their settings, and exchanged what they show.
+  private mutating func pairExchanged(_ before: [Int], _ after: [Int]) {
+    func isOpen(_ node: Int) -> Bool { partners[node] == nil && old.nodes[node].name != nil }
+    let open = before.filter(isOpen)
+    for one in open {
+      let other = open.first { other in
+        guard other > one, old.nodes[other].parent == old.nodes[one].parent,
+          old.nodes[other].kind == old.nodes[one].kind, partners[one] == nil,
+          let first = counterpart(of: one, after), let second = counterpart(of: other, after)
+        else { return false }
+        return partners[other] == nil && new.nodes[first].name == old.nodes[other].name
+          && new.nodes[second].name == old.nodes[one].name
+          && old.nodes[one].settings != old.nodes[other].settings
+      }
+      guard let other, let first = counterpart(of: one, after),
+        let second = counterpart(of: other, after)
+      else { continue }
+      pair(one, first)
+      pair(other, second)
+    }
+  }
+
+  /// The new view in the place of an old one, of its kind and with its settings.
+  private func counterpart(of node: Int, _ after: [Int]) -> Int? {
+    let path = old.path(of: node)
+    return after.first {
+      sources[$0] == nil && new.nodes[$0].kind == old.nodes[node].kind
+        && new.nodes[$0].settings == old.nodes[node].settings && new.path(of: $0) == path
+    }
+  }
+
+  /// Pairs equal subtrees, the largest first.
+  private mutating func pairSubtrees(_ before: [Int], _ after: [Int]) {
+    // Each node is before its children: what is paired as a part of a larger subtree is passed over.
+    var others: [Int: [Int]] = [:]
+    for node in after { others[new.nodes[node].digest, default: []].append(node) }
+    var counts: [Int: Int] = [:]
+    for node in before { counts[old.nodes[node].digest, default: 0] += 1 }
+    // What a modifier adds stays with the view that it modifies.
+    for node in before where partners[node] == nil && !old.isInAdded(node) {
+      let digest = old.nodes[node].digest
+      guard let equal = others[digest], equal.count == counts[digest],
+        let partner = equal.first(where: { sources[$0] == nil })
+      else { continue }
+      for (one, other) in zip(old.subtree(of: node), new.subtree(of: partner))
+      where partners[one] == nil && sources[other] == nil {
+        pair(one, other)
+      }
+    }
+  }
+
+  /// Pairs the views of which most views inside are paired: with one of their kind around these, or else with
+  /// the view that took their place.
+  private mutating func pairFromBottom(_ before: [Int]) {
+    for node in before.reversed() where partners[node] == nil {
+      let inside = old.nodes[node].children.compactMap { partners[$0] }
+      guard case .view = old.nodes[node].role, !inside.isEmpty else { continue }
+      var counts: [Int: Int] = [:]
+      for child in inside {
+        var holder = new.nodes[child].parent
+        while let candidate = holder, new.nodes[candidate].region == new.nodes[child].region {
+          let isCandidate = sources[candidate] == nil && new.nodes[candidate].role == .view
+          let isNear = candidate == new.nodes[child].parent
+          if isCandidate, new.nodes[candidate].kind == old.nodes[node].kind {
+            counts[candidate, default: 0] += isNear ? 3 : 2
+          } else if isCandidate, isNear {
+            counts[candidate, default: 0] += 1
+          }
+          holder = new.nodes[candidate].parent
+        }
+      }
+      let best = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }
+      // A view of another kind took its place only with all that was in it.
+      guard let best,
+        new.nodes[best.key].kind == old.nodes[node].kind
+          || best.value == old.nodes[node].children.count && hasSamePlace(node, best.key)
+      else { continue }
+      pair(node, best.key)
+    }
+  }
+
+  /// Indicates whether two views are in the same place of what is around them.
+  private func hasSamePlace(_ one: Int, _ other: Int) -> Bool {
+    old.nodes[one].children.count == new.nodes[other].children.count
+      && old.path(of: one).count == new.path(of: other).count
+  }
+
+  /// Pairs children of a pair that are between the same pairs: by kind and name, by kind, and those that alone are left.
+  private mutating func alignChildren(_ one: Int, _ other: Int) {
+    let before = old.nodes[one].children.filter { old.element($0) == nil }
+    let after = new.nodes[other].children.filter { new.element($0) == nil }
+    let keys: [(ScreenTree.Node, Int) -> Key] = [
+      { node, _ in .name(node.kind, node.name ?? "") },
+      { node, _ in .kind(node.kind, id: node.id) },
+    ]
+    for key in keys {
+      for gap in gaps(before, after) {
+        let runs = commonRuns(
+          of: gap.old.map { key(old.nodes[$0], $0) }, and: gap.new.map { key(new.nodes[$0], $0) })
+        for run in runs {
+          for step in 0..<run.count { pair(gap.old[run.first + step], gap.new[run.second + step]) }
+        }
+      }
+    }
+    for gap in gaps(before, after) where gap.old.count == gap.new.count {
+      for (one, other) in zip(gap.old, gap.new)
+      where replaces(one, other) { pair(one, other) }
+    }
+  }
+
+  /// Indicates whether a view can have taken the place of another one: neither is around views that stayed.
+  private func replaces(_ one: Int, _ other: Int) -> Bool {
+    let stays = old.subtree(of: one).contains { partners[$0] != nil }
+    let stayed = new.subtree(of: other).contains { sources[$0] != nil }
+    let isLeaf = old.nodes[one].children.isEmpty || new.nodes[other].children.isEmpty
+    return !stays && !stayed && isLeaf && old.nodes[one].id == new.nodes[other].id
+      && old.nodes[one].role == .view
+      && new.nodes[other].role == .view
+  }
+
+  /// The children that are not paired between those that are, in their order.
+  private func gaps(_ before: [Int], _ after: [Int]) -> [(old: [Int], new: [Int])] {
+    let place = Dictionary(uniqueKeysWithValues: after.enumerated().map { ($1, $0) })
+    let known = before.enumerated().compactMap { index, node in
+      partners[node].flatMap { place[$0] }.map { (index, $0) }
+    }
+    var anchors: [(Int, Int)] = []
+    for anchor in known where anchor.1 > anchors.last?.1 ?? -1 { anchors.append(anchor) }
+    anchors.append((before.count, after.count))
+    var start = (0, 0)
+    return anchors.map { anchor in
+      defer { start = (anchor.0 + 1, anchor.1 + 1) }
+      return (
+        before[min(start.0, anchor.0)..<anchor.0].filter { partners[$0] == nil },
+        after[min(start.1, anchor.1)..<anchor.1].filter { sources[$0] == nil }
+      )
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import LayoutEdits
+import LayoutSnapshots
+import TestSupport
+import Testing
+
+/// Edits of the items of a collection, in two texts.
+@Suite struct ElementEditsTests {
+  /// A screen with a list of sections, each of which has items that show a text each.
+  private func list(
+    _ sections: [[String]], elements: Int? = nil, settings: String = "", view: String = "text"
+  ) -> LayoutSnapshot {
+    var lines = ""
+    for (section, items) in sections.enumerated() {
+      for (item, text) in items.enumerated() {
+        lines +=
+          "    cell \(section).\(item) \"\(text)\" 0,0 100×20 views=b: "
+          + "text \"\(text)\" 0,16 width=30 font=Inter points=17 color=#000000\n"
+      }
+    }
+    let count = elements ?? sections.joined().count
+    return LayoutSnapshot(
+      text: "maquette layout 4\ncanvas 100×200 views=a\n"
+        + "  collection 0,0 100×200 layout=list content=100×200 offset=0,0 elements=\(count)"
+        + "\(settings)\n\(lines)views a collection\nviews b \(view)\n")
+  }
+
+  private func sentences(_ before: LayoutSnapshot, _ after: LayoutSnapshot) throws -> [String] {
+    try ScreenEdits(from: before, to: after).editSentences().map(\.text)
+  }
+
+  @Test func `an item that came is one sentence`() throws {
+    expect(
+      try sentences(list([["A", "B"]]), list([["A", "C", "B"]])), equals: ["item 1 'C' inserted"])
+  }
+
+  @Test func `an item that went is one sentence`() throws {
+    expect(try sentences(list([["A", "B"]]), list([["B"]])), equals: ["item 0 'A' removed"])
+  }
+
+  @Test func `items that are gone from everywhere are counted`() throws {
+    expect(try sentences(list([["A", "B"]]), list([[]])), equals: ["all 2 items removed"])
+  }
+
+  @Test func `an item that is elsewhere moved`() throws {
+    expect(
+      try sentences(list([["A", "B", "C"]]), list([["B", "C", "A"]])),
+      equals: ["item 'A' moved from 0 to 2"])
+  }
+
+  @Test func `two neighbours that changed places were swapped`() throws {
+    expect(
+      try sentences(list([["A", "B", "C"]]), list([["B", "A", "C"]])),
+      equals: ["items 0 and 1 swapped: 'A', 'B'"])
+  }
+
+  @Test func `an item of another section moved there`() throws {
+    expect(
+      try sentences(list([["A", "B", "C"], ["D", "E"]]), list([["A", "B"], ["C", "D", "E"]])),
+      equals: ["item 'C' moved from section 0 to section 1"])
+  }
+
+  @Test func `a section that went is one sentence`() throws {
+    expect(
+      try sentences(list([["A"], ["B", "C"]]), list([["A"]])),
+      equals: ["section 1 'B' with 2 items removed"])
+  }
+
+  @Test func `an item that is named otherwise is the same one`() throws {
+    expect(
+      try sentences(list([["Anna", "Ben"]]), list([["Anne", "Ben"]])),
+      equals: ["item 0 'Anne': text 'Anna' → 'Anne'"])
+  }
+
+  @Test func `texts that differ in numbers alone are one sentence`() throws {
+    expect(
+      try sentences(list([["1 €", "2 €"]]), list([["3 €", "4 €"]])),
+      equals: ["all items: other numbers in text 'N €' ('1 €' → '3 €', …)"])
+  }
+
+  @Test func `a setting of all items is one sentence`() throws {
+    let (before, after) = (
+      list([["A", "B"]], view: "text padding=4"), list([["A", "B"]], view: "text padding=8")
+    )
+    expect(try sentences(before, after), equals: ["all items: padding 4 → 8"])
+  }
+
+  @Test func `a collection's settings with the same values are one sentence`() throws {
+    expect(
+      try sentences(
+        list([["A"]], settings: " rowSpacing=4 columnSpacing=4"),
+        list([["A"]], settings: " rowSpacing=6 columnSpacing=6")),
+      equals: ["row spacing and column spacing 4 → 6"])
+  }
+
+  @Test func `a value of one section names the section`() throws {
+    // The first section has the value that both had.
+    expect(
+      try sentences(
+        list([["A"], ["B"]], settings: " insets=0"),
+        list([["A"], ["B"]], settings: " insets.0=0 insets.1=10")),
+      equals: ["insets of section 1 0 → 10"])
+  }
+
+  @Test func `an item that more items push out of sight is not removed`() throws {
+    // Six elements of which three are shown became seven.
+    expect(
+      try sentences(
+        list([["A", "B", "C"]], elements: 6), list([["A", "X", "B"]], elements: 7)),
+      equals: ["item 1 'X' inserted", "item 2 'C' went out of sight"])
+  }
+
+  @Test func `numbers of items that are in the reverse order are one sentence`() throws {
+    expect(
+      try sentences(
+        list([["1. A", "2. B", "3. C", "4. D"]]), list([["1. D", "2. C", "3. B", "4. A"]])),
+      equals: [
+        "the 4 items are in the reverse order",
+        "all items: other numbers in text ('1. A' → '4. A', …)",
+      ])
+  }
+
+  @Test func `all items of a section that is still there are counted`() throws {
+    // The second section is still the second one.
+    expect(
+      try sentences(list([["A", "B"], ["C"]]), list([[], ["C"]])),
+      equals: ["all 2 items of section 0 removed"])
+  }
+}
