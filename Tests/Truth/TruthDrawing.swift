@@ -16,7 +16,7 @@ struct TruthDrawing {
     texts = list.split(separator: "\n").compactMap(Text.init)
     fills = list.split(separator: "\n").compactMap(Fill.init)
     picture = TruthPicture(
-      try PNGDecoder.decode(preview.png(), limits: .input), scale: preview.canvas.scale)
+      try PNGDecoder.decode(preview.png(), limits: .input).buffer, scale: preview.canvas.scale)
   }
 
   /// A value that the drawing does not have.

@@ -3,7 +3,10 @@ package import ImageDecoding
 /// The releases that draw the same config differently from those before them, the oldest first, and
 /// what differs.
 private let drawingChanges = [
-  (release: [0, 2, 0], change: "lines of text, spacings, lists, bars and symbols as iOS 18 has them")
+  (
+    release: [0, 2, 0],
+    change: "lines of text, spacings, lists, bars and symbols as iOS 18 has them"
+  )
 ]
 
 /// Returns the differences between the machine that drew a golden and the one that drew the

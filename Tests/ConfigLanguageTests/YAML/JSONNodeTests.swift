@@ -73,7 +73,7 @@ struct JSONNodeTests {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
-    #expect(try read(nested(depth)) != nil)
+    try #require(read(nested(depth)) != nil)
     #expect(throws: Diagnostics.self) { try read(nested(depth + 1)) }
   }
 }

@@ -59,7 +59,7 @@ import Testing
   }
 
   // 0.2.0 has the lines of iOS: 0.1.0 is before it, 0.2.0 is not, and 0.10.1 is after it.
-  @Test func `a release that draws differently says what differs`() {
+  @Test func `a release that draws differently is named with what differs`() {
     let change =
       ": lines of text, spacings, lists, bars and symbols as iOS 18 has them"
     for (old, new, end) in [

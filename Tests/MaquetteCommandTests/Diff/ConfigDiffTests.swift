@@ -116,7 +116,7 @@ import Testing
 
   @Test(arguments: [
     (["--json", "reg.json"], "--json: expected two folders, found configs"),
-    (["-o", "new.yaml"], "the differences would be written over 'new.yaml'"),
+    (["-o", "new.yaml"], "--output: differences are drawn as PNG, found 'new.yaml'"),
   ])
   func `what configs cannot be compared with is refused`(
     options: [String], message: String

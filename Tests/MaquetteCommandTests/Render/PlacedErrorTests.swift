@@ -17,7 +17,7 @@ import Testing
     let config = """
       name: large
       canvas: { width: 100, height: 9000000 }
-      view: spacer
+      view: { color: red, frame: { height: 1 } }
 
       """
     try #require(

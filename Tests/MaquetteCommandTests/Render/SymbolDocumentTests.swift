@@ -8,11 +8,11 @@ import Testing
     "leaf.fill", "person.badge.key.fill", "drop.triangle.fill",
   ]
 
-  private func config(_ name: String) -> String {
+  private func config(_ name: String, offset: Double = 0) -> String {
     """
     name: symbol
     canvas: { width: 64, height: 64, background: white }
-    view: { symbol: \(name), font: 48 }
+    view: { symbol: \(name), font: 48, offset: [\(offset), 0] }
 
     """
   }
@@ -35,8 +35,13 @@ import Testing
 
   @Test(arguments: names) func `a document shows what the PNG shows`(name: String) throws {
     let folder = try TemporaryFolder()
+    // A PNG has pictures at whole pixels.
+    let list = try runTool(["render", "-", "--format", "list", "-o", "-"], input: config(name)).text
+    let place = try #require(list.firstMatch(of: /image \w+ ([0-9.]+),/)).1
+    let x = try #require(Double(place))
     let run = try runTool(
-      ["render", "-", "--format", "png,svg", "--scale", "1"], input: config(name), in: folder.path)
+      ["render", "-", "--format", "png,svg", "--scale", "1"],
+      input: config(name, offset: x.rounded() - x), in: folder.path)
     try #require(run.status == 0, "\(run.errors)")
     let shown = try runProgram(
       "rsvg-convert", ["Output/symbol.svg", "-o", "shown.png"], in: folder.path)

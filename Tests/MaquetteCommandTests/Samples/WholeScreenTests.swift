@@ -26,8 +26,12 @@ import Testing
 
   private func expectNoWarning(_ name: String, _ setting: String) throws {
     let run = try runTool(
-      ["validate", "Samples/\(name).yaml", "--strict", "--set", setting], in: repository)
-    expect(run.errors, equals: "")
+      [
+        "validate", "Samples/\(name).yaml", "--diagnostic-format", "short", "--set", setting,
+      ], in: repository)
+    // At the largest type a word may be longer than its line, on a phone too.
+    let warnings = run.errors.split(separator: "\n").filter { !$0.contains(" a word is broken ") }
+    expect(warnings, equals: [])
     expect(run.status, equals: 0)
   }
 }
