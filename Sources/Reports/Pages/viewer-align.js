@@ -46,7 +46,8 @@ function groundOf({ data, width, height }) {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0xffffffff, -1])[0];
 }
 
-/* The colour that most pixels around a box have; undefined where a page must not read its pictures. */
+/* The colour that more than half of the pixels around a box have; undefined without one, and where a page must not
+   read its pictures. */
 function groundAround(context, { x, y, width, height }) {
   try {
     const [left, top] = [Math.max(x - 1, 0), Math.max(y - 1, 0)];
@@ -64,7 +65,9 @@ function groundAround(context, { x, y, width, height }) {
       if (isInside(at)) continue;
       counts.set(colors[at], (counts.get(colors[at]) ?? 0) + 1);
     }
-    const [color] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const [color] = [...counts].find(([, count]) => count * 2 > all) ?? [];
+    if (color === undefined) return undefined;
     const channel = (shift) => (color >>> shift) & 255;
     return `rgb(${channel(0)} ${channel(8)} ${channel(16)} / ${channel(24) / 255})`;
   } catch {
