@@ -163,7 +163,7 @@ struct ListRows {
 
   private func footer(_ view: ViewNode) -> ViewNode {
     label(
-      view, font: .style(.footnote), color: .secondaryLabel,
+      view, font: .style(.footnote).tight, color: .secondaryLabel,
       insets: appearance.footerInsets(spacing: list.sectionSpacing), isRow: false)
   }
 
