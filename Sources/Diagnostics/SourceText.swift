@@ -18,9 +18,13 @@ package struct SourceText: Sendable {
 
   /// Checks the bytes of a file.
   ///
-  /// - Parameter isYAML: False for a text that YAML's parser does not read: JSON allows U+007F.
+  /// - Parameters:
+  ///   - isYAML: False for a text that YAML's parser does not read: JSON allows U+007F.
+  ///   - mayBeJSON: False for a text that YAML's parser reads even if it is JSON.
   /// - Throws: `Diagnostic` at the first byte that is not UTF-8 or not allowed in such a text.
-  package init(_ source: [UInt8], file: String, isYAML: Bool = true) throws(Diagnostic) {
+  package init(
+    _ source: [UInt8], file: String, isYAML: Bool = true, mayBeJSON: Bool = true
+  ) throws(Diagnostic) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = source.starts(with: mark) ? Array(source.dropFirst(mark.count)) : source
     self.file = file
@@ -30,7 +34,7 @@ package struct SourceText: Sendable {
       throw Diagnostic(at: range(ofByte: Self.firstInvalidByte(of: bytes)), "invalid UTF-8")
     }
     // Readers of YAML may use these as replacements of characters that its parser refuses.
-    if isYAML, let place = Self.firstNoncharacter(in: bytes), !isJSON {
+    if isYAML, let place = Self.firstNoncharacter(in: bytes), !(mayBeJSON && isJSON) {
       throw Diagnostic(at: range(ofByte: place), "a noncharacter of U+FDD0 to U+FDEF")
     }
     // Tab, line feed and carriage return are the only control characters of YAML.
@@ -38,24 +42,29 @@ package struct SourceText: Sendable {
       switch bytes[$0] {
       case 9, 10, 13: false
       case ..<0x20: true
-      case 0x7F: isYAML && !isJSON
+      case 0x7F: isYAML
       default: false
       }
     }
-    if let control {
+    // JSON has no other control character, and the whole text is read to know that it is JSON.
+    if let control, bytes[control] != 0x7F || !(mayBeJSON && isJSON) {
       let code = String(bytes[control], radix: 16, uppercase: true)
       let name = String(repeating: "0", count: 4 - code.count) + code
       throw Diagnostic(at: range(ofByte: control), "control character U+\(name)")
     }
   }
 
+  /// The most lists and objects of a config in JSON that may be nested in each other.
+  package static let depthLimit = 400
+
   /// Indicates whether the text is JSON, which contains characters that YAML refuses.
   ///
   /// - Complexity: O(*n*) for a text that begins as JSON.
   private var isJSON: Bool {
     beginsAsJSON
-      && (try? readJSON(depthLimit: 400) { reader throws(JSONMistake) in try reader.passValue() })
-        != nil
+      && (try? readJSON(depthLimit: Self.depthLimit) { reader throws(JSONMistake) in
+        try reader.passValue()
+      }) != nil
   }
 
   /// Indicates whether the text begins with a list or an object of JSON, which YAML's may be, too.

@@ -28,6 +28,22 @@ struct SourceTextTests {
     }
   }
 
+  // Each would be looked up in the whole text: 200,000 times 800 KB.
+  @Test func `JSON may hold many of what YAML refuses`() throws {
+    let json = "[\(String(repeating: "\"\u{7F}\",", count: 200_000))1]"
+    expect(try text(json).bytes.count, equals: json.utf8.count)
+  }
+
+  // YAML's parser reads it, in which other characters are in their place.
+  @Test func `a text that is read as YAML may not be JSON with what YAML refuses`() {
+    for bytes in [[0x7F], [0xEF, 0xB7, 0x90]] as [[UInt8]] {
+      let json = "[\"\(String(decoding: bytes, as: UTF8.self))\"]"
+      #expect(throws: Diagnostic.self) {
+        try SourceText(Array(json.utf8), file: "a.yaml", mayBeJSON: false)
+      }
+    }
+  }
+
   @Test(arguments: ["\n", "\r", "\r\n"])
   func `a line ends at each break of YAML`(end: String) throws {
     for count in 0...24 {

@@ -41,7 +41,8 @@ package struct DataFile {
   ///
   /// - Throws: `Diagnostic` in the data file for one that is not well-formed.
   package func document(_ bytes: [UInt8]) throws(Diagnostic) -> DataDocument {
-    let text = try SourceText(bytes, file: name, isYAML: format == .yaml)
+    let text = try SourceText(
+      bytes, file: name, isYAML: format == .yaml, mayBeJSON: false)
     return switch format {
     case .json: try JSONData.read(text, itemsAt: path)
     case .yaml: try YAMLData.read(text, itemsAt: path)

@@ -92,7 +92,7 @@ extension ConfigNode {
   /// The most views that may be nested in each other.
   package static let viewDepthLimit = 64
   /// The most lists and mappings that may be nested in each other: so many views, a few levels of keys each.
-  package static let depthLimit = 400
+  package static let depthLimit = SourceText.depthLimit
 }
 
 /// A key of a mapping with its value.

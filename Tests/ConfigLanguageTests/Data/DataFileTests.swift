@@ -21,6 +21,14 @@ import Testing
         + " | data files end in .json, .yaml, .yml, .csv or .tsv")
   }
 
+  @Test func `data in YAML may not hold what its reader uses for others`() throws {
+    // No literal may hold U+FDD0.
+    let character = String(decoding: [0xEF, 0xB7, 0x90] as [UInt8], as: UTF8.self)
+    let mistake = DataFixture("a.yaml", "[\"\(character)\"]").mistake()
+    #expect(mistake?.contains("a noncharacter of U+FDD0 to U+FDEF") == true)
+    try #require(DataFixture("a.json", "[\"\(character)\"]").values() == [.string(character)])
+  }
+
   @Test(arguments: ["a.json", "a.yaml"])
   func `the items may be within the file`(name: String) throws {
     let items = try DataFixture(name, nested).items(at: "pages.0.users")
