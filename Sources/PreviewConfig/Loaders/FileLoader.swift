@@ -94,7 +94,7 @@ package final class FileLoader: Sendable {
     }
   }
 
-  /// Returns true if there is a file at a path, which the sandbox may still refuse.
+  /// Returns true if there is a file at a path in the sandbox's folders.
   func exists(_ path: String) -> Bool { sandbox.exists(path) }
 
   /// The names (in the config) and SHA-256 digests of the files that were read so far, by name.

@@ -31,8 +31,14 @@ package struct PathSandbox: Hashable, Sendable {
     namedRoots = allowedPaths.map { normalizedPath($0, from: workingFolder) }
   }
 
-  /// Returns true if there is something at a path, inside the folders or not.
-  func exists(_ path: String) -> Bool { access(normalizedPath(path, from: folder), F_OK) == 0 }
+  /// Returns true if there is something at a path in the folders; nothing outside them is examined.
+  func exists(_ path: String) -> Bool {
+    let absolute = normalizedPath(path, from: folder)
+    guard (realRoots + namedRoots).contains(where: { Self.contains($0, absolute) }),
+      let real = realPath(absolute)
+    else { return false }
+    return realRoots.contains { Self.contains($0, real) }
+  }
 
   /// Returns the real path (absolute, without symbolic links) of a file that the config names.
   ///

@@ -42,6 +42,18 @@ import TestSupport
     }
   }
 
+  @Test func `a sharper file outside the folder stays unknown`() throws {
+    try folder.write("", to: "in/c.yaml")
+    let loader = PictureLoader(FileLoader(sandbox: try PathSandbox(folder: folder.file("in"))))
+    func mistake() -> String? {
+      #expect(throws: Diagnostic.self) { try loader.picture("../a.png", from: place) }?.message
+    }
+    let before = mistake()
+    expect(before?.contains("'../a.png'"), equals: true)
+    try folder.write(TestPicture(12, 6, 0x00FF00).png(), to: "a@3x.png")
+    expect(mistake(), equals: before)
+  }
+
   // One name, and two names of equal files.
   @Test(arguments: [["a.svg"], ["a.svg", "b.svg"]])
   func `a picture that several threads ask for at once is decoded once`(names: [String]) throws {
