@@ -135,19 +135,36 @@ struct BuildScope: Sendable {
 
 /// The mistakes that building a screen finds without ending, such as symbols with unknown names.
 final class BuildMistakes: Sendable {
-  private let found = Mutex<[Diagnostic]>([])
+  /// The most mistakes that are looked for: each costs a search for its wording.
+  static let limit = 100
+
+  private struct Found {
+    var mistakes: [Diagnostic] = []
+    /// The number of mistakes, equal ones included.
+    var count = 0
+  }
+
+  private let found = Mutex(Found())
 
   /// The mistakes, each once.
-  var all: [Diagnostic] { found.withLock { $0 } }
+  var all: [Diagnostic] { found.withLock { $0.mistakes } }
+
+  /// Indicates whether no more mistakes are looked for.
+  var isFull: Bool { found.withLock { $0.count >= Self.limit } }
 
   func add(_ mistake: Diagnostic) {
-    found.withLock { if !$0.contains(mistake) { $0.append(mistake) } }
+    found.withLock { found in
+      found.count += 1
+      if !found.mistakes.contains(mistake) { found.mistakes.append(mistake) }
+    }
   }
 
   /// Adds a note to the mistakes from an index on.
   func add(_ note: Diagnostic.Note, from index: Int) {
     found.withLock { found in
-      for index in found.indices.dropFirst(index) { found[index].notes.append(note) }
+      for index in found.mistakes.indices.dropFirst(index) {
+        found.mistakes[index].notes.append(note)
+      }
     }
   }
 

@@ -83,6 +83,7 @@ extension ValueType<ViewNode> {
         let range = node.range
         guard let constant = name.constant else {
           return .computed { scope in
+            if scope.mistakes?.isFull == true { return nil }
             do {
               let name = try name.value(in: scope)
               return try load(loaders, name, range)

@@ -41,4 +41,16 @@ struct UnknownSymbolTests {
     // Each with its own use.
     expect(error?.diagnostics.map { $0.notes.count }, equals: [1, 1, 1])
   }
+
+  // Each costs a search among all names.
+  @Test func `of 10,000 names that are not found, 100 are reported`() throws {
+    let preview = try #require(
+      try load(
+        """
+        view: { vstack: [{ forEach: 1...10000, as: n, view: { symbol: "no.${n}" } }] }
+        """
+      ).previews.first)
+    let error = #expect(throws: Diagnostics.self) { try preview.content(ComputedValues()) }
+    expect(error?.diagnostics.count, equals: 100)
+  }
 }
