@@ -20,10 +20,10 @@ extension StarterTemplate {
                   items: [day, gift]
                   cell: "${item}"
           - button: { label: { text: Order for 34 €, bold: , frame: { maxWidth: infinity } }, style: borderedProminent, size: large }
-            padding: { horizontal: 16, vertical: 20 }
+            padding: { horizontal: 20, vertical: 20 }
     cells:
       flavour: { picker: { label: Flavour, items: [Vanilla, Chocolate, Pistachio], selection: Pistachio } }
-      size: { segmentedControl: { items: [Small, Medium, Large], selected: 1 }, listRowSeparatorInsets: { leading: 16 } }
+      size: { segmentedControl: { items: [Small, Medium, Large], selected: 1 }, listRowSeparatorInsets: { leading: 20 } }
       pieces: { stepper: { label: 12 pieces, value: 12, in: [6, 24] } }
       day: { datePicker: { label: Day, date: 2026-03-14, displayedComponents: date } }
       gift: { toggle: { label: Wrap it as a gift, isOn: true } }
