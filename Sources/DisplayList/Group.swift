@@ -90,8 +90,10 @@ package struct Group: Hashable, Sendable {
   /// The group around itself without its opacity: what casts a shadow hides it, and fades with it.
   ///
   /// Nil for a group that fades as it is.
-  package var fadedAsAWhole: Group? {
-    guard opacity < 1, shadow != nil else { return nil }
+  ///
+  /// - Parameter outer: The opacity with which the group is drawn besides its own.
+  package func fadedAsAWhole(in outer: Double = 1) -> Group? {
+    guard outer * opacity < 1, shadow != nil else { return nil }
     var opaque = self
     opaque.opacity = 1
     return Group(opacity: opacity, commands: [.group(opaque)])
@@ -100,7 +102,11 @@ package struct Group: Hashable, Sendable {
   /// Indicates whether the picture of the group, or of a group in it, depends on its background.
   package var dependsOnBackdrop: Bool {
     if opacity <= 0 { return false }
-    return effect?.dependsOnBackdrop == true || commands.dependOnBackdrop
+    if effect?.dependsOnBackdrop == true { return true }
+    return commands.contains { command in
+      guard case .group(let group) = command else { return false }
+      return group.dependsOnBackdrop
+    }
   }
 
   /// Indicates whether drawing the commands one after another, without the group, gives the same
@@ -125,15 +131,5 @@ package struct Shadow: Hashable, Sendable {
     self.color = color
     self.radius = radius
     self.offset = offset
-  }
-}
-
-extension [Command] {
-  /// Indicates whether the picture of a group in them depends on its background.
-  package var dependOnBackdrop: Bool {
-    contains { command in
-      guard case .group(let group) = command else { return false }
-      return group.dependsOnBackdrop
-    }
   }
 }

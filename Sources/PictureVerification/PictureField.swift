@@ -1,5 +1,4 @@
 import DisplayList
-import Glibc
 import ImageDecoding
 
 /// A colour in levels of sRGB, from 0 to 255.

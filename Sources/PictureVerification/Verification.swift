@@ -163,8 +163,8 @@ private struct Comparison {
       let moves = FoundMoves(outcomes.compactMapValues(\.measures))
       var subjects: [Int: InkSearch.Subject] = [:]
       var pairs: [(index: Int, candidate: InkSearch.Candidate)] = []
-      for (index, part) in parts.enumerated() {
-        guard let subject = ink.subject(of: part), subject.isText == isText else { continue }
+      for (index, part) in parts.enumerated() where part.kind.isText == isText {
+        guard let subject = ink.subject(of: part) else { continue }
         subjects[index] = subject
         outcomes[index] = .missing
         let expected = isText ? .zero : moves.move(in: part.frame)
@@ -176,7 +176,7 @@ private struct Comparison {
         outcomes[index] = .found(compare(parts[index], subject, with: candidate.ink))
       }
     }
-    return outcomes.filter { !isOutOfOrder($0.key, $0.value, outcomes) || $0.value == .missing }
+    return outcomes.filter { !isOutOfOrder($0.key, $0.value, outcomes) }
   }
 
   /// Returns whether a part that has moved is on the other side of one that has moved less: then one of them is

@@ -135,8 +135,7 @@ extension Verification {
   private func words(
     _ measures: Measures, of part: VerifiedScreen.Part, _ differing: Set<Property>
   ) -> [String] {
-    var isText = false
-    if case .text = part.kind { isText = true }
+    let isText = part.kind.isText
     return Property.allCases.filter(differing.contains).compactMap { property in
       switch property {
       case .dy:

@@ -45,6 +45,9 @@ package struct VerifiedScreen: Hashable, Sendable {
       /// A filled shape with round corners, or with square ones for a radius of 0; nil for corners that differ.
       case fill(radius: Double?)
       case line
+
+      /// Indicates whether the part is a line of text.
+      package var isText: Bool { if case .text = self { true } else { false } }
     }
 
     /// The widest gap in a line of text, as a share of the font's size: texts that are nearer are measured as one.

@@ -113,7 +113,7 @@ package struct PreviewDrawing: Sendable {
       name: preview.fullName, annotations: annotations,
       shaper: shapers.shaper(for: preview.fonts))
     let picture = redlines.displayList(
-      over: Self.picture(of: arrangement, on: preview.canvas), screenOrigin: screenOrigin)
+      over: Self.picture(arrangement.displayList, on: preview.canvas), screenOrigin: screenOrigin)
     // Frames of an animation pass too quickly to be measured: this is the first one.
     var still = preview
     still.animation = nil
@@ -129,13 +129,6 @@ package struct PreviewDrawing: Sendable {
     var other = self
     other.scale = scale
     return other
-  }
-
-  /// Returns the picture of an arrangement, in its device if the canvas is framed.
-  private static func picture(of arrangement: PreviewArrangement, on canvas: PreviewCanvas)
-    -> DisplayList
-  {
-    picture(arrangement.displayList, on: canvas)
   }
 
   /// Returns a screen in its device if the canvas is framed.

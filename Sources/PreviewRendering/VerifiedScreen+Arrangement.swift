@@ -214,11 +214,7 @@ private struct VerifiedWalk {
       case .text, .symbol, .picture: continue
       case .fill, .line:
         let inside = screen.parts[first...].filter { other in
-          if case .text = other.kind {
-            part.frame.contains(other.frame.inset(by: 2))
-          } else {
-            false
-          }
+          other.kind.isText && part.frame.contains(other.frame.inset(by: 2))
         }
         let size = "\(sizeText(part.frame.size)) pt"
         if part.colorName == "separator" {

@@ -18,32 +18,38 @@ struct SymbolDrawer: Sendable {
 
   func path(of icon: String) -> String { "\(folder)/\(icon).svg" }
 
-  /// Returns a recipe's plain picture; an icon within its square is its own file.
-  ///
-  /// - Parameter isMirrored: Indicates whether left and right are swapped.
-  func picture(of recipe: SymbolRecipe, isMirrored: Bool = false) throws -> Picture {
+  /// A recipe's plain drawing, of which pictures are made.
+  struct PlainSymbol {
+    /// The file of an icon within its square; nil for any other drawing.
+    fileprivate var file: [UInt8]?
+    /// The elements of the picture's document.
+    fileprivate var content: String
+    /// The rectangle around the drawing, in units; nil for an empty one.
+    var bounds: OutlineBounds?
+  }
+
+  /// Returns a recipe's plain drawing; an icon within its square is its own file.
+  func plainSymbol(of recipe: SymbolRecipe) throws -> PlainSymbol {
     if case .icon(let name) = recipe {
       let bytes = try readRegularFile(path(of: name), limit: Self.longestFile)
       let content = Self.content(of: String(decoding: bytes, as: UTF8.self))
-      let paths = SVGShapes(content).paths.map(\.path)
-      if Self.fit(for: OutlineBounds(paths), leeway: Self.iconLeeway) == nil {
-        guard isMirrored else { return try Picture(decoding: bytes) }
-        return try Self.picture(of: content, isMirrored: true)
+      let bounds = OutlineBounds(SVGShapes(content).paths.map(\.path))
+      if Self.fit(for: bounds, leeway: Self.iconLeeway) == nil {
+        return PlainSymbol(file: bytes, content: content, bounds: bounds)
       }
     }
     let region = try SymbolOutline(icon: icon).region(of: recipe, SymbolPen())
-    return try Self.picture(
-      of: "<path d=\"\(Self.fitted([region])[0].pathData)\"/>", isMirrored: isMirrored)
+    let fitted = Self.fitted([region])[0]
+    return PlainSymbol(
+      content: "<path d=\"\(fitted.pathData)\"/>", bounds: OutlineBounds([fitted.path]))
   }
 
-  /// Returns the rectangle around a recipe's plain picture, in units; nil for an empty one.
-  func bounds(of recipe: SymbolRecipe) throws -> OutlineBounds? {
-    if case .icon(let name) = recipe {
-      let bounds = OutlineBounds(SVGShapes(try icon(name)).paths.map(\.path))
-      if Self.fit(for: bounds, leeway: Self.iconLeeway) == nil { return bounds }
-    }
-    let region = try SymbolOutline(icon: icon).region(of: recipe, SymbolPen())
-    return OutlineBounds(Self.fitted([region]).map(\.path))
+  /// Returns the picture of a plain drawing.
+  ///
+  /// - Parameter isMirrored: Indicates whether left and right are swapped.
+  func picture(of symbol: PlainSymbol, isMirrored: Bool = false) throws -> Picture {
+    if let file = symbol.file, !isMirrored { return try Picture(decoding: file) }
+    return try Self.picture(of: symbol.content, isMirrored: isMirrored)
   }
 
   /// Returns the parts of a recipe in a look, the rearmost first; a single one if they have one

@@ -65,8 +65,8 @@ package final class SymbolLoader: Sendable {
     // must not depend on the machine.
     guard access(drawer.folder, F_OK) == 0 else { throw unknown(name, place) }
     do {
-      var symbol = try symbol(of: recipe, isMirrored: SymbolNames.isMirrored(name))
-      symbol.box = try SymbolBox(of: name, drawnIn: drawer.bounds(of: recipe))
+      let symbol = try symbol(
+        of: recipe, named: name, isMirrored: SymbolNames.isMirrored(name))
       cache.withLock { $0[name] = symbol }
       return symbol
     } catch {
@@ -102,11 +102,14 @@ package final class SymbolLoader: Sendable {
       suggestion: "install the Debian package bootstrap-icons")
   }
 
-  private func symbol(of recipe: SymbolRecipe, isMirrored: Bool) throws -> LoadedSymbol {
+  private func symbol(
+    of recipe: SymbolRecipe, named name: String, isMirrored: Bool
+  ) throws -> LoadedSymbol {
     // The closure outlives the loader.
     let drawer = drawer
-    let picture = try drawer.picture(of: recipe)
-    let rightToLeft = isMirrored ? try drawer.picture(of: recipe, isMirrored: true) : nil
+    let plain = try drawer.plainSymbol(of: recipe)
+    let picture = try drawer.picture(of: plain)
+    let rightToLeft = isMirrored ? try drawer.picture(of: plain, isMirrored: true) : nil
     let artwork = SymbolArtwork { look in
       let isTurned = isMirrored && look.direction == .rightToLeft
       // An earlier drawing is available unless its file has been removed since.
@@ -114,7 +117,9 @@ package final class SymbolLoader: Sendable {
       return layers
         ?? [SymbolLayer(picture: isTurned ? rightToLeft ?? picture : picture, level: 0)]
     }
-    return LoadedSymbol(picture: picture, rightToLeft: rightToLeft, artwork: artwork)
+    return LoadedSymbol(
+      picture: picture, rightToLeft: rightToLeft, artwork: artwork,
+      box: SymbolBox(of: name, drawnIn: plain.bounds))
   }
 
   private func unknown(_ name: String, _ place: SourceRange?) -> Diagnostic {

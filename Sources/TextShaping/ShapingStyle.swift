@@ -111,6 +111,7 @@ extension FontStack {
       text.string.utf8.contains(UInt8(ascii: ":")) && styles.contains(where: raisesColons)
     let hasSymbols = loaded.contains(where: \.isSymbols)
     let stacked = text.stackedConsonants
+    let dividers = text.dividers
     guard
       styles.count > 1 || mayRaise || !softHyphens.isEmpty || hasSymbols || !stacked.isEmpty
         || styles.contains(where: \.needsAttributes)
@@ -161,7 +162,7 @@ extension FontStack {
         insert(pango_attr_letter_spacing_new(units(style.tracking)))
       }
       if style.isSpaced {
-        for divider in text.dividers where (begin..<span.end).contains(divider.lowerBound) {
+        for divider in dividers where (begin..<span.end).contains(divider.lowerBound) {
           list.insert(pango_attr_letter_spacing_new(0), divider.lowerBound, divider.upperBound)
         }
       }

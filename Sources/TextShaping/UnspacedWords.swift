@@ -12,8 +12,8 @@ package enum UnspacedWords {
   package static func places(
     in text: String, by breaks: (String) -> [Int]? = lineBreakPlaces
   ) -> [Int] {
+    guard text.unicodeScalars.contains(where: \.isUnspaced) else { return [] }
     let scalars = Array(text.unicodeScalars)
-    guard scalars.contains(where: \.isUnspaced) else { return [] }
     let known = breaks(text).map(Set.init)
     var places: [Int] = []
     var (byte, unit) = (0, 0)
@@ -54,6 +54,8 @@ extension StyledText {
 
   /// The places of the zero-width spaces of a text in Khmer, Lao or Burmese, in bytes.
   var dividers: [Range<Int>] {
+    // U+200B begins with E2 in UTF-8; nearly no text has it.
+    guard string.utf8.contains(0xE2) else { return [] }
     var places: [Range<Int>] = []
     var byte = 0
     var isUnspaced = false
@@ -69,6 +71,8 @@ extension StyledText {
   /// The signs that put a consonant below the one before it, each with that consonant, in bytes: no
   /// line begins with it, even where a word is broken.
   var stackedConsonants: [Range<Int>] {
+    // Both signs begin with E1 in UTF-8; nearly no text has them.
+    guard string.utf8.contains(0xE1) else { return [] }
     var places: [Range<Int>] = []
     var (byte, start): (Int, Int?) = (0, nil)
     for scalar in string.unicodeScalars {

@@ -104,11 +104,8 @@ extension CommandPainter {
   private func paint(_ group: Group, _ index: BandIndex?, _ state: State) throws {
     guard group.opacity > 0 else { return }
     let opacity = state.opacity * group.opacity
-    if opacity < 1, group.shadow != nil {
-      var opaque = group
-      opaque.opacity = 1
-      return try paintApart(
-        Group(opacity: group.opacity, commands: [.group(opaque)]), nil, state)
+    if let whole = group.fadedAsAWhole(in: state.opacity) {
+      return try paintApart(whole, nil, state)
     }
     if case .backdrop(let backdrop)? = group.effect {
       return try paint(backdrop, of: group, index, state)

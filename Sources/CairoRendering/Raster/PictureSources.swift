@@ -131,7 +131,7 @@ private final class VectorSource: TileSource {
   }
 
   /// Indicates whether the document draws outside of its viewport, where nothing of it is seen.
-  var drawsOutside: Bool {
+  private(set) lazy var drawsOutside: Bool = {
     var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
     var (ink, logical) = (RsvgRectangle(), RsvgRectangle())
     // Without a geometry, there may be anything outside.
@@ -140,7 +140,7 @@ private final class VectorSource: TileSource {
     }
     return ink.x < 0 || ink.y < 0 || ink.x + ink.width > size.width
       || ink.y + ink.height > size.height
-  }
+  }()
 
   /// Draws the document in its proportions; `currentColor` is black.
   ///

@@ -105,11 +105,9 @@ final class DocumentPainter {
     if group.opacity < 1, group.effect == nil, group.commands.blend {
       return try drawPicture(of: [.group(group)], in: group.inkBounds, opacity: opacity)
     }
-    if opacity * group.opacity < 1, group.shadow != nil {
-      var opaque = group
-      opaque.opacity = 1
+    if let whole = group.fadedAsAWhole(in: opacity) {
       cairo_push_group(context)
-      try draw([.group(opaque)], of: Group(opacity: group.opacity, commands: []))
+      try draw(whole.commands, of: whole)
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, opacity * group.opacity)
       return

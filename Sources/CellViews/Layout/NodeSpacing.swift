@@ -157,12 +157,12 @@ extension NodeSpacing.Edge {
       // The lower text's.
       case (.leading, .leading(let leading)): leading
       }
-    func sum(_ path: KeyPath<Self, Double?>) -> Double? {
-      guard let one = self[keyPath: path], let other = next[keyPath: path] else { return nil }
+    func sum(_ one: Double?, _ other: Double?) -> Double? {
+      guard let one, let other else { return nil }
       return one + other
     }
-    return [texts, sum(\.aboveText), sum(\.belowText)].compactMap(\.self).max()
-      ?? larger(toAny, next.toAny)
+    let besideTexts = larger(sum(aboveText, next.aboveText), sum(belowText, next.belowText))
+    return larger(texts, besideTexts) ?? larger(toAny, next.toAny)
   }
 
   fileprivate mutating func formUnion(_ other: Self) {

@@ -28,7 +28,7 @@ public struct Carousel: CollectionLayout {
   /// The space between two items, in points.
   public package(set) var minimumLineSpacing: Double
   /// The number of sets, each of all items, one after the other.
-  public package(set) var numberOfSets: Int
+  public let numberOfSets: Int
   /// The place where scrolling comes to rest.
   public let paging: Paging
   /// The look of a cell away from the middle of the viewport.

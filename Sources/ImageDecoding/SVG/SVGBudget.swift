@@ -46,11 +46,11 @@ struct SVGBudget {
 
   /// Checks a document.
   ///
+  /// - Parameter elements: All elements of the document.
   /// - Throws: `PictureError.unsupported` for a document that costs more than `SVGCost.limit`, or
   ///   whose cost is not known.
   /// - Complexity: O(*bytes*), however much the document draws.
-  static func check(_ source: [UInt8]) throws(PictureError) {
-    let elements = try SVGMarkup(source).elements
+  static func check(_ elements: [SVGMarkup.Element]) throws(PictureError) {
     guard !elements.isEmpty else { return }
     var budget = try SVGBudget(elements)
     try budget.cost(of: 0, depth: 1).check()

@@ -33,11 +33,12 @@ struct SVGResolver {
 
   /// Resolves a document.
   ///
-  /// - Throws: `PictureError.unsupported`, as `SVGMarkup` and `SVGStyleSheet`.
+  /// - Parameter elements: All elements of the document.
+  /// - Throws: `PictureError.unsupported`, as `SVGStyleSheet`.
   /// - Complexity: O(*bytes*).
-  init(_ source: [UInt8]) throws(PictureError) {
+  init(_ source: [UInt8], _ elements: [SVGMarkup.Element]) throws(PictureError) {
     self.source = source
-    elements = try SVGMarkup(source).elements
+    self.elements = elements
     let sheet = try SVGStyleSheet(elements.lazy.filter { $0.name == "style" }.map(\.text))
     features = SVGFeatureList(elements, sheet)
     texts =

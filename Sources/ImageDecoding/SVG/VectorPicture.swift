@@ -40,12 +40,13 @@ package struct VectorPicture: Sendable {
       throw PictureError.tooLong(byteCount: source.count, limit: Self.sourceLimit)
     }
     try SVGFeatures.check(source)
-    try SVGBudget.check(source)
-    let resolver = try SVGResolver(source)
+    let elements = try SVGMarkup(source).elements
+    try SVGBudget.check(elements)
+    let resolver = try SVGResolver(source, elements)
     if resolver.source != source {
       // Variables may bring what was not seen before.
       try SVGFeatures.check(resolver.source)
-      try SVGBudget.check(resolver.source)
+      try SVGBudget.check(SVGMarkup(resolver.source).elements)
     }
     let size = try VectorDocument(source: resolver.source).size
     guard size.width <= Self.sideLimit, size.height <= Self.sideLimit else {

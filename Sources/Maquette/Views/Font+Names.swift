@@ -108,7 +108,7 @@ extension Font {
   public func leading(_ leading: Leading) -> Font {
     switch leading {
     case .standard: self
-    case .tight: .leaded(self, by: -2)
+    case .tight: tight
     case .loose: .leaded(self, by: 2)
     }
   }

@@ -16,7 +16,7 @@ function alike(entry) {
 }
 
 /* Those of them that the list shows. */
-const listed = (entry) => alike(entry).filter(({ item }) => !item.hidden);
+export const listed = (entry) => alike(entry).filter(({ item }) => !item.hidden);
 
 function showButtons(entry) {
   const button = entry.article && find(".accept", entry.article);

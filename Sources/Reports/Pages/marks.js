@@ -21,13 +21,13 @@ function showButton(entry) {
   button.ariaPressed = String(accepted.has(entry));
   button.textContent = accepted.has(entry) ? "Accepted" : "Accept";
   const group = find(".accept-like", entry.article);
-  if (group) group.textContent = `Accept all ${alike(entry).length} like this`;
+  if (group) group.textContent = `Accept all ${listed(entry).length} like this`;
 }
 
 const canBeAccepted = ({ link }) => link?.dataset.name !== undefined;
 
 /* The cases of the list that changed as one did. */
-function alike(entry) {
+export function listed(entry) {
   const { like } = entry.link.dataset;
   return shownEntries().filter((one) => canBeAccepted(one) && one.link.dataset.like === like);
 }

@@ -12,7 +12,7 @@ import {
   showFirst,
   stepCase,
 } from "./case-list.js";
-import { accept, toggle } from "./marks.js";
+import { accept, listed, toggle } from "./marks.js";
 import { find, findAll, say } from "./page.js";
 import "./kin.js";
 import { showSentence } from "./sentences.js";
@@ -32,12 +32,6 @@ export async function copy(code) {
   }
 }
 
-/* Whether a listed case changed as the one that is shown did, and can be accepted. */
-function isLikeCurrent({ link, item }) {
-  const { like, name } = link?.dataset ?? {};
-  return name !== undefined && !item.hidden && like === current.link.dataset.like;
-}
-
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   const link = event.target.closest("#list a");
@@ -51,7 +45,7 @@ document.addEventListener("click", (event) => {
   } else if (button?.matches(".accept")) {
     toggle(current);
   } else if (button?.matches(".accept-like")) {
-    accept(entries.filter(isLikeCurrent), true);
+    accept(listed(current), true);
   } else if (button?.matches("[data-cluster]")) {
     viewerOf(button.closest(".case"))?.showCluster(Number(button.dataset.cluster));
   } else if (button?.matches(".sentence")) {

@@ -22,7 +22,7 @@ extension SVGDocument {
   func write(_ group: Group) throws {
     guard group.opacity > 0, !group.commands.isEmpty else { return }
     let group = parts.drawable(group)
-    if purpose == .viewing, let whole = group.fadedAsAWhole { return try write(whole) }
+    if purpose == .viewing, let whole = group.fadedAsAWhole() { return try write(whole) }
     if purpose == .viewing, group.needsPixels { return try writePixels(of: group) }
     if let effect = group.effect {
       var outer = group
