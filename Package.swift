@@ -188,7 +188,7 @@ let package = Package(
       [
         "PlainText", "Diagnostics", "FileAccess", "Workers", "LayoutGeometry", "DisplayList",
         "ImageDecoding",
-        "PNGEncoding", "PictureComparison", "LayoutSnapshots",
+        "PNGEncoding", "PictureComparison", "LayoutSnapshots", "LayoutEdits",
       ]),
     phase(
       "PreviewRendering",
@@ -209,7 +209,7 @@ let package = Package(
       "Reports",
       [
         "PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "PNGEncoding", "ImageDecoding",
-        "PictureComparison", "LayoutSnapshots", "InspectedParts", "Goldens",
+        "PictureComparison", "LayoutSnapshots", "LayoutEdits", "InspectedParts", "Goldens",
       ]),
     phase(
       "Reviews",
@@ -218,17 +218,16 @@ let package = Package(
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry",
         "DisplayList", "TextShaping",
         "ImageDecoding", "CairoRendering", "CellViews", "Presentation", "PreviewConfig",
-        "PictureComparison", "LayoutSnapshots", "InspectedParts", "Goldens", "Reports",
-        "PreviewRendering", "ConfigRendering",
+        "PictureComparison", "LayoutSnapshots", "LayoutEdits", "InspectedParts", "Goldens",
+        "Reports", "PreviewRendering", "ConfigRendering",
       ]),
     phaseWithPages(
       "LivePreview",
       [
         "PlainText", "Diagnostics", "FileAccess", "Workers", "ChildProcesses", "PageServer",
         "Reports", "Reviews",
-        "Goldens", "LayoutSnapshots", "InspectedParts", "ImageDecoding", "PictureComparison",
-        "LayoutGeometry",
-        "CollectionLayouts",
+        "Goldens", "LayoutSnapshots", "LayoutEdits", "InspectedParts", "ImageDecoding",
+        "PictureComparison", "LayoutGeometry", "CollectionLayouts",
         "TextShaping", "CellViews", "PreviewConfig",
         "PreviewRendering", "ConfigRendering",
       ]),
@@ -257,7 +256,7 @@ let package = Package(
       [
         "PlainText", "Maquette", "FileAccess", "LayoutGeometry", "TextShaping",
         "CellViews",
-        "PictureComparison", "LayoutSnapshots", "Goldens", "PreviewRendering",
+        "PictureComparison", "LayoutSnapshots", "LayoutEdits", "Goldens", "PreviewRendering",
       ]),
     phase(
       "MaquetteCommand",
@@ -310,7 +309,7 @@ let package = Package(
         "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "PNGEncoding", "CellViews",
         "CairoRendering", "ConfigLanguage", "PreviewConfig", "PreviewRendering", "LayoutSnapshots",
-        "Goldens",
+        "LayoutEdits", "Goldens",
         "Maquette", "TestSupport",
         "CDeflate",
       ],
@@ -374,20 +373,20 @@ let package = Package(
         "PreviewConfig", "PreviewRendering",
       ]),
     tests(of: "LayoutSnapshots", ["DisplayList", "LayoutGeometry"]),
-    tests(of: "LayoutEdits", ["LayoutSnapshots"]),
+    tests(of: "LayoutEdits", ["LayoutSnapshots", "LayoutGeometry"]),
     tests(
       of: "InspectedParts", ["PlainText", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),
     tests(
       of: "Goldens",
       [
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
-        "PNGEncoding", "CairoRendering", "PictureComparison", "LayoutSnapshots",
+        "PNGEncoding", "CairoRendering", "PictureComparison", "LayoutSnapshots", "LayoutEdits",
       ]),
     tests(
       of: "Reports",
       [
-        "DisplayList", "ImageDecoding", "LayoutGeometry", "LayoutSnapshots", "PlainText",
-        "FileAccess", "PictureComparison", "Goldens",
+        "DisplayList", "ImageDecoding", "LayoutGeometry", "LayoutSnapshots", "LayoutEdits",
+        "PlainText", "FileAccess", "PictureComparison", "Goldens",
       ]),
     tests(
       of: "PreviewRendering",

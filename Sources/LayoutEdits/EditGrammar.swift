@@ -196,22 +196,34 @@ struct EditGrammar {
     }
   }
 
-  /// Returns the sentences of parts that differ, whatever the reason.
+  /// A difference of parts, whatever the reason.
+  enum Difference {
+    case place
+    /// What the parts draw is elsewhere in them.
+    case contents
+    /// What the first of the parts draws has other properties.
+    case drawing([SettingChange])
+
+    var kind: ChangeKind {
+      if case .drawing = self { .style } else { .layout }
+    }
+  }
+
+  /// Returns the sentence of parts that differ; nil for none.
   ///
   /// - Parameter isUnexplained: Indicates whether the edits were undone, so that none of them is the reason.
-  func sentences(_ residue: Residue, isUnexplained: Bool) -> [Sentence] {
-    func sentence(_ parts: [Int], _ verb: String, _ details: [SettingChange] = []) -> Sentence? {
-      guard !parts.isEmpty else { return nil }
-      let names = list(parts.map(part).distinct, limit: 4)
-      let changes = details.map { "\(words($0.name)) \(value($0.from)) → \(value($0.to))" }
-      return Sentence(
-        "\(names) \(verb)" + (isUnexplained ? ", which no edit explains" : "")
-          + (isUnexplained && !changes.isEmpty ? ": \(list(changes.distinct, limit: 3))" : ""))
+  func sentence(of parts: [Int], _ difference: Difference, isUnexplained: Bool) -> Sentence? {
+    guard !parts.isEmpty else { return nil }
+    let names = list(parts.map(part).distinct, limit: 4)
+    let reason = isUnexplained ? ", which no edit explains" : ""
+    switch difference {
+    case .place: return Sentence("\(names) moved or resized\(reason)")
+    case .contents: return Sentence("what \(names) shows moved\(reason)")
+    case .drawing(let looks):
+      let details = looks.map { "\(words($0.name)) \(value($0.from)) → \(value($0.to))" }
+      let list = details.isEmpty ? "" : ": \(list(details.distinct, limit: 3))"
+      return Sentence("\(names) drawn differently\(reason)\(list)")
     }
-    return [
-      sentence(residue.frames.map(\.new), "moved or resized"),
-      sentence(residue.drawings.map(\.new), "drawn differently", residue.looks),
-    ].compactMap(\.self)
   }
 
   /// A part of the screen: `item 3`, `view 'box'`, `the screen`.

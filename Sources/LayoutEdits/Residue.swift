@@ -7,6 +7,8 @@ import LayoutSnapshots
 struct Residue {
   /// The parts with another frame, by their nodes in the old and the new tree.
   private(set) var frames: [(old: Int, new: Int)] = []
+  /// The parts that draw the same elsewhere in them.
+  private(set) var contents: [(old: Int, new: Int)] = []
   /// The parts that are drawn otherwise, apart from the places of what they draw.
   private(set) var drawings: [(old: Int, new: Int)] = []
   /// The properties of the commands of the first such part that differ.
@@ -26,6 +28,8 @@ struct Residue {
       if !Self.looksAlike(one.drawing, other.drawing) {
         if drawings.isEmpty { looks = Self.looks(of: one.drawing, other.drawing) }
         drawings.append((index, partner))
+      } else if !Self.isNear(one.drawing, other.drawing) {
+        contents.append((index, partner))
       }
     }
   }
@@ -33,6 +37,7 @@ struct Residue {
   /// Leaves out parts by their nodes in the old tree.
   mutating func remove(_ isLeftOut: (Int) -> Bool) {
     frames.removeAll { isLeftOut($0.old) }
+    contents.removeAll { isLeftOut($0.old) }
     drawings.removeAll { isLeftOut($0.old) }
   }
 
@@ -51,11 +56,23 @@ struct Residue {
   }
 
   private static func isNear(_ one: Rect, _ other: Rect) -> Bool {
-    let distances = [
-      one.origin.x - other.origin.x, one.origin.y - other.origin.y,
-      one.width - other.width, one.height - other.height,
-    ]
-    return distances.allSatisfy { abs($0) < tolerance }
+    isNear(one.origin, other.origin) && isNear(one.size, other.size)
+  }
+
+  private static func isNear(_ one: Point, _ other: Point) -> Bool {
+    abs(one.x - other.x) < tolerance && abs(one.y - other.y) < tolerance
+  }
+
+  private static func isNear(_ one: Size, _ other: Size) -> Bool {
+    abs(one.width - other.width) < tolerance && abs(one.height - other.height) < tolerance
+  }
+
+  /// Indicates whether commands that look alike draw at the same places.
+  private static func isNear(_ one: [SnapshotCommand], _ other: [SnapshotCommand]) -> Bool {
+    zip(one, other).allSatisfy { one, other in
+      isNear(one.origin ?? .zero, other.origin ?? .zero)
+        && isNear(one.size ?? .zero, other.size ?? .zero) && isNear(one.commands, other.commands)
+    }
   }
 
   private static func looksAlike(_ one: [SnapshotCommand], _ other: [SnapshotCommand]) -> Bool {

@@ -5,15 +5,7 @@ package import LayoutSnapshots
 ///
 /// The trees of both screens are matched and compared, setting by setting. Nothing here knows how a view is drawn or
 /// placed. Consequences of an edit are found by taking the edits back in the live tree and drawing it again; without
-/// one, each part that differs is named beside the edits, and nothing is explained away.
-///
-/// Reports and goldens have the words of `LayoutSnapshot.described(since:)`. These sentences are compared with them in
-/// tests, and are to replace them once they cover, as those do:
-/// - edits that are alike in several cases, as one sentence with the values of all;
-/// - the kinds and the places of changes, which reports draw;
-/// - the colour of a canvas, which no setting in a layout's text has;
-/// - rows that are swiped open, whose texts are drawn behind others;
-/// - texts of formats before the fourth, which have no painted values.
+/// one, each part that differs is named beside the edits, and nothing is explained away. A text of an earlier format records less. Then both are compared by what that format has.
 package struct ScreenEdits: Sendable {
   /// The edits, each of one view alone, in the order of the old tree, and then those of what came.
   package let edits: [Edit]
@@ -21,18 +13,29 @@ package struct ScreenEdits: Sendable {
   package let old: ScreenTree
   /// The tree of the new screen.
   package let new: ScreenTree
-  private let match: TreeMatch
+  let match: TreeMatch
+  /// The earlier format of both texts, by which they are compared.
+  private let format: SnapshotFormat
+  /// Indicates whether one of the texts has an earlier format than the other.
+  let isOfOtherFormat: Bool
 
   /// Finds the edits between two screens.
   ///
   /// - Throws: `UnreadableSnapshot` for a text of another format.
   /// - Complexity: O(*nodes* × *differences*).
   package init(from old: LayoutSnapshot, to new: LayoutSnapshot) throws(UnreadableSnapshot) {
-    self.init(old: ScreenTree(try old.parsed()), new: ScreenTree(try new.parsed()))
+    let (before, after) = (try old.parsed(), try new.parsed())
+    let format = min(before.format, after.format)
+    self.init(
+      old: ScreenTree(before.limited(to: format)), new: ScreenTree(after.limited(to: format)),
+      format, isOfOtherFormat: before.format != after.format)
   }
 
-  private init(old: ScreenTree, new: ScreenTree) {
+  private init(
+    old: ScreenTree, new: ScreenTree, _ format: SnapshotFormat, isOfOtherFormat: Bool = false
+  ) {
     (self.old, self.new) = (old, new)
+    (self.format, self.isOfOtherFormat) = (format, isOfOtherFormat)
     match = TreeMatch(from: self.old, to: self.new)
     edits = EditFinder(match).edits
   }
@@ -119,23 +122,27 @@ package struct ScreenEdits: Sendable {
     guard edits.contains(where: \.isOfFact), case .undone(let snapshot, _) = proof else {
       return false
     }
-    return try ScreenEdits(old: old, new: ScreenTree(snapshot.parsed())).edits.contains(
-      where: \.isOfFact)
+    return try left(by: snapshot).edits.contains(where: \.isOfFact)
   }
 
-  /// Returns the sentences, one for each change, and then what they do not explain.
+  /// Returns the edits that are left of the golden in the new screen with edits taken back.
+  private func left(by undone: LayoutSnapshot) throws(UnreadableSnapshot) -> ScreenEdits {
+    ScreenEdits(old: old, new: ScreenTree(try undone.parsed().limited(to: format)), format)
+  }
+
+  /// Returns the changes, one for each edit, and then what they do not explain.
   ///
   /// With a proof, an edit that was not taken back and that is gone with the others was their consequence. What is still
   /// different is an edit of its own, or a place where no edit is known.
   ///
   /// - Parameter unit: The unit of a setting's numbers by the setting's name; nil for none.
-  package func sentences(
+  package func changes(
     proof: Proof = .none, unit: @escaping (String) -> String? = { _ in nil }
-  ) throws(UnreadableSnapshot) -> [Sentence] {
+  ) throws(UnreadableSnapshot) -> [DescribedChange] {
     guard case .undone(let snapshot, let taken) = proof else {
-      return editSentences(unit: unit) + residueSentences(in: self, isUnexplained: false)
+      return changes(of: edits, unit: unit) + residue(in: self, isUnexplained: false)
     }
-    let rest = try ScreenEdits(old: old, new: ScreenTree(snapshot.parsed()))
+    let rest = try left(by: snapshot)
     // An item that is gone came back as its room alone.
     let gone = Set(
       edits.enumerated().filter { number, edit in
@@ -148,24 +155,30 @@ package struct ScreenEdits: Sendable {
     }.map(\.element)
     // What cannot be taken back may be the reason for the rest.
     let isComplete = traces.isDisjoint(with: causes.map(\.trace))
-    return sentences(of: causes, unit: unit)
-      + (isComplete ? rest.sentences(of: left, unit: unit) : [])
+    return changes(of: causes, unit: unit)
+      + (isComplete ? rest.changes(of: left, unit: unit) : [])
       // The room of an item that is gone is not all that it was.
-      + residueSentences(in: rest, isUnexplained: isComplete && gone.isEmpty, except: gone)
+      + residue(in: rest, isUnexplained: isComplete && gone.isEmpty, except: gone)
   }
 
-  /// Returns the sentences of the edits alone.
-  package func editSentences(unit: @escaping (String) -> String? = { _ in nil }) -> [Sentence] {
-    sentences(of: edits, unit: unit)
-  }
-
-  private func sentences(of edits: [Edit], unit: @escaping (String) -> String?) -> [Sentence] {
+  private func changes(of edits: [Edit], unit: @escaping (String) -> String?) -> [DescribedChange] {
     let edits = edits.joiningExchanges
     let grammar = EditGrammar(tree: new, isSectioned: match.isSectioned, unit: unit)
+    let places = EditPlaces(match)
     let items = edits.filter(\.isOfItem)
-    var sentences: [Sentence] = []
-    let groups = EditGrouping(match).groups(of: edits.filter { !$0.isOfItem })
-    sentences += groups.filter { $0.edit.view == nil }.map(grammar.sentence)
+    let groups = EditGrouping(match).groups(of: edits.filter { !$0.isOfItem }).map { group in
+      let sentence = grammar.sentence(group)
+      let common = grammar.sentence(group.common)
+      return (
+        isOfView: group.edit.view != nil,
+        change: DescribedChange(
+          sentence: sentence,
+          facts: ChangeFacts(
+            kind: group.kind(isDrawn: isDrawn), places: places.places(of: group.edits),
+            values: group.values, common: common == sentence ? nil : common.text))
+      )
+    }
+    var changes = groups.filter { !$0.isOfView }.map(\.change)
     for elements in match.elements {
       let own = items.filter { edit in
         if case .element(let name) = edit.owner {
@@ -175,22 +188,51 @@ package struct ScreenEdits: Sendable {
         }
       }
       if own.isEmpty { continue }
-      sentences += grammar.sentences(
+      let sentences = grammar.sentences(
         ofItems: own,
         before: elements.items.old.compactMap { old.elementName($0, of: elements.collection) },
         after: elements.items.new.compactMap { new.elementName($0, of: elements.collection) })
+      // What came, went or has another order is known by its name alone.
+      changes += sentences.map { sentence in
+        DescribedChange(
+          sentence: sentence,
+          facts: ChangeFacts(
+            kind: .data, places: places.places(of: own), values: sentence.text.digest))
+      }
     }
-    return sentences + groups.filter { $0.edit.view != nil }.map(grammar.sentence)
+    return changes + groups.filter(\.isOfView).map(\.change)
   }
 
-  /// Returns the sentences of what differs beside edits: one for frames and one for drawings.
-  private func residueSentences(
+  /// Indicates whether a setting decides what is drawn, and not where.
+  private func isDrawn(_ edit: Edit) -> Bool {
+    guard case .set(let name, _, _) = edit.action else { return false }
+    let settings =
+      (edit.old.map { old.nodes[$0].settings } ?? [])
+      + (edit.new.map { new.nodes[$0].settings } ?? [])
+    return settings.contains { $0.name == name && $0.isDrawn }
+  }
+
+  /// Returns the changes that differ beside edits: one of frames and one of drawings.
+  private func residue(
     in edits: ScreenEdits, isUnexplained: Bool, except gone: Set<Int> = []
-  ) -> [Sentence] {
+  ) -> [DescribedChange] {
     var residue = Residue(edits.match)
     residue.remove { gone.contains(old.nodes[$0].region) }
-    return EditGrammar(tree: edits.new, isSectioned: edits.match.isSectioned)
-      .sentences(residue, isUnexplained: isUnexplained)
+    let grammar = EditGrammar(tree: edits.new, isSectioned: edits.match.isSectioned)
+    let places = EditPlaces(edits.match)
+    // Where no setting says how something looks, its drawing does.
+    let looks = isUnexplained || format < .descriptions ? residue.looks : []
+    let differences: [(parts: [(old: Int, new: Int)], EditGrammar.Difference)] = [
+      (residue.frames, .place), (residue.contents, .contents), (residue.drawings, .drawing(looks)),
+    ]
+    return differences.compactMap { parts, difference in
+      grammar.sentence(of: parts.map(\.new), difference, isUnexplained: isUnexplained).map {
+        DescribedChange(
+          sentence: $0,
+          facts: ChangeFacts(
+            kind: isUnexplained ? nil : difference.kind, places: places.places(of: parts)))
+      }
+    }
   }
 
   /// Indicates whether an edit is in one of some elements of the old tree.

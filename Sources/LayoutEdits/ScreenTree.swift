@@ -134,6 +134,12 @@ extension ScreenTree {
     var found = RegionParts()
     collect(in: part, &found)
     if let view = parts[part].part.describedView { add(view, to: region, region, &found) }
+    // Frames of an animation, and views of formats that describe none.
+    for (id, parts) in found.views.sorted(by: { $0.key < $1.key }) {
+      for part in parts {
+        add(Node(role: .view, kind: "view", id: id, settings: [], region: region, part: part), to: region)
+      }
+    }
     for collection in found.collections {
       addElements(of: collection, to: add(collectionNode(collection, region: region), to: region))
     }

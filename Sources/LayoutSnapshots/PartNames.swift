@@ -77,18 +77,6 @@ package struct PartNames: Hashable {
     return "collection \(number)" + place
   }
 
-  /// Returns several collections, by their positions: `all collections`, `'grid' and 'list'`.
-  func collections(_ positions: [Int]) -> String {
-    if positions.count == collections.count { return "all collections" }
-    let nested = collections.indices.filter { collections[$0].holder != nil }
-    if positions == nested { return "all collections in items" }
-    if positions.count > 1, Set(positions).isSubset(of: nested) {
-      let holders = Set(positions.map { collections[$0].holder })
-      return "collections in \(counted(holders.count, "item"))"
-    }
-    return ViewChange.list(positions.map(collection))
-  }
-
   /// Returns an element of a collection: `item 7 'blue'`, `item 1.7 of 'grid'`, `the header`.
   package func element(_ element: SnapshotElement, label: String?, in collection: Int) -> String {
     let index = index(element, in: collection)
@@ -111,11 +99,6 @@ package struct PartNames: Hashable {
   func index(_ element: SnapshotElement, in collection: Int) -> String {
     severalSections.contains(collection)
       ? "\(element.section).\(element.number)" : "\(element.number)"
-  }
-
-  /// Returns ` of section 1` if a collection has several, else an empty string.
-  func section(_ section: Int, in collection: Int) -> String {
-    severalSections.contains(collection) ? " of section \(section)" : ""
   }
 
   /// Returns the name of a view with an id or a label.

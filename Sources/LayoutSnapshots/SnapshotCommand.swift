@@ -309,3 +309,25 @@ extension Paint {
     }
   }
 }
+
+extension SnapshotCommand {
+  /// Where the command draws in its part; nil for a group.
+  ///
+  /// A text's place is what its font's size and its characters suggest: its layout has it in lines, with the baselines
+  /// alone.
+  package var bounds: Rect? {
+    guard let origin else { return nil }
+    if let size { return Rect(origin: origin, size: size) }
+    guard verb == .text, let points = look.points else { return nil }
+    let lines = (string ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let starts = [0, 0] + (look.lines ?? [])
+    let left = stride(from: 0, to: starts.count, by: 2).map { starts[$0] }.min() ?? 0
+    // A letter of Inter is about half as wide as its font is large.
+    let width = look.width ?? Double(lines.map(\.count).max() ?? 0) * points * 0.52
+    // The ascent and descent of iOS's own font; other fonts are close to that.
+    let (ascent, descent) = (points * 0.9521, points * 0.2412)
+    return Rect(
+      x: origin.x + left, y: origin.y - ascent, width: width,
+      height: ascent + (starts.last ?? 0) + descent)
+  }
+}

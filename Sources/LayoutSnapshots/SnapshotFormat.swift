@@ -25,7 +25,7 @@ extension SnapshotScreen {
   /// Returns the screen with only the facts that a snapshot in a format records.
   ///
   /// The missing ones are unknown, and no sentence may be about them.
-  func limited(to format: SnapshotFormat) -> SnapshotScreen {
+  package func limited(to format: SnapshotFormat) -> SnapshotScreen {
     var screen = self
     if format < .descriptions { screen.canvas = canvas.withoutDescriptions }
     if format < .givenLengths { screen.canvas = screen.canvas.withoutGivenLengths }
@@ -58,7 +58,7 @@ extension SnapshotPart {
       // The spinner's space was a part of it.
       let isRefreshing = settings.contains { $0.name == "refreshing" }
       part.settings.removeAll {
-        Self.givenLengths.contains($0.nameInSection ?? $0.name)
+        Self.givenLengths.contains(String($0.name.prefix { $0 != "." }))
           || isRefreshing && $0.name == "contentInset"
       }
     case .element: part.settings = []

@@ -30,7 +30,10 @@ package struct SnapshotPart: Hashable, Sendable {
   /// that shows nothing, and if it was not recorded.
   package var view: SnapshotView? {
     get { sharedView.first }
-    set { sharedView = newValue.map { [$0] } ?? [] }
+    set {
+      sharedView = newValue.map { [$0] } ?? []
+      description = SharedDescription()
+    }
   }
   /// The root of the views with all that they were given, also what the drawing has; nil where `view` is.
   package var describedView: SnapshotView? { description.view.first ?? view }
@@ -41,8 +44,6 @@ package struct SnapshotPart: Hashable, Sendable {
   package var drawing: [SnapshotCommand]
   /// The parts in it, the first at the bottom.
   package var parts: [SnapshotPart]
-  /// The part's place on the canvas, once `findPlaces` has set it.
-  var place = CanvasPlace()
 
   /// Sets the root of the views, and the same with all that the views were given.
   mutating func setView(_ view: SnapshotView, described: SnapshotView) {
@@ -141,10 +142,9 @@ extension SnapshotElement {
 
 extension SnapshotPart {
   /// Sets the names that are not recorded, at any depth: the numbers of items that a carousel shows
-  /// in several sets, the labels of pictures in items without a text, and those of swiped rows.
+  /// in several sets, and the labels of pictures in items without a text.
   mutating func nameElements() {
     numberRepeats()
-    restRows(isMirrored: settings.contains(SnapshotSetting("layoutDirection", "rightToLeft")))
     labelByPictures()
   }
 

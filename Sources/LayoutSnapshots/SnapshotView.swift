@@ -57,7 +57,7 @@ extension SnapshotView {
 
 extension String {
   /// A digest (FNV-1a) without accidental collisions; an attacker can construct one.
-  var accidentDigest: UInt64 {
+  package var accidentDigest: UInt64 {
     utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

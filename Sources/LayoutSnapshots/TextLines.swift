@@ -17,6 +17,13 @@ extension [SnapshotCommand] {
   }
 }
 
+extension [SnapshotCommand] {
+  /// The texts that the commands draw, in the order of drawing.
+  fileprivate var texts: [String] {
+    flatMap { $0.verb == .text ? [$0.string].compactMap(\.self) : $0.commands.texts }
+  }
+}
+
 /// The texts of a drawing, during the search for their lines.
 private struct TextLines {
   /// The remaining texts, unchanged.
@@ -177,7 +184,7 @@ extension SnapshotCommand {
     _ line: SnapshotCommand, at distance: Point, afterBreak isAfterBreak: Bool
   ) {
     let lastTop = look.lines?.last ?? 0
-    let breaksLine = !(distance.y - lastTop).isNone
+    let breaksLine = abs(distance.y - lastTop) > 0.0015
     string = (string ?? "") + (breaksLine ? "\n" : "") + (line.string ?? "")
     look.width = nil
     guard breaksLine else { return }

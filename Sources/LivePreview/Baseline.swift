@@ -2,6 +2,7 @@ import Diagnostics
 import FileAccess
 package import Goldens
 import ImageDecoding
+import LayoutEdits
 import LayoutSnapshots
 import PlainText
 import PreviewConfig
@@ -56,7 +57,8 @@ extension LiveStudio {
         ])
       }
       let png = try now.drawnCase.png()
-      let comparison = try ScreenComparison(earlier, png: png, layout: now.drawnCase.layout)
+      let comparison = try ScreenComparison(
+        earlier, png: png, layout: now.drawnCase.layout, live: now.drawnCase.live)
       let scale = now.drawnCase.scale
       return picture(earlier.png, scale: scale).adding([
         "now": picture(png, scale: scale),
@@ -171,7 +173,7 @@ extension DrawnLook {
     /// The changes since the layout's text beside the golden; empty without one.
     var sentencesSinceText: [String] {
       guard case .text(let earlier, _) = StoredLayout(readingFrom: place.layout) else { return [] }
-      return drawnCase.layout.sentences(since: earlier, limit: 20).map(\.text)
+      return drawnCase.changes(since: earlier, limit: 20).map(\.sentence.text)
     }
   }
 

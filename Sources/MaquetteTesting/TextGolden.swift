@@ -2,6 +2,7 @@ import CellViews
 import FileAccess
 import Glibc
 import Goldens
+import LayoutEdits
 import LayoutSnapshots
 import Maquette
 import PreviewRendering
@@ -99,7 +100,7 @@ extension SnapshotAssertion {
         Attached(name: "\(place.name)-\(format.rawValue).diff.txt", bytes: Array(diff.utf8)))
       lines =
         ["the \(format.rawValue) is not the golden's: \(path)"]
-        + (format == .layout ? new.sentences(since: old).map(\.text) : [])
+        + (format == .layout ? new.described(since: old, live: LiveScreen(preview)).map(\.sentence.text) : [])
         + Self.shownLines(of: diff)
         + [advice("to accept it", recording: .failed)]
     }

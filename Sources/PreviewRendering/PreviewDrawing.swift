@@ -3,6 +3,7 @@ package import CellViews
 import DisplayList
 package import Goldens
 import ImageDecoding
+package import LayoutEdits
 package import LayoutGeometry
 import PNGEncoding
 import PlainText
@@ -165,6 +166,9 @@ package struct PreviewDrawing: Sendable {
     return bytes
   }
 
+  /// The views of the preview, for a proof that sentences explain a change; nil for a strip of several frames.
+  package var live: LiveScreen? { strip == nil ? LiveScreen(preview) : nil }
+
   /// Returns the drawing as a case for comparison with its golden.
   ///
   /// - Parameters:
@@ -189,6 +193,7 @@ package struct PreviewDrawing: Sendable {
         png: { try png(workers: workers, painted: painted) },
         pixels: { try painted.straightPixels() }, layout: layoutSnapshot, scale: scale)
     }
+    drawn.live = live
     drawn.strip = strip
     drawn.isBlank = notices.last?.finding == .blank
     return drawn

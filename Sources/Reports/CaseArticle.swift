@@ -1,6 +1,7 @@
 import FileAccess
 import Goldens
 import InspectedParts
+import LayoutEdits
 import LayoutSnapshots
 import PNGEncoding
 import PictureComparison

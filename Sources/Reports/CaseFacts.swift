@@ -1,5 +1,6 @@
 import DisplayList
 import Goldens
+import LayoutEdits
 import LayoutSnapshots
 import PictureComparison
 import PlainText

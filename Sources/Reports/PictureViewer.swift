@@ -1,3 +1,4 @@
+import LayoutEdits
 import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison

@@ -1,4 +1,5 @@
 package import Goldens
+import LayoutEdits
 import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison

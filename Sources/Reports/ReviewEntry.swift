@@ -1,6 +1,7 @@
 package import Goldens
 package import LayoutGeometry
-package import LayoutSnapshots
+package import LayoutEdits
+import LayoutSnapshots
 package import PictureComparison
 package import PlainText
 

@@ -8,6 +8,7 @@ package import Goldens
 import Glibc
 import ImageDecoding
 import LayoutGeometry
+import LayoutEdits
 import LayoutSnapshots
 import PictureComparison
 import PlainText
@@ -136,7 +137,7 @@ package struct ReviewRun: Sendable {
     if let base {
       let earlier = try base.screen(name, scale: scale, tools: tools)
       let comparison = try namingEarlier(name) {
-        try ScreenComparison(earlier, png: png, layout: layout)
+        try ScreenComparison(earlier, png: png, layout: layout, live: drawing.live)
       }
       entry.change = comparison.change
       entry.sentences = comparison.sentences

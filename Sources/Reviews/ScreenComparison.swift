@@ -1,4 +1,5 @@
 import Goldens
+package import LayoutEdits
 package import LayoutSnapshots
 package import PictureComparison
 package import Reports
@@ -25,8 +26,11 @@ package struct ScreenComparison {
 
   /// Compares a preview with an earlier one, which is nil for a new preview.
   ///
+  /// - Parameter live: The views of the preview; nil for none.
   /// - Throws: `UnreadablePicture`.
-  package init(_ earlier: ReviewBase.Earlier?, png: [UInt8], layout: LayoutSnapshot) throws {
+  package init(
+    _ earlier: ReviewBase.Earlier?, png: [UInt8], layout: LayoutSnapshot, live: LiveScreen?
+  ) throws {
     guard let earlier else {
       self.init(.new)
       return
@@ -38,7 +42,7 @@ package struct ScreenComparison {
     case .different(let pixels):
       self.init(
         .changed,
-        earlier.layout.map { layout.described(since: $0, limit: Self.longestList) } ?? [],
+        earlier.layout.map { layout.described(since: $0, live: live, limit: Self.longestList) } ?? [],
         pixels: pixels, difference: try comparison.pictures.flatMap { try differencePNG(of: $0) })
     }
   }

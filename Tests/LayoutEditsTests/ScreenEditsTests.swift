@@ -97,12 +97,12 @@ import Testing
   @Test(arguments: views)
   func `an edit of views is one sentence`(edited: EditedViews) throws {
     let edits = try ScreenEdits(from: screen(edited.before), to: screen(edited.after))
-    expect(try edits.sentences().map(\.text), equals: edited.sentences)
+    expect(try edits.changes().map(\.sentence.text), equals: edited.sentences)
   }
 
   @Test(arguments: views.map(\.before))
   func `views that are the same have no sentence`(views: String) throws {
-    expect(try ScreenEdits(from: screen(views), to: screen(views)).sentences(), equals: [])
+    expect(try ScreenEdits(from: screen(views), to: screen(views)).changes(), equals: [])
   }
 
   /// A control changes its value, and a drawing that is like a part of it changes, too: a switch's track is a
@@ -123,7 +123,7 @@ import Testing
   ) throws {
     let before = screen("vstack { \(control)\(from); \(drawing)gray }")
     let after = screen("vstack { \(control)\(to); \(drawing)red }")
-    let sentences = try ScreenEdits(from: before, to: after).sentences().map(\.text)
+    let sentences = try ScreenEdits(from: before, to: after).changes().map(\.sentence.text)
     expect(sentences.count, equals: 2)
     #expect(sentences.contains { $0.hasPrefix("value of") && $0.hasSuffix("\(from) → \(to)") })
     #expect(sentences.contains { $0.hasSuffix("gray → red") })
@@ -136,7 +136,7 @@ import Testing
       "rectangle id=box",
       parts: box.replacing("\"box\" 0,0", with: "\"box\" 5,0").replacing("FF0000", with: "00FF00"))
     expect(
-      try ScreenEdits(from: before, to: after).sentences().map(\.text),
+      try ScreenEdits(from: before, to: after).changes().map(\.sentence.text),
       equals: ["view 'box' moved or resized", "view 'box' drawn differently"])
   }
 }

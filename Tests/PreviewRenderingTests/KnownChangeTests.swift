@@ -1,4 +1,5 @@
 import CellViews
+import LayoutEdits
 import LayoutSnapshots
 import PreviewConfig
 import PreviewRendering
@@ -13,6 +14,21 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
     bytes: Array(config.utf8), file: "test.yaml", directory: folder.path)
   guard let preview = config.previews.first else { throw NothingThere() }
   return LayoutSnapshot(try preview.arranged(shaper: TextShaper(catalog: FontCatalog())))
+}
+
+/// The sentences of an edit of a config's first preview, with the proof that they explain it.
+func sentences(from before: String, to after: String) throws -> [String] {
+  try changes(from: before, to: after).map(\.sentence.text)
+}
+
+/// The changes that an edit of a config's first preview makes, with the proof that they explain it.
+func changes(from before: String, to after: String) throws -> [DescribedChange] {
+  let folder = try TemporaryFolder()
+  let config = try ConfigFile.load(
+    bytes: Array(after.utf8), file: "test.yaml", directory: folder.path)
+  guard let preview = config.previews.first else { throw NothingThere() }
+  return try layoutText(of: after).described(
+    since: layoutText(of: before), live: LiveScreen(preview))
 }
 
 /// Changes that people make, and what is to be reported of each: its cause, and nothing that follows
@@ -252,7 +268,6 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
       try #require(edited.contains(old), "the config has no '\(old)'")
       edited = edited.replacing(old, with: new)
     }
-    let sentences = try layoutText(of: edited).sentences(since: layoutText(of: change.config))
-    expect(sentences.map(\.text), equals: change.sentences)
+    expect(try sentences(from: change.config, to: edited), equals: change.sentences)
   }
 }

@@ -69,7 +69,7 @@ import Testing
 
   private func check(_ before: CardScreen, _ after: CardScreen, round: Int) throws -> [String] {
     let expected = try layoutText(of: after.config)
-    let sentences = try expected.sentences(since: layoutText(of: before.config)).map(\.text)
+    let sentences = try sentences(from: before.config, to: after.config)
     var applied = before
     // Items are counted as they are now, but for those that are gone.
     let ordered =

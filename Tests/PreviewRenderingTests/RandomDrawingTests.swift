@@ -1,3 +1,4 @@
+import LayoutEdits
 import LayoutGeometry
 import LayoutSnapshots
 import TestSupport
@@ -35,7 +36,7 @@ import Testing
   }
 
   private func check(_ before: BoxScreen, _ after: BoxScreen, round: Int) throws {
-    let changes = try layoutText(of: after.config).described(since: layoutText(of: before.config))
+    let changes = try changes(from: before.config, to: after.config)
     let words = changes.map(\.sentence.text)
     var oracle = BoxOracle(before, after)
     for change in changes {

@@ -1,5 +1,6 @@
 import Goldens
 import ImageDecoding
+import LayoutEdits
 import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison

@@ -1,6 +1,7 @@
 import DisplayList
 import FileAccess
 import Goldens
+import LayoutEdits
 import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison
@@ -129,7 +130,7 @@ struct ReportFolder {
     try folder.write(new.unifiedDiff(from: old), to: "\(name)-layout.diff.txt")
     let last = results.count - 1
     results[last].files.layout = "\(name).layout.txt"
-    results[last].layoutChanges = new.sentences(since: old)
+    results[last].layoutChanges = new.described(since: old).map(\.sentence)
     results[last].changeFacts = new.described(since: old).map(\.facts)
     let size = Size(width: 60, height: Double(height))
     results[last].canvases = ComparedCanvases(before: size, after: size)

@@ -1,6 +1,7 @@
 import FileAccess
 import ImageDecoding
 import LayoutGeometry
+import LayoutEdits
 import LayoutSnapshots
 import PictureComparison
 import PlainText
@@ -233,7 +234,7 @@ struct CaseCheck {
     result.machineDifferences = machineDifferences(expected: golden.machine, actual: now.machine)
     if let layout {
       result.describe(
-        drawn.layout.described(since: layout),
+        drawn.changes(since: layout),
         on: ComparedCanvases(from: layout, to: drawn.layout))
     }
     guard result.files.actual == nil else { return result }

@@ -1,4 +1,5 @@
 package import ImageDecoding
+package import LayoutEdits
 package import LayoutGeometry
 package import LayoutSnapshots
 import PNGEncoding
@@ -19,6 +20,8 @@ package struct DrawnCase: Sendable {
   package var scale: Double
   /// The place of each frame in the picture, in points, if it has all frames of an animation; nil for a still.
   package var strip: Filmstrip?
+  /// The views of the case, for a proof that sentences explain a change; nil for none.
+  package var live: LiveScreen?
   /// Indicates whether the picture shows nothing but its background, and is not marked as meant to.
   package var isBlank = false
 
@@ -64,6 +67,11 @@ package struct DrawnCase: Sendable {
 
   /// The digits of the digest of the picture's pixels, by which goldens know it; nil if it has none.
   package var pixels: String? { pixelDigest.map(PictureDigest.pixels) }
+
+  /// Returns the changes of the layout since another one, a sentence each.
+  package func changes(since expected: LayoutSnapshot, limit: Int = 50) -> [DescribedChange] {
+    layout.described(since: expected, live: live, limit: limit)
+  }
 
   /// Returns the picture as a PNG file, with the chunks that record its sources and the libraries
   /// that drew it.

@@ -1,4 +1,5 @@
 import ImageDecoding
+import LayoutEdits
 import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison
@@ -43,7 +44,7 @@ struct ExplainedDifference {
       layoutChanges = []
       message = CaseCheck.foreignText(problem)
     } else if let layout {
-      layoutChanges = drawn.layout.described(since: layout)
+      layoutChanges = drawn.changes(since: layout)
       let isUnexplained = layout == drawn.layout && difference.scales == nil
       message =
         isUnexplained

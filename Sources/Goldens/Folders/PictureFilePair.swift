@@ -1,6 +1,7 @@
 import FileAccess
 package import ImageDecoding
 package import LayoutGeometry
+package import LayoutEdits
 package import LayoutSnapshots
 import PNGEncoding
 package import PictureComparison
@@ -16,7 +17,7 @@ package struct PictureFilePair {
   /// The treatment of the colours of files that are not PNG.
   private var colors: (expected: ColorHandling, actual: ColorHandling) = (.plain, .plain)
   /// The layouts of newly drawn pictures; nil for those of files.
-  private var drawn: (old: LayoutSnapshot, new: LayoutSnapshot, strip: (Filmstrip, scale: Double)?)?
+  private var drawn: (old: LayoutSnapshot, new: LayoutSnapshot, live: LiveScreen?, strip: (Filmstrip, scale: Double)?)?
 
   /// Creates a pair of newly drawn pictures.
   package init(
@@ -27,7 +28,7 @@ package struct PictureFilePair {
     self.actual = actual.png
     self.tolerance = tolerance
     self.workers = workers
-    drawn = (expected.layout, actual.layout, actual.strip)
+    drawn = (expected.layout, actual.layout, actual.live, actual.strip)
   }
 
   /// Reads two files.
@@ -89,7 +90,7 @@ package struct PictureFilePair {
       let new = drawn?.new ?? Self.layout(of: actual, at: paths.actual)
     else { return [] }
     new.read(like: old)
-    return new.described(since: old)
+    return new.described(since: old, live: drawn?.live)
   }
 
   private static func layout(of bytes: [UInt8], at path: String) -> LayoutSnapshot? {
@@ -163,13 +164,17 @@ package struct DrawnPicture {
   package var png: [UInt8]
   /// Its layout in words.
   package var layout: LayoutSnapshot
+  /// Its views; nil for none.
+  package var live: LiveScreen?
   /// The place of each frame, if it has all frames of an animation, and its scale; nil for a still.
   package var strip: (Filmstrip, scale: Double)?
 
   /// Creates a picture with its layout.
   package init(
-    name: String, png: [UInt8], layout: LayoutSnapshot, strip: (Filmstrip, scale: Double)?
+    name: String, png: [UInt8], layout: LayoutSnapshot, live: LiveScreen?,
+    strip: (Filmstrip, scale: Double)?
   ) {
+    self.live = live
     self.name = name
     self.png = png
     self.layout = layout

@@ -1,5 +1,6 @@
 import FileAccess
 package import LayoutGeometry
+package import LayoutEdits
 package import LayoutSnapshots
 package import PictureComparison
 

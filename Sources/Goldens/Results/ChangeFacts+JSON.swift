@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutGeometry
+import LayoutEdits
 import LayoutSnapshots
 import PlainText
 

@@ -1,3 +1,4 @@
+package import LayoutEdits
 package import LayoutSnapshots
 import PlainText
 

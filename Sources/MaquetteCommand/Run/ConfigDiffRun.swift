@@ -89,6 +89,7 @@ struct ConfigDiffRun {
         let drawing = try $0.filmstrip(shapers: shapers)
         return DrawnPicture(
           name: path, png: try drawing.png(workers: jobs), layout: drawing.layoutSnapshot,
+          live: drawing.live,
           strip: drawing.strip.map { ($0, drawing.scale) })
       }
     }

@@ -1,4 +1,5 @@
 import Goldens
+import LayoutEdits
 import LayoutSnapshots
 import PreviewRendering
 
@@ -12,8 +13,8 @@ extension FuzzTarget {
     let snapshot = LayoutSnapshot(text: texts[0])
     let other = LayoutSnapshot(text: texts.count > 1 ? texts[1] : usual)
     _ = snapshot.unifiedDiff(from: other)
-    let sentences = (snapshot.sentences(since: other) + other.sentences(since: snapshot)).map(
-      \.text)
+    let sentences = (snapshot.described(since: other) + other.described(since: snapshot)).map(
+      \.sentence.text)
     precondition(sentences.isEmpty == (snapshot == other), "no difference: \(sentences)")
     // What was read is written, and written again when that is read.
     let written = LayoutSnapshot(try snapshot.parsed().canvas)

@@ -1,4 +1,5 @@
 import Goldens
+import LayoutEdits
 import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison

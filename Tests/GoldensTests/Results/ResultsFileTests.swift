@@ -1,6 +1,7 @@
 import Diagnostics
 import DisplayList
 import Goldens
+import LayoutEdits
 import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison

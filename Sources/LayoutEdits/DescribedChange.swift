@@ -1,0 +1,129 @@
+package import LayoutSnapshots
+
+/// A change in words, with its kind and its places.
+package struct DescribedChange: Hashable, Sendable {
+  /// The change in words.
+  package var sentence: Sentence
+  /// What else is known of it.
+  package var facts: ChangeFacts
+
+  /// A change in words; nothing else is known of it by default.
+  package init(sentence: Sentence, facts: ChangeFacts = ChangeFacts()) {
+    self.sentence = sentence
+    self.facts = facts
+  }
+}
+
+/// What is known of a change apart from its words.
+package struct ChangeFacts: Hashable, Sendable {
+  /// What kind of change it is; nil for a sentence that counts others, or that states a difference alone.
+  package var kind: ChangeKind?
+  /// Where on the screens it is.
+  package var places: ChangePlaces
+  /// A digest of what changes that are alike have in common; nil for a difference that nothing explains.
+  ///
+  /// It is of what changed and of its values, of which a sentence may show less; not of what things are called.
+  package var values: String?
+  /// What changes that are alike have in common, in words; nil for all of the sentence.
+  package var common: String?
+
+  /// The facts of a change; none by default.
+  package init(
+    kind: ChangeKind? = nil, places: ChangePlaces = ChangePlaces(), values: String? = nil,
+    common: String? = nil
+  ) {
+    self.kind = kind
+    self.places = places
+    self.values = values
+    self.common = common
+  }
+}
+
+/// What kind of change a reader may look for.
+package enum ChangeKind: String, CaseIterable, Hashable, Sendable {
+  /// What a canvas or a collection was given, and where things are.
+  case layout
+  /// Items that came, went, or are in another order.
+  case data
+  /// Views that came, went, or are in another order.
+  case structure
+  /// The characters of a text.
+  case text
+  /// How something looks.
+  case style
+}
+
+/// A screen whose views are still there, so that edits can be taken back in them.
+package struct LiveScreen: Sendable {
+  /// Returns the units of the settings that the screen's views and layouts have, by the settings' names.
+  let units: @Sendable () throws -> [String: String]
+  /// Returns the screen with edits taken back.
+  let proof: @Sendable (ScreenEdits) throws -> ScreenEdits.Proof
+
+  /// Creates a screen of two functions of its views, which may be called on any thread.
+  package init(
+    units: @escaping @Sendable () throws -> [String: String],
+    proof: @escaping @Sendable (ScreenEdits) throws -> ScreenEdits.Proof
+  ) {
+    self.units = units
+    self.proof = proof
+  }
+}
+
+extension LayoutSnapshot {
+  /// Returns what changed since another snapshot of the same screen, a sentence each, with the places.
+  ///
+  /// First the canvas and its collections, then the items that came, went or moved, then the views; and last what no
+  /// edit explains. Lengths are in points; items and sections count from 0, as `maquette layout` does.
+  ///
+  /// - Parameters:
+  ///   - live: The views of this screen, for a proof that the sentences explain all that differs; nil for none.
+  ///   - limit: How many sentences there may be; if there are more, the last one gives the number left out.
+  /// - Returns: No sentence for equal texts; a single one if one of the two is not a snapshot.
+  package func described(
+    since expected: LayoutSnapshot, live: LiveScreen? = nil, limit: Int = 50
+  ) -> [DescribedChange] {
+    if expected == self { return [] }
+    for (snapshot, name) in [(expected, "the golden's"), (self, "the new one")] {
+      do {
+        _ = try snapshot.parsed()
+      } catch {
+        let words = "the layouts cannot be compared: in \(name), \(error.reason)"
+        return [DescribedChange(sentence: Sentence(words))]
+      }
+    }
+    // Both were read.
+    guard let changes = try? allChanges(since: expected, live: live) else { return [] }
+    guard changes.count > limit else { return changes }
+    // All that is left out is compared where cases are, too.
+    let values = changes[limit...].map(\.facts.values)
+    let known = values.compactMap(\.self).sorted()
+    return changes.prefix(limit) + [
+      DescribedChange(
+        sentence: "and \("\(changes.count - limit)") more",
+        facts: ChangeFacts(
+          values: known.count == values.count ? known.joined(separator: " ").digest : nil))
+    ]
+  }
+
+  private func allChanges(
+    since expected: LayoutSnapshot, live: LiveScreen?
+  ) throws(UnreadableSnapshot) -> [DescribedChange] {
+    let edits = try ScreenEdits(from: expected, to: self)
+    // Whatever cannot be drawn again proves nothing.
+    let proof = live.flatMap { try? $0.proof(edits) } ?? .none
+    let units = live.flatMap { try? $0.units() } ?? [:]
+    let changes = try edits.changes(proof: proof) { units[$0] }
+    if !changes.isEmpty || edits.isOfOtherFormat { return changes }
+    return [
+      DescribedChange(
+        sentence:
+          "the layouts differ in something that only their texts show, such as the order of drawing")
+    ]
+  }
+}
+
+extension String {
+  /// A digest without accidental collisions, in hexadecimal.
+  var digest: String { String(accidentDigest, radix: 16) }
+}

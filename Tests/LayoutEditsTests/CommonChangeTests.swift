@@ -1,0 +1,66 @@
+import LayoutEdits
+import LayoutSnapshots
+import TestSupport
+import Testing
+
+/// What changes of several screens have in common.
+@Suite struct CommonChangeTests {
+  /// What is known of the first change between two screens of a view.
+  private func facts(_ old: String, _ new: String) throws -> ChangeFacts {
+    func screen(_ view: String) -> LayoutSnapshot {
+      LayoutSnapshot(text: "maquette layout 4\ncanvas 100×200 views=a\nviews a vstack { \(view) }\n")
+    }
+    return try #require(screen(new).described(since: screen(old)).first?.facts)
+  }
+
+  @Test func `the same change of views with other names is one`() throws {
+    let found = try ["Apples", "Pears"].map { name in
+      try facts("text \"\(name)\" ~cornerRadius=10", "text \"\(name)\" ~cornerRadius=14")
+    }
+    expect(found[0].values, equals: found[1].values)
+    expect(found[0].common, equals: found[1].common)
+    #expect(found[0].common?.contains("Apples") == false)
+  }
+
+  @Test func `other values are another change`() throws {
+    let found = try [14, 15].map { radius in
+      try facts("text \"A\" ~cornerRadius=10", "text \"A\" ~cornerRadius=\(radius)")
+    }
+    #expect(found[0].values != found[1].values)
+  }
+
+  @Test(arguments: [
+    // The number is the screen's own, and stays.
+    ("Page 1", "Seite 1", "Page 2", "Seite 2", true),
+    ("Page 1", "Seite 1", "Page 1", "Side 1", false),
+  ])
+  func `texts change alike where their words do, and each keeps its numbers`(
+    old: String, new: String, otherOld: String, otherNew: String, areAlike: Bool
+  ) throws {
+    let (one, other) = (
+      try facts("text \"\(old)\"", "text \"\(new)\""),
+      try facts("text \"\(otherOld)\"", "text \"\(otherNew)\"")
+    )
+    #expect((one.values == other.values) == areAlike)
+  }
+
+  @Test func `what came is known by its name`() throws {
+    let (one, other, same) = (
+      try facts("divider", "divider; text \"A\""), try facts("divider", "divider; text \"B\""),
+      try facts("divider", "divider; text \"A\"")
+    )
+    #expect(one.values != other.values)
+    expect(one.values, equals: same.values)
+  }
+
+  // The picture differs, and nobody knows why: it is like no other.
+  @Test func `a difference without an edit has nothing in common with others`() throws {
+    func screen(_ x: Int) -> LayoutSnapshot {
+      LayoutSnapshot(
+        text: "maquette layout 4\ncanvas 100×200 views=a\n  fill \(x),0 9×9 color=#FFFFFF\nviews a divider\n")
+    }
+    let found = screen(2).described(since: screen(1))
+    expect(found.map(\.sentence.text), equals: ["what the screen shows moved"])
+    expect(found.map(\.facts.values), equals: [nil])
+  }
+}
