@@ -373,7 +373,7 @@ let package = Package(
         "PreviewConfig", "PreviewRendering",
       ]),
     tests(of: "LayoutSnapshots", ["DisplayList", "LayoutGeometry"]),
-    tests(of: "LayoutEdits", ["LayoutSnapshots", "LayoutGeometry"]),
+    tests(of: "LayoutEdits", ["DisplayList", "LayoutGeometry", "LayoutSnapshots"]),
     tests(
       of: "InspectedParts", ["PlainText", "LayoutGeometry", "DisplayList", "LayoutSnapshots"]),
     tests(

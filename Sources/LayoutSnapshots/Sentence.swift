@@ -5,7 +5,16 @@ package struct Sentence: Hashable, Sendable {
   /// Words, or a colour between them.
   package enum Part: Hashable, Sendable {
     case words(String)
-    case color(RGBA)
+    /// A colour, and its name if it has one.
+    case color(RGBA, name: String? = nil)
+
+    /// The part as text: a colour's name, or its digits as in `#FF2D55`.
+    package var text: String {
+      switch self {
+      case .words(let words): words
+      case .color(let color, let name): name ?? color.dump
+      }
+    }
   }
 
   /// The parts in their order.
@@ -21,15 +30,8 @@ package struct Sentence: Hashable, Sendable {
     for part in parts { add(part) }
   }
 
-  /// The sentence as text, with colours as in `#FF2D55`.
-  package var text: String {
-    parts.map { part in
-      switch part {
-      case .words(let words): words
-      case .color(let color): color.dump
-      }
-    }.joined()
-  }
+  /// The sentence as text.
+  package var text: String { parts.map(\.text).joined() }
 
   /// The sentence with everything escaped that breaks or reorders a line.
   var onOneLine: Sentence {

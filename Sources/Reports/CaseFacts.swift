@@ -185,11 +185,11 @@ extension HTML {
       sentence.parts.map { part in
         switch part {
         case .words(let words): "\(words)"
-        case .color(let color):
+        case .color(let color, _):
           // An attribute, since the page's policy allows only its own styles.
           """
           <svg class="patch" viewBox="0 0 1 1" aria-hidden="true">\
-          <rect width="1" height="1" fill="\(color.dump)"/></svg>\(color.dump)
+          <rect width="1" height="1" fill="\(color.dump)"/></svg>\(part.text)
           """
         }
       })

@@ -1,3 +1,4 @@
+import DisplayList
 import LayoutEdits
 import LayoutSnapshots
 import TestSupport
@@ -62,5 +63,26 @@ import Testing
     let found = screen(2).described(since: screen(1))
     expect(found.map(\.sentence.text), equals: ["what the screen shows moved"])
     expect(found.map(\.facts.values), equals: [nil])
+  }
+
+  @Test func `a colour in a sentence is as it is drawn, under its name`() throws {
+    func screen(_ name: String, _ color: String) -> LayoutSnapshot {
+      LayoutSnapshot(
+        text: "maquette layout 4\ncanvas 100×200 views=a\n"
+          + "  fill 0,0 9×9 color=\(color) colorName=\(name)\n"
+          + "  text \"red\" 9,9 width=9 font=Inter points=17 color=#000000\n"
+          + "views a hstack { text \"red\" ~background=\(name) }\n")
+    }
+    let change = try #require(
+      screen("red", "#FF3B30").described(since: screen("mint", "#00C7BE")).first)
+    // The name of the text is the same word, and no colour.
+    expect(change.sentence.text, equals: "background of text 'red' mint → red")
+    let colors = try ["#00C7BE", "#FF3B30"].map { try #require(RGBA(dump: $0[...])) }
+    expect(
+      change.sentence.parts,
+      equals: [
+        .words("background of text 'red' "), .color(colors[0], name: "mint"), .words(" → "),
+        .color(colors[1], name: "red"),
+      ])
   }
 }

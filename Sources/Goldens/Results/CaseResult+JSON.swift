@@ -123,6 +123,8 @@ private struct ColorPlace: Hashable {
   /// The position of the colour in the sentence's text, in bytes of UTF-8.
   var offset = 0
   var color = RGBA(red: 0, green: 0, blue: 0)
+  /// The colour's name, which the text has there in place of its digits; nil for none.
+  var name: String?
 }
 
 extension ResultsCodec<ColorPlace> {
@@ -132,6 +134,7 @@ extension ResultsCodec<ColorPlace> {
       ResultsField("sentence", \.sentence, .count),
       ResultsField("offset", \.offset, .count),
       ResultsField("color", \.color, .color),
+      ResultsField("name", \.name, .optional(.text), unless: { $0 == nil }),
     ])
 }
 
@@ -167,14 +170,9 @@ extension CaseResult {
       layoutChanges.enumerated().flatMap { index, sentence in
         var offset = 0
         return sentence.parts.compactMap { part -> ColorPlace? in
-          switch part {
-          case .words(let words):
-            offset += words.utf8.count
-            return nil
-          case .color(let color):
-            defer { offset += color.dump.utf8.count }
-            return ColorPlace(sentence: index, offset: offset, color: color)
-          }
+          defer { offset += part.text.utf8.count }
+          guard case .color(let color, let name) = part else { return nil }
+          return ColorPlace(sentence: index, offset: offset, color: color, name: name)
         }
       }
     }
@@ -197,11 +195,12 @@ extension String {
       .words(String(decoding: bytes[start..<end], as: UTF8.self))
     }
     for place in places.sorted(by: { $0.offset < $1.offset }) {
-      let color = Array(place.color.dump.utf8)
+      let part = Sentence.Part.color(place.color, name: place.name)
+      let color = Array(part.text.utf8)
       guard place.offset >= start, place.offset <= bytes.count,
         bytes[place.offset...].starts(with: color)
       else { continue }
-      parts += [words(upTo: place.offset), .color(place.color)]
+      parts += [words(upTo: place.offset), part]
       start = place.offset + color.count
     }
     return Sentence(parts + [words(upTo: bytes.count)])

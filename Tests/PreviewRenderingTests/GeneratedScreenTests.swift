@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+
+/// Edits of screens that are made anew in each run: none is without a sentence, and no sentence is without an edit.
+@Suite struct GeneratedScreenTests {
+  /// A seed of its own for each run, which a failure tells.
+  private static let seed = UInt64.random(in: 0...UInt64(UInt32.max))
+  private static let screens = 40
+  private static let editsOfEach = 4
+
+  private func check(_ count: Int) throws {
+    var random = SeededGenerator(seed: Self.seed)
+    for number in 0..<Self.screens {
+      let screen = GeneratedScreen(&random)
+      for _ in 0..<Self.editsOfEach {
+        var edited = screen
+        var edits: [String] = []
+        while edits.count < count {
+          if let edit = edited.view.edit(&random) { edits.append(edit) }
+        }
+        let isSame = try layoutText(of: screen.config) == layoutText(of: edited.config)
+        let sentences = try sentences(from: screen.config, to: edited.config)
+        let place: Comment = """
+          seed \(Self.seed), screen \(number): \(edits) are told as \(sentences)
+          \(screen.config)\(edited.config)
+          """
+        #expect(sentences.isEmpty == isSame, place)
+        #expect(sentences.count <= count, place)
+        #expect(!sentences.contains { $0.contains("no edit explains") }, place)
+      }
+    }
+  }
+
+  @Test func `a single edit is one sentence`() throws { try check(1) }
+
+  @Test func `two edits are two sentences at most`() throws { try check(2) }
+}
