@@ -344,7 +344,7 @@ package struct ViewRecord: Hashable, Sendable {
 
 extension ViewNode {
   /// Makes a view that was recorded, of which a text, colours, shapes and stacks can be made; nil for another one.
-  fileprivate init?(_ record: ViewRecord) {
+  package init?(_ record: ViewRecord) {
     let candidates: [ViewNode] = [
       .text(TextNode(record.name ?? "")), .color(.black), .spacer(minLength: nil), .divider,
       .shape(ShapeNode(.rectangle)), .shape(ShapeNode(.circle)), .shape(ShapeNode(.capsule)),
@@ -394,6 +394,7 @@ extension NodeModifier {
     let empty: [any Settable] = [
       Padding(insets: .zero), Opacity(opacity: 1), Offset(offset: .zero), FixedFrame(),
       FlexibleFrame(), LayoutPriority(priority: 0), Border(color: .black, width: 1),
+      NodeModifier.plainListRow,
     ]
     let made = empty.lazy.compactMap { $0.with(name, words) as? any PrimitiveModifier }.first
     return (made ?? EnvironmentChange(name, words)).map { .custom(CustomNodeModifier($0)) }

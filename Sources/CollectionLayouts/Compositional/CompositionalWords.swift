@@ -112,10 +112,21 @@ extension CompositionalItem {
 extension CompositionalItem {
   /// The frames of the custom groups in the item, as goldens record them: those in a group of 300
   /// by 300 points, whatever the place and size of the groups.
+  ///
+  /// Frames that are set grow with their group.
   var customFrames: String {
-    guard let group else { return "" }
-    if case .custom(let frames) = group.filling { return frames.reference }
-    return group.subitems.map(\.customFrames).filter { !$0.isEmpty }.joined(separator: "; ")
+    get {
+      guard let group else { return "" }
+      if case .custom(let frames) = group.filling { return frames.reference }
+      return group.subitems.map(\.customFrames).filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+    set {
+      if case .custom(let frames)? = group?.filling {
+        group?.filling = .custom(CustomFrames(reference: newValue, words: frames.words))
+      } else if let inner = group?.subitems.firstIndex(where: { !$0.customFrames.isEmpty }) {
+        group?.subitems[inner].customFrames = newValue
+      }
+    }
   }
 }
 

@@ -23,6 +23,23 @@ package final class CustomFrames: Sendable {
     }.joined(separator: "; ")
   }
 
+  /// Creates frames of which those in a group of 300 by 300 points are known.
+  convenience init(reference: String, words: String) {
+    let frames = reference.split(separator: ";").compactMap { frame -> Rect? in
+      let numbers = frame.split(separator: " ").compactMap { Double(words: $0) }
+      guard numbers.count == 4 else { return nil }
+      return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+    self.init(words) { size in
+      let (across, down) = (size.width / 300, size.height / 300)
+      return frames.map { frame in
+        Rect(
+          x: frame.minX * across, y: frame.minY * down, width: frame.width * across,
+          height: frame.height * down)
+      }
+    }
+  }
+
   /// Returns the frames of the next items, at most `limit`, with edges that a layout can compute
   /// with.
   func frames(in size: Size, limit: Int) throws -> [Rect] {

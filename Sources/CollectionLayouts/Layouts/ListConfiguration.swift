@@ -3,17 +3,17 @@ import LayoutGeometry
 /// A look of rows as UIKit's and SwiftUI's lists have it: margins, cards, lines and headers.
 public struct ListConfiguration: Hashable, Sendable {
   /// The style of the list.
-  public let appearance: ListAppearance
+  public package(set) var appearance: ListAppearance
   /// The space between two sections without a header and a footer, in points.
-  public let sectionSpacing: Double
+  public package(set) var sectionSpacing: Double
   /// The space between two rows, in points; with some, each row of a grouped list has a card of its own.
-  public let rowSpacing: Double
+  public package(set) var rowSpacing: Double
   /// The source of the headers.
-  public let headerMode: ListHeaderMode
+  public package(set) var headerMode: ListHeaderMode
   /// The source of the footers.
-  public let footerMode: ListFooterMode
+  public package(set) var footerMode: ListFooterMode
   /// The line between two rows; nil for none.
-  public let separator: LayoutSeparator?
+  public package(set) var separator: LayoutSeparator?
 
   /// A list of an appearance.
   ///
