@@ -238,6 +238,9 @@ extension ScreenTree {
     ElementPlace(section: element(node)?.section ?? 0, item: element(node)?.item ?? 0)
   }
 
+  /// The elements of an element's collection.
+  func siblings(of node: Int) -> [Int] { nodes[node].parent.map { nodes[$0].children } ?? [] }
+
   /// The number of elements of a collection, also of those that are not shown.
   func elementCount(of node: Int) -> Int? {
     if case .collection(let collection) = nodes[node].role { collection.elementCount } else { nil }

@@ -141,13 +141,15 @@ package struct ScreenEdits: Sendable {
     case undone(LayoutSnapshot, Set<Int>)
   }
 
-  /// Indicates whether facts that may follow from edits still differ where these were taken back.
-  package func leavesFacts(_ proof: Proof) throws(UnreadableSnapshot) -> Bool {
+  /// Returns the numbers of the facts that may follow from edits, and still differ where these were taken back.
+  package func factsLeft(_ proof: Proof) throws(UnreadableSnapshot) -> Set<Int> {
     guard edits.contains(where: \.isOfFact), case .undone(let snapshot, _) = proof else {
-      return false
+      return []
     }
-    return try ScreenEdits(old: old, new: ScreenTree(snapshot.parsed())).edits.contains(
-      where: \.isOfFact)
+    let rest = try ScreenEdits(old: old, new: ScreenTree(snapshot.parsed()))
+    let left = Set(rest.edits.filter(\.isOfFact).map(\.trace))
+    return Set(
+      edits.indices.filter { edits[$0].isOfFact && left.contains(edits[$0].trace) })
   }
 
   /// Returns the sentences, one for each change, and then what they do not explain.
@@ -170,9 +172,14 @@ package struct ScreenEdits: Sendable {
         switch edit.action {
         case .removed: return [element]
         case .section(isRemoved: true, _):
-          let all = old.nodes[element].parent.map { old.nodes[$0].children } ?? []
-          return all.filter { old.element($0)?.section == old.element(element)?.section }
+          return old.siblings(of: element).filter { old.place($0).section == old.place(element).section }
         default: return []
+        }
+      }.flatMap { element in
+        // A badge is its item's.
+        old.siblings(of: element).filter {
+          $0 == element || old.isCell(element) && old.place($0) == old.place(element)
+            && old.element($0)?.kind == .badge
         }
       })
     let left = rest.edits.filter { !rest.isAbout(gone, $0) }

@@ -10,7 +10,8 @@ package struct SettingField<Owner: Sendable>: Sendable {
   /// Sets the value of some words, or the value without the setting; returns false if it cannot be set.
   package let set: @Sendable (inout Owner, String?) -> Bool
 
-  private init(
+  /// A value that is set in a way of its own.
+  package init(
     name: String, setting: @escaping @Sendable (Owner) -> LayoutSetting?,
     set: @escaping @Sendable (inout Owner, String?) -> Bool
   ) {

@@ -87,8 +87,13 @@ struct CollectionUndo: Sendable {
   private var goneItems: [Int: ViewNode] = [:]
   /// The views at the edges of sections that came.
   private var came: Set<ElementKey> = []
-  /// The views at the edges of sections that are gone, by their places before; nil for one that the collection still has.
-  private var gone: [ElementKey: ViewNode?] = [:]
+  /// The views at the edges of sections that are gone, by their places before.
+  private var gone: [ElementKey: ViewNode] = [:]
+
+  /// Indicates whether the collection looks like another list, or like none.
+  var changesAppearance: Bool {
+    layout != nil || settings.contains { $0.name.hasPrefix("appearance") }
+  }
 
   // MARK: Adding edits
 
@@ -136,20 +141,14 @@ struct CollectionUndo: Sendable {
       came.insert(key)
       return true
     case .removed where key.kind.isAtEdge:
-      guard let node = edit.old else { return false }
+      // A list leaves headers and footers out by its mode, and has backgrounds of its own.
       let list = collection.layout.ofSection(key.index.section).listConfiguration
-      if key.kind == .background, list != nil { return false }
-      let view = edits.old.nodes[node].children.first.flatMap {
-        ViewNode(ViewRecord(edits.old, $0))
-      }
-      // A header that a list leaves out comes back with the list's mode.
-      if let view {
-        gone[key] = .some(view)
-      } else if collection.view(of: key) != nil {
-        gone[key] = .some(nil)
-      } else {
-        return false
-      }
+      guard let node = edit.old, key.kind != .background || list == nil,
+        list == nil || collection.view(of: key) == nil,
+        let root = edits.old.nodes[node].children.first,
+        let view = ViewNode(ViewRecord(edits.old, root))
+      else { return false }
+      gone[key] = view
       return true
     default: return false
     }
@@ -297,15 +296,13 @@ extension ElementKind {
 }
 
 extension CollectionNode {
-  /// The view of an element at an edge; nil for none.
+  /// The view of an element; nil for none.
   fileprivate func view(of key: ElementKey) -> ViewNode? {
-    guard sections.indices.contains(key.index.section) else { return nil }
-    let section = sections[key.index.section]
-    switch key.kind {
-    case .header: return section.header
-    case .footer: return section.footer
-    default: return section.background
-    }
+    let index = key.index
+    guard sections.indices.contains(index.section),
+      key.kind != .cell || index.item < sections[index.section].layout.itemCount
+    else { return nil }
+    return try? writtenView(of: key.kind, at: index)
   }
 
   /// Removes a view at an edge.
@@ -325,19 +322,19 @@ extension CollectionNode {
     }
   }
 
-  /// Adds a view at an edge, or shows the one that the section has.
-  fileprivate mutating func add(_ key: ElementKey, _ view: ViewNode?) {
+  /// Adds a view at an edge.
+  fileprivate mutating func add(_ key: ElementKey, _ view: ViewNode) {
     let number = key.index.section
     guard sections.indices.contains(number) else { return }
     switch key.kind {
     case .header:
-      sections[number].header = view ?? sections[number].header
+      sections[number].header = view
       sections[number].layout.header = .measured
     case .footer:
-      sections[number].footer = view ?? sections[number].footer
+      sections[number].footer = view
       sections[number].layout.footer = .measured
     default:
-      sections[number].background = view ?? sections[number].background
+      sections[number].background = view
       sections[number].layout.hasBackground = true
     }
   }
@@ -387,24 +384,40 @@ extension SectionNode {
   }
 }
 
-extension ScreenEdits {
-  /// Returns the live collection of a node in the new tree; nil where the live tree has none.
-  func collection(_ node: Int, in root: ViewNode) -> CollectionNode? {
-    let region = new.nodes[node].region
-    var view: ViewNode? = root
-    if case .element(let element) = new.nodes[region].role {
-      let key = ElementKey(element)
-      guard key.kind == .cell, let holder = new.nodes[region].parent,
-        let outer = collection(holder, in: root),
-        outer.sections.indices.contains(key.index.section)
-      else { return nil }
-      view = try? outer.sections[key.index.section].cell(CellContext(index: key.index))
-    }
+/// The live views of the canvas and the elements that a text has.
+final class LiveTree {
+  private let root: ViewNode
+  private let tree: ScreenTree
+  private var views: [Int: ViewNode?] = [:]
+  private var collections: [Int: CollectionNode?] = [:]
+
+  /// The live tree of the new screen of edits.
+  init(of root: ViewNode, _ edits: ScreenEdits) {
+    (self.root, tree) = (root, edits.new)
+  }
+
+  /// Returns the view of the canvas or of an element, by its node; nil where the live tree has none.
+  func view(ofRegion node: Int) -> ViewNode? {
+    if let known = views[node] { return known }
+    let view = findView(ofRegion: node)
+    views[node] = .some(view)
+    return view
+  }
+
+  private func findView(ofRegion node: Int) -> ViewNode? {
+    guard case .element(let element) = tree.nodes[node].role else { return root }
+    return tree.nodes[node].parent.flatMap(collection)?.view(of: ElementKey(element))
+  }
+
+  /// Returns the collection of a node; nil where the live tree has none.
+  func collection(_ node: Int) -> CollectionNode? {
+    if let known = collections[node] { return known }
     var found: CollectionNode?
-    _ = view?.replacingCollection(at: new.path(of: node)) { collection in
-      found = collection
-      return collection
+    _ = view(ofRegion: tree.nodes[node].region)?.replacingCollection(at: tree.path(of: node)) {
+      found = $0
+      return $0
     }
+    collections[node] = .some(found)
     return found
   }
 }

@@ -17,14 +17,15 @@ extension ScreenEdits {
   /// - Throws: The errors of `Preview.arranged(shaper:)`.
   /// - Complexity: That of laying the preview out once, or twice where a collection is scrolled elsewhere.
   package func proof(in preview: Preview, shaper: TextShaper) throws -> Proof {
-    func undone(with facts: Bool) throws -> Proof {
-      let undo = try PreviewUndo(self, in: preview, withFacts: facts)
+    func undone(with facts: Set<Int>) throws -> Proof {
+      let undo = try PreviewUndo(self, in: preview, facts: facts)
       let undone = LayoutSnapshot(try undo.undoing(preview).arranged(shaper: shaper))
       return .undone(undone, undo.taken)
     }
-    let proof = try undone(with: false)
+    let proof = try undone(with: [])
     // A fact that is another one without the edits was itself given.
-    return try leavesFacts(proof) ? undone(with: true) : proof
+    let facts = try factsLeft(proof)
+    return facts.isEmpty ? proof : try undone(with: facts)
   }
 }
 
@@ -69,16 +70,17 @@ private struct PreviewUndo {
 
   /// Sorts the edits that can be taken back in a preview.
   ///
-  /// - Parameter withFacts: Takes also those back that may follow from others.
-  init(_ edits: ScreenEdits, in preview: Preview, withFacts: Bool) throws {
+  /// - Parameter facts: The numbers of those that may follow from others, and are to be taken back.
+  init(_ edits: ScreenEdits, in preview: Preview, facts: Set<Int>) throws {
     canvas = preview.canvas
-    let root = try preview.content(ComputedValues())
-    for (number, edit) in edits.edits.enumerated() where withFacts || !edit.isOfFact {
+    let tree = LiveTree(of: try preview.content(ComputedValues()), edits)
+    for (number, edit) in edits.edits.enumerated()
+    where !edit.isOfFact || facts.contains(number) {
       let isTaken =
         if case .set(let name, let from, _) = edit.action, edit.view == nil, edit.owner == .canvas {
           canvas.undo(name, from)
         } else {
-          add(edit, in: edits, root)
+          add(edit, in: edits, tree)
         }
       if isTaken { taken.insert(number) }
     }
@@ -86,7 +88,7 @@ private struct PreviewUndo {
     screen.views = Set(screen.views).map(\.self)
     for node in edits.new.nodes.indices {
       guard case .collection = edits.new.nodes[node].role,
-        let collection = edits.collection(node, in: root)
+        let collection = tree.collection(node)
       else { continue }
       _ = screen.change(collection: node, in: edits.new) { undo in
         taken.formUnion(undo.addData(of: collection, node, in: edits))
@@ -97,10 +99,10 @@ private struct PreviewUndo {
   }
 
   /// Adds an edit; returns false if it cannot be taken back.
-  private mutating func add(_ edit: Edit, in edits: ScreenEdits, _ root: ViewNode) -> Bool {
+  private mutating func add(_ edit: Edit, in edits: ScreenEdits, _ tree: LiveTree) -> Bool {
     if edit.view == nil {
       if case .collection(let node) = edit.owner, case .set(let name, let from, _) = edit.action,
-        let collection = edits.collection(node, in: root)
+        let collection = tree.collection(node)
       {
         let isTaken = screen.change(collection: node, in: edits.new) {
           $0.add(name, from, of: collection, node, in: edits)
@@ -108,7 +110,7 @@ private struct PreviewUndo {
         if isTaken { return true }
       }
       if case .element(let name) = edit.owner,
-        let collection = edits.collection(name.collection, in: root)
+        let collection = tree.collection(name.collection)
       {
         let isTaken = screen.change(collection: name.collection, in: edits.new) {
           $0.add(edit, name.element, of: collection, in: edits)
@@ -122,23 +124,36 @@ private struct PreviewUndo {
     } else if let number = edit.new {
       found = Self.undo(edit, at: number, in: edits)
     }
-    guard let undo = found else { return false }
-    guard case .element(let name) = edit.owner else {
-      let region = edit.new.map { edits.new.nodes[$0].region } ?? 0
-      guard edits.new.nodes[region].role == .canvas else {
-        return screen.change(region: region, in: edits.new) {
-          $0.views.append(undo)
-          return true
+    guard let undo = found, !followsFromList(edit, in: edits) else { return false }
+    let region =
+      edit.new.map { edits.new.nodes[$0].region }
+      ?? edit.old.flatMap { edits.partner(of: edits.old.nodes[$0].region) }
+    // An edit of a view that is not in the live tree is what another one made of it.
+    guard let region, tree.view(ofRegion: region).map({ $0.undoing([undo]) != nil }) ?? true else {
+      return false
+    }
+    return screen.change(region: region, in: edits.new) {
+      $0.views.append(undo)
+      return true
+    }
+  }
+
+  /// Indicates whether an edit is of what is behind a list whose look is another one.
+  private mutating func followsFromList(_ edit: Edit, in edits: ScreenEdits) -> Bool {
+    let (tree, number) = edit.new.map { (edits.new, $0) } ?? (edits.old, edit.old ?? 0)
+    var node = number
+    var isBehind = false
+    while let parent = tree.nodes[node].parent {
+      if tree.nodes[node].kind == "background" { isBehind = true }
+      if case .collection = tree.nodes[parent].role {
+        guard isBehind, let collection = edit.new == nil ? edits.partner(of: parent) : parent else {
+          return false
         }
+        return screen.change(collection: collection, in: edits.new) { $0.changesAppearance }
       }
-      guard root.undoing([undo]) != nil else { return false }
-      screen.views.append(undo)
-      return true
+      node = parent
     }
-    return screen.change(collection: name.collection, in: edits.new) {
-      $0.elements[ElementKey(name.element), default: RegionUndo()].views.append(undo)
-      return true
-    }
+    return false
   }
 
   /// Returns how a view that is gone comes back; nil where the view around it is gone, too.

@@ -1,3 +1,4 @@
+import CollectionLayouts
 import LayoutGeometry
 
 /// An edit of a view that is taken back in the live tree.
@@ -66,7 +67,15 @@ extension ViewNode {
     guard let next = path.first else {
       let (view, modifiers) = parts
       guard case .collection(let collection) = view else { return nil }
-      return ViewNode.collection(change(collection)).modified(by: modifiers)
+      let other = change(collection)
+      let backgrounds = [collection, other].map(\.layout.listConfiguration?.appearance.background)
+      guard backgrounds[0] != backgrounds[1] else {
+        return ViewNode.collection(other).modified(by: modifiers)
+      }
+      // What is behind a list is its appearance's.
+      var left = modifiers
+      if backgrounds[0] != nil, case .background? = left.first { left.removeFirst() }
+      return other.onBackground.modified(by: left)
     }
     return replacingChild(next) {
       $0.replacingCollection(at: Array(path.dropFirst()), change)

@@ -185,7 +185,12 @@ extension Compositional: Settable {
     } parse: {
       OrthogonalScrolling.Offset(words: $0)
     },
-    .word("groupFrames", \.group.customFrames) { $0.isEmpty ? nil : $0 } parse: { $0 },
+    SettingField(name: "groupFrames") {
+      let frames = $0.group.customFrames
+      return frames.isEmpty ? nil : LayoutSetting("groupFrames", .name(frames))
+    } set: {
+      $0.group.setCustomFrames($1 ?? "")
+    },
     .recorded("decorationItems") { list($0.decorationItems.map(\.words)) },
     .recorded("boundarySupplementaryItems") { list($0.boundaryItems.map(\.words)) },
     .recorded("headerZIndex") { level($0.header) }, .recorded("footerZIndex") { level($0.footer) },

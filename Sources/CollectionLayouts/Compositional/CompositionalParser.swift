@@ -58,7 +58,7 @@ private struct CompositionalParser {
     guard let axis else {
       let words = rest.prefix { $0 != "(" && $0 != "," && $0 != ")" }
       let count = words.split(separator: " ").prefix(2).joined(separator: " ")
-      return skip(count) ? CompositionalGroup(CustomFrames(reference: "", words: count)) : nil
+      return skip(count) ? CompositionalGroup(CustomFrames(count) { _ in [] }) : nil
     }
     var filling = CompositionalGroup.Filling.subitems
     if !rest.hasPrefix("(") {

@@ -112,21 +112,23 @@ extension CompositionalItem {
 extension CompositionalItem {
   /// The frames of the custom groups in the item, as goldens record them: those in a group of 300
   /// by 300 points, whatever the place and size of the groups.
-  ///
-  /// Frames that are set grow with their group.
   var customFrames: String {
-    get {
-      guard let group else { return "" }
-      if case .custom(let frames) = group.filling { return frames.reference }
-      return group.subitems.map(\.customFrames).filter { !$0.isEmpty }.joined(separator: "; ")
+    guard let group else { return "" }
+    if case .custom(let frames) = group.filling { return frames.reference }
+    return group.subitems.map(\.customFrames).filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// Sets the frames of the first custom group; returns false where their rule is not known.
+  mutating func setCustomFrames(_ reference: String) -> Bool {
+    if case .custom(let frames)? = group?.filling {
+      guard let others = frames.arranged(as: reference) else { return false }
+      group?.filling = .custom(others)
+      return true
     }
-    set {
-      if case .custom(let frames)? = group?.filling {
-        group?.filling = .custom(CustomFrames(reference: newValue, words: frames.words))
-      } else if let inner = group?.subitems.firstIndex(where: { !$0.customFrames.isEmpty }) {
-        group?.subitems[inner].customFrames = newValue
-      }
+    guard let inner = group?.subitems.firstIndex(where: { !$0.customFrames.isEmpty }) else {
+      return false
     }
+    return group?.subitems[inner].setCustomFrames(reference) ?? false
   }
 }
 

@@ -13,14 +13,19 @@ public struct List: CollectionLayout {
   /// themselves.
   public package(set) var rowHeight: Double?
   /// The line between two rows; nil for none.
-  public package(set) var separator: LayoutSeparator?
+  public var separator: LayoutSeparator? {
+    guard let listConfiguration else { return ownSeparator }
+    return listConfiguration.separator
+  }
+  /// The line of a list without an appearance.
+  private var ownSeparator: LayoutSeparator?
   /// The look of the list; nil for rows and lines alone.
   public package(set) var listConfiguration: ListConfiguration?
 
   /// Creates a list of rows of a height, or as high as their cells.
   public init(rowHeight: Double? = nil, separator: LayoutSeparator? = LayoutSeparator()) {
     self.rowHeight = rowHeight.map(checkedSpacing)
-    self.separator = separator
+    ownSeparator = separator
     listConfiguration = nil
   }
 
@@ -40,7 +45,6 @@ public struct List: CollectionLayout {
       appearance: appearance, sectionSpacing: sectionSpacing, rowSpacing: rowSpacing,
       headerMode: headerMode, footerMode: footerMode, separator: separator)
     self.rowHeight = rowHeight.map(checkedSpacing)
-    self.separator = configuration.separator
     listConfiguration = configuration
   }
 
@@ -173,10 +177,9 @@ extension List {
         listConfiguration = nil
         return
       }
-      if listConfiguration == nil {
-        listConfiguration = ListConfiguration(appearance: newValue, separator: separator)
-      }
-      listConfiguration?.appearance = newValue
+      var list = listConfiguration ?? ListConfiguration(appearance: newValue, separator: separator)
+      list.appearance = newValue
+      listConfiguration = list
     }
   }
 
@@ -184,7 +187,7 @@ extension List {
   private var line: LayoutSeparator? {
     get { separator }
     set {
-      separator = newValue
+      ownSeparator = newValue
       listConfiguration?.separator = newValue
     }
   }
