@@ -154,12 +154,15 @@ extension LayoutSection {
 
   /// Gives an item another length or span, in the words of layout texts; returns false for a setting of another name.
   ///
-  /// Items of which no length is known get the same one. Without words, nothing changes: the section has then one value
-  /// for all items, or none.
+  /// Items of which no length is known get the same one. Without words, none of the section has one of its own.
   package mutating func setLength(_ name: String, _ words: String?, ofItem item: Int) -> Bool {
     guard (0..<itemCount).contains(item) else { return false }
     if let path = Self.values.first(where: { $0.name == name })?.path {
-      guard let value = words.flatMap({ Double(words: $0) }) else { return words == nil }
+      guard let words else {
+        self[keyPath: path] = nil
+        return true
+      }
+      guard let value = Double(words: words) else { return false }
       let known = self[keyPath: path]
       var values = (0..<itemCount).map { known?[$0] ?? value }
       values[item] = value
@@ -167,7 +170,11 @@ extension LayoutSection {
       return true
     }
     if let path = Self.spans.first(where: { $0.name == name })?.path {
-      guard let span = words.flatMap(Self.span) else { return words == nil }
+      guard let words else {
+        self[keyPath: path] = .constant(1)
+        return true
+      }
+      guard let span = Self.span(of: words) else { return false }
       var spans = (0..<itemCount).map { self[keyPath: path][$0] }
       spans[item] = span
       self[keyPath: path] = .each(spans)

@@ -17,7 +17,7 @@ extension CollectionLayout {
         layouts.with($0, ofSection: section)
       }
     }
-    guard section == nil || section == 0 else { return nil }
+    guard section == nil else { return nil }
     // Of a sideways layout, the lines across are rows.
     let isAcross = name == "rows" && scrollAxis == .horizontal
     return (self as? any Settable)?.with(isAcross ? "columns" : name, words)
@@ -68,7 +68,6 @@ extension CollectionLayout {
     _ settings: [RecordedSetting], write: (LayoutSetting.Value) -> String
   ) -> (layout: any CollectionLayout, known: Int)? {
     var layout: any CollectionLayout = self
-    var known = 0
     func words(_ name: String) -> String? {
       layout.settings.first { $0.name == name }.map { write($0.value) }
     }
@@ -78,17 +77,15 @@ extension CollectionLayout {
       layout = other
     }
     for setting in settings {
-      if words(setting.name) == setting.words {
-        known += 1
-      } else if let other = layout.setting(setting.name, setting.words) {
-        layout = other
-        known += 1
-      }
+      guard words(setting.name) != setting.words,
+        let other = layout.setting(setting.name, setting.words)
+      else { continue }
+      layout = other
     }
     let isWhole = layout.settings.allSatisfy { setting in
       settings.contains { $0.name == setting.name && $0.words == write(setting.value) }
     }
-    return isWhole ? (layout, known) : nil
+    return isWhole ? (layout, layout.settings.count) : nil
   }
 }
 

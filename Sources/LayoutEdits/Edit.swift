@@ -60,6 +60,12 @@ extension Edit {
   /// Indicates whether the edit is of a fact that may follow from others, as the place to which a collection is
   /// scrolled, and not only of what was given.
   package var isOfFact: Bool {
+    // A text that is cut where there is no room.
+    if case .content(let from, let to) = action {
+      return [(from, to), (to, from)].contains { cut, text in
+        cut.hasSuffix("…") && !text.hasSuffix("…") && text.hasPrefix(cut.dropLast())
+      }
+    }
     guard case .set(let name, _, _) = action else { return false }
     switch owner {
     case .collection: return SnapshotCollection.derivedNames.contains(name)

@@ -45,7 +45,10 @@ struct ElementMatch {
     var left = after.filter { !new.isCell($0) }
     for element in before.filter({ !old.isCell($0) }) {
       guard var known = old.element(element) else { continue }
-      known.section = sections[known.section] ?? known.section
+      // A section that is gone has no number of another one that stayed.
+      let section = sections[known.section] ?? known.section
+      if sections[known.section] == nil, sections.values.contains(section) { continue }
+      known.section = section
       guard let index = left.firstIndex(where: { new.element($0) == known }) else { continue }
       pairs.append((element, left.remove(at: index)))
     }

@@ -250,6 +250,12 @@ extension ScreenTree {
 extension ScreenTree {
   /// Gives the texts of a region the characters that are drawn, which the description shortens or leaves out.
   private mutating func nameContent(of region: Int, _ part: Int) {
+    // The actions under a row that is swiped are drawn, and the row's own texts may not be.
+    let settings = nodes[region].children.first.map { nodes[$0].settings } ?? []
+    if settings.contains(where: { $0.name == "swipe" && $0.value != "0" }) {
+      nodes[region].name = nil
+      return
+    }
     let drawn = content(of: part)
     nodes[region].otherTexts = drawn.texts
     nodes[region].texts = drawn.texts

@@ -102,18 +102,24 @@ struct CollectionUndo: Sendable {
     _ name: String, _ words: String?, of collection: CollectionNode, _ node: Int,
     in edits: ScreenEdits
   ) -> Bool {
-    let last = name.split(separator: ".").first
-    guard last == "layout" else {
-      guard collection.with(name, words) != nil else { return false }
+    if name.split(separator: ".").first != "layout", collection.with(name, words) != nil {
       settings.append((name, words))
       return true
     }
+    // What is not one value of a layout is another layout.
     guard let source = edits.source(of: node), case .collection(let old) = edits.old.nodes[source].role
     else { return false }
     var recorded: [RecordedSetting] = edits.old.nodes[source].settings.map { ($0.name, $0.value) }
     for case (let name, let count?) in [("columns", old.columns), ("rows", old.rows)] {
       recorded.append((name, "\(count)"))
     }
+    // Sections that came or went have layouts of their own.
+    let isSectioned = collection.sections.count > 1 && old.layout != collection.layout.kind
+    let made = collection.laidOut(by: old.layout, recorded)?.layout
+    guard isSectioned || made != nil,
+      name == "layout"
+        || ((made?.settings ?? []) + collection.layout.settings).contains(where: { $0.name == name })
+    else { return false }
     layout = (old.layout, recorded)
     // A setting of sections that only one of two layouts has is not told.
     let now = edits.new.nodes[node].settings
@@ -121,8 +127,7 @@ struct CollectionUndo: Sendable {
       let words = recorded.first { $0.name == name }?.words
       if now.first(where: { $0.name == name })?.value != words { settings.append((name, words)) }
     }
-    // Sections that came or went have layouts of their own.
-    return collection.sections.count > 1 || collection.laidOut(by: old.layout, recorded) != nil
+    return true
   }
 
   /// Adds an edit of an element itself; returns false for one that cannot be taken back here.
@@ -140,7 +145,7 @@ struct CollectionUndo: Sendable {
     case .inserted where key.kind.isAtEdge:
       came.insert(key)
       return true
-    case .removed where key.kind.isAtEdge:
+    case .removed where key.kind.isAtEdge || key.kind == .badge:
       // A list leaves headers and footers out by its mode, and has backgrounds of its own.
       let list = collection.layout.ofSection(key.index.section).listConfiguration
       guard let node = edit.old, key.kind != .background || list == nil,
@@ -211,7 +216,9 @@ struct CollectionUndo: Sendable {
     if let data { other.sections = sections(data, of: other) }
     for (key, view) in gone { other.add(key, view) }
     if let layout { other = other.laidOut(by: layout.kind, layout.settings) ?? other }
-    for (name, words) in settings { other = other.with(name, words) ?? other }
+    for (name, words) in settings {
+      other = other.with(name, words, isOfLayout: layout == nil) ?? other
+    }
     return other
   }
 
@@ -291,8 +298,10 @@ struct CollectionUndo: Sendable {
 }
 
 extension ElementKind {
-  /// Indicates whether a view is at an edge of a section or behind it, and a section may have one.
-  fileprivate var isAtEdge: Bool { self == .header || self == .footer || self == .background }
+  /// Indicates whether a view is at an edge or behind it, of a section or of all, and can be added.
+  fileprivate var isAtEdge: Bool {
+    [.header, .footer, .background, .globalHeader, .globalFooter].contains(self)
+  }
 }
 
 extension CollectionNode {
@@ -310,6 +319,8 @@ extension CollectionNode {
     let number = key.index.section
     guard sections.indices.contains(number) else { return }
     switch key.kind {
+    case .globalHeader: globalHeader = nil
+    case .globalFooter: globalFooter = nil
     case .header:
       sections[number].header = nil
       sections[number].layout.header = nil
@@ -327,6 +338,11 @@ extension CollectionNode {
     let number = key.index.section
     guard sections.indices.contains(number) else { return }
     switch key.kind {
+    case .globalHeader: globalHeader = view
+    case .globalFooter: globalFooter = view
+    case .badge:
+      let other = sections[number].badge
+      sections[number].badge = { $0.index == key.index ? view : try other?($0) }
     case .header:
       sections[number].header = view
       sections[number].layout.header = .measured

@@ -15,17 +15,23 @@ extension ScreenEdits {
   ///
   /// - Parameter preview: The preview of the new screen.
   /// - Throws: The errors of `Preview.arranged(shaper:)`.
-  /// - Complexity: That of laying the preview out once, or twice where a collection is scrolled elsewhere.
+  /// - Complexity: That of laying the preview out once, and again up to twice where facts such as the place to which a
+  ///   collection is scrolled do not follow from other edits.
   package func proof(in preview: Preview, shaper: TextShaper) throws -> Proof {
     func undone(with facts: Set<Int>) throws -> Proof {
       let undo = try PreviewUndo(self, in: preview, facts: facts)
       let undone = LayoutSnapshot(try undo.undoing(preview).arranged(shaper: shaper))
       return .undone(undone, undo.taken)
     }
-    let proof = try undone(with: [])
-    // A fact that is another one without the edits was itself given.
-    let facts = try factsLeft(proof)
-    return facts.isEmpty ? proof : try undone(with: facts)
+    var proof = try undone(with: [])
+    var facts: Set<Int> = []
+    // A fact that is another one without the edits was itself given. Others may follow from the canvas's colour.
+    while let left = try factsLeft(proof).subtracting(facts).nonEmpty {
+      let isFirst = facts.isEmpty
+      facts.formUnion(left.filter { isFirst && edits[$0].isOfBackground }.nonEmpty ?? left)
+      proof = try undone(with: facts)
+    }
+    return proof
   }
 }
 
@@ -55,6 +61,19 @@ extension ViewNode {
     case .modified(let view, _): view.layoutSettings
     default: []
     }
+  }
+}
+
+extension Set {
+  /// The set; nil for an empty one.
+  fileprivate var nonEmpty: Set? { isEmpty ? nil : self }
+}
+
+extension Edit {
+  /// Indicates whether the edit is of the canvas's colour.
+  fileprivate var isOfBackground: Bool {
+    guard case .set(ScreenTree.backgroundName, _, _) = action else { return false }
+    return owner == .canvas
   }
 }
 

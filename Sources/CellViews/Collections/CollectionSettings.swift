@@ -56,7 +56,11 @@ extension StickyViews {
 extension CollectionNode {
   /// Returns the collection with another value for a setting of its own, of its sections or of its layout, in the words
   /// of layout texts; nil if it cannot be set.
-  package func with(_ name: String, _ words: String?) -> CollectionNode? {
+  ///
+  /// - Parameter isOfLayout: Indicates whether settings of the layout can be set as well.
+  package func with(
+    _ name: String, _ words: String?, isOfLayout: Bool = true
+  ) -> CollectionNode? {
     var other = self
     switch name {
     case "contentInset":
@@ -82,12 +86,14 @@ extension CollectionNode {
     case "contentOffset":
       guard let point = words.flatMap(Point.init(words:)) else { return nil }
       other.contentOffset = .point(point)
-    default: return withOfSections(name, words)
+    default: return withOfSections(name, words, isOfLayout: isOfLayout)
     }
     return other
   }
 
-  private func withOfSections(_ name: String, _ words: String?) -> CollectionNode? {
+  private func withOfSections(
+    _ name: String, _ words: String?, isOfLayout: Bool
+  ) -> CollectionNode? {
     // A section may have a value of its own, as in `insets.1`.
     let last = name.lastIndex(of: ".")
     let section = last.flatMap { Int(name[name.index(after: $0)...]) }
@@ -101,7 +107,7 @@ extension CollectionNode {
       other.sections[index].layout = layout
       isSet = true
     }
-    if let changed = layout.setting(name, words, ofSection: section) {
+    if isOfLayout, let changed = layout.setting(name, words, ofSection: section) {
       other = other.laidOut(by: changed)
       isSet = true
     }
@@ -134,6 +140,7 @@ extension CollectionNode {
       }
       var section = sections[index]
       section.list = nil
+      section.ownLayout = nil
       section.layout.hasBackground = section.background != nil
       if section.header != nil { section.layout.header = section.layout.header ?? .measured }
       if section.footer != nil { section.layout.footer = section.layout.footer ?? .measured }
