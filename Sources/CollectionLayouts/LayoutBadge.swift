@@ -5,11 +5,11 @@ public import LayoutGeometry
 /// An item whose badge's view shows nothing has no visible badge.
 public struct LayoutBadge: Hashable, Sendable {
   /// The badge's size, in points.
-  public let size: Size
+  public package(set) var size: Size
   /// The edge or corner of the item for the badge, inside the item.
-  public let anchor: Alignment
+  public package(set) var anchor: Alignment
   /// The badge's offset from there, in points; leading and trailing mirror it.
-  public let offset: Point
+  public package(set) var offset: Point
 
   /// Creates a badge of a finite size at an item's anchor.
   ///

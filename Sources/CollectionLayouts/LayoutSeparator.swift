@@ -27,6 +27,25 @@ public struct LayoutSeparator: Hashable, Sendable {
   /// A line of one device pixel that begins where the row's first text does.
   public static let followingText = LayoutSeparator(followsText: true)
 
+  /// The line as goldens have it, as in `16 and 0 from the edges`.
+  var words: String {
+    let leading = followsText ? Self.textEdge : lengthText(leadingInset)
+    return "\(leading) and \(lengthText(trailingInset)) from the edges"
+      + (thickness.map { ", \(lengthText($0)) high" } ?? "")
+  }
+
+  /// Parses a line as goldens have it; nil for other words.
+  init?(words: String) {
+    let parts = words.replacing(Self.textEdge, with: "text").split(separator: " ")
+    guard parts.count == 6 || parts.count == 8 else { return nil }
+    func length(_ index: Int) -> Double? { Double(words: parts[index]).map { max(0, $0) } }
+    self.init(
+      leadingInset: length(0) ?? 16, trailingInset: length(2) ?? 0,
+      thickness: parts.count == 8 ? length(6) : nil, followsText: parts[0] == "text")
+  }
+
+  private static let textEdge = "the text's edge"
+
   /// Returns the line's place in the coordinates of an item's frame.
   ///
   /// A line of one device pixel starts half a point above the item's end: at @2x and @3x it is the

@@ -60,8 +60,18 @@ extension Edit {
   /// Indicates whether the edit is of a fact that may follow from others, as the place to which a collection is
   /// scrolled, and not only of what was given.
   package var isOfFact: Bool {
-    guard case .set(let name, _, _) = action, case .collection = owner else { return false }
-    return SnapshotCollection.derivedNames.contains(name)
+    // A text that is cut where there is no room.
+    if case .content(let from, let to) = action {
+      return [(from, to), (to, from)].contains { cut, text in
+        cut.hasSuffix("…") && !text.hasSuffix("…") && text.hasPrefix(cut.dropLast())
+      }
+    }
+    guard case .set(let name, _, _) = action else { return false }
+    switch owner {
+    case .collection: return SnapshotCollection.derivedNames.contains(name)
+    case .canvas: return view == nil && ScreenTree.derivedNames.contains(name)
+    case .element: return false
+    }
   }
 }
 

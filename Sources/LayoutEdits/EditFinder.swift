@@ -457,7 +457,9 @@ extension [SnapshotSetting] {
 
 extension SnapshotCollection {
   /// The names of what layouts may make of what they were given.
-  static let derivedNames: Set = ["columns", "contentOffset", "rows"]
+  static let derivedNames: Set = [
+    "columns", "contentOffset", "listSectionSpacing", "rows", "separator",
+  ]
 
   /// Indicates whether columns are as many as the elements ask for, and so follow from the data.
   fileprivate func hasColumnsOfData(since old: SnapshotCollection) -> Bool {

@@ -45,7 +45,10 @@ struct ElementMatch {
     var left = after.filter { !new.isCell($0) }
     for element in before.filter({ !old.isCell($0) }) {
       guard var known = old.element(element) else { continue }
-      known.section = sections[known.section] ?? known.section
+      // A section that is gone has no number of another one that stayed.
+      let section = sections[known.section] ?? known.section
+      if sections[known.section] == nil, sections.values.contains(section) { continue }
+      known.section = section
       guard let index = left.firstIndex(where: { new.element($0) == known }) else { continue }
       pairs.append((element, left.remove(at: index)))
     }
@@ -237,6 +240,9 @@ extension ScreenTree {
   func place(_ node: Int) -> ElementPlace {
     ElementPlace(section: element(node)?.section ?? 0, item: element(node)?.item ?? 0)
   }
+
+  /// The elements of an element's collection.
+  func siblings(of node: Int) -> [Int] { nodes[node].parent.map { nodes[$0].children } ?? [] }
 
   /// The number of elements of a collection, also of those that are not shown.
   func elementCount(of node: Int) -> Int? {

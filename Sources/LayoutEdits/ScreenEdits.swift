@@ -1,4 +1,3 @@
-package import LayoutGeometry
 package import LayoutSnapshots
 
 /// The edits between two layouts' texts, and their sentences.
@@ -43,6 +42,9 @@ package struct ScreenEdits: Sendable {
   /// Returns the new node of an old one; nil for one that is gone.
   package func partner(of node: Int) -> Int? { match.partners[node] }
 
+  /// Returns the old node of a new one; nil for one that came.
+  package func source(of node: Int) -> Int? { match.sources[node] }
+
   /// Returns the places that the children of a view had before, among those of them that stayed; nil for a view around
   /// which one came or went.
   package func order(ofChildren node: Int) -> [Int]? {
@@ -58,53 +60,78 @@ package struct ScreenEdits: Sendable {
 
   /// The source of an item of the data before.
   package enum ItemSource: Sendable {
-    /// The item of a number in the same section now.
-    case item(Int)
-    /// An item that is gone, of a size.
-    case gone(Size)
+    /// The item of a number in a section now.
+    case item(Int, ofSection: Int)
+    /// An item that is gone, by its node in the old tree.
+    case gone(Int)
   }
 
-  /// Returns the items of a collection before, by those of now, with the numbers of the edits between them; nil where
-  /// none came, went or is elsewhere in its section, and where that is not all.
+  /// A section of the data before.
+  package struct SectionSource: Sendable {
+    /// The number of the section now; nil for one that is gone.
+    package var section: Int?
+    /// The items.
+    package var items: [ItemSource]
+  }
+
+  /// Returns the sections of a collection before, by those of now, with the numbers of the edits between them; nil where
+  /// no item and no section came, went or is elsewhere.
   ///
   /// - Parameter countsNow: The number of items of each section now, also of those that are not shown.
-  package func itemsBefore(
+  package func dataBefore(
     ofCollection node: Int, countsNow: [Int]
-  ) -> (sections: [[ItemSource]], edits: Set<Int>)? {
+  ) -> (sections: [SectionSource], edits: Set<Int>)? {
     guard let elements = match.elements.first(where: { $0.collection == node }) else { return nil }
-    var gone: [ElementPlace: Size] = [:]
-    var came: Set<ElementPlace> = []
     var numbers: Set<Int> = []
+    var (goneSections, newSections): (Set<Int>, Set<Int>) = ([], [])
     for (number, edit) in edits.enumerated() where edit.isOfItem {
       guard case .element(let name) = edit.owner, name.collection == node else { continue }
-      let place = ElementPlace(section: name.element.section, item: name.element.number)
       switch edit.action {
-      case .removed where name.element.kind == .cell:
-        gone[place] = edit.old.flatMap(old.frame)?.size
-      case .inserted where name.element.kind == .cell: came.insert(place)
-      case .renumbered(let from, let to) where from.section == to.section: break
+      case .removed, .inserted: if name.element.kind != .cell { continue }
+      case .section(let isRemoved, _):
+        if isRemoved {
+          goneSections.insert(name.element.section)
+        } else {
+          newSections.insert(name.element.section)
+        }
       case .shown: continue
-      default: return nil
+      default: break
       }
       numbers.insert(number)
     }
     if numbers.isEmpty { return nil }
-    var known: [ElementPlace: Int] = [:]
-    for (one, other) in elements.pairs where old.isCell(one) {
-      known[old.place(one)] = new.place(other).item
+    let sight = elements.outOfSight(old, new)
+    var gone: [ElementPlace: Int] = [:]
+    for item in elements.removed where old.isCell(item) && !sight.removed.contains(item) {
+      gone[old.place(item)] = item
     }
-    let sections = countsNow.enumerated().map { section, count in
-      let isGone = gone.keys.count { $0.section == section }
-      let isNew = came.count { $0.section == section }
-      let taken = Set(known.filter { $0.key.section == section }.values)
-      var left = (0..<count).filter { item in
-        !taken.contains(item) && !came.contains(ElementPlace(section: section, item: item))
-      }[...]
-      return (0..<max(0, count - isNew + isGone)).map { item -> ItemSource in
-        let place = ElementPlace(section: section, item: item)
-        if let size = gone[place] { return .gone(size) }
-        return .item(known[place] ?? left.popFirst() ?? 0)
-      }
+    var known: [ElementPlace: ElementPlace] = [:]
+    for (one, other) in elements.pairs where old.isCell(one) {
+      known[old.place(one)] = new.place(other)
+    }
+    let taken = Set(known.values)
+    let came = Set(
+      elements.inserted.filter { new.isCell($0) && !sight.inserted.contains($0) }.map(new.place))
+    let kept = Set(elements.sections.values)
+    var leftSections = countsNow.indices.filter { !kept.contains($0) && !newSections.contains($0) }[...]
+    let sections = (0..<max(0, countsNow.count - newSections.count + goneSections.count)).map {
+      section -> SectionSource in
+      let now =
+        goneSections.contains(section)
+        ? nil : elements.sections[section] ?? leftSections.popFirst()
+      // What is not shown is in its section, in the order that it had.
+      var left = (now.flatMap { countsNow.indices.contains($0) ? 0..<countsNow[$0] : nil } ?? 0..<0)
+        .map { ElementPlace(section: now ?? 0, item: $0) }
+        .filter { !taken.contains($0) && !came.contains($0) }[...]
+      let own = known.keys.count { $0.section == section } + gone.keys.count { $0.section == section }
+      return SectionSource(
+        section: now,
+        items: (0..<own + left.count).map { item in
+          let place = ElementPlace(section: section, item: item)
+          if let node = gone[place] { return .gone(node) }
+          let source = known[place] ?? left.popFirst() ?? ElementPlace(section: now ?? 0, item: 0)
+          return .item(source.item, ofSection: source.section)
+        })
     }
     return (sections, numbers)
   }
@@ -117,12 +144,14 @@ package struct ScreenEdits: Sendable {
     case undone(LayoutSnapshot, Set<Int>)
   }
 
-  /// Indicates whether facts that may follow from edits still differ where these were taken back.
-  package func leavesFacts(_ proof: Proof) throws(UnreadableSnapshot) -> Bool {
+  /// Returns the numbers of the facts that may follow from edits, and still differ where these were taken back.
+  package func factsLeft(_ proof: Proof) throws(UnreadableSnapshot) -> Set<Int> {
     guard edits.contains(where: \.isOfFact), case .undone(let snapshot, _) = proof else {
-      return false
+      return []
     }
-    return try left(by: snapshot).edits.contains(where: \.isOfFact)
+    let left = Set(try left(by: snapshot).edits.filter(\.isOfFact).map(\.trace))
+    return Set(
+      edits.indices.filter { edits[$0].isOfFact && left.contains(edits[$0].trace) })
   }
 
   /// Returns the edits that are left of the golden in the new screen with edits taken back.
@@ -145,9 +174,21 @@ package struct ScreenEdits: Sendable {
     let rest = try left(by: snapshot)
     // An item that is gone came back as its room alone.
     let gone = Set(
-      edits.enumerated().filter { number, edit in
-        taken.contains(number) && edit.isOfItem && edit.action == .removed
-      }.compactMap(\.element.old))
+      edits.enumerated().flatMap { number, edit -> [Int] in
+        guard taken.contains(number), edit.isOfItem, let element = edit.old else { return [] }
+        switch edit.action {
+        case .removed: return [element]
+        case .section(isRemoved: true, _):
+          return old.siblings(of: element).filter { old.place($0).section == old.place(element).section }
+        default: return []
+        }
+      }.flatMap { element in
+        // A badge is its item's.
+        old.siblings(of: element).filter {
+          $0 == element || old.isCell(element) && old.place($0) == old.place(element)
+            && old.element($0)?.kind == .badge
+        }
+      })
     let left = rest.edits.filter { !rest.isAbout(gone, $0) }
     let traces = Set(left.map(\.trace))
     let causes = edits.enumerated().filter { number, edit in

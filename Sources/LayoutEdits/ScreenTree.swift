@@ -1,3 +1,4 @@
+import DisplayList
 package import LayoutGeometry
 package import LayoutSnapshots
 
@@ -66,7 +67,10 @@ package struct ScreenTree: Sendable {
     }
     partsInside = inside
     let canvas = add(
-      Node(role: .canvas, kind: "canvas", settings: screen.canvas.settings, region: 0, part: 0))
+      Node(
+        role: .canvas, kind: "canvas",
+        settings: screen.canvas.settings + [screen.canvas.background].compactMap(\.self), region: 0,
+        part: 0))
     addViews(of: 0, to: canvas)
     for index in nodes.indices.reversed() { nodes[index].digest = digest(of: index) }
   }
@@ -110,6 +114,36 @@ package struct ScreenTree: Sendable {
       current = parent
     }
     return path.reversed()
+  }
+}
+
+extension ScreenTree {
+  /// The name of the setting that the colour of the canvas is, which no text records.
+  package static let backgroundName = "screenBackground"
+
+  /// The names of what a canvas may make of what it was given: devices have bars, whose look is that of what is behind.
+  static let derivedNames: Set = ["statusBar", "statusBarStyle", "homeIndicator", backgroundName]
+}
+
+extension SnapshotPart {
+  /// The colour under all views, as it is drawn first; nil for a picture without one.
+  fileprivate var background: SnapshotSetting? {
+    let layers = drawing.prefix(2).prefix { layer in
+      layer.verb == .fill && layer.origin == .zero && layer.size == frame.size
+        && layer.look.shape == nil && layer.look.path == nil && layer.look.radius == nil
+    }
+    func words(_ layer: SnapshotCommand) -> String? {
+      if let name = layer.look.colorName { return name }
+      guard case .color(let color)? = layer.look.color else { return nil }
+      return color.dump
+    }
+    // A second layer is the canvas's own colour where the first one is seen through it.
+    let isSeenThrough =
+      layers.count > 1
+      && { if case .color(let color)? = $0.look.color { color.alpha < 1 } else { false } }(layers[1])
+    return (isSeenThrough ? layers.last : layers.first).flatMap(words).map {
+      SnapshotSetting(ScreenTree.backgroundName, $0)
+    }
   }
 }
 
@@ -222,6 +256,12 @@ extension ScreenTree {
 extension ScreenTree {
   /// Gives the texts of a region the characters that are drawn, which the description shortens or leaves out.
   private mutating func nameContent(of region: Int, _ part: Int) {
+    // The actions under a row that is swiped are drawn, and the row's own texts may not be.
+    let settings = nodes[region].children.first.map { nodes[$0].settings } ?? []
+    if settings.contains(where: { $0.name == "swipe" && $0.value != "0" }) {
+      nodes[region].name = nil
+      return
+    }
     let drawn = content(of: part)
     nodes[region].otherTexts = drawn.texts
     nodes[region].texts = drawn.texts

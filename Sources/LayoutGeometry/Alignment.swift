@@ -171,6 +171,12 @@ public protocol _AlignmentRule: SendableMetatype {
 }
 
 extension Alignment {
+  /// The middle, and the places at edges and corners.
+  package static let edgesAndCorners: [Alignment] = [
+    .center, .leading, .trailing, .top, .bottom, .topLeading, .topTrailing, .bottomLeading,
+    .bottomTrailing,
+  ]
+
   /// The edges of the place, beginning with the vertical one, as in `top,leading`; empty for the
   /// middle.
   package var edgeNames: String {

@@ -53,7 +53,8 @@ extension ScreenPart {
     switch role {
     case .control, .text, .padding, .stack: break
     case .canvas:
-      snapshot.settings = arrangement.canvas.settings + arrangement.barSettings
+      snapshot.settings =
+        arrangement.canvas.givenSettings.map(SnapshotSetting.init) + arrangement.barSettings
       snapshot.view = source.map { SnapshotView($0) }
     case .view(let id):
       snapshot.role = .view(id: id)
@@ -140,29 +141,6 @@ extension ElementKind {
   }
 }
 
-extension PreviewCanvas {
-  /// The settings of the look and the place of everything on the canvas, named as in configs.
-  fileprivate var settings: [SnapshotSetting] {
-    let fixedHeight: String =
-      switch height {
-      case .fit: "fit"
-      case .points(let points): points.dump
-      }
-    var settings = [
-      SnapshotSetting("width", width.dump), SnapshotSetting("height", fixedHeight),
-      SnapshotSetting("appearance", appearance.rawValue),
-      SnapshotSetting("layoutDirection", layoutDirection.rawValue),
-      SnapshotSetting("dynamicType", dynamicType.rawValue),
-    ]
-    if let locale { settings.append(SnapshotSetting("locale", locale.tag)) }
-    if let deviceName { settings.append(SnapshotSetting("device", deviceName)) }
-    if hasCornerMask { settings.append(SnapshotSetting("cornerMask", "true")) }
-    settings.append(SnapshotSetting("padding", padding.words))
-    settings.append(SnapshotSetting("safeArea", safeArea.words))
-    return settings
-  }
-}
-
 extension PreviewArrangement {
   /// The settings of what the device draws over the screen; none for a canvas of no device.
   fileprivate var barSettings: [SnapshotSetting] {
@@ -186,6 +164,17 @@ extension StatusBar {
     if let carrier { words.append("carrier \(carrier)") }
     if battery < 1 { words.append("battery \(percent)") }
     return words.joined(separator: ", ")
+  }
+
+  /// Sets the content that words name.
+  mutating func set(_ words: String) {
+    let parts = words.split(separator: ", ").map(String.init)
+    time = parts.first ?? time
+    func value(_ name: String) -> String? {
+      parts.dropFirst().first { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
+    }
+    carrier = value("carrier")
+    battery = value("battery").flatMap { Double($0.dropLast()) }.map { $0 / 100 } ?? 1
   }
 }
 

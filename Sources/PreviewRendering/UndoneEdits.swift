@@ -7,8 +7,7 @@ import LayoutSnapshots
 package import TextShaping
 
 // The edits that can be taken back are those of settings with a `SettingField`, of texts, of views that came, of the
-// order of views and modifiers, of texts, colours, shapes and stacks that went, and of items that came, went or moved
-// in their section. Of other edits `ScreenEdits` reports that parts differ, and not that no edit explains them.
+// order of views and modifiers, of texts, colours, shapes and stacks that went, and of layouts, sections and items. Of other edits `ScreenEdits` reports that parts differ, and not that no edit explains them.
 
 extension ScreenEdits {
   /// Returns the proof that the edits explain a screen: its preview with all of them taken back that can be, laid out
@@ -16,16 +15,23 @@ extension ScreenEdits {
   ///
   /// - Parameter preview: The preview of the new screen.
   /// - Throws: The errors of `Preview.arranged(shaper:)`.
-  /// - Complexity: That of laying the preview out once, or twice where a collection is scrolled elsewhere.
+  /// - Complexity: That of laying the preview out once, and again up to twice where facts such as the place to which a
+  ///   collection is scrolled do not follow from other edits.
   package func proof(in preview: Preview, shaper: TextShaper) throws -> Proof {
-    func undone(with facts: Bool) throws -> Proof {
-      let undo = try PreviewUndo(self, in: preview, withFacts: facts)
+    func undone(with facts: Set<Int>) throws -> Proof {
+      let undo = try PreviewUndo(self, in: preview, facts: facts)
       let undone = LayoutSnapshot(try undo.undoing(preview).arranged(shaper: shaper))
       return .undone(undone, undo.taken)
     }
-    let proof = try undone(with: false)
-    // A fact that is another one without the edits was itself given.
-    return try leavesFacts(proof) ? undone(with: true) : proof
+    var proof = try undone(with: [])
+    var facts: Set<Int> = []
+    // A fact that is another one without the edits was itself given. Others may follow from the canvas's colour.
+    while let left = try factsLeft(proof).subtracting(facts).nonEmpty {
+      let isFirst = facts.isEmpty
+      facts.formUnion(left.filter { isFirst && edits[$0].isOfBackground }.nonEmpty ?? left)
+      proof = try undone(with: facts)
+    }
+    return proof
   }
 }
 
@@ -58,17 +64,16 @@ extension ViewNode {
   }
 }
 
-/// The header or the footer of a section.
-private struct Supplementary: Hashable {
-  var isHeader: Bool
-  var section: Int
+extension Set {
+  /// The set; nil for an empty one.
+  fileprivate var nonEmpty: Set? { isEmpty ? nil : self }
+}
 
-  /// The header or the footer that an element is; nil for another element.
-  init?(_ element: SnapshotElement) {
-    guard element.name == nil, element.kind == .header || element.kind == .footer else {
-      return nil
-    }
-    (isHeader, section) = (element.kind == .header, element.section)
+extension Edit {
+  /// Indicates whether the edit is of the canvas's colour.
+  fileprivate var isOfBackground: Bool {
+    guard case .set(ScreenTree.backgroundName, _, _) = action else { return false }
+    return owner == .canvas
   }
 }
 
@@ -76,91 +81,98 @@ private struct Supplementary: Hashable {
 private struct PreviewUndo {
   /// The canvas with the settings before.
   private var canvas: PreviewCanvas
-  /// The edits of views of the screen, and of collections among them.
-  private var views: [ViewUndo] = []
-  /// The edits in the items of each collection, by the collection's path.
-  private var items: [[Int]: [ItemIndex: [ViewUndo]]] = [:]
-  /// The items of each collection before, section by section, by the collection's path.
-  private var data: [[Int]: [[ScreenEdits.ItemSource]]] = [:]
-  /// The edits in the headers and footers of each collection, by the collection's path.
-  private var supplementaries: [[Int]: [Supplementary: [ViewUndo]]] = [:]
-  /// The paths of the collections of which all shown items have the same edits.
-  private var uniform: Set<[Int]> = []
+  /// The edits of the views of the screen, and of what is in the collections among them.
+  private var screen = RegionUndo()
 
   /// The numbers of the edits that are taken back.
   private(set) var taken: Set<Int> = []
 
   /// Sorts the edits that can be taken back in a preview.
   ///
-  /// - Parameter withFacts: Takes also those back that may follow from others.
-  init(_ edits: ScreenEdits, in preview: Preview, withFacts: Bool) throws {
+  /// - Parameter facts: The numbers of those that may follow from others, and are to be taken back.
+  init(_ edits: ScreenEdits, in preview: Preview, facts: Set<Int>) throws {
     canvas = preview.canvas
-    let root = try preview.content(ComputedValues())
-    for (number, edit) in edits.edits.enumerated() where withFacts || !edit.isOfFact {
+    let tree = LiveTree(of: try preview.content(ComputedValues()), edits)
+    for (number, edit) in edits.edits.enumerated()
+    where !edit.isOfFact || facts.contains(number) {
       let isTaken =
         if case .set(let name, let from, _) = edit.action, edit.view == nil, edit.owner == .canvas {
-          canvas.set(name, from)
+          canvas.undo(name, from)
         } else {
-          add(edit, in: edits, root)
+          add(edit, in: edits, tree)
         }
       if isTaken { taken.insert(number) }
     }
-    for (path, known) in items {
-      let count = edits.new.nodes.indices.count { node in
-        edits.new.nodes[node].role != .view && edits.new.isItem(node, ofCollectionAt: path)
+    canvas.turnDevice()
+    screen.views = Set(screen.views).map(\.self)
+    for node in edits.new.nodes.indices {
+      guard case .collection = edits.new.nodes[node].role,
+        let collection = tree.collection(node)
+      else { continue }
+      _ = screen.change(collection: node, in: edits.new) { undo in
+        taken.formUnion(undo.addData(of: collection, node, in: edits))
+        undo.findUniform(node, in: edits.new)
+        return true
       }
-      if known.count == count, Set(known.values.map(Set.init)).count == 1 { uniform.insert(path) }
     }
-    views = Set(views).map(\.self)
-    for node in edits.new.nodes.indices { addData(ofCollection: node, in: edits, root) }
-  }
-
-  /// Adds the items of a collection before, where some came, went or were elsewhere.
-  private mutating func addData(ofCollection node: Int, in edits: ScreenEdits, _ root: ViewNode) {
-    guard case .collection = edits.new.nodes[node].role, edits.new.nodes[node].region == 0 else {
-      return
-    }
-    let path = edits.new.path(of: node)
-    var counts: [Int] = []
-    _ = root.replacingCollection(at: path) { collection in
-      if !collection.sections.contains(where: \.hasLengthsOfItems) {
-        counts = collection.sections.map(\.layout.itemCount)
-      }
-      return collection
-    }
-    guard !counts.isEmpty, let before = edits.itemsBefore(ofCollection: node, countsNow: counts)
-    else { return }
-    data[path] = before.sections
-    taken.formUnion(before.edits)
   }
 
   /// Adds an edit; returns false if it cannot be taken back.
-  private mutating func add(_ edit: Edit, in edits: ScreenEdits, _ root: ViewNode) -> Bool {
+  private mutating func add(_ edit: Edit, in edits: ScreenEdits, _ tree: LiveTree) -> Bool {
+    if edit.view == nil {
+      if case .collection(let node) = edit.owner, case .set(let name, let from, _) = edit.action,
+        let collection = tree.collection(node)
+      {
+        let isTaken = screen.change(collection: node, in: edits.new) {
+          $0.add(name, from, of: collection, node, in: edits)
+        }
+        if isTaken { return true }
+      }
+      if case .element(let name) = edit.owner,
+        let collection = tree.collection(name.collection)
+      {
+        let isTaken = screen.change(collection: name.collection, in: edits.new) {
+          $0.add(edit, name.element, of: collection, in: edits)
+        }
+        if isTaken { return true }
+      }
+    }
     var found: ViewUndo?
     if edit.action == .removed, edit.view != nil, let old = edit.old {
       found = Self.undo(removedAt: old, in: edits)
     } else if let number = edit.new {
       found = Self.undo(edit, at: number, in: edits)
     }
-    guard let undo = found else { return false }
-    guard case .element(let name) = edit.owner else {
-      let region = edit.new.map { edits.new.nodes[$0].region } ?? 0
-      guard edits.new.nodes[region].role == .canvas, root.undoing([undo]) != nil else {
-        return false
+    guard let undo = found, !followsFromList(edit, in: edits) else { return false }
+    let region =
+      edit.new.map { edits.new.nodes[$0].region }
+      ?? edit.old.flatMap { edits.partner(of: edits.old.nodes[$0].region) }
+    // An edit of a view that is not in the live tree is what another one made of it.
+    guard let region, tree.view(ofRegion: region).map({ $0.undoing([undo]) != nil }) ?? true else {
+      return false
+    }
+    return screen.change(region: region, in: edits.new) {
+      $0.views.append(undo)
+      return true
+    }
+  }
+
+  /// Indicates whether an edit is of what is behind a list whose look is another one.
+  private mutating func followsFromList(_ edit: Edit, in edits: ScreenEdits) -> Bool {
+    let (tree, number) = edit.new.map { (edits.new, $0) } ?? (edits.old, edit.old ?? 0)
+    var node = number
+    var isBehind = false
+    while let parent = tree.nodes[node].parent {
+      if tree.nodes[node].kind == "background" { isBehind = true }
+      if case .collection = tree.nodes[parent].role {
+        guard isBehind, let collection = edit.new == nil ? edits.partner(of: parent) : parent else {
+          return false
+        }
+        return screen.change(collection: collection, in: edits.new) { $0.changesAppearance }
       }
-      views.append(undo)
-      return true
+      node = parent
     }
-    guard edits.new.nodes[name.collection].region == 0 else { return false }
-    let path = edits.new.path(of: name.collection)
-    if let place = Supplementary(name.element) {
-      supplementaries[path, default: [:]][place, default: []].append(undo)
-      return true
-    }
-    guard name.element.kind == .cell else { return false }
-    let index = ItemIndex(section: name.element.section, item: name.element.number)
-    items[path, default: [:]][index, default: []].append(undo)
-    return true
+    return false
   }
 
   /// Returns how a view that is gone comes back; nil where the view around it is gone, too.
@@ -208,137 +220,18 @@ private struct PreviewUndo {
     other.canvas = canvas
     let make = preview.makeContent
     let undo = self
-    other.makeContent = { known, canvas in undo.undoing(try make(known, canvas)) }
+    other.makeContent = { known, canvas in undo.screen.undoing(try make(known, canvas)) }
     return other
-  }
-
-  private func undoing(_ root: ViewNode) -> ViewNode {
-    var root = root
-    for path in Set(items.keys).union(supplementaries.keys).union(data.keys) {
-      let changed = root.replacingCollection(at: path) { collection in
-        var other = collection.undoing(items[path] ?? [:], isUniform: uniform.contains(path))
-        if let before = data[path] { other.show(before) }
-        for (place, edits) in supplementaries[path] ?? [:] { other.undo(edits, in: place) }
-        return other
-      }
-      root = changed ?? root
-    }
-    return root.undoing(views) ?? root
   }
 }
 
 extension ViewRecord {
   /// The record of a view and those in it.
-  fileprivate init(_ tree: ScreenTree, _ number: Int) {
+  init(_ tree: ScreenTree, _ number: Int) {
     let node = tree.nodes[number]
     self.init(
       node.kind, name: node.name, id: node.id,
       settings: node.settings.map { ($0.name, $0.value) },
       children: node.children.map { ViewRecord(tree, $0) })
-  }
-}
-
-extension ScreenTree {
-  /// Indicates whether a node is an item of the collection at a path among the views of the screen.
-  fileprivate func isItem(_ node: Int, ofCollectionAt path: [Int]) -> Bool {
-    guard case .element(let element) = nodes[node].role, element.kind == .cell,
-      let parent = nodes[node].parent, nodes[parent].region == 0
-    else { return false }
-    return self.path(of: parent) == path
-  }
-}
-
-extension CollectionNode {
-  /// Returns the collection with edits of its items taken back as they are built.
-  ///
-  /// - Parameter isUniform: Indicates whether all items have the same edits, also those that are not shown.
-  fileprivate func undoing(
-    _ edits: [ItemIndex: [ViewUndo]], isUniform: Bool
-  ) -> CollectionNode {
-    var other = self
-    let common = isUniform ? edits.values.first : nil
-    for index in sections.indices {
-      let cell = sections[index].cell
-      other.sections[index].cell = { context in
-        let view = try cell(context)
-        guard let edits = edits[context.index] ?? common else { return view }
-        return view.undoing(edits) ?? view
-      }
-      if !isUniform { other.sections[index].cellIsCommon = false }
-      other.sections[index].cellOutline = nil
-    }
-    return other
-  }
-}
-
-extension CollectionNode {
-  /// Takes edits of a header or a footer back.
-  fileprivate mutating func undo(_ edits: [ViewUndo], in place: Supplementary) {
-    guard sections.indices.contains(place.section) else { return }
-    let path: WritableKeyPath<SectionNode, ViewNode?> = place.isHeader ? \.header : \.footer
-    if let view = sections[place.section][keyPath: path] {
-      sections[place.section][keyPath: path] = view.undoing(edits) ?? view
-      return
-    }
-    guard let make = sections[place.section].supplementary else { return }
-    sections[place.section].supplementary = { kind in
-      guard let view = try make(kind) else { return nil }
-      return (kind == .header) == place.isHeader ? view.undoing(edits) ?? view : view
-    }
-  }
-}
-
-extension SectionNode {
-  /// Indicates whether items have lengths or spans of their own, which are known by the items' numbers.
-  fileprivate var hasLengthsOfItems: Bool {
-    [layout.itemHeight, layout.itemWidth, layout.itemAspectRatio].contains { values in
-      if case .each? = values { true } else { false }
-    } || itemHeight != nil
-  }
-}
-
-extension CollectionNode {
-  /// Shows the items of other data, section by section; an item that is gone has the room that it had.
-  fileprivate mutating func show(_ data: [[ScreenEdits.ItemSource]]) {
-    for (index, sources) in data.enumerated() where sections.indices.contains(index) {
-      let cell = sections[index].cell
-      sections[index].layout.itemCount = sources.count
-      sections[index].layout.measuredHeight = nil
-      sections[index].layout.measuredWidth = nil
-      sections[index].cellOutline = nil
-      sections[index].cellIsCommon = false
-      sections[index].cell = { context in
-        guard sources.indices.contains(context.index.item) else { return try cell(context) }
-        switch sources[context.index.item] {
-        case .gone(let size):
-          return .modified(
-            .color(Color(RGBA(red: 0, green: 0, blue: 0, alpha: 0))),
-            .frame(FixedFrame(width: size.width, height: size.height)))
-        case .item(let item):
-          var now = context
-          now.index.item = item
-          return try cell(now)
-        }
-      }
-    }
-  }
-}
-
-extension PreviewCanvas {
-  /// Gives a setting the value of some words; returns false for one that cannot be set.
-  fileprivate mutating func set(_ name: String, _ words: String?) -> Bool {
-    guard let words else { return false }
-    switch name {
-    case "width": width = Double(words) ?? width
-    case "height": height = Double(words).map { .points($0) } ?? .fit
-    case "appearance": appearance = Appearance(rawValue: words) ?? appearance
-    case "layoutDirection": layoutDirection = LayoutDirection(rawValue: words) ?? layoutDirection
-    case "dynamicType": dynamicType = DynamicType(rawValue: words) ?? dynamicType
-    case "padding":
-      guard let insets = EdgeInsets(words: words) else { return false }
-      padding = insets
-    default: return false
-    }
-    return true
   }
 }

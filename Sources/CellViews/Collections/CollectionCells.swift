@@ -1,4 +1,4 @@
-import CollectionLayouts
+package import CollectionLayouts
 import LayoutGeometry
 
 /// The elements' views of one collection, built when they are measured or visible, and its
@@ -170,13 +170,7 @@ final class CollectionCells {
     return (node, count)
   }
 
-  private func context(at index: ItemIndex) -> CellContext {
-    var context = CellContext(index: index, isSelected: collection.selected.contains(index))
-    context.isHighlighted = collection.highlighted.contains(index)
-    context.isEditing = collection.isEditing
-    context.isDragged = collection.dragged?.index == index
-    return context
-  }
+  private func context(at index: ItemIndex) -> CellContext { collection.context(at: index) }
 
   /// Returns the spinner over content that is being refreshed.
   func refreshControl() throws -> LayoutNode {
@@ -186,14 +180,27 @@ final class CollectionCells {
 
   /// Returns the view of an element as written; nil for one that shows nothing.
   func writtenView(of kind: ElementKind, at index: ItemIndex) throws -> ViewNode? {
+    try collection.writtenView(of: kind, at: index)
+  }
+}
+
+extension CollectionNode {
+  fileprivate func context(at index: ItemIndex) -> CellContext {
+    var context = CellContext(index: index, isSelected: selected.contains(index))
+    context.isHighlighted = highlighted.contains(index)
+    context.isEditing = isEditing
+    context.isDragged = dragged?.index == index
+    return context
+  }
+
+  /// Returns the view of an element as written; nil for one that shows nothing. The section must exist.
+  package func writtenView(of kind: ElementKind, at index: ItemIndex) throws -> ViewNode? {
     // Most elements are cells, and copying a section is slower than looking at it.
-    if kind == .cell { return try collection.sections[index.section].cell(context(at: index)) }
-    if kind == .globalHeader, let header = collection.globalHeader { return header }
-    if kind == .globalFooter, let footer = collection.globalFooter { return footer }
-    if case .layoutBoundary(let kind) = kind {
-      return try collection.boundaryView?(kind, index)
-    }
-    let section = collection.sections[index.section]
+    if kind == .cell { return try sections[index.section].cell(context(at: index)) }
+    if kind == .globalHeader, let header = globalHeader { return header }
+    if kind == .globalFooter, let footer = globalFooter { return footer }
+    if case .layoutBoundary(let kind) = kind { return try boundaryView?(kind, index) }
+    let section = sections[index.section]
     switch kind {
     case .cell, .layoutBoundary: return nil
     case .boundary(let kind): return try section.boundaryView?(kind, index)

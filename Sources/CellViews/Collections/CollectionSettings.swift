@@ -39,61 +39,79 @@ extension CollectionNode {
 }
 
 extension StickyViews {
+  private static let all: [(kind: StickyViews, name: String)] = [
+    (.header, "header"), (.footer, "footer"), (.globalHeader, "globalHeader"),
+    (.globalFooter, "globalFooter"),
+  ]
+
   /// The kinds under their names in configs.
-  fileprivate var names: [String] {
-    let all: [(StickyViews, String)] = [
-      (.header, "header"), (.footer, "footer"), (.globalHeader, "globalHeader"),
-      (.globalFooter, "globalFooter"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1)
+  fileprivate var names: [String] { Self.all.filter { contains($0.kind) }.map(\.name) }
+
+  /// Creates the kinds of names.
+  fileprivate init(named names: [String]) {
+    self.init(Self.all.filter { names.contains($0.name) }.map(\.kind))
   }
 }
 
 extension CollectionNode {
-  /// Returns the collection with another value for a setting of its own or of its layout, in the words of layout
-  /// texts; nil if it cannot be set.
-  func with(_ name: String, _ words: String?) -> CollectionNode? {
+  /// Returns the collection with another value for a setting of its own, of its sections or of its layout, in the words
+  /// of layout texts; nil if it cannot be set.
+  ///
+  /// - Parameter isOfLayout: Indicates whether settings of the layout can be set as well.
+  package func with(
+    _ name: String, _ words: String?, isOfLayout: Bool = true
+  ) -> CollectionNode? {
     var other = self
-    // A section may have a value of its own, as in `insets.1`.
-    let parts = name.split(separator: ".")
-    let section = parts.count == 2 ? Int(parts[1]) : nil
-    let indices = section.map { [$0].filter(sections.indices.contains) } ?? Array(sections.indices)
-    func setting(_ change: (inout LayoutSection) -> Void) -> CollectionNode {
-      for index in indices { change(&other.sections[index].layout) }
-      return other
-    }
-    let number = words.flatMap { Double($0) }
-    switch (String(parts[0]), words) {
-    case ("contentInset", _):
+    switch name {
+    case "contentInset":
       guard let insets = words.map(EdgeInsets.init(words:)) ?? .zero else { return nil }
       other.contentInset = insets
-    case ("refreshing", _): other.isRefreshing = words == "true"
-    case ("editing", _): other.isEditing = words == "true"
-    case ("loading", _): other.isLoading = words == "true"
-    case ("dragged", nil): other.dragged = nil
-    case ("selected", _):
+    case "refreshing": other.isRefreshing = words == "true"
+    case "editing": other.isEditing = words == "true"
+    case "loading": other.isLoading = words == "true"
+    case "sticky" where isContainer:
+      other.sticky = StickyViews(named: words?.split(separator: ", ").map(String.init) ?? [])
+    case "dragged":
+      let parts = (words ?? "").split(separator: " by ")
+      guard let item = items(parts.first.map(String.init)), parts.count == 2,
+        let offset = Point(words: parts[1].replacing(", ", with: ",").replacing("−", with: "-"))
+      else {
+        other.dragged = nil
+        return words == nil ? other : nil
+      }
+      other.dragged = item.first.map { DraggedCell($0, offset: offset) }
+    case "selected", "highlighted":
       guard let items = items(words) else { return nil }
-      other.selected = items
-    case ("highlighted", _):
-      guard let items = items(words) else { return nil }
-      other.highlighted = items
-    case ("contentOffset", let words?):
-      guard let point = Point(dump: words[...]) else { return nil }
+      if name == "selected" { other.selected = items } else { other.highlighted = items }
+    case "contentOffset":
+      guard let point = words.flatMap(Point.init(words:)) else { return nil }
       other.contentOffset = .point(point)
-    case ("insets", let words?):
-      guard let insets = EdgeInsets(words: words) else { return nil }
-      return setting { $0.insets = insets }
-    case ("itemHeight", _): return setting { $0.itemHeight = number.map { .constant($0) } }
-    case ("itemWidth", _): return setting { $0.itemWidth = number.map { .constant($0) } }
-    case ("itemAspectRatio", _):
-      return setting { $0.itemAspectRatio = number.map { .constant($0) } }
-    case ("columns", _) where section != nil: return setting { $0.columns = number.map { Int($0) } }
-    default:
-      let settable = layout as? any Settable
-      guard let layout = settable?.with(name, words) as? any CollectionLayout else { return nil }
-      other.layout = layout
+    default: return withOfSections(name, words, isOfLayout: isOfLayout)
     }
     return other
+  }
+
+  private func withOfSections(
+    _ name: String, _ words: String?, isOfLayout: Bool
+  ) -> CollectionNode? {
+    // A section may have a value of its own, as in `insets.1`.
+    let last = name.lastIndex(of: ".")
+    let section = last.flatMap { Int(name[name.index(after: $0)...]) }
+    let name = section == nil ? name : String(name.prefix(upTo: last ?? name.endIndex))
+    var other = self
+    var isSet = false
+    let indices = section.map { [$0].filter(sections.indices.contains) } ?? Array(sections.indices)
+    let isOfSections = name != "columns" || section != nil
+    for index in indices where isOfSections || sections[index].layout.columns != nil {
+      guard let layout = sections[index].layout.with(name, words) else { continue }
+      other.sections[index].layout = layout
+      isSet = true
+    }
+    if isOfLayout, let changed = layout.setting(name, words, ofSection: section) {
+      other = other.laidOut(by: changed)
+      isSet = true
+    }
+    return isSet ? other : nil
   }
 
   /// The items of words such as `3`, or `0.1, 2.0` in several sections; nil for other words.
@@ -110,53 +128,33 @@ extension CollectionNode {
   }
 }
 
-extension Grid: Settable {
-  package static let fields: [SettingField<Grid>] = [
-    .length("rowSpacing", \.rowSpacing), .length("columnSpacing", \.columnSpacing),
-    SettingField("columns", \.columns, absent: nil) {
-      .count("columns", $0)
-    } parse: {
-      Int($0)
-    },
-  ]
-}
+extension CollectionNode {
+  /// Returns the collection with another layout, and the looks of rows that follow from it.
+  package func laidOut(by layout: any CollectionLayout) -> CollectionNode {
+    var other = self
+    other.layout = layout
+    for index in sections.indices {
+      let list = layout.ofSection(index).listConfiguration
+      if list == sections[index].list || list == nil && self.layout.listConfiguration == nil {
+        continue
+      }
+      var section = sections[index]
+      section.list = nil
+      section.ownLayout = nil
+      section.layout.hasBackground = section.background != nil
+      if section.header != nil { section.layout.header = section.layout.header ?? .measured }
+      if section.footer != nil { section.layout.footer = section.layout.footer ?? .measured }
+      other.sections[index] = section.inList(of: layout.ofSection(index))
+    }
+    return other
+  }
 
-extension Justified: Settable {
-  package static let fields: [SettingField<Justified>] = [
-    .length("targetRowHeight", \.targetRowHeight),
-    .number("targetRowHeightTolerance", \.targetRowHeightTolerance),
-    .length("rowSpacing", \.rowSpacing), .length("columnSpacing", \.columnSpacing),
-    .choice("lastRow", \.lastRow), .length("forceAspectRatio", \.forceAspectRatio),
-  ]
-}
-
-extension LazyGrid: Settable {
-  package static let fields: [SettingField<LazyGrid>] = [
-    .length("rowSpacing", \.rowSpacing), .length("columnSpacing", \.columnSpacing),
-  ]
-}
-
-extension Mosaic: Settable {
-  package static let fields: [SettingField<Mosaic>] = [
-    SettingField("columns", \.columns, absent: nil) {
-      .count("columns", $0)
-    } parse: {
-      Int($0)
-    },
-    .length("rowSpacing", \.rowSpacing), .length("columnSpacing", \.columnSpacing),
-    .number("cellAspectRatio", \.cellAspectRatio), .flag("dense", \.isDense),
-  ]
-}
-
-extension Carousel: Settable {
-  package static let fields: [SettingField<Carousel>] = [
-    .length("minimumLineSpacing", \.minimumLineSpacing)
-  ]
-}
-
-extension Flow: Settable {
-  package static let fields: [SettingField<Flow>] = [
-    .length("minimumLineSpacing", \.minimumLineSpacing),
-    .length("minimumInteritemSpacing", \.minimumInteritemSpacing),
-  ]
+  /// Returns the collection with the layout that a golden's text records; nil if it cannot be made.
+  ///
+  /// - Parameters:
+  ///   - kind: The layout's name.
+  ///   - settings: All settings of the collection in the text, with the number of its columns or rows.
+  package func laidOut(by kind: String, _ settings: [RecordedSetting]) -> CollectionNode? {
+    layout.recorded(kind, settings, sections: sections.count, write: \.words).map(laidOut(by:))
+  }
 }

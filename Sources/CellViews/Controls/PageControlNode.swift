@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 
 /// A row of dots, one for each page, in the foreground colour; the current page's is the strongest.
 ///

@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 
 /// A bar filled to a fraction, or a spinner for unknown progress.
 ///

@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 
 /// A knob on a track that takes all its proposed width; 31 points high.
 package struct SliderNode: Hashable, Sendable {

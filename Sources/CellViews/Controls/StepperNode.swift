@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 
 /// Two buttons that decrease and increase a value, as UIStepper, with a label before them or alone.
 ///

@@ -1,124 +1,10 @@
 import DisplayList
-package import LayoutGeometry
+import LayoutGeometry
 import TextShaping
-
-/// A stored value under its name in configs: one declaration that describes the value and sets it.
-///
-/// Whoever takes an edit back gives a live view the value that a golden's text has for it, in the words of
-/// `LayoutSetting.Value.words`.
-package struct SettingField<Owner: Sendable>: Sendable {
-  /// The name of the setting.
-  package let name: String
-  /// Returns the owner's value as a setting; nil for one that was not given.
-  package let setting: @Sendable (Owner) -> LayoutSetting?
-  /// Sets the value of some words, or the value without the setting; returns false if it cannot be set.
-  let set: @Sendable (inout Owner, String?) -> Bool
-
-  /// A stored value.
-  ///
-  /// - Parameters:
-  ///   - absent: The value without the setting; nil for a value that is always given.
-  ///   - parse: Returns the value of some words; nil for words of no value.
-  package init<Value>(
-    _ name: String, _ path: any WritableKeyPath<Owner, Value> & Sendable, absent: Value?,
-    setting: @escaping @Sendable (Value) -> LayoutSetting?,
-    parse: @escaping @Sendable (String) -> Value?
-  ) where Value: Sendable {
-    self.name = name
-    self.setting = { setting($0[keyPath: path]) }
-    set = { owner, words in
-      guard let value = words.map(parse) ?? absent else { return false }
-      owner[keyPath: path] = value
-      return true
-    }
-  }
-}
-
-/// A view, a control, a modifier or a layout, some of whose settings can be set.
-package protocol Settable: Sendable {
-  /// The values that can be set, in the order of describing them.
-  static var fields: [SettingField<Self>] { get }
-
-  /// Returns the same with another value for a setting, in the words of layout texts, or without the setting; nil if
-  /// it cannot be set.
-  func with(_ name: String, _ words: String?) -> Self?
-}
-
-extension Settable {
-  /// The settings of all fields.
-  package var fieldSettings: [LayoutSetting?] { Self.fields.map { $0.setting(self) } }
-
-  package func with(_ name: String, _ words: String?) -> Self? {
-    guard let field = Self.fields.first(where: { $0.name == name }) else { return nil }
-    var other = self
-    return field.set(&other, words) ? other : nil
-  }
-}
 
 // MARK: Types of values
 
 extension SettingField {
-  /// A length in points that may not be given.
-  static func length(
-    _ name: String, _ path: any WritableKeyPath<Owner, Double?> & Sendable,
-    changing effects: LayoutSetting.Effects = [.size, .place]
-  ) -> SettingField {
-    SettingField(name, path, absent: .some(nil)) {
-      .length(name, $0, changing: effects)
-    } parse: {
-      Double(words: $0)
-    }
-  }
-
-  /// A length in points.
-  static func length(
-    _ name: String, _ path: any WritableKeyPath<Owner, Double> & Sendable,
-    default defaultValue: Double? = nil, changing effects: LayoutSetting.Effects = [.size, .place]
-  ) -> SettingField {
-    SettingField(name, path, absent: defaultValue) {
-      .length(name, $0, default: defaultValue, changing: effects)
-    } parse: {
-      Double(words: $0)
-    }
-  }
-
-  /// A number without a unit.
-  static func number(
-    _ name: String, _ path: any WritableKeyPath<Owner, Double> & Sendable,
-    default defaultValue: Double? = nil,
-    changing effects: @escaping @Sendable (Double) -> LayoutSetting.Effects = { _ in
-      [.size, .place]
-    }
-  ) -> SettingField {
-    SettingField(name, path, absent: defaultValue) {
-      .number(name, $0, default: defaultValue, changing: effects($0))
-    } parse: {
-      Double(words: $0)
-    }
-  }
-
-  /// Lengths at the edges.
-  static func insets(
-    _ name: String, _ path: any WritableKeyPath<Owner, EdgeInsets> & Sendable
-  ) -> SettingField {
-    SettingField(name, path, absent: nil) {
-      .insets(name, $0)
-    } parse: {
-      EdgeInsets(words: $0)
-    }
-  }
-
-  /// A point, or a distance along both axes.
-  static func point(
-    _ name: String, _ path: any WritableKeyPath<Owner, Point> & Sendable
-  ) -> SettingField {
-    SettingField(name, path, absent: nil) {
-      .point(name, $0)
-    } parse: {
-      Point(dump: $0[...])
-    }
-  }
-
   /// A colour.
   static func color(
     _ name: String, _ path: any WritableKeyPath<Owner, Color> & Sendable,
@@ -128,30 +14,6 @@ extension SettingField {
       .color(name, $0, default: defaultValue)
     } parse: {
       Color(words: $0)
-    }
-  }
-
-  /// A claim that is true or false.
-  static func flag(
-    _ name: String, _ path: any WritableKeyPath<Owner, Bool> & Sendable,
-    changing effects: LayoutSetting.Effects = [.size, .place]
-  ) -> SettingField {
-    SettingField(name, path, absent: false) {
-      .flag(name, $0, changing: effects)
-    } parse: {
-      Bool($0)
-    }
-  }
-
-  /// One of several choices.
-  static func choice<Choice: RawRepresentable<String> & Sendable>(
-    _ name: String, _ path: any WritableKeyPath<Owner, Choice> & Sendable,
-    default defaultValue: Choice? = nil, changing effects: LayoutSetting.Effects = [.size, .place]
-  ) -> SettingField {
-    SettingField(name, path, absent: defaultValue) {
-      .word(name, $0.rawValue, default: defaultValue?.rawValue, changing: effects)
-    } parse: {
-      Choice(rawValue: $0)
     }
   }
 
@@ -169,39 +31,12 @@ extension SettingField {
 
 // MARK: Words of values
 
-extension Double {
-  /// Parses a number as layout texts have it; nil for other words.
-  fileprivate init?(words: String) {
-    guard words != "infinity" else {
-      self = .infinity
-      return
-    }
-    self.init(dump: words[...])
-  }
-}
-
-extension EdgeInsets {
-  /// Parses one length for all edges, or those of top, leading, bottom and trailing; nil for other words.
-  package init?(words: String) {
-    guard let lengths = [Double](dump: words[...]) else { return nil }
-    switch lengths.count {
-    case 1: self.init(lengths[0])
-    case 4:
-      self.init(
-        top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
-    default: return nil
-    }
-  }
-}
-
 extension Alignment {
   /// Parses names of edges, as in `bottom,trailing`, of which the middle has none; nil for other words.
   init?(edgeNames: String) {
-    let all: [Alignment] = [
-      .center, .leading, .trailing, .top, .bottom, .topLeading, .topTrailing, .bottomLeading,
-      .bottomTrailing,
-    ]
-    guard let known = all.first(where: { $0.edgeNames == edgeNames }) else { return nil }
+    guard let known = Self.edgesAndCorners.first(where: { $0.edgeNames == edgeNames }) else {
+      return nil
+    }
     self = known
   }
 }
@@ -209,7 +44,7 @@ extension Alignment {
 extension Color {
   /// Parses a colour by its name, with an opacity behind it, or by its components in light and dark; nil for other
   /// words.
-  init?(words: String) {
+  package init?(words: String) {
     let name = words.prefix { $0 != "." }
     if var color = Color(named: String(name)) {
       let rest = words.dropFirst(name.count)

@@ -1,3 +1,4 @@
+import CollectionLayouts
 import LayoutGeometry
 
 /// An edit of a view that is taken back in the live tree.
@@ -66,7 +67,15 @@ extension ViewNode {
     guard let next = path.first else {
       let (view, modifiers) = parts
       guard case .collection(let collection) = view else { return nil }
-      return ViewNode.collection(change(collection)).modified(by: modifiers)
+      let other = change(collection)
+      let backgrounds = [collection, other].map(\.layout.listConfiguration?.appearance.background)
+      guard backgrounds[0] != backgrounds[1] else {
+        return ViewNode.collection(other).modified(by: modifiers)
+      }
+      // What is behind a list is its appearance's.
+      var left = modifiers
+      if backgrounds[0] != nil, case .background? = left.first { left.removeFirst() }
+      return other.onBackground.modified(by: left)
     }
     return replacingChild(next) {
       $0.replacingCollection(at: Array(path.dropFirst()), change)
@@ -344,7 +353,7 @@ package struct ViewRecord: Hashable, Sendable {
 
 extension ViewNode {
   /// Makes a view that was recorded, of which a text, colours, shapes and stacks can be made; nil for another one.
-  fileprivate init?(_ record: ViewRecord) {
+  package init?(_ record: ViewRecord) {
     let candidates: [ViewNode] = [
       .text(TextNode(record.name ?? "")), .color(.black), .spacer(minLength: nil), .divider,
       .shape(ShapeNode(.rectangle)), .shape(ShapeNode(.circle)), .shape(ShapeNode(.capsule)),
@@ -394,6 +403,7 @@ extension NodeModifier {
     let empty: [any Settable] = [
       Padding(insets: .zero), Opacity(opacity: 1), Offset(offset: .zero), FixedFrame(),
       FlexibleFrame(), LayoutPriority(priority: 0), Border(color: .black, width: 1),
+      NodeModifier.plainListRow,
     ]
     let made = empty.lazy.compactMap { $0.with(name, words) as? any PrimitiveModifier }.first
     return (made ?? EnvironmentChange(name, words)).map { .custom(CustomNodeModifier($0)) }

@@ -13,11 +13,9 @@ extension SectionNode {
     if list.appearance.isGrouped, list.rowSpacing == 0 { section.layout.hasBackground = true }
     if list.headerMode != .supplementary {
       section.layout.header = nil
-      section.header = nil
     }
     if list.footerMode == .none {
       section.layout.footer = nil
-      section.footer = nil
     }
     return section
   }

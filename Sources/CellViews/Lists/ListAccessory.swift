@@ -140,4 +140,24 @@ package struct ListAccessory: Sendable {
 extension [ListAccessory] {
   /// The accessories in words, in the order in which they are written; `none` for none.
   package var words: String { isEmpty ? "none" : map(\.words).joined(separator: ", ") }
+
+  /// Creates the accessories of words, with the looks of others of the same words; nil for words of none.
+  init?(words: String, like others: [ListAccessory]) {
+    let plain: [ListAccessory.Content] = [
+      .disclosure, .outlineDisclosure(isExpanded: true), .outlineDisclosure(isExpanded: false),
+      .checkmark, .detail, .delete, .insert, .reorder, .multiselect,
+    ]
+    let usual = plain.map { ListAccessory($0) } + [.toggle(isOn: true), .toggle(isOn: false)]
+    let names = words == "none" ? [] : words.split(separator: ", ").map(String.init)
+    self = names.enumerated().compactMap { index, name in
+      let known = (others + usual).first { $0.words == name }
+      guard var found = known, others.indices.contains(index), found.words != others[index].words
+      else { return known }
+      // The state of a switch, or another sign at the same place.
+      found.displayed = others[index].displayed
+      found.isLeading = others[index].isLeading
+      return found
+    }
+    if count < names.count { return nil }
+  }
 }

@@ -41,6 +41,38 @@ package struct ListRowTraits: Sendable {
   /// Creates the traits of a view without modifiers for rows.
   package init() {}
 
+  /// Sets the traits that a modifier's value in words names; returns false for those that it does not.
+  fileprivate mutating func set(_ name: String, _ words: String) -> Bool {
+    let parts = words.split(separator: " ")
+    let numbers = parts.map { Double(words: $0) }
+    switch name {
+    case "listRowInsets":
+      guard let all = [Double](words: words, separator: " "), all.count == 4 else { return false }
+      insets = EdgeInsets(top: all[0], leading: all[1], bottom: all[2], trailing: all[3])
+    case "indentationLevel": indentationLevel = Int(words)
+    case "indentationWidth": indentationWidth = Double(words: words)
+    case "listRowSeparator":
+      let hidden = parts.map { $0 == "automatic" ? nil : $0 == "hidden" }
+      guard hidden.count == 2 else { return false }
+      (hidesTopSeparator, hidesBottomSeparator) = (hidden[0], hidden[1])
+    case "listRowSeparatorTint":
+      let colors = parts.map { Color(words: String($0)) }
+      guard colors.count == 2, !parts.contains("own") else { return false }
+      (topSeparatorTint, separatorTint) = (colors[0], colors[1])
+    case "listRowSeparatorInsets", "topSeparatorInsets", "bottomSeparatorInsets":
+      guard numbers.count == 2 else { return false }
+      let insets = SeparatorInsets(leading: numbers[0], trailing: numbers[1])
+      if name == "topSeparatorInsets" { topSeparatorInsets = insets } else { separatorInsets = insets }
+    case "badge": accessories = words == "0" || words.isEmpty ? [] : [.label(words)]
+    case "accessories":
+      guard let all = [ListAccessory](words: words, like: accessories) else { return false }
+      accessories = all
+    case "swipe": swipe = Double(words: words)
+    default: return false
+    }
+    return true
+  }
+
   /// Returns the traits, completed with those that an outer modifier sets.
   fileprivate func over(_ outer: ListRowTraits) -> ListRowTraits {
     var traits = self
@@ -129,6 +161,10 @@ extension NodeModifier {
     return listRow(name, value, traits)
   }
 
+  /// A modifier for rows without traits, which can be given those of a name.
+  static let plainListRow: any Settable = ListRowModifier(
+    name: "", value: "", traits: ListRowTraits())
+
   /// Sets the traits of the view as a row of a list.
   package static func listRow(
     _ name: String, _ value: String, _ traits: ListRowTraits
@@ -138,10 +174,19 @@ extension NodeModifier {
 }
 
 /// The traits of a row, which its list reads; elsewhere they have no effect.
-private struct ListRowModifier: PrimitiveModifier {
+private struct ListRowModifier: PrimitiveModifier, Settable {
   let name: String
-  let value: String
-  let traits: ListRowTraits
+  var value: String
+  var traits: ListRowTraits
+
+  static let fields: [SettingField<ListRowModifier>] = []
+
+  /// Returns the modifier with another value of its own name, or that of the name for one without.
+  func with(_ name: String, _ words: String?) -> ListRowModifier? {
+    guard let words, self.name == name || self.name.isEmpty else { return nil }
+    var other = ListRowModifier(name: name, value: words, traits: traits)
+    return other.traits.set(name, words) ? other : nil
+  }
 
   var description: ModifierDescription {
     // The value names what is in `traits`.

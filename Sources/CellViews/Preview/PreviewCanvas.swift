@@ -168,3 +168,32 @@ extension PreviewCanvas {
     return layers
   }
 }
+
+// The look and the place of everything on the canvas, named as in configs.
+extension PreviewCanvas: Settable {
+  package static let fields: [SettingField<PreviewCanvas>] = [
+    .length("width", \.width),
+    .word("height", \.height) {
+      if case .points(let points) = $0 { points.dump } else { "fit" }
+    } parse: {
+      $0 == "fit" ? .fit : Double(words: $0).map { .points($0) }
+    },
+    .choice("appearance", \.appearance), .choice("layoutDirection", \.layoutDirection),
+    .choice("dynamicType", \.dynamicType),
+    .word("locale", \.locale, absent: .some(nil)) { $0?.tag } parse: { TextLocale($0) },
+    .word("device", \.device, absent: .some(nil)) { $0 } parse: { $0 },
+    .flag("cornerMask", \.hasCornerMask), .insets("padding", \.padding),
+    .insets("safeArea", \.safeArea),
+  ]
+
+  /// The device by its name.
+  private var device: String? {
+    get { deviceName }
+    set {
+      let device = Device.all.first { $0.name == newValue }
+      deviceName = newValue
+      bezel = device?.bezel
+      scale = device?.scale ?? 2
+    }
+  }
+}

@@ -1,5 +1,5 @@
 public import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 
 /// The appearance of a screen, light or dark.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {

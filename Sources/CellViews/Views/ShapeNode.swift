@@ -1,5 +1,5 @@
 package import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 
 /// A shape that fills its proposed space; by default in the foreground colour.
 package struct ShapeNode: Hashable, Sendable {

@@ -98,7 +98,10 @@ package struct SectionLayouts: SectionedLayout {
   }
 
   /// The name in layout JSON, which also has each section's own.
-  package var kind: String { "sections" }
+  package var kind: String { Self.kindName }
+
+  /// The name of all layouts of sections.
+  static let kindName = "sections"
 
   /// The shared layout's axis.
   package var scrollAxis: Axis { shared.scrollAxis }
@@ -123,6 +126,14 @@ package struct SectionLayouts: SectionedLayout {
         LayoutSetting("\($0.name).\(section)", $0.value)
       }
     }
+  }
+
+  /// Returns the layouts with another one for a section.
+  func with(_ layout: any CollectionLayout, ofSection section: Int) -> SectionLayouts {
+    guard own.indices.contains(section) else { return self }
+    var others = own
+    others[section] = layout
+    return SectionLayouts(shared: shared, own: others)
   }
 
   /// Places the items with the shared layout; sections with their own layout use that instead.

@@ -8,13 +8,13 @@ package import LayoutGeometry
 ///   cells measure themselves, O(*items*) and O(log *items* + *hits*).
 package struct Compositional: CollectionLayout {
   /// The group that is repeated until it has a cell for each item.
-  package let group: CompositionalItem
+  package private(set) var group: CompositionalItem
   /// The axis along which the content grows.
-  package let scrollAxis: Axis
+  package private(set) var scrollAxis: Axis
   /// The space between two groups, in points.
-  package let interGroupSpacing: Double
+  package private(set) var interGroupSpacing: Double
   /// The space around all groups, in points, inside the section's own insets.
-  package let contentInsets: EdgeInsets
+  package private(set) var contentInsets: EdgeInsets
   /// The reference of `contentInsets` across the scroll axis.
   package var contentInsetsReference = ContentInsetsReference.automatic
   /// The reference of the insets of views at the boundaries; `automatic` is that of the section.
@@ -34,7 +34,7 @@ package struct Compositional: CollectionLayout {
   /// The views behind the section; each has its own kind.
   package let decorationItems: [DecorationItem]
   /// The space between two sections, in points, if the layout is its collection's.
-  package let interSectionSpacing: Double
+  package private(set) var interSectionSpacing: Double
 
   /// Creates a section of groups; `group` has a group.
   package init(
@@ -96,55 +96,7 @@ package struct Compositional: CollectionLayout {
   var groupAxis: Axis { orthogonal == nil ? scrollAxis : scrollAxis.cross }
 
   /// The group in words, the spacing between groups, and the insets.
-  package var settings: [LayoutSetting] {
-    var settings = [
-      LayoutSetting("group", .name(group.words)),
-      LayoutSetting("interGroupSpacing", .length(interGroupSpacing)),
-      LayoutSetting("contentInsets", .insets(contentInsets)),
-    ]
-    if scrollAxis != .vertical {
-      settings.append(LayoutSetting("scrollDirection", .name(scrollAxis.rawValue)))
-    }
-    if let orthogonal {
-      settings.append(
-        LayoutSetting("orthogonalScrollingBehavior", .name(orthogonal.behavior.rawValue)))
-      if let offset = orthogonal.offset.setting {
-        settings.append(LayoutSetting("sectionOffset", offset))
-      }
-    }
-    let frames = group.customFrames
-    if !frames.isEmpty { settings.append(LayoutSetting("groupFrames", .name(frames))) }
-    if !decorationItems.isEmpty {
-      settings.append(
-        LayoutSetting(
-          "decorationItems", .name(decorationItems.map(\.words).joined(separator: ", "))))
-    }
-    if !boundaryItems.isEmpty {
-      settings.append(
-        LayoutSetting(
-          "boundarySupplementaryItems", .name(boundaryItems.map(\.words).joined(separator: ", "))))
-    }
-    for (name, item) in [("headerZIndex", header), ("footerZIndex", footer)] {
-      guard let zIndex = item?.zIndex, zIndex != BoundaryLevels.usual else { continue }
-      settings.append(LayoutSetting(name, .number(Double(zIndex))))
-    }
-    if !configuration.boundaryItems.isEmpty {
-      settings.append(
-        LayoutSetting(
-          "configuration",
-          .name(configuration.boundaryItems.map(\.words).joined(separator: ", "))))
-    }
-    for (name, reference) in [
-      ("contentInsetsReference", contentInsetsReference.or(configuration.contentInsetsReference)),
-      ("supplementaryContentInsetsReference", supplementaryContentInsetsReference),
-    ] where reference != .automatic {
-      settings.append(LayoutSetting(name, .name(reference.rawValue)))
-    }
-    if interSectionSpacing > 0 {
-      settings.append(LayoutSetting("interSectionSpacing", .length(interSectionSpacing)))
-    }
-    return settings
-  }
+  package var settings: [LayoutSetting] { givenSettings }
 
   /// Places the cells group by group.
   package func arrange(
@@ -215,5 +167,68 @@ extension SectionArrangement {
   /// The number of items in each group, if all groups are alike.
   var patternCount: Int? {
     if case .pattern(let frames) = frames { frames.patternCount } else { nil }
+  }
+}
+
+extension Compositional: Settable {
+  package static let fields: [SettingField<Compositional>] = [
+    .word("group", \.recordedGroup) { $0.words } parse: { CompositionalItem(words: $0) },
+    .length("interGroupSpacing", \.interGroupSpacing), .insets("contentInsets", \.contentInsets),
+    .choice("scrollDirection", \.scrollAxis, default: .vertical),
+    .word("orthogonalScrollingBehavior", \.behavior, absent: .some(nil)) {
+      $0?.rawValue
+    } parse: {
+      OrthogonalScrolling.Behavior(rawValue: $0)
+    },
+    SettingField("sectionOffset", \.offset, absent: .points(0)) {
+      $0.setting.map { LayoutSetting("sectionOffset", $0) }
+    } parse: {
+      OrthogonalScrolling.Offset(words: $0)
+    },
+    SettingField(name: "groupFrames") {
+      let frames = $0.group.customFrames
+      return frames.isEmpty ? nil : LayoutSetting("groupFrames", .name(frames))
+    } set: {
+      $0.group.setCustomFrames($1 ?? "")
+    },
+    .recorded("decorationItems") { list($0.decorationItems.map(\.words)) },
+    .recorded("boundarySupplementaryItems") { list($0.boundaryItems.map(\.words)) },
+    .recorded("headerZIndex") { level($0.header) }, .recorded("footerZIndex") { level($0.footer) },
+    .recorded("configuration") { list($0.configuration.boundaryItems.map(\.words)) },
+    .recorded("contentInsetsReference") {
+      name($0.contentInsetsReference.or($0.configuration.contentInsetsReference))
+    },
+    .recorded("supplementaryContentInsetsReference") {
+      name($0.supplementaryContentInsetsReference)
+    },
+    .length("interSectionSpacing", \.interSectionSpacing, default: 0),
+  ]
+
+  private static func list(_ words: [String]) -> String? {
+    words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  private static func level(_ item: BoundaryItem?) -> String? {
+    item.flatMap { $0.zIndex == BoundaryLevels.usual ? nil : "\($0.zIndex)" }
+  }
+
+  private static func name(_ reference: ContentInsetsReference) -> String? {
+    reference == .automatic ? nil : reference.rawValue
+  }
+
+  /// The group; the frames of a custom one, which its words only count, stay as they are.
+  private var recordedGroup: CompositionalItem {
+    get { group }
+    set { group = newValue.withLengths(of: group) }
+  }
+
+  private var behavior: OrthogonalScrolling.Behavior? {
+    get { orthogonal?.behavior }
+    set { orthogonal = newValue.map { OrthogonalScrolling($0, offset: offset) } }
+  }
+
+  private var offset: OrthogonalScrolling.Offset {
+    get { orthogonal?.offset ?? .points(0) }
+    set { orthogonal?.offset = newValue }
   }
 }

@@ -117,6 +117,19 @@ extension CompositionalItem {
     if case .custom(let frames) = group.filling { return frames.reference }
     return group.subitems.map(\.customFrames).filter { !$0.isEmpty }.joined(separator: "; ")
   }
+
+  /// Sets the frames of the first custom group; returns false where their rule is not known.
+  mutating func setCustomFrames(_ reference: String) -> Bool {
+    if case .custom(let frames)? = group?.filling {
+      guard let others = frames.arranged(as: reference) else { return false }
+      group?.filling = .custom(others)
+      return true
+    }
+    guard let inner = group?.subitems.firstIndex(where: { !$0.customFrames.isEmpty }) else {
+      return false
+    }
+    return group?.subitems[inner].setCustomFrames(reference) ?? false
+  }
 }
 
 extension CompositionalGroup {

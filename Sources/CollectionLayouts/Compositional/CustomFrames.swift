@@ -23,6 +23,31 @@ package final class CustomFrames: Sendable {
     }.joined(separator: "; ")
   }
 
+  /// Returns frames that are others in a group of 300 by 300 points: the same in another order, or simple parts of the
+  /// group, which grow with it; nil for frames of which no rule is known.
+  func arranged(as other: String) -> CustomFrames? {
+    let known = reference.split(separator: "; ")
+    let wanted = other.split(separator: "; ")
+    let sources = wanted.compactMap { known.firstIndex(of: $0) }
+    if sources.count == wanted.count {
+      return CustomFrames(words) { [frames] size in
+        let all = try frames(size)
+        return sources.compactMap { all.indices.contains($0) ? all[$0] : nil }
+      }
+    }
+    let parts = wanted.compactMap { [Double](words: $0, separator: " ") }
+    // Twelfths of the group.
+    guard parts.count == wanted.count,
+      parts.allSatisfy({ $0.count == 4 && $0.allSatisfy { $0.remainder(dividingBy: 25) == 0 } })
+    else { return nil }
+    return CustomFrames(words) { size in
+      let (across, down) = (size.width / 300, size.height / 300)
+      return parts.map {
+        Rect(x: $0[0] * across, y: $0[1] * down, width: $0[2] * across, height: $0[3] * down)
+      }
+    }
+  }
+
   /// Returns the frames of the next items, at most `limit`, with edges that a layout can compute
   /// with.
   func frames(in size: Size, limit: Int) throws -> [Rect] {

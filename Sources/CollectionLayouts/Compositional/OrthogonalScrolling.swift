@@ -50,6 +50,18 @@ extension OrthogonalScrolling.Offset {
     case .group(let group): .name("group \(group)")
     }
   }
+
+  /// Parses a place as goldens record it; nil for other words.
+  init?(words: String) {
+    let parts = words.split(separator: " ")
+    switch (parts.first, parts.last.flatMap { Int($0) }) {
+    case ("item", let item?): self = .item(item)
+    case ("group", let group?): self = .group(group)
+    default:
+      guard let points = Double(words: words) else { return nil }
+      self = .points(points)
+    }
+  }
 }
 
 /// The scroll position of a section that scrolls across its collection's axis, in points from its

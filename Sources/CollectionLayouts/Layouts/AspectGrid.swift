@@ -17,9 +17,9 @@ public struct AspectGrid: CollectionLayout {
   }
 
   /// The ideal width of a cell divided by its height.
-  public let cellAspectRatio: Double
+  public package(set) var cellAspectRatio: Double
   /// The criterion for the best number of columns.
-  public let objective: Objective
+  public package(set) var objective: Objective
 
   /// Creates a grid for a positive, finite ratio.
   public init(cellAspectRatio: Double = 1, objective: Objective = .ratio) {
@@ -36,12 +36,7 @@ public struct AspectGrid: CollectionLayout {
   public var kind: String { "aspectGrid" }
 
   /// The aspect ratio of the cells, and the criterion for it.
-  public var settings: [LayoutSetting] {
-    [
-      LayoutSetting("cellAspectRatio", .number(cellAspectRatio)),
-      LayoutSetting("objective", .name(objective.rawValue)),
-    ]
-  }
+  public var settings: [LayoutSetting] { givenSettings }
 
   /// Places the items row by row in the best number of columns.
   public func arrange(
@@ -174,4 +169,10 @@ extension AspectGrid {
   private static func rows(for count: Int, columns: Int) -> Int {
     (count - 1) / columns + 1
   }
+}
+
+extension AspectGrid: Settable {
+  package static let fields: [SettingField<AspectGrid>] = [
+    .number("cellAspectRatio", \.cellAspectRatio), .choice("objective", \.objective),
+  ]
 }

@@ -24,15 +24,15 @@ public struct Carousel: CollectionLayout {
   }
 
   /// The size of each item, in points.
-  public let itemSize: Size
+  public package(set) var itemSize: Size
   /// The space between two items, in points.
   public package(set) var minimumLineSpacing: Double
   /// The number of sets, each of all items, one after the other.
-  public let numberOfSets: Int
+  public package(set) var numberOfSets: Int
   /// The place where scrolling comes to rest.
-  public let paging: Paging
+  public package(set) var paging: Paging
   /// The look of a cell away from the middle of the viewport.
-  public let transform: Transform
+  public package(set) var transform: Transform
 
   /// Creates a carousel of at least one set; lengths are finite and not negative.
   public init(
@@ -56,15 +56,7 @@ public struct Carousel: CollectionLayout {
 
   /// The size of the items, the spacing, the number of sets, the stops of scrolling, and the
   /// transform of cells.
-  public var settings: [LayoutSetting] {
-    [
-      LayoutSetting("itemSize", .size(itemSize)),
-      LayoutSetting("minimumLineSpacing", .length(minimumLineSpacing)),
-      LayoutSetting("numberOfSets", .number(Double(numberOfSets))),
-      LayoutSetting("paging", .name(paging.rawValue)),
-      LayoutSetting("transform", .name(transform.rawValue)),
-    ]
-  }
+  public var settings: [LayoutSetting] { givenSettings }
 
   /// The horizontal axis.
   public var scrollAxis: Axis { .horizontal }
@@ -348,4 +340,12 @@ extension Carousel {
       return CellEffect(horizontalScale: 1 - 0.5 * part, verticalScale: 1 - 0.1 * part)
     }
   }
+}
+
+extension Carousel: Settable {
+  package static let fields: [SettingField<Carousel>] = [
+    .size("itemSize", \.itemSize), .length("minimumLineSpacing", \.minimumLineSpacing),
+    .count("numberOfSets", \.numberOfSets), .choice("paging", \.paging),
+    .choice("transform", \.transform),
+  ]
 }

@@ -53,17 +53,17 @@ public struct Flow: CollectionLayout {
   }
 
   /// The axis along which the lines follow each other.
-  public let scrollAxis: Axis
+  public package(set) var scrollAxis: Axis
   /// The size of an item without a size from its section.
-  public let itemSize: ItemSize
+  public package(set) var itemSize: ItemSize
   /// The space between two lines, in points.
   public package(set) var minimumLineSpacing: Double
   /// The least space between two items of a line, in points.
   public package(set) var minimumInteritemSpacing: Double
   /// The placement of the items of each line.
-  public let lineAlignment: LineAlignment
+  public package(set) var lineAlignment: LineAlignment
   /// The placement of the items of the last line, if it is not full.
-  public let lastLine: LastLine
+  public package(set) var lastLine: LastLine
 
   /// Creates a flow with UIKit's defaults; lengths are finite and not negative.
   public init(
@@ -97,25 +97,7 @@ public struct Flow: CollectionLayout {
   public var kind: String { "flow" }
 
   /// The axis, the size of the items, the spacing, and the layout of the last line.
-  public var settings: [LayoutSetting] {
-    var settings = [LayoutSetting("scrollDirection", .name(scrollAxis.rawValue))]
-    switch itemSize {
-    case .fixed(let size): settings.append(LayoutSetting("itemSize", .size(size)))
-    case .automatic: settings.append(LayoutSetting("itemSize", .name("automatic")))
-    case .fraction(let columns, let rows, let padding):
-      settings.append(LayoutSetting("itemSize.columns", .number(Double(columns))))
-      settings.append(LayoutSetting("itemSize.rows", .number(Double(rows))))
-      settings.append(LayoutSetting("itemSize.padding", .length(padding)))
-    }
-    if lineAlignment != .justify {
-      settings.append(LayoutSetting("lineAlignment", .name(lineAlignment.rawValue)))
-    }
-    return settings + [
-      LayoutSetting("minimumLineSpacing", .length(minimumLineSpacing)),
-      LayoutSetting("minimumInteritemSpacing", .length(minimumInteritemSpacing)),
-      LayoutSetting("lastLine", .name(lastLine.rawValue)),
-    ]
-  }
+  public var settings: [LayoutSetting] { givenSettings }
 
   /// Places the items line by line.
   public func arrange(
@@ -346,6 +328,50 @@ extension Flow {
           "alone on its line, centred", along: scrollAxis.cross, start: 0, room: length,
           length: first)
       ]
+    }
+  }
+}
+
+extension Flow: Settable {
+  package static let fields: [SettingField<Flow>] = [
+    .choice("scrollDirection", \.scrollAxis),
+    // A fraction has settings of its own.
+    SettingField("itemSize", \.itemSize, absent: .fraction(columns: 1, rows: 1, padding: 0)) {
+      switch $0 {
+      case .fixed(let size): LayoutSetting("itemSize", .size(size))
+      case .automatic: LayoutSetting("itemSize", .name("automatic"))
+      case .fraction: nil
+      }
+    } parse: {
+      $0 == "automatic" ? .automatic : Size(words: $0).map { .fixed($0) }
+    },
+    .of(\.fraction, .count("itemSize.columns", \.columns)),
+    .of(\.fraction, .count("itemSize.rows", \.rows)),
+    .of(\.fraction, .length("itemSize.padding", \.padding)),
+    .choice("lineAlignment", \.lineAlignment, default: .justify),
+    .length("minimumLineSpacing", \.minimumLineSpacing),
+    .length("minimumInteritemSpacing", \.minimumInteritemSpacing),
+    .choice("lastLine", \.lastLine),
+  ]
+}
+
+extension Flow {
+  /// The columns and rows that items fill, by their names in settings.
+  private struct Fraction {
+    var columns: Int
+    var rows: Int
+    var padding: Double
+  }
+
+  private var fraction: Fraction? {
+    get {
+      guard case .fraction(let columns, let rows, let padding) = itemSize else { return nil }
+      return Fraction(columns: columns, rows: rows, padding: padding)
+    }
+    set {
+      guard let newValue else { return }
+      itemSize = .fraction(
+        columns: newValue.columns, rows: newValue.rows, padding: newValue.padding)
     }
   }
 }

@@ -35,12 +35,7 @@ public struct Grid: CollectionLayout {
   public var kind: String { "grid" }
 
   /// The spacing between the rows and between the columns, whose number the summary has.
-  public var settings: [LayoutSetting] {
-    [
-      LayoutSetting("rowSpacing", .length(rowSpacing)),
-      LayoutSetting("columnSpacing", .length(columnSpacing)),
-    ]
-  }
+  public var settings: [LayoutSetting] { givenSettings }
 
   /// Places the items row by row.
   public func arrange(
@@ -75,4 +70,11 @@ public struct Grid: CollectionLayout {
   ) -> [LayoutNotice] {
     [arrangement.itemsWithoutLength(along: .horizontal, in: space)].compactMap(\.self)
   }
+}
+
+extension Grid: Settable {
+  package static let fields: [SettingField<Grid>] = [
+    .count("columns", \.columns, isRecorded: false), .length("rowSpacing", \.rowSpacing),
+    .length("columnSpacing", \.columnSpacing),
+  ]
 }

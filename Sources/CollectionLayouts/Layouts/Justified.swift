@@ -30,13 +30,13 @@ public struct Justified: CollectionLayout {
   /// The fraction of the target by which a row's height may differ from it, from 0 to 1.
   public package(set) var targetRowHeightTolerance: Double
   /// The least height of a row, in points; nil for half of the target.
-  public let minRowHeight: Double?
+  public package(set) var minRowHeight: Double?
   /// The greatest height of a row, in points; nil for twice the target.
-  public let maxRowHeight: Double?
+  public package(set) var maxRowHeight: Double?
   /// The greatest number of items in a row, nil for no limit.
-  public let maxItemsPerRow: Int?
+  public package(set) var maxItemsPerRow: Int?
   /// The greatest height of a row of items that fill none, in points; nil for that of any row.
-  public let maxLastRowHeight: Double?
+  public package(set) var maxLastRowHeight: Double?
   /// The space between two rows, in points.
   public package(set) var rowSpacing: Double
   /// The space between two items of a row, in points.
@@ -44,11 +44,11 @@ public struct Justified: CollectionLayout {
   /// The treatment of the items after the last full row.
   public package(set) var lastRow: LastRow
   /// The greatest number of rows, nil for no limit; further items are not shown.
-  public let maxNumRows: Int?
+  public package(set) var maxNumRows: Int?
   /// The aspect ratio of all items, instead of their own; nil for their own.
   public package(set) var forceAspectRatio: Double?
   /// The interval of rows at which an item no higher than wide gets a row to itself; nil for never.
-  public let fullWidthBreakoutRowCadence: Int?
+  public package(set) var fullWidthBreakoutRowCadence: Int?
 
   /// Creates a wall with the defaults of Flickr's; lengths are finite and not negative.
   public init(
@@ -94,33 +94,7 @@ public struct Justified: CollectionLayout {
   public var kind: String { "justified" }
 
   /// The rows' height, the spacing, and the treatment of the items that fill no row.
-  public var settings: [LayoutSetting] {
-    var settings = [
-      LayoutSetting("targetRowHeight", .length(targetRowHeight)),
-      LayoutSetting("targetRowHeightTolerance", .number(targetRowHeightTolerance)),
-      LayoutSetting("rowSpacing", .length(rowSpacing)),
-      LayoutSetting("columnSpacing", .length(columnSpacing)),
-      LayoutSetting("lastRow", .name(lastRow.rawValue)),
-    ]
-    for (name, height) in [
-      ("minRowHeight", minRowHeight), ("maxRowHeight", maxRowHeight),
-      ("maxLastRowHeight", maxLastRowHeight),
-    ] {
-      if let height { settings.append(LayoutSetting(name, .length(height))) }
-    }
-    if let maxItemsPerRow {
-      settings.append(LayoutSetting("maxItemsPerRow", .number(Double(maxItemsPerRow))))
-    }
-    if let maxNumRows { settings.append(LayoutSetting("maxNumRows", .number(Double(maxNumRows)))) }
-    if let forceAspectRatio {
-      settings.append(LayoutSetting("forceAspectRatio", .number(forceAspectRatio)))
-    }
-    if let fullWidthBreakoutRowCadence {
-      settings.append(
-        LayoutSetting("fullWidthBreakoutRowCadence", .number(Double(fullWidthBreakoutRowCadence))))
-    }
-    return settings
-  }
+  public var settings: [LayoutSetting] { givenSettings }
 
   /// Places the items row by row.
   public func arrange(
@@ -298,4 +272,17 @@ extension Justified {
     case .justify, .hidden: []
     }
   }
+}
+
+extension Justified: Settable {
+  package static let fields: [SettingField<Justified>] = [
+    .length("targetRowHeight", \.targetRowHeight),
+    .number("targetRowHeightTolerance", \.targetRowHeightTolerance),
+    .length("rowSpacing", \.rowSpacing), .length("columnSpacing", \.columnSpacing),
+    .choice("lastRow", \.lastRow), .length("minRowHeight", \.minRowHeight),
+    .length("maxRowHeight", \.maxRowHeight), .length("maxLastRowHeight", \.maxLastRowHeight),
+    .count("maxItemsPerRow", \.maxItemsPerRow), .count("maxNumRows", \.maxNumRows),
+    .number("forceAspectRatio", \.forceAspectRatio),
+    .count("fullWidthBreakoutRowCadence", \.fullWidthBreakoutRowCadence),
+  ]
 }

@@ -29,21 +29,21 @@ public struct LazyGrid: CollectionLayout {
   }
 
   /// The columns from the leading to the trailing one; of a grid that runs sideways, the rows.
-  public let columns: [Column]
+  public package(set) var columns: [Column]
   /// The space between two rows, in points.
   public package(set) var rowSpacing: Double
   /// The space between two columns, in points.
   public package(set) var columnSpacing: Double
   /// The axis along which the lines of cells follow each other.
-  public let scrollAxis: Axis
+  public package(set) var scrollAxis: Axis
   /// The space after each of `columns` that has one of its own, in points.
-  package let spacings: [Double?]
+  package private(set) var spacings: [Double?]
   /// The place of columns that do not fill the width, from 0, leading, to 1, trailing.
-  package let alignment: Double
+  package private(set) var alignment: Double
   /// The headers and footers of sections that stay in sight.
-  package let pinnedViews: Set<ElementKind>
+  package private(set) var pinnedViews: Set<ElementKind>
   /// The space between two sections, in points.
-  public let interSectionSpacing: Double
+  public package(set) var interSectionSpacing: Double
 
   /// Creates a grid of at least one column; spacings are finite and not negative, as are a column's
   /// lengths except for a maximum, which may be infinite.
@@ -89,28 +89,7 @@ public struct LazyGrid: CollectionLayout {
   public var kind: String { "grid" }
 
   /// The columns and the spacing between them and between the rows.
-  public var settings: [LayoutSetting] {
-    let words = zip(columns, spacings).map { column, spacing in
-      column.words + (spacing.map { " then \(lengthText($0))" } ?? "")
-    }
-    var settings = [
-      LayoutSetting("gridItems", .name(words.joined(separator: ", "))),
-      LayoutSetting("rowSpacing", .length(rowSpacing)),
-      LayoutSetting("columnSpacing", .length(columnSpacing)),
-    ]
-    if scrollAxis == .horizontal {
-      settings.append(LayoutSetting("scrollDirection", .name(scrollAxis.rawValue)))
-    }
-    if alignment != 0.5 { settings.append(LayoutSetting("alignment", .length(alignment))) }
-    if !pinnedViews.isEmpty {
-      let kinds = pinnedViews.map(\.rawValue).sorted()
-      settings.append(LayoutSetting("pinnedViews", .name(kinds.joined(separator: ", "))))
-    }
-    if interSectionSpacing > 0 {
-      settings.append(LayoutSetting("interSectionSpacing", .length(interSectionSpacing)))
-    }
-    return settings
-  }
+  public var settings: [LayoutSetting] { givenSettings }
 
   /// The headers and footers that stay in sight.
   public var sectionConfiguration: SectionConfiguration {
@@ -306,6 +285,43 @@ public struct LazyGrid: CollectionLayout {
   }
 }
 
+extension LazyGrid {
+  /// A column with the space after it.
+  fileprivate struct GridItem {
+    var column: Column
+    var spacing: Double?
+
+    var words: String { column.words + (spacing.map { " then \(lengthText($0))" } ?? "") }
+  }
+
+  private var gridItems: [GridItem] {
+    get { zip(columns, spacings).map { GridItem(column: $0, spacing: $1) } }
+    set {
+      columns = newValue.map(\.column)
+      spacings = newValue.map(\.spacing)
+    }
+  }
+}
+
+extension LazyGrid.GridItem {
+  /// Parses words such as `flexible 10 to 80 then 4`; nil for others.
+  fileprivate init?(words: Substring) {
+    let parts = words.split(separator: " ")
+    let numbers = parts.enumerated().filter { $0.offset % 2 == 1 }.map { Double(words: $0.element) }
+    let joints = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    guard let first = numbers.first ?? nil, numbers.count == joints.count else { return nil }
+    let maximum = joints.firstIndex(of: "to").flatMap { numbers[$0] } ?? .infinity
+    switch joints.first {
+    case "fixed": column = .fixed(first)
+    case "flexible": column = .flexible(minimum: first, maximum: maximum)
+    case "adaptive": column = .adaptive(minimum: first, maximum: maximum)
+    default: return nil
+    }
+    spacing = joints.firstIndex(of: "then").flatMap { numbers[$0] }
+    if !column.isValid { return nil }
+  }
+}
+
 extension LazyGrid.Column {
   /// The column in the terms of SwiftUI's grid items: `fixed 50`, `adaptive 80 to 120`.
   fileprivate var words: String {
@@ -327,4 +343,25 @@ extension LazyGrid.Column {
       minimum >= 0 && minimum.isFinite && maximum >= minimum
     }
   }
+}
+
+extension LazyGrid: Settable {
+  package static let fields: [SettingField<LazyGrid>] = [
+    .word("gridItems", \.gridItems) {
+      $0.map(\.words).joined(separator: ", ")
+    } parse: {
+      let items = $0.split(separator: ",").map(GridItem.init(words:))
+      let known = items.compactMap(\.self)
+      return known.isEmpty || known.count < items.count ? nil : known
+    },
+    .length("rowSpacing", \.rowSpacing), .length("columnSpacing", \.columnSpacing),
+    .choice("scrollDirection", \.scrollAxis, default: .vertical),
+    .length("alignment", \.alignment, default: 0.5),
+    .word("pinnedViews", \.pinnedViews, absent: []) {
+      $0.isEmpty ? nil : $0.map(\.rawValue).sorted().joined(separator: ", ")
+    } parse: {
+      Set($0.split(separator: ", ").compactMap { ElementKind(rawValue: String($0)) })
+    },
+    .length("interSectionSpacing", \.interSectionSpacing, default: 0),
+  ]
 }

@@ -11,16 +11,21 @@ public import LayoutGeometry
 public struct List: CollectionLayout {
   /// The height of a row without one from its section, in points; nil for cells that measure
   /// themselves.
-  public let rowHeight: Double?
+  public package(set) var rowHeight: Double?
   /// The line between two rows; nil for none.
-  public let separator: LayoutSeparator?
+  public var separator: LayoutSeparator? {
+    guard let listConfiguration else { return ownSeparator }
+    return listConfiguration.separator
+  }
+  /// The line of a list without an appearance.
+  private var ownSeparator: LayoutSeparator?
   /// The look of the list; nil for rows and lines alone.
-  public let listConfiguration: ListConfiguration?
+  public package(set) var listConfiguration: ListConfiguration?
 
   /// Creates a list of rows of a height, or as high as their cells.
   public init(rowHeight: Double? = nil, separator: LayoutSeparator? = LayoutSeparator()) {
     self.rowHeight = rowHeight.map(checkedSpacing)
-    self.separator = separator
+    ownSeparator = separator
     listConfiguration = nil
   }
 
@@ -40,7 +45,6 @@ public struct List: CollectionLayout {
       appearance: appearance, sectionSpacing: sectionSpacing, rowSpacing: rowSpacing,
       headerMode: headerMode, footerMode: footerMode, separator: separator)
     self.rowHeight = rowHeight.map(checkedSpacing)
-    self.separator = configuration.separator
     listConfiguration = configuration
   }
 
@@ -52,30 +56,7 @@ public struct List: CollectionLayout {
 
   /// The look of the list, the height of the rows, if they have their own, and the line between
   /// them.
-  public var settings: [LayoutSetting] {
-    var settings: [LayoutSetting] = []
-    if let list = listConfiguration {
-      settings.append(LayoutSetting("appearance", .name(list.appearance.rawValue)))
-      settings.append(LayoutSetting("listSectionSpacing", .length(list.sectionSpacing)))
-      if list.rowSpacing > 0 {
-        settings.append(LayoutSetting("listRowSpacing", .length(list.rowSpacing)))
-      }
-      if list.headerMode != .supplementary {
-        settings.append(LayoutSetting("headerMode", .name(list.headerMode.rawValue)))
-      }
-      if list.footerMode != .supplementary {
-        settings.append(LayoutSetting("footerMode", .name(list.footerMode.rawValue)))
-      }
-    }
-    if let rowHeight { settings.append(LayoutSetting("rowHeight", .length(rowHeight))) }
-    let words = separator.map { separator in
-      let leading = separator.followsText ? "the text's edge" : lengthText(separator.leadingInset)
-      return "\(leading) and \(lengthText(separator.trailingInset)) from the edges"
-        + (separator.thickness.map { ", \(lengthText($0)) high" } ?? "")
-    }
-    settings.append(LayoutSetting("separator", .name(words ?? "none")))
-    return settings
-  }
+  public var settings: [LayoutSetting] { givenSettings }
 
   /// Places the items one below the other.
   public func arrange(
@@ -165,5 +146,49 @@ public struct List: CollectionLayout {
   private func room(around section: LayoutSection, in space: SectionSpace) -> ListConfiguration.Room
   {
     listConfiguration?.room(around: section, in: space) ?? ListConfiguration.Room()
+  }
+}
+
+extension List: Settable {
+  package static let fields: [SettingField<List>] = [
+    .word("appearance", \.appearance, absent: .some(nil)) {
+      $0?.rawValue
+    } parse: {
+      ListAppearance(rawValue: $0)
+    },
+    .of(\.listConfiguration, .length("listSectionSpacing", \.sectionSpacing)),
+    .of(\.listConfiguration, .length("listRowSpacing", \.rowSpacing, default: 0)),
+    .of(\.listConfiguration, .choice("headerMode", \.headerMode, default: .supplementary)),
+    .of(\.listConfiguration, .choice("footerMode", \.footerMode, default: .supplementary)),
+    .length("rowHeight", \.rowHeight),
+    .word("separator", \.line) {
+      $0?.words ?? "none"
+    } parse: {
+      $0 == "none" ? .some(nil) : LayoutSeparator(words: $0)
+    },
+  ]
+}
+
+extension List {
+  private var appearance: ListAppearance? {
+    get { listConfiguration?.appearance }
+    set {
+      guard let newValue else {
+        listConfiguration = nil
+        return
+      }
+      var list = listConfiguration ?? ListConfiguration(appearance: newValue, separator: separator)
+      list.appearance = newValue
+      listConfiguration = list
+    }
+  }
+
+  /// The line between two rows, which the look has as well.
+  private var line: LayoutSeparator? {
+    get { separator }
+    set {
+      ownSeparator = newValue
+      listConfiguration?.separator = newValue
+    }
   }
 }

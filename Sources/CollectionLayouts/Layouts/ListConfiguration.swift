@@ -3,17 +3,27 @@ import LayoutGeometry
 /// A look of rows as UIKit's and SwiftUI's lists have it: margins, cards, lines and headers.
 public struct ListConfiguration: Hashable, Sendable {
   /// The style of the list.
-  public let appearance: ListAppearance
+  public package(set) var appearance: ListAppearance
   /// The space between two sections without a header and a footer, in points.
-  public let sectionSpacing: Double
+  public package(set) var sectionSpacing: Double {
+    get { givenSpacing ?? appearance.sectionSpacing }
+    set { givenSpacing = newValue }
+  }
   /// The space between two rows, in points; with some, each row of a grouped list has a card of its own.
-  public let rowSpacing: Double
+  public package(set) var rowSpacing: Double
   /// The source of the headers.
-  public let headerMode: ListHeaderMode
+  public package(set) var headerMode: ListHeaderMode
   /// The source of the footers.
-  public let footerMode: ListFooterMode
+  public package(set) var footerMode: ListFooterMode
   /// The line between two rows; nil for none.
-  public let separator: LayoutSeparator?
+  public package(set) var separator: LayoutSeparator? {
+    get { appearance.isSidebar || rowSpacing > 0 ? nil : givenSeparator }
+    set { givenSeparator = newValue }
+  }
+  /// The space instead of the appearance's own.
+  private var givenSpacing: Double?
+  /// The line where rows of the appearance have lines.
+  private var givenSeparator: LayoutSeparator?
 
   /// A list of an appearance.
   ///
@@ -27,11 +37,11 @@ public struct ListConfiguration: Hashable, Sendable {
     separator: LayoutSeparator? = .followingText
   ) {
     self.appearance = appearance
-    self.sectionSpacing = checkedSpacing(sectionSpacing ?? appearance.sectionSpacing)
+    givenSpacing = sectionSpacing.map(checkedSpacing)
     self.rowSpacing = checkedSpacing(rowSpacing)
     self.headerMode = headerMode
     self.footerMode = footerMode
-    self.separator = appearance.isSidebar || rowSpacing > 0 ? nil : separator
+    givenSeparator = separator
   }
 }
 

@@ -33,7 +33,7 @@ public struct Mosaic: CollectionLayout {
   /// The number of columns in a section that does not set its own; in a sideways mosaic, of rows.
   public package(set) var columns: Int
   /// The spans of the items, repeated from the first one on; a section's own take precedence.
-  public let pattern: [Span]
+  public package(set) var pattern: [Span]
   /// The space between two rows, in points.
   public package(set) var rowSpacing: Double
   /// The space between two columns, in points.
@@ -43,7 +43,7 @@ public struct Mosaic: CollectionLayout {
   /// Indicates whether an item may be before the one that precedes it.
   public package(set) var isDense: Bool
   /// The axis along which the mosaic grows.
-  public let scrollAxis: Axis
+  public package(set) var scrollAxis: Axis
 
   /// Creates a mosaic of 1 to 128 columns; lengths are finite and not negative, and the pattern is
   /// not empty.
@@ -78,19 +78,7 @@ public struct Mosaic: CollectionLayout {
   public var kind: String { "mosaic" }
 
   /// The pattern and the spacing; the number of columns is in the summary.
-  public var settings: [LayoutSetting] {
-    var settings = [
-      LayoutSetting("pattern", .name(pattern.map(\.words).joined(separator: " "))),
-      LayoutSetting("rowSpacing", .length(rowSpacing)),
-      LayoutSetting("columnSpacing", .length(columnSpacing)),
-      LayoutSetting("cellAspectRatio", .number(cellAspectRatio)),
-      LayoutSetting("dense", .name("\(isDense)")),
-    ]
-    if scrollAxis == .horizontal {
-      settings.append(LayoutSetting("scrollDirection", .name(scrollAxis.rawValue)))
-    }
-    return settings
-  }
+  public var settings: [LayoutSetting] { givenSettings }
 
   /// Places the items one after the other.
   public func arrange(
@@ -204,4 +192,21 @@ extension Mosaic {
 extension LayoutSection {
   /// Indicates whether the items have no spans of their own, so that a mosaic's pattern gives them.
   var hasPattern: Bool { itemSpan == .constant(1) && itemRowSpan == .constant(1) }
+}
+
+extension Mosaic: Settable {
+  package static let fields: [SettingField<Mosaic>] = [
+    .count("columns", \.columns, in: 1...mostColumns, isRecorded: false),
+    .word("pattern", \.pattern) {
+      $0.map(\.words).joined(separator: " ")
+    } parse: {
+      let spans = $0.split(separator: " ").map(Span.init(words:))
+      let known = spans.compactMap(\.self)
+      return known.isEmpty || known.count < spans.count ? nil : known
+    },
+    .length("rowSpacing", \.rowSpacing), .length("columnSpacing", \.columnSpacing),
+    .number("cellAspectRatio", \.cellAspectRatio),
+    .word("dense", \.isDense) { "\($0)" } parse: { Bool($0) },
+    .choice("scrollDirection", \.scrollAxis, default: .vertical),
+  ]
 }

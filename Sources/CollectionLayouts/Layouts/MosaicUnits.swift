@@ -59,6 +59,14 @@ extension Mosaic.Span {
 
   /// The span as in goldens, such as `2x1`.
   var words: String { "\(columns)x\(rows)" }
+
+  /// Parses a span as in goldens; nil for other words.
+  init?(words: Substring) {
+    let numbers = words.split(separator: "x").map { Int($0) ?? 0 }
+    let range = 1...Mosaic.longestSpan
+    guard numbers.count == 2, numbers.allSatisfy(range.contains) else { return nil }
+    self.init(columns: numbers[0], rows: numbers[1])
+  }
 }
 
 // The explanation of an item's frame.

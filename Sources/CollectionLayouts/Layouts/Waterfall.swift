@@ -46,20 +46,20 @@ public struct Waterfall: CollectionLayout {
   }
 
   /// The number of columns, or of rows if sideways, in a section that does not set its own.
-  public let columns: Int
+  public package(set) var columns: Int
   /// The rule that gives an item its column.
-  public let placement: Placement
+  public package(set) var placement: Placement
   /// The space that keeps the cells apart.
-  public let gap: Gap
+  public package(set) var gap: Gap
   /// Indicates whether an item may go into a gap that a spanning item left above it.
-  public let isDense: Bool
+  public package(set) var isDense: Bool
   /// The distance below the lowest bottom within which a column still ties with it, in points.
   ///
   /// For `shortestFirst`. Ties then go to the first column at or after the end of the item before,
   /// as in CSS grid lanes; nil gives them to the leading column.
-  public let tieTolerance: Double?
+  public package(set) var tieTolerance: Double?
   /// The axis along which the columns are filled.
-  public let scrollAxis: Axis
+  public package(set) var scrollAxis: Axis
 
   /// Creates a waterfall of at least one column; all lengths are finite and not negative.
   public init(
@@ -86,19 +86,7 @@ public struct Waterfall: CollectionLayout {
   public var kind: String { "waterfall" }
 
   /// The placement of items in the columns, whose number the summary has, and the spacing.
-  public var settings: [LayoutSetting] {
-    var settings = [LayoutSetting("placement", .name(placement.rawValue))]
-    if case .cellPadding(let padding) = gap {
-      settings.append(LayoutSetting("cellPadding", .length(padding)))
-    }
-    settings.append(LayoutSetting("rowSpacing", .length(gap.rowSpacing)))
-    settings.append(LayoutSetting("columnSpacing", .length(gap.columnSpacing)))
-    if isDense { settings.append(LayoutSetting("dense", .name("true"))) }
-    if scrollAxis == .horizontal {
-      settings.append(LayoutSetting("scrollDirection", .name(scrollAxis.rawValue)))
-    }
-    return settings + (tieTolerance.map { [LayoutSetting("tieTolerance", .length($0))] } ?? [])
-  }
+  public var settings: [LayoutSetting] { givenSettings }
 
   /// Places the items one after the other, each in its column.
   public func arrange(
@@ -268,6 +256,45 @@ extension ItemSpans {
     return switch self {
     case .constant(let span): span > 1
     case .each(let spans): spans.prefix(count).contains { $0 > 1 }
+    }
+  }
+}
+
+extension Waterfall: Settable {
+  package static let fields: [SettingField<Waterfall>] = [
+    // Of a sideways waterfall they are rows.
+    .count("columns", \.columns, isRecorded: false), .choice("placement", \.placement),
+    .length("cellPadding", \.cellPadding), .length("rowSpacing", \.rowSpacing),
+    .length("columnSpacing", \.columnSpacing), .flag("dense", \.isDense),
+    .choice("scrollDirection", \.scrollAxis, default: .vertical),
+    .length("tieTolerance", \.tieTolerance),
+  ]
+}
+
+// The gap by its parts. One of another kind is that of the part that is set.
+extension Waterfall {
+  private var cellPadding: Double? {
+    get { if case .cellPadding(let padding) = gap { padding } else { nil } }
+    set {
+      if let newValue {
+        gap = .cellPadding(newValue)
+      } else if cellPadding != nil {
+        gap = .spacing(column: 0, row: 0)
+      }
+    }
+  }
+
+  private var rowSpacing: Double {
+    get { gap.rowSpacing }
+    set {
+      if newValue != gap.rowSpacing { gap = .spacing(column: gap.columnSpacing, row: newValue) }
+    }
+  }
+
+  private var columnSpacing: Double {
+    get { gap.columnSpacing }
+    set {
+      if newValue != gap.columnSpacing { gap = .spacing(column: newValue, row: gap.rowSpacing) }
     }
   }
 }
