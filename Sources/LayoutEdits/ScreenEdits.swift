@@ -10,8 +10,6 @@ package import LayoutSnapshots
 /// tests, and are to replace them once they cover, as those do:
 /// - edits that are alike in several cases, as one sentence with the values of all;
 /// - the kinds and the places of changes, which reports draw;
-/// - the colour of a canvas, which no setting in a layout's text has;
-/// - rows that are swiped open, whose texts are drawn behind others;
 /// - texts of formats before the fourth, which have no painted values.
 package struct ScreenEdits: Sendable {
   /// The edits, each of one view alone, in the order of the old tree, and then those of what came.
@@ -110,7 +108,8 @@ package struct ScreenEdits: Sendable {
     let came = Set(
       elements.inserted.filter { new.isCell($0) && !sight.inserted.contains($0) }.map(new.place))
     let kept = Set(elements.sections.values)
-    var leftSections = countsNow.indices.filter { !kept.contains($0) && !newSections.contains($0) }[...]
+    var leftSections = countsNow.indices.filter { !kept.contains($0) && !newSections.contains($0) }[
+      ...]
     let sections = (0..<max(0, countsNow.count - newSections.count + goneSections.count)).map {
       section -> SectionSource in
       let now =
@@ -120,7 +119,8 @@ package struct ScreenEdits: Sendable {
       var left = (now.flatMap { countsNow.indices.contains($0) ? 0..<countsNow[$0] : nil } ?? 0..<0)
         .map { ElementPlace(section: now ?? 0, item: $0) }
         .filter { !taken.contains($0) && !came.contains($0) }[...]
-      let own = known.keys.count { $0.section == section } + gone.keys.count { $0.section == section }
+      let own =
+        known.keys.count { $0.section == section } + gone.keys.count { $0.section == section }
       return SectionSource(
         section: now,
         items: (0..<own + left.count).map { item in
@@ -172,14 +172,17 @@ package struct ScreenEdits: Sendable {
         switch edit.action {
         case .removed: return [element]
         case .section(isRemoved: true, _):
-          return old.siblings(of: element).filter { old.place($0).section == old.place(element).section }
+          return old.siblings(of: element).filter {
+            old.place($0).section == old.place(element).section
+          }
         default: return []
         }
       }.flatMap { element in
         // A badge is its item's.
         old.siblings(of: element).filter {
-          $0 == element || old.isCell(element) && old.place($0) == old.place(element)
-            && old.element($0)?.kind == .badge
+          $0 == element
+            || old.isCell(element) && old.place($0) == old.place(element)
+              && old.element($0)?.kind == .badge
         }
       })
     let left = rest.edits.filter { !rest.isAbout(gone, $0) }
