@@ -128,12 +128,14 @@ extension LayoutSection: Settable {
 // MARK: - Single items
 
 extension LayoutSection {
-  private static let values: [(name: String, path: any WritableKeyPath<Self, ItemValues?> & Sendable)] = [
+  private typealias Values<Each> = (name: String, path: any WritableKeyPath<Self, Each> & Sendable)
+
+  private static let values: [Values<ItemValues?>] = [
     ("itemHeight", \.itemHeight), ("itemWidth", \.itemWidth),
     ("itemAspectRatio", \.itemAspectRatio),
   ]
 
-  private static let spans: [(name: String, path: any WritableKeyPath<Self, ItemSpans> & Sendable)] = [
+  private static let spans: [Values<ItemSpans>] = [
     ("itemSpan", \.itemSpan), ("itemRowSpan", \.itemRowSpan),
   ]
 
@@ -195,7 +197,8 @@ extension LayoutSection {
     }
     for (_, path) in Self.spans {
       if case .constant = self[keyPath: path] { continue }
-      self[keyPath: path] = .each(sources.map { $0.map { $0.section[keyPath: path][$0.item] } ?? 1 })
+      self[keyPath: path] = .each(
+        sources.map { $0.map { $0.section[keyPath: path][$0.item] } ?? 1 })
     }
     itemCount = sources.count
     measuredHeight = nil

@@ -4,7 +4,9 @@ package import LayoutSnapshots
 ///
 /// The trees of both screens are matched and compared, setting by setting. Nothing here knows how a view is drawn or
 /// placed. Consequences of an edit are found by taking the edits back in the live tree and drawing it again; without
-/// one, each part that differs is named beside the edits, and nothing is explained away. A text of an earlier format records less. Then both are compared by what that format has.
+/// one, each part that differs is named beside the edits, and nothing is explained away.
+///
+/// A text of an earlier format records less: then both are compared by what that format has.
 package struct ScreenEdits: Sendable {
   /// The edits, each of one view alone, in the order of the old tree, and then those of what came.
   package let edits: [Edit]
@@ -113,7 +115,8 @@ package struct ScreenEdits: Sendable {
     let came = Set(
       elements.inserted.filter { new.isCell($0) && !sight.inserted.contains($0) }.map(new.place))
     let kept = Set(elements.sections.values)
-    var leftSections = countsNow.indices.filter { !kept.contains($0) && !newSections.contains($0) }[...]
+    var leftSections = countsNow.indices.filter { !kept.contains($0) && !newSections.contains($0) }[
+      ...]
     let sections = (0..<max(0, countsNow.count - newSections.count + goneSections.count)).map {
       section -> SectionSource in
       let now =
@@ -123,7 +126,8 @@ package struct ScreenEdits: Sendable {
       var left = (now.flatMap { countsNow.indices.contains($0) ? 0..<countsNow[$0] : nil } ?? 0..<0)
         .map { ElementPlace(section: now ?? 0, item: $0) }
         .filter { !taken.contains($0) && !came.contains($0) }[...]
-      let own = known.keys.count { $0.section == section } + gone.keys.count { $0.section == section }
+      let own =
+        known.keys.count { $0.section == section } + gone.keys.count { $0.section == section }
       return SectionSource(
         section: now,
         items: (0..<own + left.count).map { item in
@@ -179,14 +183,17 @@ package struct ScreenEdits: Sendable {
         switch edit.action {
         case .removed: return [element]
         case .section(isRemoved: true, _):
-          return old.siblings(of: element).filter { old.place($0).section == old.place(element).section }
+          return old.siblings(of: element).filter {
+            old.place($0).section == old.place(element).section
+          }
         default: return []
         }
       }.flatMap { element in
         // A badge is its item's.
         old.siblings(of: element).filter {
-          $0 == element || old.isCell(element) && old.place($0) == old.place(element)
-            && old.element($0)?.kind == .badge
+          $0 == element
+            || old.isCell(element) && old.place($0) == old.place(element)
+              && old.element($0)?.kind == .badge
         }
       })
     let left = rest.edits.filter { !rest.isAbout(gone, $0) }

@@ -140,7 +140,8 @@ extension SnapshotPart {
     // A second layer is the canvas's own colour where the first one is seen through it.
     let isSeenThrough =
       layers.count > 1
-      && { if case .color(let color)? = $0.look.color { color.alpha < 1 } else { false } }(layers[1])
+      && { if case .color(let color)? = $0.look.color { color.alpha < 1 } else { false } }(
+        layers[1])
     return (isSeenThrough ? layers.last : layers.first).flatMap(words).map {
       SnapshotSetting(ScreenTree.backgroundName, $0)
     }

@@ -171,7 +171,9 @@ extension StatusBar {
     let parts = words.split(separator: ", ").map(String.init)
     time = parts.first ?? time
     func value(_ name: String) -> String? {
-      parts.dropFirst().first { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
+      parts.dropFirst().first { $0.hasPrefix("\(name) ") }.map {
+        String($0.dropFirst(name.count + 1))
+      }
     }
     carrier = value("carrier")
     battery = value("battery").flatMap { Double($0.dropLast()) }.map { $0 / 100 } ?? 1

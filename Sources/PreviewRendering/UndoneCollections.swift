@@ -107,7 +107,8 @@ struct CollectionUndo: Sendable {
       return true
     }
     // What is not one value of a layout is another layout.
-    guard let source = edits.source(of: node), case .collection(let old) = edits.old.nodes[source].role
+    guard let source = edits.source(of: node),
+      case .collection(let old) = edits.old.nodes[source].role
     else { return false }
     var recorded: [RecordedSetting] = edits.old.nodes[source].settings.map { ($0.name, $0.value) }
     for case (let name, let count?) in [("columns", old.columns), ("rows", old.rows)] {
@@ -118,7 +119,8 @@ struct CollectionUndo: Sendable {
     let made = collection.laidOut(by: old.layout, recorded)?.layout
     guard isSectioned || made != nil,
       name == "layout"
-        || ((made?.settings ?? []) + collection.layout.settings).contains(where: { $0.name == name })
+        || ((made?.settings ?? []) + collection.layout.settings).contains(where: { $0.name == name }
+        )
     else { return false }
     layout = (old.layout, recorded)
     // A setting of sections that only one of two layouts has is not told.
@@ -363,7 +365,8 @@ extension SectionNode {
   ) {
     /// Builds a view of the item that is shown at the place of a context.
     @Sendable func shown<View>(
-      _ context: CellContext, _ gone: (Int) -> View?, _ make: (SectionNode, CellContext) throws -> View
+      _ context: CellContext, _ gone: (Int) -> View?,
+      _ make: (SectionNode, CellContext) throws -> View
     ) rethrows -> View? {
       guard items.indices.contains(context.index.item) else { return nil }
       switch items[context.index.item] {

@@ -193,7 +193,9 @@ extension CollectionNode {
     return context
   }
 
-  /// Returns the view of an element as written; nil for one that shows nothing. The section must exist.
+  /// Returns the view of an element as written; nil for one that shows nothing.
+  ///
+  /// The section must exist.
   package func writtenView(of kind: ElementKind, at index: ItemIndex) throws -> ViewNode? {
     // Most elements are cells, and copying a section is slower than looking at it.
     if kind == .cell { return try sections[index.section].cell(context(at: index)) }

@@ -62,7 +62,11 @@ package struct ListRowTraits: Sendable {
     case "listRowSeparatorInsets", "topSeparatorInsets", "bottomSeparatorInsets":
       guard numbers.count == 2 else { return false }
       let insets = SeparatorInsets(leading: numbers[0], trailing: numbers[1])
-      if name == "topSeparatorInsets" { topSeparatorInsets = insets } else { separatorInsets = insets }
+      if name == "topSeparatorInsets" {
+        topSeparatorInsets = insets
+      } else {
+        separatorInsets = insets
+      }
     case "badge": accessories = words == "0" || words.isEmpty ? [] : [.label(words)]
     case "accessories":
       guard let all = [ListAccessory](words: words, like: accessories) else { return false }

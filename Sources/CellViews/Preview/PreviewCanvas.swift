@@ -180,8 +180,16 @@ extension PreviewCanvas: Settable {
     },
     .choice("appearance", \.appearance), .choice("layoutDirection", \.layoutDirection),
     .choice("dynamicType", \.dynamicType),
-    .word("locale", \.locale, absent: .some(nil)) { $0?.tag } parse: { TextLocale($0) },
-    .word("device", \.device, absent: .some(nil)) { $0 } parse: { $0 },
+    .word("locale", \.locale, absent: .some(nil)) {
+      $0?.tag
+    } parse: {
+      TextLocale($0)
+    },
+    .word("device", \.device, absent: .some(nil)) {
+      $0
+    } parse: {
+      $0
+    },
     .flag("cornerMask", \.hasCornerMask), .insets("padding", \.padding),
     .insets("safeArea", \.safeArea),
   ]

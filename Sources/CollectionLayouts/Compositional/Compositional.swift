@@ -172,7 +172,11 @@ extension SectionArrangement {
 
 extension Compositional: Settable {
   package static let fields: [SettingField<Compositional>] = [
-    .word("group", \.recordedGroup) { $0.words } parse: { CompositionalItem(words: $0) },
+    .word("group", \.recordedGroup) {
+      $0.words
+    } parse: {
+      CompositionalItem(words: $0)
+    },
     .length("interGroupSpacing", \.interGroupSpacing), .insets("contentInsets", \.contentInsets),
     .choice("scrollDirection", \.scrollAxis, default: .vertical),
     .word("orthogonalScrollingBehavior", \.behavior, absent: .some(nil)) {

@@ -206,7 +206,11 @@ extension Mosaic: Settable {
     },
     .length("rowSpacing", \.rowSpacing), .length("columnSpacing", \.columnSpacing),
     .number("cellAspectRatio", \.cellAspectRatio),
-    .word("dense", \.isDense) { "\($0)" } parse: { Bool($0) },
+    .word("dense", \.isDense) {
+      "\($0)"
+    } parse: {
+      Bool($0)
+    },
     .choice("scrollDirection", \.scrollAxis, default: .vertical),
   ]
 }
