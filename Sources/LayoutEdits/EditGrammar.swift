@@ -1,16 +1,23 @@
+import DisplayList
 import LayoutSnapshots
 
 /// The sentences of edits.
 ///
-/// All words of the language are here; the names of kinds and settings are those of the config language, as views
-/// describe themselves. No sentence is parsed.
+/// All words of the language are here and, for settings and their values, in `SettingWords`; the names of kinds and
+/// settings are those of the config language, as views describe themselves. No sentence is parsed.
 struct EditGrammar {
   /// The tree whose collections sentences name.
   let tree: ScreenTree
   /// Indicates whether there are several sections in one of the trees, by the collections of this one.
-  var isSectioned: (Int) -> Bool = { _ in false }
-  /// The unit of a setting's numbers; nil for none, or where it is not known.
-  var unit: (String) -> String? = { _ in nil }
+  let isSectioned: (Int) -> Bool
+  /// Short forms of long names that begin alike.
+  private let shortForms: [String: String]
+
+  init(tree: ScreenTree, isSectioned: @escaping (Int) -> Bool) {
+    self.tree = tree
+    self.isSectioned = isSectioned
+    shortForms = distinctlyShortened(tree.nodes.compactMap(\.name))
+  }
 
   // MARK: Sentences
 
@@ -23,19 +30,9 @@ struct EditGrammar {
 
   private func clause(_ group: EditGroup) -> String {
     let edit = group.edit
-    let view = views(group)
+    let view = list([views(group)] + edit.others.map(definite), limit: 7)
     switch edit.action {
-    case .set(let name, let from, let to):
-      let names = group.settings.isEmpty ? [name] : group.settings.map(\.name)
-      let what = setting(names, of: edit.view, named: view)
-      let unit = names.compactMap(unit).first.map { " \($0)" } ?? ""
-      if group.hasOneValueAfter {
-        return to == nil ? "\(what) removed" : "\(what) now \(value(to))\(unit)"
-      }
-      if let from, let to { return "\(what) \(value(from)) → \(value(to))\(unit)" }
-      let given = list(group.settings.map(self.given))
-      let place = view.isEmpty ? "" : (from == nil ? " to " : " from ") + view
-      return "\(given) \(from == nil ? "added" : "removed")\(place)"
+    case .set: return setting(group, of: view)
     case .content(let from, let to):
       let kind = words(edit.view?.kind ?? "")
       let known = edit.view?.id == nil ? "" : "\(view): "
@@ -53,10 +50,12 @@ struct EditGrammar {
       let (one, other) = shortenedAroundDifference(from.visible, to.visible)
       return "\(known)\(kind) '\(one)' → '\(other)'"
     case .replaced(let other, let gained, let lost):
-      let with = gained.isEmpty ? "" : " with \(list(gained.map(given)))"
-      let without =
-        lost.isEmpty || group.hasOneValueAfter ? "" : " without \(list(lost.map(given)))"
-      return "\(view.isEmpty ? "the view" : view) became \(indefinite(other))\(with)\(without)"
+      let with = gained.isEmpty ? "" : " with \(list(gained.map(SettingWords.given)))"
+      // A view of another kind has no such value.
+      let lost = lost.filter { !["value", "fill"].contains($0.name) }.map(SettingWords.given)
+      let without = lost.isEmpty || group.hasOneValueAfter ? "" : " without \(list(lost))"
+      let both = with.isEmpty || without.isEmpty ? "" : " and"
+      return "\(view.isEmpty ? "the view" : view) became \(indefinite(other))\(with)\(both)\(without)"
     case .inserted: return "\(view) added"
     case .removed: return "\(view) removed"
     case .moved(let holder):
@@ -65,19 +64,24 @@ struct EditGrammar {
       return "\(view) and \(partner(other, in: group)) changed places"
     case .exchanged(let other): return "\(view) and \(partner(other, in: group)) exchanged"
     case .wrapped(let holder, let settings):
-      let given = settings.isEmpty ? "" : " (\(list(settings.map(given))))"
+      let given = settings.isEmpty ? "" : " (\(list(settings.map(SettingWords.given))))"
       return "\(view.isEmpty ? "content" : view) wrapped in \(article(holder.kind))\(given)"
     case .unwrapped(let holder):
       return "\(view.isEmpty ? "content" : view) no longer in \(article(holder.kind))"
     case .reordered(let names):
       return "modifiers\(view.isEmpty ? "" : " of \(view)") in another order: "
-        + names.map(words).joined(separator: ", ")
+        + names.filter { $0 != "cornerRadius" || !names.contains("clipShape") }.map(words)
+        .joined(separator: ", ")
     case .renumbered, .shown, .section, .sectionMoved: return ""
     }
   }
 
   /// Returns the sentences of items that came, went, or have other numbers.
-  func sentences(ofItems edits: [Edit], before: [ElementName], after: [ElementName]) -> [Sentence] {
+  ///
+  /// - Parameter isWhole: Indicates whether the screen showed all elements before.
+  func sentences(
+    ofItems edits: [Edit], before: [ElementName], after: [ElementName], isWhole: Bool
+  ) -> [Sentence] {
     var sentences: [String] = []
     func elements(_ isMember: (Edit.Action) -> Bool) -> [ElementName] {
       edits.filter { isMember($0.action) }.compactMap {
@@ -90,7 +94,7 @@ struct EditGrammar {
       return Move(name: name, from: from, to: to)
     }
     sentences += sections(edits)
-    sentences += arrivals(elements { $0 == .removed }, among: before, "removed")
+    sentences += arrivals(elements { $0 == .removed }, among: before, isWhole: isWhole, "removed")
     sentences += arrivals(elements { $0 == .inserted }, among: after, "inserted")
     sentences += self.moves(moves, before, after)
     for (isShown, verb) in [(true, "came into sight"), (false, "went out of sight")] {
@@ -106,9 +110,11 @@ struct EditGrammar {
 
   /// Returns the sentences of elements that came or went.
   ///
-  /// - Parameter all: The items of the collection with them.
+  /// - Parameters:
+  ///   - all: The items of the collection with them that the screen shows.
+  ///   - isWhole: Indicates whether these are all that there are.
   private func arrivals(
-    _ names: [ElementName], among all: [ElementName], _ verb: String
+    _ names: [ElementName], among all: [ElementName], isWhole: Bool = true, _ verb: String
   ) -> [String] {
     let items = names.filter { $0.element.kind == .cell }
     let others = names.filter { $0.element.kind != .cell }.map { "\(element($0)) \(verb)" }
@@ -117,6 +123,7 @@ struct EditGrammar {
     }
     let place = suffix(first.collection)
     let section = first.element.section
+    if items.count == all.count, !isWhole { return ["all items\(place) \(verb)"] + others }
     let isOfSection = items.allSatisfy { $0.element.section == section }
     if items.count == all.count { return ["all \(items.count) items\(place) \(verb)"] + others }
     if isOfSection, items.count == all.count(where: { $0.element.section == section }) {
@@ -134,22 +141,48 @@ struct EditGrammar {
   }
 
   private func sections(_ edits: [Edit]) -> [String] {
-    let labels = edits.compactMap { edit -> (edit: Edit, name: ElementName)? in
-      guard case .element(let name) = edit.owner else { return nil }
-      return (edit, name)
-    }
-    let moved = labels.filter { if case .sectionMoved = $0.edit.action { true } else { false } }
-    return labels.compactMap { edit, name in
-      let label = name.label.map { " \(quoted($0))" } ?? ""
+    var moves: [(name: ElementName, from: Int, to: Int)] = []
+    var sentences: [String] = []
+    for edit in edits {
+      guard case .element(let name) = edit.owner else { continue }
       switch edit.action {
       case .section(let isRemoved, let items):
-        return "section \(name.element.section)\(label) with \(items) item\(items == 1 ? "" : "s")"
-          + "\(suffix(name.collection)) \(isRemoved ? "removed" : "inserted")"
-      case .sectionMoved(let from, let to):
-        return "section\(label)\(suffix(name.collection)) moved from \(from) to \(to)"
-      default: return nil
+        sentences.append(
+          "section \(name.element.section)\(label(name)) with \(items) item\(items == 1 ? "" : "s")"
+            + "\(suffix(name.collection)) \(isRemoved ? "removed" : "inserted")")
+      case .sectionMoved(let from, let to): moves.append((name, from, to))
+      default: break
       }
-    }.prefix(moved.count > 3 ? 0 : .max).map(\.self)
+    }
+    if moves.count > 3 { return sentences + ["the sections are in another order"] }
+    while let move = moves.popLast() {
+      let back = moves.firstIndex { $0.from == move.to && $0.to == move.from }
+      let other =
+        back.map { moves.remove(at: $0).name }
+        ?? (abs(move.from - move.to) == 1 ? section(move.from, of: move.name.collection) : nil)
+      let suffix = suffix(move.name.collection)
+      guard let other else {
+        sentences.append(
+          "section\(label(move.name))\(suffix) moved from \(move.from) to \(move.to)")
+        continue
+      }
+      // Before, the first of the places had the section that has the other one now.
+      let pair = move.from < move.to ? [move.name, other] : [other, move.name]
+      let labels = pair.compactMap { $0.label.map(quoted) }.joined(separator: ", ")
+      let places = "\(min(move.from, move.to)) and \(max(move.from, move.to))"
+      sentences.append(
+        "sections \(places)\(suffix) swapped" + (labels.isEmpty ? "" : ": \(labels)"))
+    }
+    return sentences
+  }
+
+  /// The header of a section, or its first element.
+  private func section(_ number: Int, of collection: Int) -> ElementName? {
+    let elements = tree.nodes[collection].children.filter {
+      tree.element($0).map { $0.section == number && $0.kind != .background } ?? false
+    }
+    let first = elements.first { tree.element($0)?.kind == .header } ?? elements.first
+    return first.flatMap { tree.elementName($0, of: collection) }
   }
 
   private func moves(
@@ -171,13 +204,18 @@ struct EditGrammar {
         return ["items \(numbers(moves.map(\.name))) are in another order"]
       }
     }
-    return moves.map { move in
-      let label = move.name.label.map { " \(quoted($0))" } ?? ""
+    let toSections = Dictionary(grouping: moves.filter { $0.from.section != $0.to.section }) {
+      [$0.from.section, $0.to.section]
+    }.values.sorted { ($0[0].from.section, $0[0].to.section) < ($1[0].from.section, $1[0].to.section) }
+    let sentences = toSections.map { moves in
+      let labels = list(moves.compactMap { $0.name.label.map(quoted) }, limit: 7)
+      let items = moves.count == 1 ? "item \(labels)" : "\(moves.count) items (\(labels))"
+      return "\(items)\(suffix(moves[0].name.collection)) moved from section "
+        + "\(moves[0].from.section) to section \(moves[0].to.section)"
+    }
+    return sentences + moves.filter { $0.from.section == $0.to.section }.map { move in
+      let label = label(move.name)
       let place = suffix(move.name.collection)
-      guard move.from.section == move.to.section else {
-        return "item\(label)\(place) moved from section \(move.from.section) to "
-          + "section \(move.to.section)"
-      }
       let other = before.first {
         $0.element.section == move.to.section && $0.element.number == move.to.number
       }
@@ -203,7 +241,9 @@ struct EditGrammar {
     func sentence(_ parts: [Int], _ verb: String, _ details: [SettingChange] = []) -> Sentence? {
       guard !parts.isEmpty else { return nil }
       let names = list(parts.map(part).distinct, limit: 4)
-      let changes = details.map { "\(words($0.name)) \(value($0.from)) → \(value($0.to))" }
+      let changes = details.map {
+        "\(words($0.name)) \($0.from ?? "none") → \($0.to ?? "none")"
+      }
       return Sentence(
         "\(names) \(verb)" + (isUnexplained ? ", which no edit explains" : "")
           + (isUnexplained && !changes.isEmpty ? ": \(list(changes.distinct, limit: 3))" : ""))
@@ -235,20 +275,34 @@ struct EditGrammar {
     switch group.edit.owner {
     case .canvas: return ""
     case .collection(let collection):
-      guard hasSeveralCollections else { return "" }
-      let names = group.edits.compactMap { edit -> String? in
-        if case .collection(let node) = edit.owner { collectionName(node) } else { nil }
-      }
-      if names.count == collections.count { return "all collections" }
-      let nested = collections.filter(isNested).map(collectionName)
-      if names.count > 1, Set(names) == Set(nested) { return "all collections in items" }
-      return names.count > 1 ? list(names) : collectionName(collection)
+      let all = Set(
+        group.edits.compactMap { edit -> Int? in
+          if case .collection(let node) = edit.owner { node } else { nil }
+        })
+      return hasSeveralCollections ? names(ofCollections: all) ?? collectionName(collection) : ""
     case .element(let name):
       if group.elements.count == 1 { return element(name) }
+      let collections = Set(group.elements.map(\.collection))
+      if collections.count > 1, let names = names(ofCollections: collections) {
+        return "\(names): all items"
+      }
       if group.isOfAllItems { return "all items\(suffix(name.collection))" }
       guard name.element.kind == .cell else { return "all \(name.element.kind.rawValue)s" }
       return "items \(numbers(group.elements))\(suffix(name.collection))"
     }
+  }
+
+  /// Several collections: `all collections`, `all collections in items`; nil for a single one.
+  private func names(ofCollections nodes: Set<Int>) -> String? {
+    if nodes.count < 2 { return nil }
+    if nodes.count == collections.count { return "all collections" }
+    if nodes == Set(collections.filter(isNested)) { return "all collections in items" }
+    return list(nodes.sorted().map(collectionName))
+  }
+
+  /// The label of an element behind what it is, in quotes; empty for none.
+  private func label(_ name: ElementName) -> String {
+    name.label.map { " \(quoted($0))" } ?? ""
   }
 
   /// An element: `item 7 'blue'`, `the header of section 1 'Nuts'`.
@@ -256,13 +310,18 @@ struct EditGrammar {
     let element = name.element
     let number =
       isSectioned(name.collection) ? "\(element.section).\(element.number)" : "\(element.number)"
-    let label = name.label.map { " \(quoted($0))" } ?? ""
+    let label = label(name)
     switch element.kind {
     case .cell: return "item \(number)\(label)\(suffix(name.collection))"
     case .badge: return "the \(element.name ?? "badge") of item \(number)"
     case .header, .footer, .background:
-      let section = isSectioned(name.collection) ? " of section \(element.section)" : ""
-      return "the \(element.name ?? element.kind.rawValue)\(section)"
+      let isOfLayout = element.name?.hasPrefix(SnapshotElement.layoutPrefix) == true
+      let kind = element.name.map {
+        isOfLayout ? words(String($0.dropFirst(SnapshotElement.layoutPrefix.count))) : $0
+      }
+      let section =
+        isSectioned(name.collection) && !isOfLayout ? " of section \(element.section)" : ""
+      return "the \(kind ?? element.kind.rawValue)\(section)"
         + (element.kind == .background ? "" : label) + suffix(name.collection)
     }
   }
@@ -307,11 +366,14 @@ struct EditGrammar {
       element.label = nil
       return "\(name ?? "the collection") in \(self.element(element))"
     }
-    return name ?? "collection \((collections.firstIndex(of: node) ?? 0))"
+    let number = collections.filter { !isNested($0) }.firstIndex(of: node) ?? 0
+    return name ?? "collection \(number)"
   }
 
+  /// The collection behind an element, where it may be in several.
   private func suffix(_ collection: Int) -> String {
-    hasSeveralCollections ? " of \(collectionName(collection))" : ""
+    let hasSeveral = collections.count { !isNested($0) } > 1
+    return isNested(collection) || hasSeveral ? " of \(collectionName(collection))" : ""
   }
 
   // MARK: Views
@@ -320,7 +382,9 @@ struct EditGrammar {
   private func views(_ group: EditGroup) -> String {
     guard let view = group.edit.view else { return "" }
     let names = group.edits.compactMap(\.view)
-    if group.elements.isEmpty { return list(names.map(definite).distinct, limit: 3) }
+    if group.elements.isEmpty || Set(names.map(\.inItems)).count > 1 {
+      return list(names.map(definite).distinct, limit: group.elements.isEmpty ? 3 : 7)
+    }
     guard view.id == nil, view.holder == nil, !view.isRoot, let first = view.name else {
       return definite(view)
     }
@@ -353,7 +417,7 @@ struct EditGrammar {
       return "\(words(view.kind))\(view.ordinal.map { " \($0)" } ?? "") \(quoted(name))"
     }
     if !view.contents.isEmpty {
-      return "the \(words(view.kind)) of \(list(view.contents.map(quoted)))"
+      return "the \(words(view.kind)) of \(list(view.contents.map(quoted), limit: 3))"
     }
     return view.ordinal.map { "\(words(view.kind)) \($0)" } ?? "the \(words(view.kind))"
   }
@@ -372,41 +436,61 @@ struct EditGrammar {
 
   // MARK: Settings
 
-  /// A setting of a view: `padding of text 'Save'`; a colour of a background is the background.
-  private func setting(_ names: [String], of view: ViewName?, named words: String) -> String {
-    let settings = list(names.map(self.words))
-    guard let view, !words.isEmpty else { return settings }
-    if names == [view.kind], view.holder != nil { return words }
-    return "\(settings) of \(words)"
-  }
-
-  /// A setting with its value, as in `padding 8`; a claim that holds has none.
-  private func given(_ setting: SnapshotSetting) -> String {
-    setting.value == "true" ? words(setting.name) : "\(words(setting.name)) \(value(setting.value))"
-  }
-
-  /// A value as the layout text has it, with lists in brackets: `none`, `[8, 16]`.
-  private func value(_ text: String?) -> String {
-    guard let text else { return "none" }
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard numbers.count > 1, numbers.allSatisfy({ Double($0) != nil }) else { return text }
-    let isSymmetric = numbers.count == 4 && numbers[0] == numbers[2] && numbers[1] == numbers[3]
-    return "[\((isSymmetric ? numbers.prefix(2) : numbers[...]).joined(separator: ", "))]"
-  }
-
-  /// A name of the config language in words: `row spacing` for `rowSpacing`, `columns of section 1` for `columns.1`.
-  private func words(_ name: String) -> String {
-    let setting = SnapshotSetting(name, "")
-    if let section = setting.section { return "\(words(setting.nameOfAll)) of section \(section)" }
-    var words = ""
-    for character in name {
-      if character.isUppercase, !words.isEmpty, words.last?.isUppercase == false { words += " " }
-      words += character.lowercased()
+  /// Settings that changed: `padding of text 'Save' 8 → 16 pt`, `bold added to text 'Save'`.
+  private func setting(_ group: EditGroup, of view: String) -> String {
+    guard case .set(let name, let from, let to) = group.edit.action else { return "" }
+    let words = SettingWords(name, from: from, to: to)
+    switch name {
+    case "swipe": return swipe(from: from, to: to)
+    case "redacted" where (from ?? to) == "none":
+      return (view.isEmpty ? "" : "\(view) ") + (from == nil ? "unredacted" : "redacted again")
+    case "isOpen": return "\(view) \(to == nil ? "closed" : "opened")"
+    case "alert", "actionSheet", "sheet", "popover", "safeAreaInset":
+      // A modifier that shows a view is that view.
+      let kind = name == "safeAreaInset" ? group.edit.view.map { self.words($0.kind) } : words.name
+      let title = (words.to ?? words.from ?? "").hasPrefix("'") ? " \(words.to ?? words.from ?? "")" : ""
+      if words.from == nil { return "\(kind ?? words.name)\(title) added" }
+      if words.to == nil { return "\(kind ?? words.name)\(title) removed" }
+      if name != "safeAreaInset" { return "\(words.name) \(words.from ?? "") → \(words.to ?? "")" }
+    default: break
     }
-    return words
+    let names = group.settings.map(\.name)
+    var what = names.count > 1 ? list(SettingWords.names(names)) : words.name
+    if case .collection = group.edit.owner, name == "appearance" { what = "list \(what)" }
+    var holder = view
+    if let node = group.edit.view {
+      // The color of a background is the background.
+      if names == [node.kind], node.holder != nil { (what, holder) = (view, "") }
+      if node.isRoot, Self.settingsOfKinds.contains(name) {
+        holder = "the \(self.words(node.kind))"
+      }
+    }
+    if !holder.isEmpty { what += " of \(holder)" }
+    if group.hasOneValueAfter {
+      return words.to.map { "\(what) now \($0)\(words.unit)" } ?? "\(what) removed"
+    }
+    if let from = words.from, let to = words.to { return "\(what) \(from) → \(to)\(words.unit)" }
+    let given = list(group.settings.map(SettingWords.given))
+    let place = holder.isEmpty ? "" : (from == nil ? " to " : " from ") + holder
+    return "\(given) \(from == nil ? "added" : "removed")\(place)"
   }
 
-  private func quoted(_ text: String) -> String { "'\(text.shortened)'" }
+  /// The settings of kinds of views, and not of any view, so that they name the view.
+  private static let settingsOfKinds: Set = [
+    "alignment", "horizontalSpacing", "in", "range", "spacing", "value", "verticalSpacing",
+  ]
+
+  /// A row that is moved to the side: less than 0 shows the actions at its leading end.
+  private func swipe(from: String?, to: String?) -> String {
+    let (before, after) = (from.flatMap(Double.init) ?? 0, to.flatMap(Double.init) ?? 0)
+    if after == 0 { return "swiped shut" }
+    if before == 0 { return "swiped open" + (after < 0 ? " at its leading end" : "") }
+    return "swiped from \(before.dump) to \(after.dump) of its width"
+  }
+
+  private func words(_ name: String) -> String { SettingWords.name(name) }
+
+  private func quoted(_ text: String) -> String { "'\(shortForms[text] ?? text.shortened)'" }
 
   /// `A`, `A and B`, `A, B and C`, `A, B and 4 more`.
   func list(_ names: [String], limit: Int = .max) -> String {

@@ -19,6 +19,9 @@ struct ElementMatch {
   /// The items that each screen shows, in the order of drawing.
   let items: (old: [Int], new: [Int])
 
+  /// Indicates whether the old screen shows all elements that the collection had.
+  let showedAll: Bool
+
   private let old: ScreenTree
   private let new: ScreenTree
 
@@ -35,6 +38,10 @@ struct ElementMatch {
       before.filter(old.isCell).sorted { old.place($0) < old.place($1) },
       after.filter(new.isCell).sorted { new.place($0) < new.place($1) }
     )
+    showedAll =
+      before.first.flatMap { old.nodes[$0].parent }.flatMap(old.elementCount).map {
+        $0 == before.count { old.element($0)?.kind != .background }
+      } ?? true
     let growth =
       new.elementCount(of: collection).flatMap { count in
         before.first.flatMap { old.nodes[$0].parent }.flatMap(old.elementCount).map { count - $0 }
@@ -46,6 +53,11 @@ struct ElementMatch {
     for element in before.filter({ !old.isCell($0) }) {
       guard var known = old.element(element) else { continue }
       known.section = sections[known.section] ?? known.section
+      if known.kind == .badge {
+        // A badge is where its item is.
+        guard let item = cells.first(where: { old.place($0.0) == old.place(element) }) else { continue }
+        (known.section, known.item) = (new.place(item.1).section, new.place(item.1).item)
+      }
       guard let index = left.firstIndex(where: { new.element($0) == known }) else { continue }
       pairs.append((element, left.remove(at: index)))
     }

@@ -128,40 +128,43 @@ package struct ScreenEdits: Sendable {
   /// With a proof, an edit that was not taken back and that is gone with the others was their consequence. What is still
   /// different is an edit of its own, or a place where no edit is known.
   ///
-  /// - Parameter unit: The unit of a setting's numbers by the setting's name; nil for none.
-  package func sentences(
-    proof: Proof = .none, unit: @escaping (String) -> String? = { _ in nil }
-  ) throws(UnreadableSnapshot) -> [Sentence] {
+  package func sentences(proof: Proof = .none) throws(UnreadableSnapshot) -> [Sentence] {
     guard case .undone(let snapshot, let taken) = proof else {
-      return editSentences(unit: unit) + residueSentences(in: self, isUnexplained: false)
+      return editSentences() + residueSentences(in: self, isUnexplained: false)
     }
     let rest = try ScreenEdits(old: old, new: ScreenTree(snapshot.parsed()))
     // An item that is gone came back as its room alone.
-    let gone = Set(
+    var gone = Set(
       edits.enumerated().filter { number, edit in
         taken.contains(number) && edit.isOfItem && edit.action == .removed
       }.compactMap(\.element.old))
-    let left = rest.edits.filter { !rest.isAbout(gone, $0) }
+    let places = Set(gone.map(old.place))
+    gone.formUnion(
+      old.nodes.indices.filter { old.element($0)?.kind == .badge && places.contains(old.place($0)) })
+    let left = rest.edits.filter { !rest.isAbout(gone, $0) && $0.action != .shown(true) }
     let traces = Set(left.map(\.trace))
-    let causes = edits.enumerated().filter { number, edit in
+    let known = edits.enumerated().filter { number, edit in
       taken.contains(number) || traces.contains(edit.trace)
+    }
+    // A modifier that is taken back as a whole takes its settings with it.
+    let causes = edits.enumerated().filter { number, edit in
+      known.contains { $0.offset == number || $0.element.isPart(of: edit) }
     }.map(\.element)
     // What cannot be taken back may be the reason for the rest.
     let isComplete = traces.isDisjoint(with: causes.map(\.trace))
-    return sentences(of: causes, unit: unit)
-      + (isComplete ? rest.sentences(of: left, unit: unit) : [])
+    return sentences(of: causes)
+      + (isComplete ? rest.sentences(of: left) : [])
       // The room of an item that is gone is not all that it was.
       + residueSentences(in: rest, isUnexplained: isComplete && gone.isEmpty, except: gone)
   }
 
   /// Returns the sentences of the edits alone.
-  package func editSentences(unit: @escaping (String) -> String? = { _ in nil }) -> [Sentence] {
-    sentences(of: edits, unit: unit)
-  }
+  package func editSentences() -> [Sentence] { sentences(of: edits) }
 
-  private func sentences(of edits: [Edit], unit: @escaping (String) -> String?) -> [Sentence] {
-    let edits = edits.joiningExchanges
-    let grammar = EditGrammar(tree: new, isSectioned: match.isSectioned, unit: unit)
+  private func sentences(of edits: [Edit]) -> [Sentence] {
+    let wholes = edits.filter { edit in !edits.contains { edit.isPart(of: $0) } }
+    let edits = wholes.joiningExchanges
+    let grammar = EditGrammar(tree: new, isSectioned: match.isSectioned)
     let items = edits.filter(\.isOfItem)
     var sentences: [Sentence] = []
     let groups = EditGrouping(match).groups(of: edits.filter { !$0.isOfItem })
@@ -178,7 +181,8 @@ package struct ScreenEdits: Sendable {
       sentences += grammar.sentences(
         ofItems: own,
         before: elements.items.old.compactMap { old.elementName($0, of: elements.collection) },
-        after: elements.items.new.compactMap { new.elementName($0, of: elements.collection) })
+        after: elements.items.new.compactMap { new.elementName($0, of: elements.collection) },
+        isWhole: elements.showedAll)
     }
     return sentences + groups.filter { $0.edit.view != nil }.map(grammar.sentence)
   }

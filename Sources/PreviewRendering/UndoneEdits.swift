@@ -29,35 +29,6 @@ extension ScreenEdits {
   }
 }
 
-extension Preview {
-  /// The units of the settings that the preview's views and layouts have, by the settings' names, for sentences.
-  ///
-  /// - Throws: The errors of the preview's content.
-  package func settingUnits() throws -> [String: String] {
-    var units = ["width": "pt", "padding": "pt", "safeArea": "pt"]
-    try content(ComputedValues()).addUnits(to: &units)
-    return units
-  }
-}
-
-extension ViewNode {
-  fileprivate func addUnits(to units: inout [String: String]) {
-    let (view, modifiers) = described
-    let settings = view.settings + modifiers.flatMap(\.settings) + layoutSettings
-    for setting in settings { units[setting.name] = setting.value.unit }
-    for child in view.children + modifiers.compactMap(\.added?.view) { child.addUnits(to: &units) }
-  }
-
-  /// The settings of the layout of a collection, and of nothing else.
-  private var layoutSettings: [LayoutSetting] {
-    switch self {
-    case .collection(let collection): collection.layout.settings
-    case .modified(let view, _): view.layoutSettings
-    default: []
-    }
-  }
-}
-
 /// The header or the footer of a section.
 private struct Supplementary: Hashable {
   var isHeader: Bool

@@ -18,8 +18,7 @@ import TextShaping
       bytes: Array(after.utf8), file: "test.yaml", directory: folder.path)
     let preview = try #require(config.previews.first)
     let proof = try edits.proof(in: preview, shaper: TextShaper(catalog: FontCatalog()))
-    let units = try preview.settingUnits()
-    return (edits, try edits.sentences(proof: proof) { units[$0] }.map(\.text))
+    return (edits, try edits.sentences(proof: proof).map(\.text))
   }
 
   /// The number of tabled changes of which nothing is left once the edits are taken back.
