@@ -45,6 +45,11 @@ struct EditFinder {
     }
     addOtherTexts()
     removeRows()
+    // A text that is cut where it was not is not another one, if there is a reason.
+    let isCut = edits.map(\.isCut)
+    if isCut.contains(false) {
+      edits = zip(edits, isCut).filter { !$0.1 }.map(\.0)
+    }
   }
 
   /// Leaves the numbers of rows out that follow from items in other sections.
@@ -461,6 +466,15 @@ extension Edit {
       "cornerMask", "height", "homeIndicator", "safeArea", "statusBar", "statusBarStyle", "width",
     ],
   ]
+
+  /// Indicates whether an item draws a text with its end cut, or whole, that it had otherwise.
+  fileprivate var isCut: Bool {
+    guard case .content(let from, let to) = action, case .element = owner else { return false }
+    func isCut(_ text: String, of whole: String) -> Bool {
+      text.hasSuffix("…") && whole.hasPrefix(text.dropLast())
+    }
+    return isCut(from, of: to) || isCut(to, of: from)
+  }
 
   /// Indicates whether a setting came or went with another one, as a part of it.
   func isPart(of other: Edit) -> Bool {

@@ -30,7 +30,7 @@ struct EditGrammar {
 
   private func clause(_ group: EditGroup) -> String {
     let edit = group.edit
-    let view = list([views(group)] + edit.others.map(definite), limit: 7)
+    let view = edit.others.isEmpty ? views(group) : several([edit.view].compactMap(\.self) + edit.others)
     switch edit.action {
     case .set: return setting(group, of: view)
     case .content(let from, let to):
@@ -241,8 +241,10 @@ struct EditGrammar {
     func sentence(_ parts: [Int], _ verb: String, _ details: [SettingChange] = []) -> Sentence? {
       guard !parts.isEmpty else { return nil }
       let names = list(parts.map(part).distinct, limit: 4)
-      let changes = details.map {
-        "\(words($0.name)) \($0.from ?? "none") → \($0.to ?? "none")"
+      // A color is known by its name, where it has one.
+      let isNamed = details.contains { $0.name == "colorName" && $0.from != nil && $0.to != nil }
+      let changes = details.filter { !isNamed || $0.name != "color" }.map {
+        "\($0.name == "colorName" ? "color" : words($0.name)) \($0.from ?? "none") → \($0.to ?? "none")"
       }
       return Sentence(
         "\(names) \(verb)" + (isUnexplained ? ", which no edit explains" : "")
@@ -275,6 +277,7 @@ struct EditGrammar {
     switch group.edit.owner {
     case .canvas: return ""
     case .collection(let collection):
+      if group.edit.view != nil { return "" }
       let all = Set(
         group.edits.compactMap { edit -> Int? in
           if case .collection(let node) = edit.owner { node } else { nil }
@@ -380,21 +383,66 @@ struct EditGrammar {
 
   /// The views of a group: `text 'Save'`, `text 2 ('from 1 €', …)`, `text 'A' and text 'B'`.
   private func views(_ group: EditGroup) -> String {
-    guard let view = group.edit.view else { return "" }
-    let names = group.edits.compactMap(\.view)
-    if group.elements.isEmpty || Set(names.map(\.inItems)).count > 1 {
-      return list(names.map(definite).distinct, limit: group.elements.isEmpty ? 3 : 7)
+    let views = group.edits.compactMap(\.view)
+    if group.elements.isEmpty || group.elements.count == 1 && Set(views).count > 1 {
+      return several(views)
     }
-    guard view.id == nil, view.holder == nil, !view.isRoot, let first = view.name else {
+    // The views of an item, each with those in its place in others.
+    var kinds: [(view: ViewName, all: [ViewName])] = []
+    for view in views {
+      if let index = kinds.firstIndex(where: { $0.view == view.inItems }) {
+        kinds[index].all.append(view)
+      } else {
+        kinds.append((view.inItems, [view]))
+      }
+    }
+    return list(kinds.map { viewInItems($0.all) }, limit: 7)
+  }
+
+  /// Views of one screen: `text 'A' and text 'B'`, `texts 'A', 'B' and 5 more`, `circles 1, 2 and 3`.
+  private func several(_ views: [ViewName]) -> String {
+    var seen: Set<ViewName> = []
+    let views = views.filter { seen.insert($0).inserted }
+    let names = views.map(definite).distinct
+    guard let first = views.first, names.count > 1, views.allSatisfy({ $0.id == nil }),
+      Set(views.map(\.kind)).count == 1
+    else { return list(names, limit: 3) }
+    let holders = views.compactMap(\.holder)
+    if holders.count == views.count, Set(holders.map(\.place)).count == 1 {
+      return "\(plural(holders[0].place)) of \(several(holders.map(\.view)))"
+    }
+    let labels = views.compactMap { $0.name ?? $0.contents.first }.filter { !$0.isEmpty }
+    guard holders.isEmpty, names.count > 2 || first.name == nil && !first.contents.isEmpty else {
+      return list(names, limit: 3)
+    }
+    if labels.count == views.count {
+      let shown = labels.distinct.prefix(labels.distinct.count == 3 ? 3 : 2).map(quoted)
+      let rest = views.count - labels.count { shown.contains(quoted($0)) }
+      if shown.count == 1 { return "\(views.count) \(plural(first.kind)) \(shown[0])" }
+      return "\(plural(first.kind)) \(list(shown + (rest > 0 ? ["\(rest) more"] : [])))"
+    }
+    let numbers = views.compactMap(\.ordinal).map(String.init)
+    return numbers.count == views.count
+      ? "\(plural(first.kind)) \(list(numbers, limit: 3))" : list(names, limit: 3)
+  }
+
+  private func plural(_ kind: String) -> String {
+    let word = words(kind)
+    return word.hasSuffix("s") ? "\(word)es" : "\(word)s"
+  }
+
+  /// The views in one place of several items.
+  private func viewInItems(_ views: [ViewName]) -> String {
+    guard var view = views.first else { return "" }
+    guard view.id == nil, view.holder == nil, !view.isRoot, let name = view.name else {
       return definite(view)
     }
-    if Set(names.map(\.name)).count == 1 {
-      var view = view
+    if Set(views.map(\.name)).count == 1 {
       view.ordinal = nil
       return definite(view)
     }
     let ordinal = view.ordinal.map { " \($0)" } ?? ""
-    return "\(ordinal.isEmpty ? "the " : "")\(words(view.kind))\(ordinal) (\(quoted(first)), …)"
+    return "\(ordinal.isEmpty ? "the " : "")\(words(view.kind))\(ordinal) (\(quoted(name)), …)"
   }
 
   /// The other view of an edit of two: with an example where items differ.
@@ -419,7 +467,9 @@ struct EditGrammar {
     if !view.contents.isEmpty {
       return "the \(words(view.kind)) of \(list(view.contents.map(quoted), limit: 3))"
     }
-    return view.ordinal.map { "\(words(view.kind)) \($0)" } ?? "the \(words(view.kind))"
+    // Collections are counted as layout texts have them.
+    let base = view.kind == "collection" ? -1 : 0
+    return view.ordinal.map { "\(words(view.kind)) \($0 + base)" } ?? "the \(words(view.kind))"
   }
 
   /// A view that is new to the reader: `text 'On'`, `a circle`.
@@ -460,7 +510,11 @@ struct EditGrammar {
     var holder = view
     if let node = group.edit.view {
       // The color of a background is the background.
-      if names == [node.kind], node.holder != nil { (what, holder) = (view, "") }
+      if names == [node.kind], node.holder != nil {
+        (what, holder) = (view, "")
+      } else if let place = node.holder, definite(place.view).isEmpty {
+        holder = "the \(view)"
+      }
       if node.isRoot, Self.settingsOfKinds.contains(name) {
         holder = "the \(self.words(node.kind))"
       }

@@ -40,7 +40,7 @@ struct ElementMatch {
     )
     showedAll =
       before.first.flatMap { old.nodes[$0].parent }.flatMap(old.elementCount).map {
-        $0 == before.count { old.element($0)?.kind != .background }
+        $0 <= before.count
       } ?? true
     let growth =
       new.elementCount(of: collection).flatMap { count in
@@ -139,7 +139,11 @@ struct ElementMatch {
     var candidates: [(likeness: Double, old: Int, new: Int)] = []
     for one in before {
       for other in after {
-        let likeness = old.nodes[one].likeness(to: new.nodes[other])
+        // An item that is covered shows nothing.
+        let isCovered =
+          old.nodes[one].showsNothing != new.nodes[other].showsNothing
+          && old.place(one) == new.place(other)
+        let likeness = isCovered ? 0.5 : old.nodes[one].likeness(to: new.nodes[other])
         if likeness > 0.4 { candidates.append((likeness, one, other)) }
       }
     }
@@ -217,6 +221,9 @@ struct ElementPlace: Hashable, Comparable {
 }
 
 extension ScreenTree.Node {
+  /// Indicates whether an element draws no text and no picture.
+  fileprivate var showsNothing: Bool { texts.isEmpty && pictures.isEmpty && labels.isEmpty }
+
   /// Returns the part of what two items show that is the same, from 0 to 1: of texts that differ, that of their
   /// beginnings.
   fileprivate func likeness(to other: ScreenTree.Node) -> Double {

@@ -21,8 +21,7 @@ struct SettingWords {
 
   private init(_ name: String, values from: String?, _ to: String?) {
     self.name = Self.name(name)
-    let unit = [from, to].compactMap { $0.map { Self.unit(of: name, $0) } }
-    self.unit = unit.contains(Self.points) ? Self.points : ""
+    unit = [from, to].compactMap(\.self).map { Self.unit(of: name, $0) }.first { !$0.isEmpty } ?? ""
     self.from = from.map { Self.value($0, of: name) }
     self.to = to.map { Self.value($0, of: name) }
     switch name {
@@ -91,7 +90,7 @@ struct SettingWords {
     "alignment": "center", "contentInset": "0", "cornerRadius": "0", "cornerStyle": "continuous",
     "device": "none", "dragged": "none", "editing": "false", "footerMode": "supplementary",
     "frameAlignment": "center", "headerMode": "supplementary", "highlighted": "none",
-    "loading": "false", "offset": "0,0", "opacity": "1", "refreshing": "false",
+    "lineWidth": "1", "loading": "false", "offset": "0,0", "opacity": "1", "refreshing": "false",
     "selected": "none", "statusBar": "hidden", "swipe": "0", "transformEffect": "", "trim": "0,1",
     "zIndex": "0",
   ]
@@ -109,9 +108,10 @@ struct SettingWords {
     "position", "radius", "size", "spacing", "tracking", "width",
   ]
 
-  /// The unit of a value: that of numbers under the name of a length.
+  /// The unit of a value: that of numbers under the name of a length or an angle.
   private static func unit(of name: String, _ value: String) -> String {
     let words = Self.name(SnapshotSetting(name, "").nameOfAll).split(separator: " ")
+    if words.last == "angle", Double(value) != nil { return "°" }
     guard let last = words.last, lengths.contains(String(last)), words.first != "relative",
       value.split(whereSeparator: { ",×".contains($0) }).allSatisfy({ Double($0) != nil }),
       value != "infinity"
@@ -133,6 +133,9 @@ struct SettingWords {
     default: break
     }
     let numbers = value.split(separator: ",", omittingEmptySubsequences: false)
+    if name.hasSuffix("lignment"), numbers.count == 2 {
+      return "\(numbers[0])\(numbers[1].prefix(1).uppercased())\(numbers[1].dropFirst())"
+    }
     if numbers.count > 1, numbers.allSatisfy({ Double($0) != nil }) {
       let isPlace = ["point", "anchor"].contains(Self.name(name).split(separator: " ").last)
       if isPlace, let place = places[value] { return place }
@@ -252,10 +255,19 @@ struct SettingWords {
     unit = different.count > 1 ? "\(Self.points), and \(different.count - 1) more" : Self.points
   }
 
-  /// Cuts long values around what differs.
+  /// Leaves out the words of long values that are far from those that differ.
   private mutating func shorten() {
-    guard let before = from, let after = to, max(before.count, after.count) > 60, before != after
+    guard let before = from, let after = to, max(before.count, after.count) > 40, before != after
     else { return }
-    (from, to) = shortenedAroundDifference(before, after)
+    let (one, other) = (before.split(separator: " "), after.split(separator: " "))
+    let most = min(one.count, other.count)
+    let start = zip(one, other).prefix { $0 == $1 }.count
+    let end = min(most - start, zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count)
+    func cut(_ words: [Substring]) -> String {
+      let (first, last) = (max(0, start - 4), min(words.count, words.count - end + 3))
+      return (first > 0 ? "… " : "") + words[first..<last].joined(separator: " ")
+        + (last < words.count ? " …" : "")
+    }
+    (from, to) = (cut(one), cut(other))
   }
 }

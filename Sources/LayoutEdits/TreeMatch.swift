@@ -146,14 +146,18 @@ struct TreeMatch {
 
   /// Pairs equal subtrees, the largest first.
   private mutating func pairSubtrees(_ before: [Int], _ after: [Int]) {
-    // Each node is before its children: what is paired as a part of a larger subtree is passed over.
+    // What is paired as a part of a larger subtree is passed over.
     var others: [Int: [Int]] = [:]
     for node in after { others[new.nodes[node].digest, default: []].append(node) }
     var counts: [Int: Int] = [:]
     for node in before { counts[old.nodes[node].digest, default: 0] += 1 }
     // What a modifier adds stays with the view that it modifies.
     var isShared: [Int: Bool] = [:]
-    for node in before where partners[node] == nil && !old.isInAdded(node) {
+    let sizes = Dictionary(uniqueKeysWithValues: before.map { ($0, old.subtree(of: $0).count) })
+    let ordered = before.sorted { one, other in
+      (sizes[other] ?? 0, one) < (sizes[one] ?? 0, other)
+    }
+    for node in ordered where partners[node] == nil && !old.isInAdded(node) {
       let digest = old.nodes[node].digest
       // Of equal views some of which are in larger subtrees, the others are where what is around them is.
       let isInLarger =
