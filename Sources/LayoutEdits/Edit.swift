@@ -61,13 +61,42 @@ package struct Edit: Hashable, Sendable {
 extension Edit {
   /// Indicates whether the edit is of a fact that may follow from others, as the place to which a collection is
   /// scrolled, and not only of what was given.
-  package var isOfFact: Bool {
+  var isOfFact: Bool {
     guard case .set(let name, _, _) = action else { return false }
     return switch owner {
     case .canvas: view == nil && ["homeIndicator", "statusBarStyle"].contains(name)
     case .collection: view == nil && SnapshotCollection.derivedNames.contains(name)
     case .element: false
     }
+  }
+}
+
+/// The items of a collection that are selected or pressed on one screen, and not on the other.
+///
+/// Each may look otherwise for that alone.
+struct SelectionChange {
+  fileprivate var collection: Edit.Owner
+  fileprivate var items: Set<String>
+
+  /// Indicates whether an edit is of a view in one of the items.
+  func contains(_ edit: Edit) -> Bool {
+    guard case .element(let name) = edit.owner, .collection(name.collection) == collection,
+      name.element.kind == .cell
+    else { return false }
+    let item = "\(name.element.number)"
+    return items.contains("\(name.element.section).\(item)") || items.contains(item)
+  }
+}
+
+extension Edit {
+  /// The items that came to be selected or pressed, or are no longer; nil for an edit of something else.
+  var selection: SelectionChange? {
+    guard case .set(let name, let from, let to) = action, name == "selected" || name == "highlighted"
+    else { return nil }
+    func items(_ words: String?) -> Set<String> {
+      Set((words ?? "").split(separator: ", ").map(String.init))
+    }
+    return SelectionChange(collection: owner, items: items(from).symmetricDifference(items(to)))
   }
 }
 

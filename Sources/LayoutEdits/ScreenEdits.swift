@@ -21,6 +21,8 @@ package struct ScreenEdits: Sendable {
   package let old: ScreenTree
   /// The tree of the new screen.
   package let new: ScreenTree
+  /// The numbers of the edits that may follow from others, as the place to which a collection is scrolled.
+  package let facts: Set<Int>
   private let match: TreeMatch
 
   /// Finds the edits between two screens.
@@ -34,7 +36,13 @@ package struct ScreenEdits: Sendable {
   private init(old: ScreenTree, new: ScreenTree) {
     (self.old, self.new) = (old, new)
     match = TreeMatch(from: self.old, to: self.new)
-    edits = EditFinder(match).edits
+    let edits = EditFinder(match).edits
+    self.edits = edits
+    let selections = edits.compactMap(\.selection)
+    facts = Set(
+      edits.indices.filter { index in
+        edits[index].isOfFact || selections.contains { $0.contains(edits[index]) }
+      })
   }
 
   /// Returns the new node of an old one; nil for one that is gone.
@@ -114,13 +122,13 @@ package struct ScreenEdits: Sendable {
     case undone(LayoutSnapshot, Set<Int>)
   }
 
-  /// Indicates whether facts that may follow from edits still differ where these were taken back.
-  package func leavesFacts(_ proof: Proof) throws(UnreadableSnapshot) -> Bool {
-    guard edits.contains(where: \.isOfFact), case .undone(let snapshot, _) = proof else {
-      return false
-    }
-    return try ScreenEdits(old: old, new: ScreenTree(snapshot.parsed())).edits.contains(
-      where: \.isOfFact)
+  /// Returns the numbers of the edits that may follow from others, and do not: they still differ where the others were
+  /// taken back.
+  package func factsLeft(by proof: Proof) throws(UnreadableSnapshot) -> Set<Int> {
+    guard !facts.isEmpty, case .undone(let snapshot, _) = proof else { return [] }
+    let rest = try ScreenEdits(old: old, new: ScreenTree(snapshot.parsed()))
+    let left = Set(rest.edits.map(\.trace))
+    return facts.filter { left.contains(edits[$0].trace) }
   }
 
   /// Returns the sentences, one for each change, and then what they do not explain.

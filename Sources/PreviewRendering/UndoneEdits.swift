@@ -18,14 +18,15 @@ extension ScreenEdits {
   /// - Throws: The errors of `Preview.arranged(shaper:)`.
   /// - Complexity: That of laying the preview out once, or twice where a collection is scrolled elsewhere.
   package func proof(in preview: Preview, shaper: TextShaper) throws -> Proof {
-    func undone(with facts: Bool) throws -> Proof {
-      let undo = try PreviewUndo(self, in: preview, withFacts: facts)
+    func undone(with facts: Set<Int>) throws -> Proof {
+      let undo = try PreviewUndo(self, in: preview, with: facts)
       let undone = LayoutSnapshot(try undo.undoing(preview).arranged(shaper: shaper))
       return .undone(undone, undo.taken)
     }
-    let proof = try undone(with: false)
+    let proof = try undone(with: [])
     // A fact that is another one without the edits was itself given.
-    return try leavesFacts(proof) ? undone(with: true) : proof
+    let given = try factsLeft(by: proof)
+    return given.isEmpty ? proof : try undone(with: given)
   }
 }
 
@@ -63,11 +64,12 @@ private struct PreviewUndo {
 
   /// Sorts the edits that can be taken back in a preview.
   ///
-  /// - Parameter withFacts: Takes also those back that may follow from others.
-  init(_ edits: ScreenEdits, in preview: Preview, withFacts: Bool) throws {
+  /// - Parameter given: The numbers of those that may follow from others, and are taken back.
+  init(_ edits: ScreenEdits, in preview: Preview, with given: Set<Int>) throws {
     canvas = preview.canvas
     let root = try preview.content(ComputedValues())
-    for (number, edit) in edits.edits.enumerated() where withFacts || !edit.isOfFact {
+    for (number, edit) in edits.edits.enumerated()
+    where !edits.facts.contains(number) || given.contains(number) {
       let isTaken =
         if case .set(let name, let from, _) = edit.action, edit.view == nil, edit.owner == .canvas {
           canvas.set(name, from)
