@@ -91,7 +91,8 @@ struct SelectionChange {
 extension Edit {
   /// The items that came to be selected or pressed, or are no longer; nil for an edit of something else.
   var selection: SelectionChange? {
-    guard case .set(let name, let from, let to) = action, name == "selected" || name == "highlighted"
+    guard case .set(let name, let from, let to) = action,
+      name == "selected" || name == "highlighted"
     else { return nil }
     func items(_ words: String?) -> Set<String> {
       Set((words ?? "").split(separator: ", ").map(String.init))

@@ -303,12 +303,32 @@ struct EditFinder {
         sight.inserted.contains(number) ? .shown(true) : .inserted, nil, .element(name), new: number
       )
     }
+    addHidden(elements, hidden: sight.removed, shown: sight.inserted)
     for (one, other) in elements.moved {
       guard let name = new.elementName(other, of: elements.collection),
         let from = old.element(one), let to = new.element(other)
       else { continue }
       add(.renumbered(from: from, to: to), nil, .element(name), old: one, new: other)
     }
+  }
+
+  /// Adds the number of elements where some came or went that neither screen shows.
+  private mutating func addHidden(
+    _ elements: ElementMatch, hidden: Set<Int>, shown: Set<Int>
+  ) {
+    guard let after = new.elementCount(of: elements.collection),
+      let before = match.sources[elements.collection].flatMap(old.elementCount),
+      !elements.items.old.isEmpty, !elements.items.new.isEmpty, !elements.showedAll,
+      // A carousel has an element for each item in each of its sets.
+      !edits.contains(where: { edit in
+        if case .set("numberOfSets", _, _) = edit.action { true } else { false }
+      }),
+      after - before != elements.inserted.count - shown.count
+        - (elements.removed.count - hidden.count)
+    else { return }
+    add(
+      .set("elements", from: "\(before)", to: "\(after)"), nil, .collection(elements.collection),
+      old: match.sources[elements.collection], new: elements.collection)
   }
 
   /// The backgrounds among elements of sections all of whose items are there or not with them.
@@ -390,7 +410,11 @@ struct EditFinder {
       for (index, texts) in zip(before, after).enumerated() where texts.0 != texts.1 {
         // What a setting shows, as a badge, is the setting.
         let isShown = edits.contains { edit in
-          if case .set(_, texts.0, texts.1) = edit.action { edit.owner == owners.new[other] } else { false }
+          if case .set(_, texts.0, texts.1) = edit.action {
+            edit.owner == owners.new[other]
+          } else {
+            false
+          }
         }
         if isShown { continue }
         let kind = verb == .image && kinds.count == after.count ? kinds[index] : verb.rawValue
@@ -547,7 +571,7 @@ extension [SnapshotSetting] {
 
 extension SnapshotCollection {
   /// The names of what layouts may make of what they were given.
-  static let derivedNames: Set = ["columns", "contentOffset", "rows"]
+  static let derivedNames: Set = ["columns", "contentOffset", "elements", "rows"]
 
   /// Indicates whether columns are as many as the elements ask for, and so follow from the data.
   fileprivate func hasColumnsOfData(since old: SnapshotCollection) -> Bool {

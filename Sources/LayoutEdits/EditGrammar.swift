@@ -30,7 +30,8 @@ struct EditGrammar {
 
   private func clause(_ group: EditGroup) -> String {
     let edit = group.edit
-    let view = edit.others.isEmpty ? views(group) : several([edit.view].compactMap(\.self) + edit.others)
+    let view =
+      edit.others.isEmpty ? views(group) : several([edit.view].compactMap(\.self) + edit.others)
     switch edit.action {
     case .set: return setting(group, of: view)
     case .content(let from, let to):
@@ -55,7 +56,8 @@ struct EditGrammar {
       let lost = lost.filter { !["value", "fill"].contains($0.name) }.map(SettingWords.given)
       let without = lost.isEmpty || group.hasOneValueAfter ? "" : " without \(list(lost))"
       let both = with.isEmpty || without.isEmpty ? "" : " and"
-      return "\(view.isEmpty ? "the view" : view) became \(indefinite(other))\(with)\(both)\(without)"
+      return
+        "\(view.isEmpty ? "the view" : view) became \(indefinite(other))\(with)\(both)\(without)"
     case .inserted: return "\(view) added"
     case .removed: return "\(view) removed"
     case .moved(let holder):
@@ -206,32 +208,35 @@ struct EditGrammar {
     }
     let toSections = Dictionary(grouping: moves.filter { $0.from.section != $0.to.section }) {
       [$0.from.section, $0.to.section]
-    }.values.sorted { ($0[0].from.section, $0[0].to.section) < ($1[0].from.section, $1[0].to.section) }
+    }.values.sorted {
+      ($0[0].from.section, $0[0].to.section) < ($1[0].from.section, $1[0].to.section)
+    }
     let sentences = toSections.map { moves in
       let labels = list(moves.compactMap { $0.name.label.map(quoted) }, limit: 7)
       let items = moves.count == 1 ? "item \(labels)" : "\(moves.count) items (\(labels))"
       return "\(items)\(suffix(moves[0].name.collection)) moved from section "
         + "\(moves[0].from.section) to section \(moves[0].to.section)"
     }
-    return sentences + moves.filter { $0.from.section == $0.to.section }.map { move in
-      let label = label(move.name)
-      let place = suffix(move.name.collection)
-      let other = before.first {
-        $0.element.section == move.to.section && $0.element.number == move.to.number
+    return sentences
+      + moves.filter { $0.from.section == $0.to.section }.map { move in
+        let label = label(move.name)
+        let place = suffix(move.name.collection)
+        let other = before.first {
+          $0.element.section == move.to.section && $0.element.number == move.to.number
+        }
+        let isSwap = after.contains {
+          $0.label == other?.label && $0.element.section == move.from.section
+            && $0.element.number == move.from.number
+        }
+        guard moves.count == 1, let other, isSwap else {
+          return "item\(label)\(place) moved from \(move.from.number) to \(move.to.number)"
+        }
+        let pair = [(move.from.number, other.label), (move.to.number, move.name.label)]
+          .sorted { $0.0 < $1.0 }
+        // Before, the first of the places had the item that has the other one now.
+        let labels = pair.reversed().compactMap { $0.1.map(quoted) }.joined(separator: ", ")
+        return "items \(list(pair.map { String($0.0) })) swapped: \(labels)"
       }
-      let isSwap = after.contains {
-        $0.label == other?.label && $0.element.section == move.from.section
-          && $0.element.number == move.from.number
-      }
-      guard moves.count == 1, let other, isSwap else {
-        return "item\(label)\(place) moved from \(move.from.number) to \(move.to.number)"
-      }
-      let pair = [(move.from.number, other.label), (move.to.number, move.name.label)]
-        .sorted { $0.0 < $1.0 }
-      // Before, the first of the places had the item that has the other one now.
-      let labels = pair.reversed().compactMap { $0.1.map(quoted) }.joined(separator: ", ")
-      return "items \(list(pair.map { String($0.0) })) swapped: \(labels)"
-    }
   }
 
   /// Returns the sentences of parts that differ, whatever the reason.
@@ -416,10 +421,15 @@ struct EditGrammar {
       return list(names, limit: 3)
     }
     if labels.count == views.count {
-      let shown = labels.distinct.prefix(labels.distinct.count == 3 ? 3 : 2).map(quoted)
-      let rest = views.count - labels.count { shown.contains(quoted($0)) }
-      if shown.count == 1 { return "\(views.count) \(plural(first.kind)) \(shown[0])" }
-      return "\(plural(first.kind)) \(list(shown + (rest > 0 ? ["\(rest) more"] : [])))"
+      let distinct = labels.distinct
+      let of = first.name == nil ? " of" : ""
+      if distinct.count == 1 {
+        return "\(views.count) \(plural(first.kind))\(of) \(quoted(distinct[0]))"
+      }
+      let shown = distinct.prefix(views.count == 3 ? 3 : 2).map(quoted)
+      let rest = views.count - shown.count
+      let names = list(shown + (rest > 0 ? ["\(rest) more"] : []))
+      return "\(of.isEmpty ? "" : "the ")\(plural(first.kind))\(of) \(names)"
     }
     let numbers = views.compactMap(\.ordinal).map(String.init)
     return numbers.count == views.count
@@ -498,7 +508,8 @@ struct EditGrammar {
     case "alert", "actionSheet", "sheet", "popover", "safeAreaInset":
       // A modifier that shows a view is that view.
       let kind = name == "safeAreaInset" ? group.edit.view.map { self.words($0.kind) } : words.name
-      let title = (words.to ?? words.from ?? "").hasPrefix("'") ? " \(words.to ?? words.from ?? "")" : ""
+      let title =
+        (words.to ?? words.from ?? "").hasPrefix("'") ? " \(words.to ?? words.from ?? "")" : ""
       if words.from == nil { return "\(kind ?? words.name)\(title) added" }
       if words.to == nil { return "\(kind ?? words.name)\(title) removed" }
       if name != "safeAreaInset" { return "\(words.name) \(words.from ?? "") → \(words.to ?? "")" }
@@ -510,7 +521,7 @@ struct EditGrammar {
     var holder = view
     if let node = group.edit.view {
       // The color of a background is the background.
-      if names == [node.kind], node.holder != nil {
+      if names == [node.kind], node.holder != nil || name == "color" && node.id == nil {
         (what, holder) = (view, "")
       } else if let place = node.holder, definite(place.view).isEmpty {
         holder = "the \(view)"

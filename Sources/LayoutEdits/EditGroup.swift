@@ -62,7 +62,8 @@ struct EditGrouping {
     }
     // The same setting of several views in the same items.
     groups = group(groups) { group in
-      guard case .set = group.edit.action, !group.elements.isEmpty, group.edit.view?.isRoot == false,
+      guard case .set = group.edit.action, !group.elements.isEmpty,
+        group.edit.view?.isRoot == false,
         Set(group.edits.map(\.action)).count == 1
       else { return nil }
       return Key(action: group.edit.action, elements: group.elements)

@@ -55,7 +55,9 @@ struct ElementMatch {
       known.section = sections[known.section] ?? known.section
       if known.kind == .badge {
         // A badge is where its item is.
-        guard let item = cells.first(where: { old.place($0.0) == old.place(element) }) else { continue }
+        guard let item = cells.first(where: { old.place($0.0) == old.place(element) }) else {
+          continue
+        }
         (known.section, known.item) = (new.place(item.1).section, new.place(item.1).item)
       }
       guard let index = left.firstIndex(where: { new.element($0) == known }) else { continue }

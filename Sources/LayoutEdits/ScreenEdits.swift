@@ -148,8 +148,11 @@ package struct ScreenEdits: Sendable {
       }.compactMap(\.element.old))
     let places = Set(gone.map(old.place))
     gone.formUnion(
-      old.nodes.indices.filter { old.element($0)?.kind == .badge && places.contains(old.place($0)) })
-    let left = rest.edits.filter { !rest.isAbout(gone, $0) && $0.action != .shown(true) }
+      old.nodes.indices.filter { old.element($0)?.kind == .badge && places.contains(old.place($0)) }
+    )
+    let left = rest.edits.filter { edit in
+      !rest.isAbout(gone, edit) && edit.action != .shown(true) && (gone.isEmpty || !edit.isOfFact)
+    }
     let traces = Set(left.map(\.trace))
     let known = edits.enumerated().filter { number, edit in
       taken.contains(number) || traces.contains(edit.trace)

@@ -21,7 +21,8 @@ struct SettingWords {
 
   private init(_ name: String, values from: String?, _ to: String?) {
     self.name = Self.name(name)
-    unit = [from, to].compactMap(\.self).map { Self.unit(of: name, $0) }.first { !$0.isEmpty } ?? ""
+    unit =
+      [from, to].compactMap(\.self).map { Self.unit(of: name, $0) }.first { !$0.isEmpty } ?? ""
     self.from = from.map { Self.value($0, of: name) }
     self.to = to.map { Self.value($0, of: name) }
     switch name {
@@ -47,7 +48,8 @@ struct SettingWords {
 
   /// The names of the config language that are no plain words for a reader of sentences.
   private static let names = [
-    "dragged": "dragged item", "forceAspectRatio": "forced aspect ratio",
+    "dragged": "dragged item", "elements": "number of elements",
+    "forceAspectRatio": "forced aspect ratio",
     "highlighted": "highlighted items", "in": "range", "sectionOffset": "content offset",
     "selected": "selected items",
   ]

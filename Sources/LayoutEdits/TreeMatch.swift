@@ -240,7 +240,8 @@ struct TreeMatch {
   private mutating func pairAlike(_ before: [Int], _ after: [Int]) {
     let nodes = before.map { old.nodes[$0] } + after.map { new.nodes[$0] }
     guard let first = nodes.first, before.count != after.count, !before.isEmpty, !after.isEmpty,
-      nodes.count <= 40, nodes.allSatisfy({ $0.kind == first.kind && $0.name == nil && $0.id == nil })
+      nodes.count <= 40,
+      nodes.allSatisfy({ $0.kind == first.kind && $0.name == nil && $0.id == nil })
     else { return }
     // The most that the first views of both share, for each two numbers of them.
     var best = Array(

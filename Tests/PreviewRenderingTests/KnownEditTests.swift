@@ -6,21 +6,24 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// Edits of configs, with the proof that undoing them in the live tree gives the golden again.
-@Suite struct KnownEditTests {
-  /// The edits of a config, and their sentences with the proof.
-  private func report(
-    _ before: String, _ after: String
-  ) throws -> (edits: ScreenEdits, sentences: [String]) {
+/// The edits of a config, and their sentences with the proof.
+struct ProvedEdits {
+  let sentences: [String]
+
+  /// Finds the edits between two configs.
+  init(_ before: String, _ after: String) throws {
     let edits = try ScreenEdits(from: layoutText(of: before), to: layoutText(of: after))
     let folder = try TemporaryFolder()
     let config = try ConfigFile.load(
       bytes: Array(after.utf8), file: "test.yaml", directory: folder.path)
     let preview = try #require(config.previews.first)
     let proof = try edits.proof(in: preview, shaper: TextShaper(catalog: FontCatalog()))
-    return (edits, try edits.sentences(proof: proof).map(\.text))
+    sentences = try edits.sentences(proof: proof).map(\.text)
   }
+}
 
+/// Edits of configs, with the proof that undoing them in the live tree gives the golden again.
+@Suite struct KnownEditTests {
   /// The number of tabled changes of which nothing is left once the edits are taken back.
   ///
   /// The others have edits that no setter of the live tree takes back.
@@ -40,7 +43,7 @@ import TextShaping
     var proved = 0
     for change in KnownChangeTests.all {
       let edited = change.edits.reduce(change.config) { $0.replacing($1.0, with: $1.1) }
-      let sentences = try report(change.config, edited).sentences
+      let sentences = try ProvedEdits(change.config, edited).sentences
       if sentences.isEmpty { silent.append(change.testDescription) }
       if sentences.contains(where: { $0.contains("which no edit explains") }) {
         unexplained.insert(change.testDescription)
@@ -98,7 +101,7 @@ import TextShaping
   @Test(arguments: likenesses.indices)
   func `a drawing like a part of a control does not follow from the control`(row: Int) throws {
     let (views, sentences) = Self.likenesses[row]
-    expect(try report(views.0, views.1).sentences.sorted(), equals: sentences)
+    expect(try ProvedEdits(views.0, views.1).sentences.sorted(), equals: sentences)
   }
 
   @Test(arguments: EditedScreen.all.map(\.name))
@@ -110,19 +113,19 @@ import TextShaping
     for place in screen.places.indices {
       var new = old
       new[place] = 1
-      let sentences = try report(screen.config(old), screen.config(new)).sentences
+      let sentences = try ProvedEdits(screen.config(old), screen.config(new)).sentences
       let unexplained = sentences.filter { $0.contains("which no edit explains") }
       #expect(!sentences.isEmpty, "\(screen.places[place].name)")
       #expect(unexplained.isEmpty, "\(screen.places[place].name): \(sentences)")
     }
-    expect(try report(screen.config(old), screen.config(old)).sentences, equals: [])
+    expect(try ProvedEdits(screen.config(old), screen.config(old)).sentences, equals: [])
   }
 
   @Test func `a redaction is one edit, whatever it draws`() throws {
     let (before, after) = Self.pair(
       "    - text: Hello", "    - { text: Hello, redacted: placeholder }")
     expect(
-      try report(before, after).sentences, equals: ["redacted placeholder added to text 'Hello'"])
+      try ProvedEdits(before, after).sentences, equals: ["redacted placeholder added to text 'Hello'"])
   }
 
   @Test func `what follows from an edit has no sentence`() throws {
@@ -130,7 +133,7 @@ import TextShaping
     let screen =
       "canvas: { width: 300 }\nview: { vstack: { spacing: 8, children: [ { text: A }, { text: B } ] } }\n"
     expect(
-      try report(screen, screen.replacing("spacing: 8", with: "spacing: 20")).sentences,
+      try ProvedEdits(screen, screen.replacing("spacing: 8", with: "spacing: 20")).sentences,
       equals: ["spacing of the vstack 8 → 20 pt"])
   }
 
@@ -141,7 +144,7 @@ import TextShaping
 
       """
     expect(
-      try report(list, list.replacing("A, B", with: "A, X, B")).sentences,
+      try ProvedEdits(list, list.replacing("A, B", with: "A, X, B")).sentences,
       equals: ["item 1 'X' inserted"])
   }
 }
