@@ -55,17 +55,11 @@ package enum ChangeKind: String, CaseIterable, Hashable, Sendable {
 
 /// A screen whose views are still there, so that edits can be taken back in them.
 package struct LiveScreen: Sendable {
-  /// Returns the units of the settings that the screen's views and layouts have, by the settings' names.
-  let units: @Sendable () throws -> [String: String]
   /// Returns the screen with edits taken back.
   let proof: @Sendable (ScreenEdits) throws -> ScreenEdits.Proof
 
-  /// Creates a screen of two functions of its views, which may be called on any thread.
-  package init(
-    units: @escaping @Sendable () throws -> [String: String],
-    proof: @escaping @Sendable (ScreenEdits) throws -> ScreenEdits.Proof
-  ) {
-    self.units = units
+  /// Creates a screen of a function of its views, which may be called on any thread.
+  package init(proof: @escaping @Sendable (ScreenEdits) throws -> ScreenEdits.Proof) {
     self.proof = proof
   }
 }
@@ -112,8 +106,7 @@ extension LayoutSnapshot {
     let edits = try ScreenEdits(from: expected, to: self)
     // Whatever cannot be drawn again proves nothing.
     let proof = live.flatMap { try? $0.proof(edits) } ?? .none
-    let units = live.flatMap { try? $0.units() } ?? [:]
-    let changes = try edits.changes(proof: proof) { units[$0] }
+    let changes = try edits.changes(proof: proof)
     if !changes.isEmpty || edits.isOfOtherFormat { return changes }
     return [
       DescribedChange(

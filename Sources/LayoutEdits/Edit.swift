@@ -54,6 +54,8 @@ package struct Edit: Hashable, Sendable {
   package var old: Int?
   /// The node in the new tree; nil for one that is gone.
   package var new: Int?
+  /// The other views around which one came or went.
+  package var others: [ViewName] = []
 }
 
 extension Edit {
@@ -72,6 +74,36 @@ extension Edit {
     case .canvas: return view == nil && ScreenTree.derivedNames.contains(name)
     case .element: return false
     }
+  }
+}
+
+/// The items of a collection that are selected or pressed on one screen, and not on the other.
+///
+/// Each may look otherwise for that alone.
+struct SelectionChange {
+  fileprivate var collection: Edit.Owner
+  fileprivate var items: Set<String>
+
+  /// Indicates whether an edit is of a view in one of the items.
+  func contains(_ edit: Edit) -> Bool {
+    guard case .element(let name) = edit.owner, .collection(name.collection) == collection,
+      name.element.kind == .cell
+    else { return false }
+    let item = "\(name.element.number)"
+    return items.contains("\(name.element.section).\(item)") || items.contains(item)
+  }
+}
+
+extension Edit {
+  /// The items that came to be selected or pressed, or are no longer; nil for an edit of something else.
+  var selection: SelectionChange? {
+    guard case .set(let name, let from, let to) = action,
+      name == "selected" || name == "highlighted"
+    else { return nil }
+    func items(_ words: String?) -> Set<String> {
+      Set((words ?? "").split(separator: ", ").map(String.init))
+    }
+    return SelectionChange(collection: owner, items: items(from).symmetricDifference(items(to)))
   }
 }
 
@@ -107,6 +139,8 @@ package struct ViewName: Hashable, Sendable {
     /// The place of the view, as in `background`.
     package var place: String
     private var views: [ViewName]
+    /// The places behind and over a view, whose views are named by it.
+    static let places: Set = ["background", "mask", "overlay"]
 
     init(place: String, of view: ViewName) {
       self.place = place
@@ -138,7 +172,9 @@ extension ScreenTree {
     let node = nodes[number]
     if case .canvas = node.role { return nil }
     if case .element = node.role { return nil }
-    if let parent = node.parent, isAdded(parent), nodes[parent].children.count == 1 {
+    if let parent = node.parent, isAdded(parent), nodes[parent].children.count == 1,
+      ViewName.Holder.places.contains(nodes[parent].kind)
+    {
       return viewName(parent).map { name in
         var name = name
         name.kind = node.kind
@@ -146,37 +182,54 @@ extension ScreenTree {
         return name
       }
     }
-    var name = ViewName(kind: node.kind, id: node.id, name: node.name)
+    var name = ViewName(kind: node.kind, id: node.id, name: title(of: number))
     name.isRoot = node.parent == node.region && nodes[node.region].role != .canvas
-    if isAdded(number), let parent = node.parent, let view = viewName(parent) {
+    if isAdded(number), let parent = node.parent, let view = viewName(parent),
+      ViewName.Holder.places.contains(node.kind)
+    {
       name.holder = ViewName.Holder(place: node.kind, of: view)
       return name
     }
     guard node.id == nil else { return name }
     let alike = nodes.indices.filter {
       nodes[$0].region == node.region && nodes[$0].kind == node.kind
-        && (isRepeatedRegion(node.region) || nodes[$0].name == node.name)
+        && (isRepeatedRegion(node.region) || title(of: $0) == name.name)
     }
     if alike.count > 1 {
       name.ordinal = alike.firstIndex(of: number).map { $0 + 1 }
-      if node.name == nil {
-        name.contents = subtree(of: number).compactMap { nodes[$0].name }.prefix(2).map(\.self)
-      }
+      if name.name == nil { name.contents = subtree(of: number).compactMap { nodes[$0].name } }
     }
     return name
+  }
+
+  /// What people call a view: what it shows, or the label that it has for those who do not see it.
+  private func title(of number: Int) -> String? {
+    let node = nodes[number]
+    if let name = node.name { return name }
+    if let label = node.settings.first(where: { $0.name == "accessibilityLabel" }) {
+      return label.value
+    }
+    guard node.kind == "button" else { return nil }
+    return subtree(of: number).lazy.compactMap { nodes[$0].name }.first
   }
 
   /// Indicates whether a region is one of many with the same views.
   private func isRepeatedRegion(_ region: Int) -> Bool { nodes[region].role != .canvas }
 
-  /// The name of an element.
+  /// The name of an element; without a label for a row that is moved to the side, whose actions are drawn, too.
   func elementName(_ number: Int, of collection: Int) -> ElementName? {
     element(number).map {
-      ElementName(
-        element: $0,
-        label: nodes[number].name ?? nodes[number].texts.first ?? nodes[number].labels.first
-          ?? nodes[number].pictures.first,
-        collection: collection)
+      let node = nodes[number]
+      let label = node.name ?? node.texts.first ?? node.labels.first ?? node.pictures.first
+      return ElementName(
+        element: $0, label: isSwiped(number) ? nil : label, collection: collection)
+    }
+  }
+
+  /// Indicates whether an element is a row that is moved to the side.
+  func isSwiped(_ element: Int) -> Bool {
+    subtree(of: element).contains { node in
+      nodes[node].settings.contains { $0.name == "swipe" && Double($0.value) ?? 0 != 0 }
     }
   }
 }

@@ -19,7 +19,8 @@ struct EditFinder {
     owners = ([0: .canvas], [0: .canvas])
     for elements in match.elements {
       for (one, other) in elements.pairs {
-        guard let name = match.new.elementName(other, of: elements.collection) else { continue }
+        guard var name = match.new.elementName(other, of: elements.collection) else { continue }
+        name.label = name.label ?? match.old.elementName(one, of: elements.collection)?.label
         owners.old[one] = .element(name)
         owners.new[other] = .element(name)
       }
@@ -43,6 +44,28 @@ struct EditFinder {
       for (one, other) in elements.pairs { addDrawnContent(one, other) }
     }
     addOtherTexts()
+    removeRows()
+    // A text that is cut where it was not is not another one, if there is a reason.
+    let isCut = edits.map(\.isCut)
+    if isCut.contains(false) {
+      edits = zip(edits, isCut).filter { !$0.1 }.map(\.0)
+    }
+  }
+
+  /// Leaves the numbers of rows out that follow from items in other sections.
+  private mutating func removeRows() {
+    let moved = edits.compactMap { edit -> Int? in
+      guard case .renumbered(let from, let to) = edit.action, from.section != to.section,
+        case .element(let name) = edit.owner
+      else { return nil }
+      return name.collection
+    }
+    edits.removeAll { edit in
+      guard case .set("rows", _, _) = edit.action, case .collection(let node) = edit.owner else {
+        return false
+      }
+      return moved.contains(node)
+    }
   }
 
   /// Adds the texts of the canvas that no view is known to show, where no edit of its views can be the reason.
@@ -64,10 +87,12 @@ struct EditFinder {
   }
 
   private mutating func add(
-    _ action: Edit.Action, _ view: ViewName?, _ owner: Edit.Owner?, old: Int? = nil, new: Int? = nil
+    _ action: Edit.Action, _ view: ViewName?, _ owner: Edit.Owner?, old: Int? = nil,
+    new: Int? = nil, others: [ViewName] = []
   ) {
     guard let owner else { return }
-    edits.append(Edit(action: action, view: view, owner: owner, old: old, new: new))
+    edits.append(
+      Edit(action: action, view: view, owner: owner, old: old, new: new, others: others))
   }
 
   /// The owner of the edits of a node of the new tree.
@@ -106,9 +131,11 @@ struct EditFinder {
     }
     for change in changes
     where old.nodes[one].kind == new.nodes[other].kind || change.from != nil && change.to != nil {
+      let names = new.nodes[other].settingNames + old.nodes[one].settingNames
+      let view = view ?? (names.contains(change.name) ? new.viewName(other) : nil)
       add(
-        .set(change.name, from: change.from, to: change.to), view, owner(of: other), old: one,
-        new: other)
+        .set(change.name, from: change.from, to: change.to),
+        addedView(change.name, one, other) ?? view, owner(of: other), old: one, new: other)
     }
     let (order, names) = (old.nodes[one].settingNames, new.nodes[other].settingNames)
     if changes.isEmpty, order != names, order.sorted() == names.sorted() {
@@ -132,6 +159,16 @@ struct EditFinder {
     return [SnapshotSetting("columns", "\(columns)")] + plain
   }
 
+  /// The view that a modifier shows; nil for one that adds none, or adds it to its own.
+  private func addedView(_ name: String, _ one: Int, _ other: Int) -> ViewName? {
+    func view(_ number: Int, of tree: ScreenTree) -> ViewName? {
+      let holder = tree.nodes[number].children.first { tree.nodes[$0].kind == name }
+      guard let holder, !ViewName.Holder.places.contains(name) else { return nil }
+      return tree.nodes[holder].children.first.flatMap(tree.viewName)
+    }
+    return view(other, of: new) ?? view(one, of: old)
+  }
+
   private mutating func addContent(_ one: Int, _ other: Int) {
     guard case .view = old.nodes[one].role, case .view = new.nodes[other].role,
       old.nodes[one].kind == new.nodes[other].kind, let from = old.nodes[one].name,
@@ -153,7 +190,8 @@ struct EditFinder {
     if let child = kept.first, let name = old.viewName(number) {
       restructured.insert(new.nodes[child].region)
       return add(
-        .unwrapped(from: name), new.viewName(child), owner, old: number, new: child)
+        .unwrapped(from: name), new.viewName(child), owner, old: number, new: child,
+        others: kept.dropFirst().compactMap(new.viewName))
     }
     guard isTop, !isSetting(number, of: old) else { return }
     if let region = match.partners[old.nodes[number].region] { restructured.insert(region) }
@@ -181,7 +219,7 @@ struct EditFinder {
     if let child = kept.first, let name = new.viewName(number) {
       return add(
         .wrapped(in: name, node.settings), new.viewName(child), owner, old: match.sources[child],
-        new: number)
+        new: number, others: kept.dropFirst().compactMap(new.viewName))
     }
     let isTop =
       match.sources[parent] != nil
@@ -251,6 +289,9 @@ struct EditFinder {
     reported.formUnion(
       elements.inserted.filter { new.element($0)?.kind == .badge && came.contains(new.place($0)) }
         .map { -1 - $0 })
+    reported.formUnion(backgrounds(elements.removed, of: old, among: elements.items.old, gone))
+    reported.formUnion(
+      backgrounds(elements.inserted, of: new, among: elements.items.new, came).map { -1 - $0 })
     for number in elements.removed where !reported.contains(number) {
       guard let name = old.elementName(number, of: elements.collection) else { continue }
       add(
@@ -262,11 +303,42 @@ struct EditFinder {
         sight.inserted.contains(number) ? .shown(true) : .inserted, nil, .element(name), new: number
       )
     }
+    addHidden(elements, hidden: sight.removed, shown: sight.inserted)
     for (one, other) in elements.moved {
       guard let name = new.elementName(other, of: elements.collection),
         let from = old.element(one), let to = new.element(other)
       else { continue }
       add(.renumbered(from: from, to: to), nil, .element(name), old: one, new: other)
+    }
+  }
+
+  /// Adds the number of elements where some came or went that neither screen shows.
+  private mutating func addHidden(
+    _ elements: ElementMatch, hidden: Set<Int>, shown: Set<Int>
+  ) {
+    guard let after = new.elementCount(of: elements.collection),
+      let before = match.sources[elements.collection].flatMap(old.elementCount),
+      !elements.items.old.isEmpty, !elements.items.new.isEmpty, !elements.showedAll,
+      // A carousel has an element for each item in each of its sets.
+      !edits.contains(where: { edit in
+        if case .set("numberOfSets", _, _) = edit.action { true } else { false }
+      }),
+      after - before != elements.inserted.count - shown.count
+        - (elements.removed.count - hidden.count)
+    else { return }
+    add(
+      .set("elements", from: "\(before)", to: "\(after)"), nil, .collection(elements.collection),
+      old: match.sources[elements.collection], new: elements.collection)
+  }
+
+  /// The backgrounds among elements of sections all of whose items are there or not with them.
+  private func backgrounds(
+    _ elements: [Int], of tree: ScreenTree, among items: [Int], _ loose: Set<ElementPlace>
+  ) -> [Int] {
+    elements.filter { number in
+      let section = tree.place(number).section
+      let own = items.map(tree.place).filter { $0.section == section }
+      return tree.element(number)?.kind == .background && !own.isEmpty && loose.isSuperset(of: own)
     }
   }
 
@@ -319,7 +391,7 @@ struct EditFinder {
 
   /// Adds the texts and the pictures that an element draws otherwise, where its views' names are not known.
   private mutating func addDrawnContent(_ one: Int, _ other: Int) {
-    guard !restructured.contains(other) else { return }
+    guard !restructured.contains(other), !old.isSwiped(one), !new.isSwiped(other) else { return }
     let isSet = edits.contains { $0.new.map { new.nodes[$0].region == other } ?? false }
     if isSet, old.nodes[one].texts.count != new.nodes[other].texts.count { return }
     let lists = [
@@ -332,9 +404,22 @@ struct EditFinder {
           && new.nodes[$0].name != nil
       }
       guard !isNamed, before.count == after.count else { continue }
+      let kinds = new.subtree(of: other).map { new.nodes[$0].kind }.filter {
+        [verb.rawValue, "symbol"].contains($0)
+      }
       for (index, texts) in zip(before, after).enumerated() where texts.0 != texts.1 {
+        // What a setting shows, as a badge, is the setting.
+        let isShown = edits.contains { edit in
+          if case .set(_, texts.0, texts.1) = edit.action {
+            edit.owner == owners.new[other]
+          } else {
+            false
+          }
+        }
+        if isShown { continue }
+        let kind = verb == .image && kinds.count == after.count ? kinds[index] : verb.rawValue
         let name = ViewName(
-          kind: verb.rawValue, name: texts.1, ordinal: before.count > 1 ? index + 1 : nil)
+          kind: kind, name: texts.1, ordinal: before.count > 1 ? index + 1 : nil)
         add(
           .content(from: texts.0, to: texts.1), name, owners.new[other], old: one, new: other)
       }
@@ -393,6 +478,35 @@ extension [Edit] {
       isJoined.insert(other)
     }
     return edits.indices.filter { !isJoined.contains($0) }.map { edits[$0] }
+  }
+}
+
+extension Edit {
+  /// The settings that come and go with another one, and have no sentence of their own beside its.
+  private static let parts: [String: Set<String>] = [
+    "cornerRadius": ["clipShape"], "isOpen": ["opacity", "openMenu"],
+    "safeAreaInset": ["maxHeight", "maxWidth"], "statusBar": ["statusBarStyle"],
+    "device": [
+      "cornerMask", "height", "homeIndicator", "safeArea", "statusBar", "statusBarStyle", "width",
+    ],
+  ]
+
+  /// Indicates whether an item draws a text with its end cut, or whole, that it had otherwise.
+  fileprivate var isCut: Bool {
+    guard case .content(let from, let to) = action, case .element = owner else { return false }
+    func isCut(_ text: String, of whole: String) -> Bool {
+      text.hasSuffix("…") && whole.hasPrefix(text.dropLast())
+    }
+    return isCut(from, of: to) || isCut(to, of: from)
+  }
+
+  /// Indicates whether a setting came or went with another one, as a part of it.
+  func isPart(of other: Edit) -> Bool {
+    guard case .set(let name, let from, let to) = action, owner == other.owner, old == other.old,
+      new == other.new, case .set(let whole, let first, let last) = other.action
+    else { return false }
+    let isAlike = (from == nil, to == nil) == (first == nil, last == nil)
+    return (isAlike || whole == "device") && Self.parts[whole]?.contains(name) == true
   }
 }
 
@@ -458,7 +572,7 @@ extension [SnapshotSetting] {
 extension SnapshotCollection {
   /// The names of what layouts may make of what they were given.
   static let derivedNames: Set = [
-    "columns", "contentOffset", "listSectionSpacing", "rows", "separator",
+    "columns", "contentOffset", "elements", "listSectionSpacing", "rows", "separator",
   ]
 
   /// Indicates whether columns are as many as the elements ask for, and so follow from the data.

@@ -1,16 +1,23 @@
+import DisplayList
 import LayoutSnapshots
 
 /// The sentences of edits.
 ///
-/// All words of the language are here; the names of kinds and settings are those of the config language, as views
-/// describe themselves. No sentence is parsed.
+/// All words of the language are here and, for settings and their values, in `SettingWords`; the names of kinds and
+/// settings are those of the config language, as views describe themselves. No sentence is parsed.
 struct EditGrammar {
   /// The tree whose collections sentences name.
   let tree: ScreenTree
   /// Indicates whether there are several sections in one of the trees, by the collections of this one.
-  var isSectioned: (Int) -> Bool = { _ in false }
-  /// The unit of a setting's numbers; nil for none, or where it is not known.
-  var unit: (String) -> String? = { _ in nil }
+  let isSectioned: (Int) -> Bool
+  /// Short forms of long names that begin alike.
+  private let shortForms: [String: String]
+
+  init(tree: ScreenTree, isSectioned: @escaping (Int) -> Bool) {
+    self.tree = tree
+    self.isSectioned = isSectioned
+    shortForms = distinctlyShortened(tree.nodes.compactMap(\.name))
+  }
 
   // MARK: Sentences
 
@@ -23,19 +30,10 @@ struct EditGrammar {
 
   private func clause(_ group: EditGroup) -> String {
     let edit = group.edit
-    let view = views(group)
+    let view =
+      edit.others.isEmpty ? views(group) : several([edit.view].compactMap(\.self) + edit.others)
     switch edit.action {
-    case .set(let name, let from, let to):
-      let names = group.settings.isEmpty ? [name] : group.settings.map(\.name)
-      let what = setting(names, of: edit.view, named: view)
-      let unit = names.compactMap(unit).first.map { " \($0)" } ?? ""
-      if group.hasOneValueAfter {
-        return to == nil ? "\(what) removed" : "\(what) now \(value(to))\(unit)"
-      }
-      if let from, let to { return "\(what) \(value(from)) → \(value(to))\(unit)" }
-      let given = list(group.settings.map(self.given))
-      let place = view.isEmpty ? "" : (from == nil ? " to " : " from ") + view
-      return "\(given) \(from == nil ? "added" : "removed")\(place)"
+    case .set: return setting(group, of: view)
     case .content(let from, let to):
       let kind = words(edit.view?.kind ?? "")
       let known = edit.view?.id == nil ? "" : "\(view): "
@@ -53,10 +51,13 @@ struct EditGrammar {
       let (one, other) = shortenedAroundDifference(from.visible, to.visible)
       return "\(known)\(kind) '\(one)' → '\(other)'"
     case .replaced(let other, let gained, let lost):
-      let with = gained.isEmpty ? "" : " with \(list(gained.map(given)))"
-      let without =
-        lost.isEmpty || group.hasOneValueAfter ? "" : " without \(list(lost.map(given)))"
-      return "\(view.isEmpty ? "the view" : view) became \(indefinite(other))\(with)\(without)"
+      let with = gained.isEmpty ? "" : " with \(list(gained.map(SettingWords.given)))"
+      // A view of another kind has no such value.
+      let lost = lost.filter { !["value", "fill"].contains($0.name) }.map(SettingWords.given)
+      let without = lost.isEmpty || group.hasOneValueAfter ? "" : " without \(list(lost))"
+      let both = with.isEmpty || without.isEmpty ? "" : " and"
+      return
+        "\(view.isEmpty ? "the view" : view) became \(indefinite(other))\(with)\(both)\(without)"
     case .inserted: return "\(view) added"
     case .removed: return "\(view) removed"
     case .moved(let holder):
@@ -65,19 +66,24 @@ struct EditGrammar {
       return "\(view) and \(partner(other, in: group)) changed places"
     case .exchanged(let other): return "\(view) and \(partner(other, in: group)) exchanged"
     case .wrapped(let holder, let settings):
-      let given = settings.isEmpty ? "" : " (\(list(settings.map(given))))"
+      let given = settings.isEmpty ? "" : " (\(list(settings.map(SettingWords.given))))"
       return "\(view.isEmpty ? "content" : view) wrapped in \(article(holder.kind))\(given)"
     case .unwrapped(let holder):
       return "\(view.isEmpty ? "content" : view) no longer in \(article(holder.kind))"
     case .reordered(let names):
       return "modifiers\(view.isEmpty ? "" : " of \(view)") in another order: "
-        + names.map(words).joined(separator: ", ")
+        + names.filter { $0 != "cornerRadius" || !names.contains("clipShape") }.map(words)
+        .joined(separator: ", ")
     case .renumbered, .shown, .section, .sectionMoved: return ""
     }
   }
 
   /// Returns the sentences of items that came, went, or have other numbers.
-  func sentences(ofItems edits: [Edit], before: [ElementName], after: [ElementName]) -> [Sentence] {
+  ///
+  /// - Parameter isWhole: Indicates whether the screen showed all elements before.
+  func sentences(
+    ofItems edits: [Edit], before: [ElementName], after: [ElementName], isWhole: Bool
+  ) -> [Sentence] {
     var sentences: [String] = []
     func elements(_ isMember: (Edit.Action) -> Bool) -> [ElementName] {
       edits.filter { isMember($0.action) }.compactMap {
@@ -90,7 +96,7 @@ struct EditGrammar {
       return Move(name: name, from: from, to: to)
     }
     sentences += sections(edits)
-    sentences += arrivals(elements { $0 == .removed }, among: before, "removed")
+    sentences += arrivals(elements { $0 == .removed }, among: before, isWhole: isWhole, "removed")
     sentences += arrivals(elements { $0 == .inserted }, among: after, "inserted")
     sentences += self.moves(moves, before, after)
     for (isShown, verb) in [(true, "came into sight"), (false, "went out of sight")] {
@@ -106,9 +112,11 @@ struct EditGrammar {
 
   /// Returns the sentences of elements that came or went.
   ///
-  /// - Parameter all: The items of the collection with them.
+  /// - Parameters:
+  ///   - all: The items of the collection with them that the screen shows.
+  ///   - isWhole: Indicates whether these are all that there are.
   private func arrivals(
-    _ names: [ElementName], among all: [ElementName], _ verb: String
+    _ names: [ElementName], among all: [ElementName], isWhole: Bool = true, _ verb: String
   ) -> [String] {
     let items = names.filter { $0.element.kind == .cell }
     let others = names.filter { $0.element.kind != .cell }.map { "\(element($0)) \(verb)" }
@@ -117,6 +125,7 @@ struct EditGrammar {
     }
     let place = suffix(first.collection)
     let section = first.element.section
+    if items.count == all.count, !isWhole { return ["all items\(place) \(verb)"] + others }
     let isOfSection = items.allSatisfy { $0.element.section == section }
     if items.count == all.count { return ["all \(items.count) items\(place) \(verb)"] + others }
     if isOfSection, items.count == all.count(where: { $0.element.section == section }) {
@@ -134,22 +143,48 @@ struct EditGrammar {
   }
 
   private func sections(_ edits: [Edit]) -> [String] {
-    let labels = edits.compactMap { edit -> (edit: Edit, name: ElementName)? in
-      guard case .element(let name) = edit.owner else { return nil }
-      return (edit, name)
-    }
-    let moved = labels.filter { if case .sectionMoved = $0.edit.action { true } else { false } }
-    return labels.compactMap { edit, name in
-      let label = name.label.map { " \(quoted($0))" } ?? ""
+    var moves: [(name: ElementName, from: Int, to: Int)] = []
+    var sentences: [String] = []
+    for edit in edits {
+      guard case .element(let name) = edit.owner else { continue }
       switch edit.action {
       case .section(let isRemoved, let items):
-        return "section \(name.element.section)\(label) with \(items) item\(items == 1 ? "" : "s")"
-          + "\(suffix(name.collection)) \(isRemoved ? "removed" : "inserted")"
-      case .sectionMoved(let from, let to):
-        return "section\(label)\(suffix(name.collection)) moved from \(from) to \(to)"
-      default: return nil
+        sentences.append(
+          "section \(name.element.section)\(label(name)) with \(items) item\(items == 1 ? "" : "s")"
+            + "\(suffix(name.collection)) \(isRemoved ? "removed" : "inserted")")
+      case .sectionMoved(let from, let to): moves.append((name, from, to))
+      default: break
       }
-    }.prefix(moved.count > 3 ? 0 : .max).map(\.self)
+    }
+    if moves.count > 3 { return sentences + ["the sections are in another order"] }
+    while let move = moves.popLast() {
+      let back = moves.firstIndex { $0.from == move.to && $0.to == move.from }
+      let other =
+        back.map { moves.remove(at: $0).name }
+        ?? (abs(move.from - move.to) == 1 ? section(move.from, of: move.name.collection) : nil)
+      let suffix = suffix(move.name.collection)
+      guard let other else {
+        sentences.append(
+          "section\(label(move.name))\(suffix) moved from \(move.from) to \(move.to)")
+        continue
+      }
+      // Before, the first of the places had the section that has the other one now.
+      let pair = move.from < move.to ? [move.name, other] : [other, move.name]
+      let labels = pair.compactMap { $0.label.map(quoted) }.joined(separator: ", ")
+      let places = "\(min(move.from, move.to)) and \(max(move.from, move.to))"
+      sentences.append(
+        "sections \(places)\(suffix) swapped" + (labels.isEmpty ? "" : ": \(labels)"))
+    }
+    return sentences
+  }
+
+  /// The header of a section, or its first element.
+  private func section(_ number: Int, of collection: Int) -> ElementName? {
+    let elements = tree.nodes[collection].children.filter {
+      tree.element($0).map { $0.section == number && $0.kind != .background } ?? false
+    }
+    let first = elements.first { tree.element($0)?.kind == .header } ?? elements.first
+    return first.flatMap { tree.elementName($0, of: collection) }
   }
 
   private func moves(
@@ -171,29 +206,37 @@ struct EditGrammar {
         return ["items \(numbers(moves.map(\.name))) are in another order"]
       }
     }
-    return moves.map { move in
-      let label = move.name.label.map { " \(quoted($0))" } ?? ""
-      let place = suffix(move.name.collection)
-      guard move.from.section == move.to.section else {
-        return "item\(label)\(place) moved from section \(move.from.section) to "
-          + "section \(move.to.section)"
-      }
-      let other = before.first {
-        $0.element.section == move.to.section && $0.element.number == move.to.number
-      }
-      let isSwap = after.contains {
-        $0.label == other?.label && $0.element.section == move.from.section
-          && $0.element.number == move.from.number
-      }
-      guard moves.count == 1, let other, isSwap else {
-        return "item\(label)\(place) moved from \(move.from.number) to \(move.to.number)"
-      }
-      let pair = [(move.from.number, other.label), (move.to.number, move.name.label)]
-        .sorted { $0.0 < $1.0 }
-      // Before, the first of the places had the item that has the other one now.
-      let labels = pair.reversed().compactMap { $0.1.map(quoted) }.joined(separator: ", ")
-      return "items \(list(pair.map { String($0.0) })) swapped: \(labels)"
+    let toSections = Dictionary(grouping: moves.filter { $0.from.section != $0.to.section }) {
+      [$0.from.section, $0.to.section]
+    }.values.sorted {
+      ($0[0].from.section, $0[0].to.section) < ($1[0].from.section, $1[0].to.section)
     }
+    let sentences = toSections.map { moves in
+      let labels = list(moves.compactMap { $0.name.label.map(quoted) }, limit: 7)
+      let items = moves.count == 1 ? "item \(labels)" : "\(moves.count) items (\(labels))"
+      return "\(items)\(suffix(moves[0].name.collection)) moved from section "
+        + "\(moves[0].from.section) to section \(moves[0].to.section)"
+    }
+    return sentences
+      + moves.filter { $0.from.section == $0.to.section }.map { move in
+        let label = label(move.name)
+        let place = suffix(move.name.collection)
+        let other = before.first {
+          $0.element.section == move.to.section && $0.element.number == move.to.number
+        }
+        let isSwap = after.contains {
+          $0.label == other?.label && $0.element.section == move.from.section
+            && $0.element.number == move.from.number
+        }
+        guard moves.count == 1, let other, isSwap else {
+          return "item\(label)\(place) moved from \(move.from.number) to \(move.to.number)"
+        }
+        let pair = [(move.from.number, other.label), (move.to.number, move.name.label)]
+          .sorted { $0.0 < $1.0 }
+        // Before, the first of the places had the item that has the other one now.
+        let labels = pair.reversed().compactMap { $0.1.map(quoted) }.joined(separator: ", ")
+        return "items \(list(pair.map { String($0.0) })) swapped: \(labels)"
+      }
   }
 
   /// A difference of parts, whatever the reason.
@@ -220,7 +263,11 @@ struct EditGrammar {
     case .place: return Sentence("\(names) moved or resized\(reason)")
     case .contents: return Sentence("what \(names) shows moved\(reason)")
     case .drawing(let looks):
-      let details = looks.map { "\(words($0.name)) \(value($0.from)) → \(value($0.to))" }
+      // A colour is known by its name, where it has one.
+      let isNamed = looks.contains { $0.name == "colorName" && $0.from != nil && $0.to != nil }
+      let details = looks.filter { !isNamed || $0.name != "color" }.map {
+        "\($0.name == "colorName" ? "color" : words($0.name)) \($0.from ?? "none") → \($0.to ?? "none")"
+      }
       let list = details.isEmpty ? "" : ": \(list(details.distinct, limit: 3))"
       return Sentence("\(names) drawn differently\(reason)\(list)")
     }
@@ -247,20 +294,35 @@ struct EditGrammar {
     switch group.edit.owner {
     case .canvas: return ""
     case .collection(let collection):
-      guard hasSeveralCollections else { return "" }
-      let names = group.edits.compactMap { edit -> String? in
-        if case .collection(let node) = edit.owner { collectionName(node) } else { nil }
-      }
-      if names.count == collections.count { return "all collections" }
-      let nested = collections.filter(isNested).map(collectionName)
-      if names.count > 1, Set(names) == Set(nested) { return "all collections in items" }
-      return names.count > 1 ? list(names) : collectionName(collection)
+      if group.edit.view != nil { return "" }
+      let all = Set(
+        group.edits.compactMap { edit -> Int? in
+          if case .collection(let node) = edit.owner { node } else { nil }
+        })
+      return hasSeveralCollections ? names(ofCollections: all) ?? collectionName(collection) : ""
     case .element(let name):
       if group.elements.count == 1 { return element(name) }
+      let collections = Set(group.elements.map(\.collection))
+      if collections.count > 1, let names = names(ofCollections: collections) {
+        return "\(names): all items"
+      }
       if group.isOfAllItems { return "all items\(suffix(name.collection))" }
       guard name.element.kind == .cell else { return "all \(name.element.kind.rawValue)s" }
       return "items \(numbers(group.elements))\(suffix(name.collection))"
     }
+  }
+
+  /// Several collections: `all collections`, `all collections in items`; nil for a single one.
+  private func names(ofCollections nodes: Set<Int>) -> String? {
+    if nodes.count < 2 { return nil }
+    if nodes.count == collections.count { return "all collections" }
+    if nodes == Set(collections.filter(isNested)) { return "all collections in items" }
+    return list(nodes.sorted().map(collectionName))
+  }
+
+  /// The label of an element behind what it is, in quotes; empty for none.
+  private func label(_ name: ElementName) -> String {
+    name.label.map { " \(quoted($0))" } ?? ""
   }
 
   /// An element: `item 7 'blue'`, `the header of section 1 'Nuts'`.
@@ -268,13 +330,18 @@ struct EditGrammar {
     let element = name.element
     let number =
       isSectioned(name.collection) ? "\(element.section).\(element.number)" : "\(element.number)"
-    let label = name.label.map { " \(quoted($0))" } ?? ""
+    let label = label(name)
     switch element.kind {
     case .cell: return "item \(number)\(label)\(suffix(name.collection))"
     case .badge: return "the \(element.name ?? "badge") of item \(number)"
     case .header, .footer, .background:
-      let section = isSectioned(name.collection) ? " of section \(element.section)" : ""
-      return "the \(element.name ?? element.kind.rawValue)\(section)"
+      let isOfLayout = element.name?.hasPrefix(SnapshotElement.layoutPrefix) == true
+      let kind = element.name.map {
+        isOfLayout ? words(String($0.dropFirst(SnapshotElement.layoutPrefix.count))) : $0
+      }
+      let section =
+        isSectioned(name.collection) && !isOfLayout ? " of section \(element.section)" : ""
+      return "the \(kind ?? element.kind.rawValue)\(section)"
         + (element.kind == .background ? "" : label) + suffix(name.collection)
     }
   }
@@ -319,30 +386,85 @@ struct EditGrammar {
       element.label = nil
       return "\(name ?? "the collection") in \(self.element(element))"
     }
-    return name ?? "collection \((collections.firstIndex(of: node) ?? 0))"
+    let number = collections.filter { !isNested($0) }.firstIndex(of: node) ?? 0
+    return name ?? "collection \(number)"
   }
 
+  /// The collection behind an element, where it may be in several.
   private func suffix(_ collection: Int) -> String {
-    hasSeveralCollections ? " of \(collectionName(collection))" : ""
+    let hasSeveral = collections.count { !isNested($0) } > 1
+    return isNested(collection) || hasSeveral ? " of \(collectionName(collection))" : ""
   }
 
   // MARK: Views
 
   /// The views of a group: `text 'Save'`, `text 2 ('from 1 €', …)`, `text 'A' and text 'B'`.
   private func views(_ group: EditGroup) -> String {
-    guard let view = group.edit.view else { return "" }
-    let names = group.edits.compactMap(\.view)
-    if group.elements.isEmpty { return list(names.map(definite).distinct, limit: 3) }
-    guard view.id == nil, view.holder == nil, !view.isRoot, let first = view.name else {
+    let views = group.edits.compactMap(\.view)
+    if group.elements.isEmpty || group.elements.count == 1 && Set(views).count > 1 {
+      return several(views)
+    }
+    // The views of an item, each with those in its place in others.
+    var kinds: [(view: ViewName, all: [ViewName])] = []
+    for view in views {
+      if let index = kinds.firstIndex(where: { $0.view == view.inItems }) {
+        kinds[index].all.append(view)
+      } else {
+        kinds.append((view.inItems, [view]))
+      }
+    }
+    return list(kinds.map { viewInItems($0.all) }, limit: 7)
+  }
+
+  /// Views of one screen: `text 'A' and text 'B'`, `texts 'A', 'B' and 5 more`, `circles 1, 2 and 3`.
+  private func several(_ views: [ViewName]) -> String {
+    var seen: Set<ViewName> = []
+    let views = views.filter { seen.insert($0).inserted }
+    let names = views.map(definite).distinct
+    guard let first = views.first, names.count > 1, views.allSatisfy({ $0.id == nil }),
+      Set(views.map(\.kind)).count == 1
+    else { return list(names, limit: 3) }
+    let holders = views.compactMap(\.holder)
+    if holders.count == views.count, Set(holders.map(\.place)).count == 1 {
+      return "\(plural(holders[0].place)) of \(several(holders.map(\.view)))"
+    }
+    let labels = views.compactMap { $0.name ?? $0.contents.first }.filter { !$0.isEmpty }
+    guard holders.isEmpty, names.count > 2 || first.name == nil && !first.contents.isEmpty else {
+      return list(names, limit: 3)
+    }
+    if labels.count == views.count {
+      let distinct = labels.distinct
+      let of = first.name == nil ? " of" : ""
+      if distinct.count == 1 {
+        return "\(views.count) \(plural(first.kind))\(of) \(quoted(distinct[0]))"
+      }
+      let shown = distinct.prefix(views.count == 3 ? 3 : 2).map(quoted)
+      let rest = views.count - shown.count
+      let names = list(shown + (rest > 0 ? ["\(rest) more"] : []))
+      return "\(of.isEmpty ? "" : "the ")\(plural(first.kind))\(of) \(names)"
+    }
+    let numbers = views.compactMap(\.ordinal).map(String.init)
+    return numbers.count == views.count
+      ? "\(plural(first.kind)) \(list(numbers, limit: 3))" : list(names, limit: 3)
+  }
+
+  private func plural(_ kind: String) -> String {
+    let word = words(kind)
+    return word.hasSuffix("s") ? "\(word)es" : "\(word)s"
+  }
+
+  /// The views in one place of several items.
+  private func viewInItems(_ views: [ViewName]) -> String {
+    guard var view = views.first else { return "" }
+    guard view.id == nil, view.holder == nil, !view.isRoot, let name = view.name else {
       return definite(view)
     }
-    if Set(names.map(\.name)).count == 1 {
-      var view = view
+    if Set(views.map(\.name)).count == 1 {
       view.ordinal = nil
       return definite(view)
     }
     let ordinal = view.ordinal.map { " \($0)" } ?? ""
-    return "\(ordinal.isEmpty ? "the " : "")\(words(view.kind))\(ordinal) (\(quoted(first)), …)"
+    return "\(ordinal.isEmpty ? "the " : "")\(words(view.kind))\(ordinal) (\(quoted(name)), …)"
   }
 
   /// The other view of an edit of two: with an example where items differ.
@@ -365,9 +487,11 @@ struct EditGrammar {
       return "\(words(view.kind))\(view.ordinal.map { " \($0)" } ?? "") \(quoted(name))"
     }
     if !view.contents.isEmpty {
-      return "the \(words(view.kind)) of \(list(view.contents.map(quoted)))"
+      return "the \(words(view.kind)) of \(list(view.contents.map(quoted), limit: 3))"
     }
-    return view.ordinal.map { "\(words(view.kind)) \($0)" } ?? "the \(words(view.kind))"
+    // Collections are counted as layout texts have them.
+    let base = view.kind == "collection" ? -1 : 0
+    return view.ordinal.map { "\(words(view.kind)) \($0 + base)" } ?? "the \(words(view.kind))"
   }
 
   /// A view that is new to the reader: `text 'On'`, `a circle`.
@@ -384,41 +508,66 @@ struct EditGrammar {
 
   // MARK: Settings
 
-  /// A setting of a view: `padding of text 'Save'`; a colour of a background is the background.
-  private func setting(_ names: [String], of view: ViewName?, named words: String) -> String {
-    let settings = list(names.map(self.words))
-    guard let view, !words.isEmpty else { return settings }
-    if names == [view.kind], view.holder != nil { return words }
-    return "\(settings) of \(words)"
-  }
-
-  /// A setting with its value, as in `padding 8`; a claim that holds has none.
-  private func given(_ setting: SnapshotSetting) -> String {
-    setting.value == "true" ? words(setting.name) : "\(words(setting.name)) \(value(setting.value))"
-  }
-
-  /// A value as the layout text has it, with lists in brackets: `none`, `[8, 16]`.
-  private func value(_ text: String?) -> String {
-    guard let text else { return "none" }
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard numbers.count > 1, numbers.allSatisfy({ Double($0) != nil }) else { return text }
-    let isSymmetric = numbers.count == 4 && numbers[0] == numbers[2] && numbers[1] == numbers[3]
-    return "[\((isSymmetric ? numbers.prefix(2) : numbers[...]).joined(separator: ", "))]"
-  }
-
-  /// A name of the config language in words: `row spacing` for `rowSpacing`, `columns of section 1` for `columns.1`.
-  private func words(_ name: String) -> String {
-    let setting = SnapshotSetting(name, "")
-    if let section = setting.section { return "\(words(setting.nameOfAll)) of section \(section)" }
-    var words = ""
-    for character in name {
-      if character.isUppercase, !words.isEmpty, words.last?.isUppercase == false { words += " " }
-      words += character.lowercased()
+  /// Settings that changed: `padding of text 'Save' 8 → 16 pt`, `bold added to text 'Save'`.
+  private func setting(_ group: EditGroup, of view: String) -> String {
+    guard case .set(let name, let from, let to) = group.edit.action else { return "" }
+    let words = SettingWords(name, from: from, to: to)
+    switch name {
+    case "swipe": return swipe(from: from, to: to)
+    case "redacted" where (from ?? to) == "none":
+      return (view.isEmpty ? "" : "\(view) ") + (from == nil ? "unredacted" : "redacted again")
+    case "isOpen": return "\(view) \(to == nil ? "closed" : "opened")"
+    case "alert", "actionSheet", "sheet", "popover", "safeAreaInset":
+      // A modifier that shows a view is that view.
+      let kind = name == "safeAreaInset" ? group.edit.view.map { self.words($0.kind) } : words.name
+      let title =
+        (words.to ?? words.from ?? "").hasPrefix("'") ? " \(words.to ?? words.from ?? "")" : ""
+      if words.from == nil { return "\(kind ?? words.name)\(title) added" }
+      if words.to == nil { return "\(kind ?? words.name)\(title) removed" }
+      if name != "safeAreaInset" { return "\(words.name) \(words.from ?? "") → \(words.to ?? "")" }
+    default: break
     }
-    return words
+    let names = group.settings.map(\.name)
+    var what = names.count > 1 ? list(SettingWords.names(names)) : words.name
+    if case .collection = group.edit.owner, name == "appearance" { what = "list \(what)" }
+    var holder = view
+    if let node = group.edit.view {
+      // The color of a background is the background.
+      if names == [node.kind], node.holder != nil || name == "color" && node.id == nil {
+        (what, holder) = (view, "")
+      } else if let place = node.holder, definite(place.view).isEmpty {
+        holder = "the \(view)"
+      }
+      if node.isRoot, Self.settingsOfKinds.contains(name) {
+        holder = "the \(self.words(node.kind))"
+      }
+    }
+    if !holder.isEmpty { what += " of \(holder)" }
+    if group.hasOneValueAfter {
+      return words.to.map { "\(what) now \($0)\(words.unit)" } ?? "\(what) removed"
+    }
+    if let from = words.from, let to = words.to { return "\(what) \(from) → \(to)\(words.unit)" }
+    let given = list(group.settings.map(SettingWords.given))
+    let place = holder.isEmpty ? "" : (from == nil ? " to " : " from ") + holder
+    return "\(given) \(from == nil ? "added" : "removed")\(place)"
   }
 
-  private func quoted(_ text: String) -> String { "'\(text.shortened)'" }
+  /// The settings of kinds of views, and not of any view, so that they name the view.
+  private static let settingsOfKinds: Set = [
+    "alignment", "horizontalSpacing", "in", "range", "spacing", "value", "verticalSpacing",
+  ]
+
+  /// A row that is moved to the side: less than 0 shows the actions at its leading end.
+  private func swipe(from: String?, to: String?) -> String {
+    let (before, after) = (from.flatMap(Double.init) ?? 0, to.flatMap(Double.init) ?? 0)
+    if after == 0 { return "swiped shut" }
+    if before == 0 { return "swiped open" + (after < 0 ? " at its leading end" : "") }
+    return "swiped from \(before.dump) to \(after.dump) of its width"
+  }
+
+  private func words(_ name: String) -> String { SettingWords.name(name) }
+
+  private func quoted(_ text: String) -> String { "'\(shortForms[text] ?? text.shortened)'" }
 
   /// `A`, `A and B`, `A, B and C`, `A, B and 4 more`.
   func list(_ names: [String], limit: Int = .max) -> String {

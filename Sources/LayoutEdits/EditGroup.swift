@@ -13,9 +13,11 @@ struct EditGroup {
   /// Indicates whether all items of the collection have the edit.
   var isOfAllItems = false
 
-  /// The elements that the edits are about.
+  /// The elements that the edits are about, each once.
   var elements: [ElementName] {
-    edits.compactMap { if case .element(let name) = $0.owner { name } else { nil } }
+    var seen: Set<ElementName> = []
+    return edits.compactMap { if case .element(let name) = $0.owner { name } else { nil } }
+      .filter { seen.insert($0).inserted }
   }
 }
 
@@ -51,6 +53,21 @@ struct EditGrouping {
     groups = group(groups) { group in
       group.edits.count > 1 ? nil : key(of: group.edit, hasOneValue: true)
     }
+    // The same in all items of several collections.
+    groups = group(groups) { group in
+      guard isOfAllItems(group, atLeast: 1), var key = key(of: group.edit, hasOneValue: false)
+      else { return nil }
+      key.collection = nil
+      return key
+    }
+    // The same setting of several views in the same items.
+    groups = group(groups) { group in
+      guard case .set = group.edit.action, !group.elements.isEmpty,
+        group.edit.view?.isRoot == false,
+        Set(group.edits.map(\.action)).count == 1
+      else { return nil }
+      return Key(action: group.edit.action, elements: group.elements)
+    }
     for index in groups.indices {
       groups[index].hasOneValueAfter = Set(groups[index].edits.map(\.action)).count > 1
       groups[index].isOfAllItems = isOfAllItems(groups[index])
@@ -65,6 +82,7 @@ struct EditGrouping {
     /// Nil for items, of which many are alike.
     var element: SnapshotElement?
     var text: [String] = []
+    var elements: [ElementName] = []
   }
 
   /// The key of an edit that others may have, too; nil for one that has a sentence of its own.
@@ -100,7 +118,7 @@ struct EditGrouping {
     case .inserted, .removed:
       if edit.view == nil { return nil }
       // A text that is the same in all is known by its characters.
-      if let name = edit.view?.name { key.text = [name.pattern] }
+      if edit.view?.id == nil, let name = edit.view?.name { key.text = [name.pattern] }
       if hasOneValue { key.text = [] }
     default: break
     }
@@ -125,9 +143,9 @@ struct EditGrouping {
     return grouped
   }
 
-  private func isOfAllItems(_ group: EditGroup) -> Bool {
+  private func isOfAllItems(_ group: EditGroup, atLeast least: Int = 2) -> Bool {
     let elements = group.elements
-    guard elements.count > 1, let first = elements.first, first.element.kind == .cell,
+    guard elements.count >= least, let first = elements.first, first.element.kind == .cell,
       let count = counts[first.collection]
     else { return false }
     let items = Set(elements.map { [$0.element.section, $0.element.item] }).count
@@ -146,11 +164,13 @@ struct EditGrouping {
       group.settings = [SnapshotSetting(name, to ?? from ?? "")]
       let index = joined.firstIndex { other in
         guard case .set(_, let first, let last) = other.edit.action else { return false }
-        // What came together, or went, is one change, whatever the values.
+        // What came together, or went, is one change, whatever the values, unless the values before have words.
+        let names = [name, other.settings[0].name]
+        let isWhole = names.allSatisfy { SettingWords.absence(of: $0) == nil }
         let isAlike =
-          first == from && last == to || first == nil && from == nil
-          || last == nil && to == nil
-        return isAlike && other.edit.view == group.edit.view
+          first == from && last == to
+          || isWhole && (first == nil && from == nil || last == nil && to == nil)
+        return isAlike && other.edits.map(\.view) == group.edits.map(\.view)
           && other.edit.owner == group.edit.owner && other.edits.count == group.edits.count
           && !other.hasOneValueAfter && !group.hasOneValueAfter
       }

@@ -19,6 +19,9 @@ struct ElementMatch {
   /// The items that each screen shows, in the order of drawing.
   let items: (old: [Int], new: [Int])
 
+  /// Indicates whether the old screen shows all elements that the collection had.
+  let showedAll: Bool
+
   private let old: ScreenTree
   private let new: ScreenTree
 
@@ -35,6 +38,10 @@ struct ElementMatch {
       before.filter(old.isCell).sorted { old.place($0) < old.place($1) },
       after.filter(new.isCell).sorted { new.place($0) < new.place($1) }
     )
+    showedAll =
+      before.first.flatMap { old.nodes[$0].parent }.flatMap(old.elementCount).map {
+        $0 <= before.count
+      } ?? true
     let growth =
       new.elementCount(of: collection).flatMap { count in
         before.first.flatMap { old.nodes[$0].parent }.flatMap(old.elementCount).map { count - $0 }
@@ -49,6 +56,13 @@ struct ElementMatch {
       let section = sections[known.section] ?? known.section
       if sections[known.section] == nil, sections.values.contains(section) { continue }
       known.section = section
+      if known.kind == .badge {
+        // A badge is where its item is.
+        guard let item = cells.first(where: { old.place($0.0) == old.place(element) }) else {
+          continue
+        }
+        (known.section, known.item) = (new.place(item.1).section, new.place(item.1).item)
+      }
       guard let index = left.firstIndex(where: { new.element($0) == known }) else { continue }
       pairs.append((element, left.remove(at: index)))
     }
@@ -130,7 +144,11 @@ struct ElementMatch {
     var candidates: [(likeness: Double, old: Int, new: Int)] = []
     for one in before {
       for other in after {
-        let likeness = old.nodes[one].likeness(to: new.nodes[other])
+        // An item that is covered shows nothing.
+        let isCovered =
+          old.nodes[one].showsNothing != new.nodes[other].showsNothing
+          && old.place(one) == new.place(other)
+        let likeness = isCovered ? 0.5 : old.nodes[one].likeness(to: new.nodes[other])
         if likeness > 0.4 { candidates.append((likeness, one, other)) }
       }
     }
@@ -208,6 +226,9 @@ struct ElementPlace: Hashable, Comparable {
 }
 
 extension ScreenTree.Node {
+  /// Indicates whether an element draws no text and no picture.
+  fileprivate var showsNothing: Bool { texts.isEmpty && pictures.isEmpty && labels.isEmpty }
+
   /// Returns the part of what two items show that is the same, from 0 to 1: of texts that differ, that of their
   /// beginnings.
   fileprivate func likeness(to other: ScreenTree.Node) -> Double {

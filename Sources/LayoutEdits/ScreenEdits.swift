@@ -14,6 +14,8 @@ package struct ScreenEdits: Sendable {
   package let old: ScreenTree
   /// The tree of the new screen.
   package let new: ScreenTree
+  /// The numbers of the edits that may follow from others, as the place to which a collection is scrolled.
+  package let facts: Set<Int>
   let match: TreeMatch
   /// The earlier format of both texts, by which they are compared.
   private let format: SnapshotFormat
@@ -38,7 +40,13 @@ package struct ScreenEdits: Sendable {
     (self.old, self.new) = (old, new)
     (self.format, self.isOfOtherFormat) = (format, isOfOtherFormat)
     match = TreeMatch(from: self.old, to: self.new)
-    edits = EditFinder(match).edits
+    let edits = EditFinder(match).edits
+    self.edits = edits
+    let selections = edits.compactMap(\.selection)
+    facts = Set(
+      edits.indices.filter { index in
+        edits[index].isOfFact || selections.contains { $0.contains(edits[index]) }
+      })
   }
 
   /// Returns the new node of an old one; nil for one that is gone.
@@ -148,14 +156,12 @@ package struct ScreenEdits: Sendable {
     case undone(LayoutSnapshot, Set<Int>)
   }
 
-  /// Returns the numbers of the facts that may follow from edits, and still differ where these were taken back.
-  package func factsLeft(_ proof: Proof) throws(UnreadableSnapshot) -> Set<Int> {
-    guard edits.contains(where: \.isOfFact), case .undone(let snapshot, _) = proof else {
-      return []
-    }
-    let left = Set(try left(by: snapshot).edits.filter(\.isOfFact).map(\.trace))
-    return Set(
-      edits.indices.filter { edits[$0].isOfFact && left.contains(edits[$0].trace) })
+  /// Returns the numbers of the edits that may follow from others, and do not: they still differ where the others were
+  /// taken back.
+  package func factsLeft(by proof: Proof) throws(UnreadableSnapshot) -> Set<Int> {
+    guard !facts.isEmpty, case .undone(let snapshot, _) = proof else { return [] }
+    let left = Set(try left(by: snapshot).edits.map(\.trace))
+    return facts.filter { left.contains(edits[$0].trace) }
   }
 
   /// Returns the edits that are left of the golden in the new screen with edits taken back.
@@ -168,12 +174,9 @@ package struct ScreenEdits: Sendable {
   /// With a proof, an edit that was not taken back and that is gone with the others was their consequence. What is still
   /// different is an edit of its own, or a place where no edit is known.
   ///
-  /// - Parameter unit: The unit of a setting's numbers by the setting's name; nil for none.
-  package func changes(
-    proof: Proof = .none, unit: @escaping (String) -> String? = { _ in nil }
-  ) throws(UnreadableSnapshot) -> [DescribedChange] {
+  package func changes(proof: Proof = .none) throws(UnreadableSnapshot) -> [DescribedChange] {
     guard case .undone(let snapshot, let taken) = proof else {
-      return changes(of: edits, unit: unit) + residue(in: self, isUnexplained: false)
+      return changes(of: edits) + residue(in: self, isUnexplained: false)
     }
     let rest = try left(by: snapshot)
     // An item that is gone came back as its room alone.
@@ -196,22 +199,29 @@ package struct ScreenEdits: Sendable {
               && old.element($0)?.kind == .badge
         }
       })
-    let left = rest.edits.filter { !rest.isAbout(gone, $0) }
+    let left = rest.edits.filter { edit in
+      !rest.isAbout(gone, edit) && edit.action != .shown(true) && (gone.isEmpty || !edit.isOfFact)
+    }
     let traces = Set(left.map(\.trace))
-    let causes = edits.enumerated().filter { number, edit in
+    let known = edits.enumerated().filter { number, edit in
       taken.contains(number) || traces.contains(edit.trace)
+    }
+    // A modifier that is taken back as a whole takes its settings with it.
+    let causes = edits.enumerated().filter { number, edit in
+      known.contains { $0.offset == number || $0.element.isPart(of: edit) }
     }.map(\.element)
     // What cannot be taken back may be the reason for the rest.
     let isComplete = traces.isDisjoint(with: causes.map(\.trace))
-    return changes(of: causes, unit: unit)
-      + (isComplete ? rest.changes(of: left, unit: unit) : [])
+    return changes(of: causes)
+      + (isComplete ? rest.changes(of: left) : [])
       // The room of an item that is gone is not all that it was.
       + residue(in: rest, isUnexplained: isComplete && gone.isEmpty, except: gone)
   }
 
-  private func changes(of edits: [Edit], unit: @escaping (String) -> String?) -> [DescribedChange] {
-    let edits = edits.joiningExchanges
-    let grammar = EditGrammar(tree: new, isSectioned: match.isSectioned, unit: unit)
+  private func changes(of edits: [Edit]) -> [DescribedChange] {
+    let wholes = edits.filter { edit in !edits.contains { edit.isPart(of: $0) } }
+    let edits = wholes.joiningExchanges
+    let grammar = EditGrammar(tree: new, isSectioned: match.isSectioned)
     let places = EditPlaces(match)
     let items = edits.filter(\.isOfItem)
     let colors = (old: old.colors, new: new.colors)
@@ -240,7 +250,8 @@ package struct ScreenEdits: Sendable {
       let sentences = grammar.sentences(
         ofItems: own,
         before: elements.items.old.compactMap { old.elementName($0, of: elements.collection) },
-        after: elements.items.new.compactMap { new.elementName($0, of: elements.collection) })
+        after: elements.items.new.compactMap { new.elementName($0, of: elements.collection) },
+        isWhole: elements.showedAll)
       // What came, went or has another order is known by its name alone.
       changes += sentences.map { sentence in
         DescribedChange(

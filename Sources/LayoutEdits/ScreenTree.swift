@@ -264,6 +264,8 @@ extension ScreenTree {
       return
     }
     let drawn = content(of: part)
+    // The actions under a row that is moved to the side are not what it holds.
+    if isSwiped(region) { return }
     nodes[region].otherTexts = drawn.texts
     nodes[region].texts = drawn.texts
     nodes[region].pictures = drawn.pictures
@@ -370,7 +372,8 @@ extension String {
   /// Indicates whether a description has the text under a name, which ends where it is cut.
   fileprivate func isShown(as name: String) -> Bool {
     if self == name { return true }
-    let line = String(map { $0.isNewline ? " " : $0 })
-    return line == name || name.hasSuffix("…") && line.hasPrefix(name.dropLast())
+    func line(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+    let (text, name) = (line(self), line(name))
+    return text == name || name.hasSuffix("…") && text.hasPrefix(name.dropLast())
   }
 }

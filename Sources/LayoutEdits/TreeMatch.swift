@@ -54,11 +54,14 @@ struct TreeMatch {
       }
       pairSubtrees(before, after)
       pairExchanged(before, after)
-      pairUnique(before, after) { node in
-        node.name.map { .name(node.kind, $0) }
+      // Of names that views share, those in the same places first.
+      for isShared in [false, true] {
+        pairUnique(before, after, isShared: isShared) { node in
+          node.name.map { .name(node.kind, $0) }
+        }
+        pairFromBottom(before)
+        for node in before { if let partner = partners[node] { alignChildren(node, partner) } }
       }
-      pairFromBottom(before)
-      for node in before { if let partner = partners[node] { alignChildren(node, partner) } }
     }
     for node in before {
       if case .collection = old.nodes[node].role, let partner = partners[node] {
@@ -82,26 +85,27 @@ struct TreeMatch {
     case kind(String, id: String?)
   }
 
-  /// Pairs the nodes whose keys both lists have once, and those of keys that both have as often.
+  /// Pairs the nodes whose keys both lists have once, or, of keys that both have as often, none of which is paired.
   private mutating func pairUnique(
-    _ before: [Int], _ after: [Int], by key: (ScreenTree.Node) -> Key?
+    _ before: [Int], _ after: [Int], isShared: Bool = false, by key: (ScreenTree.Node) -> Key?
   ) {
-    func group(_ nodes: [Int], of tree: ScreenTree, _ paired: [Int?]) -> [Key: [Int]] {
+    func group(_ nodes: [Int], of tree: ScreenTree) -> [Key: [Int]] {
       nodes.reduce(into: [:]) { groups, node in
-        guard paired[node] == nil, tree.nodes[node].id != nil || !tree.isInAdded(node),
-          let key = key(tree.nodes[node])
+        guard tree.nodes[node].id != nil || !tree.isInAdded(node), let key = key(tree.nodes[node])
         else { return }
         groups[key, default: []].append(node)
       }
     }
-    let others = group(after, of: new, sources)
-    for (key, nodes) in group(before, of: old, partners) {
-      guard let partners = others[key], partners.count == nodes.count else { continue }
-      for (node, partner) in zip(nodes, partners) { pair(node, partner) }
+    let others = group(after, of: new)
+    for (key, nodes) in group(before, of: old) {
+      guard let known = others[key], known.count == nodes.count, isShared || nodes.count == 1,
+        nodes.allSatisfy({ partners[$0] == nil }), known.allSatisfy({ sources[$0] == nil })
+      else { continue }
+      for (node, partner) in zip(nodes, known) { pair(node, partner) }
     }
   }
 
-  /// Pairs views that stayed in their places with their settings, and exchanged what they show.
+  /// Pairs views that stayed in their places, where most of their settings are, and exchanged what they show.
   private mutating func pairExchanged(_ before: [Int], _ after: [Int]) {
     func isOpen(_ node: Int) -> Bool { partners[node] == nil && old.nodes[node].name != nil }
     let open = before.filter(isOpen)
@@ -113,7 +117,8 @@ struct TreeMatch {
         else { return false }
         return partners[other] == nil && new.nodes[first].name == old.nodes[other].name
           && new.nodes[second].name == old.nodes[one].name
-          && old.nodes[one].settings != old.nodes[other].settings
+          && likeness(one, first) + likeness(other, second)
+            > likeness(one, second) + likeness(other, first)
       }
       guard let other, let first = counterpart(of: one, after),
         let second = counterpart(of: other, after)
@@ -123,25 +128,42 @@ struct TreeMatch {
     }
   }
 
-  /// The new view in the place of an old one, of its kind and with its settings.
+  /// The new view in the place of an old one, of its kind.
   private func counterpart(of node: Int, _ after: [Int]) -> Int? {
     let path = old.path(of: node)
     return after.first {
-      sources[$0] == nil && new.nodes[$0].kind == old.nodes[node].kind
-        && new.nodes[$0].settings == old.nodes[node].settings && new.path(of: $0) == path
+      sources[$0] == nil && new.nodes[$0].kind == old.nodes[node].kind && new.path(of: $0) == path
     }
+  }
+
+  /// The number of settings that two views share, with those of the views that modifiers add to them.
+  private func likeness(_ one: Int, _ other: Int) -> Int {
+    let (before, after) = (old.subtree(of: one), new.subtree(of: other))
+    let shared = Set(before.flatMap { old.nodes[$0].settings })
+      .intersection(after.flatMap { new.nodes[$0].settings })
+    return shared.count
   }
 
   /// Pairs equal subtrees, the largest first.
   private mutating func pairSubtrees(_ before: [Int], _ after: [Int]) {
-    // Each node is before its children: what is paired as a part of a larger subtree is passed over.
+    // What is paired as a part of a larger subtree is passed over.
     var others: [Int: [Int]] = [:]
     for node in after { others[new.nodes[node].digest, default: []].append(node) }
     var counts: [Int: Int] = [:]
     for node in before { counts[old.nodes[node].digest, default: 0] += 1 }
     // What a modifier adds stays with the view that it modifies.
-    for node in before where partners[node] == nil && !old.isInAdded(node) {
+    var isShared: [Int: Bool] = [:]
+    let sizes = Dictionary(uniqueKeysWithValues: before.map { ($0, old.subtree(of: $0).count) })
+    let ordered = before.sorted { one, other in
+      (sizes[other] ?? 0, one) < (sizes[one] ?? 0, other)
+    }
+    for node in ordered where partners[node] == nil && !old.isInAdded(node) {
       let digest = old.nodes[node].digest
+      // Of equal views some of which are in larger subtrees, the others are where what is around them is.
+      let isInLarger =
+        isShared[digest] ?? others[digest, default: []].contains { sources[$0] != nil }
+      isShared[digest] = isInLarger
+      if isInLarger { continue }
       guard let equal = others[digest], equal.count == counts[digest],
         let partner = equal.first(where: { sources[$0] == nil })
       else { continue }
@@ -198,6 +220,9 @@ struct TreeMatch {
     ]
     for key in keys {
       for gap in gaps(before, after) {
+        pairAlike(gap.old, gap.new)
+      }
+      for gap in gaps(before, after) {
         let runs = commonRuns(
           of: gap.old.map { key(old.nodes[$0], $0) }, and: gap.new.map { key(new.nodes[$0], $0) })
         for run in runs {
@@ -208,6 +233,36 @@ struct TreeMatch {
     for gap in gaps(before, after) where gap.old.count == gap.new.count {
       for (one, other) in zip(gap.old, gap.new)
       where replaces(one, other) { pair(one, other) }
+    }
+  }
+
+  /// Pairs views of one kind without names, some of which came or went, so that most settings stay.
+  private mutating func pairAlike(_ before: [Int], _ after: [Int]) {
+    let nodes = before.map { old.nodes[$0] } + after.map { new.nodes[$0] }
+    guard let first = nodes.first, before.count != after.count, !before.isEmpty, !after.isEmpty,
+      nodes.count <= 40,
+      nodes.allSatisfy({ $0.kind == first.kind && $0.name == nil && $0.id == nil })
+    else { return }
+    // The most that the first views of both share, for each two numbers of them.
+    var best = Array(
+      repeating: Array(repeating: 0, count: after.count + 1), count: before.count + 1)
+    func score(_ one: Int, _ other: Int) -> Int { 1 + 2 * likeness(before[one], after[other]) }
+    for one in before.indices {
+      for other in after.indices {
+        best[one + 1][other + 1] = max(
+          best[one][other + 1], best[one + 1][other], best[one][other] + score(one, other))
+      }
+    }
+    var (one, other) = (before.count, after.count)
+    while one > 0, other > 0 {
+      if best[one][other] == best[one - 1][other] {
+        one -= 1
+      } else if best[one][other] == best[one][other - 1] {
+        other -= 1
+      } else {
+        (one, other) = (one - 1, other - 1)
+        pair(before[one], after[other])
+      }
     }
   }
 

@@ -127,7 +127,7 @@ package struct PartNames: Hashable {
 
 extension StringProtocol {
   /// The text with each line break, and the spaces before it, replaced by a space.
-  var onOneLineOfWords: String {
+  package var onOneLineOfWords: String {
     var words = ""
     for character in self {
       if character.isNewline, words.last == " " { continue }

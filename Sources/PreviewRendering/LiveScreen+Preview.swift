@@ -5,10 +5,6 @@ import TextShaping
 extension LiveScreen {
   /// Creates a screen of a preview, whose content is made again for each proof.
   package init(_ preview: Preview) {
-    self.init {
-      try preview.settingUnits()
-    } proof: { edits in
-      try edits.proof(in: preview, shaper: TextShaper(catalog: preview.fonts))
-    }
+    self.init { try $0.proof(in: preview, shaper: TextShaper(catalog: preview.fonts)) }
   }
 }

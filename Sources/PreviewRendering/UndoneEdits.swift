@@ -19,48 +19,19 @@ extension ScreenEdits {
   ///   collection is scrolled do not follow from other edits.
   package func proof(in preview: Preview, shaper: TextShaper) throws -> Proof {
     func undone(with facts: Set<Int>) throws -> Proof {
-      let undo = try PreviewUndo(self, in: preview, facts: facts)
+      let undo = try PreviewUndo(self, in: preview, given: facts)
       let undone = LayoutSnapshot(try undo.undoing(preview).arranged(shaper: shaper))
       return .undone(undone, undo.taken)
     }
     var proof = try undone(with: [])
-    var facts: Set<Int> = []
+    var given: Set<Int> = []
     // A fact that is another one without the edits was itself given. Others may follow from the canvas's colour.
-    while let left = try factsLeft(proof).subtracting(facts).nonEmpty {
-      let isFirst = facts.isEmpty
-      facts.formUnion(left.filter { isFirst && edits[$0].isOfBackground }.nonEmpty ?? left)
-      proof = try undone(with: facts)
+    while let left = try factsLeft(by: proof).subtracting(given).nonEmpty {
+      let isFirst = given.isEmpty
+      given.formUnion(left.filter { isFirst && edits[$0].isOfBackground }.nonEmpty ?? left)
+      proof = try undone(with: given)
     }
     return proof
-  }
-}
-
-extension Preview {
-  /// The units of the settings that the preview's views and layouts have, by the settings' names, for sentences.
-  ///
-  /// - Throws: The errors of the preview's content.
-  package func settingUnits() throws -> [String: String] {
-    var units = ["width": "pt", "padding": "pt", "safeArea": "pt"]
-    try content(ComputedValues()).addUnits(to: &units)
-    return units
-  }
-}
-
-extension ViewNode {
-  fileprivate func addUnits(to units: inout [String: String]) {
-    let (view, modifiers) = described
-    let settings = view.settings + modifiers.flatMap(\.settings) + layoutSettings
-    for setting in settings { units[setting.name] = setting.value.unit }
-    for child in view.children + modifiers.compactMap(\.added?.view) { child.addUnits(to: &units) }
-  }
-
-  /// The settings of the layout of a collection, and of nothing else.
-  private var layoutSettings: [LayoutSetting] {
-    switch self {
-    case .collection(let collection): collection.layout.settings
-    case .modified(let view, _): view.layoutSettings
-    default: []
-    }
   }
 }
 
@@ -89,12 +60,12 @@ private struct PreviewUndo {
 
   /// Sorts the edits that can be taken back in a preview.
   ///
-  /// - Parameter facts: The numbers of those that may follow from others, and are to be taken back.
-  init(_ edits: ScreenEdits, in preview: Preview, facts: Set<Int>) throws {
+  /// - Parameter given: The numbers of those that may follow from others, and are taken back.
+  init(_ edits: ScreenEdits, in preview: Preview, given: Set<Int>) throws {
     canvas = preview.canvas
     let tree = LiveTree(of: try preview.content(ComputedValues()), edits)
     for (number, edit) in edits.edits.enumerated()
-    where !edit.isOfFact || facts.contains(number) {
+    where !edits.facts.contains(number) || given.contains(number) {
       let isTaken =
         if case .set(let name, let from, _) = edit.action, edit.view == nil, edit.owner == .canvas {
           canvas.undo(name, from)

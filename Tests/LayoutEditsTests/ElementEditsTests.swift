@@ -81,7 +81,7 @@ import Testing
     let (before, after) = (
       list([["A", "B"]], view: "text padding=4"), list([["A", "B"]], view: "text padding=8")
     )
-    expect(try sentences(before, after), equals: ["all items: padding 4 → 8"])
+    expect(try sentences(before, after), equals: ["all items: padding 4 → 8 pt"])
   }
 
   @Test func `a collection's settings with the same values are one sentence`() throws {
@@ -89,7 +89,7 @@ import Testing
       try sentences(
         list([["A"]], settings: " rowSpacing=4 columnSpacing=4"),
         list([["A"]], settings: " rowSpacing=6 columnSpacing=6")),
-      equals: ["row spacing and column spacing 4 → 6"])
+      equals: ["spacing 4 → 6 pt"])
   }
 
   @Test func `a value of one section names the section`() throws {
@@ -98,7 +98,7 @@ import Testing
       try sentences(
         list([["A"], ["B"]], settings: " insets=0"),
         list([["A"], ["B"]], settings: " insets.0=0 insets.1=10")),
-      equals: ["insets of section 1 0 → 10"])
+      equals: ["insets of section 1 0 → 10 pt"])
   }
 
   @Test func `an item that more items push out of sight is not removed`() throws {

@@ -21,21 +21,97 @@ import Testing
 
   static let views = [
     EditedViews(
-      "a setting", "vstack spacing=8", "vstack spacing=12", "spacing of the vstack 8 → 12"),
+      "a setting", "vstack spacing=8", "vstack spacing=12", "spacing of the vstack 8 → 12 pt"),
     EditedViews(
       "settings that came", "text \"A\"", "text \"A\" ~border=red ~borderWidth=2",
-      "border red and border width 2 added to text 'A'"),
+      "border red and border width 2 pt added to text 'A'"),
     EditedViews(
       "a setting that went", "vstack { text \"A\" padding=8,16,8,16 }", "vstack { text \"A\" }",
-      "padding [8, 16] removed from text 'A'"),
+      "padding [8, 16] pt removed from text 'A'"),
     EditedViews(
       "settings with the same values", "grid horizontalSpacing=8 verticalSpacing=8",
       "grid horizontalSpacing=9 verticalSpacing=9",
-      "horizontal spacing and vertical spacing of the grid 8 → 9"),
+      "spacing of the grid 8 → 9 pt"),
     EditedViews(
       "the same setting of two views", "vstack { text \"A\" ~font=17; text \"B\" ~font=17 }",
       "vstack { text \"A\" ~font=20; text \"B\" ~font=20 }",
-      "font of text 'A' and text 'B' 17 → 20"),
+      "font size of text 'A' and text 'B' 17 → 20 pt"),
+    // Values that are no plain words, or whose default has words.
+    EditedViews(
+      "a font's weight", "text \"A\" ~font=22", "text \"A\" ~font=\"22 700\"",
+      "font weight of text 'A' regular → bold"),
+    EditedViews(
+      "a font's size that came", "text \"A\"", "text \"A\" ~font=20",
+      "font size 20 pt added to text 'A'"),
+    EditedViews(
+      "a font's style and weight", "text \"A\" ~font=body", "text \"A\" ~font=\"title 600\"",
+      "font of text 'A' body → title semibold"),
+    EditedViews(
+      "an opacity that came", "text \"A\"", "text \"A\" ~opacity=0.5",
+      "opacity of text 'A' 1 → 0.5"),
+    EditedViews(
+      "a rotation", "text \"A\" ~transformEffect=rotation(10)",
+      "text \"A\" ~transformEffect=rotation(30)", "rotation of text 'A' 10° → 30°"),
+    EditedViews(
+      "a scale that went", "text \"A\" ~transformEffect=scale(1.5)", "text \"A\"",
+      "scale of text 'A' 1.5 → 1"),
+    EditedViews(
+      "an angle", "arc ~startAngle=90", "arc ~startAngle=120",
+      "start angle of the arc 90 → 120°"),
+    EditedViews(
+      "a place on a view", "linearGradient ~startPoint=0.5,0", "linearGradient ~startPoint=0,0.5",
+      "start point of the linear gradient top → leading"),
+    EditedViews(
+      "a part of a width", "text \"A\" relativeWidth=0.5", "text \"A\" relativeWidth=0.75",
+      "relative width of text 'A' 0.5 → 0.75"),
+    EditedViews(
+      "a place in a corner", "text \"A\" frameAlignment=top,leading",
+      "text \"A\" frameAlignment=trailing", "frame alignment of text 'A' topLeading → trailing"),
+    EditedViews(
+      "a greatest width that came", "text \"A\"", "text \"A\" maxWidth=infinity",
+      "maximum width infinity added to text 'A'"),
+    EditedViews(
+      "a claim", "textField \"A\"", "textField \"A\" isSecure=true",
+      "secure of text field 'A' false → true"),
+    EditedViews(
+      "a long value", "chart values=\"Mo 620, Tu 840, We 410, Th 980, Fr 730, Sa 124\"",
+      "chart values=\"Mo 620, Tu 840, We 410, Th 990, Fr 730, Sa 124\"",
+      "values of the chart … 840, We 410, Th 980, Fr 730, Sa … → … 840, We 410, Th 990, Fr 730, Sa …"),
+
+    // Names of views.
+    EditedViews(
+      "a button that went", "vstack { button { text \"Save\" }; button { text \"More\" } }",
+      "vstack { button { text \"More\" } }", "button 'Save' removed"),
+    EditedViews(
+      "a view with a label alone", "vstack { toggle value=on accessibilityLabel=Wifi }",
+      "vstack { toggle value=off accessibilityLabel=Wifi }", "value of toggle 'Wifi' on → off"),
+    EditedViews(
+      "the same setting of three views",
+      "vstack { text \"A\" padding=4; text \"B\" padding=4; text \"C\" padding=4 }",
+      "vstack { text \"A\" padding=8; text \"B\" padding=8; text \"C\" padding=8 }",
+      "padding of texts 'A', 'B' and 'C' 4 → 8 pt"),
+    EditedViews(
+      "the same setting of three equal views",
+      "vstack { text \"A\" padding=4; text \"A\" padding=4; text \"A\" padding=4 }",
+      "vstack { text \"A\" padding=8; text \"A\" padding=8; text \"A\" padding=8 }",
+      "padding of 3 texts 'A' 4 → 8 pt"),
+    EditedViews(
+      "the same setting of three views without names",
+      "vstack { circle padding=4; circle padding=4; circle padding=4 }",
+      "vstack { circle padding=8; circle padding=8; circle padding=8 }",
+      "padding of circles 1, 2 and 3 4 → 8 pt"),
+    EditedViews(
+      "a view around two others that is gone",
+      "vstack { hstack { text \"A\"; text \"B\" }; divider }",
+      "vstack { text \"A\"; text \"B\"; divider }",
+      "text 'A' and text 'B' no longer in an hstack"),
+    EditedViews(
+      "one of three alike that went, and the looks of the others",
+      // The first and the third keep their widths.
+      "vstack { color ~color=red width=10; color ~color=red width=20; color ~color=red width=30 }",
+      "vstack { color ~color=blue width=10; color ~color=green width=30 }",
+      "color 1 red → blue", "color 2 removed", "color 2 red → green"),
+
     EditedViews(
       "a background's colour", "text \"A\" background=color { background { color ~color=gray } }",
       "text \"A\" background=color { background { color ~color=red } }",
@@ -68,7 +144,7 @@ import Testing
     EditedViews(
       "a view around another one", "vstack { text \"A\"; text \"B\" }",
       "vstack { hstack padding=6 { text \"A\" }; text \"B\" }",
-      "text 'A' wrapped in an hstack (padding 6)"),
+      "text 'A' wrapped in an hstack (padding 6 pt)"),
     EditedViews(
       "a view around another one that is gone", "vstack { zstack { text \"A\" }; text \"B\" }",
       "vstack { text \"A\"; text \"B\" }", "text 'A' no longer in a zstack"),
@@ -84,11 +160,11 @@ import Testing
     EditedViews(
       "a sheet, which is told as what it was given", "vstack { text \"A\" }",
       "vstack sheet=medium { text \"A\"; sheet { text \"B\" } }",
-      "sheet medium added to the vstack"),
+      "sheet added"),
     EditedViews(
       "many texts", "vstack { divider }",
       "vstack { divider; text \"A\"; text \"B\"; text \"C\"; text \"D\" }",
-      "text 'A', text 'B' and 2 more added"),
+      "texts 'A', 'B' and 2 more added"),
     EditedViews(
       "a shape of another kind", "vstack { rectangle ~fill=blue id=box }",
       "vstack { circle ~fill=blue id=box }", "view 'box' became a circle"),

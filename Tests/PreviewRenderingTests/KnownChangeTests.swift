@@ -31,8 +31,7 @@ func changes(from before: String, to after: String) throws -> [DescribedChange] 
     since: layoutText(of: before), live: LiveScreen(preview))
 }
 
-/// Changes that people make, and what is to be reported of each: its cause, and nothing that follows
-/// from it.
+/// Changes that people make, and what is to be reported of each: its edits, and nothing that follows from them.
 @Suite struct KnownChangeTests {
   struct KnownChange: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -114,23 +113,21 @@ func changes(from before: String, to after: String) throws -> [DescribedChange] 
 
     """
 
-  // The hexadecimal colours are those of iOS in light mode; lengths are differences of what the configs
-  // have.
   static let changes = [
     // What a canvas and a layout were given.
     KnownChange(
       "columns and spacing", in: grid, ("columns: 2, spacing: 12", "columns: 3, spacing: 8"),
-      reports: "gaps 12 → 8 pt", "columns 2 → 3"),
-    KnownChange("spacing", in: grid, ("spacing: 12", "spacing: 16"), reports: "gaps 12 → 16 pt"),
+      reports: "columns 2 → 3", "spacing 12 → 8 pt"),
+    KnownChange("spacing", in: grid, ("spacing: 12", "spacing: 16"), reports: "spacing 12 → 16 pt"),
     KnownChange(
       "spacing between rows alone", in: grid, ("spacing: 12", "spacing: 12, rowSpacing: 16"),
-      reports: "row gap 12 → 16 pt"),
+      reports: "row spacing 12 → 16 pt"),
     KnownChange(
       "insets", in: grid, ("layout: {", "insets: 10\n    layout: {"), reports: "insets 0 → 10 pt"),
     KnownChange(
       "another layout", in: grid,
       ("grid: { columns: 2, spacing: 12 }", "waterfall: { columns: 2 }"),
-      reports: "layout grid → waterfall"),
+      reports: "layout grid → waterfall", "spacing 12 → 0 pt"),
     KnownChange(
       "dark", in: grid, ("width: 390", "width: 390, appearance: dark"),
       reports: "appearance light → dark"),
@@ -153,7 +150,7 @@ func changes(from before: String, to after: String) throws -> [DescribedChange] 
     KnownChange(
       "two items swapped, and their prices with them", in: list, ("Emma, Felix", "Felix, Emma"),
       reports: "items 4 and 5 swapped: 'Emma', 'Felix'",
-      "items 4–5: other numbers in text 'from N €' ('from 6 €' → 'from 5 €', …)"),
+      "items 4–5: other numbers in text 'from N €' ('from 5 €' → 'from 6 €', …)"),
     KnownChange(
       "an item inserted in the middle", in: list, ("Dora, Emma", "Dora, Doris, Emma"),
       reports: "item 4 'Doris' inserted",
@@ -195,17 +192,17 @@ func changes(from before: String, to after: String) throws -> [DescribedChange] 
     KnownChange(
       "the colour of the second text of each cell", in: list,
       ("foregroundColor: secondary", "foregroundColor: red"),
-      reports: "all items: text 2 ('from 1 €', …): colour secondary → red (#3C3C4399 → #FF3B30)"),
+      reports: "all items: foreground color of text 2 ('from 1 €', …) secondary → red"),
     KnownChange(
       "the font of the second text of each cell", in: list,
       ("foregroundColor: secondary", "foregroundColor: secondary, font: { size: 20 }"),
-      reports: "all items: text 2 ('from 1 €', …): font size 17 → 20"),
+      reports: "all items: font size 20 pt added to text 2 ('from 1 €', …)"),
     KnownChange(
       "the colour of one item", in: grid, ("Dates, c: mint", "Dates, c: teal"),
-      reports: "item 3 'Dates': fill mint → teal (#00C7BE → #30B0C7)"),
+      reports: "item 3 'Dates': background mint → teal"),
     KnownChange(
       "the corners of all items", in: grid, ("cornerRadius: 10", "cornerRadius: 14"),
-      reports: "all items: corner radius 10 → 14"),
+      reports: "all items: corner radius 10 → 14 pt"),
     KnownChange(
       "how the corners of all items are round", in: grid,
       ("cornerRadius: 10", "cornerRadius: { radius: 10, style: circular }"),
@@ -213,32 +210,31 @@ func changes(from before: String, to after: String) throws -> [DescribedChange] 
     KnownChange(
       "a border around all items", in: grid,
       ("cornerRadius: 10", "cornerRadius: 10\n      border: { color: red, width: 2 }"),
-      reports: "all items: border red #FF3B30 2 pt wide added"),
+      reports: "all items: border red and border width 2 pt added"),
     KnownChange(
       "a title's size", in: form, ("size: 22", "size: 28"),
-      // Lines of 28 and 22 points are 33.41 and 26.25 high, up to half points: 33.5 − 26.5.
-      reports: "text 'Card 0': font size 22 → 28", "what is around moved down by 7 pt"),
+      reports: "font size of text 'Card 0' 22 → 28 pt"),
     KnownChange(
       "a title's weight", in: form, ("size: 22", "size: 22, weight: bold"),
-      reports: "text 'Card 0': font Inter Regular → Inter Bold"),
+      reports: "font weight of text 'Card 0' regular → bold"),
     KnownChange(
       "a button's colour", in: form, ("background: gray", "background: red"),
-      reports: "the fill around 'Cancel': colour gray → red (#8E8E93 → #FF3B30)"),
+      reports: "background of text 'Cancel' gray → red"),
     KnownChange(
       "a larger symbol beside more space", in: form, ("spacing: 16", "spacing: 20"),
       ("{ symbol: chevron.right }", "{ symbol: chevron.right, font: { size: 30 } }"),
-      // The chevron's picture is 1.05 times as high as the font, with the chevron 0.854 of it.
-      reports: "spacing of the vstack 16 → 20 pt", "'chevron.right': size 17.857 → 31.513"),
+      reports: "spacing of the vstack 16 → 20 pt", "font size 30 pt added to symbol 'chevron.right'"
+    ),
     KnownChange(
       "higher items that are farther apart", in: highItems, ("spacing: 12", "spacing: 16"),
       ("itemHeight: 100", "itemHeight: 120"),
-      reports: "gaps 12 → 16 pt", "item height 100 → 120 pt"),
+      reports: "spacing 12 → 16 pt", "item height 100 → 120 pt"),
     KnownChange(
       "another symbol", in: form, ("chevron.right", "chevron.left"),
-      reports: "symbol chevron.right → chevron.left"),
+      reports: "symbol 'chevron.right' → 'chevron.left'"),
     KnownChange(
       "an opacity", in: form, ("text: Cancel,", "text: Cancel, opacity: 0.5,"),
-      reports: "text 'Cancel': opacity 1 → 0.5"),
+      reports: "opacity of text 'Cancel' 1 → 0.5"),
 
     // Places.
     KnownChange(
@@ -261,8 +257,19 @@ func changes(from before: String, to after: String) throws -> [DescribedChange] 
     return ofViews + ofValues + ofRoles + ofPlaces + ofPaint
   }
 
+  /// The changes with edits that no setter of the live tree takes back yet, so that what follows from them is told, too.
+  private static let notUndone: Set = [
+    "a dark screen with its bars", "a grouped list that became a sidebar",
+    "a list of another appearance", "a list that became a sidebar", "a list without footers",
+    "first rows that became headers", "first rows that became headers of a grouped list",
+    "first rows that became headers, one of which is elsewhere",
+    "first rows with symbols that became headers",
+    "first rows with symbols that became headers of a grouped list", "rows that are apart",
+    "rows that are not apart any more", "the sets of a carousel",
+  ]
+
   @Test(arguments: all)
-  func `a change is reported by its cause`(change: KnownChange) throws {
+  func `a change is reported by its edits`(change: KnownChange) throws {
     var edited = change.config
     for (old, new) in change.edits {
       try #require(edited.contains(old), "the config has no '\(old)'")

@@ -35,13 +35,11 @@ extension KnownChangeTests {
     // Transforms are apart from what they are of.
     KnownChange(
       "the scale of a text", in: effects, ("scaleEffect: 1.5", "scaleEffect: 1.2"),
-      reports: "'Card 0': scale 1.5 → 1.2"),
+      reports: "scale of text 'Card 0' 1.5 → 1.2"),
     KnownChange(
       "the scale of a text and its font's size", in: effects,
       ("scaleEffect: 1.5", "scaleEffect: 1.2"), ("size: 22", "size: 28"),
-      // The line of the title is 28 / 22 as high: 2476 / 2048 of Inter Display's em, 6 points more.
-      reports: "'Card 0': scale 1.5 → 1.2", "text 'Card 0': font size 22 → 28",
-      "what is around moved down by 7 pt"),
+      reports: "font size of text 'Card 0' 22 → 28 pt", "scale of text 'Card 0' 1.5 → 1.2"),
     KnownChange(
       "a scale that was none", in: grid,
       ("cornerRadius: 10", "cornerRadius: 10\n      scaleEffect: 0.9"),
@@ -49,35 +47,37 @@ extension KnownChangeTests {
     KnownChange(
       "a rotation and a colour", in: effects, ("rotationEffect: 10", "rotationEffect: 30"),
       ("color: red", "color: green"),
-      reports: "the color: rotation 10° → 30°",
-      "the color: fill red → green (#FF3B30 → #34C759)"),
+      reports: "color 1 red → green", "rotation of color 1 10° → 30°"),
     KnownChange(
       "a rotation beside spacing", in: effects, ("rotationEffect: 10", "rotationEffect: 30"),
       ("spacing: 16", "spacing: 20"),
-      reports: "spacing of the vstack 16 → 20 pt", "the color: rotation 10° → 30°"),
+      reports: "spacing of the vstack 16 → 20 pt", "rotation of color 1 10° → 30°"),
     KnownChange(
       "the point of a rotation", in: effects,
       ("rotationEffect: 10", "rotationEffect: { degrees: 10, anchor: topLeading }"),
-      reports: "the color: rotation 10° → 10° about 0,0"),
+      reports: "rotation of color 1 10° → 10° about 0,0"),
     KnownChange(
       "a scale in the place of a rotation", in: effects,
       ("rotationEffect: 10", "scaleEffect: { x: 2, y: 1 }"),
-      reports: "the color: transform rotation 10° → scale 2 × 1"),
+      reports: "transform of color 1 rotation 10° → scale 2 × 1"),
 
     // Gradients.
     KnownChange(
       "where a gradient's line runs, beside spacing", in: effects,
       ("startPoint: top, endPoint: bottom", "startPoint: leading, endPoint: trailing"),
       ("spacing: 16", "spacing: 20"),
-      reports: "spacing of the vstack 16 → 20 pt", "the linearGradient: another gradient line"),
+      reports: "spacing of the vstack 16 → 20 pt",
+      "start point of the linear gradient top → leading",
+      "end point of the linear gradient bottom → trailing"),
     KnownChange(
       "where a gradient's line runs, and its colours", in: effects,
       (
         "[red, blue], startPoint: top, endPoint: bottom",
         "[red, green], startPoint: leading, endPoint: trailing"
       ),
-      reports: "the linearGradient: another gradient line",
-      "the linearGradient: fill gradient #FF3B30 to #007AFF → gradient #FF3B30 to #34C759"),
+      reports: "stops of the linear gradient red to blue → red to green",
+      "start point of the linear gradient top → leading",
+      "end point of the linear gradient bottom → trailing"),
 
     // Texts.
     KnownChange(
@@ -95,16 +95,16 @@ extension KnownChangeTests {
         "[8, 16], background: gray, cornerRadius: 8", "[10, 20], background: gray, cornerRadius: 12"
       ),
       reports: "padding of text 'Cancel' [8, 16] → [10, 20] pt",
-      "the fill around 'Cancel': corner radius 8 → 12"),
+      "corner radius of text 'Cancel' 8 → 12 pt"),
     KnownChange(
       "corners beside a spacer", in: effects, ("- spacer", "- { spacer: { minLength: 20 } }"),
       ("background: gray, cornerRadius: 8", "background: gray, cornerRadius: 12"),
-      reports: "minimum length of the spacer 8 → 20 pt",
-      "the fill around 'Cancel': corner radius 8 → 12"),
+      reports: "corner radius of text 'Cancel' 8 → 12 pt",
+      "minimum length 20 pt added to the spacer"),
     KnownChange(
       "corners of items beside their padding", in: grid, ("padding: 12", "padding: 14"),
       ("cornerRadius: 10", "cornerRadius: 14"),
-      reports: "all items: padding 12 → 14 pt", "all items: corner radius 10 → 14"),
+      reports: "all items: padding 12 → 14 pt", "all items: corner radius 10 → 14 pt"),
 
     // Grids of views.
     KnownChange(
@@ -119,13 +119,13 @@ extension KnownChangeTests {
       "vertical spacing of the grid 6 → 16 pt", "text 'Bee' → 'Bees'"),
     KnownChange(
       "the space of a grid that was the default", in: table, ("    verticalSpacing: 6\n", ""),
-      reports: "vertical spacing of the grid 6 pt → default"),
+      reports: "vertical spacing 6 pt removed from the grid"),
     KnownChange(
       "how many columns a cell takes", in: table, ("gridCellColumns: 2", "gridCellColumns: 1"),
-      reports: "columns of text 'B' 2 → 1"),
+      reports: "grid cell columns of text 'B' 2 → 1"),
     KnownChange(
       "a row of a grid that is parted", in: table,
       ("{ text: Bee }, { text: Cee } ]", "{ text: Bee } ]\n      - gridRow: [ { text: Cee } ]"),
-      reports: "cells of the rows of the grid 3, 2, view → 2, 1, 2, view"),
+      reports: "rows of the grid 3, 2, view → 2, 1, 2, view"),
   ]
 }

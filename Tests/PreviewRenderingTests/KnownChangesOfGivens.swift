@@ -106,7 +106,7 @@ extension KnownChangeTests {
     KnownChange(
       "heights beside columns", in: highItems, ("columns: 2", "columns: 3"),
       ("itemHeight: 100", "itemHeight: 120"),
-      reports: "item height 100 → 120 pt", "columns 2 → 3"),
+      reports: "columns 2 → 3", "item height 100 → 120 pt"),
     KnownChange(
       "heights beside an item that is gone", in: highItems, ("{n: Cherries, c: pink}, ", ""),
       ("itemHeight: 100", "itemHeight: 120"),
@@ -123,50 +123,52 @@ extension KnownChangeTests {
       reports: "insets 0 → 10 pt", "item height 100 → 120 pt"),
     KnownChange(
       "no heights any more, beside columns", in: highItems, ("    itemHeight: 100\n", ""),
-      ("columns: 2", "columns: 3"), reports: "item height 100 → none", "columns 2 → 3"),
+      ("columns: 2", "columns: 3"), reports: "columns 2 → 3", "item height 100 pt removed"),
     KnownChange(
       "the aspect ratio of one item beside spacing", in: pictures, ("== 2 ? 1 :", "== 2 ? 2 :"),
       ("spacing: 12", "spacing: 16"),
-      reports: "gaps 12 → 16 pt", "item 2 'Cherries': aspect ratio 1 → 2"),
+      reports: "spacing 12 → 16 pt", "item 2 'Cherries': item aspect ratio 1 → 2"),
     KnownChange(
       "the aspect ratios of most items", in: pictures, (": 1.5", ": 1.25"),
-      reports: "items 0–1 and 3: aspect ratio 1.5 → 1.25"),
+      reports: "items 0–1 and 3: item aspect ratio 1.5 → 1.25"),
     KnownChange(
       "heights in the place of aspect ratios", in: pictures,
       ("itemAspectRatio: \"${index == 2 ? 1 : 1.5}\"", "itemHeight: 90"),
-      reports: "item height none → 90 pt", "items 0–1 and 3: aspect ratio 1.5 → none",
-      "item 2 'Cherries': aspect ratio 1 → none"),
+      reports: "item height 90 pt added", "items 0–1 and 3: item aspect ratio 1.5 removed",
+      "item 2 'Cherries': item aspect ratio 1 removed"),
     KnownChange(
       "rows of a waterfall sideways", in: strips, ("rows: 2", "rows: 3"), reports: "rows 2 → 3"),
     KnownChange(
       "rows and gaps of a waterfall sideways", in: strips, ("rows: 2", "rows: 3"),
-      ("spacing: 8", "spacing: 12"), reports: "gaps 8 → 12 pt", "rows 2 → 3"),
+      ("spacing: 8", "spacing: 12"), reports: "rows 2 → 3", "spacing 8 → 12 pt"),
     KnownChange(
       "the width of one item beside gaps", in: strips, ("== 1 ? 60", "== 1 ? 100"),
-      ("spacing: 8", "spacing: 12"), reports: "gaps 8 → 12 pt", "item 0 '1': width 60 → 100 pt"),
+      ("spacing: 8", "spacing: 12"), reports: "spacing 8 → 12 pt",
+      "item 0 '1': item width 60 → 100 pt"),
     KnownChange(
       "where a section is scrolled to", in: shelf, ("contentOffset: 20", "contentOffset: 40"),
-      reports: "orthogonal offset of section 0 20 → 40 pt"),
+      reports: "content offset of section 0 20 → 40 pt"),
     KnownChange(
       "where a section is scrolled to, and the heights of the other", in: shelf,
       ("contentOffset: 20", "contentOffset: 40"), ("itemHeight: 60", "itemHeight: 70"),
-      reports: "orthogonal offset of section 0 20 → 40 pt", "item height of section 1 60 → 70 pt"),
+      reports: "content offset of section 0 20 → 40 pt", "item height of section 1 60 → 70 pt"),
     KnownChange(
       "heights of one section for the first time", in: shelf, ("        itemHeight: 60\n", ""),
-      reports: "item height of section 1 60 → none"),
-    // Of a long value, what is around the difference: from the word before fifteen characters to ten after it.
+      reports: "item height of section 1 60 pt removed"),
+    // Of a long value, what is around the difference: four words before it and three after it.
     KnownChange(
       "the height of a group's items", in: shelf,
       ("fractionalHeight: 1 ", "fractionalHeight: 0.5 "),
       reports:
-        "group of section 0 …of the width × 1 of the he… → …of the width × 0.5 of the he…"),
+        "group of section 0 … of the width × 1 of the height) → … of the width × 0.5 of the height)"
+    ),
     KnownChange(
       "frames of a custom group beside insets", in: mosaic,
       ("tops: [0, 0, 100]", "tops: [0, 100, 0]"),
       ("bottom: 14", "bottom: 20"),
       // Items 1 and 2 of a group of 300 points change places at its right half.
-      reports: "contentInsets [0, 0, 14, 0] → [0, 0, 20, 0] pt",
-      "frame 1 of the custom group [150, 0, 150, 100] → [150, 100, 150, 100] in 300 × 300 pt, and 1 more"
+      reports: "content insets [0, 0, 14, 0] → [0, 0, 20, 0] pt",
+      "group frame 1 [150, 0, 150, 100] → [150, 100, 150, 100] pt, and 1 more"
     ),
 
     // What people or an app do with a collection.
@@ -185,13 +187,12 @@ extension KnownChangeTests {
       // A lifted row is drawn over the gap that it leaves, with a shadow of 14 / 2 points.
       "a row that is dragged, and a text", in: groups,
       ("    cell:", "    dragged: { section: 0, item: 1 }\n    cell:"), ("Kale", "Chard"),
-      reports: "dragged item none → 0.1 by 4, −12",
-      "item 1.1 'Chard': text 'Kale' → 'Chard'"),
+      reports: "dragged item none → 0.1 by 4, −12", "item 1.1 'Chard': text 'Kale' → 'Chard'"),
 
     // What is written first, and then what is computed from it: 100 × 4 / 10 and 100 × 6 / 10 points.
     KnownChange(
       "a number, and bars that are as long as it says", in: bars, ("[4, 8, 6]", "[4, 10, 6]"),
-      reports: "text '8°' → '10°'", "width of the capsule after '4°' 50 → 40 pt",
-      "width of the capsule after '6°' 75 → 60 pt"),
+      reports: "width of capsule 1 50 → 40 pt", "text '8°' → '10°'", "width of capsule 3 75 → 60 pt"
+    ),
   ]
 }

@@ -47,35 +47,34 @@ extension KnownChangeTests {
   static let changesOfLayers = [
     KnownChange(
       "a view brought to the front", in: layers, ("height: 40 } }", "height: 40 }, zIndex: 1 }"),
-      reports: "zIndex of color 1 0 → 1"),
+      reports: "z index of color 1 0 → 1"),
     KnownChange(
       "views in another order from the back to the front in each item", in: layeredItems,
       ("height: 40 } }", "height: 40 }, zIndex: 1 }"),
-      reports: "all items: zIndex of color 1 0 → 1"),
+      reports: "all items: z index of color 1 0 → 1"),
     // What is drawn first and last is still the view of its name.
     KnownChange(
       "a view with a name brought to the front in each item", in: namedLayers,
       ("height: 40 }, id: A", "height: 40 }, zIndex: 1, id: A"),
-      reports: "all items: zIndex of view 'A' 0 → 1"),
+      reports: "all items: z index of view 'A' 0 → 1"),
     KnownChange(
       "views with names that changed their colours, one of them at the front, in each item",
       in: namedLayers, ("color: red", "color: mint"), ("color: blue", "color: red"),
       ("height: 40 }, id: A", "height: 40 }, zIndex: 1, id: A"),
-      reports: "all items: zIndex of view 'A' 0 → 1",
-      "view 'A' in all items: fill red → mint (#FF3B30 → #00C7BE)",
-      "view 'B' in all items: fill blue → red (#007AFF → #FF3B30)"),
+      reports: "all items: color of view 'A' red → mint", "all items: z index of view 'A' 0 → 1",
+      "all items: color of view 'B' blue → red"),
     // Nothing but its number distinguishes one of the squares from the other.
     KnownChange(
       "the first of two equal squares in another colour in each item", in: squares,
       ("hstack:\n        - { color: red", "hstack:\n        - { color: blue"),
-      reports: "all items: color 1: fill red → blue (#FF3B30 → #007AFF)"),
+      reports: "all items: color 1 red → blue"),
     KnownChange(
       "the second of two equal squares in another colour in each item", in: squares,
       ("30 } }\n        - { color: red", "30 } }\n        - { color: blue"),
-      reports: "all items: color 2: fill red → blue (#FF3B30 → #007AFF)"),
+      reports: "all items: color 2 red → blue"),
     KnownChange(
       "both of two equal squares with round corners in each item", in: squares,
       ("height: 30 } }", "height: 30 }, cornerRadius: 6 }"),
-      reports: "all items: corner radius 0 → 6"),
+      reports: "all items: corner radius of color 1 and color 2 0 → 6 pt"),
   ]
 }

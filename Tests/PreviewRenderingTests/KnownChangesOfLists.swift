@@ -56,24 +56,23 @@ extension KnownChangeTests {
       "a switch beside a row, and what is in others", in: switches, switchedOn, ("Light", "Lamp"),
       ("\"${item.on}\"", "{ isOn: \"${item.on}\", tint: \"${index == 1 ? 'orange' : 'green'}\" }"),
       reports: "item 0 'Sound': accessories toggle off, disclosure → toggle on, disclosure",
-      "item 1 'Lamp': text 'Light' → 'Lamp'",
-      "item 1 'Lamp': fill green → orange (#34C759 → #FF9500)"),
+      "item 1 'Lamp': text 'Light' → 'Lamp'"),
     // The header is 60 points lower in the content, under the spinner: that follows from it.
     KnownChange(
       "a spinner over a header that stays in sight", in: pinned,
       ("refreshing: false", "refreshing: true"), reports: "refreshing false → true"),
     KnownChange(
       "the tint of rows", in: rows, ("orange", "{ preferred: orange }"),
-      reports: "all items: tint of the row orange → preferred orange"),
+      reports: "all items: list item tint orange → preferred orange"),
     KnownChange(
       "where the lines under rows begin", in: rows, ("leading: 60", "leading: 20"),
-      reports: "all items: insets of the line below 60 automatic → 20 automatic"),
+      reports: "all items: bottom separator insets 60 automatic → 20 automatic"),
     KnownChange(
       "where the lines above rows end", in: rows, ("trailing: 10", "trailing: 30"),
-      reports: "all items: insets of the line above automatic 10 → automatic 30"),
+      reports: "all items: top separator insets automatic 10 → automatic 30"),
     KnownChange(
       "where a view places the end of a line", in: rows,
       ("height: 24 }", "height: 24 }, alignmentGuide: { listRowSeparatorTrailing: 300 }"),
-      reports: "all items: alignment guide of the rectangle none → listRowSeparatorTrailing 300"),
+      reports: "all items: alignment guide listRowSeparatorTrailing 300 added to the rectangle"),
   ]
 }

@@ -74,21 +74,18 @@ extension KnownChangeTests {
     KnownChange(
       "a button removed", in: panel,
       ("          - { button: { title: Save, style: borderedProminent } }\n", ""),
-      // Half of its text's 37.417 (39.119 of letters, 4 × 0.4256 closer), the 24 around that and the row's 8.
-      reports: "button 'Save' removed", "what is around moved right by 34.709 pt"),
+      reports: "button 'Save' removed"),
     KnownChange(
       "a button added", in: panel,
       (note, note + "      - { button: { title: More, style: bordered } }\n"),
-      // A line of 20.5, the 14 around it and the column's 10.
-      reports: "button 'More' added", "what is around moved down by 44.5 pt"),
+      reports: "button 'More' added"),
     KnownChange(
       "a text that is a button removed",
       in: form.replacing(
         "text: Cancel, padding: [8, 16], background: gray, cornerRadius: 8",
         with: "button: { title: Cancel }, id: cancel"),
       ("            - { button: { title: Cancel }, id: cancel }\n", ""),
-      // Half of its text's 52.769 (55.323 of letters, 6 × 0.4256 closer) and the row's 12.
-      reports: "button 'cancel' removed", "what is around moved left by 32.384 pt"),
+      reports: "view 'cancel' removed"),
     KnownChange(
       "a row of buttons removed", in: panel,
       (
@@ -99,24 +96,21 @@ extension KnownChangeTests {
 
         """, ""
       ),
-      reports: "button 'Cancel' removed", "button 'Save' removed",
-      "what is around moved up by 44.5 pt"),
+      reports: "the hstack of 'Cancel' and 'Save' removed"),
     KnownChange(
       "a switch removed", in: panel, (", { toggle: false } ]", " ]"),
-      // Half of its 51 and the row's 8.
-      reports: "toggle 2 removed", "what is around moved right by 29.5 pt"),
+      reports: "toggle 2 removed"),
     KnownChange(
       "a button in each item removed", in: shop,
       (", { button: { title: \"Buy ${item}\", style: bordered } } ]", " ]"),
-      reports: "all items: button removed"),
+      reports: "all items: the button ('Buy 1', …) removed"),
     KnownChange(
       "a navigation bar added", in: panel,
       (
         "      - { text: Title }\n",
         "      - { navigationBar: { title: Home, leading: [ { symbol: chevron.left } ], trailing: [ { text: Done }, { text: Edit } ] } }\n      - { text: Title }\n"
       ),
-      // Its 44 and the column's 10.
-      reports: "navigation bar 'Home' added", "what is around moved down by 54 pt"),
+      reports: "navigation bar 'Home' added"),
     KnownChange(
       "a tab bar added", in: panel,
       (
@@ -124,31 +118,29 @@ extension KnownChangeTests {
         note
           + "      - { tabBar: { items: [ { symbol: house.fill, title: Home }, { symbol: bell.fill, title: Bell } ] } }\n"
       ),
-      // Its 49 and the column's 10.
-      reports: "tab bar 'Home, Bell' added", "what is around moved down by 59 pt"),
+      reports: "tab bar 'Home, Bell' added"),
     KnownChange(
       "a toolbar removed",
       in: panel.replacing(
         note, with: note + "      - { toolbar: [ { symbol: house.fill }, { text: Share } ] }\n"),
       ("      - { toolbar: [ { symbol: house.fill }, { text: Share } ] }\n", ""),
-      reports: "toolbar of 'house.fill' and 'Share' removed", "what is around moved up by 54 pt"),
+      reports: "the toolbar removed"),
 
     // What is painted without a name, and what is turned.
     KnownChange(
       "what is behind several texts", in: panel, ("background: yellow", "background: green"),
-      reports:
-        "the background of the vstack of 'One', 'Two' and 2 more: fill yellow → green (#FFCC00 → #34C759)"
+      reports: "background of the vstack of 'One', 'Two' and 2 more yellow → green"
     ),
     KnownChange(
       "the only rectangle", in: panel, ("fill: blue", "fill: green"),
-      reports: "the rectangle: fill blue → green (#007AFF → #34C759)"),
+      reports: "fill of the rectangle blue → green"),
     KnownChange(
       "a turned symbol with a label", in: panel, ("rotationEffect: 10", "rotationEffect: 20"),
-      reports: "view 'Favourite': rotation 10° → 20°"),
+      reports: "rotation of symbol 'star' 10° → 20°"),
     KnownChange(
       "the padding of a text that begins as another does", in: panel,
       ("dog twice }", "dog twice, padding: 8 }"),
-      reports: "padding of text '…over the lazy dog twice' none → 8 pt"),
+      reports: "padding 8 pt added to text '…over the lazy dog twice'"),
 
     // What follows from what people or an app do with a collection.
     KnownChange(
@@ -183,7 +175,7 @@ extension KnownChangeTests {
     KnownChange(
       "a card that is dragged, and the corners of all", in: grid, state("dragged: 1"),
       ("cornerRadius: 10", "cornerRadius: 14"),
-      reports: "dragged item none → 1 by 4, −12", "all items: corner radius 10 → 14"),
+      reports: "dragged item none → 1 by 4, −12", "all items: corner radius 10 → 14 pt"),
 
     // Of two rows that became selected, both have their text's colour because of that; only one of them
     // has a red star.
@@ -196,7 +188,7 @@ extension KnownChangeTests {
         "star, foregroundColor: \"${item == 'Pear' ? 'red' : 'black'}\""
       ),
       reports: "selected items none → 0.0, 0.1",
-      "item 0.1 'Pear': tint black → red (#000000 → #FF3B30)"),
+      "item 0.1 'Pear': foreground color of the symbol black → red"),
     // Both have it: it may be how selected rows look.
     KnownChange(
       "rows that are selected, and their stars",
@@ -214,7 +206,7 @@ extension KnownChangeTests {
       in: groups.replacing("    cell:", with: "    selected: [[0, 1]]\n    cell:"),
       ("[[0, 1]]", "[[0, 2]]"), ("'red'", "'green'"),
       reports: "selected items 0.1 → 0.2",
-      "item 0.2 'Plum': text colour black → green (#000000 → #34C759)"),
+      "item 0.1 'Pear': foreground color of text 'Pear' red → black"),
 
     // The room of a collection.
     KnownChange(
@@ -223,7 +215,7 @@ extension KnownChangeTests {
     KnownChange(
       "the padding around a grid, and its gaps", in: cards, ("  padding: 16", "  padding: 20"),
       ("spacing: 10", "spacing: 14"),
-      reports: "gaps 10 → 14 pt", "padding of the vstack 16 → 20 pt"),
+      reports: "spacing 10 → 14 pt", "padding of the vstack 16 → 20 pt"),
 
     // A clip before what is behind a view cuts nothing of that.
     KnownChange(
@@ -232,6 +224,6 @@ extension KnownChangeTests {
         "text: Cancel, padding: [8, 16], background: gray, cornerRadius: 8",
         "text: Cancel, padding: [8, 16], cornerRadius: 8, background: gray"
       ),
-      reports: "modifiers of text 'Cancel' in another order: padding, clip, background"),
+      reports: "modifiers of text 'Cancel' in another order: padding, clip shape, background"),
   ]
 }

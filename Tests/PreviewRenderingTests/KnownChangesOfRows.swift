@@ -14,7 +14,7 @@ extension KnownChangeTests {
     """
 
   private static let higherHeaders = ("padding: 5", "padding: 12")
-  private static let headerSentence = "all sections: the header: padding 5 → 12 pt"
+  private static let headerSentence = "all headers: padding 5 → 12 pt"
 
   /// Two sections of rows of a symbol and a text.
   private static let symbols = """
@@ -114,18 +114,18 @@ extension KnownChangeTests {
       in: sticky.replacing(
         "    sections", with: "    globalHeader: { text: All, padding: 6 }\n    sections"),
       ("padding: 6", "padding: 12"),
-      reports: "the globalHeader of the layout 'All': padding 6 → 12 pt"),
+      reports: "the global header 'All': padding 6 → 12 pt"),
 
     // Rows are as high as what they show, and push what is after them.
     KnownChange(
       "larger symbols in rows of two sections", in: symbols,
       ("symbol: star", "symbol: star, font: title"),
-      reports: "all sections: all items: size 17 → 28"),
+      reports: "all items: font title added to the symbol"),
     KnownChange(
       "larger symbols in rows of a list",
       in: symbols.replacing("{}", with: "{ appearance: plain }"),
       ("symbol: star", "symbol: star, font: { size: 60 }"),
-      reports: "all sections: all items: size 17 → 60"),
+      reports: "all items: font size 60 pt added to the symbol"),
     KnownChange(
       "rows of a grid that rows of a list hold", in: grids, ("columns: 2", "columns: 1"),
       reports: "all collections in items: columns 2 → 1"),
@@ -134,10 +134,10 @@ extension KnownChangeTests {
     // it away from 132 on.
     KnownChange(
       "a header that the next section pushes", in: scrolled("list: {}", to: 120),
-      ("[0, 120]", "[0, 140]"), reports: "content offset (0, 120) → (0, 140) pt"),
+      ("[0, 120]", "[0, 140]"), reports: "content offset [0, 120] → [0, 140] pt"),
     KnownChange(
       "a header that is not pushed any more", in: scrolled("grid: { columns: 1 }", to: 140),
-      ("[0, 140]", "[0, 120]"), reports: "content offset (0, 140) → (0, 120) pt"),
+      ("[0, 140]", "[0, 120]"), reports: "content offset [0, 140] → [0, 120] pt"),
 
     // The text has another number of lines, which leaves the row as high as it was.
     KnownChange(

@@ -61,12 +61,11 @@ extension KnownChangeTests {
       reports: "status bar 9:41 → hidden"),
     KnownChange(
       "the status bar's style", in: phone, ("time: \"9:41\"", "style: lightContent"),
-      reports: "style of the status bar darkContent → lightContent"),
+      reports: "status bar style darkContent → lightContent"),
     KnownChange(
       "a dark screen with its bars", in: phone,
       (", background: white", ", appearance: dark, background: black"),
-      reports: "appearance light → dark",
-      "the screen's background: colour white → black (#FFFFFF → #000000)"),
+      reports: "appearance light → dark"),
 
     // What a single section is given.
     KnownChange(
@@ -82,13 +81,13 @@ extension KnownChangeTests {
       reports: "columns 3 → 2"),
     KnownChange(
       "a badge's size", in: badges, ("size: [20, 20]", "size: [24, 20]"),
-      reports: "size of badges 20×20 → 24×20 pt"),
+      reports: "badge size 20×20 → 24×20 pt"),
     KnownChange(
       "a badge's anchor", in: badges, ("size: [20, 20]", "size: [20, 20], anchor: bottomLeading"),
-      reports: "anchor of badges topTrailing → bottomLeading"),
+      reports: "badge anchor topTrailing → bottomLeading"),
     KnownChange(
       "a badge's offset", in: badges, ("size: [20, 20]", "size: [20, 20], offset: [4, -4]"),
-      reports: "offset of badges [0, 0] → [4, -4] pt"),
+      reports: "badge offset [0, 0] → [4, -4] pt"),
 
     // What a collection is given.
     KnownChange(
@@ -100,7 +99,7 @@ extension KnownChangeTests {
     KnownChange(
       "the spacing of a carousel", in: carousel,
       ("numberOfSets: 3", "numberOfSets: 3, minimumLineSpacing: 12"),
-      reports: "line spacing 10 → 12 pt"),
+      reports: "minimum line spacing 10 → 12 pt"),
     KnownChange(
       // Items are shown again in the second set, where they have other numbers in the row.
       "a card of a carousel", in: carousel, ("Ben", "Bea"),
@@ -126,13 +125,13 @@ extension KnownChangeTests {
     KnownChange(
       "the alignment of a frame", in: list,
       ("frame: { maxWidth: infinity, alignment: leading }", "frame: { maxWidth: infinity }"),
-      reports: "all items: alignment of the frame leading → center"),
+      reports: "all items: frame alignment leading → center"),
     KnownChange(
       "a view wrapped in a frame", in: form,
       (
         "- { symbol: chevron.right }",
         "- { hstack: [ { symbol: chevron.right } ], frame: { minWidth: 40 } }"
       ),
-      reports: "'chevron.right' wrapped in an hstack (minimum width 40)"),
+      reports: "symbol 'chevron.right' wrapped in an hstack (minimum width 40 pt)"),
   ]
 }

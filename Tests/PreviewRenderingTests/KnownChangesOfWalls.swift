@@ -26,27 +26,27 @@ extension KnownChangeTests {
   static let changesOfWalls = [
     KnownChange(
       "the target height of rows", in: wall, ("targetRowHeight: 100", "targetRowHeight: 140"),
-      reports: "target height of rows 100 → 140 pt"),
+      reports: "target row height 100 → 140 pt"),
     KnownChange(
       // The default is a quarter.
       "the tolerance of rows", in: wall,
       ("spacing: 4", "spacing: 4, targetRowHeightTolerance: 0.1"),
-      reports: "tolerance of the rows' height 0.25 → 0.1"),
+      reports: "target row height tolerance 0.25 → 0.1"),
     KnownChange(
-      "the spacing of a wall", in: wall, ("spacing: 4", "spacing: 8"), reports: "gaps 4 → 8 pt"),
+      "the spacing of a wall", in: wall, ("spacing: 4", "spacing: 8"), reports: "spacing 4 → 8 pt"),
     KnownChange(
       "the spacing between columns of a wall", in: wall,
-      ("spacing: 4", "spacing: 4, columnSpacing: 10"), reports: "column gap 4 → 10 pt"),
+      ("spacing: 4", "spacing: 4, columnSpacing: 10"), reports: "column spacing 4 → 10 pt"),
     KnownChange(
       "the last row of a wall", in: wall, ("spacing: 4", "spacing: 4, lastRow: justify"),
       reports: "last row start → justify"),
     KnownChange(
       "one ratio for all pictures", in: wall, ("spacing: 4", "spacing: 4, forceAspectRatio: 1"),
-      reports: "aspect ratio of all items none → 1"),
+      reports: "forced aspect ratio 1 added"),
     KnownChange(
       "another target height and spacing", in: wall,
       ("targetRowHeight: 100, spacing: 4", "targetRowHeight: 120, spacing: 2"),
-      reports: "target height of rows 100 → 120 pt", "gaps 4 → 2 pt"),
+      reports: "target row height 100 → 120 pt", "spacing 4 → 2 pt"),
     KnownChange(
       "a mosaic in the place of a wall", in: wall,
       ("justified: { targetRowHeight: 100, spacing: 4 }", "mosaic: { columns: 3, spacing: 4 }"),
@@ -56,16 +56,16 @@ extension KnownChangeTests {
       reports: "columns 3 → 4"),
     KnownChange(
       "the spacing of a mosaic", in: mosaic, ("spacing: 4", "spacing: 2"),
-      reports: "gaps 4 → 2 pt"),
+      reports: "spacing 4 → 2 pt"),
     KnownChange(
       "the spacing between rows of a mosaic", in: mosaic,
-      ("spacing: 4", "spacing: 4, rowSpacing: 10"), reports: "row gap 4 → 10 pt"),
+      ("spacing: 4", "spacing: 4, rowSpacing: 10"), reports: "row spacing 4 → 10 pt"),
     KnownChange(
       "the spans of a mosaic's pattern", in: mosaic, ("[2, 1, 1, 1]", "[1, 2, 1, 1]"),
       reports: "pattern 2x2 1x1 1x1 1x1 → 1x1 2x2 1x1 1x1"),
     KnownChange(
       "the shape of a mosaic's units", in: mosaic, ("spacing: 4", "spacing: 4, cellAspectRatio: 2"),
-      reports: "aspect ratio of cells 1 → 2"),
+      reports: "cell aspect ratio 1 → 2"),
     KnownChange(
       // The third picture is beside the first one, or else beside the second.
       "how a mosaic fills its gaps",

@@ -1,27 +1,8 @@
-import LayoutEdits
-import LayoutSnapshots
-import PreviewConfig
-import PreviewRendering
 import TestSupport
 import Testing
-import TextShaping
 
 /// Edits of configs, with the proof that undoing them in the live tree gives the golden again.
 @Suite struct KnownEditTests {
-  /// The edits of a config, and their sentences with the proof.
-  private func report(
-    _ before: String, _ after: String
-  ) throws -> (edits: ScreenEdits, sentences: [String]) {
-    let edits = try ScreenEdits(from: layoutText(of: before), to: layoutText(of: after))
-    let folder = try TemporaryFolder()
-    let config = try ConfigFile.load(
-      bytes: Array(after.utf8), file: "test.yaml", directory: folder.path)
-    let preview = try #require(config.previews.first)
-    let proof = try edits.proof(in: preview, shaper: TextShaper(catalog: FontCatalog()))
-    let units = try preview.settingUnits()
-    return (edits, try edits.changes(proof: proof) { units[$0] }.map(\.sentence.text))
-  }
-
   /// The number of tabled changes of which nothing is left once the edits are taken back.
   ///
   /// The others have edits that no setter of the live tree takes back.
@@ -40,7 +21,7 @@ import TextShaping
     var proved = 0
     for change in KnownChangeTests.all {
       let edited = change.edits.reduce(change.config) { $0.replacing($1.0, with: $1.1) }
-      let sentences = try report(change.config, edited).sentences
+      let sentences = try sentences(from: change.config, to: edited)
       if sentences.isEmpty { silent.append(change.testDescription) }
       if sentences.contains(where: { $0.contains("which no edit explains") }) {
         unexplained.insert(change.testDescription)
@@ -97,8 +78,8 @@ import TextShaping
 
   @Test(arguments: likenesses.indices)
   func `a drawing like a part of a control does not follow from the control`(row: Int) throws {
-    let (views, sentences) = Self.likenesses[row]
-    expect(try report(views.0, views.1).sentences.sorted(), equals: sentences)
+    let (views, expected) = Self.likenesses[row]
+    expect(try sentences(from: views.0, to: views.1).sorted(), equals: expected)
   }
 
   @Test(arguments: EditedScreen.all.map(\.name))
@@ -110,19 +91,19 @@ import TextShaping
     for place in screen.places.indices {
       var new = old
       new[place] = 1
-      let sentences = try report(screen.config(old), screen.config(new)).sentences
+      let sentences = try sentences(from: screen.config(old), to: screen.config(new))
       let unexplained = sentences.filter { $0.contains("which no edit explains") }
       #expect(!sentences.isEmpty, "\(screen.places[place].name)")
       #expect(unexplained.isEmpty, "\(screen.places[place].name): \(sentences)")
     }
-    expect(try report(screen.config(old), screen.config(old)).sentences, equals: [])
+    expect(try sentences(from: screen.config(old), to: screen.config(old)), equals: [])
   }
 
   @Test func `a redaction is one edit, whatever it draws`() throws {
     let (before, after) = Self.pair(
       "    - text: Hello", "    - { text: Hello, redacted: placeholder }")
     expect(
-      try report(before, after).sentences, equals: ["redacted placeholder added to text 'Hello'"])
+      try sentences(from: before, to: after), equals: ["redacted placeholder added to text 'Hello'"])
   }
 
   @Test func `what follows from an edit has no sentence`() throws {
@@ -130,7 +111,7 @@ import TextShaping
     let screen =
       "canvas: { width: 300 }\nview: { vstack: { spacing: 8, children: [ { text: A }, { text: B } ] } }\n"
     expect(
-      try report(screen, screen.replacing("spacing: 8", with: "spacing: 20")).sentences,
+      try sentences(from: screen, to: screen.replacing("spacing: 8", with: "spacing: 20")),
       equals: ["spacing of the vstack 8 → 20 pt"])
   }
 
@@ -141,7 +122,7 @@ import TextShaping
 
       """
     expect(
-      try report(list, list.replacing("A, B", with: "A, X, B")).sentences,
+      try sentences(from: list, to: list.replacing("A, B", with: "A, X, B")),
       equals: ["item 1 'X' inserted"])
   }
 }

@@ -110,7 +110,7 @@ import TextShaping
   func `an edit of a collection or a canvas is taken back`(row: Int) throws {
     let (old, new) = Self.edits[row]
     for (before, after) in [(old, new), (new, old)] {
-      let sentences = try Self.sentences(before, after)
+      let sentences = try sentences(from: before, to: after)
       let left = sentences.filter {
         $0.contains("moved or resized") || $0.contains("drawn differently")
       }
@@ -118,27 +118,16 @@ import TextShaping
     }
   }
 
-  private static func sentences(_ before: String, _ after: String) throws -> [String] {
-    let edits = try ScreenEdits(from: layoutText(of: before), to: layoutText(of: after))
-    let folder = try TemporaryFolder()
-    let config = try ConfigFile.load(
-      bytes: Array(after.utf8), file: "test.yaml", directory: folder.path)
-    let preview = try #require(config.previews.first)
-    let proof = try edits.proof(in: preview, shaper: TextShaper(catalog: FontCatalog()))
-    let units = try preview.settingUnits()
-    return try edits.sentences(proof: proof) { units[$0] }.map(\.text)
-  }
-
   @Test func `what a list's look makes of its sections has no sentence`() throws {
     // A plain list has no cards, no space between sections and no colour behind it.
     let list = Self.sections("{ list: { appearance: insetGrouped } }")
     expect(
-      try Self.sentences(list, list.replacing("insetGrouped", with: "plain")),
+      try sentences(from: list, to: list.replacing("insetGrouped", with: "plain")),
       equals: ["appearance insetGrouped → plain"])
     // The headers are those of the rows.
     expect(
-      try Self.sentences(
-        list, list.replacing("insetGrouped", with: "insetGrouped, headerMode: firstItemInSection")),
+      try sentences(
+        from: list, to: list.replacing("insetGrouped", with: "insetGrouped, headerMode: firstItemInSection")),
       equals: ["header mode firstItemInSection added"])
   }
 
@@ -146,7 +135,7 @@ import TextShaping
     // The battery and the line at the edge are white where what is behind them is black.
     let screen = "canvas: { device: iphone-15, background: white }\nview: { text: Dark }\n"
     expect(
-      try Self.sentences(screen, screen.replacing("background: white", with: "background: black")),
+      try sentences(from: screen, to: screen.replacing("background: white", with: "background: black")),
       equals: ["screen background white → black"])
   }
 
@@ -154,10 +143,10 @@ import TextShaping
     let screen = Self.sections("{ grid: { columns: 2 } }")
     let fruit = "      - { header: { text: Fruit }, items: [Apple, Pear] }\n"
     expect(
-      try Self.sentences(screen.replacing(fruit, with: ""), screen),
+      try sentences(from: screen.replacing(fruit, with: ""), to: screen),
       equals: ["section 0 'Fruit' with 2 items inserted"])
     expect(
-      try Self.sentences(screen, screen.replacing(fruit, with: "")),
+      try sentences(from: screen, to: screen.replacing(fruit, with: "")),
       equals: ["section 0 'Fruit' with 2 items removed"])
   }
 }
