@@ -4,11 +4,12 @@ package import LayoutEdits
 import DisplayList
 import LayoutGeometry
 import LayoutSnapshots
+import SymbolDrawing
 package import TextShaping
 
-// The edits that can be taken back are those of settings with a `SettingField`, of texts, of views that came, of the
-// order of views and modifiers, of texts, colours, shapes and stacks that went, and of items that came, went or moved
-// in their section. Of other edits `ScreenEdits` reports that parts differ, and not that no edit explains them.
+// The edits that can be taken back are those of settings with a `SettingField`, of names, of the views around others and
+// in them, of which those that went are made again from the golden's text, and of items that came, went or moved in
+// their section. Of other edits `ScreenEdits` reports that parts differ, and not that no edit explains them.
 
 extension ScreenEdits {
   /// Returns the proof that the edits explain a screen: its preview with all of them taken back that can be, laid out
@@ -76,14 +77,14 @@ private struct Supplementary: Hashable {
 private struct PreviewUndo {
   /// The canvas with the settings before.
   private var canvas: PreviewCanvas
-  /// The edits of views of the screen, and of collections among them.
-  private var views: [ViewUndo] = []
-  /// The edits in the items of each collection, by the collection's path.
-  private var items: [[Int]: [ItemIndex: [ViewUndo]]] = [:]
+  /// The screen's view before; nil for the one of now.
+  private var view: ViewRecipe?
+  /// The items' views before that are others now, by the collection's path.
+  private var items: [[Int]: [ItemIndex: ViewRecipe]] = [:]
   /// The items of each collection before, section by section, by the collection's path.
   private var data: [[Int]: [[ScreenEdits.ItemSource]]] = [:]
-  /// The edits in the headers and footers of each collection, by the collection's path.
-  private var supplementaries: [[Int]: [Supplementary: [ViewUndo]]] = [:]
+  /// The views before of headers and footers that are others now, by the collection's path.
+  private var supplementaries: [[Int]: [Supplementary: ViewRecipe]] = [:]
   /// The paths of the collections of which all shown items have the same edits.
   private var uniform: Set<[Int]> = []
 
@@ -96,22 +97,47 @@ private struct PreviewUndo {
   init(_ edits: ScreenEdits, in preview: Preview, withFacts: Bool) throws {
     canvas = preview.canvas
     let root = try preview.content(ComputedValues())
+    var changes: [Int: [ViewRecipe.Change]] = [:]
+    var restructured: Set<Int> = []
     for (number, edit) in edits.edits.enumerated() where withFacts || !edit.isOfFact {
-      let isTaken =
-        if case .set(let name, let from, _) = edit.action, edit.view == nil, edit.owner == .canvas {
-          canvas.set(name, from)
-        } else {
-          add(edit, in: edits, root)
+      if case .set(let name, let from, _) = edit.action, edit.view == nil, edit.owner == .canvas {
+        if canvas.set(name, from) { taken.insert(number) }
+        continue
+      }
+      guard let region = edits.region(of: edit) else { continue }
+      if let change = ViewRecipe.Change(edit) {
+        guard let old = edit.old, let new = edit.new, edits.new.nodes[new].isView else { continue }
+        let names = edits.old.nodes[old].settingNames
+        guard region != 0 || root.canUndo(change, at: edits.new.path(of: new), among: names) else {
+          continue
         }
-      if isTaken { taken.insert(number) }
+        changes[old, default: []].append(change)
+      } else if edit.view == nil {
+        continue
+      }
+      restructured.insert(region)
+      taken.insert(number)
+    }
+    for region in restructured {
+      guard let recipe = edits.recipe(ofRegion: region, changes) else { continue }
+      if region == 0 { view = recipe }
+      guard case .element(let element) = edits.new.nodes[region].role,
+        let collection = edits.new.nodes[region].parent
+      else { continue }
+      let path = edits.new.path(of: collection)
+      if let place = Supplementary(element) {
+        supplementaries[path, default: [:]][place] = recipe
+      } else if element.kind == .cell {
+        items[path, default: [:]][ItemIndex(section: element.section, item: element.number)] =
+          recipe
+      }
     }
     for (path, known) in items {
       let count = edits.new.nodes.indices.count { node in
-        edits.new.nodes[node].role != .view && edits.new.isItem(node, ofCollectionAt: path)
+        !edits.new.nodes[node].isView && edits.new.isItem(node, ofCollectionAt: path)
       }
-      if known.count == count, Set(known.values.map(Set.init)).count == 1 { uniform.insert(path) }
+      if known.count == count, Set(known.values).count == 1 { uniform.insert(path) }
     }
-    views = Set(views).map(\.self)
     for node in edits.new.nodes.indices { addData(ofCollection: node, in: edits, root) }
   }
 
@@ -132,74 +158,6 @@ private struct PreviewUndo {
     else { return }
     data[path] = before.sections
     taken.formUnion(before.edits)
-  }
-
-  /// Adds an edit; returns false if it cannot be taken back.
-  private mutating func add(_ edit: Edit, in edits: ScreenEdits, _ root: ViewNode) -> Bool {
-    var found: ViewUndo?
-    if edit.action == .removed, edit.view != nil, let old = edit.old {
-      found = Self.undo(removedAt: old, in: edits)
-    } else if let number = edit.new {
-      found = Self.undo(edit, at: number, in: edits)
-    }
-    guard let undo = found else { return false }
-    guard case .element(let name) = edit.owner else {
-      let region = edit.new.map { edits.new.nodes[$0].region } ?? 0
-      guard edits.new.nodes[region].role == .canvas, root.undoing([undo]) != nil else {
-        return false
-      }
-      views.append(undo)
-      return true
-    }
-    guard edits.new.nodes[name.collection].region == 0 else { return false }
-    let path = edits.new.path(of: name.collection)
-    if let place = Supplementary(name.element) {
-      supplementaries[path, default: [:]][place, default: []].append(undo)
-      return true
-    }
-    guard name.element.kind == .cell else { return false }
-    let index = ItemIndex(section: name.element.section, item: name.element.number)
-    items[path, default: [:]][index, default: []].append(undo)
-    return true
-  }
-
-  /// Returns how a view that is gone comes back; nil where the view around it is gone, too.
-  private static func undo(removedAt number: Int, in edits: ScreenEdits) -> ViewUndo? {
-    guard let parent = edits.old.nodes[number].parent, let holder = edits.partner(of: parent),
-      let index = edits.old.nodes[parent].children.firstIndex(of: number)
-    else { return nil }
-    let node = edits.new.nodes[holder]
-    guard case .view = node.role else { return nil }
-    let before = edits.old.nodes[parent].children[..<index].count { edits.partner(of: $0) != nil }
-    let names = edits.old.nodes[parent].settingNames
-    return ViewUndo(
-      at: edits.new.path(of: holder),
-      .removed(ViewRecord(edits.old, number), at: before, among: names))
-  }
-
-  private static func undo(_ edit: Edit, at number: Int, in edits: ScreenEdits) -> ViewUndo? {
-    let node = edits.new.nodes[number]
-    let path = edits.new.path(of: number)
-    switch edit.action {
-    case .set(let name, let from, let to):
-      let names = edit.old.map { edits.old.nodes[$0].settingNames } ?? []
-      return ViewUndo(at: path, .set(name, from: from, to: to, among: names))
-    case .reordered:
-      guard let source = edit.old else { return nil }
-      return ViewUndo(at: path, .reordered(edits.old.nodes[source].settingNames))
-    case .content(let from, let to):
-      guard case .view = node.role else { return nil }
-      return ViewUndo(at: path, .text(from: from, to: to))
-    case .inserted:
-      guard case .view = node.role else { return nil }
-      return ViewUndo(at: path, .inserted)
-    case .swapped, .moved(into: nil):
-      guard let parent = node.parent, let order = edits.order(ofChildren: parent) else {
-        return nil
-      }
-      return ViewUndo(at: Array(path.dropLast()), .ordered(order))
-    default: return nil
-    }
   }
 
   /// Returns the preview with the edits taken back where its views are made.
@@ -223,18 +181,93 @@ private struct PreviewUndo {
       }
       root = changed ?? root
     }
-    return root.undoing(views) ?? root
+    return view.map { root.undone(by: $0, symbol: symbol) } ?? root
   }
 }
 
-extension ViewRecord {
-  /// The record of a view and those in it.
-  fileprivate init(_ tree: ScreenTree, _ number: Int) {
-    let node = tree.nodes[number]
-    self.init(
-      node.kind, name: node.name, id: node.id,
-      settings: node.settings.map { ($0.name, $0.value) },
-      children: node.children.map { ViewRecord(tree, $0) })
+/// Returns the system's symbol of a name; nil for one of the project's own.
+private func symbol(_ name: String) -> ImageNode? {
+  try? symbols.symbol(name, from: nil).image(named: name)
+}
+
+private let symbols = SymbolLoader()
+
+extension ViewRecipe.Change {
+  /// The change of a value of a view; nil for an edit of what is around it or in it.
+  fileprivate init?(_ edit: Edit) {
+    switch edit.action {
+    case .set(let name, let from, let to): self = .set(name, from: from, to: to)
+    case .content(let from, let to):
+      self = .set(ViewDescription.nameSetting, from: from, to: to)
+    case .reordered: self = .reordered
+    default: return nil
+    }
+  }
+}
+
+extension ScreenTree.Node {
+  /// Indicates whether it is a view, and not the canvas or an element.
+  fileprivate var isView: Bool {
+    switch role {
+    case .view, .collection: true
+    case .canvas, .element: false
+    }
+  }
+}
+
+extension ScreenEdits {
+  /// The region of the new tree that has an edit's view, if that is the canvas or an element of one of its collections;
+  /// nil for another one.
+  fileprivate func region(of edit: Edit) -> Int? {
+    let region =
+      edit.new.map { new.nodes[$0].region }
+      ?? edit.old.flatMap { partner(of: old.nodes[$0].region) }
+    guard let region, let parent = new.nodes[region].parent else { return region }
+    return new.nodes[parent].region == 0 ? region : nil
+  }
+
+  /// Returns how the view of a region of the new tree is made that was there before; nil for a region without one.
+  ///
+  /// - Parameter changes: The values of live views before, by the views' nodes in the old tree.
+  fileprivate func recipe(
+    ofRegion region: Int, _ changes: [Int: [ViewRecipe.Change]]
+  ) -> ViewRecipe? {
+    guard let before = old.nodes.indices.first(where: { partner(of: $0) == region }),
+      let view = old.nodes[before].children.first
+    else { return nil }
+    return recipe(of: view, in: region, changes)
+  }
+
+  private func recipe(
+    of number: Int, in region: Int, _ changes: [Int: [ViewRecipe.Change]]
+  ) -> ViewRecipe {
+    let node = old.nodes[number]
+    let partner = partner(of: number).flatMap { new.nodes[$0].region == region ? $0 : nil }
+    var recipe = ViewRecipe(source: partner.map(new.path))
+    recipe.changes = changes[number] ?? []
+    recipe.names = recipe.changes.isEmpty ? [] : node.settingNames
+    if old.isAdded(number) { recipe.addedBy = node.kind }
+    let views = node.children.filter { old.nodes[$0].isView }
+    let children = views.map { self.recipe(of: $0, in: region, changes) }
+    if let partner, new.nodes[partner].kind == node.kind {
+      let isSame =
+        children.allSatisfy(\.isLive)
+        && children.map(\.source)
+          == new.nodes[partner].children.filter { new.nodes[$0].isView }.map(new.path)
+      if isSame { return recipe }
+      recipe.names = node.settingNames
+    } else {
+      // The order of settings is that of modifiers, among which an id is one.
+      var left = node.settings[...]
+      recipe.record = ViewRecord(
+        node.kind, name: node.name,
+        settings: node.settingNames.compactMap { name in
+          if name == "id", let id = node.id { return (name, id) }
+          return left.popFirst().map { ($0.name, $0.value) }
+        })
+    }
+    recipe.children = children
+    return recipe
   }
 }
 
@@ -253,7 +286,7 @@ extension CollectionNode {
   ///
   /// - Parameter isUniform: Indicates whether all items have the same edits, also those that are not shown.
   fileprivate func undoing(
-    _ edits: [ItemIndex: [ViewUndo]], isUniform: Bool
+    _ edits: [ItemIndex: ViewRecipe], isUniform: Bool
   ) -> CollectionNode {
     var other = self
     let common = isUniform ? edits.values.first : nil
@@ -261,8 +294,8 @@ extension CollectionNode {
       let cell = sections[index].cell
       other.sections[index].cell = { context in
         let view = try cell(context)
-        guard let edits = edits[context.index] ?? common else { return view }
-        return view.undoing(edits) ?? view
+        guard let recipe = edits[context.index] ?? common else { return view }
+        return view.undone(by: recipe, symbol: symbol)
       }
       if !isUniform { other.sections[index].cellIsCommon = false }
       other.sections[index].cellOutline = nil
@@ -273,17 +306,18 @@ extension CollectionNode {
 
 extension CollectionNode {
   /// Takes edits of a header or a footer back.
-  fileprivate mutating func undo(_ edits: [ViewUndo], in place: Supplementary) {
+  fileprivate mutating func undo(_ recipe: ViewRecipe, in place: Supplementary) {
     guard sections.indices.contains(place.section) else { return }
     let path: WritableKeyPath<SectionNode, ViewNode?> = place.isHeader ? \.header : \.footer
     if let view = sections[place.section][keyPath: path] {
-      sections[place.section][keyPath: path] = view.undoing(edits) ?? view
+      sections[place.section][keyPath: path] = view.undone(by: recipe, symbol: symbol)
       return
     }
     guard let make = sections[place.section].supplementary else { return }
     sections[place.section].supplementary = { kind in
       guard let view = try make(kind) else { return nil }
-      return (kind == .header) == place.isHeader ? view.undoing(edits) ?? view : view
+      return (kind == .header) == place.isHeader
+        ? view.undone(by: recipe, symbol: symbol) : view
     }
   }
 }

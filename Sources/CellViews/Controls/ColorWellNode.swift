@@ -25,8 +25,14 @@ package struct ColorWellNode: Sendable {
 extension ColorWellNode: Control {
   package var description: ViewDescription {
     // `label` is drawn; the name is its text.
-    ViewDescription("colorPicker", name: label?.words, [.color("color", color)])
+    ViewDescription("colorPicker", name: label?.words, fieldSettings)
   }
 
   package var isTouchTarget: Bool { true }
+}
+
+extension ColorWellNode: Settable {
+  package static let fields: [SettingField<ColorWellNode>] = [
+    .color("color", \.color), .name(\.label.words),
+  ]
 }

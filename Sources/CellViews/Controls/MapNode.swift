@@ -108,8 +108,12 @@ package struct MapNode: Hashable, Sendable {
 
 extension MapNode: Control {
   package var description: ViewDescription {
-    ViewDescription("map", name: marker, [.color("tint", tint)])
+    ViewDescription("map", name: marker, fieldSettings)
   }
 
   package var isTouchTarget: Bool { false }
+}
+
+extension MapNode: Settable {
+  package static let fields: [SettingField<MapNode>] = [.color("tint", \.tint), .name(\.marker)]
 }

@@ -47,3 +47,18 @@ extension ViewNode {
     with(.opacity(0.5)).with(MenuList(sections: sections).modifier)
   }
 }
+
+extension MenuNode: Settable {
+  package static let fields: [SettingField<MenuNode>] = [.name(\.title)]
+
+  /// The name, which is the label's text.
+  private var title: String? {
+    get { name }
+    set {
+      name = newValue
+      var text: ViewNode? = label
+      text.words = newValue
+      label = text ?? label
+    }
+  }
+}

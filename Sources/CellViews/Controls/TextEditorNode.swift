@@ -26,8 +26,12 @@ package struct TextEditorNode: Hashable, Sendable {
 
 extension TextEditorNode: Control {
   package var description: ViewDescription {
-    ViewDescription("textEditor", [.text("text", text)])
+    ViewDescription("textEditor", fieldSettings)
   }
 
   package var isTouchTarget: Bool { true }
+}
+
+extension TextEditorNode: Settable {
+  package static let fields: [SettingField<TextEditorNode>] = [.text("text", \.text)]
 }

@@ -76,3 +76,15 @@ extension ToolbarNode: Control {
 
   package var isTouchTarget: Bool { false }
 }
+
+extension ToolbarNode: Settable {
+  /// The values that can be set; a background is one of several words.
+  package static let fields: [SettingField<ToolbarNode>] = []
+
+  package func holding(_ children: [ViewNode]) -> ToolbarNode? {
+    var other = self
+    other.items = principal == nil ? children : children.dropLast()
+    other.principal = principal == nil ? nil : children.last
+    return other
+  }
+}

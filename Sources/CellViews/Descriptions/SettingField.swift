@@ -14,6 +14,24 @@ package struct SettingField<Owner: Sendable>: Sendable {
   /// Sets the value of some words, or the value without the setting; returns false if it cannot be set.
   let set: @Sendable (inout Owner, String?) -> Bool
 
+  private init(
+    name: String, setting: @escaping @Sendable (Owner) -> LayoutSetting?,
+    set: @escaping @Sendable (inout Owner, String?) -> Bool
+  ) {
+    self.name = name
+    self.setting = setting
+    self.set = set
+  }
+
+  /// Returns the field of a value that another one has.
+  func inside<Whole>(
+    _ path: any WritableKeyPath<Whole, Owner> & Sendable
+  ) -> SettingField<Whole> {
+    SettingField<Whole>(name: name, setting: { setting($0[keyPath: path]) }) {
+      set(&$0[keyPath: path], $1)
+    }
+  }
+
   /// A stored value.
   ///
   /// - Parameters:
@@ -42,6 +60,9 @@ package protocol Settable: Sendable {
   /// Returns the same with another value for a setting, in the words of layout texts, or without the setting; nil if
   /// it cannot be set.
   func with(_ name: String, _ words: String?) -> Self?
+
+  /// Returns the same with other views in it; nil if it keeps its own.
+  func holding(_ children: [ViewNode]) -> Self?
 }
 
 extension Settable {
@@ -49,15 +70,99 @@ extension Settable {
   package var fieldSettings: [LayoutSetting?] { Self.fields.map { $0.setting(self) } }
 
   package func with(_ name: String, _ words: String?) -> Self? {
-    guard let field = Self.fields.first(where: { $0.name == name }) else { return nil }
-    var other = self
-    return field.set(&other, words) ? other : nil
+    for field in Self.fields where field.name == name {
+      var other = self
+      if field.set(&other, words) { return other }
+    }
+    return nil
   }
+
+  package func holding(_ children: [ViewNode]) -> Self? { nil }
+}
+
+extension ViewDescription {
+  /// The name of the field that sets `name`.
+  package static let nameSetting = "its name"
+}
+
+/// A value that is known by its words.
+protocol ValueInWords: Sendable {
+  /// The value in the words of layout texts.
+  var words: String { get }
+
+  /// Parses words; nil for those of no value.
+  init?(words: String)
 }
 
 // MARK: Types of values
 
 extension SettingField {
+  /// The name of a view: its text, its label, or that of its picture.
+  static func name(_ path: any WritableKeyPath<Owner, String?> & Sendable) -> SettingField {
+    SettingField(ViewDescription.nameSetting, path, absent: .some(nil)) { _ in nil } parse: { $0 }
+  }
+
+  /// A text that a view always has.
+  static func text(
+    _ name: String, _ path: any WritableKeyPath<Owner, String> & Sendable,
+    default defaultValue: String? = nil
+  ) -> SettingField {
+    SettingField(name, path, absent: defaultValue) {
+      .text(name, $0, default: defaultValue)
+    } parse: {
+      $0
+    }
+  }
+
+  /// A value that may not be given.
+  static func words<Value: ValueInWords>(
+    _ name: String, _ path: any WritableKeyPath<Owner, Value?> & Sendable,
+    changing effects: LayoutSetting.Effects = .paint
+  ) -> SettingField {
+    SettingField(name, path, absent: .some(nil)) {
+      .word(name, $0?.words, changing: effects)
+    } parse: {
+      Value(words: $0)
+    }
+  }
+
+  /// Values with commas between them.
+  static func list<Value: ValueInWords>(
+    _ name: String, _ path: any WritableKeyPath<Owner, [Value]> & Sendable,
+    default defaultValue: [Value]? = nil, changing effects: LayoutSetting.Effects = .paint
+  ) -> SettingField {
+    SettingField(name, path, absent: defaultValue) {
+      .word(
+        name, $0.map(\.words).joined(separator: ", "),
+        default: defaultValue?.map(\.words).joined(separator: ", "), changing: effects)
+    } parse: { words in
+      let values = words.split(separator: ", ").map { Value(words: String($0)) }
+      return values.contains { $0 == nil } ? nil : values.compactMap(\.self)
+    }
+  }
+
+  /// A least and a greatest number.
+  static func range(
+    _ name: String, _ path: any WritableKeyPath<Owner, ClosedRange<Double>> & Sendable,
+    default defaultValue: ClosedRange<Double>
+  ) -> SettingField {
+    SettingField(name, path, absent: defaultValue) {
+      .range(name, $0, default: defaultValue)
+    } parse: {
+      guard let bounds = [Double](dump: $0[...]), bounds.count == 2, bounds[0] <= bounds[1] else {
+        return nil
+      }
+      return bounds[0]...bounds[1]
+    }
+  }
+
+  /// A colour that may not be given.
+  static func color(
+    _ name: String, _ path: any WritableKeyPath<Owner, Color?> & Sendable
+  ) -> SettingField {
+    SettingField(name, path, absent: .some(nil)) { .color(name, $0) } parse: { Color(words: $0) }
+  }
+
   /// A length in points that may not be given.
   static func length(
     _ name: String, _ path: any WritableKeyPath<Owner, Double?> & Sendable,
@@ -110,10 +215,11 @@ extension SettingField {
 
   /// A point, or a distance along both axes.
   static func point(
-    _ name: String, _ path: any WritableKeyPath<Owner, Point> & Sendable
+    _ name: String, _ path: any WritableKeyPath<Owner, Point> & Sendable,
+    changing effects: LayoutSetting.Effects = [.place]
   ) -> SettingField {
     SettingField(name, path, absent: nil) {
-      .point(name, $0)
+      .point(name, $0, changing: effects)
     } parse: {
       Point(dump: $0[...])
     }
@@ -134,10 +240,10 @@ extension SettingField {
   /// A claim that is true or false.
   static func flag(
     _ name: String, _ path: any WritableKeyPath<Owner, Bool> & Sendable,
-    changing effects: LayoutSetting.Effects = [.size, .place]
+    default defaultValue: Bool = false, changing effects: LayoutSetting.Effects = [.size, .place]
   ) -> SettingField {
-    SettingField(name, path, absent: false) {
-      .flag(name, $0, changing: effects)
+    SettingField(name, path, absent: defaultValue) {
+      .flag(name, $0, default: defaultValue, changing: effects)
     } parse: {
       Bool($0)
     }
@@ -206,7 +312,7 @@ extension Alignment {
   }
 }
 
-extension Color {
+extension Color: ValueInWords {
   /// Parses a colour by its name, with an opacity behind it, or by its components in light and dark; nil for other
   /// words.
   init?(words: String) {

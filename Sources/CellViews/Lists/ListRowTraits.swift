@@ -1,3 +1,4 @@
+import DisplayList
 package import LayoutGeometry
 
 /// The traits of a view as a row of a list.
@@ -138,10 +139,36 @@ extension NodeModifier {
 }
 
 /// The traits of a row, which its list reads; elsewhere they have no effect.
-private struct ListRowModifier: PrimitiveModifier {
+private struct ListRowModifier: PrimitiveModifier, Settable {
   let name: String
-  let value: String
-  let traits: ListRowTraits
+  var value: String
+  var traits: ListRowTraits
+
+  static let fields: [SettingField<ListRowModifier>] = []
+
+  /// Returns the row with another value; nil for accessories, actions and backgrounds, which words do not hold.
+  func with(_ name: String, _ words: String?) -> ListRowModifier? {
+    guard name == self.name, let words else { return nil }
+    var other = self
+    other.value = words
+    let number = Double(dump: words[...])
+    let states = words.split(separator: " ").map { $0 == "automatic" ? nil : $0 == "hidden" }
+    switch (name, number) {
+    case ("swipe", let part?): other.traits.swipe = part
+    case ("indentationLevel", let level?): other.traits.indentationLevel = Int(level)
+    case ("indentationWidth", let width?): other.traits.indentationWidth = width
+    case ("badge", _):
+      other.traits.accessories = words == "0" || words.isEmpty ? [] : [.label(words)]
+    case ("listRowSeparator", _) where states.count == 2:
+      other.traits.hidesTopSeparator = states[0]
+      other.traits.hidesBottomSeparator = states[1]
+    case ("listRowInsets", _):
+      guard let insets = EdgeInsets(words: words) else { return nil }
+      other.traits.insets = insets
+    default: return nil
+    }
+    return other
+  }
 
   var description: ModifierDescription {
     // The value names what is in `traits`.

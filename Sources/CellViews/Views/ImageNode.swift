@@ -202,3 +202,8 @@ private struct ImageDrawing: ViewDrawing {
     return look
   }
 }
+
+extension ImageNode: Settable {
+  /// The values that can be set; a name does not make its picture.
+  package static let fields: [SettingField<ImageNode>] = [.flag("resizable", \.isResizable)]
+}

@@ -60,6 +60,12 @@ extension StackNode: Settable {
     },
   ]
 
+  package func holding(_ children: [ViewNode]) -> StackNode? {
+    var other = self
+    other.children = children
+    return other
+  }
+
   /// The name of the alignment across the stack's axis; a guide of one's own cannot be set by its name.
   private var crossAlignment: String {
     get { axis == .vertical ? horizontalAlignment.name : verticalAlignment.name }
