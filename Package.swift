@@ -196,7 +196,7 @@ let package = Package(
         "Workers",
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
-        "CellViews", "Presentation", "LayoutSnapshots", "LayoutEdits", "InspectedParts",
+        "CellViews", "SymbolDrawing", "Presentation", "LayoutSnapshots", "LayoutEdits", "InspectedParts",
         "Goldens", "PictureVerification",
       ]),
     phase(

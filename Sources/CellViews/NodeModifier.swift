@@ -54,6 +54,9 @@ package protocol PrimitiveModifier: Sendable {
   /// The view that the modifier adds; nil for none.
   var decoration: ViewNode? { get }
 
+  /// Returns the modifier that adds another view; nil for one that keeps its own.
+  func adding(_ view: ViewNode) -> (any PrimitiveModifier)?
+
   /// Returns the node of the view with the modifier.
   ///
   /// - Parameters:
@@ -70,6 +73,8 @@ extension PrimitiveModifier {
   package func change(_ environment: inout ViewEnvironment) {}
 
   package var decoration: ViewNode? { nil }
+
+  package func adding(_ view: ViewNode) -> (any PrimitiveModifier)? { nil }
 }
 
 /// A modifier that another module declares, with all that the modifiers of this module can do.

@@ -93,7 +93,7 @@ package struct ScreenTree: Sendable {
   }
 
   /// Indicates whether a view is one that a modifier of its parent adds, such as a background.
-  func isAdded(_ node: Int) -> Bool {
+  package func isAdded(_ node: Int) -> Bool {
     guard nodes[node].role == .view, let parent = nodes[node].parent else { return false }
     return nodes[parent].settings.contains { $0.name == nodes[node].kind }
   }

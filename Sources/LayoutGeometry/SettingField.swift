@@ -56,9 +56,11 @@ extension Settable {
   package var givenSettings: [LayoutSetting] { Self.fields.given(by: self) }
 
   package func with(_ name: String, _ words: String?) -> Self? {
-    guard let field = Self.fields.first(where: { $0.name == name }) else { return nil }
-    var other = self
-    return field.set(&other, words) ? other : nil
+    for field in Self.fields where field.name == name {
+      var other = self
+      if field.set(&other, words) { return other }
+    }
+    return nil
   }
 }
 
@@ -73,6 +75,15 @@ extension Sequence {
 }
 
 extension SettingField {
+  /// Returns the field of a value that another one has.
+  package func inside<Whole>(
+    _ path: any WritableKeyPath<Whole, Owner> & Sendable
+  ) -> SettingField<Whole> {
+    SettingField<Whole>(name: name, setting: { setting($0[keyPath: path]) }) {
+      set(&$0[keyPath: path], $1)
+    }
+  }
+
   /// A value of a part that may be missing, and is not set then.
   package static func of<Part>(
     _ part: any WritableKeyPath<Owner, Part?> & Sendable, _ field: SettingField<Part>
@@ -208,10 +219,11 @@ extension SettingField {
 
   /// A point, or a distance along both axes.
   package static func point(
-    _ name: String, _ path: any WritableKeyPath<Owner, Point> & Sendable
+    _ name: String, _ path: any WritableKeyPath<Owner, Point> & Sendable,
+    changing effects: LayoutSetting.Effects = [.place]
   ) -> SettingField {
     SettingField(name, path, absent: nil) {
-      .point(name, $0)
+      .point(name, $0, changing: effects)
     } parse: {
       Point(words: $0)
     }
@@ -220,10 +232,10 @@ extension SettingField {
   /// A claim that is true or false.
   package static func flag(
     _ name: String, _ path: any WritableKeyPath<Owner, Bool> & Sendable,
-    changing effects: LayoutSetting.Effects = [.size, .place]
+    default defaultValue: Bool = false, changing effects: LayoutSetting.Effects = [.size, .place]
   ) -> SettingField {
-    SettingField(name, path, absent: false) {
-      .flag(name, $0, changing: effects)
+    SettingField(name, path, absent: defaultValue) {
+      .flag(name, $0, default: defaultValue, changing: effects)
     } parse: {
       Bool($0)
     }

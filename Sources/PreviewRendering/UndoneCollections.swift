@@ -5,10 +5,10 @@ import LayoutEdits
 import LayoutGeometry
 import LayoutSnapshots
 
-/// The edits of the views of a canvas or an element, and of the collections among these.
+/// The view of a canvas or an element before, and the edits of the collections in it.
 struct RegionUndo: Sendable {
-  /// The edits of views.
-  var views: [ViewUndo] = []
+  /// The view before; nil for the one of now.
+  var recipe: ViewRecipe?
   /// The edits of collections, by their paths.
   var collections: [[Int]: CollectionUndo] = [:]
 
@@ -38,7 +38,7 @@ struct RegionUndo: Sendable {
     let root = collections.reduce(root) { root, collection in
       root.replacingCollection(at: collection.key, collection.value.undoing) ?? root
     }
-    return root.undoing(views) ?? views.reduce(root) { $0.undoing([$1]) ?? $0 }
+    return recipe.map { root.undone(by: $0, symbol: symbol) } ?? root
   }
 }
 
@@ -152,8 +152,7 @@ struct CollectionUndo: Sendable {
       let list = collection.layout.ofSection(key.index.section).listConfiguration
       guard let node = edit.old, key.kind != .background || list == nil,
         list == nil || collection.view(of: key) == nil,
-        let root = edits.old.nodes[node].children.first,
-        let view = ViewNode(ViewRecord(edits.old, root))
+        let view = edits.recordedView(of: node)
       else { return false }
       gone[key] = view
       return true
@@ -169,9 +168,7 @@ struct CollectionUndo: Sendable {
     guard let before = edits.dataBefore(ofCollection: node, countsNow: counts) else { return [] }
     data = before.sections
     for case .gone(let item) in before.sections.flatMap(\.items) {
-      let view = edits.old.nodes[item].children.first.flatMap {
-        ViewNode(ViewRecord(edits.old, $0))
-      }
+      let view = edits.recordedView(of: item)
       let size = edits.old.frame(of: item)?.size ?? .zero
       goneItems[item] =
         view
@@ -187,9 +184,7 @@ struct CollectionUndo: Sendable {
           before.sections.indices.contains(known.section),
           before.sections[known.section].section == nil, ElementKey(known).kind.isAtEdge
         else { continue }
-        gone[ElementKey(known)] = edits.old.nodes[element].children.first.flatMap {
-          ViewNode(ViewRecord(edits.old, $0))
-        }
+        gone[ElementKey(known)] = edits.recordedView(of: element)
       }
     }
     return before.edits
@@ -203,7 +198,7 @@ struct CollectionUndo: Sendable {
     }
     isUniform =
       items.count == shown && items.allSatisfy { $0.collections.isEmpty }
-      && Set(items.map { Set($0.views) }).count == 1
+      && Set(items.map(\.recipe)).count == 1
   }
 
   // MARK: Taking edits back

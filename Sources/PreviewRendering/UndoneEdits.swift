@@ -4,10 +4,12 @@ package import LayoutEdits
 import DisplayList
 import LayoutGeometry
 import LayoutSnapshots
+import SymbolDrawing
 package import TextShaping
 
-// The edits that can be taken back are those of settings with a `SettingField`, of texts, of views that came, of the
-// order of views and modifiers, of texts, colours, shapes and stacks that went, and of layouts, sections and items. Of other edits `ScreenEdits` reports that parts differ, and not that no edit explains them.
+// The edits that can be taken back are those of settings with a `SettingField`, of names, of the views around others and
+// in them, of which those that went are made again from the golden's text, and of items that came, went or moved in
+// their section. Of other edits `ScreenEdits` reports that parts differ, and not that no edit explains them.
 
 extension ScreenEdits {
   /// Returns the proof that the edits explain a screen: its preview with all of them taken back that can be, laid out
@@ -52,7 +54,7 @@ extension Edit {
 private struct PreviewUndo {
   /// The canvas with the settings before.
   private var canvas: PreviewCanvas
-  /// The edits of the views of the screen, and of what is in the collections among them.
+  /// The view of the screen before, and what is in the collections in it.
   private var screen = RegionUndo()
 
   /// The numbers of the edits that are taken back.
@@ -64,18 +66,42 @@ private struct PreviewUndo {
   init(_ edits: ScreenEdits, in preview: Preview, given: Set<Int>) throws {
     canvas = preview.canvas
     let tree = LiveTree(of: try preview.content(ComputedValues()), edits)
+    var changes: [Int: [ViewRecipe.Change]] = [:]
+    var restructured: Set<Int> = []
     for (number, edit) in edits.edits.enumerated()
     where !edits.facts.contains(number) || given.contains(number) {
-      let isTaken =
-        if case .set(let name, let from, _) = edit.action, edit.view == nil, edit.owner == .canvas {
-          canvas.undo(name, from)
-        } else {
-          add(edit, in: edits, tree)
+      if case .set(let name, let from, _) = edit.action, edit.view == nil, edit.owner == .canvas {
+        if canvas.undo(name, from) { taken.insert(number) }
+        continue
+      }
+      if edit.view == nil, addToCollection(edit, in: edits, tree) {
+        taken.insert(number)
+        continue
+      }
+      guard let region = edits.region(of: edit), !followsFromList(edit, in: edits) else { continue }
+      if let change = ViewRecipe.Change(edit) {
+        guard let old = edit.old, let new = edit.new, edits.new.nodes[new].isView else { continue }
+        let names = edits.old.nodes[old].settingNames
+        // An edit of a view that is not in the live tree is what another one made of it.
+        let view = tree.view(ofRegion: region)
+        guard view?.canUndo(change, at: edits.new.path(of: new), among: names) ?? true else {
+          continue
         }
-      if isTaken { taken.insert(number) }
+        changes[old, default: []].append(change)
+      } else if edit.view == nil {
+        continue
+      }
+      restructured.insert(region)
+      taken.insert(number)
     }
     canvas.turnDevice()
-    screen.views = Set(screen.views).map(\.self)
+    for region in restructured {
+      guard let recipe = edits.recipe(ofRegion: region, changes) else { continue }
+      _ = screen.change(region: region, in: edits.new) {
+        $0.recipe = recipe
+        return true
+      }
+    }
     for node in edits.new.nodes.indices {
       guard case .collection = edits.new.nodes[node].role,
         let collection = tree.collection(node)
@@ -88,43 +114,22 @@ private struct PreviewUndo {
     }
   }
 
-  /// Adds an edit; returns false if it cannot be taken back.
-  private mutating func add(_ edit: Edit, in edits: ScreenEdits, _ tree: LiveTree) -> Bool {
-    if edit.view == nil {
-      if case .collection(let node) = edit.owner, case .set(let name, let from, _) = edit.action,
-        let collection = tree.collection(node)
-      {
-        let isTaken = screen.change(collection: node, in: edits.new) {
-          $0.add(name, from, of: collection, node, in: edits)
-        }
-        if isTaken { return true }
+  /// Adds an edit of a collection or an element itself; returns false if it cannot be taken back as such.
+  private mutating func addToCollection(
+    _ edit: Edit, in edits: ScreenEdits, _ tree: LiveTree
+  ) -> Bool {
+    switch (edit.owner, edit.action) {
+    case (.collection(let node), .set(let name, let from, _)):
+      guard let collection = tree.collection(node) else { return false }
+      return screen.change(collection: node, in: edits.new) {
+        $0.add(name, from, of: collection, node, in: edits)
       }
-      if case .element(let name) = edit.owner,
-        let collection = tree.collection(name.collection)
-      {
-        let isTaken = screen.change(collection: name.collection, in: edits.new) {
-          $0.add(edit, name.element, of: collection, in: edits)
-        }
-        if isTaken { return true }
+    case (.element(let name), _):
+      guard let collection = tree.collection(name.collection) else { return false }
+      return screen.change(collection: name.collection, in: edits.new) {
+        $0.add(edit, name.element, of: collection, in: edits)
       }
-    }
-    var found: ViewUndo?
-    if edit.action == .removed, edit.view != nil, let old = edit.old {
-      found = Self.undo(removedAt: old, in: edits)
-    } else if let number = edit.new {
-      found = Self.undo(edit, at: number, in: edits)
-    }
-    guard let undo = found, !followsFromList(edit, in: edits) else { return false }
-    let region =
-      edit.new.map { edits.new.nodes[$0].region }
-      ?? edit.old.flatMap { edits.partner(of: edits.old.nodes[$0].region) }
-    // An edit of a view that is not in the live tree is what another one made of it.
-    guard let region, tree.view(ofRegion: region).map({ $0.undoing([undo]) != nil }) ?? true else {
-      return false
-    }
-    return screen.change(region: region, in: edits.new) {
-      $0.views.append(undo)
-      return true
+    default: return false
     }
   }
 
@@ -146,45 +151,6 @@ private struct PreviewUndo {
     return false
   }
 
-  /// Returns how a view that is gone comes back; nil where the view around it is gone, too.
-  private static func undo(removedAt number: Int, in edits: ScreenEdits) -> ViewUndo? {
-    guard let parent = edits.old.nodes[number].parent, let holder = edits.partner(of: parent),
-      let index = edits.old.nodes[parent].children.firstIndex(of: number)
-    else { return nil }
-    let node = edits.new.nodes[holder]
-    guard case .view = node.role else { return nil }
-    let before = edits.old.nodes[parent].children[..<index].count { edits.partner(of: $0) != nil }
-    let names = edits.old.nodes[parent].settingNames
-    return ViewUndo(
-      at: edits.new.path(of: holder),
-      .removed(ViewRecord(edits.old, number), at: before, among: names))
-  }
-
-  private static func undo(_ edit: Edit, at number: Int, in edits: ScreenEdits) -> ViewUndo? {
-    let node = edits.new.nodes[number]
-    let path = edits.new.path(of: number)
-    switch edit.action {
-    case .set(let name, let from, let to):
-      let names = edit.old.map { edits.old.nodes[$0].settingNames } ?? []
-      return ViewUndo(at: path, .set(name, from: from, to: to, among: names))
-    case .reordered:
-      guard let source = edit.old else { return nil }
-      return ViewUndo(at: path, .reordered(edits.old.nodes[source].settingNames))
-    case .content(let from, let to):
-      guard case .view = node.role else { return nil }
-      return ViewUndo(at: path, .text(from: from, to: to))
-    case .inserted:
-      guard case .view = node.role else { return nil }
-      return ViewUndo(at: path, .inserted)
-    case .swapped, .moved(into: nil):
-      guard let parent = node.parent, let order = edits.order(ofChildren: parent) else {
-        return nil
-      }
-      return ViewUndo(at: Array(path.dropLast()), .ordered(order))
-    default: return nil
-    }
-  }
-
   /// Returns the preview with the edits taken back where its views are made.
   func undoing(_ preview: Preview) -> Preview {
     var other = preview
@@ -196,13 +162,90 @@ private struct PreviewUndo {
   }
 }
 
-extension ViewRecord {
-  /// The record of a view and those in it.
-  init(_ tree: ScreenTree, _ number: Int) {
-    let node = tree.nodes[number]
-    self.init(
-      node.kind, name: node.name, id: node.id,
-      settings: node.settings.map { ($0.name, $0.value) },
-      children: node.children.map { ViewRecord(tree, $0) })
+/// Returns the system's symbol of a name; nil for one of the project's own.
+func symbol(_ name: String) -> ImageNode? {
+  try? symbols.symbol(name, from: nil).image(named: name)
+}
+
+private let symbols = SymbolLoader()
+
+extension ViewRecipe.Change {
+  /// The change of a value of a view; nil for an edit of what is around it or in it.
+  fileprivate init?(_ edit: Edit) {
+    switch edit.action {
+    case .set(let name, let from, let to): self = .set(name, from: from, to: to)
+    case .content(let from, let to):
+      self = .set(ViewDescription.nameSetting, from: from, to: to)
+    case .reordered: self = .reordered
+    default: return nil
+    }
+  }
+}
+
+extension ScreenTree.Node {
+  /// Indicates whether it is a view, and not the canvas or an element.
+  fileprivate var isView: Bool {
+    switch role {
+    case .view, .collection: true
+    case .canvas, .element: false
+    }
+  }
+}
+
+extension ScreenEdits {
+  /// The canvas or the element in the new tree that has an edit's view; nil for one that is gone.
+  fileprivate func region(of edit: Edit) -> Int? {
+    edit.new.map { new.nodes[$0].region } ?? edit.old.flatMap { partner(of: old.nodes[$0].region) }
+  }
+
+  /// Returns the view that an element of the old tree had, made from what is recorded; nil for one that cannot be made.
+  func recordedView(of element: Int) -> ViewNode? {
+    old.nodes[element].children.first.flatMap {
+      ViewNode.made(by: recipe(of: $0, in: -1, [:]), symbol: symbol)
+    }
+  }
+
+  /// Returns how the view of a region of the new tree is made that was there before; nil for a region without one.
+  ///
+  /// - Parameter changes: The values of live views before, by the views' nodes in the old tree.
+  fileprivate func recipe(
+    ofRegion region: Int, _ changes: [Int: [ViewRecipe.Change]]
+  ) -> ViewRecipe? {
+    guard let before = old.nodes.indices.first(where: { partner(of: $0) == region }),
+      let view = old.nodes[before].children.first
+    else { return nil }
+    return recipe(of: view, in: region, changes)
+  }
+
+  private func recipe(
+    of number: Int, in region: Int, _ changes: [Int: [ViewRecipe.Change]]
+  ) -> ViewRecipe {
+    let node = old.nodes[number]
+    let partner = partner(of: number).flatMap { new.nodes[$0].region == region ? $0 : nil }
+    var recipe = ViewRecipe(source: partner.map(new.path))
+    recipe.changes = changes[number] ?? []
+    recipe.names = recipe.changes.isEmpty ? [] : node.settingNames
+    if old.isAdded(number) { recipe.addedBy = node.kind }
+    let views = node.children.filter { old.nodes[$0].isView }
+    let children = views.map { self.recipe(of: $0, in: region, changes) }
+    if let partner, new.nodes[partner].kind == node.kind {
+      let isSame =
+        children.allSatisfy(\.isLive)
+        && children.map(\.source)
+          == new.nodes[partner].children.filter { new.nodes[$0].isView }.map(new.path)
+      if isSame { return recipe }
+      recipe.names = node.settingNames
+    } else {
+      // The order of settings is that of modifiers, among which an id is one.
+      var left = node.settings[...]
+      recipe.record = ViewRecord(
+        node.kind, name: node.name,
+        settings: node.settingNames.compactMap { name in
+          if name == "id", let id = node.id { return (name, id) }
+          return left.popFirst().map { ($0.name, $0.value) }
+        })
+    }
+    recipe.children = children
+    return recipe
   }
 }

@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 
 /// A label with an action on touch, drawn at rest.
 package struct ButtonNode: Sendable {
@@ -131,16 +131,29 @@ private struct ButtonSurfaceLayout: NodeLayout {
 
 extension ButtonNode: Control {
   package var description: ViewDescription {
-    ViewDescription(
-      "button",
-      [
-        .word("style", style.rawValue, changing: [.size, .content]),
-        .word("size", size.rawValue, default: "regular"),
-        .word("role", role?.rawValue, changing: .paint),
-        .length("cornerRadius", cornerRadius, changing: .paint), .color("tint", tint),
-        .flag("isDisabled", isDisabled, changing: .paint),
-      ], children: [label])
+    ViewDescription("button", fieldSettings, children: [label])
   }
 
   package var isTouchTarget: Bool { true }
+}
+
+extension ButtonNode: HoldingViews {
+  package static let fields: [SettingField<ButtonNode>] = [
+    .choice("style", \.style, changing: [.size, .content]),
+    .choice("size", \.size, default: .regular),
+    SettingField("role", \.role, absent: .some(nil)) {
+      .word("role", $0?.rawValue, changing: .paint)
+    } parse: {
+      Role(rawValue: $0)
+    },
+    .length("cornerRadius", \.cornerRadius, changing: .paint), .color("tint", \.tint),
+    .flag("isDisabled", \.isDisabled, changing: .paint),
+  ]
+
+  package func holding(_ children: [ViewNode]) -> ButtonNode? {
+    guard children.count == 1 else { return nil }
+    var other = self
+    other.label = children[0]
+    return other
+  }
 }

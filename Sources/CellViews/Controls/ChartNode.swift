@@ -1,6 +1,6 @@
 import DisplayList
 import Glibc
-import LayoutGeometry
+package import LayoutGeometry
 package import LocaleFormats
 import TextShaping
 
@@ -196,16 +196,8 @@ extension ViewNode {
 
 extension ChartNode: Control {
   package var description: ViewDescription {
-    let values = values.map { "\($0.label) \($0.value.dump)" }.joined(separator: ", ")
-    return ViewDescription(
-      "chart",
-      [
-        .word("style", style.rawValue, changing: .content),
-        .word("values", values, changing: .content), .color("color", color),
-        .flag("hasLabels", hasLabels, default: true, changing: [.place, .paint]),
-        .flag("hasScale", hasScale, default: true, changing: [.place, .paint]),
-        .text("scaleLabels", scaleLabels?.joined(separator: ", ")),
-      ])
+    ViewDescription(
+      "chart", fieldSettings + [.text("scaleLabels", scaleLabels?.joined(separator: ", "))])
   }
 
   package var isTouchTarget: Bool { false }
@@ -226,5 +218,24 @@ extension ChartNode {
     for tick in ticks { labels.append(try formatted(tick, as: .plain(decimals: nil), in: locale)) }
     chart.scaleLabels = labels
     return chart
+  }
+}
+
+extension ChartNode: Settable {
+  package static let fields: [SettingField<ChartNode>] = [
+    .choice("style", \.style, changing: .content), .list("values", \.values, changing: .content),
+    .color("color", \.color),
+    .flag("hasLabels", \.hasLabels, default: true, changing: [.place, .paint]),
+    .flag("hasScale", \.hasScale, default: true, changing: [.place, .paint]),
+  ]
+}
+
+extension ChartNode.Value: ValueInWords {
+  var words: String { "\(label) \(value.dump)" }
+
+  init?(words: String) {
+    guard let space = words.lastIndex(of: " "), let value = Double(dump: words[space...].dropFirst())
+    else { return nil }
+    self.init(String(words[..<space]), value)
   }
 }

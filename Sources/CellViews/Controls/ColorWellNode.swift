@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 
 /// A colour in a ring that opens a palette, as UIColorWell: 28 × 28 points, after its label.
 package struct ColorWellNode: Sendable {
@@ -25,8 +25,14 @@ package struct ColorWellNode: Sendable {
 extension ColorWellNode: Control {
   package var description: ViewDescription {
     // `label` is drawn; the name is its text.
-    ViewDescription("colorPicker", name: label?.words, [.color("color", color)])
+    ViewDescription("colorPicker", name: label?.words, fieldSettings)
   }
 
   package var isTouchTarget: Bool { true }
+}
+
+extension ColorWellNode: Settable {
+  package static let fields: [SettingField<ColorWellNode>] = [
+    .color("color", \.color), .name(\.label.words),
+  ]
 }

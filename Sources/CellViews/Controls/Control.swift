@@ -189,3 +189,39 @@ extension ClosedRange<Double> {
     return part > 0 ? Swift.min(part, 1) : 0
   }
 }
+
+extension ViewNode? {
+  /// The words of a text, with any modifiers; nil for another view.
+  var words: String? {
+    get { self?.words }
+    set { self = newValue.map { self?.saying($0) ?? .text(TextNode($0)) } }
+  }
+}
+
+extension ViewNode {
+  /// Returns a text with other words and the same modifiers; nil for another view.
+  func saying(_ words: String) -> ViewNode? {
+    switch self {
+    case .text(let text): text.with(ViewDescription.nameSetting, words).map(ViewNode.text)
+    case .modified(let inner, let modifier): inner.saying(words).map { .modified($0, modifier) }
+    default: nil
+    }
+  }
+}
+
+/// A control whose name is the text of its label.
+protocol NamedControl {
+  var label: ViewNode? { get set }
+  var name: String? { get set }
+}
+
+extension NamedControl {
+  /// The name, which is the label's text.
+  var title: String? {
+    get { name }
+    set {
+      name = newValue
+      label.words = newValue
+    }
+  }
+}

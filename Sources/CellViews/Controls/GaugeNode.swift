@@ -200,20 +200,16 @@ extension ViewNode {
 extension GaugeNode: Control {
   package var description: ViewDescription {
     // `label`, `valueLabel`, `minimumLabel` and `maximumLabel` are drawn; `name` is the text of the first.
-    ViewDescription(
-      "gauge", name: name,
-      [
-        .word("style", style.rawValue, changing: [.size, .content]),
-        .number("value", fraction, changing: .content),
-        .word("colors", colors.map(\.words).joined(separator: ", "), default: "", changing: .paint),
-      ])
+    ViewDescription("gauge", name: name, fieldSettings)
   }
 
   package var isTouchTarget: Bool { false }
 }
 
-extension GaugeNode: Settable {
+extension GaugeNode: Settable, NamedControl {
   package static let fields: [SettingField<GaugeNode>] = [
-    .number("value", \.fraction), .choice("style", \.style),
+    .choice("style", \.style, changing: [.size, .content]),
+    .number("value", \.fraction) { _ in .content }, .list("colors", \.colors, default: []),
+    .name(\.title),
   ]
 }

@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// A map of a fictional place, with a marker in its middle: it fills its proposed space.
@@ -108,8 +108,12 @@ package struct MapNode: Hashable, Sendable {
 
 extension MapNode: Control {
   package var description: ViewDescription {
-    ViewDescription("map", name: marker, [.color("tint", tint)])
+    ViewDescription("map", name: marker, fieldSettings)
   }
 
   package var isTouchTarget: Bool { false }
+}
+
+extension MapNode: Settable {
+  package static let fields: [SettingField<MapNode>] = [.color("tint", \.tint), .name(\.marker)]
 }

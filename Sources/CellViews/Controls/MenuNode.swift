@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 
 /// A label that opens a list of actions, as SwiftUI's `Menu`: closed, or with the list over the screen.
 package struct MenuNode: Sendable {
@@ -45,5 +45,20 @@ extension ViewNode {
   /// Returns a menu's label with the menu's list over the screen.
   package func openingMenu(of sections: [[MenuItem]]) -> ViewNode {
     with(.opacity(0.5)).with(MenuList(sections: sections).modifier)
+  }
+}
+
+extension MenuNode: Settable {
+  package static let fields: [SettingField<MenuNode>] = [.name(\.title)]
+
+  /// The name, which is the label's text.
+  private var title: String? {
+    get { name }
+    set {
+      name = newValue
+      var text: ViewNode? = label
+      text.words = newValue
+      label = text ?? label
+    }
   }
 }

@@ -124,14 +124,14 @@ extension PickerNode: Control {
   }
 }
 
-extension PickerNode: Settable {
+extension PickerNode: Settable, NamedControl {
   package static let fields: [SettingField<PickerNode>] = [
     SettingField("value", \.valueInWords, absent: nil) {
       .word("value", $0)
     } parse: {
       $0
     },
-    .choice("style", \.style), .flag("isDisabled", \.isDisabled),
+    .choice("style", \.style), .flag("isDisabled", \.isDisabled), .name(\.title),
   ]
 
   /// The value, which an option without such words does not change.

@@ -11,7 +11,7 @@ package struct ProgressNode: Hashable, Sendable {
   /// The progress, from 0 to 1; nil for a spinner.
   package var fraction: Double?
   /// The value of the whole bar.
-  package let total: Double
+  package var total: Double
   /// The colour of the bar's filled part.
   package var tint: Color
 
@@ -75,12 +75,22 @@ extension ProgressNode: Control {
 
 extension ProgressNode: Settable {
   package static let fields: [SettingField<ProgressNode>] = [
-    .number("value", \.value), .color("tint", \.tint, default: .accentColor),
+    .number("value", \.value), .number("total", \.scale, default: 1),
+    .color("tint", \.tint, default: .accentColor), .name(\.label),
   ]
 
   /// The value of the total; 0 for one that is not known.
   private var value: Double {
     get { (fraction ?? 0) * total }
     set { fraction = newValue / total }
+  }
+
+  /// The total, of which a value stays the same.
+  private var scale: Double {
+    get { total }
+    set {
+      fraction = fraction.map { $0 * total / newValue }
+      total = newValue
+    }
   }
 }

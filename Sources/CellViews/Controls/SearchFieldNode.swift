@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// A search field, as UISearchTextField: as wide as its proposal, 36 points high or as high as its
@@ -38,8 +38,14 @@ package struct SearchFieldNode: Hashable, Sendable {
 
 extension SearchFieldNode: Control {
   package var description: ViewDescription {
-    ViewDescription("searchField", [.text("prompt", prompt), .text("text", text, default: "")])
+    ViewDescription("searchField", fieldSettings)
   }
 
   package var isTouchTarget: Bool { true }
+}
+
+extension SearchFieldNode: Settable {
+  package static let fields: [SettingField<SearchFieldNode>] = [
+    .text("prompt", \.prompt), .text("text", \.text, default: ""),
+  ]
 }

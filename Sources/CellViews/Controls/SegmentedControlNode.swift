@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// A choice among a few texts or symbols in one row, as UISegmentedControl: segments of one width,
@@ -87,10 +87,22 @@ private struct EqualSegmentsLayout: NodeLayout {
 
 extension SegmentedControlNode: Control {
   package var description: ViewDescription {
-    ViewDescription(
-      "segmentedControl", [.word("value", selected.map { "\($0)" } ?? "none", changing: .content)],
-      children: items)
+    ViewDescription("segmentedControl", fieldSettings, children: items)
   }
 
   package var isTouchTarget: Bool { true }
+}
+
+extension SegmentedControlNode: HoldingViews {
+  package static let fields: [SettingField<SegmentedControlNode>] = [
+    SettingField("value", \.selected, absent: nil) {
+      .word("value", $0.map { "\($0)" } ?? "none", changing: .content)
+    } parse: {
+      $0 == "none" ? .some(nil) : Int($0)
+    }
+  ]
+
+  package func holding(_ children: [ViewNode]) -> SegmentedControlNode? {
+    SegmentedControlNode(children, selected: selected)
+  }
 }

@@ -5,7 +5,7 @@ package struct SliderNode: Hashable, Sendable {
   /// The knob's place, from 0 at the leading end to 1 at the trailing one.
   package var fraction: Double
   /// The values at the track's ends.
-  package let bounds: ClosedRange<Double>
+  package var bounds: ClosedRange<Double>
   /// The track's colour up to the knob.
   package var tint: Color
 
@@ -68,11 +68,21 @@ extension SliderNode: Control {
     set { fraction = (newValue - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) }
   }
 
+  /// The bounds, which a value stays between.
+  private var range: ClosedRange<Double> {
+    get { bounds }
+    set {
+      let known = value
+      bounds = newValue
+      fraction = newValue.fraction(of: known)
+    }
+  }
+
   package var isTouchTarget: Bool { true }
 }
 
 extension SliderNode: Settable {
   package static let fields: [SettingField<SliderNode>] = [
-    .number("value", \.value), .color("tint", \.tint, default: .accentColor),
+    .number("value", \.value), .range("in", \.range, default: 0...1), .color("tint", \.tint, default: .accentColor),
   ]
 }

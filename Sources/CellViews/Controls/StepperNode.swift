@@ -58,17 +58,15 @@ package struct StepperNode: Sendable {
 extension StepperNode: Control {
   package var description: ViewDescription {
     // Not `in`, as of a slider: a stepper shows nothing of a value's place between its bounds.
-    ViewDescription(
-      "stepper", name: label?.words,
-      [
-        .number("value", value, changing: .content),
-        .range("range", bounds, default: Self.anyNumber),
-      ])
+    ViewDescription("stepper", name: label?.words, fieldSettings)
   }
 
   package var isTouchTarget: Bool { true }
 }
 
 extension StepperNode: Settable {
-  package static let fields: [SettingField<StepperNode>] = [.number("value", \.value)]
+  package static let fields: [SettingField<StepperNode>] = [
+    .number("value", \.value) { _ in .content },
+    .range("range", \.bounds, default: anyNumber), .name(\.label.words),
+  ]
 }

@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// The bar at a screen's bottom, with an item for each of its parts; as wide as its proposal, 49
@@ -90,17 +90,60 @@ extension TabBarNode.Item {
 
 extension TabBarNode: Control {
   package var description: ViewDescription {
-    let titles = items.map(\.title).joined(separator: ", ")
-    let badges = items.map { $0.badge ?? "" }
+    let titles = titles ?? ""
     return ViewDescription(
       "tabBar", name: titles.isEmpty ? nil : ScreenPart.elementName(titles),
       [
         .count("value", selected, changing: .content),
-        .text("badges", badges.allSatisfy(\.isEmpty) ? nil : badges.joined(separator: ", ")),
+        .text("badges", badges),
         .color("tint", tint, default: .accentColor),
         .word("background", background.words, default: "automatic", changing: .paint),
       ])
   }
 
   package var isTouchTarget: Bool { false }
+}
+
+extension TabBarNode: Settable {
+  package static let fields: [SettingField<TabBarNode>] = [
+    SettingField("value", \.selected, absent: nil) {
+      .count("value", $0, changing: .content)
+    } parse: {
+      Int($0)
+    },
+    .color("tint", \.tint, default: .accentColor), .name(\.titles),
+    SettingField("badges", \.badges, absent: .some(nil)) { .text("badges", $0) } parse: { $0 },
+  ]
+
+  /// The titles with commas between them; others as many.
+  private var titles: String? {
+    get { items.map(\.title).joined(separator: ", ") }
+    set {
+      let titles = (newValue ?? "").components(", ")
+      guard titles.count == items.count else { return }
+      for (index, title) in titles.enumerated() { items[index].title = title }
+    }
+  }
+
+  /// The badges with commas between them; nil where no item has one.
+  private var badges: String? {
+    get {
+      let badges = items.map { $0.badge ?? "" }
+      return badges.allSatisfy(\.isEmpty) ? nil : badges.joined(separator: ", ")
+    }
+    set {
+      let badges = newValue?.components(", ")
+      guard badges?.count ?? items.count == items.count else { return }
+      for index in items.indices {
+        items[index].badge = badges.flatMap { $0[index].isEmpty ? nil : $0[index] }
+      }
+    }
+  }
+}
+
+extension String {
+  /// Returns the parts between separators, also those that are empty.
+  fileprivate func components(_ separator: String) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
 }

@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// An editable text of several lines, as UITextView: it takes all its proposed space.
@@ -26,8 +26,12 @@ package struct TextEditorNode: Hashable, Sendable {
 
 extension TextEditorNode: Control {
   package var description: ViewDescription {
-    ViewDescription("textEditor", [.text("text", text)])
+    ViewDescription("textEditor", fieldSettings)
   }
 
   package var isTouchTarget: Bool { true }
+}
+
+extension TextEditorNode: Settable {
+  package static let fields: [SettingField<TextEditorNode>] = [.text("text", \.text)]
 }

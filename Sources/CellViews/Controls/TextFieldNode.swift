@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// A line to type into, as UITextField, as wide as its proposal.
@@ -77,13 +77,20 @@ private struct TextFieldLine: PrimitiveModifier {
 
 extension TextFieldNode: Control {
   package var description: ViewDescription {
-    ViewDescription(
-      "textField", name: prompt,
-      [
-        .word("style", hasBorder ? "roundedBorder" : nil, changing: [.size, .content]),
-        .text("text", text, default: ""), .flag("isSecure", isSecure, changing: .paint),
-      ])
+    ViewDescription("textField", name: prompt, fieldSettings)
   }
 
   package var isTouchTarget: Bool { true }
+}
+
+extension TextFieldNode: Settable {
+  package static let fields: [SettingField<TextFieldNode>] = [
+    SettingField("style", \.hasBorder, absent: false) {
+      .word("style", $0 ? "roundedBorder" : nil, changing: [.size, .content])
+    } parse: {
+      $0 == "roundedBorder"
+    },
+    .text("text", \.text, default: ""), .flag("isSecure", \.isSecure, changing: .paint),
+    SettingField(ViewDescription.nameSetting, \.prompt, absent: nil) { _ in nil } parse: { $0 },
+  ]
 }

@@ -62,6 +62,6 @@ extension ToggleNode: Settable {
     } parse: {
       $0 == "on"
     },
-    .color("tint", \.tint, default: .green),
+    .color("tint", \.tint, default: .green), .name(\.label.words),
   ]
 }

@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// The bar of actions at a screen's bottom, as wide as its proposal, 44 points high: UIToolbar.
@@ -75,4 +75,16 @@ extension ToolbarNode: Control {
   }
 
   package var isTouchTarget: Bool { false }
+}
+
+extension ToolbarNode: HoldingViews {
+  /// The values that can be set; a background is one of several words.
+  package static let fields: [SettingField<ToolbarNode>] = []
+
+  package func holding(_ children: [ViewNode]) -> ToolbarNode? {
+    var other = self
+    other.items = principal == nil ? children : children.dropLast()
+    other.principal = principal == nil ? nil : children.last
+    return other
+  }
 }

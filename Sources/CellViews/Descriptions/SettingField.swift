@@ -2,9 +2,95 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
+/// A view in which there may be other views.
+protocol HoldingViews: Settable {
+  /// Returns the same with other views in it; nil if it keeps its own.
+  func holding(_ children: [ViewNode]) -> Self?
+}
+
+extension ViewDescription {
+  /// The name of the field that sets `name`.
+  package static let nameSetting = "its name"
+}
+
+/// A value that is known by its words.
+protocol ValueInWords: Sendable {
+  /// The value in the words of layout texts.
+  var words: String { get }
+
+  /// Parses words; nil for those of no value.
+  init?(words: String)
+}
+
 // MARK: Types of values
 
 extension SettingField {
+  /// The name of a view: its text, its label, or that of its picture.
+  static func name(_ path: any WritableKeyPath<Owner, String?> & Sendable) -> SettingField {
+    SettingField(ViewDescription.nameSetting, path, absent: .some(nil)) { _ in nil } parse: { $0 }
+  }
+
+  /// A text that a view always has.
+  static func text(
+    _ name: String, _ path: any WritableKeyPath<Owner, String> & Sendable,
+    default defaultValue: String? = nil
+  ) -> SettingField {
+    SettingField(name, path, absent: defaultValue) {
+      .text(name, $0, default: defaultValue)
+    } parse: {
+      $0
+    }
+  }
+
+  /// A value that may not be given.
+  static func words<Value: ValueInWords>(
+    _ name: String, _ path: any WritableKeyPath<Owner, Value?> & Sendable,
+    changing effects: LayoutSetting.Effects = .paint
+  ) -> SettingField {
+    SettingField(name, path, absent: .some(nil)) {
+      .word(name, $0?.words, changing: effects)
+    } parse: {
+      Value(words: $0)
+    }
+  }
+
+  /// Values with commas between them.
+  static func list<Value: ValueInWords>(
+    _ name: String, _ path: any WritableKeyPath<Owner, [Value]> & Sendable,
+    default defaultValue: [Value]? = nil, changing effects: LayoutSetting.Effects = .paint
+  ) -> SettingField {
+    SettingField(name, path, absent: defaultValue) {
+      .word(
+        name, $0.map(\.words).joined(separator: ", "),
+        default: defaultValue?.map(\.words).joined(separator: ", "), changing: effects)
+    } parse: { words in
+      let values = words.split(separator: ", ").map { Value(words: String($0)) }
+      return values.contains { $0 == nil } ? nil : values.compactMap(\.self)
+    }
+  }
+
+  /// A least and a greatest number.
+  static func range(
+    _ name: String, _ path: any WritableKeyPath<Owner, ClosedRange<Double>> & Sendable,
+    default defaultValue: ClosedRange<Double>
+  ) -> SettingField {
+    SettingField(name, path, absent: defaultValue) {
+      .range(name, $0, default: defaultValue)
+    } parse: {
+      guard let bounds = [Double](words: $0), bounds.count == 2, bounds[0] <= bounds[1] else {
+        return nil
+      }
+      return bounds[0]...bounds[1]
+    }
+  }
+
+  /// A colour that may not be given.
+  static func color(
+    _ name: String, _ path: any WritableKeyPath<Owner, Color?> & Sendable
+  ) -> SettingField {
+    SettingField(name, path, absent: .some(nil)) { .color(name, $0) } parse: { Color(words: $0) }
+  }
+
   /// A colour.
   static func color(
     _ name: String, _ path: any WritableKeyPath<Owner, Color> & Sendable,
@@ -41,7 +127,7 @@ extension Alignment {
   }
 }
 
-extension Color {
+extension Color: ValueInWords {
   /// Parses a colour by its name, with an opacity behind it, or by its components in light and dark; nil for other
   /// words.
   package init?(words: String) {

@@ -1,63 +1,80 @@
 import CollectionLayouts
+import DisplayList
 import LayoutGeometry
+import TextShaping
 
-/// An edit of a view that is taken back in the live tree.
-package struct ViewUndo: Hashable, Sendable {
-  /// The edit.
-  package enum Action: Hashable, Sendable {
-    /// A setting had a value before and has one now; nil where it is not given. The last value has the names of all
-    /// settings before, in their order.
-    case set(String, from: String?, to: String?, among: [String])
-    /// The characters of a text.
-    case text(from: String, to: String)
-    /// The view was not there.
-    case inserted
-    /// A view was there, before the child of a number. The last value has the names of all settings before, in their
-    /// order.
-    case removed(ViewRecord, at: Int, among: [String])
-    /// The modifiers had another order, by the names of their settings.
-    case reordered([String])
-    /// The children had another order: the numbers that those of now had.
-    case ordered([Int])
+/// A view as it was before edits: a live view with other values, or one that a layout text records.
+package struct ViewRecipe: Hashable, Sendable {
+  /// A value that a live view had.
+  package enum Change: Hashable, Sendable {
+    /// A setting had a value before and has one now; nil where it is not given.
+    case set(String, from: String?, to: String?)
+    /// The modifiers had another order.
+    case reordered
   }
 
-  /// The view among those of the root: the number of each child on the way, where views that modifiers add follow the
-  /// view's own.
-  package var path: [Int]
-  /// The edit.
-  package var action: Action
+  /// The path of the live view among those of its root: the number of each child on the way, where views that modifiers
+  /// add follow the view's own; nil for a view that is gone.
+  package var source: [Int]?
+  /// The view in the words of a layout text; nil for a live one that is of its kind.
+  package var record: ViewRecord?
+  /// The values that the live view had.
+  package var changes: [Change] = []
+  /// The names of all settings before, in their order.
+  package var names: [String] = []
+  /// The views in it, and then those that modifiers add; nil for those of the live view.
+  package var children: [ViewRecipe]?
+  /// The name of the modifier that adds the view, which is the only child; nil for any other view.
+  package var addedBy: String?
 
-  /// An edit of the view at a path.
-  package init(at path: [Int], _ action: Action) {
-    self.path = path
-    self.action = action
+  /// A view that was a live one, or is gone.
+  package init(source: [Int]?) {
+    self.source = source
   }
 
-  /// Edits that leave the paths of others as they are come first, and of those that take views away the last view's.
-  fileprivate var rank: Int {
-    switch action {
-    case .set, .text, .reordered: 0
-    case .inserted: 1
-    case .ordered: 2
-    case .removed: 3
-    }
+  /// Indicates whether the view is a live one as it is.
+  package var isLive: Bool {
+    source != nil && record == nil && changes.isEmpty && children == nil
+  }
+}
+
+/// A view as a layout text records it, without those in it.
+package struct ViewRecord: Hashable, Sendable {
+  /// A setting in the words of layout texts.
+  struct Setting: Hashable, Sendable {
+    var name: String
+    var words: String
+  }
+
+  let kind: String
+  let name: String?
+  let settings: [Setting]
+
+  /// A recorded view.
+  package init(_ kind: String, name: String?, settings: [(name: String, words: String)]) {
+    self.kind = kind
+    self.name = name
+    self.settings = settings.map { Setting(name: $0.name, words: $0.words) }
   }
 }
 
 extension ViewNode {
-  /// Returns the view as it was before edits; nil if one of them cannot be taken back.
-  package func undoing(_ edits: [ViewUndo]) -> ViewNode? {
-    let ordered = edits.sorted { one, other in
-      if one.rank != other.rank { return one.rank < other.rank }
-      if case .removed(_, let first, _) = one.action, case .removed(_, let second, _) = other.action
-      {
-        return first < second
-      }
-      return other.path.lexicographicallyPrecedes(one.path)
-    }
-    return ordered.reduce(self as ViewNode?) { view, edit in
-      view?.undoing(edit, at: edit.path[...])
-    }
+  /// Returns the views as they were before edits; what cannot be taken back stays.
+  ///
+  /// - Parameter symbol: Returns the symbol of a name; nil for an unknown one.
+  package func undone(
+    by recipe: ViewRecipe, symbol: @escaping (String) -> ImageNode?
+  ) -> ViewNode {
+    let views = Undoing(root: self, symbol: symbol).views(of: recipe)
+    return views.count == 1 ? views[0] : self
+  }
+
+  /// Returns a view that is gone; nil for one that cannot be made.
+  package static func made(
+    by recipe: ViewRecipe, symbol: @escaping (String) -> ImageNode?
+  ) -> ViewNode? {
+    let views = Undoing(root: .divider, symbol: symbol).views(of: recipe)
+    return views.count == 1 ? views[0] : nil
   }
 
   /// Returns the view with another collection in place of the one at a path; nil if there is none.
@@ -82,18 +99,27 @@ extension ViewNode {
     }
   }
 
-  private func undoing(_ edit: ViewUndo, at path: ArraySlice<Int>) -> ViewNode? {
-    if case .inserted = edit.action, let last = path.last, path.count == 1 {
-      return removingChild(last)
-    }
-    guard let next = path.first else { return undoing(edit.action) }
-    return replacingChild(next) { $0.undoing(edit, at: path.dropFirst()) }
+  /// Indicates whether a value of the view at a path can be set back.
+  package func canUndo(
+    _ change: ViewRecipe.Change, at path: [Int], among names: [String]
+  ) -> Bool {
+    // A symbol's name is checked when it is looked for.
+    if case .set(ViewDescription.nameSetting, _, _) = change { return true }
+    return view(at: path[...])?.undoing(change, among: names) != nil
+  }
+
+  fileprivate func view(at path: ArraySlice<Int>) -> ViewNode? {
+    guard let next = path.first else { return self }
+    let (view, modifiers) = parts
+    let children =
+      view.ownDescription.children + modifiers.compactMap(\.primitive.description.added?.view)
+    return children.indices.contains(next) ? children[next].view(at: path.dropFirst()) : nil
   }
 
   // MARK: Parts
 
   /// The view without its modifiers, and these from the innermost to the outermost.
-  private var parts: (view: ViewNode, modifiers: [NodeModifier]) {
+  fileprivate var parts: (view: ViewNode, modifiers: [NodeModifier]) {
     var view = self
     var modifiers: [NodeModifier] = []
     while case .modified(let inner, let modifier) = view {
@@ -103,118 +129,43 @@ extension ViewNode {
     return (view, modifiers.reversed())
   }
 
-  private func modified(by modifiers: [NodeModifier]) -> ViewNode {
+  fileprivate func modified(by modifiers: [NodeModifier]) -> ViewNode {
     modifiers.reduce(self) { .modified($0, $1) }
   }
 
-  /// The views in it that can be replaced; nil for a view that keeps its own.
-  private var ownChildren: [ViewNode]? {
-    switch self {
-    case .stack(let stack): stack.children
-    case .zstack(let stack): stack.children
-    default: nil
-    }
-  }
-
-  private func withOwnChildren(_ children: [ViewNode]) -> ViewNode {
-    switch self {
-    case .stack(var stack):
-      stack.children = children
-      return .stack(stack)
-    case .zstack(var stack):
-      stack.children = children
-      return .zstack(stack)
-    default: return self
-    }
+  /// Returns the view with other views in it; nil for one that keeps its own.
+  fileprivate func holding(_ children: [ViewNode]) -> ViewNode? {
+    (settable as? any HoldingViews)?.holding(children).flatMap(Self.view)
   }
 
   private func replacingChild(
     _ index: Int, _ change: (ViewNode) -> ViewNode?
   ) -> ViewNode? {
-    let (view, modifiers) = parts
-    let count = view.ownDescription.children.count
-    if index < count {
-      guard var children = view.ownChildren, let child = change(children[index]) else { return nil }
+    var (view, modifiers) = parts
+    var children = view.ownDescription.children
+    if index < children.count {
+      guard let child = change(children[index]) else { return nil }
       children[index] = child
-      return view.withOwnChildren(children).modified(by: modifiers)
+      return view.holding(children)?.modified(by: modifiers)
     }
-    guard let place = Self.place(ofAdded: index - count, in: modifiers) else { return nil }
-    var others = modifiers
-    switch modifiers[place] {
-    case .background(let added, let alignment):
-      guard let added = change(added) else { return nil }
-      others[place] = .background(added, alignment)
-    case .overlay(let added, let alignment):
-      guard let added = change(added) else { return nil }
-      others[place] = .overlay(added, alignment)
-    default: return nil
-    }
-    return view.modified(by: others)
-  }
-
-  private func removingChild(_ index: Int) -> ViewNode? {
-    let (view, modifiers) = parts
-    let count = view.ownDescription.children.count
-    if index < count {
-      guard var children = view.ownChildren else { return nil }
-      children.remove(at: index)
-      return view.withOwnChildren(children).modified(by: modifiers)
-    }
-    guard let place = Self.place(ofAdded: index - count, in: modifiers) else { return nil }
-    var others = modifiers
-    others.remove(at: place)
-    return view.modified(by: others)
-  }
-
-  /// The place of the modifier that adds a view, by the number of the view among all that are added.
-  private static func place(ofAdded number: Int, in modifiers: [NodeModifier]) -> Int? {
-    let places = modifiers.indices.filter { modifiers[$0].primitive.description.added != nil }
-    return places.indices.contains(number) ? places[number] : nil
-  }
-
-  /// Returns the view with one that was in it, behind it or over it; nil for one that cannot be made.
-  private func adding(_ record: ViewRecord, at index: Int, among names: [String]) -> ViewNode? {
-    let (view, modifiers) = parts
-    if let added = record.children.first, record.children.count == 1,
-      let decoration = Self.decoration(record, around: added)
-    {
-      let others = modifiers.inserting(decoration, named: record.kind, among: names)
-      return view.modified(by: others)
-    }
-    guard var children = view.ownChildren, index <= children.count,
-      let child = ViewNode(record)
+    let places = modifiers.placesOfAdded
+    guard places.indices.contains(index - children.count) else { return nil }
+    let place = places[index - children.count]
+    let modifier = modifiers[place].primitive
+    guard let added = modifier.description.added.flatMap({ change($0.view) }),
+      let other = modifier.adding(added)
     else { return nil }
-    children.insert(child, at: index)
-    return view.withOwnChildren(children).modified(by: modifiers)
-  }
-
-  private static func decoration(
-    _ record: ViewRecord, around added: ViewRecord
-  ) -> NodeModifier? {
-    let alignment = record.settings.first { $0.name == "alignment" }.map {
-      Alignment(edgeNames: $0.words)
-    }
-    guard let view = ViewNode(added), let alignment = alignment ?? .center else { return nil }
-    switch record.kind {
-    case "background": return .background(view, alignment)
-    case "overlay": return .overlay(view, alignment)
-    default: return nil
-    }
+    modifiers[place] = .custom(CustomNodeModifier(other))
+    return view.modified(by: modifiers)
   }
 
   // MARK: Settings
 
-  private func undoing(_ action: ViewUndo.Action) -> ViewNode? {
+  /// Returns the view with a value before; nil if it cannot be set.
+  fileprivate func undoing(_ change: ViewRecipe.Change, among names: [String]) -> ViewNode? {
     let (view, modifiers) = parts
-    switch action {
-    case .inserted: return nil
-    case .removed(let record, let index, let names):
-      return adding(record, at: index, among: names)
-    case .ordered(let order):
-      guard let children = view.ownChildren, order.count == children.count else { return nil }
-      let before = zip(order, children).sorted { $0.0 < $1.0 }.map(\.1)
-      return view.withOwnChildren(before).modified(by: modifiers)
-    case .reordered(let names):
+    switch change {
+    case .reordered:
       // What changes nothing, such as a mark, has no setting, and stays inside.
       let places = modifiers.map { modifier in
         modifier.primitive.description.settings.first { !$0.isDefault }
@@ -226,14 +177,7 @@ extension ViewNode {
       else { return nil }
       let before = zip(known, modifiers.indices).sorted { $0 < $1 }.map { modifiers[$0.1] }
       return view.modified(by: before)
-    case .text(let from, let to):
-      guard case .text(let text) = view, text.string == to, text.pieces.count == 1 else {
-        return nil
-      }
-      var other = text
-      other.pieces[0].content = .string(from)
-      return ViewNode.text(other).modified(by: modifiers)
-    case .set(let name, let from, let to, let names):
+    case .set(let name, let from, let to):
       if let own = view.settingOwn(name, from: from, to: to) {
         return own.modified(by: modifiers)
       }
@@ -248,45 +192,75 @@ extension ViewNode {
     if case .collection(let collection) = self {
       return collection.with(name, from).map(ViewNode.collection)
     }
-    guard ownDescription.settings.words(name) == to, let other = settable?.with(name, from),
-      let view = Self.view(of: other), view.ownDescription.settings.words(name) == from
+    guard let view = with(name, from) else { return nil }
+    if name == ViewDescription.nameSetting { return view }
+    guard ownDescription.settings.words(name) == to,
+      view.ownDescription.settings.words(name) == from
     else { return nil }
     return view
+  }
+
+  /// Returns the view with another value for a setting of its own; nil if it cannot be set.
+  fileprivate func with(_ name: String, _ words: String?) -> ViewNode? {
+    settable?.with(name, words).flatMap(Self.view)
   }
 
   /// The view without modifiers, if some of its settings can be set.
   private var settable: (any Settable)? {
     switch self {
+    case .text(let text): text
+    case .image(let image): image
     case .stack(let stack): stack
     case .zstack(let stack): stack
     case .color(let color): color
+    case .linearGradient(let gradient): gradient
+    case .roundGradient(let gradient): gradient
     case .shape(let shape): shape
+    case .spacer(let minLength): SpacerNode(minLength: minLength)
     case .control(let node): node.control as? any Settable
-    default: nil
+    case .custom(let node): node.view as? any Settable
+    case .meshGradient, .divider, .collection, .modified: nil
     }
   }
 
   private static func view(of value: any Settable) -> ViewNode? {
     switch value {
+    case let text as TextNode: .text(text)
+    case let image as ImageNode: .image(image)
     case let stack as StackNode: .stack(stack)
     case let stack as ZStackNode: .zstack(stack)
     case let color as Color: .color(color)
+    case let gradient as LinearGradient: .linearGradient(gradient)
+    case let gradient as RoundGradient: .roundGradient(gradient)
     case let shape as ShapeNode: .shape(shape)
-    case let control as any Control: control.view
+    case let spacer as SpacerNode: .spacer(minLength: spacer.minLength)
+    case let control as any Control: .control(ControlNode(control))
+    case let view as any PrimitiveView: .custom(CustomNode(view))
     default: nil
     }
   }
 }
 
 extension [NodeModifier] {
+  /// The places of the modifiers that add views.
+  fileprivate var placesOfAdded: [Int] {
+    indices.filter { self[$0].primitive.description.added != nil }
+  }
+
   /// Returns the modifiers with the value before for a setting; nil if it cannot be set.
   fileprivate func setting(
     _ name: String, from: String?, to: String?, among names: [String]
   ) -> [NodeModifier]? {
+    // Another edit may have made the modifier again, with a value of its own.
+    let isThere =
+      to == nil
+      && count { $0.primitive.description.settings.contains { $0.name == name } }
+        >= Swift.max(names.count { $0 == name }, 1)
     for index in indices {
       let modifier = self[index].primitive
       let settings = modifier.description.settings
-      guard settings.words(name) == to,
+      guard
+        settings.words(name) == to || isThere && settings.contains(where: { $0.name == name }),
         to != nil || settings.contains(where: { names.contains($0.name) })
       else { continue }
       var others = self
@@ -324,76 +298,158 @@ extension [NodeModifier] {
   }
 }
 
-/// A view as a layout text records it.
-package struct ViewRecord: Hashable, Sendable {
-  /// A setting in the words of layout texts.
-  package struct Setting: Hashable, Sendable {
-    var name: String
-    var words: String
+// MARK: Views
+
+/// The making of views before edits from those of a live root.
+private struct Undoing {
+  let root: ViewNode
+  let symbol: (String) -> ImageNode?
+
+  /// Returns the view of a recipe; those in it if it is gone and cannot be made, and the live one in its place.
+  func views(of recipe: ViewRecipe) -> [ViewNode] {
+    let live = recipe.source.flatMap { root.view(at: $0[...]) }
+    if let record = recipe.record {
+      if let view = made(record, recipe, live) { return [view] }
+      return live.map { [$0] } ?? (recipe.children ?? []).flatMap(views)
+    }
+    guard let live else { return [] }
+    let view = recipe.children.map { around(live, $0, among: recipe.names) } ?? live
+    return [
+      recipe.changes.reduce(view) { view, change in
+        if case .set(ViewDescription.nameSetting, let from?, _) = change,
+          let renamed = renaming(view, from)
+        {
+          return renamed
+        }
+        return view.undoing(change, among: recipe.names) ?? view
+      }
+    ]
   }
 
-  let kind: String
-  let name: String?
-  let id: String?
-  let settings: [Setting]
-  let children: [ViewRecord]
+  /// Returns a symbol with the one of another name in its place; nil for an unknown one, and for another view.
+  private func renaming(_ view: ViewNode, _ name: String) -> ViewNode? {
+    let (own, modifiers) = view.parts
+    guard case .image(let image) = own, image.isSymbol, var other = symbol(name) else {
+      return nil
+    }
+    other.isResizable = image.isResizable
+    return ViewNode.image(other).modified(by: modifiers)
+  }
 
-  /// A recorded view.
-  package init(
-    _ kind: String, name: String?, id: String?, settings: [(name: String, words: String)],
-    children: [ViewRecord]
-  ) {
-    self.kind = kind
-    self.name = name
-    self.id = id
-    self.settings = settings.map { Setting(name: $0.name, words: $0.words) }
-    self.children = children
+  /// Returns a live view with the views that were in it, behind it and over it.
+  private func around(
+    _ live: ViewNode, _ recipes: [ViewRecipe], among names: [String]
+  ) -> ViewNode {
+    var (view, modifiers) = live.parts
+    let count = view.ownDescription.children.count
+    view = view.holding(recipes.filter { $0.addedBy == nil }.flatMap(views)) ?? view
+    let places = modifiers.placesOfAdded
+    var gone = Set(places)
+    var missing: [(NodeModifier, String)] = []
+    for recipe in recipes {
+      guard let kind = recipe.addedBy else { continue }
+      if let last = recipe.source?.last, places.indices.contains(last - count) {
+        let place = places[last - count]
+        gone.remove(place)
+        if !recipe.isLive, let added = recipe.children.flatMap({ $0.flatMap(views).first }),
+          let other = modifiers[place].primitive.adding(added)
+        {
+          modifiers[place] = .custom(CustomNodeModifier(other))
+        }
+      } else if let added = decoration(recipe, kind) {
+        missing.append((added, kind))
+      }
+    }
+    modifiers = modifiers.indices.filter { !gone.contains($0) }.map { modifiers[$0] }
+    for (modifier, kind) in missing {
+      modifiers = modifiers.inserting(modifier, named: kind, among: names)
+    }
+    return view.modified(by: modifiers)
+  }
+
+  /// Returns the modifier that added a view; nil for one that cannot be made.
+  private func decoration(_ recipe: ViewRecipe, _ kind: String) -> NodeModifier? {
+    guard let view = recipe.children.flatMap({ $0.flatMap(views).first }) else { return nil }
+    let words = recipe.record?.settings.first { $0.name == "alignment" }?.words
+    guard let alignment = words.map(Alignment.init(edgeNames:)) ?? .center else { return nil }
+    switch kind {
+    case "background": return .background(view, alignment)
+    case "overlay": return .overlay(view, alignment)
+    default: return nil
+    }
+  }
+
+  /// Returns a recorded view; nil for one that cannot be made.
+  ///
+  /// - Parameter live: The view that took its place, some of whose modifiers it had.
+  private func made(
+    _ record: ViewRecord, _ recipe: ViewRecipe, _ live: ViewNode?
+  ) -> ViewNode? {
+    guard
+      var view = record.kind == "symbol"
+        ? record.name.flatMap(symbol).map({ .image($0) }) : ViewNode.made(record.kind)
+    else { return nil }
+    if let name = record.name, view.ownDescription.name != name {
+      view = view.with(ViewDescription.nameSetting, name) ?? view
+    }
+    let children = recipe.children ?? []
+    let own = children.filter { $0.addedBy == nil }.flatMap(views)
+    if !own.isEmpty || !view.ownDescription.children.isEmpty {
+      guard let holder = view.holding(own) else { return nil }
+      view = holder
+    }
+    for setting in record.settings {
+      if let other = view.with(setting.name, setting.words),
+        other.ownDescription.kind == record.kind
+      {
+        view = other
+      }
+    }
+    let known = Set(view.ownDescription.settings.map(\.name))
+    var left = record.settings.filter { !known.contains($0.name) }[...]
+    var modifiers: [NodeModifier] = []
+    let donors = live?.parts.modifiers ?? []
+    while let setting = left.first {
+      if let added = children.first(where: { $0.addedBy == setting.name }) {
+        decoration(added, setting.name).map { modifiers.append($0) }
+      } else if let donor = donors.first(where: { left.starts(with: $0.record) }),
+        !donor.record.isEmpty
+      {
+        modifiers.append(donor)
+        left = left.dropFirst(donor.record.count - 1)
+      } else if let last = modifiers.last, let other = last.with(setting.name, setting.words) {
+        modifiers[modifiers.count - 1] = other
+      } else if let modifier = NodeModifier.made(setting.name, setting.words) {
+        modifiers.append(modifier)
+      }
+      left = left.dropFirst()
+    }
+    return view.modified(by: modifiers)
   }
 }
 
 extension ViewNode {
-  /// Makes a view that was recorded, of which a text, colours, shapes and stacks can be made; nil for another one.
-  package init?(_ record: ViewRecord) {
+  /// Returns a view of a kind, before it is given anything; nil for a kind that cannot be made.
+  fileprivate static func made(_ kind: String) -> ViewNode? {
+    if let outline = ShapeNode.Outline(kind: kind) { return .shape(ShapeNode(outline)) }
+    let empty: ViewNode = .text(TextNode(""))
     let candidates: [ViewNode] = [
-      .text(TextNode(record.name ?? "")), .color(.black), .spacer(minLength: nil), .divider,
-      .shape(ShapeNode(.rectangle)), .shape(ShapeNode(.circle)), .shape(ShapeNode(.capsule)),
-      .shape(ShapeNode(.ellipse)), .stack(StackNode(axis: .vertical, children: [])),
+      empty, .color(.black), .spacer(minLength: nil), .divider,
+      .stack(StackNode(axis: .vertical, children: [])),
       .stack(StackNode(axis: .horizontal, children: [])), .zstack(ZStackNode(children: [])),
+      .linearGradient(LinearGradient(stops: [], startPoint: .zero, endPoint: .zero)),
+      .control(ControlNode(ButtonNode(empty))), .control(ControlNode(ToggleNode(isOn: false))),
+      .control(ControlNode(SliderNode(value: 0))), .control(ControlNode(ProgressNode())),
+      .control(ControlNode(StepperNode(value: 0))), .control(ControlNode(GaugeNode(0))),
+      .control(ControlNode(TextFieldNode(""))), .control(ControlNode(TextEditorNode(""))),
+      .control(ControlNode(SearchFieldNode(""))), .control(ControlNode(MapNode())),
+      .control(ControlNode(ChartNode(.bar, []))), .control(ControlNode(ToolbarNode([]))),
+      .control(ControlNode(SegmentedControlNode([]))),
+      .control(ControlNode(ColorWellNode(color: .black))),
+      .control(ControlNode(MenuNode(empty, sections: []))),
+      .control(ControlNode(PageControlNode(numberOfPages: 1))),
     ]
-    guard var view = candidates.first(where: { $0.kind == record.kind }) else { return nil }
-    for setting in record.settings {
-      if let own = view.settable?.with(setting.name, setting.words).flatMap(Self.view),
-        own.kind == record.kind
-      {
-        view = own
-      }
-    }
-    let own = Set(view.ownDescription.settings.map(\.name))
-    var modifiers: [NodeModifier] = []
-    for setting in record.settings where !own.contains(setting.name) {
-      let isAdded = record.children.contains { $0.kind == setting.name }
-      if isAdded { continue }
-      if let index = modifiers.lastIndex(where: { modifier in
-        ((modifier.primitive as? any Settable)?.with(setting.name, setting.words)) != nil
-      }),
-        let other = (modifiers[index].primitive as? any Settable)?
-          .with(setting.name, setting.words) as? any PrimitiveModifier,
-        !(other is EnvironmentChange)
-      {
-        modifiers[index] = .custom(CustomNodeModifier(other))
-        continue
-      }
-      guard let modifier = NodeModifier.made(setting.name, setting.words) else { return nil }
-      modifiers.append(modifier)
-    }
-    if let id = record.id { modifiers.append(.id(id)) }
-    var made = view.modified(by: modifiers)
-    for child in record.children {
-      guard let next = made.adding(child, at: made.parts.view.ownChildren?.count ?? 0, among: [])
-      else { return nil }
-      made = next
-    }
-    self = made
+    return candidates.first { $0.kind == kind }
   }
 }
 
@@ -404,9 +460,28 @@ extension NodeModifier {
       Padding(insets: .zero), Opacity(opacity: 1), Offset(offset: .zero), FixedFrame(),
       FlexibleFrame(), LayoutPriority(priority: 0), Border(color: .black, width: 1),
       NodeModifier.plainListRow,
+      ClipShape(outline: .rectangle), AspectRatio(ratio: nil, contentMode: .fit), Name(),
+      FixedSize(isHorizontal: false, isVertical: false), ShadowStyle(color: .black, radius: 0),
+      TransformEffect(words: nil, isMirrored: true) { _ in .identity },
     ]
     let made = empty.lazy.compactMap { $0.with(name, words) as? any PrimitiveModifier }.first
     return (made ?? EnvironmentChange(name, words)).map { .custom(CustomNodeModifier($0)) }
+  }
+
+  /// Returns the modifier with another value for a setting; nil if it is another modifier's, or the modifier itself.
+  fileprivate func with(_ name: String, _ words: String) -> NodeModifier? {
+    guard record.first?.name != name, !(primitive is EnvironmentChange),
+      !record.contains(where: { $0.name == name }),
+      let other = (primitive as? any Settable)?.with(name, words) as? any PrimitiveModifier
+    else { return nil }
+    return .custom(CustomNodeModifier(other))
+  }
+
+  /// The settings in the words of layout texts.
+  fileprivate var record: [ViewRecord.Setting] {
+    primitive.description.settings.filter { !$0.isDefault }.map {
+      ViewRecord.Setting(name: $0.name, words: $0.value.words)
+    }
   }
 }
 

@@ -382,8 +382,24 @@ extension EnvironmentChange: Settable {
       LayoutDirection(rawValue: words).map { .layoutDirection($0) },
       .redacted(words == "placeholder"),
       Int(words).map { .fontWeight(FontWeight(rawValue: $0)) },
+      .symbolColoring(SymbolColoring(rawValue: words)),
     ]
-    let known = candidates.lazy.compactMap(\.self).first { change in
+    let colors = words.split(separator: ", ").compactMap { Color(words: String($0)) }
+    let isSet = words == "true"
+    let texts: [TextChange] =
+      [
+        .design(FontDesign(rawValue: words)), .letterCase(LetterCase(rawValue: words)),
+        .monospacedDigit(isSet), .contextualAlternates(isSet), .allowsTightening(isSet),
+        .hyphenation(isSet), .underline(nil), .strikethrough(nil),
+      ]
+      + (Double(dump: words[...]).map {
+        [
+          .kerning($0), .tracking($0), .baselineOffset($0), .lineSpacing($0),
+          .minimumScaleFactor($0),
+        ]
+      } ?? [])
+    let all = candidates.compactMap(\.self) + [.foregroundColors(colors)] + texts.map { .text($0) }
+    let known = all.first { change in
       change.description.settings.contains { $0.name == name && $0.value.words == words }
     }
     guard let known else { return nil }

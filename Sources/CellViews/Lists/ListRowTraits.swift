@@ -1,3 +1,4 @@
+import DisplayList
 package import LayoutGeometry
 
 /// The traits of a view as a row of a list.

@@ -5,10 +5,14 @@ import LayoutGeometry
 struct ClipShape: PrimitiveModifier, Settable {
   var outline: ShapeNode.Outline
 
-  static let fields: [SettingField<ClipShape>] = [
-    .length("cornerRadius", \.outline.cornerRadius),
-    .choice("cornerStyle", \.outline.cornerStyle, default: .continuous),
-  ]
+  static let fields: [SettingField<ClipShape>] =
+    [
+      SettingField("clipShape", \.outline, absent: nil) {
+        .word("clipShape", $0.kind, changing: .content)
+      } parse: {
+        ShapeNode.Outline(kind: $0)
+      }
+    ] + ShapeNode.Outline.fields.map { $0.inside(\.outline) }
 
   var description: ModifierDescription {
     ModifierDescription([.word("clipShape", outline.kind, changing: .content)] + outline.settings)

@@ -20,6 +20,8 @@ struct Decoration: PrimitiveModifier {
 
   var decoration: ViewNode? { view }
 
+  func adding(_ view: ViewNode) -> (any PrimitiveModifier)? { Decoration(depth, view, alignment) }
+
   var description: ModifierDescription {
     let kind = depth == .background ? "background" : "overlay"
     return ModifierDescription(

@@ -1,14 +1,24 @@
 import LayoutGeometry
 
 /// `fixedSize(horizontal:vertical:)`: proposes nothing to a view, so that it takes its ideal size.
-struct FixedSize: PrimitiveModifier {
-  let isHorizontal: Bool
-  let isVertical: Bool
+struct FixedSize: PrimitiveModifier, Settable {
+  var isHorizontal: Bool
+  var isVertical: Bool
 
-  var description: ModifierDescription {
-    let axes = [isHorizontal ? Axis.horizontal : nil, isVertical ? .vertical : nil]
-    return [.axes("fixedSize", Set(axes.compactMap(\.self)), default: [])]
+  static let fields: [SettingField<FixedSize>] = [
+    SettingField("fixedSize", \.axes, absent: []) {
+      .axes("fixedSize", $0, default: [])
+    } parse: { words in
+      Set(words.split(separator: ",").compactMap { Axis(rawValue: String($0)) })
+    }
+  ]
+
+  private var axes: Set<Axis> {
+    get { Set([isHorizontal ? Axis.horizontal : nil, isVertical ? .vertical : nil].compactMap(\.self)) }
+    set { (isHorizontal, isVertical) = (newValue.contains(.horizontal), newValue.contains(.vertical)) }
   }
+
+  var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

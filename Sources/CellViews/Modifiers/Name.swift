@@ -3,7 +3,7 @@ import LayoutGeometry
 
 /// `id(_:)` and `accessibilityLabel(_:)`: a name for later passes, or for accessibility; golden
 /// text writes both, redlines find a view by its `id`.
-struct Name: PrimitiveModifier {
+struct Name: PrimitiveModifier, Settable {
   var id: String?
   var label: String?
 
@@ -12,8 +12,17 @@ struct Name: PrimitiveModifier {
   }
 
   var description: ModifierDescription {
-    [.text("accessibilityLabel", label, changing: []), .word("id", id, changing: [])]
+    ModifierDescription(fieldSettings)
   }
+
+  static let fields: [SettingField<Name>] = [
+    SettingField("accessibilityLabel", \.label, absent: .some(nil)) {
+      .text("accessibilityLabel", $0, changing: [])
+    } parse: {
+      $0
+    },
+    SettingField("id", \.id, absent: .some(nil)) { .word("id", $0, changing: []) } parse: { $0 },
+  ]
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

@@ -9,10 +9,12 @@ extension NodeModifier {
 }
 
 /// `position(x:y:)`: a view somewhere in its proposed space, all of which it takes.
-private struct Position: PrimitiveModifier {
-  let center: Point
+private struct Position: PrimitiveModifier, Settable {
+  var center: Point
 
-  var description: ModifierDescription { [.point("position", center)] }
+  static let fields: [SettingField<Position>] = [.point("position", \.center)]
+
+  var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

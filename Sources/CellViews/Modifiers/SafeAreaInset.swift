@@ -31,6 +31,10 @@ private struct SafeAreaInset: PrimitiveModifier {
 
   var decoration: ViewNode? { bar }
 
+  func adding(_ view: ViewNode) -> (any PrimitiveModifier)? {
+    SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing, bar: view)
+  }
+
   func change(_ environment: inout ViewEnvironment) {
     if edge == .top { environment.barRise = 0 }
   }

@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 
 /// `shadow(color:radius:x:y:)`: a blurred copy of a view under it; `radius` and offsets in points.
 package struct ShadowStyle: Hashable, Sendable {
@@ -26,15 +26,35 @@ package struct ShadowStyle: Hashable, Sendable {
   }
 }
 
-extension ShadowStyle {
+extension ShadowStyle: ValueInWords {
   /// The colour, the radius and the offset, as in `black 3 0,1`.
   var words: String { "\(color.words) \(radius.dump) \(Point(x: x, y: y).dump)" }
+
+  /// Parses a colour, a radius and an offset; nil for other words.
+  init?(words: String) {
+    let parts = words.split(separator: " ")
+    guard parts.count > 2, let offset = Point(dump: parts[parts.count - 1]),
+      let radius = Double(dump: parts[parts.count - 2]),
+      let color = Color(words: parts.dropLast(2).joined(separator: " "))
+    else { return nil }
+    self.init(color: color, radius: radius, x: offset.x, y: offset.y)
+  }
+}
+
+extension ShadowStyle: Settable {
+  package static let fields: [SettingField<ShadowStyle>] = [
+    SettingField("shadow", \.self, absent: nil) {
+      .word("shadow", $0.words, changing: .paint)
+    } parse: {
+      ShadowStyle(words: $0)
+    }
+  ]
 }
 
 extension ShadowStyle: PrimitiveModifier {
   package var description: ModifierDescription {
     // The words have the `color`, the `radius`, `x` and `y`.
-    [.word("shadow", words, changing: .paint)]
+    ModifierDescription(fieldSettings)
   }
 
   package func node(

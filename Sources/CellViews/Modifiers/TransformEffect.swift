@@ -24,17 +24,12 @@ extension NodeModifier {
   ///
   /// - Parameter angle: The angle in radians, clockwise on the screen.
   package static func rotationEffect(radians angle: Double, about anchor: Point) -> NodeModifier {
-    let degrees = (angle * 180 / .pi).dump
-    return .transformEffect("rotation(\(degrees)\(anchor.anchorWords))") { frame in
-      .turn(angle, about: frame.place(of: anchor))
-    }
+    .custom(CustomNodeModifier(TransformEffect.rotation(angle, about: anchor)))
   }
 
   /// Draws the view larger or smaller about a point of its unit square; a negative factor mirrors it.
   package static func scaleEffect(x: Double, y: Double, about anchor: Point) -> NodeModifier {
-    .transformEffect("scale(\(words(ofScale: x, y))\(anchor.anchorWords))") { frame in
-      .scale(x: x, y: y, about: frame.place(of: anchor))
-    }
+    .custom(CustomNodeModifier(TransformEffect.scale(x: x, y: y, about: anchor)))
   }
 
   /// Returns one factor, or those of the width and the height.
@@ -65,14 +60,28 @@ extension Rect {
   }
 }
 
-private struct TransformEffect: PrimitiveModifier {
-  let words: String?
+struct TransformEffect: PrimitiveModifier {
+  var words: String?
   let isMirrored: Bool
-  let transform: @Sendable (Rect) -> Transform
+  var transform: @Sendable (Rect) -> Transform
 
   var description: ModifierDescription {
     // The words name what `transform` does, and `isMirrored` is the same for all views.
-    [.word("transformEffect", words, changing: .paint)]
+    ModifierDescription(fieldSettings)
+  }
+
+  fileprivate static func rotation(_ angle: Double, about anchor: Point) -> TransformEffect {
+    let words = "rotation(\((angle * 180 / .pi).dump)\(anchor.anchorWords))"
+    return TransformEffect(words: words, isMirrored: true) { frame in
+      .turn(angle, about: frame.place(of: anchor))
+    }
+  }
+
+  fileprivate static func scale(x: Double, y: Double, about anchor: Point) -> TransformEffect {
+    let words = "scale(\(NodeModifier.words(ofScale: x, y))\(anchor.anchorWords))"
+    return TransformEffect(words: words, isMirrored: true) { frame in
+      .scale(x: x, y: y, about: frame.place(of: anchor))
+    }
   }
 
   func node(
@@ -88,6 +97,31 @@ private struct TransformEffect: PrimitiveModifier {
         return mirror.followed(by: transform(frame)).followed(by: mirror)
       })
   }
+}
+
+extension TransformEffect: Settable {
+  /// Parses a turn or a scale; nil for another transform.
+  init?(parsing words: String) {
+    let parts = words.dropLast().split(separator: "(", maxSplits: 1)
+    guard words.last == ")", parts.count == 2 else { return nil }
+    let halves = parts[1].split(separator: " about ")
+    let factors = (halves.first ?? "").split(separator: " × ").compactMap { Double(dump: $0) }
+    let anchor = halves.count < 2 ? Point(x: 0.5, y: 0.5) : Point(dump: halves[1])
+    guard let anchor, let first = factors.first, let last = factors.last else { return nil }
+    switch parts[0] {
+    case "rotation": self = .rotation(first * .pi / 180, about: anchor)
+    case "scale": self = .scale(x: first, y: last, about: anchor)
+    default: return nil
+    }
+  }
+
+  static let fields: [SettingField<TransformEffect>] = [
+    SettingField("transformEffect", \.self, absent: nil) {
+      .word("transformEffect", $0.words, changing: .paint)
+    } parse: {
+      TransformEffect(parsing: $0)
+    }
+  ]
 }
 
 /// A transform with words in the layout text, next to the view's drawing without it.

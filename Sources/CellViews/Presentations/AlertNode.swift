@@ -83,7 +83,16 @@ package struct AlertNode: Sendable {
   /// Shows the alert.
   package var modifier: NodeModifier {
     .presenting(
-      Presentation(name: "alert", words: name) { space in
+      Presentation(
+        name: "alert", words: name,
+        saying: { words in
+          title.saying(words).map { title in
+            var other = self
+            (other.title, other.name) = (title, words)
+            return other.modifier
+          }
+        }
+      ) { space in
         let answers = actions.isEmpty ? [.ok] : actions
         // Large letters use the width of the screen.
         let width =

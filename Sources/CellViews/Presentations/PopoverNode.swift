@@ -35,6 +35,19 @@ package struct PopoverNode: Sendable {
     .presenting(
       Presentation(
         name: "popover", words: arrowEdge.rawValue, content: content,
+        adding: { view in
+          var other = self
+          other.content = view
+          other.compactSheet?.content = view
+          return other.modifier
+        },
+        saying: { words in
+          Edge(rawValue: words).map { edge in
+            var other = self
+            other.arrowEdge = edge
+            return other.modifier
+          }
+        },
         pushesScreenBack: { size in
           compactSheet?.detent == .large && size.width < Self.compactWidth
         }

@@ -25,6 +25,10 @@ struct Presentation: Sendable {
   var words: String
   /// The presented views; nil for none.
   var content: ViewNode?
+  /// Returns the modifier with another view; nil for a presentation that keeps its own.
+  var adding: (@Sendable (ViewNode) -> NodeModifier)?
+  /// Returns the modifier with other words; nil for words of none.
+  var saying: @Sendable (String) -> NodeModifier? = { _ in nil }
   /// Returns whether a screen of a size steps back under it, as under a sheet of the whole height.
   var pushesScreenBack: @Sendable (Size) -> Bool = { _ in false }
   /// Returns the view over the screen, as large as it.
@@ -38,8 +42,19 @@ extension NodeModifier {
   }
 }
 
-private struct PresentationModifier: PrimitiveModifier {
-  let presentation: Presentation
+private struct PresentationModifier: PrimitiveModifier, Settable {
+  var presentation: Presentation
+
+  static let fields: [SettingField<PresentationModifier>] = []
+
+  func with(_ name: String, _ words: String?) -> PresentationModifier? {
+    guard name == presentation.name, let words else { return nil }
+    return presentation.saying(words)?.primitive as? PresentationModifier
+  }
+
+  func adding(_ view: ViewNode) -> (any PrimitiveModifier)? {
+    presentation.adding?(view).primitive
+  }
 
   var description: ModifierDescription {
     let name = presentation.name

@@ -34,6 +34,25 @@ package enum SheetDetent: Hashable, Sendable {
   }
 }
 
+extension SheetDetent: ValueInWords {
+  /// The height by its name, or with its number.
+  var words: String {
+    switch self {
+    case .medium, .large, .fullScreen: "\(self)"
+    case .fraction(let part): "fraction \(part.dump)"
+    case .height(let height): "height \(height.dump)"
+    }
+  }
+
+  /// Parses a height; nil for other words.
+  init?(words: String) {
+    let number = words.split(separator: " ").last.flatMap { Double(dump: $0) } ?? 0
+    let all: [SheetDetent] = [.medium, .large, .fullScreen, .fraction(number), .height(number)]
+    guard let known = all.first(where: { $0.words == words }) else { return nil }
+    self = known
+  }
+}
+
 /// A card that covers the screen from its lower edge, as SwiftUI's `sheet`.
 package struct SheetNode: Sendable {
   /// The views on the card, in the middle of it.
@@ -61,12 +80,21 @@ package struct SheetNode: Sendable {
 
   /// Shows the card.
   package var modifier: NodeModifier {
-    var words = "\(detent)"
-    if case .fraction(let part) = detent { words = "fraction \(part.dump)" }
-    if case .height(let height) = detent { words = "height \(height.dump)" }
-    return .presenting(
+    .presenting(
       Presentation(
-        name: "sheet", words: words, content: content,
+        name: "sheet", words: detent.words, content: content,
+        adding: { view in
+          var other = self
+          other.content = view
+          return other.modifier
+        },
+        saying: { words in
+          SheetDetent(words: words).map { detent in
+            var other = self
+            other.detent = detent
+            return other.modifier
+          }
+        },
         pushesScreenBack: { detent == .large && !isForm(on: $0) }
       ) { space in
         isForm(on: space.size)

@@ -23,13 +23,7 @@ package struct GridNode: PrimitiveView {
   }
 
   package var description: ViewDescription {
-    ViewDescription(
-      "grid",
-      [
-        .length("horizontalSpacing", horizontalSpacing),
-        .length("verticalSpacing", verticalSpacing), .alignment("alignment", alignment),
-        .word("rows", rowWords),
-      ], children: children)
+    ViewDescription("grid", fieldSettings + [.word("rows", rowWords)], children: children)
   }
 
   /// The number of cells in each row, and the vertical alignment of its views if it has its own.
@@ -53,6 +47,19 @@ package struct GridNode: PrimitiveView {
     holding children: [LayoutNode], in environment: ViewEnvironment
   ) -> LayoutNode {
     LayoutNode(GridCellsLayout(self, cells: children, mark: environment.mark))
+  }
+}
+
+extension GridNode: HoldingViews {
+  package static let fields: [SettingField<GridNode>] = [
+    .length("horizontalSpacing", \.horizontalSpacing),
+    .length("verticalSpacing", \.verticalSpacing), .alignment("alignment", \.alignment),
+  ]
+
+  package func holding(_ children: [ViewNode]) -> GridNode? {
+    var other = self
+    other.children = children
+    return other
   }
 }
 

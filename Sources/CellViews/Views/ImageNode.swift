@@ -1,6 +1,6 @@
 import DisplayList
 package import ImageDecoding
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// A picture at its natural size, or scaled to its proposed space.
@@ -201,4 +201,9 @@ private struct ImageDrawing: ViewDrawing {
     look.picture = front.map { ViewLook.Picture(id: $0.picture, name: name) }
     return look
   }
+}
+
+extension ImageNode: Settable {
+  /// The values that can be set; a name does not make its picture.
+  package static let fields: [SettingField<ImageNode>] = [.flag("resizable", \.isResizable)]
 }

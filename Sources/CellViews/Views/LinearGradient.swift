@@ -43,20 +43,29 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
-extension [LinearGradient.Stop] {
-  /// The colours with their places, as in `red 0, blue 1`.
-  var words: String { map { "\($0.color.words) \($0.location.dump)" }.joined(separator: ", ") }
+extension LinearGradient.Stop: ValueInWords {
+  /// The colour with its place, as in `red 0`.
+  var words: String { "\(color.words) \(location.dump)" }
+
+  /// Parses a colour with its place; nil for other words.
+  init?(words: String) {
+    guard let space = words.lastIndex(of: " "), let color = Color(words: String(words[..<space])),
+      let location = Double(dump: words[space...].dropFirst())
+    else { return nil }
+    self.init(color: color, location: location)
+  }
+}
+
+extension LinearGradient: Settable {
+  package static let fields: [SettingField<LinearGradient>] = [
+    .list("stops", \.stops), .point("startPoint", \.startPoint, changing: .paint),
+    .point("endPoint", \.endPoint, changing: .paint),
+  ]
 }
 
 extension LinearGradient: LeafView {
   package var description: ViewDescription {
-    ViewDescription(
-      "linearGradient",
-      [
-        .word("stops", stops.words, changing: .paint),
-        .point("startPoint", startPoint, changing: .paint),
-        .point("endPoint", endPoint, changing: .paint),
-      ])
+    ViewDescription("linearGradient", fieldSettings)
   }
 
   package func node(in environment: ViewEnvironment) -> LayoutNode {

@@ -41,10 +41,8 @@ extension RoundGradient: LeafView {
   package var description: ViewDescription {
     ViewDescription(
       kind,
-      form.settings + [
-        .point("center", center, changing: .paint),
-        .word("stops", stops.words, changing: .paint),
-      ])
+      form.settings
+        + Self.fields.suffix(2).map { $0.setting(self) })
   }
 
   package func node(in environment: ViewEnvironment) -> LayoutNode {
@@ -58,6 +56,35 @@ extension RoundGradient: LeafView {
       stops: stops.map {
         ShownStop(color: environment.shown($0.color), location: $0.location)
       })
+  }
+}
+
+extension RoundGradient: Settable {
+  /// The values that can be set; the first are named after the form.
+  package static let fields: [SettingField<RoundGradient>] =
+    ["startRadius", "startRadiusFraction", "startAngle"].map { .number($0, \.form.bounds.x) }
+    + ["endRadius", "endRadiusFraction", "endAngle"].map { .number($0, \.form.bounds.y) }
+    + [.point("center", \.center, changing: .paint), .list("stops", \.stops)]
+}
+
+extension RoundGradient.Form {
+  /// The first and the last radius or angle.
+  fileprivate var bounds: Point {
+    get {
+      switch self {
+      case .radial(let start, let end), .elliptical(let start, let end),
+        .angular(let start, let end):
+        Point(x: start, y: end)
+      }
+    }
+    set {
+      switch self {
+      case .radial: self = .radial(startRadius: newValue.x, endRadius: newValue.y)
+      case .elliptical:
+        self = .elliptical(startRadiusFraction: newValue.x, endRadiusFraction: newValue.y)
+      case .angular: self = .angular(startAngle: newValue.x, endAngle: newValue.y)
+      }
+    }
   }
 }
 

@@ -88,15 +88,63 @@ extension ShapePaint {
   }
 }
 
+extension ShapePaint: ValueInWords {
+  /// Parses a colour, or a gradient along a line; nil for other words.
+  init?(words: String) {
+    if let color = Color(words: words) {
+      self = .color(color)
+      return
+    }
+    let parts = words.split(separator: " ")
+    guard parts.count > 4, parts[0] == "linearGradient", let end = Point(dump: parts[parts.count - 1]),
+      let start = Point(dump: parts[parts.count - 2]),
+      let gradient = LinearGradient(stops: [], startPoint: start, endPoint: end)
+        .with("stops", parts[1..<parts.count - 2].joined(separator: " "))
+    else { return nil }
+    self = .linearGradient(gradient)
+  }
+}
+
 extension ShapeNode: Settable {
-  package static let fields: [SettingField<ShapeNode>] = [
-    .length("cornerRadius", \.outline.cornerRadius, changing: .paint),
-    SettingField("fill", \.fill, absent: .some(nil)) {
-      .word("fill", $0?.words, changing: .paint)
-    } parse: { words in
-      Color(words: words).map { ShapePaint.color($0) }
-    },
-  ]
+  package static let fields: [SettingField<ShapeNode>] =
+    [
+      SettingField("fill", \.isHollow, absent: nil) {
+        .word("fill", $0 ? "none" : nil, changing: .content)
+      } parse: {
+        $0 == "none" ? true : nil
+      },
+      .flag("stroke", \.hasStroke, changing: .content),
+    ] + Outline.fields.map { $0.inside(\.outline) } + [
+      .words("fill", \.fill), .words("strokeColor", \.line.paint),
+      .length("lineWidth", \.line.style.lineWidth, default: 1, changing: .paint),
+      .choice("lineCap", \.line.style.lineCap, default: .butt, changing: .paint),
+      .choice("lineJoin", \.line.style.lineJoin, default: .miter, changing: .paint),
+      .number("miterLimit", \.line.style.miterLimit, default: 10) { _ in .paint },
+      .length("dashPhase", \.line.style.dashPhase, default: 0, changing: .paint),
+      SettingField("dash", \.line.style.dash, absent: []) {
+        .word("dash", $0.dump, default: "", changing: .paint)
+      } parse: {
+        [Double](dump: $0[...])
+      },
+      .flag("strokeBorder", \.line.isInside, changing: .paint),
+    ]
+
+  /// Indicates whether the shape is only a line.
+  private var isHollow: Bool {
+    get { fill == nil && stroke != nil }
+    set { if newValue { fill = nil } }
+  }
+
+  private var hasStroke: Bool {
+    get { stroke != nil }
+    set { stroke = newValue ? line : nil }
+  }
+
+  /// The line along the outline; for none, one point wide in the foreground colour, which is not drawn.
+  private var line: Stroke {
+    get { stroke ?? Stroke(nil, style: StrokeStyle(lineWidth: 1)) }
+    set { if stroke != nil { stroke = newValue } }
+  }
 }
 
 extension ShapeNode: LeafView {

@@ -217,6 +217,65 @@ extension ShapeNode.Outline {
     }
   }
 
+  /// The values that can be set; of an arc none.
+  static let fields: [SettingField<ShapeNode.Outline>] = [
+    SettingField("trim", \.trim, absent: []) {
+      .word("trim", $0.isEmpty ? nil : $0.dump, changing: .content)
+    } parse: {
+      [Double](dump: $0[...]).flatMap { $0.count == 2 ? $0 : nil }
+    },
+    .length("cornerRadius", \.cornerRadius, changing: .paint),
+    SettingField("cornerRadii", \.cornerRadii, absent: nil) {
+      .word("cornerRadii", $0.isEmpty ? nil : $0.dump, changing: .paint)
+    } parse: {
+      [Double](dump: $0[...]).flatMap { $0.count == 4 ? $0 : nil }
+    },
+    .choice("cornerStyle", \.cornerStyle, default: .continuous, changing: .paint),
+    .length("inset", \.distance, changing: .paint),
+  ]
+
+  /// Creates the outline of a kind, before it is given anything; nil for a kind that its name does not make.
+  init?(kind: String) {
+    let known: [ShapeNode.Outline] = [
+      .rectangle, .circle, .ellipse, .capsule, .roundedRectangle(cornerRadius: 0),
+      .unevenRoundedRectangle(CornerRadii(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0)),
+    ]
+    guard let outline = known.first(where: { $0.kind == kind }) else { return nil }
+    self = outline
+  }
+
+  /// The fractions between which a part of the outline is left; empty for all of it.
+  private var trim: [Double] {
+    get { if case .trimmed(_, let start, let end) = self { [start, end] } else { [] } }
+    set {
+      let whole = if case .trimmed(let outline, from: _, to: _) = self { outline } else { self }
+      self = newValue.isEmpty ? whole : .trimmed(whole, from: newValue[0], to: newValue[1])
+    }
+  }
+
+  /// The distance by which each side is inset; nil for an outline in all of its space.
+  private var distance: Double? {
+    get { if case .inset(_, let distance) = self { distance } else { nil } }
+    set {
+      let whole = if case .inset(let outline, by: _) = self { outline } else { self }
+      self = newValue.map { .inset(whole, by: $0) } ?? whole
+    }
+  }
+
+  /// The radii of the corners from the top left one, clockwise; empty for an outline without such.
+  private var cornerRadii: [Double] {
+    get {
+      guard case .unevenRoundedRectangle(let radii) = self else { return [] }
+      return [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+    }
+    set {
+      guard case .unevenRoundedRectangle(var radii) = self, newValue.count == 4 else { return }
+      (radii.topLeft, radii.topRight) = (newValue[0], newValue[1])
+      (radii.bottomRight, radii.bottomLeft) = (newValue[2], newValue[3])
+      self = .unevenRoundedRectangle(radii)
+    }
+  }
+
   /// The one radius of all corners; nil for an outline without such, which keeps its corners.
   var cornerRadius: Double? {
     get { if case .roundedRectangle(let radius, _) = self { radius } else { nil } }
@@ -226,12 +285,24 @@ extension ShapeNode.Outline {
     }
   }
 
-  /// The form of the corners of an outline with one radius, which others do not have.
+  /// The form of the corners of an outline with radii, which others do not have.
   var cornerStyle: CornerStyle {
-    get { if case .roundedRectangle(_, let style) = self { style } else { .continuous } }
+    get {
+      switch self {
+      case .roundedRectangle(_, let style): style
+      case .unevenRoundedRectangle(let radii): radii.style
+      default: .continuous
+      }
+    }
     set {
-      guard case .roundedRectangle(let radius, _) = self else { return }
-      self = .roundedRectangle(cornerRadius: radius, style: newValue)
+      switch self {
+      case .roundedRectangle(let radius, _):
+        self = .roundedRectangle(cornerRadius: radius, style: newValue)
+      case .unevenRoundedRectangle(var radii):
+        radii.style = newValue
+        self = .unevenRoundedRectangle(radii)
+      default: break
+      }
     }
   }
 

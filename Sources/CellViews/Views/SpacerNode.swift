@@ -4,7 +4,7 @@ import LayoutGeometry
 /// Space that grows without end along the axis of its stack, along both axes outside of one.
 struct SpacerNode: LeafView {
   /// The least length; nil for `defaultMinLength`.
-  let minLength: Double?
+  var minLength: Double?
 
   /// The least length of a spacer without its own: the spacing between two views in a stack.
   static let defaultMinLength = NodeSpacing.defaultLength
@@ -13,7 +13,7 @@ struct SpacerNode: LeafView {
   private static let priority = -Double.infinity
 
   var description: ViewDescription {
-    ViewDescription("spacer", [.length("minLength", minLength)])
+    ViewDescription("spacer", fieldSettings)
   }
 
   func node(in environment: ViewEnvironment) -> LayoutNode {
@@ -49,4 +49,8 @@ private struct SpacerDrawing: ViewDrawing {
   func part(of view: PlacedView) -> ViewPart { .holding }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.spacer)) }
+}
+
+extension SpacerNode: Settable {
+  static let fields: [SettingField<SpacerNode>] = [.length("minLength", \.minLength)]
 }

@@ -50,7 +50,7 @@ extension StackNode: PrimitiveView {
   }
 }
 
-extension StackNode: Settable {
+extension StackNode: HoldingViews {
   package static let fields: [SettingField<StackNode>] = [
     .length("spacing", \.spacing),
     SettingField("alignment", \.crossAlignment, absent: "center") {
@@ -59,6 +59,12 @@ extension StackNode: Settable {
       $0
     },
   ]
+
+  package func holding(_ children: [ViewNode]) -> StackNode? {
+    var other = self
+    other.children = children
+    return other
+  }
 
   /// The name of the alignment across the stack's axis; a guide of one's own cannot be set by its name.
   private var crossAlignment: String {

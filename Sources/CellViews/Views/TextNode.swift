@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// A text in the font and colour of its surroundings, or in pieces with styles of their own.
@@ -254,5 +254,31 @@ extension ShapedText {
       excess.height = max(excess.height, along)
     }
     return excess.width > 0.01 || excess.height > 0.01 ? excess : nil
+  }
+}
+
+extension TextNode: Settable {
+  package static let fields: [SettingField<TextNode>] = [.name(\.characters)]
+
+  /// The characters of all pieces; others differ in one piece, or are not set.
+  private var characters: String? {
+    get { string }
+    set {
+      let (now, before) = (Array(string), Array(newValue ?? ""))
+      let start = zip(now, before).prefix { $0 == $1 }.count
+      let tails = (now.dropFirst(start).reversed(), before.dropFirst(start).reversed())
+      let end = now.count - zip(tails.0, tails.1).prefix { $0 == $1 }.count
+      var place = 0
+      for index in pieces.indices {
+        guard case .string(let own) = pieces[index].content else { continue }
+        let range = place...(place + own.count)
+        if range.contains(start), range.contains(end) {
+          let last = before.count - (now.count - range.upperBound)
+          pieces[index].content = .string(String(before[place..<last]))
+          return
+        }
+        place = range.upperBound
+      }
+    }
   }
 }

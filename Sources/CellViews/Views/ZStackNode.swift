@@ -29,8 +29,12 @@ extension ZStackNode: PrimitiveView {
   }
 }
 
-extension ZStackNode: Settable {
+extension ZStackNode: HoldingViews {
   package static let fields: [SettingField<ZStackNode>] = [.alignment("alignment", \.alignment)]
+
+  package func holding(_ children: [ViewNode]) -> ZStackNode? {
+    ZStackNode(alignment: alignment, children: children)
+  }
 }
 
 /// The stack is as large as its children of the highest priority; once it has its size, all are
