@@ -106,12 +106,20 @@ private struct PreviewUndo {
       }
       guard let region = edits.region(of: edit) else { continue }
       if let change = ViewRecipe.Change(edit) {
-        guard let old = edit.old, let new = edit.new, edits.new.nodes[new].isView else { continue }
-        let names = edits.old.nodes[old].settingNames
-        guard region != 0 || root.canUndo(change, at: edits.new.path(of: new), among: names) else {
-          continue
+        guard let old = edit.old, let new = edit.new else { continue }
+        if !edits.new.nodes[new].isView {
+          // What an element draws is found in its view.
+          guard case .content(let from, let to) = edit.action,
+            let view = edits.old.nodes[old].children.first
+          else { continue }
+          changes[view, default: []].append(.renamed(from: from, to: to))
+        } else {
+          if region == 0, case .collection = edit.owner {
+            let names = edits.old.nodes[old].settingNames
+            guard root.canUndo(change, at: edits.new.path(of: new), among: names) else { continue }
+          }
+          changes[old, default: []].append(change)
         }
-        changes[old, default: []].append(change)
       } else if edit.view == nil {
         continue
       }

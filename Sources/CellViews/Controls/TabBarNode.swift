@@ -90,6 +90,7 @@ extension TabBarNode.Item {
 
 extension TabBarNode: Control {
   package var description: ViewDescription {
+    // The titles and the badges are those of `items`, whose icons are drawn.
     let titles = titles ?? ""
     return ViewDescription(
       "tabBar", name: titles.isEmpty ? nil : ScreenPart.elementName(titles),

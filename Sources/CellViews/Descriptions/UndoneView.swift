@@ -10,6 +10,8 @@ package struct ViewRecipe: Hashable, Sendable {
     case set(String, from: String?, to: String?)
     /// The modifiers had another order.
     case reordered
+    /// A text, a label or a picture's name of a view in the view was another one.
+    case renamed(from: String, to: String)
   }
 
   /// The path of the live view among those of its root: the number of each child on the way, where views that modifiers
@@ -148,6 +150,7 @@ extension ViewNode {
   fileprivate func undoing(_ change: ViewRecipe.Change, among names: [String]) -> ViewNode? {
     let (view, modifiers) = parts
     switch change {
+    case .renamed: return nil
     case .reordered:
       // What changes nothing, such as a mark, has no setting, and stays inside.
       let places = modifiers.map { modifier in
@@ -297,16 +300,54 @@ private struct Undoing {
     }
     guard let live else { return [] }
     let view = recipe.children.map { around(live, $0, among: recipe.names) } ?? live
-    return [
-      recipe.changes.reduce(view) { view, change in
-        if case .set(ViewDescription.nameSetting, let from?, _) = change,
-          let renamed = renaming(view, from)
-        {
-          return renamed
-        }
-        return view.undoing(change, among: recipe.names) ?? view
-      }
-    ]
+    var changed = view
+    // One change may need another: a line has a colour once there is a line.
+    for change in recipe.changes + recipe.changes {
+      changed = undoing(change, changed, among: recipe.names) ?? changed
+    }
+    return [changed]
+  }
+
+  private func undoing(
+    _ change: ViewRecipe.Change, _ view: ViewNode, among names: [String]
+  ) -> ViewNode? {
+    switch change {
+    case .renamed(let from, let to): renaming(view, from, to)
+    case .set(ViewDescription.nameSetting, let from?, _):
+      renaming(view, from) ?? view.undoing(change, among: names)
+    default: view.undoing(change, among: names)
+    }
+  }
+
+  /// Returns a view in which the first one with a name has another one; nil if there is none.
+  private func renaming(_ view: ViewNode, _ from: String, _ to: String) -> ViewNode? {
+    var (own, modifiers) = view.parts
+    let description = own.ownDescription
+    if description.name == ScreenPart.elementName(to),
+      let other = renaming(own, from) ?? own.with(ViewDescription.nameSetting, from)
+    {
+      return other.modified(by: modifiers)
+    }
+    if let text = description.settings.first(where: { $0.value == .text(to) }),
+      let other = own.with(text.name, from)
+    {
+      return other.modified(by: modifiers)
+    }
+    var children = description.children
+    for (index, child) in children.enumerated() {
+      guard let other = renaming(child, from, to) else { continue }
+      children[index] = other
+      return own.holding(children)?.modified(by: modifiers)
+    }
+    for place in modifiers.placesOfAdded {
+      let modifier = modifiers[place].primitive
+      guard let added = modifier.description.added.flatMap({ renaming($0.view, from, to) }),
+        let other = modifier.adding(added)
+      else { continue }
+      modifiers[place] = .custom(CustomNodeModifier(other))
+      return own.modified(by: modifiers)
+    }
+    return nil
   }
 
   /// Returns a symbol with the one of another name in its place; nil for an unknown one, and for another view.
@@ -372,6 +413,8 @@ private struct Undoing {
       var view = record.kind == "symbol"
         ? record.name.flatMap(symbol).map({ .image($0) }) : ViewNode.made(record.kind)
     else { return nil }
+    // Names of views in items are those that are drawn, if at all.
+    if record.kind == "text", record.name == nil { return nil }
     if let name = record.name, view.ownDescription.name != name {
       view = view.with(ViewDescription.nameSetting, name) ?? view
     }
@@ -391,6 +434,7 @@ private struct Undoing {
     let known = Set(view.ownDescription.settings.map(\.name))
     var left = record.settings.filter { !known.contains($0.name) }[...]
     var modifiers: [NodeModifier] = []
+    var given: Set<String> = []
     let donors = live?.parts.modifiers ?? []
     while let setting = left.first {
       if let added = children.first(where: { $0.addedBy == setting.name }) {
@@ -400,10 +444,15 @@ private struct Undoing {
       {
         modifiers.append(donor)
         left = left.dropFirst(donor.record.count - 1)
-      } else if let last = modifiers.last, let other = last.with(setting.name, setting.words) {
+      } else if !given.contains(setting.name), let last = modifiers.last,
+        let other = last.with(setting.name, setting.words)
+      {
         modifiers[modifiers.count - 1] = other
-      } else if let modifier = NodeModifier.made(setting.name, setting.words) {
+        given.insert(setting.name)
+      } else {
+        guard let modifier = NodeModifier.made(setting.name, setting.words) else { return nil }
         modifiers.append(modifier)
+        given = [setting.name]
       }
       left = left.dropFirst()
     }
@@ -412,7 +461,7 @@ private struct Undoing {
 }
 
 extension ViewNode {
-  /// Returns a view of a kind, before it is given anything; nil for a kind that cannot be made.
+  /// Returns a view of a kind, before it is given anything; nil for a kind of which a layout text has not all.
   fileprivate static func made(_ kind: String) -> ViewNode? {
     if let outline = ShapeNode.Outline(kind: kind) { return .shape(ShapeNode(outline)) }
     let empty: ViewNode = .text(TextNode(""))
@@ -423,7 +472,7 @@ extension ViewNode {
       .linearGradient(LinearGradient(stops: [], startPoint: .zero, endPoint: .zero)),
       .control(ControlNode(ButtonNode(empty))), .control(ControlNode(ToggleNode(isOn: false))),
       .control(ControlNode(SliderNode(value: 0))), .control(ControlNode(ProgressNode())),
-      .control(ControlNode(StepperNode(value: 0))), .control(ControlNode(GaugeNode(0))),
+      .control(ControlNode(StepperNode(value: 0))),
       .control(ControlNode(TextFieldNode(""))), .control(ControlNode(TextEditorNode(""))),
       .control(ControlNode(SearchFieldNode(""))), .control(ControlNode(MapNode())),
       .control(ControlNode(ChartNode(.bar, []))), .control(ControlNode(ToolbarNode([]))),
@@ -444,16 +493,16 @@ extension NodeModifier {
       FlexibleFrame(), LayoutPriority(priority: 0), Border(color: .black, width: 1),
       ClipShape(outline: .rectangle), AspectRatio(ratio: nil, contentMode: .fit), Name(),
       FixedSize(isHorizontal: false, isVertical: false), ShadowStyle(color: .black, radius: 0),
+      EffectModifier(effect: .colorInvert), Position(center: .zero),
       TransformEffect(words: nil, isMirrored: true) { _ in .identity },
     ]
     let made = empty.lazy.compactMap { $0.with(name, words) as? any PrimitiveModifier }.first
     return (made ?? EnvironmentChange(name, words)).map { .custom(CustomNodeModifier($0)) }
   }
 
-  /// Returns the modifier with another value for a setting; nil if it is another modifier's, or the modifier itself.
+  /// Returns the modifier with another value for a setting; nil if it is another modifier's.
   fileprivate func with(_ name: String, _ words: String) -> NodeModifier? {
-    guard record.first?.name != name, !(primitive is EnvironmentChange),
-      !record.contains(where: { $0.name == name }),
+    guard !(primitive is EnvironmentChange),
       let other = (primitive as? any Settable)?.with(name, words) as? any PrimitiveModifier
     else { return nil }
     return .custom(CustomNodeModifier(other))

@@ -140,4 +140,23 @@ package struct ListAccessory: Sendable {
 extension [ListAccessory] {
   /// The accessories in words, in the order in which they are written; `none` for none.
   package var words: String { isEmpty ? "none" : map(\.words).joined(separator: ", ") }
+
+  /// Returns accessories in other words; nil for a view that is not among these.
+  func saying(_ words: String) -> [ListAccessory]? {
+    let signs: [ListAccessory.Content] = [
+      .disclosure, .outlineDisclosure(isExpanded: true), .outlineDisclosure(isExpanded: false),
+      .checkmark, .detail, .delete, .insert, .reorder, .multiselect,
+      .view(ToggleNode(isOn: true).view), .view(ToggleNode(isOn: false).view),
+    ]
+    let parts = words == "none" ? [] : words.split(separator: ", ")
+    let accessories = parts.enumerated().compactMap { index, part -> ListAccessory? in
+      if let known = first(where: { $0.words == part }) { return known }
+      let made = signs.map { ListAccessory($0) }.first { $0.words == part }
+      guard let made, count == parts.count else { return made }
+      var accessory = self[index]
+      accessory.content = made.content
+      return accessory
+    }
+    return accessories.count == parts.count ? accessories : nil
+  }
 }

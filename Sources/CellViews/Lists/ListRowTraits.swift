@@ -146,7 +146,7 @@ private struct ListRowModifier: PrimitiveModifier, Settable {
 
   static let fields: [SettingField<ListRowModifier>] = []
 
-  /// Returns the row with another value; nil for accessories, actions and backgrounds, which words do not hold.
+  /// Returns the row with another value; nil for actions, backgrounds and views, which words do not hold.
   func with(_ name: String, _ words: String?) -> ListRowModifier? {
     guard name == self.name, let words else { return nil }
     var other = self
@@ -157,6 +157,9 @@ private struct ListRowModifier: PrimitiveModifier, Settable {
     case ("swipe", let part?): other.traits.swipe = part
     case ("indentationLevel", let level?): other.traits.indentationLevel = Int(level)
     case ("indentationWidth", let width?): other.traits.indentationWidth = width
+    case ("accessories", _):
+      guard let accessories = traits.accessories.saying(words) else { return nil }
+      other.traits.accessories = accessories
     case ("badge", _):
       other.traits.accessories = words == "0" || words.isEmpty ? [] : [.label(words)]
     case ("listRowSeparator", _) where states.count == 2:

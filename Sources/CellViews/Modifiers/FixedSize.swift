@@ -18,7 +18,10 @@ struct FixedSize: PrimitiveModifier, Settable {
     set { (isHorizontal, isVertical) = (newValue.contains(.horizontal), newValue.contains(.vertical)) }
   }
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
+  var description: ModifierDescription {
+    // The axes are those of `isHorizontal` and `isVertical`.
+    ModifierDescription(fieldSettings)
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

@@ -124,7 +124,7 @@ extension ShapeNode: Settable {
       SettingField("dash", \.line.style.dash, absent: []) {
         .word("dash", $0.dump, default: "", changing: .paint)
       } parse: {
-        [Double](dump: $0[...])
+        $0.isEmpty ? [] : [Double](dump: $0[...])
       },
       .flag("strokeBorder", \.line.isInside, changing: .paint),
     ]
