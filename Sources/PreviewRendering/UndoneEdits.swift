@@ -112,7 +112,11 @@ private struct PreviewUndo {
           guard case .content(let from, let to) = edit.action,
             let view = edits.old.nodes[old].children.first
           else { continue }
-          changes[view, default: []].append(.renamed(from: from, to: to))
+          let node = edits.new.nodes[new]
+          let drawn = edit.view?.kind == "image" ? node.pictures : node.texts
+          let number = drawn.prefix((edit.view?.ordinal ?? 1) - 1).count { $0 == to }
+          // The last first, so that those before it still have the names of now.
+          changes[view, default: []].insert(.renamed(from: from, to: to, after: number), at: 0)
         } else {
           if region == 0, case .collection = edit.owner {
             let names = edits.old.nodes[old].settingNames

@@ -168,7 +168,11 @@ extension KeyboardNode: Settable {
   /// The values that can be set, which suggestions are not.
   package static let fields: [SettingField<KeyboardNode>] = [
     .choice("type", \.type, changing: [.size, .content]),
-    SettingField("returnKey", \.returnKey, absent: nil) { .word("returnKey", $0) } parse: { $0 },
+    SettingField("returnKey", \.returnKey, absent: nil) {
+      .word("returnKey", $0)
+    } parse: {
+      $0
+    },
     .flag("isReturnProminent", \.isReturnProminent, changing: .paint),
     .choice("shift", \.shift, default: .off, changing: .paint),
   ]

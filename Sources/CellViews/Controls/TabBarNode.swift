@@ -113,7 +113,11 @@ extension TabBarNode: Settable {
       Int($0)
     },
     .color("tint", \.tint, default: .accentColor), .name(\.titles),
-    SettingField("badges", \.badges, absent: .some(nil)) { .text("badges", $0) } parse: { $0 },
+    SettingField("badges", \.badges, absent: .some(nil)) {
+      .text("badges", $0)
+    } parse: {
+      $0
+    },
   ]
 
   /// The titles with commas between them; others as many.

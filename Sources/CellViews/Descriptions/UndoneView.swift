@@ -10,8 +10,9 @@ package struct ViewRecipe: Hashable, Sendable {
     case set(String, from: String?, to: String?)
     /// The modifiers had another order.
     case reordered
-    /// A text, a label or a picture's name of a view in the view was another one.
-    case renamed(from: String, to: String)
+    /// A text, a label or a picture's name of a view in the view was another one; the number is how many views before it
+    /// have the same.
+    case renamed(from: String, to: String, after: Int)
   }
 
   /// The path of the live view among those of its root: the number of each child on the way, where views that modifiers
@@ -302,8 +303,13 @@ private struct Undoing {
     let view = recipe.children.map { around(live, $0, among: recipe.names) } ?? live
     var changed = view
     // One change may need another: a line has a colour once there is a line.
-    for change in recipe.changes + recipe.changes {
-      changed = undoing(change, changed, among: recipe.names) ?? changed
+    var left = recipe.changes
+    for _ in 0..<2 {
+      left.removeAll { change in
+        guard let other = undoing(change, changed, among: recipe.names) else { return false }
+        changed = other
+        return true
+      }
     }
     return [changed]
   }
@@ -312,37 +318,38 @@ private struct Undoing {
     _ change: ViewRecipe.Change, _ view: ViewNode, among names: [String]
   ) -> ViewNode? {
     switch change {
-    case .renamed(let from, let to): renaming(view, from, to)
+    case .renamed(let from, let to, var count): renaming(view, from, to, after: &count)
     case .set(ViewDescription.nameSetting, let from?, _):
       renaming(view, from) ?? view.undoing(change, among: names)
     default: view.undoing(change, among: names)
     }
   }
 
-  /// Returns a view in which the first one with a name has another one; nil if there is none.
-  private func renaming(_ view: ViewNode, _ from: String, _ to: String) -> ViewNode? {
+  /// Returns a view in which one with a name has another one; nil if there is none.
+  private func renaming(
+    _ view: ViewNode, _ from: String, _ to: String, after count: inout Int
+  ) -> ViewNode? {
     var (own, modifiers) = view.parts
     let description = own.ownDescription
-    if description.name == ScreenPart.elementName(to),
-      let other = renaming(own, from) ?? own.with(ViewDescription.nameSetting, from)
-    {
-      return other.modified(by: modifiers)
-    }
-    if let text = description.settings.first(where: { $0.value == .text(to) }),
-      let other = own.with(text.name, from)
-    {
-      return other.modified(by: modifiers)
+    let text = description.settings.first { $0.value == .text(to) }
+    let isNamed = description.name == ScreenPart.elementName(to)
+    if let name = isNamed ? ViewDescription.nameSetting : text?.name {
+      count -= 1
+      if count < 0 {
+        return ((isNamed ? renaming(own, from) : nil) ?? own.with(name, from))?
+          .modified(by: modifiers)
+      }
     }
     var children = description.children
     for (index, child) in children.enumerated() {
-      guard let other = renaming(child, from, to) else { continue }
+      guard let other = renaming(child, from, to, after: &count) else { continue }
       children[index] = other
       return own.holding(children)?.modified(by: modifiers)
     }
     for place in modifiers.placesOfAdded {
       let modifier = modifiers[place].primitive
-      guard let added = modifier.description.added.flatMap({ renaming($0.view, from, to) }),
-        let other = modifier.adding(added)
+      guard let added = modifier.description.added,
+        let view = renaming(added.view, from, to, after: &count), let other = modifier.adding(view)
       else { continue }
       modifiers[place] = .custom(CustomNodeModifier(other))
       return own.modified(by: modifiers)
@@ -496,7 +503,8 @@ extension NodeModifier {
       EffectModifier(effect: .colorInvert), Position(center: .zero),
       TransformEffect(words: nil, isMirrored: true) { _ in .identity },
     ]
-    let made = empty.lazy.compactMap { $0.with(name, words) as? any PrimitiveModifier }.first
+    let made = empty.lazy.compactMap { $0.with(name, words) as? any PrimitiveModifier }
+      .first { $0.description.settings.first { !$0.isDefault }?.name == name }
     return (made ?? EnvironmentChange(name, words)).map { .custom(CustomNodeModifier($0)) }
   }
 

@@ -14,8 +14,12 @@ struct FixedSize: PrimitiveModifier, Settable {
   ]
 
   private var axes: Set<Axis> {
-    get { Set([isHorizontal ? Axis.horizontal : nil, isVertical ? .vertical : nil].compactMap(\.self)) }
-    set { (isHorizontal, isVertical) = (newValue.contains(.horizontal), newValue.contains(.vertical)) }
+    get {
+      Set([isHorizontal ? Axis.horizontal : nil, isVertical ? .vertical : nil].compactMap(\.self))
+    }
+    set {
+      (isHorizontal, isVertical) = (newValue.contains(.horizontal), newValue.contains(.vertical))
+    }
   }
 
   var description: ModifierDescription {

@@ -54,7 +54,11 @@ extension GridNode: Settable {
   package static let fields: [SettingField<GridNode>] = [
     .length("horizontalSpacing", \.horizontalSpacing),
     .length("verticalSpacing", \.verticalSpacing), .alignment("alignment", \.alignment),
-    SettingField("rows", \.rows, absent: nil) { .word("rows", $0) } parse: { $0 },
+    SettingField("rows", \.rows, absent: nil) {
+      .word("rows", $0)
+    } parse: {
+      $0
+    },
   ]
 
   /// The rows in words; others of as many cells, as long as none of them becomes a view without a row.

@@ -96,7 +96,8 @@ extension ShapePaint: ValueInWords {
       return
     }
     let parts = words.split(separator: " ")
-    guard parts.count > 4, parts[0] == "linearGradient", let end = Point(dump: parts[parts.count - 1]),
+    guard parts.count > 4, parts[0] == "linearGradient",
+      let end = Point(dump: parts[parts.count - 1]),
       let start = Point(dump: parts[parts.count - 2]),
       let gradient = LinearGradient(stops: [], startPoint: start, endPoint: end)
         .with("stops", parts[1..<parts.count - 2].joined(separator: " "))
