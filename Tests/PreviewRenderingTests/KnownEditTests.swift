@@ -25,7 +25,7 @@ import TextShaping
   /// The number of tabled changes of which nothing is left once the edits are taken back.
   ///
   /// The others have edits that no setter of the live tree takes back.
-  private static let provedChanges = 365
+  private static let provedChanges = 370
 
   /// The changes of what is drawn and is not among the views: the canvas's own colour, the label of a gauge's value, the
   /// colour of a switch beside a row, and the grabber of a sheet of several heights.

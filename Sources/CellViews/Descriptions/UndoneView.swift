@@ -89,9 +89,7 @@ extension ViewNode {
   package func canUndo(
     _ change: ViewRecipe.Change, at path: [Int], among names: [String]
   ) -> Bool {
-    // A symbol's name is checked when it is looked for.
-    if case .set(ViewDescription.nameSetting, _, _) = change { return true }
-    return view(at: path[...])?.undoing(change, among: names) != nil
+    view(at: path[...])?.undoing(change, among: names) != nil
   }
 
   fileprivate func view(at path: ArraySlice<Int>) -> ViewNode? {
