@@ -196,8 +196,8 @@ let package = Package(
         "Workers",
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
-        "CellViews", "SymbolDrawing", "Presentation", "LayoutSnapshots", "LayoutEdits", "InspectedParts",
-        "Goldens", "PictureVerification",
+        "CellViews", "SymbolDrawing", "Presentation", "LayoutSnapshots", "LayoutEdits",
+        "InspectedParts", "Goldens", "PictureVerification",
       ]),
     phase(
       "ConfigRendering",

@@ -40,9 +40,9 @@ package struct ScreenTree: Sendable {
     /// A digest of the node and all below it in its region.
     fileprivate(set) var digest = 0
     /// All texts that an element draws, in the order of drawing.
-    fileprivate(set) var texts: [String] = []
+    package fileprivate(set) var texts: [String] = []
     /// The names of all pictures that an element draws, in the order of drawing.
-    fileprivate(set) var pictures: [String] = []
+    package fileprivate(set) var pictures: [String] = []
     /// The labels of pictures that an element shows, in the order of drawing.
     fileprivate(set) var labels: [String] = []
     /// The texts of the canvas or an element that no view in it is known to show.

@@ -80,14 +80,26 @@ private struct PreviewUndo {
       }
       guard let region = edits.region(of: edit), !followsFromList(edit, in: edits) else { continue }
       if let change = ViewRecipe.Change(edit) {
-        guard let old = edit.old, let new = edit.new, edits.new.nodes[new].isView else { continue }
-        let names = edits.old.nodes[old].settingNames
-        // An edit of a view that is not in the live tree is what another one made of it.
-        let view = tree.view(ofRegion: region)
-        guard view?.canUndo(change, at: edits.new.path(of: new), among: names) ?? true else {
-          continue
+        guard let old = edit.old, let new = edit.new else { continue }
+        if !edits.new.nodes[new].isView {
+          // What an element draws is found in its view.
+          guard case .content(let from, let to) = edit.action,
+            let view = edits.old.nodes[old].children.first
+          else { continue }
+          let node = edits.new.nodes[new]
+          let drawn = edit.view?.kind == "image" ? node.pictures : node.texts
+          let number = drawn.prefix((edit.view?.ordinal ?? 1) - 1).count { $0 == to }
+          // The last first, so that those before it still have the names of now.
+          changes[view, default: []].insert(.renamed(from: from, to: to, after: number), at: 0)
+        } else {
+          let names = edits.old.nodes[old].settingNames
+          // An edit of a view that is not in the live tree is what another one made of it.
+          let view = tree.view(ofRegion: region)
+          guard view?.canUndo(change, at: edits.new.path(of: new), among: names) ?? true else {
+            continue
+          }
+          changes[old, default: []].append(change)
         }
-        changes[old, default: []].append(change)
       } else if edit.view == nil {
         continue
       }

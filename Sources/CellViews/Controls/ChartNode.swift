@@ -234,7 +234,8 @@ extension ChartNode.Value: ValueInWords {
   var words: String { "\(label) \(value.dump)" }
 
   init?(words: String) {
-    guard let space = words.lastIndex(of: " "), let value = Double(dump: words[space...].dropFirst())
+    guard let space = words.lastIndex(of: " "),
+      let value = Double(dump: words[space...].dropFirst())
     else { return nil }
     self.init(String(words[..<space]), value)
   }

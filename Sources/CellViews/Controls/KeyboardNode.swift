@@ -147,10 +147,7 @@ extension KeyboardNode: Control {
   package var description: ViewDescription {
     ViewDescription(
       "keyboard",
-      [
-        .word("type", type.rawValue, changing: [.size, .content]), .word("returnKey", returnKey),
-        .flag("isReturnProminent", isReturnProminent, changing: .paint),
-        .word("shift", shift.rawValue, default: "off", changing: .paint),
+      fieldSettings + [
         .word("suggestions", suggestions == nil ? "none" : nil),
         .text("suggestions", suggestions?.joined(separator: ", "), default: ""),
       ])
@@ -165,4 +162,18 @@ extension KeyboardNode: Control {
       .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))
     ).with(.safeAreaInset(.bottom, spacing: 0, self.view))
   }
+}
+
+extension KeyboardNode: Settable {
+  /// The values that can be set, which suggestions are not.
+  package static let fields: [SettingField<KeyboardNode>] = [
+    .choice("type", \.type, changing: [.size, .content]),
+    SettingField("returnKey", \.returnKey, absent: nil) {
+      .word("returnKey", $0)
+    } parse: {
+      $0
+    },
+    .flag("isReturnProminent", \.isReturnProminent, changing: .paint),
+    .choice("shift", \.shift, default: .off, changing: .paint),
+  ]
 }

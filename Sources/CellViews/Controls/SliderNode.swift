@@ -83,6 +83,7 @@ extension SliderNode: Control {
 
 extension SliderNode: Settable {
   package static let fields: [SettingField<SliderNode>] = [
-    .number("value", \.value), .range("in", \.range, default: 0...1), .color("tint", \.tint, default: .accentColor),
+    .number("value", \.value), .range("in", \.range, default: 0...1),
+    .color("tint", \.tint, default: .accentColor),
   ]
 }

@@ -90,6 +90,7 @@ extension TabBarNode.Item {
 
 extension TabBarNode: Control {
   package var description: ViewDescription {
+    // The titles and the badges are those of `items`, whose icons are drawn.
     let titles = titles ?? ""
     return ViewDescription(
       "tabBar", name: titles.isEmpty ? nil : ScreenPart.elementName(titles),
@@ -112,7 +113,11 @@ extension TabBarNode: Settable {
       Int($0)
     },
     .color("tint", \.tint, default: .accentColor), .name(\.titles),
-    SettingField("badges", \.badges, absent: .some(nil)) { .text("badges", $0) } parse: { $0 },
+    SettingField("badges", \.badges, absent: .some(nil)) {
+      .text("badges", $0)
+    } parse: {
+      $0
+    },
   ]
 
   /// The titles with commas between them; others as many.

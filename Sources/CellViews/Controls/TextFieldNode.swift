@@ -91,6 +91,10 @@ extension TextFieldNode: Settable {
       $0 == "roundedBorder"
     },
     .text("text", \.text, default: ""), .flag("isSecure", \.isSecure, changing: .paint),
-    SettingField(ViewDescription.nameSetting, \.prompt, absent: nil) { _ in nil } parse: { $0 },
+    SettingField(ViewDescription.nameSetting, \.prompt, absent: nil) { _ in
+      nil
+    } parse: {
+      $0
+    },
   ]
 }

@@ -27,7 +27,11 @@ protocol ValueInWords: Sendable {
 extension SettingField {
   /// The name of a view: its text, its label, or that of its picture.
   static func name(_ path: any WritableKeyPath<Owner, String?> & Sendable) -> SettingField {
-    SettingField(ViewDescription.nameSetting, path, absent: .some(nil)) { _ in nil } parse: { $0 }
+    SettingField(ViewDescription.nameSetting, path, absent: .some(nil)) { _ in
+      nil
+    } parse: {
+      $0
+    }
   }
 
   /// A text that a view always has.
@@ -88,7 +92,11 @@ extension SettingField {
   static func color(
     _ name: String, _ path: any WritableKeyPath<Owner, Color?> & Sendable
   ) -> SettingField {
-    SettingField(name, path, absent: .some(nil)) { .color(name, $0) } parse: { Color(words: $0) }
+    SettingField(name, path, absent: .some(nil)) {
+      .color(name, $0)
+    } parse: {
+      Color(words: $0)
+    }
   }
 
   /// A colour.

@@ -11,6 +11,9 @@ package struct ViewRecipe: Hashable, Sendable {
     case set(String, from: String?, to: String?)
     /// The modifiers had another order.
     case reordered
+    /// A text, a label or a picture's name of a view in the view was another one; the number is how many views before it
+    /// have the same.
+    case renamed(from: String, to: String, after: Int)
   }
 
   /// The path of the live view among those of its root: the number of each child on the way, where views that modifiers
@@ -103,9 +106,7 @@ extension ViewNode {
   package func canUndo(
     _ change: ViewRecipe.Change, at path: [Int], among names: [String]
   ) -> Bool {
-    // A symbol's name is checked when it is looked for.
-    if case .set(ViewDescription.nameSetting, _, _) = change { return true }
-    return view(at: path[...])?.undoing(change, among: names) != nil
+    view(at: path[...])?.undoing(change, among: names) != nil
   }
 
   fileprivate func view(at path: ArraySlice<Int>) -> ViewNode? {
@@ -165,6 +166,7 @@ extension ViewNode {
   fileprivate func undoing(_ change: ViewRecipe.Change, among names: [String]) -> ViewNode? {
     let (view, modifiers) = parts
     switch change {
+    case .renamed: return nil
     case .reordered:
       // What changes nothing, such as a mark, has no setting, and stays inside.
       let places = modifiers.map { modifier in
@@ -314,16 +316,60 @@ private struct Undoing {
     }
     guard let live else { return [] }
     let view = recipe.children.map { around(live, $0, among: recipe.names) } ?? live
-    return [
-      recipe.changes.reduce(view) { view, change in
-        if case .set(ViewDescription.nameSetting, let from?, _) = change,
-          let renamed = renaming(view, from)
-        {
-          return renamed
-        }
-        return view.undoing(change, among: recipe.names) ?? view
+    var changed = view
+    // One change may need another: a line has a colour once there is a line.
+    var left = recipe.changes
+    for _ in 0..<2 {
+      left.removeAll { change in
+        guard let other = undoing(change, changed, among: recipe.names) else { return false }
+        changed = other
+        return true
       }
-    ]
+    }
+    return [changed]
+  }
+
+  private func undoing(
+    _ change: ViewRecipe.Change, _ view: ViewNode, among names: [String]
+  ) -> ViewNode? {
+    switch change {
+    case .renamed(let from, let to, var count): renaming(view, from, to, after: &count)
+    case .set(ViewDescription.nameSetting, let from?, _):
+      renaming(view, from) ?? view.undoing(change, among: names)
+    default: view.undoing(change, among: names)
+    }
+  }
+
+  /// Returns a view in which one with a name has another one; nil if there is none.
+  private func renaming(
+    _ view: ViewNode, _ from: String, _ to: String, after count: inout Int
+  ) -> ViewNode? {
+    var (own, modifiers) = view.parts
+    let description = own.ownDescription
+    let text = description.settings.first { $0.value == .text(to) }
+    let isNamed = description.name == ScreenPart.elementName(to)
+    if let name = isNamed ? ViewDescription.nameSetting : text?.name {
+      count -= 1
+      if count < 0 {
+        return ((isNamed ? renaming(own, from) : nil) ?? own.with(name, from))?
+          .modified(by: modifiers)
+      }
+    }
+    var children = description.children
+    for (index, child) in children.enumerated() {
+      guard let other = renaming(child, from, to, after: &count) else { continue }
+      children[index] = other
+      return own.holding(children)?.modified(by: modifiers)
+    }
+    for place in modifiers.placesOfAdded {
+      let modifier = modifiers[place].primitive
+      guard let added = modifier.description.added,
+        let view = renaming(added.view, from, to, after: &count), let other = modifier.adding(view)
+      else { continue }
+      modifiers[place] = .custom(CustomNodeModifier(other))
+      return own.modified(by: modifiers)
+    }
+    return nil
   }
 
   /// Returns a symbol with the one of another name in its place; nil for an unknown one, and for another view.
@@ -389,6 +435,8 @@ private struct Undoing {
       var view = record.kind == "symbol"
         ? record.name.flatMap(symbol).map({ .image($0) }) : ViewNode.made(record.kind)
     else { return nil }
+    // Names of views in items are those that are drawn, if at all.
+    if record.kind == "text", record.name == nil { return nil }
     if let name = record.name, view.ownDescription.name != name {
       view = view.with(ViewDescription.nameSetting, name) ?? view
     }
@@ -408,6 +456,7 @@ private struct Undoing {
     let known = Set(view.ownDescription.settings.map(\.name))
     var left = record.settings.filter { !known.contains($0.name) }[...]
     var modifiers: [NodeModifier] = []
+    var given: Set<String> = []
     let donors = live?.parts.modifiers ?? []
     while let setting = left.first {
       if let added = children.first(where: { $0.addedBy == setting.name }) {
@@ -417,10 +466,15 @@ private struct Undoing {
       {
         modifiers.append(donor)
         left = left.dropFirst(donor.record.count - 1)
-      } else if let last = modifiers.last, let other = last.with(setting.name, setting.words) {
+      } else if !given.contains(setting.name), let last = modifiers.last,
+        let other = last.with(setting.name, setting.words)
+      {
         modifiers[modifiers.count - 1] = other
-      } else if let modifier = NodeModifier.made(setting.name, setting.words) {
+        given.insert(setting.name)
+      } else {
+        guard let modifier = NodeModifier.made(setting.name, setting.words) else { return nil }
         modifiers.append(modifier)
+        given = [setting.name]
       }
       left = left.dropFirst()
     }
@@ -429,7 +483,7 @@ private struct Undoing {
 }
 
 extension ViewNode {
-  /// Returns a view of a kind, before it is given anything; nil for a kind that cannot be made.
+  /// Returns a view of a kind, before it is given anything; nil for a kind of which a layout text has not all.
   fileprivate static func made(_ kind: String) -> ViewNode? {
     if let outline = ShapeNode.Outline(kind: kind) { return .shape(ShapeNode(outline)) }
     let empty: ViewNode = .text(TextNode(""))
@@ -440,7 +494,7 @@ extension ViewNode {
       .linearGradient(LinearGradient(stops: [], startPoint: .zero, endPoint: .zero)),
       .control(ControlNode(ButtonNode(empty))), .control(ControlNode(ToggleNode(isOn: false))),
       .control(ControlNode(SliderNode(value: 0))), .control(ControlNode(ProgressNode())),
-      .control(ControlNode(StepperNode(value: 0))), .control(ControlNode(GaugeNode(0))),
+      .control(ControlNode(StepperNode(value: 0))),
       .control(ControlNode(TextFieldNode(""))), .control(ControlNode(TextEditorNode(""))),
       .control(ControlNode(SearchFieldNode(""))), .control(ControlNode(MapNode())),
       .control(ControlNode(ChartNode(.bar, []))), .control(ControlNode(ToolbarNode([]))),
@@ -462,16 +516,17 @@ extension NodeModifier {
       NodeModifier.plainListRow,
       ClipShape(outline: .rectangle), AspectRatio(ratio: nil, contentMode: .fit), Name(),
       FixedSize(isHorizontal: false, isVertical: false), ShadowStyle(color: .black, radius: 0),
+      EffectModifier(effect: .colorInvert), Position(center: .zero),
       TransformEffect(words: nil, isMirrored: true) { _ in .identity },
     ]
-    let made = empty.lazy.compactMap { $0.with(name, words) as? any PrimitiveModifier }.first
+    let made = empty.lazy.compactMap { $0.with(name, words) as? any PrimitiveModifier }
+      .first { $0.description.settings.first { !$0.isDefault }?.name == name }
     return (made ?? EnvironmentChange(name, words)).map { .custom(CustomNodeModifier($0)) }
   }
 
-  /// Returns the modifier with another value for a setting; nil if it is another modifier's, or the modifier itself.
+  /// Returns the modifier with another value for a setting; nil if it is another modifier's.
   fileprivate func with(_ name: String, _ words: String) -> NodeModifier? {
-    guard record.first?.name != name, !(primitive is EnvironmentChange),
-      !record.contains(where: { $0.name == name }),
+    guard !(primitive is EnvironmentChange),
       let other = (primitive as? any Settable)?.with(name, words) as? any PrimitiveModifier
     else { return nil }
     return .custom(CustomNodeModifier(other))

@@ -14,11 +14,18 @@ struct FixedSize: PrimitiveModifier, Settable {
   ]
 
   private var axes: Set<Axis> {
-    get { Set([isHorizontal ? Axis.horizontal : nil, isVertical ? .vertical : nil].compactMap(\.self)) }
-    set { (isHorizontal, isVertical) = (newValue.contains(.horizontal), newValue.contains(.vertical)) }
+    get {
+      Set([isHorizontal ? Axis.horizontal : nil, isVertical ? .vertical : nil].compactMap(\.self))
+    }
+    set {
+      (isHorizontal, isVertical) = (newValue.contains(.horizontal), newValue.contains(.vertical))
+    }
   }
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
+  var description: ModifierDescription {
+    // The axes are those of `isHorizontal` and `isVertical`.
+    ModifierDescription(fieldSettings)
+  }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

@@ -21,7 +21,11 @@ struct Name: PrimitiveModifier, Settable {
     } parse: {
       $0
     },
-    SettingField("id", \.id, absent: .some(nil)) { .word("id", $0, changing: []) } parse: { $0 },
+    SettingField("id", \.id, absent: .some(nil)) {
+      .word("id", $0, changing: [])
+    } parse: {
+      $0
+    },
   ]
 
   func node(

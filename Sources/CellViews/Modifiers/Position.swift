@@ -9,7 +9,7 @@ extension NodeModifier {
 }
 
 /// `position(x:y:)`: a view somewhere in its proposed space, all of which it takes.
-private struct Position: PrimitiveModifier, Settable {
+struct Position: PrimitiveModifier, Settable {
   var center: Point
 
   static let fields: [SettingField<Position>] = [.point("position", \.center)]

@@ -35,8 +35,24 @@ extension NodeModifier {
   }
 }
 
-private struct EffectModifier: PrimitiveModifier {
+struct EffectModifier: PrimitiveModifier, Settable {
   let effect: ViewEffect
+
+  /// None: an effect is one value, which is made from words as a whole.
+  static let fields: [SettingField<EffectModifier>] = []
+
+  func with(_ name: String, _ words: String?) -> EffectModifier? {
+    guard let words else { return nil }
+    let number = Double(dump: words[...]) ?? 0
+    let all: [ViewEffect] =
+      [
+        .blur(radius: number), .saturation(number), .grayscale(number), .brightness(number),
+        .contrast(number), .hueRotation(number), .colorInvert,
+      ] + [Color(words: words).map { .colorMultiply($0) }].compactMap(\.self)
+      + [BlendMode(rawValue: words).map { .blendMode($0) }].compactMap(\.self)
+    return all.first { $0.setting?.name == name && $0.setting?.value.words == words }
+      .map(EffectModifier.init)
+  }
 
   var description: ModifierDescription { [effect.setting] }
 

@@ -23,7 +23,7 @@ package struct GridNode: PrimitiveView {
   }
 
   package var description: ViewDescription {
-    ViewDescription("grid", fieldSettings + [.word("rows", rowWords)], children: children)
+    ViewDescription("grid", fieldSettings, children: children)
   }
 
   /// The number of cells in each row, and the vertical alignment of its views if it has its own.
@@ -54,7 +54,35 @@ extension GridNode: HoldingViews {
   package static let fields: [SettingField<GridNode>] = [
     .length("horizontalSpacing", \.horizontalSpacing),
     .length("verticalSpacing", \.verticalSpacing), .alignment("alignment", \.alignment),
+    SettingField("rows", \.rows, absent: nil) {
+      .word("rows", $0)
+    } parse: {
+      $0
+    },
   ]
+
+  /// The rows in words; others of as many cells, as long as none of them becomes a view without a row.
+  private var rows: String {
+    get { rowWords }
+    set {
+      var cells = children[...]
+      var placed: [ViewNode] = []
+      for row in newValue.split(separator: ", ") {
+        let words = row.split(separator: " ")
+        let alignment = words.dropFirst().first.flatMap { name in
+          [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
+            .first { $0.name == name }
+        }
+        let identity = GridRowIdentity(alignment: alignment)
+        let count = words.first.flatMap { Int($0) }
+        placed += cells.prefix(count ?? 1).map {
+          count == nil ? $0 : $0.with(.layoutValue(GridRowIdentity.self, identity))
+        }
+        cells = cells.dropFirst(count ?? 1)
+      }
+      if cells.isEmpty, placed.count == children.count { children = placed }
+    }
+  }
 
   package func holding(_ children: [ViewNode]) -> GridNode? {
     var other = self

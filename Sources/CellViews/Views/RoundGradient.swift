@@ -39,10 +39,8 @@ package struct RoundGradient: Hashable, Sendable {
 
 extension RoundGradient: LeafView {
   package var description: ViewDescription {
-    ViewDescription(
-      kind,
-      form.settings
-        + Self.fields.suffix(2).map { $0.setting(self) })
+    // The last two are `center` and `stops`.
+    ViewDescription(kind, form.settings + Self.fields.suffix(2).map { $0.setting(self) })
   }
 
   package func node(in environment: ViewEnvironment) -> LayoutNode {

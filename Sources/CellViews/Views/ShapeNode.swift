@@ -96,7 +96,8 @@ extension ShapePaint: ValueInWords {
       return
     }
     let parts = words.split(separator: " ")
-    guard parts.count > 4, parts[0] == "linearGradient", let end = Point(dump: parts[parts.count - 1]),
+    guard parts.count > 4, parts[0] == "linearGradient",
+      let end = Point(dump: parts[parts.count - 1]),
       let start = Point(dump: parts[parts.count - 2]),
       let gradient = LinearGradient(stops: [], startPoint: start, endPoint: end)
         .with("stops", parts[1..<parts.count - 2].joined(separator: " "))
@@ -124,7 +125,7 @@ extension ShapeNode: Settable {
       SettingField("dash", \.line.style.dash, absent: []) {
         .word("dash", $0.dump, default: "", changing: .paint)
       } parse: {
-        [Double](dump: $0[...])
+        $0.isEmpty ? [] : [Double](dump: $0[...])
       },
       .flag("strokeBorder", \.line.isInside, changing: .paint),
     ]
