@@ -46,7 +46,7 @@ struct SettingWords {
 
   // MARK: Names
 
-  /// The names of the config language that are no plain words for a reader of sentences.
+  /// Plain words for names of the config language that a reader of sentences does not know.
   private static let names = [
     "dragged": "dragged item", "elements": "number of elements",
     "forceAspectRatio": "forced aspect ratio",

@@ -76,7 +76,8 @@ import Testing
     EditedViews(
       "a long value", "chart values=\"Mo 620, Tu 840, We 410, Th 980, Fr 730, Sa 124\"",
       "chart values=\"Mo 620, Tu 840, We 410, Th 990, Fr 730, Sa 124\"",
-      "values of the chart … 840, We 410, Th 980, Fr 730, Sa … → … 840, We 410, Th 990, Fr 730, Sa …"),
+      "values of the chart … 840, We 410, Th 980, Fr 730, Sa … → … 840, We 410, Th 990, Fr 730, Sa …"
+    ),
 
     // Names of views.
     EditedViews(

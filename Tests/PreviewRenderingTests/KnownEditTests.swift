@@ -125,7 +125,8 @@ struct ProvedEdits {
     let (before, after) = Self.pair(
       "    - text: Hello", "    - { text: Hello, redacted: placeholder }")
     expect(
-      try ProvedEdits(before, after).sentences, equals: ["redacted placeholder added to text 'Hello'"])
+      try ProvedEdits(before, after).sentences,
+      equals: ["redacted placeholder added to text 'Hello'"])
   }
 
   @Test func `what follows from an edit has no sentence`() throws {
