@@ -30,8 +30,8 @@ struct EditGrammar {
 
   private func clause(_ group: EditGroup) -> String {
     let edit = group.edit
-    let view =
-      edit.others.isEmpty ? views(group) : several([edit.view].compactMap(\.self) + edit.others)
+    let others = group.edits.flatMap(\.others)
+    let view = others.isEmpty ? views(group) : several(group.edits.compactMap(\.view) + others)
     switch edit.action {
     case .set: return setting(group, of: view)
     case .content(let from, let to):
@@ -58,12 +58,17 @@ struct EditGrammar {
       let both = with.isEmpty || without.isEmpty ? "" : " and"
       return
         "\(view.isEmpty ? "the view" : view) became \(indefinite(other))\(with)\(both)\(without)"
-    case .inserted: return "\(view) added"
-    case .removed: return "\(view) removed"
+    case .inserted: return "\(view.isEmpty ? "content" : view) added"
+    case .removed: return "\(view.isEmpty ? "content" : view) removed"
     case .moved(let holder):
       return "\(view) moved" + (holder.map { " into \(definite($0))" } ?? " among its neighbors")
     case .swapped(let other):
-      return "\(view) and \(partner(other, in: group)) changed places"
+      guard group.elements.isEmpty, let first = edit.view, group.edits.count > 1 else {
+        return "\(view) and \(partner(other, in: group)) changed places"
+      }
+      let count = group.edits.count - 1
+      return "\(definite(first)) and \(definite(other)) changed places, "
+        + "and \(count) more \(count == 1 ? "pair" : "pairs")"
     case .exchanged(let other): return "\(view) and \(partner(other, in: group)) exchanged"
     case .wrapped(let holder, let settings):
       let given = settings.isEmpty ? "" : " (\(list(settings.map(SettingWords.given))))"

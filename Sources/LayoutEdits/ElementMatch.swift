@@ -75,6 +75,8 @@ struct ElementMatch {
   private func pairItems(growth: Int) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     let keys: [(key: Key, isUnique: Bool)] = [
+      // What shows no text and no picture is known by its views.
+      ({ $0.showsNothing ? ["\($0.digest)"] : [] }, false),
       ({ $0.texts + $0.pictures + $0.labels }, false),
       ({ [$0.name ?? $0.texts.first ?? $0.labels.first].compactMap(\.self) }, false),
       ({ $0.texts.map(\.pattern) }, true),

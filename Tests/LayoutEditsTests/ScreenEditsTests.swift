@@ -107,6 +107,10 @@ import Testing
       "vstack { text \"A\"; text \"B\"; divider }",
       "text 'A' and text 'B' no longer in an hstack"),
     EditedViews(
+      "a view around each of several", "vstack { text \"A\"; text \"B\"; text \"C\" }",
+      "vstack { hstack { text \"A\" }; hstack { text \"B\" }; hstack { text \"C\" } }",
+      "texts 'A', 'B' and 'C' wrapped in an hstack"),
+    EditedViews(
       "one of three alike that went, and the looks of the others",
       // The first and the third keep their widths.
       "vstack { color ~color=red width=10; color ~color=red width=20; color ~color=red width=30 }",
