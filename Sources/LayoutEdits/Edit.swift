@@ -202,7 +202,7 @@ extension ScreenTree {
     return name
   }
 
-  /// What people call a view: what it shows, or the label that it has for those who do not see it.
+  /// The name of a view for people: what it shows, or the label that it has for those who do not see it.
   private func title(of number: Int) -> String? {
     let node = nodes[number]
     if let name = node.name { return name }

@@ -374,12 +374,8 @@ struct EditFinder {
       }
     }
     let kept = elements.sections.sorted { $0.key < $1.key }
-    let places = kept.map(\.value)
-    var isInPlace: Set<Int> = []
-    for run in commonRuns(of: places, and: places.sorted()) {
-      isInPlace.formUnion(places[run.first..<run.first + run.count])
-    }
-    for (from, to) in kept where !isInPlace.contains(to) {
+    for index in misplaced(kept.map(\.value)) {
+      let (from, to) = kept[index]
       let members = all.1[to] ?? []
       guard let first = members.first(where: { new.element($0)?.kind == .header }) ?? members.first,
         let name = new.elementName(first, of: elements.collection)
@@ -446,13 +442,14 @@ extension ElementMatch {
     var (shown, hidden) = (came.count, went.count)
     // Each item more that is shown than there are new ones was there before.
     var (isShown, isHidden): (Set<Int>, Set<Int>) = ([], [])
-    let kept = pairs.map(\.1).compactMap(new.element).map(\.place)
+    // A header that stays in sight says nothing of its items.
+    let kept = pairs.map(\.1).filter(new.isCell).compactMap(new.element).map(\.place)
     for item in came where new.element(item)?.place.isOutside(kept) == true {
       guard shown - hidden > growth || growth == 0 && hidden > 0 else { break }
       isShown.insert(item)
       shown -= 1
     }
-    let keptBefore = pairs.map(\.0).compactMap(old.element).map(\.place)
+    let keptBefore = pairs.map(\.0).filter(old.isCell).compactMap(old.element).map(\.place)
     for item in went.reversed() where old.element(item)?.place.isOutside(keptBefore) == true {
       guard shown - hidden < growth else { break }
       isHidden.insert(item)
@@ -482,13 +479,17 @@ extension [Edit] {
 }
 
 extension Edit {
-  /// The settings that come and go with another one, and have no sentence of their own beside its.
-  private static let parts: [String: Set<String>] = [
-    "cornerRadius": ["clipShape"], "isOpen": ["opacity", "openMenu"],
-    "safeAreaInset": ["maxHeight", "maxWidth"], "statusBar": ["statusBarStyle"],
+  /// The settings that come and go with another one, and have no sentence of their own beside its; by the values that
+  /// they then have, or for any where that is empty.
+  private static let parts: [String: [String: String]] = [
+    "cornerRadius": ["clipShape": "roundedRectangle"],
     "device": [
-      "cornerMask", "height", "homeIndicator", "safeArea", "statusBar", "statusBarStyle", "width",
+      "cornerMask": "", "height": "", "homeIndicator": "", "safeArea": "", "statusBar": "",
+      "statusBarStyle": "", "width": "",
     ],
+    "isOpen": ["opacity": "0.5", "openMenu": "true"],
+    "safeAreaInset": ["maxHeight": "infinity", "maxWidth": "infinity"],
+    "statusBar": ["statusBarStyle": ""],
   ]
 
   /// Indicates whether an item draws a text with its end cut, or whole, that it had otherwise.
@@ -505,8 +506,10 @@ extension Edit {
     guard case .set(let name, let from, let to) = action, owner == other.owner, old == other.old,
       new == other.new, case .set(let whole, let first, let last) = other.action
     else { return false }
-    let isAlike = (from == nil, to == nil) == (first == nil, last == nil)
-    return (isAlike || whole == "device") && Self.parts[whole]?.contains(name) == true
+    let isAlike =
+      (from == nil, to == nil) == (first == nil, last == nil) && (first == nil) != (last == nil)
+    guard let value = Self.parts[whole]?[name], isAlike || whole == "device" else { return false }
+    return value.isEmpty || value == from ?? to
   }
 }
 

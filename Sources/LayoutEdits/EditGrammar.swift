@@ -30,8 +30,8 @@ struct EditGrammar {
 
   private func clause(_ group: EditGroup) -> String {
     let edit = group.edit
-    let view =
-      edit.others.isEmpty ? views(group) : several([edit.view].compactMap(\.self) + edit.others)
+    let others = group.edits.flatMap(\.others)
+    let view = others.isEmpty ? views(group) : several(group.edits.compactMap(\.view) + others)
     switch edit.action {
     case .set: return setting(group, of: view)
     case .content(let from, let to):
@@ -58,12 +58,17 @@ struct EditGrammar {
       let both = with.isEmpty || without.isEmpty ? "" : " and"
       return
         "\(view.isEmpty ? "the view" : view) became \(indefinite(other))\(with)\(both)\(without)"
-    case .inserted: return "\(view) added"
-    case .removed: return "\(view) removed"
+    case .inserted: return "\(view.isEmpty ? "content" : view) added"
+    case .removed: return "\(view.isEmpty ? "content" : view) removed"
     case .moved(let holder):
       return "\(view) moved" + (holder.map { " into \(definite($0))" } ?? " among its neighbors")
     case .swapped(let other):
-      return "\(view) and \(partner(other, in: group)) changed places"
+      guard group.elements.isEmpty, let first = edit.view, group.edits.count > 1 else {
+        return "\(view) and \(partner(other, in: group)) changed places"
+      }
+      let count = group.edits.count - 1
+      return "\(definite(first)) and \(definite(other)) changed places, "
+        + "and \(count) more \(count == 1 ? "pair" : "pairs")"
     case .exchanged(let other): return "\(view) and \(partner(other, in: group)) exchanged"
     case .wrapped(let holder, let settings):
       let given = settings.isEmpty ? "" : " (\(list(settings.map(SettingWords.given))))"
@@ -157,34 +162,19 @@ struct EditGrammar {
       }
     }
     if moves.count > 3 { return sentences + ["the sections are in another order"] }
-    while let move = moves.popLast() {
-      let back = moves.firstIndex { $0.from == move.to && $0.to == move.from }
-      let other =
-        back.map { moves.remove(at: $0).name }
-        ?? (abs(move.from - move.to) == 1 ? section(move.from, of: move.name.collection) : nil)
-      let suffix = suffix(move.name.collection)
-      guard let other else {
-        sentences.append(
-          "section\(label(move.name))\(suffix) moved from \(move.from) to \(move.to)")
-        continue
-      }
-      // Before, the first of the places had the section that has the other one now.
-      let pair = move.from < move.to ? [move.name, other] : [other, move.name]
-      let labels = pair.compactMap { $0.label.map(quoted) }.joined(separator: ", ")
-      let places = "\(min(move.from, move.to)) and \(max(move.from, move.to))"
+    if moves.count == 2, moves[0].from == moves[1].to, moves[1].from == moves[0].to {
+      let labels = moves.compactMap { $0.name.label.map(quoted) }.joined(separator: ", ")
+      let places = list(moves.map { String($0.from) })
+      return sentences + [
+        "sections \(places)\(suffix(moves[0].name.collection)) swapped: \(labels)"
+      ]
+    }
+    for move in moves where move.from != move.to {
       sentences.append(
-        "sections \(places)\(suffix) swapped" + (labels.isEmpty ? "" : ": \(labels)"))
+        "section\(label(move.name))\(suffix(move.name.collection)) moved from \(move.from) "
+          + "to \(move.to)")
     }
     return sentences
-  }
-
-  /// The header of a section, or its first element.
-  private func section(_ number: Int, of collection: Int) -> ElementName? {
-    let elements = tree.nodes[collection].children.filter {
-      tree.element($0).map { $0.section == number && $0.kind != .background } ?? false
-    }
-    let first = elements.first { tree.element($0)?.kind == .header } ?? elements.first
-    return first.flatMap { tree.elementName($0, of: collection) }
   }
 
   private func moves(
@@ -217,25 +207,22 @@ struct EditGrammar {
       return "\(items)\(suffix(moves[0].name.collection)) moved from section "
         + "\(moves[0].from.section) to section \(moves[0].to.section)"
     }
+    let others = moves.filter { $0.from.section == $0.to.section }.sorted {
+      ($0.from.section, $0.from.item) < ($1.from.section, $1.from.item)
+    }
+    if others.count == 2, others[0].from == others[1].to, others[1].from == others[0].to {
+      let labels = others.compactMap { $0.name.label.map(quoted) }.joined(separator: ", ")
+      let places = list(others.map { String($0.from.number) })
+      let suffix = suffix(others[0].name.collection)
+      return sentences + [
+        "items \(places)\(suffix) swapped" + (labels.isEmpty ? "" : ": \(labels)")
+      ]
+    }
+    let elsewhere = others.filter { $0.from.number != $0.to.number }
     return sentences
-      + moves.filter { $0.from.section == $0.to.section }.map { move in
-        let label = label(move.name)
-        let place = suffix(move.name.collection)
-        let other = before.first {
-          $0.element.section == move.to.section && $0.element.number == move.to.number
-        }
-        let isSwap = after.contains {
-          $0.label == other?.label && $0.element.section == move.from.section
-            && $0.element.number == move.from.number
-        }
-        guard moves.count == 1, let other, isSwap else {
-          return "item\(label)\(place) moved from \(move.from.number) to \(move.to.number)"
-        }
-        let pair = [(move.from.number, other.label), (move.to.number, move.name.label)]
-          .sorted { $0.0 < $1.0 }
-        // Before, the first of the places had the item that has the other one now.
-        let labels = pair.reversed().compactMap { $0.1.map(quoted) }.joined(separator: ", ")
-        return "items \(list(pair.map { String($0.0) })) swapped: \(labels)"
+      + (elsewhere.isEmpty ? others : elsewhere).map { move in
+        "item\(label(move.name))\(suffix(move.name.collection)) moved from \(move.from.number) "
+          + "to \(move.to.number)"
       }
   }
 

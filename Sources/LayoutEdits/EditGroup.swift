@@ -88,8 +88,20 @@ struct EditGrouping {
   /// The key of an edit that others may have, too; nil for one that has a sentence of its own.
   private func key(of edit: Edit, hasOneValue: Bool) -> Key? {
     guard case .element(let name) = edit.owner else {
+      if hasOneValue { return nil }
+      // The same around several views, or the same order of several pairs.
+      switch edit.action {
+      case .wrapped(let view, let settings):
+        return Key(action: .wrapped(in: ViewName(kind: view.kind), settings))
+      case .unwrapped(let view): return Key(action: .unwrapped(from: ViewName(kind: view.kind)))
+      case .swapped(let view):
+        return Key(
+          action: .swapped(with: ViewName(kind: view.kind)),
+          view: edit.view.map { ViewName(kind: $0.kind) })
+      default: break
+      }
       // The same setting of several views, or of several collections.
-      guard !hasOneValue, case .set = edit.action else { return nil }
+      guard case .set = edit.action else { return nil }
       if case .collection = edit.owner { return Key(action: edit.action, text: ["collection"]) }
       return edit.view == nil ? nil : Key(action: edit.action)
     }

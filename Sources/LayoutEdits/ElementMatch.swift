@@ -78,6 +78,8 @@ struct ElementMatch {
   private func pairItems(growth: Int) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     let keys: [(key: Key, isUnique: Bool)] = [
+      // What shows no text and no picture is known by its views.
+      ({ $0.showsNothing ? ["\($0.digest)"] : [] }, false),
       ({ $0.texts + $0.pictures + $0.labels }, false),
       ({ [$0.name ?? $0.texts.first ?? $0.labels.first].compactMap(\.self) }, false),
       ({ $0.texts.map(\.pattern) }, true),
@@ -187,6 +189,8 @@ struct ElementMatch {
     }
     let ranked = counts.sorted { one, other in
       if one.value != other.value { return one.value > other.value }
+      let isSame = (one.key.old == one.key.new, other.key.old == other.key.new)
+      if isSame.0 != isSame.1 { return isSame.0 }
       return (one.key.old, one.key.new) < (other.key.old, other.key.new)
     }
     var map: [Int: Int] = [:]
@@ -203,16 +207,23 @@ struct ElementMatch {
     for (section, pairs) in groups.sorted(by: { $0.key < $1.key }) {
       let isHere = pairs.filter { new.element($0.1)?.section == sections[section] }
       let ordered = isHere.sorted { old.place($0.0) < old.place($1.0) }
-      let before = ordered.map { new.place($0.1) }
-      var isInPlace: Set<Int> = []
-      for run in commonRuns(of: before, and: before.sorted()) {
-        isInPlace.formUnion(run.first..<run.first + run.count)
-      }
-      moved += ordered.indices.filter { !isInPlace.contains($0) }.map { ordered[$0] }
+      moved += misplaced(ordered.map { new.place($0.1) }).map { ordered[$0] }
       moved += pairs.filter { new.element($0.1)?.section != sections[section] }
     }
     return moved
   }
+}
+
+/// Returns the numbers of the places that are not in their order: two that were exchanged, or else as few as possible.
+func misplaced<Place: Comparable & Hashable>(_ places: [Place]) -> [Int] {
+  let ordered = places.sorted()
+  let different = places.indices.filter { places[$0] != ordered[$0] }
+  if different.count == 2 { return different }
+  var isInPlace: Set<Int> = []
+  for run in commonRuns(of: places, and: ordered) {
+    isInPlace.formUnion(run.first..<run.first + run.count)
+  }
+  return places.indices.filter { !isInPlace.contains($0) }
 }
 
 /// The place of an element in the data.

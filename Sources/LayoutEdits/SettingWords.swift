@@ -46,11 +46,12 @@ struct SettingWords {
 
   // MARK: Names
 
-  /// The names of the config language that are no plain words for a reader of sentences.
+  /// Plain words for names of the config language that a reader of sentences does not know.
   private static let names = [
     "dragged": "dragged item", "elements": "number of elements",
     "forceAspectRatio": "forced aspect ratio",
-    "highlighted": "highlighted items", "in": "range", "sectionOffset": "content offset",
+    "highlighted": "highlighted items", "in": "range", "rotation3DEffect": "3D rotation",
+    "sectionOffset": "content offset",
     "selected": "selected items",
   ]
 

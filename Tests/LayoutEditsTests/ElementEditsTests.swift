@@ -125,4 +125,45 @@ import Testing
       try sentences(list([["A", "B"], ["C"]]), list([[], ["C"]])),
       equals: ["all 2 items of section 0 removed"])
   }
+
+  @Test func `two items of another section moved there together`() throws {
+    expect(
+      try sentences(list([["A", "B", "C"], ["D", "E"]]), list([["A"], ["B", "C", "D", "E"]])),
+      equals: ["2 items ('B' and 'C') moved from section 0 to section 1"])
+  }
+
+  @Test func `sections that changed places are one sentence`() throws {
+    expect(
+      try sentences(
+        list([["A", "B"], ["C", "D"], ["E", "F"]]), list([["E", "F"], ["C", "D"], ["A", "B"]])),
+      equals: ["sections 0 and 2 swapped: 'A', 'E'"])
+  }
+
+  @Test func `a text that a larger font cuts is no other text`() throws {
+    expect(
+      try sentences(
+        list([["Amara Okoye"]], view: "text ~font=17"), list([["Amara O…"]], view: "text ~font=28")
+      ),
+      equals: ["item 0 'Amara O…': font size 17 → 28 pt"])
+  }
+
+  @Test func `a text that is cut without a reason is another text`() throws {
+    expect(
+      try sentences(list([["Amara Okoye"]]), list([["Amara O…"]])),
+      equals: ["item 0 'Amara O…': text 'Amara Okoye' → 'Amara O…'"])
+  }
+
+  @Test func `elements that came where neither screen shows them are counted`() throws {
+    expect(
+      try sentences(list([["A", "B"]], elements: 6), list([["A", "B"]], elements: 7)),
+      equals: ["number of elements 6 → 7"])
+  }
+
+  @Test func `a row that is moved to the side has the name that it had`() throws {
+    // The action under it is drawn in its place.
+    expect(
+      try sentences(
+        list([["A", "B"]], view: "text swipe=0"), list([["A", "Bin"]], view: "text swipe=0.3")),
+      equals: ["all items: swiped open"])
+  }
 }

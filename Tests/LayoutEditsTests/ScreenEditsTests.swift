@@ -76,7 +76,8 @@ import Testing
     EditedViews(
       "a long value", "chart values=\"Mo 620, Tu 840, We 410, Th 980, Fr 730, Sa 124\"",
       "chart values=\"Mo 620, Tu 840, We 410, Th 990, Fr 730, Sa 124\"",
-      "values of the chart … 840, We 410, Th 980, Fr 730, Sa … → … 840, We 410, Th 990, Fr 730, Sa …"),
+      "values of the chart … 840, We 410, Th 980, Fr 730, Sa … → … 840, We 410, Th 990, Fr 730, Sa …"
+    ),
 
     // Names of views.
     EditedViews(
@@ -105,6 +106,10 @@ import Testing
       "vstack { hstack { text \"A\"; text \"B\" }; divider }",
       "vstack { text \"A\"; text \"B\"; divider }",
       "text 'A' and text 'B' no longer in an hstack"),
+    EditedViews(
+      "a view around each of several", "vstack { text \"A\"; text \"B\"; text \"C\" }",
+      "vstack { hstack { text \"A\" }; hstack { text \"B\" }; hstack { text \"C\" } }",
+      "texts 'A', 'B' and 'C' wrapped in an hstack"),
     EditedViews(
       "one of three alike that went, and the looks of the others",
       // The first and the third keep their widths.

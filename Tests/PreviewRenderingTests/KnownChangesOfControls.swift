@@ -79,7 +79,8 @@ extension KnownChangeTests {
     KnownChange(
       "another day and time", in: order, ("14T17:30", "15T18:00"),
       // A narrow space that no line breaks at is before PM.
-      reports: "value of date picker 'Pick up' Mar 14, 2026 5:30\u{202F}PM → Mar 15, 2026 6:00\u{202F}PM"),
+      reports: "value of date picker 'Pick up' Mar 14, 2026 5:30\u{202F}PM → "
+        + "Mar 15, 2026 6:00\u{202F}PM"),
     KnownChange(
       "a menu's title", in: order, ("title: Sort", "title: Order by"),
       reports: "menu 'Sort' → 'Order by'"),
