@@ -70,7 +70,8 @@ extension Edit {
     }
     guard case .set(let name, _, _) = action else { return false }
     switch owner {
-    case .collection: return SnapshotCollection.derivedNames.contains(name)
+    case .collection:
+      return SnapshotCollection.derivedNames.contains(SnapshotSetting(name, "").nameOfAll)
     case .canvas: return view == nil && ScreenTree.derivedNames.contains(name)
     case .element: return false
     }

@@ -396,8 +396,9 @@ struct EditFinder {
     ]
     for (verb, before, after) in lists where before != after {
       let isNamed = new.nodes.indices.contains {
-        new.nodes[$0].region == other && new.nodes[$0].kind == verb.rawValue
-          && new.nodes[$0].name != nil
+        new.nodes[$0].region == other && new.nodes[$0].name != nil
+          && (new.nodes[$0].kind == verb.rawValue
+            || verb == .image && new.nodes[$0].kind == "symbol")
       }
       guard !isNamed, before.count == after.count else { continue }
       let kinds = new.subtree(of: other).map { new.nodes[$0].kind }.filter {
@@ -444,13 +445,20 @@ extension ElementMatch {
     var (isShown, isHidden): (Set<Int>, Set<Int>) = ([], [])
     // A header that stays in sight says nothing of its items.
     let kept = pairs.map(\.1).filter(new.isCell).compactMap(new.element).map(\.place)
-    for item in came where new.element(item)?.place.isOutside(kept) == true {
+    // A section that scrolls by itself has edges of its own.
+    func isAtEdge(_ item: SnapshotElement?, of kept: [[Int]]) -> Bool {
+      guard let item else { return false }
+      let own = kept.filter { $0.first == item.section }
+      return item.place.isOutside(kept)
+        || shown - hidden != growth && !own.isEmpty && item.place.isOutside(own)
+    }
+    for item in came where isAtEdge(new.element(item), of: kept) {
       guard shown - hidden > growth || growth == 0 && hidden > 0 else { break }
       isShown.insert(item)
       shown -= 1
     }
     let keptBefore = pairs.map(\.0).filter(old.isCell).compactMap(old.element).map(\.place)
-    for item in went.reversed() where old.element(item)?.place.isOutside(keptBefore) == true {
+    for item in went.reversed() where isAtEdge(old.element(item), of: keptBefore) {
       guard shown - hidden < growth else { break }
       isHidden.insert(item)
       hidden -= 1
@@ -502,7 +510,7 @@ extension Edit {
   }
 
   /// Indicates whether a setting came or went with another one, as a part of it.
-  func isPart(of other: Edit) -> Bool {
+  package func isPart(of other: Edit) -> Bool {
     guard case .set(let name, let from, let to) = action, owner == other.owner, old == other.old,
       new == other.new, case .set(let whole, let first, let last) = other.action
     else { return false }

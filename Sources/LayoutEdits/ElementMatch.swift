@@ -81,6 +81,8 @@ struct ElementMatch {
       // What shows no text and no picture is known by its views.
       ({ $0.showsNothing ? ["\($0.digest)"] : [] }, false),
       ({ $0.texts + $0.pictures + $0.labels }, false),
+      // In another order of views.
+      ({ ($0.texts + $0.pictures + $0.labels).sorted() }, false),
       ({ [$0.name ?? $0.texts.first ?? $0.labels.first].compactMap(\.self) }, false),
       ({ $0.texts.map(\.pattern) }, true),
     ]

@@ -257,12 +257,6 @@ extension ScreenTree {
 extension ScreenTree {
   /// Gives the texts of a region the characters that are drawn, which the description shortens or leaves out.
   private mutating func nameContent(of region: Int, _ part: Int) {
-    // The actions under a row that is swiped are drawn, and the row's own texts may not be.
-    let settings = nodes[region].children.first.map { nodes[$0].settings } ?? []
-    if settings.contains(where: { $0.name == "swipe" && $0.value != "0" }) {
-      nodes[region].name = nil
-      return
-    }
     let drawn = content(of: part)
     // The actions under a row that is moved to the side are not what it holds.
     if isSwiped(region) { return }
@@ -270,6 +264,7 @@ extension ScreenTree {
     nodes[region].texts = drawn.texts
     nodes[region].pictures = drawn.pictures
     nodes[region].labels = drawn.labels
+    namePictures(of: region, drawn.pictures)
     let leaves = nodes.indices[region...].filter {
       nodes[$0].region == region && nodes[$0].kind == SnapshotCommand.Verb.text.rawValue
     }
@@ -287,6 +282,16 @@ extension ScreenTree {
       left.remove(at: index)
     }
     nodes[region].otherTexts = Array(left)
+  }
+
+  /// Gives the pictures of an element, which are described once for all elements, the names that are drawn.
+  private mutating func namePictures(of region: Int, _ drawn: [String]) {
+    let leaves = nodes.indices[region...].filter {
+      nodes[$0].region == region
+        && ["symbol", SnapshotCommand.Verb.image.rawValue].contains(nodes[$0].kind)
+    }
+    guard leaves.count == drawn.count, leaves.allSatisfy({ nodes[$0].name == nil }) else { return }
+    for (leaf, name) in zip(leaves, drawn) { nodes[leaf].name = name }
   }
 
   /// The content that a part draws, without that of the elements in it.

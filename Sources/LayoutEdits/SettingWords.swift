@@ -29,6 +29,7 @@ struct SettingWords {
     case "font": setFont(from, to)
     case "transformEffect": setTransform(from, to)
     case "groupFrames": setFrames(from, to)
+    case "shadow": setShadow(from, to)
     default: shorten()
     }
   }
@@ -241,6 +242,19 @@ struct SettingWords {
     name = kind
     self.from = from == nil ? nil : before?.amount ?? none
     self.to = to == nil ? nil : after?.amount ?? none
+  }
+
+  /// Names what differs of a shadow alone: its radius, or its color.
+  private mutating func setShadow(_ from: String?, _ to: String?) {
+    let (before, after) = ((from ?? "").split(separator: " "), (to ?? "").split(separator: " "))
+    guard before.count == 3, after.count == 3, before[2] == after[2] else { return }
+    if before[0] == after[0] {
+      name = "shadow radius"
+      (self.from, self.to, unit) = (String(before[1]), String(after[1]), Self.points)
+    } else if before[1] == after[1] {
+      name = "shadow color"
+      (self.from, self.to) = (String(before[0]), String(after[0]))
+    }
   }
 
   /// Names the frames that differ alone.

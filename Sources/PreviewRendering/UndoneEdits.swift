@@ -87,7 +87,7 @@ private struct PreviewUndo {
             let view = edits.old.nodes[old].children.first
           else { continue }
           let node = edits.new.nodes[new]
-          let drawn = edit.view?.kind == "image" ? node.pictures : node.texts
+          let drawn = edit.view?.kind == "text" ? node.texts : node.pictures
           let number = drawn.prefix((edit.view?.ordinal ?? 1) - 1).count { $0 == to }
           // The last first, so that those before it still have the names of now.
           changes[view, default: []].insert(.renamed(from: from, to: to, after: number), at: 0)
@@ -95,9 +95,12 @@ private struct PreviewUndo {
           let names = edits.old.nodes[old].settingNames
           // An edit of a view that is not in the live tree is what another one made of it.
           let view = tree.view(ofRegion: region)
-          guard view?.canUndo(change, at: edits.new.path(of: new), among: names) ?? true else {
-            continue
-          }
+          let isNameOrWhole =
+            change.isOfName || edits.edits.contains { $0.isPart(of: edit) }
+          guard
+            isNameOrWhole
+              || view?.canUndo(change, at: edits.new.path(of: new), among: names) ?? true
+          else { continue }
           changes[old, default: []].append(change)
         }
       } else if edit.view == nil {
@@ -191,6 +194,13 @@ extension ViewRecipe.Change {
     case .reordered: self = .reordered
     default: return nil
     }
+  }
+}
+
+extension ViewRecipe.Change {
+  /// Indicates whether the change is of a name: a text, a label or that of a picture.
+  fileprivate var isOfName: Bool {
+    if case .set(ViewDescription.nameSetting, _, _) = self { true } else { false }
   }
 }
 

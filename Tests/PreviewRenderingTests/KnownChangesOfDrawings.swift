@@ -92,7 +92,7 @@ extension KnownChangeTests {
       "a background that all of the screen has", in: boxes,
       ("width: 390", "width: 390, background: yellow"),
       reports:
-        "the screen drawn differently, which no edit explains: color systemBackground → yellow"),
+        "screen background systemBackground → yellow"),
 
     // What two texts show, and not where they are.
     KnownChange(

@@ -188,7 +188,7 @@ extension KnownChangeTests {
         "star, foregroundColor: \"${item == 'Pear' ? 'red' : 'black'}\""
       ),
       reports: "selected items none → 0.0, 0.1",
-      "item 0.1 'Pear': foreground color of the symbol black → red"),
+      "item 0.1 'Pear': foreground color of symbol 'star' black → red"),
     // Both have it: it may be how selected rows look.
     KnownChange(
       "rows that are selected, and their stars",
@@ -206,7 +206,9 @@ extension KnownChangeTests {
       in: groups.replacing("    cell:", with: "    selected: [[0, 1]]\n    cell:"),
       ("[[0, 1]]", "[[0, 2]]"), ("'red'", "'green'"),
       reports: "selected items 0.1 → 0.2",
-      "item 0.1 'Pear': foreground color of text 'Pear' red → black"),
+      "item 0.1 'Pear': foreground color of text 'Pear' red → black",
+      // It would be green, were it still the selected one.
+      "item 0.1 'Pear' drawn differently"),
 
     // The room of a collection.
     KnownChange(

@@ -120,12 +120,12 @@ extension KnownChangeTests {
     KnownChange(
       "larger symbols in rows of two sections", in: symbols,
       ("symbol: star", "symbol: star, font: title"),
-      reports: "all items: font title added to the symbol"),
+      reports: "all items: font title added to symbol 'star'"),
     KnownChange(
       "larger symbols in rows of a list",
       in: symbols.replacing("{}", with: "{ appearance: plain }"),
       ("symbol: star", "symbol: star, font: { size: 60 }"),
-      reports: "all items: font size 60 pt added to the symbol"),
+      reports: "all items: font size 60 pt added to symbol 'star'"),
     KnownChange(
       "rows of a grid that rows of a list hold", in: grids, ("columns: 2", "columns: 1"),
       reports: "all collections in items: columns 2 → 1"),

@@ -65,7 +65,7 @@ extension KnownChangeTests {
     KnownChange(
       "a dark screen with its bars", in: phone,
       (", background: white", ", appearance: dark, background: black"),
-      reports: "appearance light → dark"),
+      reports: "appearance light → dark", "screen background white → black"),
 
     // What a single section is given.
     KnownChange(

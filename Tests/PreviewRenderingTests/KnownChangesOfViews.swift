@@ -154,7 +154,7 @@ extension KnownChangeTests {
     KnownChange(
       "the canvas's colour", in: named, ("width: 390", "width: 390, background: yellow"),
       reports:
-        "the screen drawn differently, which no edit explains: color systemBackground → yellow"),
+        "screen background systemBackground → yellow"),
     KnownChange(
       "a shadow", in: form,
       (

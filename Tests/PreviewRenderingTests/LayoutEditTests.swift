@@ -123,12 +123,12 @@ import TextShaping
     let list = Self.sections("{ list: { appearance: insetGrouped } }")
     expect(
       try sentences(from: list, to: list.replacing("insetGrouped", with: "plain")),
-      equals: ["appearance insetGrouped → plain"])
+      equals: ["list appearance insetGrouped → plain"])
     // The headers are those of the rows.
     expect(
       try sentences(
         from: list, to: list.replacing("insetGrouped", with: "insetGrouped, headerMode: firstItemInSection")),
-      equals: ["header mode firstItemInSection added"])
+      equals: ["header mode supplementary → firstItemInSection"])
   }
 
   @Test func `bars over a screen of another colour have no sentence`() throws {

@@ -52,7 +52,7 @@ import Testing
     case 7: screen.padding = number(0...12, but: screen.padding)
     case 8: screen.fontSize = number(12...24, but: screen.fontSize)
     case 9: screen.isFlipped.toggle()
-    case 10: screen.border = number(1...4, but: screen.border)
+    case 10: screen.border = number(2...5, but: screen.border)
     case 11: screen.opacity = number(1...9, but: screen.opacity)
     case 12:
       let index = Self.colors.firstIndex(of: screen.items[item].color) ?? 0

@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// The screen's keyboard, as iOS draws it on a phone: rows of 54 points, under a bar of suggestions of 45.

@@ -26,9 +26,7 @@ package struct PageControlNode: Hashable, Sendable {
 
 extension PageControlNode: Control {
   package var description: ViewDescription {
-    ViewDescription(
-      "pageControl",
-      [.count("pages", numberOfPages), .count("value", currentPage, changing: .content)])
+    ViewDescription("pageControl", fieldSettings)
   }
 
   package var isTouchTarget: Bool { false }
@@ -36,10 +34,15 @@ extension PageControlNode: Control {
 
 extension PageControlNode: Settable {
   package static let fields: [SettingField<PageControlNode>] = [
-    SettingField("value", \.currentPage, absent: nil) {
-      .count("value", $0)
+    SettingField("pages", \.numberOfPages, absent: nil) {
+      .count("pages", $0)
     } parse: {
       Int($0)
-    }
+    },
+    SettingField("value", \.currentPage, absent: nil) {
+      .count("value", $0, changing: .content)
+    } parse: {
+      Int($0)
+    },
   ]
 }

@@ -7,6 +7,14 @@ package protocol LayoutValueName {
 
   /// Returns a value's setting in layout texts; nil if they have it elsewhere or it moves nothing.
   static func setting(of value: Value) -> LayoutSetting?
+
+  /// Returns the value of a setting's words; nil for one that is not known by words.
+  static func value(of words: String) -> Value?
+}
+
+extension LayoutValueName {
+  /// No value.
+  package static func value(of words: String) -> Value? { nil }
 }
 
 /// The values that a container can read from a view, besides its sizes: SwiftUI's layout values.
@@ -39,8 +47,17 @@ extension NodeModifier {
   }
 }
 
-private struct LayoutValue<Name: LayoutValueName>: PrimitiveModifier {
-  let value: Name.Value
+private struct LayoutValue<Name: LayoutValueName>: PrimitiveModifier, Settable {
+  var value: Name.Value
+
+  static var fields: [SettingField<LayoutValue>] { [] }
+
+  func with(_ name: String, _ words: String?) -> LayoutValue? {
+    guard let words, Name.setting(of: value)?.name == name, let value = Name.value(of: words) else {
+      return nil
+    }
+    return LayoutValue(value: value)
+  }
 
   var description: ModifierDescription { [Name.setting(of: value)] }
 

@@ -1,3 +1,4 @@
+import DisplayList
 package import LayoutGeometry
 
 /// Views in rows whose columns are as wide as their widest view: SwiftUI's `Grid`.
@@ -112,6 +113,8 @@ package final class GridRowIdentity: Sendable, LayoutValueName {
 /// The number of columns that a cell takes.
 package enum GridCellColumns: LayoutValueName {
   package static func setting(of value: Int) -> LayoutSetting? { .count("gridCellColumns", value) }
+
+  package static func value(of words: String) -> Int? { Int(words) }
 }
 
 /// The horizontal alignment of the views of a cell's column.
@@ -124,6 +127,8 @@ package enum GridColumnAlignment: LayoutValueName {
 /// The point of a view, in its unit square, that is at the same point of its cell.
 package enum GridCellAnchor: LayoutValueName {
   package static func setting(of value: Point) -> LayoutSetting? { .point("gridCellAnchor", value) }
+
+  package static func value(of words: String) -> Point? { Point(dump: words[...]) }
 }
 
 /// The axes along which a cell does not make its row or its columns larger.
